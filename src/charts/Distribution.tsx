@@ -1,18 +1,17 @@
 interface Props {
-  /** How many in each class, in order. */
   readonly counts: readonly number[];
-  /** Class of the one that the page is about, and its words. */
+  /** Class of the highlighted value, with its label. */
   readonly own: { readonly index: number; readonly text: string } | null;
-  /** Words under the axis: places from 0 to 1. */
+  /** Axis labels; `at` from 0 to 1. */
   readonly labels: readonly { readonly at: number; readonly text: string }[];
-  /** What the drawing shows, in a sentence. */
+  /** Text alternative of the chart. */
   readonly label: string;
 }
 
 const height = 110;
 const top = 34;
 
-/** How many have which value, with one marked. Drawn at build. */
+/** Histogram with one class highlighted. Rendered at build time. */
 export function Distribution({ counts, own, labels, label }: Props) {
   const most = Math.max(1, ...counts);
   const step = 100 / counts.length;

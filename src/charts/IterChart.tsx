@@ -7,16 +7,16 @@ import { formatDay, formatDayShort, formatIdentifier, formatMonthName, formatNum
 
 export interface Iter {
   readonly stays: readonly Stay[];
-  /** Day of the law, when the bill is one. */
+  /** Day of the law; null = not a law. */
   readonly law: string | null;
-  /** The iter is not over: the last stay still lasts, so its days are not counted. */
+  /** Whether the bill is still in progress: the last stay has no end then, so its days are not counted. */
   readonly isOpen: boolean;
 }
 
 const bars = { C: "seg-cam", S: "seg-sen" } as const;
 const [firstLane, laneHeight] = [44, 48];
 
-/** First and last day of an iter, and how many lie between; null = it took no time that could be drawn. */
+/** First and last day of an iter and the days between them; null = shorter than a day, so there is nothing to draw. */
 export function iterSpan({ stays, law }: Pick<Iter, "stays" | "law">) {
   const start = stays[0]?.start;
   const end = [...stays.map((stay) => stay.end), ...(law === null ? [] : [law])].sort().at(-1);
@@ -24,12 +24,15 @@ export function iterSpan({ stays, law }: Pick<Iter, "stays" | "law">) {
   return start === undefined || end === undefined || days < 1 ? null : { start, end, days };
 }
 
-/** Days in the chambers, from presentation to the last vote: the law comes later, as the head of the page tells. */
+/**
+ * Days in the chambers, from presentation to the last vote; without the time until the law, which the page's header
+ * shows.
+ */
 export function iterDays(stays: readonly Stay[]): number {
   return iterSpan({ stays, law: null })?.days ?? 0;
 }
 
-/** Stays of a bill as bars, one lane for each chamber that it has been to: the Camera's above the Senato's. */
+/** Bars of a bill's stays, one lane per chamber: Camera above Senato. */
 export function IterChart(iter: Iter) {
   const { stays, law, isOpen } = iter;
   const span = iterSpan(iter);
@@ -46,7 +49,7 @@ export function IterChart(iter: Iter) {
       {lanes.map((branch) => (
         <line key={branch} className="ax" x1="0" x2="100%" y1={laneOf(branch)} y2={laneOf(branch)} />
       ))}
-      {/* Lines first: the labels' halo covers them */}
+      {/* Lines first, so that the labels' halo covers them */}
       {stays.slice(1).map((stay, index) => {
         const before = stays[index];
         return before === undefined || before.branch === stay.branch ? null : (
@@ -64,7 +67,7 @@ export function IterChart(iter: Iter) {
         const isLast = index === stays.length - 1;
         const left = at(stay.start);
         const isLate = left > 55;
-        const clear = isLate ? !isLast && -5 : index > 0 && 5; // of the line that leads here, or on
+        const clear = isLate ? !isLast && -5 : index > 0 && 5; // clear of the connecting line
         const y = laneOf(stay.branch);
         return (
           <g key={stay.reading}>
@@ -114,7 +117,7 @@ export function IterChart(iter: Iter) {
   );
 }
 
-/** At most five ticks: the first month, then months evenly chosen, with the year where it changes. */
+/** At most five ticks: the first month, then evenly spaced months; the year is added when it changes. */
 function toTicks(start: string, end: string): { day: string; label: string }[] {
   const months = monthsBetween(start.slice(0, 7), end.slice(0, 7));
   const every = Math.max(1, Math.ceil(months.length / 5));

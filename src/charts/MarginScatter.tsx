@@ -1,5 +1,6 @@
 /**
- * Votes over time by margin. React, because the list redraws it for what the reader chose; no script draws it first.
+ * Votes over time by margin. A React component, because the list re-renders it for the filtered votes; the page's own
+ * chart is rendered at build time.
  */
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
@@ -10,22 +11,21 @@ import { remember } from "#src/lib/remember.ts";
 import { routes } from "#src/lib/routes.ts";
 import { dayNumber, round, toScale, yearTicks } from "./scale.ts";
 
-/** Day, margin, chamber, id of a vote. */
 export type MarginPoint = readonly [day: string, margin: number, branch: Branch, id: string];
 
 interface Props {
   readonly points: readonly MarginPoint[];
-  /** Votes drawn larger: those in the list of the page. */
+  /** Ids of the votes drawn larger: those in the page's list. */
   readonly now: readonly string[];
 }
 
 const [top, bottom] = [8, 248];
-/** With more points than this, links would be too small to hit and an interactive chart too slow: dots alone. */
+/** Maximum number of points with links; above it links would be too small to hit and an interactive chart too slow. */
 export const mostLinks = 1500;
 
 /**
- * A disc for the Camera, a square for the Senato; every point leads to its vote. Hidden from assistive technology, to
- * which 900 points without a name say nothing: the title says what they show, the table how many, the list which.
+ * A disc for the Camera, a square for the Senato; every point links to its vote. Hidden from screen readers, to which
+ * 900 unnamed points are useless: title, table and list have the same information.
  */
 export function MarginScatter({ points, now }: Props) {
   let [last, most] = [addDays(legislatureStart, 1), 40];
@@ -37,9 +37,9 @@ export function MarginScatter({ points, now }: Props) {
   const scale = toScale(0, most, top, bottom);
   const toX = remember((day: string) => Math.round(((dayNumber(day) - from) / (to - from || 1)) * 1000));
   const toY = (margin: number): number => Math.round(scale.at(margin));
-  // A length, if only a hair: PDF leaves squares of none out.
+  // Not zero: PDF export omits squares of zero length.
   const dot = ([day, margin]: MarginPoint): string => `M${toX(day)} ${toY(margin)}h.1`;
-  // Of thousands, many fall on the same spot: one dot is enough there.
+  // Draws points at the same position only once, as thousands overlap.
   const dots = (own: readonly MarginPoint[]): string => {
     const spots = new Map<number, string>();
     for (const point of own) {
@@ -51,7 +51,7 @@ export function MarginScatter({ points, now }: Props) {
   const big = new Set(now);
   const drawn = (branch: Branch) => {
     const own = points.filter((point) => point[2] === branch);
-    // No target of the pointer: to find it among thousands of dots takes the browser longer than to draw a frame.
+    // No pointer events: hit testing among thousands of dots takes longer than drawing a frame.
     if (points.length > mostLinks) return <path d={dots(own)} pointerEvents="none" />;
     return own.map((point) => (
       <a key={point[3]} href={routes.vote(point[3])} tabIndex={-1}>

@@ -1,23 +1,25 @@
 import { barWidth } from "#src/lib/bar-width.ts";
 import { formatMonth } from "#src/lib/format.ts";
 
-/** How a line looks; the person's own may be of a side. Dashes and dots tell lines apart without colour. */
+/**
+ * Style of a line; the person's own line may have the colour of a side. Dashes and dots distinguish lines without
+ * colour.
+ */
 export type LineKind = "own" | "majority" | "opposition" | "dash" | "dot";
 
-/** A line over the months. */
 interface Line {
   readonly kind: LineKind;
-  /** One a month, 0 (bottom) to 1 (top); null = no value, the line breaks. */
+  /** One value per month, from 0 (bottom) to 1 (top); null = no value, a gap in the line. */
   readonly values: readonly (number | null)[];
 }
 
 interface Props {
-  /** "2022-10" … one for each value. */
+  /** ISO months ("2022-10"), one per value. */
   readonly months: readonly string[];
   readonly lines: readonly Line[];
-  /** Places of the horizontal rules, 0 to 1, with their words. */
+  /** Horizontal rules; `at` from 0 to 1. */
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
-  /** What the drawing shows, in a sentence. */
+  /** Text alternative of the chart. */
   readonly label: string;
 }
 
@@ -32,7 +34,7 @@ const classes: Record<LineKind, string> = {
   dot: "ln ref2",
 };
 
-/** Drawn at build: a fluid SVG whose type keeps its size (positions across in per cent, down in pixels). */
+/** Rendered at build time as a fluid SVG with fixed type size (x in per cent, y in pixels). */
 export function MonthLines({ months, lines, ticks, label }: Props) {
   const across = (index: number) => (months.length < 2 ? 0.5 : index / (months.length - 1));
   const placeOf = (index: number) => barWidth(across(index), 1);
@@ -73,15 +75,21 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
   );
 }
 
-/** Is this the first of its year? A chamber may not vote in January; what came before the first month is not known. */
+/**
+ * Whether this is the first month of its year. A chamber may not vote in January; the month before the first is
+ * unknown.
+ */
 function startsYear(month: string, before: string | undefined): boolean {
   return month.endsWith("-01") || (before !== undefined && before.slice(0, 4) !== month.slice(0, 4));
 }
 
-/** Length of the dash for a value without neighbours: four pixels on a phone, half a month of a legislature. */
+/** Dash length for a value without neighbours: four pixels on a phone, half a month of a legislature. */
 const dash = 14;
 
-/** SVG path through the values, `down` pixels down; a gap starts a new stroke, a lone value is a short dash. */
+/**
+ * SVG path through the values; `down` returns y in pixels. A gap starts a new stroke, an isolated value is a short
+ * dash.
+ */
 export function toPath(
   values: readonly (number | null)[],
   across: (index: number) => number,
@@ -102,7 +110,7 @@ function toY(share: number): number {
   return Math.round((top + (bottom - top) * (1 - share)) * 10) / 10;
 }
 
-/** A year at an end of the axis stays within the drawing. */
+/** Keeps the label of a year at an end of the axis inside the chart. */
 function yearAnchor(share: number): "start" | "middle" | "end" {
   return share < 0.02 ? "start" : share > 0.97 ? "end" : "middle";
 }

@@ -2,14 +2,14 @@ import { formatNumber } from "#src/lib/format.ts";
 import { round, toScale } from "./scale.ts";
 import type { TwinSpec } from "./twin-spec.ts";
 
-/** One series of a stack: the class gives fill and pattern, so that stacks read in black and white. */
+/** A series of a stack. The class sets fill and pattern, so that stacks are readable in black and white. */
 interface Series {
   readonly name: string;
   readonly className: keyof typeof twinLooks;
   readonly values: readonly number[];
 }
 
-/** What the interactive twin has in the place of a class. */
+/** Colours and patterns of the classes in the interactive chart. */
 const twinLooks = {
   "s-solid": { color: "c4" },
   "s-open": { color: "c5", pattern: "p-abse" },
@@ -17,19 +17,18 @@ const twinLooks = {
 } as const;
 
 interface Props {
-  /** One a bar: "2026-11", or the words of a step. */
+  /** One per bar: "2026-11", or the name of a step. */
   readonly labels: readonly string[];
   readonly series: readonly Series[];
-  /** Which labels stand under the axis, by position. */
+  /** Axis labels, by index of the bar. */
   readonly ticks: readonly { readonly index: number; readonly label: string; readonly isMinor?: boolean }[];
-  /** What the drawing shows, in a sentence. */
+  /** Text alternative of the chart. */
   readonly label: string;
 }
 
 const top = 10;
 const bottom = 180;
 
-/** Bars standing on a common base, one series on top of the other. Fluid SVG drawn at build. */
 export function StackedBars({ labels, series, ticks, label }: Props) {
   const totals = labels.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   const scale = toScale(0, Math.max(...totals, 1), top, bottom);
@@ -75,7 +74,6 @@ export function StackedBars({ labels, series, ticks, label }: Props) {
   );
 }
 
-/** The interactive twin of a stack. */
 export function stackTwin(title: string, labels: readonly string[], series: readonly Series[]): TwinSpec {
   return {
     type: "bar",
@@ -86,7 +84,7 @@ export function stackTwin(title: string, labels: readonly string[], series: read
   };
 }
 
-/** The years that begin within some months, as ticks; the first month when no year begins. */
+/** Ticks at the years that begin within the months; the first month when no year begins. */
 export function monthTicks(months: readonly string[]): { index: number; label: string }[] {
   const years = months.flatMap((month, index) => (month.endsWith("-01") ? [{ index, label: month.slice(0, 4) }] : []));
   return years.length > 0 ? years : months.slice(0, 1).map((month) => ({ index: 0, label: month }));

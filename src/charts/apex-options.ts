@@ -5,13 +5,11 @@ import { hasOwnWords, pointAt, toTooltip, valueText, type At } from "./apex-tool
 import type { TwinMarker, TwinSeries, TwinSpec } from "./twin-spec.ts";
 import type { Stretch } from "./zoom.ts";
 
-/** "gen" to "dic". */
 const shortMonths = Array.from({ length: 12 }, (_, index) => formatMonthName(index + 1).slice(0, 3));
 
-/** Resolves a colour token to the colour of the current theme. */
 export type ColorOf = (token: string) => string;
 
-/** The twin's data in ApexCharts' shape. It draws the rows of a heat map from the bottom up. */
+/** The data in ApexCharts' format, which draws the rows of a heat map from the bottom up. */
 export function toApexSeries(spec: TwinSpec, colorOf: ColorOf): ApexAxisChartSeries {
   const series = spec.type === "heatmap" ? spec.series.toReversed() : spec.series;
   return series.map((one) => ({ name: one.name, data: toData(spec, one, colorOf) }));
@@ -32,22 +30,19 @@ function toData(spec: TwinSpec, { values, points, spans }: TwinSeries, colorOf: 
   }));
 }
 
-/** What the twin needs to know of the page that it stands in. */
 export interface Surroundings {
   readonly colorOf: ColorOf;
-  /** The reader chose a point. */
   readonly open: (href: string) => void;
-  /** Pixels in a unit of the drawing, for points that lie over it. */
+  /** Pixels per unit of the static chart, for points drawn over it. */
   readonly scale?: number;
-  /** Pixels across. */
   readonly width?: number;
-  /** The part of the main axis to show; without it, all. */
+  /** Visible range of the main axis; absent = all. */
   readonly part?: Stretch;
-  /** The reader drew across a part of the chart. */
+  /** Called when the reader drags across a range. */
   readonly enlarge?: (part: Stretch) => void;
 }
 
-/** Options of the twin: the site's type and colours, Italian numbers, no animation, points that lead to their page. */
+/** ApexCharts options: the site's type and colours, Italian numbers, no animation, points with links. */
 export function toApexOptions(spec: TwinSpec, around: Surroundings): ApexOptions {
   const { colorOf, open, scale = 1, width = 0, part, enlarge } = around;
   const isDark = colorOf("paper") !== "" && isDarkColor(colorOf("paper"));
@@ -59,13 +54,13 @@ export function toApexOptions(spec: TwinSpec, around: Surroundings): ApexOptions
       animations: { enabled: false },
       locales: [{ name: "it", options: { shortMonths } }],
       defaultLocale: "it",
-      // Its tools answer to a mouse alone: ours stand below, for keys and fingers, too.
+      // The library's toolbar supports only the mouse; ours, below the chart, also works by keyboard and touch.
       toolbar: { show: false },
-      // Nothing but the points, from edge to edge.
+      // Only the points, from edge to edge.
       sparkline: { enabled: spec.box !== undefined },
       stacked: spec.stack !== undefined,
       ...(spec.stack === "share" ? { stackType: "100%" } : {}),
-      // The wheel goes on down the page.
+      // The wheel scrolls the page.
       zoom: { enabled: enlarge !== undefined, allowMouseWheelZoom: false },
       events: {
         mounted: tidy,
@@ -86,14 +81,14 @@ export function toApexOptions(spec: TwinSpec, around: Surroundings): ApexOptions
     colors: spec.series.map(({ color }) => colorOf(color)),
     dataLabels: {
       enabled: spec.type === "heatmap",
-      // Whole: a cell of a phone has room for two digits, the tooltip for all.
+      // Rounded: a cell on a phone has room for two digits; the tooltip has the full value.
       formatter: (value) => (typeof value === "number" ? formatNumber(value) : ""),
       ...(spec.type === "heatmap" ? { style: { colors: [colorOf("ink")], fontWeight: 400 } } : {}),
     },
     grid: { borderColor: colorOf("hair") },
-    // Ours stands above the chart, in the shapes of the drawing.
+    // Our own legend is above the chart, with the same markers as the static chart.
     legend: { show: false },
-    // In the very inks of the drawing, and in its patterns.
+    // Colours and patterns of the static chart.
     fill: {
       opacity: 1,
       colors: spec.series.map(({ color, pattern }) => (pattern === undefined ? colorOf(color) : `url(#${pattern})`)),
@@ -102,10 +97,9 @@ export function toApexOptions(spec: TwinSpec, around: Surroundings): ApexOptions
     stroke: {
       width: spec.type === "line" ? 2.5 : spec.type === "scatter" || hasOwnWords(spec) ? 0 : 1,
       ...(spec.type === "heatmap" || spec.stack !== undefined ? { colors: [colorOf("paper")] } : {}),
-      // Each line its own: whole, dashed, dotted.
       dashArray: spec.series.map(({ dash = 0 }) => dash),
     },
-    // The library's highlight turns pale inks white; the tooltip says where one is.
+    // The library's highlight turns pale colours white; the tooltip shows the position instead.
     states: { hover: { filter: { type: "none" } } },
     plotOptions: {
       bar: { horizontal: spec.stack === "share" || spec.type === "rangeBar" },
@@ -120,7 +114,7 @@ export function toApexOptions(spec: TwinSpec, around: Surroundings): ApexOptions
   };
 }
 
-/** Of the size of the drawings' words. */
+/** Type size of the static charts. */
 const letters = { fontSize: "13px" };
 
 const days: ApexXAxis = {
@@ -130,16 +124,22 @@ const days: ApexXAxis = {
   labels: { datetimeFormatter: { year: "yyyy", month: "MMM yyyy", day: "dd/MM/yyyy" }, style: letters },
 };
 
-/** Room for the labels of lying bars: "America settentrionale" on one line, and on a wide screen two fifths. */
+/**
+ * Maximum width in px of the labels of horizontal bars: "America settentrionale" on one line, and up to two fifths of
+ * the chart.
+ */
 const labelRoom = (width: number): number => Math.max(170, Math.round(width * 0.4));
 
-/** Steps asked of an axis of shares: the library makes halves of them where names leave little room, else fifths. */
+/** Tick amount of a percentage axis: the library turns 2 into halves and 8 into fifths. */
 const shareTicks = (width: number): number => (width < 480 ? 2 : 8);
 
-/** Months along an axis, with room for each: lying flat they would cover each other. */
+/** Tick amount of an axis of months: horizontal labels would overlap otherwise. */
 const monthTicks = (width: number): number => Math.min(8, Math.max(2, Math.floor(width / 110)));
 
-/** Up to this many labels are names, each of which is wanted; more are months, whose neighbours tell them. */
+/**
+ * Maximum number of labels that are names, all of which are shown; more labels are months, of which some may be
+ * omitted.
+ */
 const mostNames = 12;
 
 function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions, "xaxis" | "yaxis"> {
@@ -147,7 +147,7 @@ function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions
     const [left, top, width, height] = spec.box;
     return {
       xaxis: { type: "numeric", min: left, max: left + width, crosshairs: { show: false } },
-      // Downwards, like the drawing.
+      // y grows downwards, as in the SVG.
       yaxis: { min: top, max: top + height, reversed: true },
     };
   }
@@ -155,7 +155,7 @@ function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions
   const ends = part === undefined ? {} : { min: part[0], max: part[1] };
   const room = labelRoom(width);
   const areNames = (spec.labels ?? []).length <= mostNames;
-  /** On the axis: without the zeros that all its numbers share. */
+  /** Axis label: whole numbers without decimals. */
   const tick = (value: number): string =>
     Number.isInteger(value) ? `${formatNumber(value)}${spec.unit ?? ""}` : valueText(spec, value);
   return {
@@ -171,7 +171,7 @@ function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions
               style: letters,
               ...(spec.stack === "share" ? { formatter: (share: string) => `${share}%` } : {}),
             },
-            // The tooltip at the point says it too.
+            // The tooltip at the point has the same text.
             tooltip: { enabled: false },
             axisTicks: { show: false },
             ...(spec.stack === "share" ? { tickAmount: shareTicks(width) } : {}),
@@ -187,11 +187,14 @@ function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions
   };
 }
 
-/** How much smaller than asked the library draws a shape. */
+/** Correction factors: the library draws these shapes smaller than requested. */
 const shrinks: Record<TwinMarker["shape"], number> = { circle: 1, ring: 1, square: 1.125, diamond: 0.95, cross: 1.4 };
 const dot: TwinMarker = { shape: "circle", radius: 4 };
 
-/** Points over a drawing have its own shapes; others are circles and squares by turns: colour alone says nothing. */
+/**
+ * Points over a static chart have its shapes. Others alternate circles and squares, so that colour is not the only
+ * difference.
+ */
 function toMarkers({ type, series }: TwinSpec, colorOf: ColorOf, scale: number): ApexMarkers {
   if (series.every(({ marker }) => marker === undefined))
     return {
@@ -214,7 +217,6 @@ function toMarkers({ type, series }: TwinSpec, colorOf: ColorOf, scale: number):
   };
 }
 
-/** A day across the rows, with its name. */
 function toMark({ day, name }: NonNullable<TwinSpec["event"]>, colorOf: ColorOf): XAxisAnnotations {
   return {
     x: Date.parse(day),
@@ -230,10 +232,10 @@ function toMark({ day, name }: NonNullable<TwinSpec["event"]>, colorOf: ColorOf)
   };
 }
 
-/** Milliseconds over which an axis of days names years alone, as the drawing does. */
+/** Range in ms above which an axis of days labels only years, as the static chart does. */
 const longest = 800 * 24 * 60 * 60 * 1000;
 
-/** What the library leaves to be put right once it has drawn. */
+/** Corrects the library's output after each render. */
 function tidy({
   el,
   w,
@@ -241,7 +243,7 @@ function tidy({
   readonly el: Element;
   readonly w: { readonly globals: Readonly<Record<"minX" | "maxX", number>> };
 }): void {
-  // It paints the band over the points, of which those within it are what the chart is about.
+  // The library paints the band over the points; move it behind them.
   const band = el.querySelector(".apexcharts-yaxis-annotations");
   if (band !== null) el.querySelector(".apexcharts-grid")?.after(band);
   if (w.globals.maxX - w.globals.minX < longest) return;
@@ -249,12 +251,12 @@ function tidy({
     if (/^\p{L}+ \d{4}$/u.test(label.querySelector("tspan")?.textContent ?? "")) label.remove();
 }
 
-/** Values from 0 up, as in the drawing; the legend names them. */
+/** Band from 0 to a value; named in the legend. */
 function toBand({ to }: NonNullable<TwinSpec["band"]>, colorOf: ColorOf): YAxisAnnotations {
   return { y: 0, y2: to, fillColor: colorOf("tint"), opacity: 0.9, borderColor: "transparent" };
 }
 
-/** Ten shades of an ink for 0–100, pale enough for the number on them. */
+/** Ten shades of a colour for 0–100, pale enough for the number on top. */
 function toShades(paper: string, ink: string): { from: number; to: number; color: string }[] {
   return Array.from({ length: 10 }, (_, step) => ({
     from: step * 10,
@@ -269,7 +271,7 @@ function mix(from: string, to: string, share: number): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Of "#1a2b3c", and of "#fff" as style sheets shorten it. */
+/** RGB channels of "#1a2b3c", or "#fff" as minified style sheets write it. */
 function toChannels(hex: string): readonly number[] {
   const whole = hex.length === 4 ? hex.replace(/[^#]/g, "$&$&") : hex;
   return [1, 3, 5].map((at) => Number.parseInt(whole.slice(at, at + 2), 16));

@@ -3,35 +3,32 @@ import { formatDayShort, formatNumber } from "#src/lib/format.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 import type { TwinPoint, TwinSpec } from "./twin-spec.ts";
 
-/** Where the library says that the reader points. */
+/** Position of the pointer, as reported by the library. */
 export interface At {
   readonly seriesIndex: number;
   readonly dataPointIndex: number;
 }
 
-/** The point of a scatter chart at a place. */
 export function pointAt(spec: TwinSpec, at: At | undefined): TwinPoint | undefined {
   return at === undefined ? undefined : spec.series[at.seriesIndex]?.points?.[at.dataPointIndex];
 }
 
-/** A value as the reader sees it. */
 export function valueText(spec: TwinSpec, value: number | null): string {
   return value === null ? "" : `${formatNumber(value, spec.digits ?? 0)}${spec.unit ?? ""}`;
 }
 
-/** " su 36" behind a part of a whole: of how many. */
 function wholeText(spec: TwinSpec, at: At | undefined): string {
   if (spec.stack !== "share" || at === undefined) return "";
   const whole = spec.series.reduce((sum, { values }) => sum + (values?.[at.dataPointIndex] ?? 0), 0);
   return charts.ofWhole(formatNumber(whole));
 }
 
-/** Seats and ranges: each says in words what it is. */
+/** Whether tooltips have custom text: seats and ranges. */
 export function hasOwnWords({ box, type }: TwinSpec): boolean {
   return box !== undefined || type === "rangeBar";
 }
 
-/** What the tooltip says: of seats and ranges their own words, of all else name and value. */
+/** Tooltip options: custom text for seats and ranges, otherwise name and value. */
 export function toTooltip(spec: TwinSpec, isDark: boolean): ApexTooltip {
   return {
     shared: spec.type === "line",
@@ -58,7 +55,7 @@ export function toTooltip(spec: TwinSpec, isDark: boolean): ApexTooltip {
   };
 }
 
-/** Name and words of a seat or a range, as markup. */
+/** Tooltip of a seat or a range, as HTML. */
 function toWords(spec: TwinSpec, at: At): string {
   const [row, , , said] = spec.series[at.seriesIndex]?.spans?.[at.dataPointIndex] ?? [];
   const [, , name, , words] = pointAt(spec, at) ?? [];

@@ -4,11 +4,11 @@ import "astro";
 declare module "astro" {
   interface AstroClientDirectives {
     /**
-     * Wakes the island when the reader first touches the figure, form or section around it; "query": or when the
-     * address has a query.
+     * Hydrates the island at the first interaction with the surrounding figure, form or section; "query": also when the
+     * URL has a query.
      */
     "client:touch"?: boolean | "query";
-    /** Wakes the island when the browser keeps something under this name. */
+    /** Hydrates the island when local storage has an entry of this name. */
     "client:stored"?: string;
   }
 }

@@ -1,9 +1,9 @@
-/** Pixels that a letter of a name may take. */
+/** Estimated width of a letter in px. */
 const letter = 7.5;
 
 /**
- * The name of a lying bar as it fits into the room for names: whole, or in two lines, broken where they come out most
- * alike. The library would end it in dots, and two names may begin alike.
+ * Fits the name of a horizontal bar into `room` px: in one line, or in two of nearly equal length. The library would
+ * truncate it, and two names may begin alike.
  */
 export function fitName(name: string, room: number): string | string[] {
   if (name.length * letter <= room) return name;

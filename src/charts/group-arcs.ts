@@ -3,7 +3,7 @@ import { toSeating } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toArcs, toSeats } from "./hemicycle.ts";
 
-/** The arcs of the groups that have members, with their words: the same for all votes of a composition. */
+/** Arcs and labels of the groups that have members. Memoized: the same for all votes of a composition. */
 export const toGroupArcs = remember(({ members, groups }: Composition) => {
   const seated = toSeating(
     members.map((member) => ({ member, code: null, isRebel: false })),

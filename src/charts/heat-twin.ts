@@ -1,6 +1,6 @@
 import type { TwinSpec } from "./twin-spec.ts";
 
-/** The interactive twin of a square table of percentages: one row a series, null where a cell has no value. */
+/** The interactive chart of a square table of percentages: one series per row; null = cell without value. */
 export function heatTwin(
   title: string,
   labels: readonly { readonly short: string }[],

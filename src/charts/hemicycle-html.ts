@@ -12,15 +12,17 @@ import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes } from "./h
 interface Hall {
   readonly entries: readonly RollEntry[];
   readonly chamber: Composition;
-  /** null = no distance from the majority is written. */
+  /** null = the distance from the required majority is not shown. */
   readonly totals: { readonly ayes: number | null; readonly required: number | null } | null;
-  /** What the drawing says to whoever cannot see it. */
+  /** Text alternative of the chart. */
   readonly label: string;
-  /** The page of the vote, when this is another: names of groups lead to their names there. */
+  /** Path of the vote page, when the chart is on another page: group labels link to the members there. */
   readonly page?: string;
 }
 
-/** One seat a member, by group and by vote; shape and hue say the vote, a black ring marks the rebels. */
+/**
+ * The seat chart: one seat per member, by group and by vote. Shape and colour show the vote, a black ring marks rebels.
+ */
 export function hemicycleHtml({ entries, chamber, totals, label, page = "" }: Hall): Html {
   const { ayes, required } = totals ?? { ayes: null, required: null };
   const distance = ayes === null || required === null ? null : ayes - required;
@@ -46,7 +48,7 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "" }: Ha
     </div>`;
 }
 
-/** A way to mark seats: which of them, and the shape around 0 0 in seats of this width. */
+/** A kind of marker: which seats have it, and its shape around (0, 0) for a given seat width. */
 interface SeatMark {
   readonly name: string;
   readonly isMeant: (entry: RollEntry) => boolean;
@@ -56,7 +58,7 @@ interface SeatMark {
 const dot = (share: number, hue: string) => (width: number) =>
   html`<circle r="${tenths((width * share) / 2)}" fill="var(--${hue})"/>`;
 
-/** @param hole its width, as a share of a seat like the ring's own. */
+/** @param hole Width of the hole as a share of a seat, like `share` for the ring. */
 const ring = (share: number, hole: number, hue: string) => (width: number) =>
   html`<circle r="${tenths((width * (share + hole)) / 4)}" fill="none" stroke="var(--${hue})" stroke-width="${tenths((width * (share - hole)) / 2)}"/>`;
 
@@ -77,7 +79,7 @@ const byCode =
   ({ code }: RollEntry): boolean =>
     code !== null && codes.includes(code);
 
-/** In the order in which they are drawn: the ring of the rebels is around the seat. */
+/** In drawing order: the rebels' ring surrounds the seat. */
 const seatMarks: readonly SeatMark[] = [
   { name: "aye", isMeant: byCode("AYE"), shape: dot(1, "v-aye") },
   { name: "no", isMeant: byCode("NO"), shape: square(0.8, "v-no") },
@@ -89,7 +91,7 @@ const seatMarks: readonly SeatMark[] = [
   { name: "reb", isMeant: ({ isRebel }) => isRebel, shape: ring(1.3, 1.18, "ink") },
 ];
 
-/** Seats as lines without ink from one to the next, with a mark at every end. */
+/** Seats as paths without stroke, with a marker at every vertex. */
 function seatsHtml(seated: readonly RollEntry[]): Html {
   const seats = toSeats(seated.length);
   const width = seatSize(seated.length) / dotScale;

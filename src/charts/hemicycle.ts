@@ -1,6 +1,6 @@
 /**
- * Seats of a hemicycle: one a member, in concentric rows, ordered from left to right so that groups take wedges. Units:
- * the outer row has radius 430 around (500, 500).
+ * Seat positions of a hemicycle: one per member, in concentric rows, sorted from left to right so that groups form
+ * wedges. Units: the outer row has radius 490 around (500, 500).
  */
 import { remember } from "#src/lib/remember.ts";
 import { round } from "./scale.ts";
@@ -14,7 +14,7 @@ export interface Seat {
 
 const [centre, inner, outer] = [500, 190, 490] as const;
 
-/** Rows that keep seats about as far apart along a row as between rows. */
+/** Number of rows for which the distance along a row is about the distance between rows. */
 function countRows(seats: number): number {
   for (let rows = 2; rows < 20; rows += 1) {
     const gap = (outer - inner) / (rows - 1);
@@ -27,7 +27,7 @@ function countRows(seats: number): number {
   return 20;
 }
 
-/** The seats, from left to right. `toSeats(400)` has 400 places in 11 rows. */
+/** The seats, from left to right: `toSeats(400)` has 400 seats in 11 rows. */
 export const toSeats = remember((count: number): readonly Seat[] => {
   const rows = Math.min(countRows(count), Math.max(count, 1));
   const radii = Array.from({ length: rows }, (_, row) => inner + (row * (outer - inner)) / Math.max(rows - 1, 1));
@@ -43,26 +43,29 @@ export const toSeats = remember((count: number): readonly Seat[] => {
     .toSorted((a, b) => a.angle - b.angle || b.y - a.y || a.x - b.x);
 });
 
-/** Units of the drawing in one of `toDots`: half a step is not seen, and 400 seats weigh a third less. */
+/** Chart units per unit of `toDots`: rounding to it is not visible, and makes 400 seats a third smaller. */
 export const dotScale = 2;
 
-/** Spokes along which dots are drawn, out and back in: neighbours follow each other, so small steps compress well. */
+/**
+ * Number of spokes along which dots are ordered, alternately outwards and inwards: consecutive dots are close, and
+ * small steps compress well.
+ */
 const spokes = 22;
 
-/** Positions of seats in the order in which they are drawn. */
+/** Indices of the seats in drawing order. */
 export const toSpokes = remember((seats: readonly Seat[]): readonly number[] => {
   const along = seats.map(placeAlong);
   return [...seats.keys()].sort((a, b) => (along[a] ?? 0) - (along[b] ?? 0));
 });
 
-/** Where a seat stands on the way out along the first spoke, back in along the second, and so on. */
+/** Sort key of a seat: its spoke, then its radius, with the direction alternating by spoke. */
 function placeAlong({ x, y, angle }: Seat): number {
   const spoke = Math.floor((angle / Math.PI) * (spokes - 0.01));
   const reach = Math.round(Math.hypot(x - centre, y - centre));
   return spoke * 10 * outer + (spoke % 2 === 0 ? reach : -reach);
 }
 
-/** Seats as the ends of the lines of a path, each a step from the one before, in units of `dotScale`. */
+/** SVG path with a vertex per seat, in relative steps, in units of `dotScale`. */
 export function toDots(seats: readonly Seat[]): string {
   let [x, y] = [0, 0];
   const steps = seats.map((seat) => {
@@ -74,12 +77,12 @@ export function toDots(seats: readonly Seat[]): string {
   return `m${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
-/** Width of a seat that leaves air between seats. */
+/** Width of a seat, with a gap to its neighbours. */
 export function seatSize(count: number): number {
   return round(((outer - inner) / Math.max(countRows(count) - 1, 1)) * 0.8);
 }
 
-/** Shares `total` out in proportion to the weights, largest remainders first: the parts always add up. */
+/** Distributes `total` in proportion to the weights by largest remainders, so that the parts always add up. */
 function share(total: number, weights: readonly number[]): readonly number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const exact = weights.map((weight) => (total * weight) / whole);
@@ -92,33 +95,32 @@ function share(total: number, weights: readonly number[]): readonly number[] {
   return parts;
 }
 
-/** Box of the drawing: x, y, width, height. */
 export const hemicycleBox = [-110, -100, 1220, 622] as const;
 
-/** A group's seats, as positions in the row of seats, and the word beside its arc. */
+/** A group's label and its first and last seat, as indices of the sorted seats. */
 export interface Wedge {
   readonly label: string;
   readonly first: number;
   readonly last: number;
 }
 
-/** The arc of a group outside its seats, and where its label stands: percent of the drawing's box. */
+/** The arc of a group outside its seats, and the position of its label in per cent of the view box. */
 export interface Arc {
   readonly path: string;
-  /** Line from the arc to a label that had to move aside; empty otherwise. */
+  /** SVG path from the arc to a label that had to move; empty otherwise. */
   readonly leader: string;
   readonly x: number;
   readonly y: number;
   readonly anchor: "start" | "middle" | "end";
-  /** The label would cover that of a larger group where the drawing is 288 CSS pixels wide. */
+  /** Whether the label would cover that of a larger group when the chart is 288 CSS pixels wide. */
   readonly isCrowded: boolean;
 }
 
 const arcRadius = outer + 26;
 const labelRadius = arcRadius + 30;
-/** Room that a label takes, in drawing units: a letter's width, a line's height. */
+/** Letter width and line height of a label, in chart units. */
 const [letter, line] = [22, 42] as const;
-/** The same on the narrowest screen, where the drawing shrinks and the letters do not. */
+/** The same on the narrowest screen, where the chart shrinks and the letters do not. */
 const [narrowLetter, narrowLine] = [39, 68] as const;
 
 const at = (angle: number, radius: number): readonly [number, number] => [
@@ -126,7 +128,7 @@ const at = (angle: number, radius: number): readonly [number, number] => [
   Math.round(centre - radius * Math.sin(angle)),
 ];
 
-/** Arcs of all groups, from left to right, their labels moved along the arc until none covers another. */
+/** Arcs of all groups, from left to right; labels are moved along the arc until none overlap. */
 export function toArcs(seats: readonly Seat[], wedges: readonly Wedge[]): readonly Arc[] {
   const spans = wedges.map(({ first, last }) => toSpan(seats, first, last));
   const middles = spans.map(([start, end]) => (start + end) / 2);
@@ -155,7 +157,7 @@ export function toArcs(seats: readonly Seat[], wedges: readonly Wedge[]): readon
 const anchorAt = (angle: number): Arc["anchor"] =>
   Math.cos(angle) > 0.3 ? "end" : Math.cos(angle) < -0.3 ? "start" : "middle";
 
-/** Wedges whose label has no room on the narrowest screen; the largest groups take theirs first. */
+/** Indices of the wedges whose label does not fit on the narrowest screen; larger groups take precedence. */
 function toCrowded(wedges: readonly Wedge[], angles: readonly number[]): ReadonlySet<number> {
   const boxes = wedges.map(({ label }, index) => {
     const angle = angles[index] ?? 0;
@@ -177,7 +179,7 @@ function toCrowded(wedges: readonly Wedge[], angles: readonly number[]): Readonl
   return crowded;
 }
 
-/** Angles between which the seats stand, half-way to the neighbours'. */
+/** Start and end angle of a wedge, halfway to the adjacent seats. */
 function toSpan(seats: readonly Seat[], first: number, last: number): readonly [number, number] {
   const [before, from, to, after] = [seats[first - 1], seats[first], seats[last], seats[last + 1]];
   const start = before === undefined ? -0.02 : (before.angle + (from?.angle ?? 0)) / 2 + 0.006;
@@ -185,7 +187,7 @@ function toSpan(seats: readonly Seat[], first: number, last: number): readonly [
   return [start, end];
 }
 
-/** Pushes neighbours apart, a little at a time, until the labels do not overlap. */
+/** Moves adjacent labels apart iteratively until they do not overlap. */
 function spread(wanted: readonly number[], lengths: readonly number[]): readonly number[] {
   const angles = [...wanted];
   for (let round = 0; round < 200; round += 1) {
@@ -200,7 +202,7 @@ function spread(wanted: readonly number[], lengths: readonly number[]): readonly
   return angles;
 }
 
-/** Angle between two neighbouring labels here on the arc: side by side at the top, one under the other at the ends. */
+/** Angle needed between two adjacent labels at this position: side by side at the top, stacked at the ends. */
 function room(angle: number, left: number, right: number): number {
   const beside = (((left + right) / 2 + 1) * letter) / (labelRadius * Math.max(Math.sin(angle), 0.01));
   const below = line / (labelRadius * Math.max(Math.abs(Math.cos(angle)), 0.01));

@@ -8,12 +8,12 @@ import type { TwinSpec } from "./twin-spec.ts";
 
 const colors = { C: "c2", S: "c1" } as const;
 
-/** The last stay of an open iter still lasts: nobody knows its end. */
+/** The last stay of an open iter has no known end. */
 function isOver({ stays, isOpen }: Iter, stay: Stay): boolean {
   return !isOpen || stay !== stays.at(-1);
 }
 
-/** The interactive twin of an iter: a row for each reading, with its days, and the day of the law across them. */
+/** The interactive chart of an iter: a row per reading, with its days, and a line at the day of the law. */
 export function iterTwin(title: string, iter: Iter): TwinSpec {
   const spans = iter.stays.map((stay) => {
     const end = isOver(iter, stay) ? formatDayShort(stay.end) : actPage.ongoing;
@@ -29,7 +29,6 @@ export function iterTwin(title: string, iter: Iter): TwinSpec {
   };
 }
 
-/** The numbers of the drawing. */
 export function iterTable(iter: Iter): ChartData {
   return {
     head: actPage.stayHead,

@@ -7,7 +7,7 @@ import type { Composition } from "#src/view/composition.ts";
 import { hemicycleBox, seatSize, toSeats } from "./hemicycle.ts";
 import type { TwinMarker, TwinPoint, TwinSpec } from "./twin-spec.ts";
 
-/** Colour and shape of a vote, as the drawing has them; lengths in seats. */
+/** Colour and shape of a vote, as in the static chart; lengths in seat widths. */
 const looks: Record<MemberVoteCode, TwinMarker & { readonly color: string }> = {
   AYE: { color: "v-aye", shape: "circle", radius: 0.5 },
   NO: { color: "v-no", shape: "square", radius: 0.4 },
@@ -21,8 +21,8 @@ const looks: Record<MemberVoteCode, TwinMarker & { readonly color: string }> = {
 };
 
 /**
- * The seats of the hemicycle, each with its member: the name, the group, the vote as the page lists it, and the way to
- * the member's page. A secret vote has one code for all who voted, so no point can say more than that.
+ * The interactive seat chart: each seat with the member's name, group, vote as listed on the page, and a link to the
+ * member's page. In a secret ballot all who voted have the same code, so no point reveals more.
  */
 export function toSeatTwin(vote: VotePositions, chamber: Composition, title: string): TwinSpec {
   const entries = toSeating(toEntries(vote, chamber), chamber.groups);
@@ -38,7 +38,7 @@ export function toSeatTwin(vote: VotePositions, chamber: Composition, title: str
     const marker = { shape, radius: radius * size, stroke: stroke * size };
     return { name: memberVotes[code], color, marker, points: pointsOf((entry) => entry.code === code) };
   });
-  // Around the seats and after them: the nearest point is the seat.
+  // After the seats: the point nearest to the pointer must be the seat.
   const rebels = {
     name: votePage.rebels,
     color: "ink",

@@ -9,13 +9,12 @@ import type { ChartData } from "#src/ui/ChartTable.tsx";
 import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { TwinSeries, TwinSpec } from "./twin-spec.ts";
 
-/** Views of the chart selector, by their value in the address. */
 export const voteChartViews = ["seats", "groups", "sides", "areas", "constituencies", "gender"] as const;
 export type VoteChartView = (typeof voteChartViews)[number];
 
 type Row = RollEntry & { readonly group: Composition["groups"][number] | null };
 
-/** Groups of the stacked bar. Spec §4: Favorevoli, Contrari, Astenuti, Votanti (secret), Non votanti/Non presenti. */
+/** Parts of the stacked bars. Spec §4: Favorevoli, Contrari, Astenuti, Votanti (secret), Non votanti/Non presenti. */
 const parts: readonly (Pick<TwinSeries, "name" | "color" | "pattern"> & {
   readonly codes: readonly MemberVoteCode[];
 })[] = [
@@ -26,13 +25,13 @@ const parts: readonly (Pick<TwinSeries, "name" | "color" | "pattern"> & {
   { name: barGroup.rest, color: "v-abse", pattern: "p-abse", codes: ["MIS", "ABSE", "PRES", "RNV", "PNV"] },
 ];
 
-/** A bar by its label, with the filter that leaves its members in the list of names; null = no filter does. */
+/** A bar, with the filter of the members list that selects its members; null = no such filter. */
 interface Bar {
   readonly label: string;
   readonly asked: MembersAsked | null;
 }
 
-/** The bar in which a member is counted in a view; null = in none. */
+/** The bar that counts a member in a view; null = none. */
 function barOf(view: VoteChartView, { member, group }: Row): Bar | null {
   if (view === "groups")
     return group === null
@@ -50,13 +49,13 @@ function barOf(view: VoteChartView, { member, group }: Row): Bar | null {
     : { label: area.name, asked: { election_area: area.id } };
 }
 
-/** Views whose bars stand in the order of the tables; the others have the largest first. */
+/** Views with a fixed order of bars; in others the largest bar comes first. */
 const orders: Partial<Record<VoteChartView, readonly string[]>> = {
   areas: macroAreas.map((area) => macroAreaNames[area]),
   constituencies: electionAreas.map(({ name }) => name),
 };
 
-/** The bars of a view, each with its members. Bars of nobody are left out. */
+/** The bars of a view with their members, without empty bars. */
 function toBars(view: VoteChartView, rows: readonly Row[]): readonly (Bar & { readonly rows: readonly Row[] })[] {
   const bars = new Map<string, Bar & { readonly rows: Row[] }>();
   for (const row of rows) {
@@ -72,13 +71,13 @@ function toBars(view: VoteChartView, rows: readonly Row[]): readonly (Bar & { re
   );
 }
 
-/** Bars of one view of a vote, stacked to 100 %; each part leads to its own names. */
+/** Stacked bars of a view, as shares of 100 %; each part links to its members. */
 export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: string): TwinSpec {
   const bars = toBars(view, rows);
   const series = parts.map(({ codes, ...look }) => ({
     ...look,
     values: bars.map((bar) => bar.rows.filter(({ code }) => code !== null && codes.includes(code)).length),
-    // A part of several codes has no vote to ask for: the whole bar then.
+    // A part with several codes has no filter value, so it links to the members of the whole bar.
     hrefs: bars.map(
       ({ asked }) => asked && voteMembers({ grafico: view, ...asked, vote: codes.length === 1 ? codes[0] : undefined }),
     ),
@@ -92,7 +91,7 @@ export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: st
   };
 }
 
-/** The numbers of such bars; `head` names the bars. */
+/** The table of the chart's numbers; `head` is the header of the first column. */
 export function toVoteChartTable({ labels = [], series }: TwinSpec, head: string): ChartData {
   return {
     head: [head, ...series.map(({ name }) => name)],
@@ -100,7 +99,7 @@ export function toVoteChartTable({ labels = [], series }: TwinSpec, head: string
   };
 }
 
-/** The same bars as links, for whoever does not point. */
+/** The bars as links, for readers without a pointer. */
 export function toVoteChartLinks(
   view: VoteChartView,
   rows: readonly Row[],

@@ -2,10 +2,10 @@ import { charts } from "#src/i18n/charts.ts";
 import { formatDayShort } from "#src/lib/format.ts";
 import type { TwinSpec } from "./twin-spec.ts";
 
-/** A stretch of the main axis: months by their place from 1, days in milliseconds. */
+/** A range of the main axis: months by index from 1, days in milliseconds. */
 export type Stretch = readonly [from: number, to: number];
 
-/** The whole axis of a chart that can be enlarged; null = it cannot. */
+/** The whole axis of a chart that can be zoomed; null = it cannot. */
 export function wholeAxis({ box, type, labels = [], series }: TwinSpec): Stretch | null {
   if (box !== undefined) return null;
   if (type === "line") return labels.length > fewestMonths ? [1, labels.length] : null;
@@ -18,14 +18,15 @@ export function wholeAxis({ box, type, labels = [], series }: TwinSpec): Stretch
   return ends[0] < ends[1] ? ends : null;
 }
 
-/** A line needs a few months to be one. */
+/** Minimum number of months in a visible range. */
 const fewestMonths = 3;
 
-/** What a reader can do along the axis. */
 export const zoomTools = ["zoomIn", "zoomOut", "back", "forward", "reset"] as const;
 export type ZoomTool = (typeof zoomTools)[number];
 
-/** The stretch that a tool leads to: half or twice as long with the same middle, moved by half its length, or all. */
+/**
+ * The range after a control: half or twice as long around the same centre, moved by half its length, or the whole axis.
+ */
 export function moveTo(tool: ZoomTool, [from, to]: Stretch, whole: Stretch): Stretch {
   const span = to - from;
   switch (tool) {
@@ -42,7 +43,7 @@ export function moveTo(tool: ZoomTool, [from, to]: Stretch, whole: Stretch): Str
   }
 }
 
-/** As long as asked, between a sixteenth of the whole and the whole, and inside its ends; in whole units. */
+/** Limits a range to the whole axis, with a length between a sixteenth of it and all of it; in whole units. */
 function within([from, to]: Stretch, [first, last]: Stretch): Stretch {
   const shortest = Math.max(Math.round((last - first) / 16), fewestMonths - 1);
   const span = Math.min(Math.max(Math.round(to - from), shortest), last - first);
@@ -50,7 +51,7 @@ function within([from, to]: Stretch, [first, last]: Stretch): Stretch {
   return [start, start + span];
 }
 
-/** A stretch in words, by its first and last month or day. */
+/** A range as text: its first and last month or day. */
 export function stretchText({ type, labels = [] }: TwinSpec, stretch: Stretch): string {
   const [from = "", to = ""] = stretch.map((end) =>
     type === "line"

@@ -1,34 +1,31 @@
-/** Italian prose in Markdown (`src/content`): its front matter checked once, its pieces put in order. */
+/** Italian prose in Markdown (`src/content`): validates the front matter and sorts the files. */
 import type { MarkdownInstance } from "astro";
 import { z, type ZodType } from "zod";
 
-/** One file of prose: its anchor (the file's name), its checked front matter, its content. */
+/** A file of prose: anchor (the file's name), validated front matter, content. */
 export interface Piece<T> {
   readonly anchor: string;
   readonly facts: T;
   readonly Content: MarkdownInstance<Record<string, unknown>>["Content"];
 }
 
-/** An entry of the page of indicators. */
+/** Front matter of an entry on the page of indicators. */
 export const indicatorSchema = z.strictObject({
   title: z.string(),
   order: z.int(),
   about: z.enum(["votes", "people", "bodies", "acts"]),
 });
 
-/** A question with its section. */
+/** Front matter of a question on the FAQ page. */
 export const questionSchema = z.strictObject({
   section: z.enum(["sito", "dati", "votazioni", "persone", "atti", "uso"]),
   order: z.int(),
   question: z.string(),
-  /** The answer where the data are invented, if it is another one: Markdown is of the official data. */
+  /** Answer for the demonstration data, when it differs from the Markdown, which describes the official data. */
   demo: z.string().optional(),
 });
 
-/**
- * The pieces of a folder, in the order that their front matter gives. Throws on a front matter that is not as it should
- * be.
- */
+/** The files of a folder in the order of their front matter. Throws on invalid front matter. */
 export function toPieces<T extends { readonly order: number }>(
   files: Readonly<Record<string, MarkdownInstance<Record<string, unknown>>>>,
   schema: ZodType<T>,

@@ -3,7 +3,7 @@ import { compositionFileSchema } from "#src/view/composition.ts";
 import { readPage } from "./read-pages.ts";
 
 /**
- * The composition that a vote's contract points to; a few hundred serve all votes. Throws when it is not there: the
- * build then stops.
+ * The composition that a vote's contract refers to. Memoized, because a few hundred serve all votes. Throws when it is
+ * missing, which stops the build.
  */
 export const readComposition = remember((key: string) => readPage("compositions", key, compositionFileSchema));

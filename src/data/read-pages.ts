@@ -1,7 +1,7 @@
 /**
- * The pages' only access to data: the contracts that the views wrote into the page store. `EMICICLO_PAGES` names the
- * file (default `.cache/pages.sqlite`), `EMICICLO_SHARD` the slice of the plan that this process renders (1, 2 …); both
- * are set by `npm run build` and decide which pages are rendered, never what is in them.
+ * The only access of pages to data: the contracts in the page store. `EMICICLO_PAGES` is the file (default
+ * `.cache/pages.sqlite`), `EMICICLO_SHARD` the part of the plan that this process renders (1, 2 …). `npm run build`
+ * sets both; they decide which pages are rendered, never their content.
  */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { ZodType } from "zod";
@@ -15,7 +15,7 @@ function store(): DatabaseSync {
   return opened;
 }
 
-/** The pages of a family that this process has to render: all of them outside a build. */
+/** The pages of a page type that this process has to render; all of them outside a build. */
 export function plannedPages(family: string): readonly { key: string }[] {
   const shard = process.env["EMICICLO_SHARD"];
   const rows =
@@ -25,29 +25,25 @@ export function plannedPages(family: string): readonly { key: string }[] {
   return rows.map((row) => ({ key: String(row["key"]) }));
 }
 
-/** The contract of a page. Throws when there is none, or when it is not of the schema: the build then stops. */
+/** The contract of a page. Throws when it is missing or does not match the schema, which stops the build. */
 export function readPage<T>(family: string, key: string, schema: ZodType<T>): T {
   const page = findPage(family, key, schema);
   if (page === undefined) throw new Error(`no contract of ${family} with key "${key}": run npm run build once`);
   return page;
 }
 
-/**
- * The contract of a page at a fixed address which the site has only when there is something to show. A page without one
- * answers with {@link noPage}.
- */
+/** The contract of a page at a fixed URL that exists only when it has content; undefined = return {@link noPage}. */
 export function findPage<T>(family: string, key: string, schema: ZodType<T>): T | undefined {
   finding ??= store().prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
   const json = finding.get(family, key)?.["contract"];
   return typeof json === "string" ? schema.parse(JSON.parse(json)) : undefined;
 }
 
-/** What a page without a contract returns: of an empty answer Astro writes no file (of a 404 it would). */
+/** Response of a page without a contract: Astro writes no file for an empty response (for a 404 it would). */
 export const noPage = (): Response => new Response(null, { status: 204 });
 
 let site: SiteContext | undefined;
 
-/** What every page shares. */
 export function readSite(): SiteContext {
   site ??= readPage("site", "site", siteContextSchema);
   return site;

@@ -1,7 +1,7 @@
 import type { ActKind } from "#src/domain/codes.ts";
 import { routes } from "./routes.ts";
 
-/** Filters of the votes list that select the roll calls on an act. Spec §3. */
+/** Query parameters of the votes list that select the votes on an act. Spec §3. */
 const voteFilters = {
   bill: "bill",
   decree: "govdecree",
@@ -9,7 +9,6 @@ const voteFilters = {
   datt: "implementingdecree",
 } as const satisfies Record<ActKind, string>;
 
-/** The list of all roll calls on an act. */
 export function votesOnAct(kind: ActKind, id: string): string {
   return `${routes.votes()}?main_vote_type=all&${voteFilters[kind]}=${encodeURIComponent(id)}`;
 }

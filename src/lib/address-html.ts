@@ -3,7 +3,7 @@ import { escapeHtml } from "./text.ts";
 
 const whole = /(?<=[ ’])\d+º? \p{L}+(?= \d{4} \()|\d{4}-\d\d-\d\d(?=\),)|\(CC [^)]+\)/gu;
 
-/** Text of a citation: an address in it breaks after a slash; a day or the name of a licence stays on one line. */
+/** Citation text as HTML: a URL may break after a slash; a date or the name of a licence stays on one line. */
 export function addressHtml(text: string): Html {
   const parts = text.split(/(?<=[^:/\s]\/)(?=\S)/);
   return new Html(parts.map(escapeHtml).join("<wbr>").replaceAll(whole, '<span class="nb">$&</span>'));

@@ -1,4 +1,4 @@
-/** Words of the foundation's API and the codes that they stand for: the pull and the live lists read them alike. */
+/** Maps words used by the foundation's API to our codes. Shared by the pull and the live lists. */
 import {
   billPhases,
   billTypes,
@@ -16,9 +16,8 @@ import {
 import { dayInRome } from "./rome.ts";
 
 /**
- * Puts our ids in the place of the slugs in an answer, wherever it names a slug. In place, of an answer just parsed: a
- * vote names four hundred people, and a copy, or `JSON.parse` with a function, takes as long as all else that is done
- * with it.
+ * Replaces every slug in an API response by our id. Mutates the freshly parsed response: a vote names four hundred
+ * people, and a copy, or `JSON.parse` with a reviver, takes as long as all other processing of the response.
  */
 export function putIds(answer: unknown, idOf: (slug: string) => string): void {
   if (typeof answer !== "object" || answer === null) return;
@@ -26,15 +25,15 @@ export function putIds(answer: unknown, idOf: (slug: string) => string): void {
   for (const part of Object.values(answer)) putIds(part, idOf);
 }
 
-/** Outcome of a vote; a word never seen is an outcome of its own. */
+/** Outcome of a vote; an unknown word maps to "other". */
 export function outcomeOf(word: string): Outcome {
   if (/^(?:approvat|approved)/i.test(word)) return "approved";
   return /^(?:respint|rejected)/i.test(word) ? "rejected" : "other";
 }
 
 /**
- * The day of "2026-03-02" or of a moment: "2026-03-02T23:00:00Z" is midnight of 3 March in Rome. Text that is neither
- * stays text.
+ * Rome day of an ISO day ("2026-03-02") or instant ("2026-03-02T23:00:00Z" is midnight of 3 March in Rome). Other text
+ * is returned cut to ten characters.
  */
 export function dayOf(moment: string): string {
   const isMoment = /^\d{4}-\d{2}-\d{2}[T ].*(?:Z|[+-]\d{2}:?\d{2})$/.test(moment) && !Number.isNaN(Date.parse(moment));
@@ -42,14 +41,14 @@ export function dayOf(moment: string): string {
 }
 
 /**
- * The day of a decree-law, from the address of its text ("urn:nir:stato:decreto.legge:2026-02-24;23"); null = it does
- * not say. The day on which it was presented to parliament is another.
+ * Day of a decree-law, from the URL of its text ("urn:nir:stato:decreto.legge:2026-02-24;23"); null when the URL does
+ * not contain it. Not the day of presentation to parliament.
  */
 export function decreeDayIn(url: string | null): string | null {
   return /decreto\.legge:(\d{4}-\d{2}-\d{2});/.exec(url ?? "")?.[1] ?? null;
 }
 
-/** Status of a decree-law, from its description, else from the code beside it; null = neither says. */
+/** Status of a decree-law, from its description, else from its status code; null when neither is conclusive. */
 export function decreeStatusOf(description: string, code: string | null): DecreeStatus | null {
   if (/decadut|non convertit|mancata conversione/i.test(description)) return "lapsed";
   if (/in conversione|non ancora convertit|da convertire/i.test(description)) return "c";
@@ -125,7 +124,6 @@ export function billPhaseOf(word: string): BillPhase | null {
   return billPhases.find((code) => code === word) ?? phaseLabels.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
-/** Status of an implementing decree by its word. */
 export const implementingStatusOf: Readonly<Record<string, ImplementingStatus>> = {
   Adottato: "adopted",
   "Adottato in ritardo": "adopted_late",

@@ -1,27 +1,24 @@
 /**
- * Ready citations of a page. Pure: what is cited, by whom published, to which day the data go. The version of a page is
- * the day of its record's last change, so that two readers who cite the same facts cite the same thing.
+ * Ready-made citations of a page in several formats. Pure. The version of a page is the day of its record's last
+ * change, so that two readers who cite the same facts produce the same citation.
  */
 import { formatDay, formatUpTo } from "./format.ts";
 import { plainText } from "./plain-text.ts";
 import { quoted } from "./text.ts";
 
-/** A page to cite. */
 export interface CitedPage {
   readonly title: string;
-  /** Permanent address, whole. */
+  /** Permanent absolute URL. */
   readonly url: string;
-  /** Name of the site. */
   readonly site: string;
-  /** Who publishes it. */
   readonly publisher: string;
-  /** ISO day of the last change of the record: date and version of the data. */
+  /** ISO day of the record's last change; used as date and version of the data. */
   readonly updated: string;
-  /** ISO day that its sources have reached, where they end before that change. */
+  /** ISO day of the newest source data, when it is earlier than that change. */
   readonly upTo?: string | undefined;
 }
 
-/** "dati fino all’8 maggio 2024" after a separator; empty where the data are as new as the page. */
+/** "dati fino all’8 maggio 2024" after a separator; empty when `upTo` is not set. */
 function dataUpTo({ upTo }: CitedPage, separator: string): string {
   return upTo === undefined ? "" : `${separator}dati fino ${plainText(formatUpTo(upTo))}`;
 }
@@ -32,15 +29,15 @@ export function toItalianCitation(page: CitedPage): string {
 }
 
 /**
- * APA, 7th edition, with Italian words for a page without author: "Fondazione. (2026, 19 novembre). Titolo. Emiciclo.
- * https://…"
+ * APA, 7th edition, with Italian wording, for a page without author: "Fondazione. (2026, 19 novembre). Titolo.
+ * Emiciclo. https://…"
  */
 export function toApa(page: CitedPage): string {
   const [day, month, year] = plainText(formatDay(page.updated)).split(" ");
   return `${page.publisher}. (${year ?? ""}, ${day ?? ""} ${month ?? ""}). ${plainText(page.title)}${page.upTo === undefined ? "" : ` [${dataUpTo(page, "")}]`}. ${page.site}. ${page.url}`;
 }
 
-/** Characters that LaTeX reads as commands, and how to print them. */
+/** LaTeX escapes of characters that LaTeX reads as commands. */
 const latex: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
   "{": "\\{",
@@ -59,7 +56,7 @@ function latexText(text: string): string {
 }
 
 /**
- * A BibTeX entry; its key is made from the whole path, so that no two pages share one. Double braces keep capitals as
+ * A BibTeX entry. The key is made from the whole path, so that no two pages share one. Double braces keep capitals as
  * they are.
  */
 export function toBibtex(page: CitedPage): string {
@@ -80,7 +77,7 @@ export function toBibtex(page: CitedPage): string {
   return [`@online{${key},`, ...lines, "}", ""].join("\n");
 }
 
-/** An RIS record, lines ended as the format wants (CRLF). */
+/** An RIS record; the format requires CRLF line ends. */
 export function toRis(page: CitedPage): string {
   const tags: readonly (readonly [string, string])[] = [
     ["TY", "ELEC"],
@@ -98,7 +95,7 @@ export function toRis(page: CitedPage): string {
   return tags.map(([tag, value]) => `${tag}  - ${value}\r\n`).join("");
 }
 
-/** A value inside a wiki template: what would end the value or start markup becomes harmless. */
+/** Escapes a value of a wiki template: characters that end the value or start markup. */
 function wikiText(text: string): string {
   return plainText(text)
     .replaceAll(/[{}[\]<>&]/g, (character) => `&#${String(character.codePointAt(0))};`)

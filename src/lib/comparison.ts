@@ -1,18 +1,22 @@
-/** Comparing members vote by vote. Pure: positions in, counts and rows out. */
 import { decodeBallots } from "#src/domain/ballot-text.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 
-/** Positions by month: one letter a verified vote of the chamber; small letters, of secret votes, are not compared. */
+/**
+ * Positions by month: one letter per verified vote of the chamber. Lower-case letters mark secret votes, which are not
+ * compared.
+ */
 export type MonthLines = readonly (readonly [month: string, line: string])[];
 
-/** Agreement of two members: votes in which both chose, and those in which they chose the same. */
+/**
+ * Agreement of two members. `both`: votes in which both expressed a choice; `same`: those in which they chose the same.
+ */
 export interface Agreement {
   readonly both: number;
   readonly same: number;
 }
 
-/** Open votes in which both expressed a choice, and how often the same. Members of different chambers share none. */
+/** Counts agreement over open votes. Members of different chambers share no votes. */
 export function compareLines(a: MonthLines, b: MonthLines): Agreement {
   const others = new Map(b);
   let [both, same] = [0, 0];
@@ -28,13 +32,13 @@ export function compareLines(a: MonthLines, b: MonthLines): Agreement {
   return { both, same };
 }
 
-/** Position of a member in one vote; null = not in office, or none published. */
+/** Position of a member in one vote; null = not in office, or no position published. */
 export function positionIn(lines: MonthLines, month: string, place: number): MemberVoteCode | null {
   const line = lines.find(([name]) => name === month)?.[1] ?? "";
   return decodeBallots(line.charAt(place).toUpperCase())[0] ?? null;
 }
 
-/** Whether two or more of these positions are choices that differ. */
+/** Whether at least two of these positions are choices that differ. */
 export function areDifferent(codes: readonly (MemberVoteCode | null)[]): boolean {
   const choices = new Set(codes.filter((code) => code !== null && isChoice(code)));
   return choices.size > 1;

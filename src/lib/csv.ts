@@ -1,15 +1,20 @@
-/** CSV: RFC 4180, and harmless when opened in a spreadsheet. */
+/** CSV per RFC 4180, protected against formula injection in spreadsheets. */
 import { nb } from "./format.ts";
 
-/** What a cell must not hold bare. Most cells are clean: ten million of them are written in a build. */
+/**
+ * Cells that need quoting or escaping. Tested first because most cells are clean: a build writes ten million of them.
+ */
 const unsafe = /^[=+\-@\t\r]|[",\r\n]/;
 
-/** A leading = + - @ would be run as a formula by spreadsheets; numbers stay numbers. */
+/**
+ * Prefixes an apostrophe to cells that a spreadsheet would run as a formula (leading = + - @); numbers are left
+ * unchanged.
+ */
 function harmless(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell) ? `'${cell}` : cell;
 }
 
-/** What a cell of a table holds; `null` = empty. */
+/** Value of a table cell; `null` = empty. */
 export type Cell = string | number | null;
 
 function toCell(value: Cell): string {
@@ -20,19 +25,19 @@ function toCell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What tells a spreadsheet that the text is UTF-8. */
+/** Makes spreadsheets read the text as UTF-8. */
 const byteOrderMark = "\uFEFF";
 
 /**
- * The rows that a reader sees as CSV text with CRLF line ends, for a spreadsheet: accents are read right, and a search
- * for "C. 1742" as it is typed finds it. `null` = empty cell.
+ * Rows as CSV text with CRLF line ends, for spreadsheets: with a byte order mark, and with no-break spaces replaced, so
+ * that a typed search for "C. 1742" finds the cell. `null` = empty cell.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [header, ...rows].map((row) => `${row.map(toCell).join(",")}\r\n`);
   return `${byteOrderMark}${lines.join("").replaceAll(nb, " ")}`;
 }
 
-/** Lines of a CSV text for programs, as they are, from columns of equal length; without a header. */
+/** CSV lines for programs, without header, byte order mark or replacements, from columns of equal length. */
 export function toCsvLines(columns: readonly (readonly Cell[])[]): string {
   const [first = [], ...others] = columns;
   const lines = first.map((cell, row) => {

@@ -1,16 +1,15 @@
 import { plainText } from "./plain-text.ts";
 import { escapeHtml } from "./text.ts";
 
-/** Height of a frame by the kind of embed: what most of them take on a phone. */
+/** Height of an iframe in px by kind of embed: enough for most of them on a phone. */
 const heights = { grafico: 460, voto: 370, persona: 320 };
 
-/** Size of an embed: as wide as its place, as tall as its content. Key as in `files.embed`. */
+/** Size of an embed in px. The width is a maximum. `key` as in `files.embed`. */
 export function embedSize(key: string): { readonly width: number; readonly height: number } {
   const kind = key.startsWith("grafico/") ? "grafico" : key.startsWith("voto/") ? "voto" : "persona";
   return { width: 600, height: heights[kind] };
 }
 
-/** The code to paste into another page. */
 export function embedCode(key: string, address: string, title: string): string {
   const { width, height } = embedSize(key);
   const name = escapeHtml(plainText(title));

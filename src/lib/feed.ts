@@ -1,15 +1,17 @@
-/** Atom (RFC 4287) and JSON Feed 1.1 from one document. No clock: a feed's date is that of its newest entry. */
+/**
+ * Atom (RFC 4287) and JSON Feed 1.1 from one document. Does not read the clock: a feed's date is that of its newest
+ * entry.
+ */
 import { plainText } from "./plain-text.ts";
 import { escapeHtml } from "./text.ts";
 
-/** One thing that happened. Addresses are whole. */
+/** One event in a feed. URLs are absolute. */
 export interface FeedEntry {
-  /** Stable for ever: the address of the record, with a fragment where one record has several entries. */
+  /** Permanent id: the URL of the record, with a fragment when one record has several entries. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** ISO day. */
   readonly date: string;
 }
 
@@ -17,12 +19,11 @@ export interface FeedEntry {
 export interface FeedDocument {
   readonly title: string;
   readonly subtitle: string;
-  /** The page that it follows. */
   readonly page: string;
-  /** Its own address. */
+  /** URL of the feed itself. */
   readonly self: string;
   readonly author: string;
-  /** ISO day of its last change. */
+  /** ISO day of the last change. */
   readonly updated: string;
   readonly entries: readonly FeedEntry[];
 }
@@ -35,12 +36,11 @@ function xmlText(text: string): string {
   return escapeHtml(plainText(text).replaceAll(forbidden, ""));
 }
 
-/** A day as the instant that both formats ask for. */
+/** Both formats require an instant: midnight UTC of the day. */
 function instant(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** The feed as Atom. */
 export function toAtom(feed: FeedDocument): string {
   const entries = feed.entries.map(({ id, url, title, summary, date }) => {
     const lines = [
@@ -65,7 +65,6 @@ ${entries.join("")}</feed>
 `;
 }
 
-/** The feed as JSON Feed. */
 export function toJsonFeed(feed: FeedDocument): string {
   const items = feed.entries.map(({ id, url, title, summary, date }) => ({
     id,

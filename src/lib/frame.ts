@@ -1,14 +1,17 @@
 import { withoutOptionalEnds, type Html } from "./html.ts";
 
-/** A text with holes: what stands between them, and their names, by turns. */
+/** A cached fragment with holes: alternating text and hole names. */
 type Frame = readonly string[];
 
 const frames = new Map<string, Promise<Frame>>();
 
-/** No text of a page has it: what is not markup is escaped. */
+/** Cannot occur in page text: text is escaped. */
 const hole = /<!--hole (\w+)-->/;
 
-/** The frame of this name, made by the first that asks; outside a build every time, as its maker may be edited. */
+/**
+ * The cached fragment of this name, made on first use. Not cached outside a production build, because its component may
+ * be edited.
+ */
 export function frameNamed(name: string, make: () => Promise<string>): Promise<Frame> {
   if (!import.meta.env.PROD) return toFrame(make);
   const known = frames.get(name) ?? toFrame(make);
@@ -18,12 +21,12 @@ export function frameNamed(name: string, make: () => Promise<string>): Promise<F
 
 const toFrame = async (make: () => Promise<string>): Promise<Frame> => withoutOptionalEnds(await make()).split(hole);
 
-/** Marks a place in a frame, to be filled by {@link fillHoles}. */
+/** Placeholder of a hole in a fragment, replaced by {@link fillHoles}. */
 export function holeText(name: string): string {
   return `<!--hole ${name}-->`;
 }
 
-/** The text of a frame with its holes filled. Throws when it has one that is not. */
+/** The text of a fragment with its holes filled. Throws when a hole has no content. */
 export function fillHoles(frame: Frame, fill: Readonly<Record<string, Html>>): string {
   let text = "";
   for (const [index, part] of frame.entries()) text += index % 2 === 0 ? part : filling(part, fill);

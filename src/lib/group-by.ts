@@ -1,4 +1,4 @@
-/** What `Map.groupBy` does, which browsers have only since 2024: for code that runs in them. */
+/** `Map.groupBy` for code that runs in browsers, which support it only since 2024. */
 export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {

@@ -1,4 +1,4 @@
-/** The class that sets a group's hue (`--g`) on an element. A group without a hue keeps the neutral grey. */
+/** CSS class that sets a group's colour (`--g`) on an element. A group without a colour keeps the neutral grey. */
 export function groupClass(id: string): string {
   return `g-${id}`;
 }

@@ -1,11 +1,11 @@
 /**
- * Party hues that can be seen: the hue stays, the lightness moves (OKLCH) until the colour keeps 3:1 against the
- * grounds of the theme. Text never takes a hue; see `styles/base/marks.css` `.g`.
+ * Makes party colours visible: keeps the hue and changes the lightness (OKLCH) until the colour has a contrast of 3:1
+ * against the theme's backgrounds. Text never takes such a colour; see `styles/base/marks.css` `.g`.
  */
 
-/** Paper and tint of each theme, as in `styles/tokens.css`. */
+/** Background colours of each theme, as in `styles/tokens.css`. */
 const grounds = { light: ["#f6f5f0", "#e6eceb"], dark: ["#141518", "#1e2327"] } as const;
-/** WCAG 1.4.11, with a hair of margin for rounding. */
+/** Contrast required by WCAG 1.4.11 (3:1), plus a margin for rounding. */
 const wanted = 3.02;
 
 type Rgb = readonly [number, number, number];
@@ -35,7 +35,7 @@ function luminance(hex: string): number {
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 }
 
-/** WCAG contrast of two "#RRGGBB" colours, 1 to 21. */
+/** WCAG contrast of two "#RRGGBB" colours, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
@@ -66,7 +66,7 @@ function fromOklab(lightness: number, a: number, b: number): Rgb {
   ];
 }
 
-/** The colour at another lightness, less saturated where the screen has no such colour. */
+/** The colour at another lightness, with saturation reduced until it is within sRGB. */
 function atLightness(hex: string, lightness: number): string {
   const [, a, b] = toOklab(hex);
   for (let keep = 1; keep >= 0; keep -= 0.02) {
@@ -80,7 +80,7 @@ function isVisible(hex: string, theme: Theme): boolean {
   return grounds[theme].every((ground) => contrast(hex, ground) >= wanted);
 }
 
-/** The hue as a theme can show it. A colour that is already visible comes back as it is, in lower case. */
+/** The colour adjusted to be visible in a theme. A colour that is already visible is returned in lower case. */
 export function visibleHue(hex: string, theme: Theme): string {
   const start = hex.toLowerCase();
   if (isVisible(start, theme)) return start;

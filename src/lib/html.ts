@@ -1,10 +1,10 @@
 /**
- * HTML of what stands on a page by the hundred (names, rows, seats): text is put together at once, where a component
- * for each would cost most of a build. Pure; the frames around it are Astro's.
+ * Builds HTML text for content that occurs hundreds of times on a page (names, rows, seats), where one component each
+ * would take most of the build time. Pure; the surrounding markup comes from Astro.
  */
 import { escapeHtml } from "./text.ts";
 
-/** HTML that is safe as it stands: made by {@link html}, or by hand from a text that was escaped. */
+/** Safe HTML: made by {@link html}, or by hand from escaped text. */
 export class Html {
   readonly text: string;
 
@@ -13,13 +13,13 @@ export class Html {
   }
 }
 
-/** What a template can be filled with. Lists follow each other with nothing between; what is missing leaves nothing. */
+/** Values allowed in a template. Lists are joined without separator; null, undefined and false give nothing. */
 export type Filling = Html | string | number | false | null | undefined | readonly Filling[];
 
 /**
- * HTML from a template. What is filled in is text and escaped, unless `html` made it; an attribute's value needs its
- * quotes. A line break in a template goes with the blanks around it, so that long templates can be set out: where a
- * blank is meant at the end of a line, `${" "}`.
+ * HTML from a template. Values are escaped unless `html` made them; attribute values need quotes. Line breaks in a
+ * template are removed with the blanks around them, so that long templates can be indented; write `${" "}` for a blank
+ * that is needed at the end of a line.
  *
  * ```ts
  * html`<a href="${href}">${"<b>"}</a>`.text // <a href="/x">&lt;b&gt;</a>
@@ -42,7 +42,7 @@ function toHtml(filling: Filling): string {
 
 const known = new WeakMap<TemplateStringsArray, readonly string[]>();
 
-/** The fixed parts of a template on one line and without optional end tags; each template is looked at once. */
+/** The static parts of a template, joined to one line and without optional end tags; cached per template. */
 function partsOf(template: TemplateStringsArray): readonly string[] {
   const before = known.get(template);
   if (before !== undefined) return before;
@@ -52,8 +52,8 @@ function partsOf(template: TemplateStringsArray): readonly string[] {
 }
 
 /**
- * Markup without the end tags of list items, cells, rows and options, which HTML lets be left out wherever the element
- * ends with its parent or before the next of its kind: a page of a vote has hundreds.
+ * Markup without the end tags of list items, cells, rows and options. HTML makes them optional when the element ends
+ * with its parent or before the next of its kind; a vote page has hundreds.
  */
 export function withoutOptionalEnds(markup: string): string {
   return markup.replaceAll(/<\/(?:li|d[dt]|t[dhr]|option)>/g, "");

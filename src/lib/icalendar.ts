@@ -1,25 +1,24 @@
-/** iCalendar (RFC 5545) of whole-day events. No clock: the stamp of an event is the day of its record's last change. */
+/**
+ * iCalendar (RFC 5545) of whole-day events. Does not read the clock: DTSTAMP is the day of the record's last change.
+ */
 import { addDays } from "#src/domain/days.ts";
 import { plainText } from "./plain-text.ts";
 
-/** A whole-day event. */
 export interface CalendarEvent {
-  /** Unique for ever, "id@host". */
+  /** Globally unique and permanent: "id@host". */
   readonly uid: string;
-  /** ISO day. */
   readonly date: string;
   readonly title: string;
   readonly category: string | null;
-  /** Whole address of what it is about; null = of nothing with a page. */
+  /** Absolute URL of the page that it is about; null = none. */
   readonly url: string | null;
   /** ISO day of the record's last change. */
   readonly changed: string;
 }
 
-/** Octets in a line, its end not counted. */
+/** Maximum octets per line, line end excluded. */
 const lineLength = 75;
 
-/** Octets of a character in UTF-8. */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;
@@ -27,7 +26,7 @@ function octetsOf(character: string): number {
   return point < 0x10000 ? 3 : 4;
 }
 
-/** A content line, folded where it grows too long, never inside a character. */
+/** A content line, folded at the maximum length, never inside a character. */
 function foldLine(line: string): string {
   let folded = "";
   let octets = 0;
@@ -35,7 +34,7 @@ function foldLine(line: string): string {
     const size = octetsOf(character);
     if (octets + size > lineLength) {
       folded += "\r\n ";
-      // The blank that opens a continuation counts.
+      // The blank that starts a continuation line counts.
       octets = 1;
     }
     folded += character;
@@ -48,7 +47,10 @@ function escapeText(text: string): string {
   return plainText(text).replaceAll(/[\\;,]/g, (character) => `\\${character}`);
 }
 
-/** The clock of the readers. Whole days need none, but an empty calendar must hold something (RFC 5545, 3.6). */
+/**
+ * Time zone of the readers. Whole-day events need none, but a calendar must have at least one component (RFC 5545,
+ * 3.6), also without events.
+ */
 const timeZone = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/Rome",
@@ -71,7 +73,6 @@ const timeZone = [
 
 const compactDay = (day: string): string => day.replaceAll("-", "");
 
-/** The calendar with its name. */
 export function toICalendar(calendar: { name: string; producer: string; events: readonly CalendarEvent[] }): string {
   const events = calendar.events.flatMap((event) => [
     "BEGIN:VEVENT",
@@ -92,7 +93,8 @@ export function toICalendar(calendar: { name: string; producer: string; events: 
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escapeText(calendar.name)}`,
-    // The site is made once a night: without these some look again after a week (RFC 7986, 5.7; Outlook's own).
+    // The site is rebuilt every night; without these some clients refresh only weekly (RFC 7986, 5.7; the second is
+    // Outlook's).
     "REFRESH-INTERVAL;VALUE=DURATION:P1D",
     "X-PUBLISHED-TTL:P1D",
   ];

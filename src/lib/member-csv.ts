@@ -3,7 +3,6 @@ import type { Branch, Gender } from "#src/domain/codes.ts";
 import type { Cell } from "./csv.ts";
 import type { MemberFacts } from "./filters/members.ts";
 
-/** A member as downloads need it. */
 interface MemberRecord extends MemberFacts {
   readonly id: string;
   readonly branch: Branch;
@@ -12,7 +11,6 @@ interface MemberRecord extends MemberFacts {
   readonly figures: (NonNullable<MemberFacts["figures"]> & { readonly absent: number }) | null;
 }
 
-/** Columns of every download of members. */
 export const memberColumns = [
   "id",
   "branch",
@@ -32,7 +30,7 @@ export const memberColumns = [
   "pp",
 ] as const;
 
-/** A member under {@link memberColumns}; what is unknown is an empty cell. */
+/** Cells of a member, in the order of {@link memberColumns}; unknown values are empty. */
 export function memberCells(row: MemberRecord): readonly Cell[] {
   const { figures } = row;
   return [

@@ -1,27 +1,30 @@
-/** Words and names that are nearly what somebody typed, for whoever does not know how they are written. */
+/** Fuzzy matching of words and names, for searches with misspellings. */
 import { normalize } from "./text.ts";
 
-/** Shortest word that may be misspelt: of a shorter one nearly everything is near. */
+/** Minimum length in characters of a word that may be misspelt; shorter words would match nearly everything. */
 const shortest = 4;
 
-/** How a member is addressed before the name: "on. ", "l’onorevole ", "senatrice ". */
+/** Forms of address before a name: "on. ", "l’onorevole ", "senatrice ". */
 const office =
   /^(?:l['’]|il |la )?(?:on(?:\.le|orevole|\.)?|sen(?:\.|atore|atrice)?|deputat[oa]|ministr[oa]|sottosegretari[oa]|president[ea]) */iu;
 
-/** The name alone; the text as it is where it has none. */
+/** The text without its form of address; unchanged when it has none. */
 export function withoutOffice(text: string): string {
   const [said = ""] = office.exec(text.trim()) ?? [];
   const name = text.trim().slice(said.length);
-  // "Onida" is no office.
+  // Without a blank or a full stop it is part of a name: "Onida".
   return name === "" || !/[ .]$/.test(said) ? text : name;
 }
 
-/** Wrong letters that a word of this length may have. */
+/** Maximum edit distance for a word of this length. */
 function mayBeWrong({ length }: string): number {
   return length < shortest ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Letters to add, leave out, change or swap to come from one word to the other; more than `most` are not counted. */
+/**
+ * Damerau–Levenshtein distance: letters to add, remove, change or swap. A length difference above `most` gives `most` +
+ * 1 at once.
+ */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
@@ -39,9 +42,9 @@ export function lettersApart(a: string, b: string, most: number): number {
 }
 
 /**
- * Those whose name has, nearly, every word of the text, the nearest first: "meloni giorga", "fonte alta" for
- * "Fontealta". Beside a surname a word that is nobody's name says nothing: whoever is called Elly is Elena in the
- * records. `nameOf` gives surname and name.
+ * People whose name contains every word of the text approximately, best match first: "meloni giorga", "fonte alta" for
+ * "Fontealta". Beside a surname, a word that matches no name is ignored: a nickname such as Elly for Elena is not in
+ * the records. `nameOf` returns surname and given name.
  */
 export function nearNames<Person>(
   people: readonly Person[],
@@ -52,7 +55,7 @@ export function nearNames<Person>(
   const whole = typed.join("");
   const called = people.map((person) => {
     const name = nameOf(person);
-    // A name written in two words, or two in one.
+    // Also matches a one-word name typed as two words, and the reverse.
     const joined = [...name, name.join(" ")].map((part) => toParts(part).join(""));
     return { person, parts: name.flatMap(toParts), surname: toParts(name[0] ?? ""), joined };
   });
@@ -68,11 +71,11 @@ export function nearNames<Person>(
 }
 
 /**
- * Whether a text has a word that is nearly one of those typed, or begins one of them: "Sicurezza" for "sicureza",
- * "scuola" for "scuolabus". Short words are near nothing: "di" would bring back everything.
+ * Whether a text contains a word that approximately equals one of the typed words, or that one of them begins with:
+ * "Sicurezza" for "sicureza", "scuola" for "scuolabus". Short words never match: "di" would match everything.
  */
 export function isNearly(text: string, typed: string): boolean {
-  // "università" is found behind its article.
+  // Separates elided articles, so that "università" is found.
   const words = toParts(text.replaceAll(/['’]/g, " ")).filter(mayBeNear);
   const isNear = (one: string): boolean =>
     words.some((word) => one.startsWith(word)) || Number.isFinite(apart(one, words));
@@ -87,7 +90,7 @@ function toParts(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** Letters between a word and the nearest of others; infinite where that is another word. */
+/** Smallest edit distance between a word and the others; Infinity above the allowed maximum. */
 function apart(word: string, others: readonly string[]): number {
   const most = mayBeWrong(word);
   const least = Math.min(...others.map((other) => lettersApart(word, other, most)));

@@ -1,6 +1,6 @@
 /**
- * Ready queries over the download. The SQL is written once: `{table}` stands for a table, and becomes a plain name in
- * SQLite and the addresses of its Parquet files in DuckDB. A test runs every one of them.
+ * Example queries over the download. The SQL is written once: `{table}` becomes a table name in SQLite and the URLs of
+ * the table's Parquet files in DuckDB. A test runs every query.
  */
 export const openDataQueries = [
   {
@@ -90,15 +90,14 @@ LIMIT 20`,
 ] as const;
 export type OpenDataQueryId = (typeof openDataQueries)[number]["id"];
 
-/** For the SQLite download: ids of the ballots are behind the view `member_vote`. */
+/** For the SQLite download. There the view `member_vote` resolves the ids of table `ballot`. */
 export function toSqliteQuery(sql: string): string {
   return sql.replaceAll(/\{(\w+)\}/g, (_, table: string) => (table === "ballot" ? "member_vote" : table));
 }
 
-/** Whole addresses of the Parquet files of a table: one, or one a year. */
+/** Absolute URLs of the Parquet files of a table: one, or one per year. */
 type ParquetFiles = (table: string) => readonly string[];
 
-/** For DuckDB, straight from the published Parquet files. */
 export function toDuckDbQuery(sql: string, addresses: ParquetFiles): string {
   return sql.replaceAll(/\{(\w+)\}/g, (_, table: string) => {
     const quoted = addresses(table).map((address) => `'${address}'`);
@@ -106,7 +105,7 @@ export function toDuckDbQuery(sql: string, addresses: ParquetFiles): string {
   });
 }
 
-/** A Python script that needs nothing but Python. */
+/** A Python script that uses only the standard library. */
 export function toPythonScript(sql: string, file: string): string {
   return `import gzip, shutil, sqlite3
 
@@ -121,7 +120,6 @@ ${toSqliteQuery(sql)}
 `;
 }
 
-/** An R script over the Parquet files. */
 export function toRScript(sql: string, addresses: ParquetFiles): string {
   return `library(duckdb)
 

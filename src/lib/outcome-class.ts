@@ -1,6 +1,6 @@
 import type { Outcome } from "#src/domain/codes.ts";
 
-/** The classes of an outcome's word: its square is filled (approved), empty (rejected) or half full (any other). */
+/** CSS classes of an outcome's label: its square is filled (approved), empty (rejected) or half filled (any other). */
 export function outcomeClass(outcome: Outcome): string {
   return outcome === "approved" ? "out" : outcome === "rejected" ? "out ko" : "out alt";
 }

@@ -1,12 +1,12 @@
-/** An address or an id pasted where one searches: of this site, or one by which the chambers' sites call the thing. */
+/** Recognizes a URL or an id pasted into a search: a URL of this site, or a URL or id of the chambers' sites. */
 
-/** The first folders of this site's pages about something; `Votazioni` is looked for all the same. */
+/** First folders of this site's record pages. Case-insensitive: `Votazioni` is accepted. */
 const folders =
   /^\/(?:persone|votazioni|attivita_legislativa|organi_parlamentari|governi|territori|v|p|ddl|dl|dlgs|da)\//i;
 
 const isAddress = /^(?:https?:\/\/[^\s/]+|(?:[a-z0-9-]+\.)+[a-z]{2,})?(\/\S+)$/i;
 
-/** What the chambers' own sites say in their addresses, each with how it is looked for here. */
+/** URL and id patterns of the chambers' sites, each with its search text here. */
 const known: readonly (readonly [said: RegExp, toText: (...groups: string[]) => string])[] = [
   // documenti.camera.it: schedaVotazione.asp?…RifVotazione=324_28
   [/[?&]RifVotazione=(\d+)_(\d+)/i, (_, sitting = "", number = "") => `vs19_${sitting}_${number}`],
@@ -29,8 +29,8 @@ const decreeFolders: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a path of this site says to whoever looks for it, also where there is no such page: "bellariva costanza", "dl
- * 138/2023", "vs19_324_28"; "" where it says nothing.
+ * Search text for a path of this site, also for a page that does not exist: "bellariva costanza", "dl 138/2023",
+ * "vs19_324_28"; "" when the path contains none.
  */
 export function wordsOfPath(path: string): string {
   const segments = decode(path)
@@ -41,29 +41,29 @@ export function wordsOfPath(path: string): string {
   const kind = decreeFolders[folder.toLowerCase()];
   const [, year = "", number = ""] = /^(\d{4})-(\d+)$/.exec(last) ?? [];
   if (kind !== undefined) return year === "" ? `${kind} ${last}` : `${kind} ${number}/${year}`;
-  // Codes stay as they are.
+  // Codes stay unchanged.
   return /\d/.test(last) ? last : last.replaceAll(/[-_+\s]+/g, " ").trim();
 }
 
-/** The folder of an address and the code of a bill in it. */
+/** Folder of a bill's URL, and the code of the bill. */
 const ofBill = /^(\/attivita_legislativa\/disegni_di_legge\/|\/ddl\/)([^/]+)$/i;
 
 /**
- * The path that an address which is none was surely meant to be: with the capitals that addresses have, and without the
- * stops and brackets of the text around it. "/Votazioni" is "/votazioni", "/ddl/c_1742)." "/ddl/C_1742".
+ * Corrects a mistyped path: canonical upper and lower case, without surrounding punctuation. "/Votazioni" gives
+ * "/votazioni", "/ddl/c_1742)." gives "/ddl/C_1742".
  */
 export function meantPath(path: string): string {
   const bare = path
-    // Two strokes at its beginning would make the address of another server.
+    // A leading double slash would make a URL of another server.
     .replaceAll(/\/+/g, "/")
     .replace(/(?<=.)(?:%[\da-f]{2}|[^\p{L}\p{N}_])+$/iu, "");
   const [, folder, code = ""] = ofBill.exec(bare) ?? [];
   if (folder === undefined) return bare.toLowerCase();
-  // One that begins with a capital is as it was copied: "S_926-quater" has small letters too.
+  // A code that begins with a capital was copied unchanged: "S_926-quater" contains lower-case letters.
   return `${folder.toLowerCase()}${/^[CS]_/.test(code) ? code : code.toUpperCase()}`;
 }
 
-/** The text, or what the address that it is names. An address that says nothing known stays a text like others. */
+/** The search text for a pasted URL. Other text, unknown URLs included, is returned unchanged. */
 export function readPasted(text: string): string {
   const typed = text.trim();
   const [, path = typed] = isAddress.exec(typed) ?? [];

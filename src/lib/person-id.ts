@@ -1,2 +1,2 @@
-/** Whether a text may be a person's id: ids from addresses or from storage become addresses of files. */
+/** Whether a text is a valid person id. Checked because ids from URLs or from storage become part of file URLs. */
 export const isPersonId = (text: string): boolean => /^[\w'-]+(\.[\w'-]+)*$/.test(text);

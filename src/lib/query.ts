@@ -1,9 +1,9 @@
-/** Values that a query can carry. Spec §5. */
+/** Values of a query parameter. Spec §5. */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
 /**
- * Query text of a call: empty and false values are not sent, arrays are repeated parameters. Keys keep their order, so
- * that equal queries are equal text. Without anything to send the answer is "". Spec §5.
+ * The query string of a request: empty and false values are omitted, arrays become repeated parameters. Keys keep their
+ * order, so that equal queries give equal text. "" when nothing is to be sent. Spec §5.
  */
 export function toQuery(values: Readonly<Record<string, QueryValue>>): string {
   const query = new URLSearchParams();
@@ -15,7 +15,6 @@ export function toQuery(values: Readonly<Record<string, QueryValue>>): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Zero is a value and is sent. */
 function isSent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "" && value !== false;
 }

@@ -1,4 +1,4 @@
-/** The same function, which works out what it gives for a name once and keeps it. The values must not be changed. */
+/** Memoizes a function of one argument. Callers must not mutate the result. */
 export function remember<Name, T>(read: (name: Name) => T): (name: Name) => T {
   const known = new Map<Name, T>();
   return (name) => {

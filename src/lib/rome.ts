@@ -5,7 +5,6 @@ const calendar = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The ISO day in Rome at a moment. */
 export function dayInRome(moment: Date): string {
   return calendar.format(moment);
 }

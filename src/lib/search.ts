@@ -1,20 +1,19 @@
-/** The rules of the site search that need neither index nor network: codes, names in use, order of the hits. */
+/** Rules of the site search that need neither index nor network: codes, aliases, ranking of hits. */
 import type { ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { routes } from "./routes.ts";
 import { readPasted } from "./pasted-address.ts";
 import { normalize, toStem, toWords, withoutArticles } from "./text.ts";
 
-/** The index that is searched first; each older year has one of its own. */
+/** Name of the index that is searched first; each older year has its own. */
 export const currentIndex = "corrente";
 
-/** The file that names all indexes, and what stands for names in use. */
+/** Name of the file that lists all indexes and the aliases. */
 export const indexesFile = "indici.json";
 
-/** Longest search that is looked for; the rest is left out. */
+/** Maximum length of a search in characters; the rest is cut. */
 export const longestSearch = 200;
 
-/** A hit as the index gives it. */
 export interface SearchHit {
   readonly path: string;
   readonly title: string;
@@ -22,16 +21,15 @@ export interface SearchHit {
   readonly kind: string;
   /** ISO day; empty = none. */
   readonly date: string;
-  /** All that the index read of it. */
   readonly text: string;
 }
 
-/** Name in use → path, only for what is in the data. */
+/** Alias → path, only for pages that exist in the data. */
 export type SearchAliases = Readonly<Record<string, string>>;
 
 /**
- * What a reader typed, as it is looked for: no brackets, no controls, one blank between words, not endless; of an
- * address that was pasted, what it names.
+ * A typed search, cleaned: without angle brackets and control characters, with single blanks, cut to the maximum
+ * length; a pasted URL is replaced by its search text.
  */
 export function cleanSearch(text: string): string {
   return readPasted(text)
@@ -48,12 +46,12 @@ const dated = String.raw`(?:\d{1,2}(?:°? \p{L}+ |[/.-]\d{1,2}[/.-])(\d{4}),? )?
 const numbered = "(?:n[.°º]? ?|numero )?";
 const [before, after] = [String.raw`(?<![\p{L}\d.])`, String.raw`(?![\p{L}\d])`];
 
-/** The spellings of the codes of acts, with single blanks, each with the one word that stands for it. */
+/** Spellings of act codes, with single blanks, each with the function that gives its one-word form. */
 const spellings: readonly (readonly [spelling: string, toWord: (...groups: string[]) => string])[] = [
   // "ddl 1510 della Camera", "atto Senato n. 824"
   [`${before}${bill} (?:n\\. ?)?(\\d{1,5}) ${at}`, (_, number = "", chamber = "") => chamber.charAt(0) + number],
   [`${before}${bill} ${at} (?:n\\. ?)?(\\d{1,5})`, (_, chamber = "", number = "") => chamber.charAt(0) + number],
-  // "A.C. n. 1510"; without its A. it may be a letter of an article
+  // "A.C. n. 1510"; without the "A." it could be the letter of an article
   [`${before}(?:${bill} ?)?a[. ]?([cs])[. ]*n[.°º]? ?(\\d{1,5})`, (_, chamber, number) => `${chamber}${number}`],
   // "C. 1510", "A.C. 1510", "ddl S.824-B"
   [
@@ -68,7 +66,7 @@ const spellings: readonly (readonly [spelling: string, toWord: (...groups: strin
   ],
 ];
 
-/** "24" is 2024, "92" 1992. */
+/** "24" gives "2024", "92" gives "1992". */
 function wholeYear(short: string): string {
   return short === "" ? "" : `${Number(short) < 50 ? "20" : "19"}${short}`;
 }
@@ -83,8 +81,8 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text in which every code of an act is one word, however it was spelt: "ddl C. 1510" gives "c1510", "d.l. n. 23 del
- * 2026" "dl23n2026", "legge 96" of no year "legge96n". The index and what is looked for in it both go through here.
+ * Replaces every act code in a text by one word, in whatever spelling: "ddl C. 1510" gives "c1510", "d.l. n. 23 del
+ * 2026" "dl23n2026", "legge 96" without a year "legge96n". Applied both to indexed text and to searches.
  */
 export function joinCodes(text: string, onCode: (word: string) => void = () => undefined): string {
   return spellings.reduce(
@@ -101,8 +99,8 @@ export function joinCodes(text: string, onCode: (word: string) => void = () => u
 const decreeKinds: Readonly<Record<string, ActKind>> = { dl: "decree", dlgs: "dlgs" };
 
 /**
- * The page of an exact code: "C. 1510", "ddl S.824-B", "DL 23/2026", "d.lgs. 110 del 2024", "vs19_704_015", "19-402-7".
- * null when the text is no code.
+ * Path of the page for an exact code: "C. 1510", "ddl S.824-B", "DL 23/2026", "d.lgs. 110 del 2024", "vs19_704_015",
+ * "19-402-7". null when the text is not a code.
  */
 export function codePath(text: string): string | null {
   const code = joinCodes(text.trim()).toLowerCase();
@@ -116,7 +114,10 @@ export function codePath(text: string): string | null {
   return kind === undefined ? null : routes.act(kind, `${year}-${order}`);
 }
 
-/** Id of a vote, however its zeros and strokes are written: "VS19_704_15" is "vs19_704_015", "19_402_7" "19-402-7". */
+/**
+ * Canonical id of a vote, with zeros and separators corrected: "VS19_704_15" gives "vs19_704_015", "19_402_7" gives
+ * "19-402-7"; null when the text is not an id.
+ */
 function toVoteId(text: string): string | null {
   const [, isCamera, sitting = "", number = ""] = /^(vs)?19[_-](\d{1,4})[_-](\d{1,4})$/.exec(text) ?? [];
   if (sitting === "") return null;
@@ -125,26 +126,26 @@ function toVoteId(text: string): string | null {
     : `vs19_${Number(sitting)}_${number.replace(/^0+(?=\d{3})/, "").padStart(3, "0")}`;
 }
 
-/** A year alone is a year, not a bill. */
+/** A bill number without chamber. The caller excludes years first. */
 const bareBill = new RegExp(`^(?:${bill} ?)?${numbered}(\\d{1,5})$`, "iu");
 const billAt = new RegExp(`^(?:${numbered}(\\d{1,5}) ${at}|${at} ${numbered}(\\d{1,5}))$`, "iu");
 const bareDecree = new RegExp(`^(decreto )?${numbered}(\\d{1,4})(?: ?/ ?(\\d{4}|\\d{2})| del (\\d{4}))?$`, "iu");
 
 /**
- * The acts that a whole search may stand for, as the words of {@link joinCodes}: one for a code; several for a number
- * whose chamber or kind is not said ("ddl 1780", "1780", "decreto 138/2023", "138/2023").
+ * The acts that a whole search may refer to, in the form of {@link joinCodes}: one for a code; several for a number
+ * without chamber or kind ("ddl 1780", "1780", "decreto 138/2023", "138/2023").
  */
 export function namedCodes(text: string): readonly string[] {
   const said = text.trim().replaceAll(/\s+/g, " ");
   const codes: string[] = [];
   const joined = joinCodes(said, (code) => codes.push(code));
-  // The letter is of a text or a reading: its bill has the number alone.
+  // The suffix denotes a text or a reading; the bill has the number alone.
   if (joined === codes[0]) return [joined.replace(/(?<=^[cs]\d+)-.*$/, "")];
   if (/^(19|20)\d{2}$/.test(said)) return [];
   const [, numberAt = "", chamberAfter = "", chamberBefore = "", number = numberAt] = billAt.exec(said) ?? [];
   if (number !== "") return [`${(chamberAfter || chamberBefore).charAt(0).toLowerCase()}${number}`];
   const [, alone = ""] = bareBill.exec(said) ?? [];
-  // Only the Camera calls them "proposte".
+  // Only the Camera uses the term "proposta" (pdl).
   if (alone !== "") return (/^p/i.test(said) ? ["c"] : ["c", "s"]).map((chamber) => `${chamber}${alone}`);
   const [, isDecree, order = "", ofYear = "", year = ofYear] = bareDecree.exec(said) ?? [];
   if (order === "") return [];
@@ -157,37 +158,40 @@ function withoutKind(code: string): string {
   return code.replace(/^[cs](?=\d)/, "n").replace(/^\p{L}+(?=\d+n)/u, "");
 }
 
-/** The path that a name in use stands for: the whole search must be the name, accents and case aside. */
+/** Path of an alias; null when there is none. The whole search must equal the alias, case and accents aside. */
 export function aliasPath(text: string, aliases: SearchAliases): string | null {
   const name = toWords(text).join(" ");
   return aliases[name] ?? aliases[name.replace(/^(il|lo|la|l|i|gli|le) /, "")] ?? null;
 }
 
-/** Key of a name in use, as {@link aliasPath} looks for it. */
+/** Key of an alias, as looked up by {@link aliasPath}. */
 export function aliasKey(name: string): string {
   return toWords(name).join(" ");
 }
 
-/** The words of a text with blanks between. */
+/** Normalized words of a text, separated by blanks. */
 function bare(text: string): string {
   return normalize(text).replaceAll(/[^\p{L}\p{N}]+/gu, " ");
 }
 
-/** The words of a text with blanks around: "D’Amico" is found whole, and "università" behind its article. */
+/**
+ * Normalized words of a text with blanks around each, with and without apostrophes as separators: finds "D’Amico"
+ * whole, and "università" after an elided article.
+ */
 function wordsOf(text: string): string {
   return ` ${bare(text)} ${bare(text.replaceAll(/['’]/g, " "))} `;
 }
 
-/** Whether a text has the word, one that begins with it or an inflection. */
+/** Whether one of the words begins with the wanted word or is an inflection of it. */
 function says(words: readonly string[], wanted: string): boolean {
   return words.some((word) => word.startsWith(wanted) || toStem(word) === toStem(wanted));
 }
 
 /**
- * How well a hit answers: 0 what the text names, by a name in use or a code; then a title that holds every word as
- * typed (1 a person, 2; of a body or a page the line under it too, with acronym or provinces), or as a beginning (3);
- * 4 a text that holds every word or an inflection of it; 5 what is only near (the index knows short stems: "salute"
- * finds "Salvia").
+ * Relevance grade of a hit, best first. 0: named by an alias or a code. 1 (a person) and 2 (others): the title contains
+ * every word; for a body or a page the detail line, with acronym or provinces, counts too. 3: the title contains every
+ * word as a prefix. 4: the text contains every word or an inflection. 5: fuzzy match only (the index uses short stems:
+ * "salute" finds "Salvia").
  */
 function toGrade(text: string, aliases: SearchAliases): (hit: SearchHit) => number {
   const named = [aliasPath(text, aliases), codePath(text)];
@@ -196,7 +200,7 @@ function toGrade(text: string, aliases: SearchAliases): (hit: SearchHit) => numb
     .trim()
     .split(" ");
   return (hit) => {
-    // A bill has a number in each chamber, and one page.
+    // A bill has a number in each chamber, but one page.
     if (named.includes(hit.path) || codes.some((code) => hasCode(hit, code))) return 0;
     const title = wordsOf(hit.title);
     const called = hit.kind === "body" || hit.kind === "page" ? `${title}${wordsOf(hit.detail)}` : title;
@@ -207,22 +211,21 @@ function toGrade(text: string, aliases: SearchAliases): (hit: SearchHit) => numb
   };
 }
 
-/** Whether a hit is the act of a code. */
 function hasCode({ kind, detail }: SearchHit, code: string): boolean {
   return kind === "act" && toCodeWords(detail).includes(code);
 }
 
-/** Whether the text names an act, by a name in use or a code, that is not among the hits. */
+/** Whether the text names an act or another page, by code or alias, that is missing from the hits. */
 export function lacksNamed(hits: readonly SearchHit[], text: string, aliases: SearchAliases): boolean {
   const alias = aliasPath(text, aliases);
   if (alias !== null) return !hits.some(({ path }) => path === alias);
-  // Without its year a number is of every year: the newest will do.
+  // A number without a year matches any year, so hits of the newest index are enough.
   return namedCodes(text).some((code) => !code.endsWith("n") && !hits.some((hit) => hasCode(hit, code)));
 }
 
 /**
- * A search as the index understands it: codes alone in quotes, else what begins with a part of it is found; of several
- * the word that all have.
+ * The query for the index: a code is quoted to exclude longer words that begin with it; several codes are replaced by
+ * the form without chamber or kind that all of them share.
  */
 export function toIndexQuery(text: string): string {
   const [code = "", other] = namedCodes(text);
@@ -230,28 +233,27 @@ export function toIndexQuery(text: string): string {
   return `"${other === undefined ? code : withoutKind(code)}"`;
 }
 
-/** The words of {@link toCodeWords}, and those for a number whose chamber or kind is not said. */
+/** The words of {@link toCodeWords}, plus their forms without chamber or kind. */
 export function toIndexWords(text: string): readonly string[] {
   const words = toCodeWords(text);
   return [...new Set([...words, ...words.map(withoutKind)])];
 }
 
-/** The words by which the index finds the codes in a text: "dl23n2026", or "dl23n" where the year is not said. */
+/** Index words of the codes in a text: "dl23n2026", and "dl23n" for searches without a year. */
 export function toCodeWords(text: string): readonly string[] {
   const words = new Set<string>();
   joinCodes(text, (word) => words.add(word).add(word.replace(/(?<=n)\d{4}$|-.*$/, "")));
   return [...words];
 }
 
-/** Whether none of the hits says what is looked for: what the index gives then is only near. */
 export function areOnlyNear(hits: readonly SearchHit[], text: string, aliases: SearchAliases): boolean {
   const grade = toGrade(text, aliases);
   return hits.every((hit) => grade(hit) === 5);
 }
 
 /**
- * Order of the hits: by {@link toGrade}, within these that of the index. Of two titles that are equally good,
- * persons, bodies, then territories, lists and indicators first, then the more recent.
+ * Sorts hits by {@link toGrade}, ties by the order of the index. Within title grades 2 and 3: persons, bodies, pages
+ * (territories, lists, indicators), then the most recent.
  */
 export function rankHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): SearchHit[] {
   const grade = toGrade(text, aliases);
@@ -269,7 +271,7 @@ export function rankHits(hits: readonly SearchHit[], text: string, aliases: Sear
 
 const few = ["person", "body", "page"];
 
-/** Kinds of which there is little stand before acts and votes, in this order; these by date, the most recent first. */
+/** Rare kinds before acts and votes, in the order of `few`; then by date, newest first. */
 function byKindAndDate(a: SearchHit, b: SearchHit): number {
   const [ofA, ofB] = [a, b].map(({ kind }) => (few.includes(kind) ? few.indexOf(kind) : few.length));
   return (ofA ?? 0) - (ofB ?? 0) || compareCodes(b.date, a.date);

@@ -1,7 +1,7 @@
-/** Beyond this many characters a title is set smaller. */
+/** Length in characters above which a title is set smaller. */
 const longTitle = 160;
 
-/** The class of the heading of a page that is called by a title of its source. */
+/** CSS class of a page heading that shows a title from the source. */
 export function titleClass(title: string): string | undefined {
   return title.length > longTitle ? "long-title" : undefined;
 }

@@ -1,4 +1,4 @@
-/** Rows of the foundation's API as rows of our lists; undefined where a row cannot be understood. */
+/** Converts rows of the foundation's API to rows of our lists; undefined for a row without id or title. */
 import { billPhases, billTypes, branches, initiatives } from "#src/domain/codes.ts";
 import { decreeDayIn, decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
 import {
@@ -28,7 +28,6 @@ const billStateOf = {
   rejected: "ended",
 } as const;
 
-/** A bill. */
 export function toApiBill(raw: unknown): BillRow | undefined {
   const [id, title] = [text(field(raw, "slug")), text(field(raw, "title"))];
   if (id === null || title === null) return undefined;
@@ -55,7 +54,7 @@ export function toApiBill(raw: unknown): BillRow | undefined {
   };
 }
 
-/** The code comes as the text of a Python dict: "{'status': 'c', 'date': '2026-03-03'}". */
+/** The status is the text of a Python dict: "{'status': 'c', 'date': '2026-03-03'}". */
 function decreeStatus(raw: unknown): DecreeRow["status"] {
   const code = /'status':\s*'(\w+)'/.exec(text(field(raw, "status")) ?? "")?.[1] ?? null;
   return decreeStatusOf(text(field(raw, "status_desc")) ?? "", code);
@@ -63,7 +62,6 @@ function decreeStatus(raw: unknown): DecreeRow["status"] {
 
 const decreeStateOf = { c: "in_conversion", converted: "converted", lapsed: "lapsed" } as const;
 
-/** A decree-law. */
 export function toApiDecree(raw: unknown): DecreeRow | undefined {
   const [id, title] = [text(field(raw, "identifier")) ?? text(field(raw, "slug")), text(field(raw, "title"))];
   if (id === null || title === null) return undefined;
@@ -84,7 +82,6 @@ export function toApiDecree(raw: unknown): DecreeRow | undefined {
   };
 }
 
-/** A legislative decree. */
 export function toApiLegislativeDecree(raw: unknown): LegislativeDecreeRow | undefined {
   const [id, title] = [text(field(raw, "identifier")), text(field(raw, "title"))];
   if (id === null || title === null) return undefined;
@@ -110,7 +107,6 @@ export function toApiLegislativeDecree(raw: unknown): LegislativeDecreeRow | und
   };
 }
 
-/** An implementing decree. */
 export function toApiImplementingDecree(raw: unknown): ImplementingDecreeRow | undefined {
   const [id, title] = [key(field(raw, "id")), text(field(raw, "title"))];
   if (id === null || title === null) return undefined;

@@ -1,4 +1,3 @@
-/** Where the four lists of acts get their rows. */
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { spellOutAct } from "#src/lib/filters/act-words.ts";
@@ -13,7 +12,7 @@ import { readRows } from "./read-rows.ts";
 
 const isLive = (import.meta.env.PUBLIC_API_BASE ?? "") !== "";
 
-/** Our own files are what the build wrote: their shape is checked there. */
+/** Reads a file with a minimal check of its shape: the build has validated its content. */
 async function read<T>(fetchKept: FetchKept, path: string, isShape: (data: unknown) => data is T): Promise<T> {
   const data = await fetchKept(path);
   if (!isShape(data)) throw new TypeError(`${path}: not the expected shape`);
@@ -30,7 +29,7 @@ async function shards(names: readonly string[], fetchKept: FetchKept): Promise<B
   return (await Promise.all(distinct.map((name) => readRows<BillRow>(fetchKept, files.acts("bill", name))))).flat();
 }
 
-/** Bills: filters ask the index, a search the words, the rows shown ask their own days. */
+/** Bills: filters use the index, a search the words file, and the rows shown come from shards of about ten days. */
 export const billSource: ListSource<BillRow> = {
   ...billList,
   applied: ["search"],
@@ -57,21 +56,18 @@ export const billSource: ListSource<BillRow> = {
   fromApi: toApiBill,
 };
 
-/** Decree-laws: one file. */
 export const decreeSource: ListSource<DecreeRow> = {
   ...(isLive ? withoutDerived(decreeList) : decreeList),
   loadRows: (_state, fetchKept) => readRows(fetchKept, files.acts("decree", "indice")),
   fromApi: toApiDecree,
 };
 
-/** Legislative decrees: one file. */
 export const legislativeDecreeSource: ListSource<LegislativeDecreeRow> = {
   ...legislativeDecreeList,
   loadRows: (_state, fetchKept) => readRows(fetchKept, files.acts("dlgs", "indice")),
   fromApi: toApiLegislativeDecree,
 };
 
-/** Implementing decrees: one file. */
 export const implementingDecreeSource: ListSource<ImplementingDecreeRow> = {
   ...(isLive ? withoutDerived(implementingDecreeList) : implementingDecreeList),
   loadRows: (_state, fetchKept) => readRows(fetchKept, files.acts("datt", "indice")),

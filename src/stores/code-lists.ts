@@ -1,16 +1,16 @@
 import { atom } from "nanostores";
 import { field } from "./api-fields.ts";
 
-/** A government as the code lists name it; the slug is the key, because ids differ between calls. */
+/** A government in the code lists. The slug is the key, because ids differ between requests. */
 export interface GovernmentCode {
   readonly slug: string;
   readonly value: string;
 }
 
-/** Code lists that came with responses, kept and shared by all islands. Spec §3. */
+/** Code lists received with responses, cached and shared by all islands. Spec §3. */
 export const codeLists = atom<{ readonly governments: readonly GovernmentCode[] }>({ governments: [] });
 
-/** Keeps the `codelists` of a response, when it has any; what is not a list of governments is left alone. */
+/** Caches the `codelists` of a response, if present; a value that is not a list of governments is ignored. */
 export function keepCodeLists(response: unknown): void {
   const lists = field(response, "codelists");
   const governments = field(lists, "governments");

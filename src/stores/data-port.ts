@@ -1,69 +1,71 @@
 /**
- * The port through which islands ask for parliamentary data. Two adapters answer by the same rules (spec §5, §7):
- * *static* from files published with the pages, *live* from an API whose address is given when the site is built.
+ * The port through which islands request parliamentary data. Two adapters follow the same rules (spec §5, §7): *static*
+ * reads files published with the pages, *live* an API whose URL is set at build time.
  */
 import type { ListDefinition, ListState, Paged } from "#src/lib/filters/definition.ts";
 import type { QueryValue } from "#src/lib/query.ts";
 
-/** Some of a longer list: how many there are in all, and the ones asked for. */
+/** A part of a longer list. `count`: items in the whole list. */
 export interface Counted<T> {
   readonly count: number;
   readonly results: readonly T[];
 }
 
-/** People found by a name; `isNear`: nobody has it, and theirs only come near. */
+/** People found by name; `isNear`: no name matches, all results are fuzzy matches. */
 export interface PeopleFound extends Counted<PersonHit> {
   readonly isNear?: true;
 }
 
-/** Fetches a published JSON file once and keeps it. Rejects with {@link DataCallError}. */
+/** Fetches a published JSON file, cached. Rejects with {@link DataCallError}. */
 export type FetchKept = (path: string) => Promise<unknown>;
 
-/** A list with the ways to get its rows. */
+/** A list with the functions that load its rows. */
 export interface ListSource<Row> extends ListDefinition<Row> {
   /**
-   * Static adapter: the rows among which the answer to this state lies, in the source's order. Filtering, ordering and
-   * paging are the adapter's.
+   * Static adapter: loads the rows that may match the state, in the source's order. The adapter then filters, sorts and
+   * pages.
    */
   readonly loadRows: (state: ListState, fetchKept: FetchKept) => Promise<readonly Row[]>;
-  /** Static adapter: names of the filters that `loadRows` has already applied, because its rows lack what they look at. */
+  /**
+   * Static adapter: names of the filters that `loadRows` applies itself, because its rows lack the fields that they
+   * read.
+   */
   readonly applied?: readonly string[];
-  /** Static adapter: completes the rows about to be shown, when the filtered columns do not hold all that is shown. */
+  /** Static adapter: loads the remaining fields of the rows about to be shown. */
   readonly completeRows?: (rows: readonly Row[], fetchKept: FetchKept) => Promise<readonly Row[]>;
-  /** Live adapter: a row of the API as a row of ours; undefined = not understood, left out. */
+  /** Live adapter: converts a row of the API; undefined = invalid, omitted. */
   readonly fromApi: (raw: unknown) => Row | undefined;
 }
 
-/** A person as the header's search shows it. Spec §3. */
+/** A person in the header's search. Spec §3. */
 export interface PersonHit {
-  /** Address slug. */
   readonly id: string;
   /** Surname first. */
   readonly name: string;
-  /** Path of the local copy of the photo, or null. */
+  /** Path of the local copy of the photo; null = none. */
   readonly image: string | null;
   readonly roles: readonly string[];
   readonly isActive: boolean;
 }
 
-/** Names and values as the spec writes them: `{ search: "rossi", page: 2, page_size: 10 }`. */
+/** Names and values as in the spec: `{ search: "rossi", page: 2, page_size: 10 }`. */
 export type DataQuery = Readonly<Record<string, QueryValue>> & { readonly page?: number; readonly page_size?: number };
 
 export interface ParliamentData {
-  /** People by name, ten at a time. A failure is an empty list: searching never breaks a page. Spec §8. */
+  /** People by name, ten per page by default. A failure gives an empty list: a search never breaks a page. Spec §8. */
   persons(query: DataQuery, signal?: AbortSignal): Promise<PeopleFound>;
-  /** A page of a list. Rejects with {@link DataCallError}; aborting rejects with an AbortError. */
+  /** A page of a list. Rejects with {@link DataCallError}; with an AbortError when aborted. */
   list<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>>;
-  /** Fetches and works out the answer to a state ahead, where what it comes from can be kept. Never rejects. */
+  /** Prefetches the result of a state, if results are cached. Never rejects. */
   prepare<Row>(source: ListSource<Row>, state: ListState): Promise<void>;
-  /** All rows that match, for downloads. Rejects like `list`. */
+  /** All matching rows, for downloads. Rejects like `list`. */
   all<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<readonly Row[]>;
 }
 
-/** HTTP status; null when the network did not answer; "outdated" when what came is not of the same night as what is here. */
+/** HTTP status; null = no response; "outdated" = the file belongs to another build than the files already loaded. */
 export type CallStatus = number | "outdated" | null;
 
-/** A data call that failed: what the error view shows as its state. Spec §8. */
+/** A failed request for data. The error view depends on its status. Spec §8. */
 export class DataCallError extends Error {
   override readonly name = "DataCallError";
   readonly status: CallStatus;

@@ -1,4 +1,3 @@
-/** Where the home's events come from. */
 import { branches } from "#src/domain/codes.ts";
 import { eventList, type EventRow } from "#src/lib/filters/events.ts";
 import { files } from "#src/lib/routes.ts";
@@ -6,7 +5,7 @@ import { field, key, oneOf, text } from "./api-fields.ts";
 import type { ListSource } from "./data-port.ts";
 import { readRows } from "./read-rows.ts";
 
-/** An event of the API; its shape is not published, so everything but date and title may be missing. */
+/** An event of the API; its shape is not documented, so everything but date and title is optional. */
 function toEventRow(raw: unknown): EventRow | undefined {
   const [date, title] = [text(field(raw, "date")), text(field(raw, "title"))];
   if (date === null || title === null) return undefined;
@@ -20,7 +19,7 @@ function toEventRow(raw: unknown): EventRow | undefined {
   };
 }
 
-/** The events, a file a year; `years` newest first. */
+/** The events, one file per year; `years` newest first. */
 export function eventSource(years: readonly string[]): ListSource<EventRow> {
   return {
     ...eventList,

@@ -1,6 +1,6 @@
 import { DataCallError } from "./data-port.ts";
 
-/** GET and parse JSON. Throws {@link DataCallError}; an abort passes through as it is. */
+/** Fetches and parses JSON. Throws {@link DataCallError}; the error of an abort is passed through. */
 export async function fetchJson(
   address: string,
   { signal, ...options }: Pick<RequestInit, "signal" | "cache"> = {},
@@ -20,7 +20,7 @@ export async function fetchJson(
   });
 }
 
-/** Whether a failure is only a request that was overtaken. */
+/** Whether a request was aborted rather than failed. */
 export function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === "AbortError";
 }

@@ -1,11 +1,10 @@
-/** Where the bills of a government come from. */
 import { governmentBillList, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { files } from "#src/lib/routes.ts";
 import { toApiBill } from "./act-api.ts";
 import type { ListSource } from "./data-port.ts";
 import { readRows } from "./read-rows.ts";
 
-/** The bills of one government: one file. */
+/** Data source of the bills of one government: one file. */
 export function governmentBillSource(id: string): ListSource<GovernmentBillRow> {
   return {
     ...governmentBillList(id),

@@ -1,16 +1,16 @@
 import { DataCallError, type FetchKept } from "./data-port.ts";
 import { fetchJson } from "./fetch-json.ts";
 
-/** A file that only makes sense with others of the same night: they tell rows by their place. */
+/** A file whose values refer to rows of another file by index; both must come from the same build. */
 export interface Stamped {
-  /** Of what the places count. */
+  /** Revision of the rows that the indices refer to. */
   readonly stamp: string;
 }
 
 /**
- * The file, when it is of the list that is read with it. A page stays open over an update of the site, and copies of files have
- * each their own day: put together they would show votes under names that never cast them.
- * @throws DataCallError "outdated" when it is of another.
+ * Returns the file when its revision equals that of the other file. A page stays open during an update of the site, and
+ * cached files may have different ages: combined they would attribute votes to the wrong members.
+ * @throws DataCallError "outdated" when the revisions differ.
  */
 export function ofSameList<File extends Stamped>(file: File, { stamp }: Stamped, what: string): File {
   if (file.stamp !== stamp) throw new DataCallError("outdated", what);
@@ -20,13 +20,13 @@ export function ofSameList<File extends Stamped>(file: File, { stamp }: Stamped,
 const isOutdated = (reason: unknown): boolean => reason instanceof DataCallError && reason.status === "outdated";
 
 export interface KeptFiles {
-  /** A published file, fetched once; a failed one is asked for again. */
+  /** Fetches a published file, cached; a failed request is repeated at the next call. */
   readonly fetchKept: FetchKept;
-  /** Does what reads several files; where they turn out to be of different nights, once more with the files of now. */
+  /** Runs work that reads several files. When their revisions differ, clears the cache and runs it once more. */
   readonly together: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Files published with the pages. `root` is their origin, "" on the site itself. */
+/** Cache of files published with the pages. `root` is their origin, "" on the site itself. */
 export function keptFiles(root = ""): KeptFiles {
   const kept = new Map<string, Promise<unknown>>();
   let cache: RequestCache = "default";
@@ -44,7 +44,7 @@ export function keptFiles(root = ""): KeptFiles {
       } catch (reason) {
         if (!isOutdated(reason)) throw reason;
         kept.clear();
-        // The browser's own copies are of different nights too.
+        // Files in the HTTP cache may have different revisions, too.
         cache = "no-cache";
         return await work();
       }

@@ -1,4 +1,3 @@
-/** Where the members of a chamber come from. */
 import { electionAreas } from "#src/domain/areas.ts";
 import { genders, type Branch } from "#src/domain/codes.ts";
 import { memberList } from "#src/lib/filters/members.ts";
@@ -9,7 +8,6 @@ import { field, oneOf, text } from "./api-fields.ts";
 import type { ListSource } from "./data-port.ts";
 import { readRows } from "./read-rows.ts";
 
-/** The members of a chamber: one file. */
 export function membersSource(branch: Branch): ListSource<MemberRow> {
   const file = files.shard(branch === "C" ? "deputati" : "senatori", "tutti");
   return {
@@ -20,8 +18,8 @@ export function membersSource(branch: Branch): ListSource<MemberRow> {
 }
 
 /**
- * A row of the API's `memberships`. Its shape is not published: the names are those of the API's other members' rows,
- * all optional but slug and name; figures, which those rows do not hold, stay unknown.
+ * Converts a row of the API's `memberships`. Its shape is not documented: field names are those of other member rows of
+ * the API, all optional except slug and name. Figures, which those rows do not contain, stay null.
  */
 export function memberFromApi(branch: Branch, raw: unknown): MemberRow | undefined {
   const person = field(raw, "person") ?? raw;
@@ -40,7 +38,7 @@ export function memberFromApi(branch: Branch, raw: unknown): MemberRow | undefin
     familyName,
     givenName,
     gender: oneOf(genders, field(person, "gender")),
-    // The address of the API is another server's: no page loads a photo from there.
+    // The API's photo URLs point to another server, from which pages load nothing.
     photo: null,
     group: acronym === null ? null : { id: groupId ?? acronym, acronym },
     side: supports === true ? "majority" : supports === false ? "opposition" : null,

@@ -1,28 +1,27 @@
-/** The members that a reader follows: kept in this browser and nowhere else. */
+/** The members that a reader follows; stored only in this browser. */
 import { atom } from "nanostores";
 import { isPersonId } from "#src/lib/person-id.ts";
 
-/** One followed member: enough to show a link without asking for anything. */
+/** A followed member; enough to show a link without a request. */
 export interface Followed {
   readonly id: string;
-  /** The name first. */
+  /** Given name first. */
   readonly name: string;
 }
 
-/** Name in the browser's storage; `client:stored` looks for it. */
+/** Key in local storage, also used by `client:stored`. */
 export const storageKey = "emiciclo-miei";
-/** Query name of the links that add a member. */
+/** Query parameter of the links that add a member. */
 export const addParameter = "aggiungi";
-/** How many can be followed. */
 export const mostFollowed = 20;
 
-/** Who is followed; empty until {@link loadFollowed}. */
+/** The followed members; empty until {@link loadFollowed}. */
 export const followed = atom<readonly Followed[]>([]);
 
-/** Whether the browser has kept the choice: some refuse, others are full. */
+/** Whether the browser has stored the choice: storage may be blocked or full. */
 export const isKept = atom(true);
 
-/** Reads the choice of this browser and follows changes made in other tabs. Call after mounting. */
+/** Loads the choice and follows changes made in other tabs. Call after mounting; returns a cleanup function. */
 export function loadFollowed(): () => void {
   const read = (): void => followed.set(parse(safely(() => window.localStorage.getItem(storageKey)) ?? "[]"));
   const onStorage = (event: StorageEvent): void => {
@@ -30,7 +29,7 @@ export function loadFollowed(): () => void {
   };
   read();
   window.addEventListener("storage", onStorage);
-  // A page that comes back from the browser's memory heard nothing of what other pages did.
+  // A page in the back/forward cache receives no storage events.
   window.addEventListener("pageshow", read);
   return () => {
     window.removeEventListener("storage", onStorage);
@@ -38,26 +37,24 @@ export function loadFollowed(): () => void {
   };
 }
 
-/** Follows one more; the same one twice and more than {@link mostFollowed} change nothing. */
+/** Adds a member; ignored when already followed or at {@link mostFollowed}. */
 export function follow(member: Followed): void {
   const now = followed.get();
   if (now.length >= mostFollowed || now.some(({ id }) => id === member.id)) return;
   save([...now, member]);
 }
 
-/** Forgets one of them. */
 export function unfollow(id: string): void {
   save(followed.get().filter((member) => member.id !== id));
 }
 
-/** Forgets everybody: nothing stays in the browser. */
 export function forgetFollowed(): void {
   save([]);
 }
 
 function save(members: readonly Followed[]): void {
   followed.set(members);
-  // A browser that refuses storage still works until the page is left.
+  // Without storage the choice lasts until the page is left.
   const kept = safely(() => {
     if (members.length === 0) window.localStorage.removeItem(storageKey);
     else window.localStorage.setItem(storageKey, JSON.stringify(members));
@@ -74,7 +71,7 @@ function safely<T>(action: () => T): T | null {
   }
 }
 
-/** Whatever is stored, only well-formed entries come out. */
+/** Parses stored text; malformed entries are dropped. */
 export function parse(text: string): readonly Followed[] {
   const value: unknown = safely((): unknown => JSON.parse(text));
   const members = Array.isArray(value) ? value.filter(isFollowed) : [];

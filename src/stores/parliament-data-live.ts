@@ -10,12 +10,14 @@ import { DataCallError, type Counted, type ListSource, type ParliamentData, type
 
 const nobody: Counted<PersonHit> = { count: 0, results: [] };
 
-/** Answers from the API at `base`, with the calls of spec §7. `origin`: of the site's own files, "" on the site itself. */
+/**
+ * Adapter for the API at `base`, with the requests of spec §7. `origin` of the site's own files, "" on the site itself.
+ */
 export function liveData(base: string, origin = ""): ParliamentData {
   const root = base.replace(/\/+$/, "");
   let slugs: Promise<ReadonlyMap<string, string>> | undefined;
 
-  /** Our ids by the source's slugs; without the file people keep those, and their addresses lead on. */
+  /** Our ids by the API's slugs. Without the file people keep their slugs, which the site redirects to their pages. */
   function readSlugs(): Promise<ReadonlyMap<string, string>> {
     slugs ??= fetchJson(origin + files.shard("persone", "identificativi"))
       .then((file) => new Map(Object.entries(file ?? {}).map(([slug, id]) => [slug, String(id)])))
@@ -45,7 +47,7 @@ export function liveData(base: string, origin = ""): ParliamentData {
     return { count, results: rows, page: Math.min(state.page, lastPage(count, pageSizeOf(source, state))) };
   }
 
-  /** The pages up to `last`, one after the other. */
+  /** Requests the pages up to `last` one after the other. */
   async function upTo<Row>(
     source: ListSource<Row>,
     state: ListState,
@@ -65,7 +67,7 @@ export function liveData(base: string, origin = ""): ParliamentData {
       return await (source.paging === "more" ? upTo(source, state, state.page, signal) : page(source, state, signal));
     },
     async prepare() {
-      // Answers of the API are not kept.
+      // Responses of the API are not cached.
     },
     async all(source, state, signal) {
       return (await upTo(source, state, Number.POSITIVE_INFINITY, signal)).results;
@@ -82,7 +84,7 @@ export function liveData(base: string, origin = ""): ParliamentData {
   };
 }
 
-/** A row of the API; one without slug or name cannot be shown and is left out. */
+/** Converts a row of the API; one without slug or name is omitted. */
 function toPersonHit(row: unknown): readonly PersonHit[] {
   const [id, name, image, roles] = [field(row, "slug"), field(row, "name"), field(row, "image"), field(row, "roles")];
   if (typeof id !== "string" || typeof name !== "string") return [];
@@ -90,7 +92,7 @@ function toPersonHit(row: unknown): readonly PersonHit[] {
     {
       id,
       name,
-      // A photo on another server is not loaded.
+      // Photos on other servers are not loaded.
       image: typeof image === "string" && /^\/(?!\/)/.test(image) ? image : null,
       roles: Array.isArray(roles) ? roles.filter((role) => typeof role === "string") : [],
       isActive: field(row, "is_active") !== false,

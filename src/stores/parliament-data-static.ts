@@ -10,17 +10,16 @@ import type { Counted, DataQuery, ListSource, ParliamentData, PersonHit } from "
 
 interface Entry {
   readonly hit: PersonHit;
-  /** The name as compared: see `normalize`. */
+  /** The name normalized for comparison: see `normalize`. */
   readonly bare: string;
-  /** Surname and name. */
   readonly names: readonly string[];
 }
 
-/** Answers from the files published with the pages. `root` is their origin, "" on the site itself. */
+/** Adapter for the files published with the pages. `root` is their origin, "" on the site itself. */
 export function staticData(root = ""): ParliamentData {
   let people: Promise<readonly Entry[]> | undefined;
 
-  /** One download for all searches; a failed one is tried again at the next search. */
+  /** One download for all searches; a failed one is repeated at the next search. */
   function allPeople(): Promise<readonly Entry[]> {
     people ??= fetchJson(root + files.shard("persone", "ricerca")).then(toEntries);
     people.catch(() => (people = undefined));
@@ -50,7 +49,6 @@ export function staticData(root = ""): ParliamentData {
         signal?.throwIfAborted();
         const found = findPeople(entries, term);
         if (found.length > 0) return toHits(found, query);
-        // The person meant may be there all the same.
         const near = nearNames(entries, term, ({ names }) => names).map(({ hit }) => hit);
         return near.length > 0 ? { ...toHits(near, query), isNear: true } : toHits(near, query);
       } catch (reason) {
@@ -70,13 +68,13 @@ export function staticData(root = ""): ParliamentData {
   };
 }
 
-/** The people of that name, whatever office they are addressed by. */
+/** The people of that name, with or without a form of address. */
 function findPeople(entries: readonly Entry[], term: string): readonly PersonHit[] {
   const called = withName(entries, term);
   return called.length > 0 ? called : withName(entries, withoutOffice(term));
 }
 
-/** Every word somewhere in the name; names that begin with what was typed come first, otherwise the file's order. */
+/** People whose name contains every word; names that begin with the search come first, otherwise the file's order. */
 function withName(entries: readonly Entry[], term: string): readonly PersonHit[] {
   const words = toWords(term);
   const start = normalize(term.replace(/[<>]/g, "").trim());
@@ -97,7 +95,7 @@ function toEntries(response: unknown): readonly Entry[] {
   return Array.isArray(rows) ? rows.flatMap(toEntry) : [];
 }
 
-/** A row of `PeopleSearchRow`. */
+/** Converts a `PeopleSearchRow`. */
 function toEntry(row: unknown): readonly Entry[] {
   const [id, familyName, givenName, photo, roles, active] = [0, 1, 2, 3, 4, 5].map((column) =>
     field(row, String(column)),

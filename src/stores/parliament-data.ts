@@ -1,9 +1,8 @@
-/** Which adapter of the data port this build uses. */
 import { DataCallError, type ParliamentData } from "./data-port.ts";
 
 let chosen: Promise<ParliamentData> | undefined;
 
-/** Whether the site answers. Asked past the copies that the device keeps. */
+/** Whether the site responds. A HEAD request, which the service worker's caches do not serve. */
 const isSiteThere = (): Promise<boolean> =>
   fetch(location.pathname, { method: "HEAD" }).then(
     ({ ok }) => ok,
@@ -11,9 +10,9 @@ const isSiteThere = (): Promise<boolean> =>
   );
 
 /**
- * The adapter of this build, loaded when first asked for; again where the network failed. Where the site answers and its
- * script does not, the page was open for longer than the scripts of its day stay published: no further attempt brings it.
- * @throws DataCallError "outdated" then.
+ * The adapter of this build, loaded on first use; a failed load is repeated at the next call.
+ * @throws DataCallError "outdated" when the site responds but its script does not: the page was open for so long that
+ * its scripts are no longer published, and a retry cannot help.
  */
 export function parliamentData(): Promise<ParliamentData> {
   const base = import.meta.env.PUBLIC_API_BASE;

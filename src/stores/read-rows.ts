@@ -2,7 +2,7 @@ import { field } from "./api-fields.ts";
 import type { FetchKept } from "./data-port.ts";
 
 /**
- * The rows of a file that is a list or has one as `rows`. It is ours: its rows were checked when it was written.
+ * The rows of a file: a list, or an object with the list as `rows`. Rows are not checked; the build has validated them.
  * @throws TypeError when it is neither.
  */
 export async function readRows<Row>(fetchKept: FetchKept, path: string): Promise<readonly Row[]> {

@@ -1,4 +1,3 @@
-/** Where the strength index comes from. */
 import { strengthList } from "#src/lib/filters/strength.ts";
 import { files } from "#src/lib/routes.ts";
 import type { StrengthRow } from "#src/view/strength-index.ts";
@@ -6,7 +5,7 @@ import { field, number, text } from "./api-fields.ts";
 import type { ListSource } from "./data-port.ts";
 import { readRows } from "./read-rows.ts";
 
-/** A row of the API's `persons/pp_index`: in it `pp_branch` is the total. The name comes in one piece. */
+/** Converts a row of the API's `persons/pp_index`, where `pp_branch` is the total. The name is a single field. */
 function strengthFromApi(raw: unknown): StrengthRow | undefined {
   const pp = field(raw, "pp");
   const [id, name, total] = [text(field(raw, "slug")), text(field(raw, "name")), number(field(pp, "pp_branch"))];
@@ -26,7 +25,6 @@ function strengthFromApi(raw: unknown): StrengthRow | undefined {
   };
 }
 
-/** Everybody with an office: one file. */
 export const strengthSource: ListSource<StrengthRow> = {
   ...strengthList<StrengthRow>(),
   loadRows: (_state, fetchKept) => readRows(fetchKept, files.shard("indice-di-forza", "tutti")),

@@ -4,12 +4,12 @@ import { dayOf, outcomeOf } from "#src/lib/api-words.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { field, number, oneOf, text } from "./api-fields.ts";
 
-/** The API gives the code or its label. */
+/** The API returns the code or its label. */
 function toSubType(value: string | null): SubVoteType | null {
   return subVoteTypes.find((code) => code === value || subVoteType[code] === value) ?? null;
 }
 
-/** A vote of the API as a row of the list; undefined when it has no address, chamber or day. */
+/** Converts a vote of the API to a row of the list; undefined without slug, chamber, day or title. */
 export function toVoteRow(raw: unknown): VoteRow | undefined {
   const sitting = field(raw, "sitting");
   const [id, date, title] = [

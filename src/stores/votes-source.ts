@@ -1,4 +1,4 @@
-/** Rows of the votes list: from the published files, as few of them as the state needs, or from the API. */
+/** Data source of the votes list: from the published files, as few as the state needs, or from the API. */
 import { voteId } from "#src/domain/vote-id.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
@@ -14,7 +14,7 @@ import { toVoteRow } from "./votes-api.ts";
 import type { FetchKept, ListSource } from "./data-port.ts";
 import { ofSameList, type Stamped } from "./kept-files.ts";
 
-/** A row before it is shown: what only the eye needs is empty. */
+/** Placeholder values of fields that are shown but not filtered by, until `completeRows` loads them. */
 const bare = {
   title: "",
   subject: null,
@@ -27,19 +27,18 @@ const bare = {
   isGovernmentBeaten: false,
 } as const;
 
-/** A file of the list. */
 async function read<T>(fetchKept: FetchKept, shard: string): Promise<T> {
   const file = await fetchKept(files.shard("votazioni", shard));
-  // @ts-expect-error written from a checked contract by the same build; no schema may be loaded here
+  // @ts-expect-error written from a validated contract by the same build; schemas are not loaded in the browser
   return file;
 }
 
-/** Reads a file that tells votes by their place in the index. */
+/** Reads a file that refers to votes by their index; throws when it is outdated. */
 type ReadPlaced = <File extends Stamped>(shard: string) => Promise<File>;
 
 /**
- * Key votes come whole in one small file; for the others the index, and the columns and words that the state asks for. A chart
- * of them needs their margins.
+ * Key votes are complete in one small file. For all other votes loads the index, plus the columns and postings that the
+ * state needs; a chart also needs the margins.
  */
 async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false): Promise<readonly VoteRow[]> {
   const values = (name: string) => state.values[name] ?? [];
@@ -70,15 +69,16 @@ async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false
   ]);
   const rows = withColumns(await index, { margin, rebels, majorityCohesion });
   if (words === undefined) return rows;
-  // Places are counted from the oldest.
+  // Postings count from the oldest vote, the index from the newest.
   const oldest = rows.toReversed();
   const load = async (run: number) => (await readPlaced<PlacesFile>(placesFile(run))).places;
   return await findVotes(rows, term, (text) => findRows(oldest, words.words, text, load), fetchKept);
 }
 
 /**
- * The votes whose title has the words, as they are or with their short forms written out; and where the search says a day, a sitting or a number, or names an act, those with
- * the other words.
+ * Votes whose title contains the words of the search, with or without its abbreviations expanded. When the search
+ * contains a date, a sitting, a vote number or an act, also the votes referred to whose title contains the remaining
+ * words.
  */
 async function findVotes<Row extends VoteItem>(
   rows: readonly Row[],
@@ -103,7 +103,7 @@ async function findVotes<Row extends VoteItem>(
   return place === null ? named : either(named, await within(rows.filter(place.isAt), place.rest, byText));
 }
 
-/** Those of the rows that a search finds; all of them when it has no words. */
+/** Those of the rows that a search finds; all of them for an empty search. */
 async function within<Row>(
   rows: readonly Row[],
   text: string,
@@ -118,11 +118,14 @@ const either = <Row>(some: readonly Row[], others: readonly Row[]): readonly Row
   ...new Set([...some, ...others]),
 ];
 
-/** A number a vote, in the order of the index, by the field that it fills; undefined = not asked for. */
+/** One number per vote, in the order of the index, by the field to fill; undefined = not loaded. */
 type Columns = Readonly<Record<"margin" | "rebels" | "majorityCohesion", readonly (number | null)[] | undefined>>;
 type Filled = { -readonly [Field in keyof VoteRow]: VoteRow[Field] };
 
-/** The rows made last. Readers go on filtering the same 28,000: columns are filled in as they come, and order is kept. */
+/**
+ * The rows of the last index, cached: readers keep filtering the same 28,000 rows. Columns are filled in when loaded;
+ * the row objects stay the same, so the caches of filtering and sorting stay valid.
+ */
 let made: { readonly index: VotesIndex; readonly rows: readonly Filled[]; readonly columns: Set<unknown> } | undefined;
 
 function withColumns(index: VotesIndex, columns: Columns): readonly VoteRow[] {
@@ -137,7 +140,7 @@ function withColumns(index: VotesIndex, columns: Columns): readonly VoteRow[] {
   return rows;
 }
 
-/** The index as rows, in its order: newest first. */
+/** The index as rows, newest first. */
 function toRows(index: VotesIndex): readonly Filled[] {
   const rows: Filled[] = [];
   for (const [branch, sitting, date, votes] of index.sittings) {
@@ -167,10 +170,9 @@ function toRows(index: VotesIndex): readonly Filled[] {
   return rows;
 }
 
-/** More rows than this come from the files of their months: a download asks for thousands. */
+/** Above this number of rows, complete them from monthly files: a download needs thousands. */
 const few = 100;
 
-/** Whole rows for those about to be shown, from the files of their sittings. */
 async function completeRows(rows: readonly VoteItem[], fetchKept: FetchKept): Promise<readonly VoteRow[]> {
   const shardOf = ({ branch, sitting, date }: VoteItem): string =>
     rows.length > few ? `${date.slice(0, 7)}-${branch}` : `${branch}-${sitting}-${date}`;
@@ -182,7 +184,6 @@ async function completeRows(rows: readonly VoteItem[], fetchKept: FetchKept): Pr
   return rows.flatMap((row) => byId.get(row.id) ?? []);
 }
 
-/** The list with both ways to get its rows. */
 export const votesSource: ListSource<VoteRow> = {
   ...votesList,
   loadRows: async (state, fetchKept) => await loadRows(state, fetchKept),
@@ -194,7 +195,7 @@ export const votesSource: ListSource<VoteRow> = {
   fromApi: toVoteRow,
 };
 
-/** The same votes as points of a chart, which need neither titles nor scores. */
+/** The same votes as points of a chart, which needs no titles. */
 export const votePoints: ListSource<VoteRow> = {
   ...votesSource,
   loadRows: async (state, fetchKept) => await loadRows(state, fetchKept, true),

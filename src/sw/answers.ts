@@ -3,35 +3,35 @@ import { formatInstant } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 
-/** The caches in use; others are deleted when a new worker starts. */
+/** Names of the caches in use; other caches are deleted when a new worker starts. */
 export const caches = { offline: "offline-1", pages: "pages-1", assets: "assets-1", files: "files-1" } as const;
 type CacheName = (typeof caches)[keyof typeof caches];
 
-/** Most copies kept in a cache; the oldest go first. */
+/** Maximum entries per cache; the oldest are deleted first. */
 const limits: Record<CacheName, number> = { "offline-1": 1, "pages-1": 60, "assets-1": 120, "files-1": 60 };
-/** Milliseconds that a page may keep a reader waiting who has a copy of it. */
+/** Network timeout in ms before the cached page is served. */
 const patience = 3000;
-/** Milliseconds after which the offline page is fetched again: its menu and its styles are those of the site of its day. */
+/** Maximum age in ms of the cached offline page: its menu and styles must match the current site. */
 const offlineAge = 24 * 60 * 60 * 1000;
-/** Header of a stored copy: when it was stored. */
+/** Header of a cached response: time of storage. */
 const savedAt = "x-saved-at";
 
 const storage = globalThis.caches;
 
-/** Which copies are the same: a page is one whatever its query, as its filters are applied in the browser. */
+/** Cache matching options: a page is the same whatever its query, because its filters are applied in the browser. */
 function sameIn(name: CacheName): CacheQueryOptions {
   return { ignoreVary: true, ignoreSearch: name === caches.pages };
 }
 
 /**
- * Navigations also lead to downloads (data, calendars): those are never kept, nor read as text. And a page in the place
- * of a script is that of a gateway on the way: kept, it would stand there for good.
+ * Whether a response is an HTML page. Navigations also lead to downloads (data, calendars), which are not cached as
+ * pages. An HTML page instead of a script comes from a gateway and must not be cached as an asset.
  */
 function isPage(answer: Response): boolean {
   return answer.headers.get("content-type")?.startsWith("text/html") === true;
 }
 
-/** A page from the network; where the site is silent (or after three seconds) the marked copy, else the offline page. */
+/** Network first for pages: after an error or the timeout the cached page with a notice, else the offline page. */
 export async function pageAnswer(request: Request): Promise<Response> {
   const fresh = fetchAndKeep(request, caches.pages);
   const copy = await copyOf(request, caches.pages);
@@ -40,7 +40,7 @@ export async function pageAnswer(request: Request): Promise<Response> {
   return isSilence(answer) ? markCopy(copy) : answer;
 }
 
-/** Fetches the offline page, where the copy of it is of an earlier day or none. */
+/** Fetches the offline page when the cached one is too old or missing. */
 export async function renewOfflinePage(): Promise<void> {
   const copy = await copyOf(routes.offline(), caches.offline);
   if (Date.now() - Date.parse(copy?.headers.get(savedAt) ?? "1970-01-01") < offlineAge) return;
@@ -49,12 +49,12 @@ export async function renewOfflinePage(): Promise<void> {
   if (mayBeKept(answer, caches.offline)) await keep(request, answer, caches.offline);
 }
 
-/** No answer, or one by which the host says that it cannot give any now. */
+/** No response, or a server error. */
 function isSilence(answer: Response | undefined): answer is undefined {
   return answer === undefined || answer.status >= 500;
 }
 
-/** None as well where the device refuses its storage: a copy never stands between a reader and the network. */
+/** The cached response; undefined also when storage fails, so that a request can still go to the network. */
 async function copyOf(request: RequestInfo, name: CacheName): Promise<Response | undefined> {
   try {
     return await (await storage.open(name)).match(request, sameIn(name));
@@ -64,8 +64,8 @@ async function copyOf(request: RequestInfo, name: CacheName): Promise<Response |
 }
 
 /**
- * The network's answer, else the copy as it is. Data carry no date: older than the page that asks, they would pass for
- * its own.
+ * Network first, else the cached response. Data files older than the requesting page are not served: they carry no date
+ * and would pass for current.
  */
 export async function fromNetworkFirst(request: Request, name: CacheName): Promise<Response> {
   const fresh = fetchAndKeep(request, name);
@@ -75,16 +75,16 @@ export async function fromNetworkFirst(request: Request, name: CacheName): Promi
   return copy === undefined || (isData(request) && (await isOlderThanPage(copy, request))) ? fresh : copy;
 }
 
-/** What a script fetched: styles and pictures say what they are for. */
+/** Requests by scripts (fetch) have an empty destination; styles and images do not. */
 const isData = ({ destination }: Request): boolean => destination === "";
 
-/** Whether a copy was saved before the page that asks for it. */
+/** Whether a response was cached before the page that requests it. */
 async function isOlderThanPage(copy: Response, { referrer }: Request): Promise<boolean> {
   const page = await copyOf(referrer, caches.pages);
   return (copy.headers.get(savedAt) ?? "") < (page?.headers.get(savedAt) ?? "");
 }
 
-/** The copy, else the network's answer: for files whose name changes with their content. */
+/** Cache first: for files whose name changes with their content. */
 export async function fromCacheFirst(request: Request, name: CacheName): Promise<Response> {
   return (await copyOf(request, name)) ?? fetchAndKeep(request, name);
 }
@@ -104,7 +104,7 @@ async function keep(request: Request, answer: Response, name: CacheName): Promis
   const headers = withoutLength(answer.headers);
   headers.set(savedAt, new Date().toISOString());
   const [cache, body] = await Promise.all([storage.open(name), answer.blob()]);
-  // Only now: of an answer that breaks off on the way, the copy before it stays.
+  // Replaced only now, after the whole body has arrived: an interrupted download keeps the old copy.
   await cache.delete(request, sameIn(name));
   await cache.put(request, new Response(body, { headers }));
   const keys = await cache.keys();
@@ -112,8 +112,8 @@ async function keep(request: Request, answer: Response, name: CacheName): Promis
 }
 
 /**
- * The copy of a page, saying of itself when it was saved: old votes must never pass for current. The date of the data
- * under the site's name, which the page would ask for, may be that of a later day.
+ * Adds a notice with the storage time to a cached page: old votes must never pass for current. Removes the attribute by
+ * which the page would load the date of the data, which may be newer than the copy.
  */
 async function markCopy(copy: Response): Promise<Response> {
   const when = copy.headers.get(savedAt);
@@ -126,7 +126,7 @@ async function markCopy(copy: Response): Promise<Response> {
   return new Response(marked.replace(/ data-edition="[^"]*"/, ""), { headers: withoutLength(copy.headers) });
 }
 
-/** The stored body is decoded: its length and encoding on the way no longer hold. */
+/** The cached body is decoded, so length and encoding headers no longer apply. */
 function withoutLength(from: Headers): Headers {
   const headers = new Headers(from);
   headers.delete("content-length");
@@ -134,7 +134,7 @@ function withoutLength(from: Headers): Headers {
   return headers;
 }
 
-/** The offline page, with the pages that can be read all the same, the last one that was read first. */
+/** The offline page, with links to the cached pages, last visited first. */
 async function offlinePage(): Promise<Response> {
   const copy = await copyOf(routes.offline(), caches.offline);
   if (copy === undefined) return Response.error();
@@ -146,7 +146,7 @@ async function offlinePage(): Promise<Response> {
   );
 }
 
-/** A list of links to the pages in the cache, by their titles. */
+/** HTML list of links to the cached pages, by title. */
 async function keptPages(): Promise<string> {
   const cache = await storage.open(caches.pages);
   const items = (await cache.keys()).toReversed().map(async (request) => {

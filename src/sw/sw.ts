@@ -1,11 +1,11 @@
 /**
- * The service worker: keeps copies of what was read, so that it can be read again without network. Nothing is fetched
- * ahead but the offline page. Written by hand and not with Workbox: a copy must carry its date into the page, which is
- * most of the code, and the rest is smaller than the library's set-up.
+ * The service worker: caches what was read, for reading it again offline. Prefetches only the offline page. Written by
+ * hand rather than with Workbox: showing the date of a cached page is most of the code, and the rest is smaller than
+ * the library's set-up.
  */
 import { caches as names, fromCacheFirst, fromNetworkFirst, pageAnswer, renewOfflinePage } from "./answers.ts";
 
-/** The part of the worker's scope that is used here; the DOM types of the project do not know workers. */
+/** The part of the worker's scope that is used here; the project's DOM types do not include workers. */
 interface Scope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
@@ -42,8 +42,8 @@ self.addEventListener("activate", (event) => {
 });
 
 /**
- * Left to the network: what stands in the pages of others has no room for the date of a copy, and a download is kept where
- * the reader wants it.
+ * Not handled by the worker: embeds have no room for the notice of a cached page, and downloads are saved by the
+ * reader.
  */
 const leftAlone = /^\/(embed|feed|open-data)\//;
 

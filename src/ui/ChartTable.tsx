@@ -1,21 +1,19 @@
 import { charts } from "#src/i18n/charts.ts";
 
-/** The numbers of a drawing; the first cell of a row is its header. */
 export interface ChartData {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
 interface Props {
-  /** What the chart says. */
   readonly title: string;
   readonly table: ChartData;
 }
 
-/** Columns that fit a narrow screen: more of them scroll sideways. */
+/** Maximum number of columns that fit a narrow screen; wider tables scroll sideways. */
 const mostSnug = 4;
 
-/** A chart's numbers, behind its drawing. */
+/** The numbers of a chart as a table, collapsed below it. */
 export function ChartTable({ title, table: { head, rows } }: Props) {
   return (
     <details className="chart-data">

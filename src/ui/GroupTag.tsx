@@ -2,15 +2,17 @@ import { groupClass } from "#src/lib/group-class.ts";
 import { isSameText } from "#src/lib/text.ts";
 
 interface Props {
-  /** Group id: its hue is in /gruppi.css. */
+  /** Group id; its colour is in /gruppi.css. */
   readonly id: string;
   readonly acronym: string;
-  /** Full name, read with the acronym and shown beside it. */
+  /** Full name, shown beside the acronym. */
   readonly name?: string;
   readonly href?: string;
 }
 
-/** A group: bar of its hue and acronym; the hue never stands alone and never colours text. */
+/**
+ * A parliamentary group: a bar of its colour, and the acronym. The colour never occurs alone and never colours text.
+ */
 export function GroupTag({ id, acronym, name, href }: Props) {
   const label = href === undefined ? acronym : <a href={href}>{acronym}</a>;
   return (

@@ -1,8 +1,8 @@
 import { cutSegments, highlight, splitCodes, type Segment } from "#src/lib/text.ts";
 
 /**
- * A text with the words of a search marked and its codes ("1742-B") on one line. Text nodes, `mark` and `span` only:
- * never markup from data or address. Spec §5.
+ * A text with search matches highlighted and its codes ("1742-B") on one line. Renders only text nodes, `mark` and
+ * `span`: never markup from data or URL. Spec §5.
  */
 export function Highlight({ text, term = "" }: { readonly text: string; readonly term?: string }) {
   const segments = highlight(text, term);

@@ -8,7 +8,7 @@ interface Props {
   readonly text?: string | null;
 }
 
-/** What became of a vote: a filled or an empty square, and the word. */
+/** Outcome of a vote: a filled or an empty square, and the word. */
 export function OutcomeWord({ outcome, text = null }: Props) {
   return <span className={outcomeClass(outcome)}>{outcomeLabel(outcome, text)}</span>;
 }

@@ -1,10 +1,10 @@
 interface Props {
-  /** Shares in per cent; the rest is absence. */
+  /** Percentages; the remainder is absence. */
   readonly present: number;
   readonly mission: number;
 }
 
-/** Presences, missions, absences in one bar: solid, ruled, dotted. Decorative: the numbers stand beside it. */
+/** Bar of presences, missions and absences: solid, hatched, dotted. Decorative: the numbers are next to it. */
 export function ParticipationBar({ present, mission }: Props) {
   return (
     <svg className="bar" height="14" aria-hidden="true">

@@ -5,7 +5,7 @@ interface Props {
   readonly id: string;
   readonly familyName: string;
   readonly givenName: string;
-  /** false: no longer in office, greyed with the words. Spec §8. */
+  /** false: no longer in office; shown in grey with a note. Spec §8. */
   readonly isActive?: boolean;
 }
 
@@ -14,12 +14,12 @@ export function fullName({ familyName, givenName }: Pick<Props, "familyName" | "
   return `${familyName} ${givenName}`;
 }
 
-/** The name first, as in running text. */
+/** Given name first, as in running text. */
 export function nameInText({ familyName, givenName }: Pick<Props, "familyName" | "givenName">): string {
   return `${givenName} ${familyName}`;
 }
 
-/** The family names alone; whoever has one in common with another of them is called in full. */
+/** Surnames; the full name for members who share a surname. */
 export function shortNames(members: readonly Pick<Props, "familyName" | "givenName">[]): readonly string[] {
   return members.map((member) =>
     members.some((other) => other !== member && other.familyName === member.familyName)
@@ -28,7 +28,6 @@ export function shortNames(members: readonly Pick<Props, "familyName" | "givenNa
   );
 }
 
-/** A person as a link to the personal page. */
 export function PersonName({ id, isActive = true, ...name }: Props) {
   return (
     <>

@@ -10,15 +10,15 @@ interface Props {
   readonly size?: PhotoSize;
 }
 
-/** First letters of given name and surname: "SC" for Saverio Corniolo, "MD" for Maria D’Amico. */
+/** Initials of given name and surname: "SC" for Saverio Corniolo, "MD" for Maria D’Amico. */
 export function initials({ familyName, givenName }: Pick<Props, "familyName" | "givenName">): string {
   return `${[...givenName][0] ?? ""}${[...familyName][0] ?? ""}`.toLocaleUpperCase("it");
 }
 
-/** A face, or the initials in its place. Decorative: the name is always beside it. */
+/** Photo or initials of a person. Decorative: the name is always next to it. */
 export function Portrait({ id, photo, size = "card", ...name }: Props) {
   const { width, height } = photoSizes[size];
-  // The one on the person's own page is seen at once; those of a list as one scrolls.
+  // The photo of the person's own page is visible at once; those in lists load on scrolling.
   const loading = size === "page" ? "eager" : "lazy";
   return (
     <div className={size === "page" ? "face big" : "face"} aria-hidden="true">

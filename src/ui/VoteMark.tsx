@@ -1,10 +1,9 @@
 import type { Gender, GroupVoteCode, MemberVoteCode } from "#src/domain/codes.ts";
 import { memberVoteWord } from "#src/i18n/common.ts";
 
-/** A code of a member or of a group. */
 type VoteCode = MemberVoteCode | GroupVoteCode;
 
-/** Symbol of `components/site/marks-html.ts` and class of the word, by code. */
+/** Symbol in `components/site/marks-html.ts` and CSS class of the word, by code. */
 export const voteLooks: Record<VoteCode, { readonly mark: string; readonly word: string }> = {
   AYE: { mark: "aye", word: "w-aye" },
   NO: { mark: "no", word: "w-no" },
@@ -19,7 +18,7 @@ export const voteLooks: Record<VoteCode, { readonly mark: string; readonly word:
   NVOT: { mark: "pres", word: "w-x" },
 };
 
-/** The sign of a vote: shape, colour and sign. Always beside its word. */
+/** Icon of a vote, distinguished by shape and colour; always next to its word. */
 export function VoteMark({ code }: { readonly code: VoteCode }) {
   return (
     <svg className="mk" aria-hidden="true">
@@ -28,7 +27,7 @@ export function VoteMark({ code }: { readonly code: VoteCode }) {
   );
 }
 
-/** A member's vote: sign and word, agreeing with the member's gender when it is known. */
+/** A member's vote: icon and word, in the grammatical gender of the member when known. */
 export function MemberVoteWord({
   code,
   gender = null,

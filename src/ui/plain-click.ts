@@ -1,4 +1,4 @@
-/** Whether a click asks for nothing but following the link here. */
+/** Whether a click follows a link in the same tab: left button, no modifier keys. */
 export function isPlainClick(
   event: Readonly<Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">>,
 ): boolean {

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Keeps the place of what only the browser can say. */
+/** Style that reserves the space of content known only in the browser. */
 export const unseen = { visibility: "hidden" } as const;
 
-/** Whether the script runs: false in the page that is sent and when it wakes, true from then on. */
+/** Whether the page is hydrated: false on the server and during hydration, then true. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 /**
- * What readers call the place where they live: the provinces of each region by their chief towns, and abroad the
- * countries with most Italian voters. By election area id.
+ * Place names to find an area by, by election area id: the provinces of each region by their chief towns, and abroad
+ * the countries with most Italian voters.
  */
 export const areaPlaces: Readonly<Record<string, string>> = {
   piemonte: "Alessandria, Asti, Biella, Cuneo, Novara, Torino, Verbania, Vercelli",

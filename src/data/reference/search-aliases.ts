@@ -1,6 +1,6 @@
 /**
- * Names in use that no official title contains, reviewed by hand: what readers and newspapers call an act. A name
- * counts only where its act is in the data. Keys are act keys.
+ * Popular names of acts, by act key: names used by readers and newspapers that no official title contains. Reviewed by
+ * hand. A name is used only when its act is in the data.
  */
 export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   "bill/C_887": ["reato universale", "utero in affitto", "gestazione per altri", "gpa", "legge varchi"],
@@ -30,13 +30,13 @@ export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   "decree/2024-19": ["pnrr quater"],
 };
 
-/** Who is, or was, in a ministry: "ministro dell’economia", "sottosegretaria alle infrastrutture". */
+/** Pattern of a ministry or of an office in it: "ministro dell’economia", "sottosegretaria alle infrastrutture". */
 const inMinistry = (name: string): RegExp =>
   new RegExp(`(?:ministero|ministr[oa]|sottosegretari[oa]) [ad]\\p{L}*[ ’']${name}`, "iu");
 
 /**
- * What ministries and bodies are called in newspapers: whatever has the official name is found by the other. Reviewed by
- * hand, as what stands for what is in no official title.
+ * Popular names of ministries and bodies: an entry whose text matches the official name is also found by the popular
+ * one. Reviewed by hand, because no official title contains them.
  */
 export const institutionNames: readonly (readonly [official: RegExp, inUse: string])[] = [
   [inMinistry("economia"), "MEF"],

@@ -1,19 +1,20 @@
 /**
- * Our own weights of the strength index, in hundredths of a seat: a plain member of a chamber weighs 100. They are used
- * when the source publishes no index. Only their proportions count, because each institution always sums to 100 per
- * cent.
+ * Our own weights of the strength index, in hundredths of a seat: a plain member of a chamber weighs 100. Used when the
+ * source publishes no index. Only their proportions matter, because each institution always sums to 100 per cent.
  *
- * Chosen so that, with the offices of legislature 19, the president of the Senate holds about 5,5 per cent, a group
- * leader about 0,8, a committee's vice-president about 0,5, a plain senator 0,20 and a plain deputy 0,11 to 0,13 of
+ * Chosen so that, with the offices of legislature 19, the president of the Senate holds about 5.5 per cent, a group
+ * leader about 0.8, a committee's vice-president about 0.5, a plain senator 0.20 and a plain deputy 0.11 to 0.13 of
  * their own chamber. A change here changes every page that shows the index: it needs a reviewer and a line on
  * /indicatori.
  */
 import type { StrengthWeights } from "#src/domain/strength.ts";
 
 export const strengthWeights: StrengthWeights = {
-  /** The mandate itself. */
   seat: 100,
-  /** Presidency of the chamber. The two presidents weigh alike in a chamber of 400 and in one of 205. */
+  /**
+   * Presidency of the chamber. Chosen so that both presidents have the same share, in a chamber of 400 and in one of
+   * 205.
+   */
   assemblyPresident: { C: 4500, S: 2650 },
   bodies: {
     presidency: { president: 0, vice_president: 700, questor: 450, secretary: 150, member: 50 },

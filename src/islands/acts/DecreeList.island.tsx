@@ -12,9 +12,9 @@ import type { ListOptions } from "#src/view/act-list-page.ts";
 
 interface Props {
   readonly initial: Paged<DecreeRow>;
-  /** Values of filters that come with the data. */
+  /** Filter values that come with the data. */
   readonly options: ListOptions;
-  /** Parts that the source does not have. */
+  /** Parts of the data that the source does not provide. */
   readonly lacks: readonly SourcePart[];
 }
 
@@ -23,10 +23,10 @@ function WithoutGazette({ rows, term }: { readonly rows: readonly DecreeRow[]; r
 }
 
 /**
- * The list of decree laws, filtered, ordered and paged.
+ * Filterable list of decree-laws.
  *
  * ## Why an island
- * The rows follow what the reader types and chooses. Without JavaScript the first page and the archive by year are there.
+ * The rows change with the reader's filters. Without JavaScript the first page and the archive by year are available.
  */
 export function DecreeList({ initial, options, lacks }: Props) {
   const spec = useMemo<ListSpec<DecreeRow>>(

@@ -11,15 +11,15 @@ import type { ListOptions } from "#src/view/act-list-page.ts";
 
 interface Props {
   readonly initial: Paged<ImplementingDecreeRow>;
-  /** Values of filters that come with the data. */
+  /** Filter values that come with the data. */
   readonly options: ListOptions;
 }
 
 /**
- * The list of implementing decrees, filtered, ordered and paged.
+ * Filterable list of implementing decrees.
  *
  * ## Why an island
- * The rows follow what the reader types and chooses. Without JavaScript the first page and the archive by year are there.
+ * The rows change with the reader's filters. Without JavaScript the first page and the archive by year are available.
  */
 export function ImplementingDecreeList({ initial, options }: Props) {
   const spec = useMemo<ListSpec<ImplementingDecreeRow>>(

@@ -12,17 +12,17 @@ import type { ListOptions } from "#src/view/act-list-page.ts";
 
 interface Props {
   readonly initial: Paged<LegislativeDecreeRow>;
-  /** Values of filters that come with the data. */
+  /** Filter values that come with the data. */
   readonly options: ListOptions;
-  /** Parts that the source does not have. */
+  /** Parts of the data that the source does not provide. */
   readonly lacks: readonly SourcePart[];
 }
 
 /**
- * The list of legislative decrees, filtered, ordered and paged.
+ * Filterable list of legislative decrees.
  *
  * ## Why an island
- * The rows follow what the reader types and chooses. Without JavaScript the first page and the archive by year are there.
+ * The rows change with the reader's filters. Without JavaScript the first page and the archive by year are available.
  */
 export function LegislativeDecreeList({ initial, options, lacks }: Props) {
   const spec = useMemo<ListSpec<LegislativeDecreeRow>>(

@@ -7,22 +7,25 @@ import { loadChart } from "./load-chart.ts";
 import { useMedia } from "./use-media.ts";
 
 interface Props {
-  /** What is drawn; within an island that is awake already it may be made at the first touch, of thousands of points or of a file. */
+  /**
+   * Chart data and options. Inside an already hydrated island it may be a function, called at the first interaction:
+   * for thousands of points, or for a file to fetch.
+   */
   readonly spec: TwinSpec | (() => TwinSpec | Promise<TwinSpec>);
-  /** Within an island that is awake already: the library waits for a touch here. */
+  /** True inside an already hydrated island: the chart library then loads only at an interaction with this chart. */
   readonly waits?: boolean;
-  /** That island wakes at a touch, which may have been one here. */
+  /** True when the surrounding island hydrates at an interaction, which may have been one with this chart. */
   readonly isWaking?: boolean;
-  /** The chart drawn at build time. */
+  /** The static chart rendered at build time. */
   readonly children?: ReactNode;
 }
 
 /**
- * Puts an interactive chart in the place of the drawn one.
+ * Replaces a static chart by an interactive one.
  *
  * ## Why an island
- * Reading single values and zooming needs the chart library, 150 KB that most readers never want: it comes when the reader
- * touches the chart (`client:touch`). Until then, and whenever it cannot be loaded, the drawn chart stays.
+ * Reading single values and zooming needs the chart library: 150 KB that most readers do not use. It loads at the first
+ * interaction with the chart (`client:touch`). Until then, and when it fails to load, the static chart stays.
  */
 export function ChartTwin({ spec, waits = false, isWaking = false, children }: Props) {
   const [isTouched, setIsTouched] = useState(!waits);
@@ -43,8 +46,9 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
     const controller = new AbortController();
     void Promise.all([loadChart(), readWhole(spec, controller.signal)])
       .then(([LiveChart, loaded]) => {
-        // Who is reading here, on the way to the button or in a table that scrolls, keeps the drawing; so does who has
-        // gone back to it, or on with the keyboard: the taller chart would push away what lies below, with the focus.
+        // Keep the static chart for readers who are inside it (on the way to the button, or in a scrolling table), who
+        // have switched back to it, or who have moved on by keyboard: the taller chart would move the content below,
+        // and the focus with it.
         if (!wasLive.current) setIsDrawn(!isAsked.current && isReading(box.current));
         wasLive.current = true;
         setHasFailed(false);
@@ -53,7 +57,7 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
       })
       .catch(() => {
         if (controller.signal.aborted) return;
-        // The drawn chart stays, and the next touch asks again.
+        // The static chart stays; the next interaction tries again.
         setWhole(null);
         setIsTouched(false);
         setHasFailed(isAsked.current);
@@ -63,7 +67,7 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
     };
   }, [spec, isTouched]);
 
-  // On paper nothing can be pressed, and the drawing fits.
+  // When printing, use the static chart: it fits the page, and interaction is impossible.
   const isPrinting = useMedia("print");
   const isLive = Chart !== null && whole !== null && !isDrawn && !isPrinting;
   const words = isLive ? charts.drawn : charts.explore;
@@ -94,7 +98,7 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
   );
 }
 
-/** The reader is inside, not by a press on the button, or goes about with the keyboard. */
+/** Whether the focus is inside the box (a mouse press on the button excepted), or the reader navigates by keyboard. */
 function isReading(box: HTMLElement | null): boolean {
   const at = document.activeElement;
   if (at === null || at.matches("button:not(:focus-visible)")) return false;
@@ -109,7 +113,7 @@ async function readWhole(given: Props["spec"], signal: AbortSignal): Promise<Twi
   return { ...spec, series: file.series };
 }
 
-/** The file is written from a checked contract: its outline is enough here, where no schema may be loaded. */
+/** A minimal check: the file is written from a validated contract, and schemas are not loaded in the browser. */
 function hasSeries(file: unknown): file is Pick<TwinSpec, "series"> {
   return typeof file === "object" && file !== null && "series" in file && Array.isArray(file.series);
 }

@@ -10,16 +10,22 @@ import type { TwinSpec } from "#src/charts/twin-spec.ts";
 
 type Component = typeof ReactApexChartModule;
 
-/** The package is CommonJS: its component is the module or its `default`, as the bundler sees fit. */
+/** The package is CommonJS: depending on the bundler, the component is the module or its `default`. */
 function toComponent(module: Component | { readonly default: Component }): Component {
   return "default" in module ? module.default : module;
 }
 const ReactApexChart = toComponent(ReactApexChartModule);
 
-/** The library writes its own style element unless one with this id is there; a file keeps the strict content policy. */
+/**
+ * The library injects a style element unless one with this id exists. Linked files comply with the strict content
+ * security policy.
+ */
 const styles = { "apexcharts-css": apexStyle, "live-chart-css": ownStyle };
 
-/** Looks of the interactive charts, once a page; without them a chart is plainer, not wrong. */
+/**
+ * Adds the styles of the interactive charts once per page. A failed load is ignored: charts then look plainer, not
+ * wrong.
+ */
 export async function addStyles(): Promise<void> {
   const missing = Object.entries(styles).filter(([id]) => document.getElementById(id) === null);
   await Promise.all(
@@ -41,19 +47,19 @@ function colorOf(token: string): string {
 
 interface Props {
   readonly spec: TwinSpec;
-  /** The drawing, whose words stay when the points lie over it. */
+  /** The static chart, whose text stays visible below the points. */
   readonly children?: ReactNode;
 }
 
-/** The chart itself; loaded on the first touch, with its library. */
+/** The interactive chart; loaded at the first interaction, together with its library. */
 export function ApexChart({ spec, children }: Props) {
-  // Drawn again when the colours of the page change, by day, by night and on paper.
+  // Re-render when the page's colours change: light, dark and print.
   useMedia("(prefers-color-scheme: dark)");
   useMedia("print");
   const [frame, width] = useWidth();
   const open = useOpen();
   const whole = wholeAxis(spec);
-  // Other data are shown whole.
+  // The zoom is reset when the data change.
   const [enlarged, setEnlarged] = useState<{ readonly of: TwinSpec; readonly part: Stretch } | null>(null);
   const part = enlarged?.of === spec ? enlarged.part : null;
   const enlarge = (next: Stretch): void => setEnlarged({ of: spec, part: next });
@@ -73,7 +79,7 @@ export function ApexChart({ spec, children }: Props) {
       >
         {spec.box === undefined ? <Legend spec={spec} /> : children}
         {spec.box === undefined && <p className="vh">{spec.title}</p>}
-        {/* Its ticks and the library's own words are not read out: over a drawing the drawing is, elsewhere the title. */}
+        {/* Hidden from screen readers, which read the static chart below or else the title. */}
         <div aria-hidden="true">
           {width === 0 ? null : (
             <ReactApexChart
@@ -113,7 +119,7 @@ export function ApexChart({ spec, children }: Props) {
   );
 }
 
-/** The width of an element as it changes; 0 = not known. */
+/** Current width of an element in px; 0 = not yet measured. */
 function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -130,7 +136,10 @@ function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   return [frame, width];
 }
 
-/** Opens what a point or a bar leads to. A finger cannot hover: its first tap shows what is there, the second opens it. */
+/**
+ * Follows the link of a point or a bar. On devices without hover the first tap shows the tooltip, the second follows
+ * the link.
+ */
 function useOpen(): (href: string) => void {
   const shown = useRef<string>(null);
   return (href) => {
@@ -139,7 +148,7 @@ function useOpen(): (href: string) => void {
   };
 }
 
-/** Presses a link as if it stood in the page: what answers to the links of a page answers to its charts as well. */
+/** Clicks a temporary link in the page, so that the page's link handlers also apply to links of charts. */
 function pressLink(href: string): void {
   const link = Object.assign(document.createElement("a"), { href });
   document.body.append(link);
@@ -147,21 +156,20 @@ function pressLink(href: string): void {
   link.remove();
 }
 
-/** Where a pressed bar leads; the library tells of presses on points alone. */
+/** Link of a clicked bar. The library reports clicks on points only. */
 function hrefOfBar(spec: TwinSpec, target: EventTarget): string | null {
   const bar = target instanceof Element ? target.closest(".apexcharts-bar-area") : null;
   const [series, value] = ["index", "j"].map((name) => Number(bar?.getAttribute(name) ?? -1));
   return spec.series[series ?? -1]?.hrefs?.[value ?? -1] ?? null;
 }
 
-/** A row for each bar or range, and room for the axis. */
+/** Height in px: a row per bar or range, plus the axis. */
 function heightOf({ type, stack, labels, series }: TwinSpec): number {
   const rows = type === "rangeBar" ? (series[0]?.spans?.length ?? 1) : (labels?.length ?? 1);
   if (type === "rangeBar" || stack === "share") return 90 + rows * 34;
   return type === "heatmap" ? 90 + rows * 30 : 320;
 }
 
-/** Names of the series, in their shapes, and of the band. */
 function Legend({ spec: { type, series, band } }: { readonly spec: TwinSpec }) {
   if (series.length < 2 || type === "heatmap") return null;
   return (

@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether a media query holds, followed as it changes: at once, since paper does not wait. False in the page that is sent. */
+/**
+ * Whether a media query matches. Updates synchronously, because printing does not wait for a render. False on the
+ * server.
+ */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (follow: () => void) => {

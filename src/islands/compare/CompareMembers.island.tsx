@@ -14,21 +14,20 @@ import { mostCompared, useChoice, useComparison, type Choice } from "./use-compa
 import { VoteGrid } from "./VoteGrid.tsx";
 
 interface Props {
-  /** The source has votes at all. */
   readonly hasVotes: boolean;
 }
 
 /**
- * Two to four members compared vote by vote.
+ * Compares two to four members vote by vote.
  *
  * ## Why an island
- * Any two of six hundred members make a page: it is put together here, from one small file a member. Everything chosen is in the
- * address.
+ * There are too many pairs among six hundred members to prerender: the page is built in the browser, from one small
+ * file per member. The whole choice is in the query.
  */
 export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
   const [choice, choose] = useChoice();
   const [{ status, members, unknown, votes }, retry] = useComparison(choice.ids);
-  // The page that is sent is one for all addresses: it only keeps the place of what is said once this one has been read.
+  // The server-rendered page is the same for all URLs: it only reserves the space of messages that depend on the query.
   const isAwake = useAwake();
   const isNobody = members.length === 0 && choice.ids.length === unknown.length;
   const withVotes = members.filter(hasVotes);
@@ -71,9 +70,9 @@ interface ChosenProps {
   readonly choose: (choice: Choice) => void;
 }
 
-/** Who is compared, each removable, and the field to add another. */
+/** The compared members, each removable, and the field to add another. */
 function Chosen({ choice, members, choose }: ChosenProps) {
-  // Whoever was just picked has a name already; the file with the votes is still on its way.
+  // A member just picked has a name before the file with the votes has loaded.
   const [picked, setPicked] = useState<readonly PersonHit[]>([]);
   const names = new Map([
     ...picked.map(({ id, name }) => [id, name] as const),
@@ -101,7 +100,7 @@ function Section({
 }: {
   readonly title: string;
   readonly note?: string;
-  /** Anchor of what the note is about, among the indicators. */
+  /** Anchor of the note's definition on the indicators page. */
   readonly definition?: string;
   readonly children: React.ReactNode;
 }) {

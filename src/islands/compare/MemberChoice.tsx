@@ -6,17 +6,15 @@ import { PersonPicker } from "./PersonPicker.tsx";
 
 interface Props {
   readonly chosen: readonly { readonly id: string; readonly name: string }[];
-  /** What is said in place of the field when nobody can be added; null = the field is there. */
+  /** Text that replaces the field when no member can be added; null = the field is shown. */
   readonly full: string | null;
-  /** What the button is called that takes a member away. */
+  /** Label of the button that removes a member. */
   readonly remove: (name: string) => string;
   readonly onPick: (person: PersonHit) => void;
   readonly onRemove: (id: string) => void;
-  /** What else stands beneath. */
   readonly children?: ReactNode;
 }
 
-/** The members chosen, each removable, and the field to add another. */
 export function MemberChoice({ chosen, full, remove, onPick, onRemove, children }: Props) {
   return (
     <div className="filters picks-form">

@@ -10,15 +10,14 @@ import { parliamentData } from "#src/stores/parliament-data.ts";
 interface Props {
   readonly taken: ReadonlySet<string>;
   readonly onPick: (person: PersonHit) => void;
-  /** What is said in place of the field when nobody can be added; null = the field is there. */
+  /** Text that replaces the field when nobody can be added; null = the field is shown. */
   readonly full: string | null;
 }
 
-/** Fewest letters for which names are looked up. */
 const fewestLetters = 2;
 const mostHits = 8;
 
-/** The arrows go from the field to the names and back, as in the search of the header; Tab does, too. */
+/** Arrow keys move between the field and the names, as in the header's search; Tab works too. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, button:enabled")];
@@ -28,7 +27,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** A search field with the names found as buttons beneath; plain controls, in the order of reading. */
+/** A search field followed by the matching names as buttons; plain controls in reading order. */
 export function PersonPicker({ taken, onPick, full }: Props) {
   const id = useId();
   const [term, setTerm] = useState("");
@@ -36,7 +35,7 @@ export function PersonPicker({ taken, onPick, full }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const isByKey = useRef(false);
-  // What was typed before the page was awake.
+  // Takes over text typed before hydration.
   useEffect(() => setTerm(field.current?.value ?? ""), []);
   const isLongEnough = normalize(term).length >= fewestLetters && toWords(term).length > 0;
 
@@ -50,7 +49,7 @@ export function PersonPicker({ taken, onPick, full }: Props) {
     return () => controller.abort();
   }, [term, isLongEnough]);
 
-  // By key, and the last that could be added: the field goes away with the focus in it.
+  // After the last possible addition by keyboard the focused field disappears: focus the notice instead.
   useEffect(() => {
     if (isByKey.current) notice.current?.focus();
   }, [full]);
@@ -95,7 +94,7 @@ export function PersonPicker({ taken, onPick, full }: Props) {
                   onPick(person);
                   setTerm("");
                   isByKey.current = detail === 0;
-                  // By key: the button goes with its list, and the next name is looked for in the field.
+                  // By keyboard: the focused button disappears with its list, so focus the field for the next search.
                   if (isByKey.current) field.current?.focus();
                 }}
               >

@@ -21,13 +21,13 @@ interface Props {
   readonly choose: (choice: Choice) => void;
 }
 
-/** Rows shown at first, and at every "show more". */
+/** Rows shown initially, and added by each "show more". */
 const step = 25;
 
-/** Letters of a title that a cell still shows whole. */
+/** Maximum title length in characters shown in full in a cell. */
 const mostLetters = 200;
 
-/** A grid of votes by members, narrowed to what divides them, and as a file. */
+/** Table of votes by members, with filters and a download. */
 export function VoteGrid({ members, votes, choice, choose }: Props) {
   const [shown, setShown] = useState(step);
   const box = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
   );
 }
 
-/** Whether some vote may divide them: two of them sat in one chamber. */
+/** Whether members can differ in a vote: at least two sat in the same chamber. */
 function canDiffer(members: readonly Positions[]): boolean {
   const branches = members.flatMap(({ chambers }) => chambers.map(({ branch }) => branch));
   return new Set(branches).size < branches.length;
@@ -80,7 +80,7 @@ interface NarrowProps extends Pick<Props, "choice" | "choose"> {
   readonly canDiffer: boolean;
 }
 
-/** The kind of vote, and only those that divide the members. */
+/** Filters: kind of vote, and only votes in which the members differ. */
 function Narrow({ choice, choose, canDiffer }: NarrowProps) {
   return (
     <div className="filters">
@@ -101,7 +101,7 @@ function Narrow({ choice, choose, canDiffer }: NarrowProps) {
             ))}
           </select>
         </div>
-        {/* One that is on stays, to be taken back. */}
+        {/* An active filter stays visible, so that it can be switched off. */}
         {(canDiffer || choice.onlyDifferent) && (
           <label className="check" htmlFor="diversi">
             <input
@@ -123,7 +123,6 @@ interface GridProps extends Pick<Props, "members"> {
   readonly box: RefObject<HTMLDivElement | null>;
 }
 
-/** A row a vote, a column a member. */
 function Grid({ members, rows, box }: GridProps) {
   const labels = shortNames(members.map(({ member }) => member));
   return (
@@ -171,7 +170,7 @@ function Grid({ members, rows, box }: GridProps) {
   );
 }
 
-/** How a member voted, or why nothing is said. */
+/** Position of a member, or the reason why there is none. */
 function Position({ code, member, chambers, row }: Positions & { code: Row["codes"][number]; row: Row }) {
   return code === null ? (
     text.noVote(isOwnChamber(chambers, row))
@@ -180,13 +179,15 @@ function Position({ code, member, chambers, row }: Positions & { code: Row["code
   );
 }
 
-/** Whether a vote without a position is of the chamber that the member sat in: whoever has gone to the other was there in other months. */
+/**
+ * Whether a vote without a position belongs to a chamber in which the member sat at the time. Members who changed
+ * chamber sat in each of them in different months.
+ */
 function isOwnChamber(chambers: Positions["chambers"], { branch, date }: Row): boolean {
   const own = chambers.find((chamber) => chamber.branch === branch);
   return own !== undefined && (chambers.length === 1 || own.months.some(([month]) => month === date.slice(0, 7)));
 }
 
-/** Gives the rows as a file. */
 function download(members: Props["members"], rows: readonly Row[]): void {
   const head = ["vote_id", "date", "title", "subject", ...members.map(({ member }) => member.id)];
   const cells = rows.map(({ id, date, title, subject, codes }) => [
@@ -201,7 +202,7 @@ function download(members: Props["members"], rows: readonly Row[]): void {
 
 type Row = ReturnType<typeof toRows>[number];
 
-/** Named votes of all chambers in sight with everybody's position, newest first. */
+/** Listed votes of all chambers concerned with the position of each member, newest first. */
 function toRows(members: readonly Positions[], votes: readonly KeyVotes[]) {
   return votes
     .flatMap(({ branch, votes: named }) =>

@@ -7,14 +7,13 @@ import { DataCallError } from "#src/stores/data-port.ts";
 import { keptFiles, ofSameList } from "#src/stores/kept-files.ts";
 import type { KeyVotes, Positions } from "#src/view/positions.ts";
 
-/** Most members side by side. */
 export const mostCompared = 4;
 
-/** Which votes the grid shows: all named ones, key, confidence. */
+/** Kinds of votes shown: all listed ones, key votes, confidence votes. */
 export const voteKinds = ["tutte", "k", "f"] as const;
 export type VoteKind = (typeof voteKinds)[number];
 
-/** All that the reader chose, as in the address: `?id=…&id=…&voti=k&diversi=1`. */
+/** The reader's choice, stored in the query: `?id=…&id=…&voti=k&diversi=1`. */
 export interface Choice {
   readonly ids: readonly string[];
   readonly kind: VoteKind;
@@ -25,22 +24,21 @@ export interface Comparison {
   readonly status: "ready" | "loading" | "failed";
   /** In the order of the choice. */
   readonly members: readonly Positions[];
-  /** Ids that no file answers for. */
+  /** Ids without a file. */
   readonly unknown: readonly string[];
-  /** Named votes of the chambers of the members. */
+  /** Key votes of the members' chambers. */
   readonly votes: readonly KeyVotes[];
 }
 
 const nothing: Choice = { ids: [], kind: "tutte", onlyDifferent: false };
 
-/** The choice that an address makes; unknown values are dropped. */
 function decodeChoice(params: URLSearchParams): Choice {
   const ids = [...new Set(params.getAll("id").filter(isPersonId))].slice(0, mostCompared);
   const kind = voteKinds.find((name) => name === params.get("voti")) ?? nothing.kind;
   return { ids, kind, onlyDifferent: params.get("diversi") === "1" };
 }
 
-/** The address of a choice; defaults are not written. */
+/** The query of a choice; defaults are omitted. */
 export function encodeChoice({ ids, kind, onlyDifferent }: Choice): string {
   const params = new URLSearchParams(ids.map((id) => ["id", id]));
   if (kind !== nothing.kind) params.set("voti", kind);
@@ -49,7 +47,7 @@ export function encodeChoice({ ids, kind, onlyDifferent }: Choice): string {
   return query === "" ? "?" : `?${query}`;
 }
 
-/** The choice in the address: read before the page that has woken is shown, followed back and forward. */
+/** The choice in the query: read before the first paint after hydration, updated on back and forward navigation. */
 export function useChoice(): readonly [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>(nothing);
   useLayoutEffect(() => {
@@ -66,7 +64,7 @@ export function useChoice(): readonly [Choice, (choice: Choice) => void] {
   return [choice, choose];
 }
 
-/** Loads what a comparison needs: a file a member, a file a chamber. */
+/** Loads the data of a comparison: one file per member, one per chamber. */
 export function useComparison(ids: readonly string[]): readonly [Comparison, retry: () => void] {
   const [state, setState] = useState<Comparison>({ status: "ready", members: [], unknown: [], votes: [] });
   const [attempt, setAttempt] = useState(0);
@@ -86,14 +84,14 @@ export function useComparison(ids: readonly string[]): readonly [Comparison, ret
   return [state, useCallback(() => setAttempt((count) => count + 1), [])];
 }
 
-/** What a comparison of these members needs. Rejects when a file does not come. */
+/** Data for a comparison of these members. Rejects when a file fails to load. */
 export function loadPositions(ids: readonly string[]): Promise<Comparison> {
   return together(async () => {
     const found = await Promise.all(ids.map(readPositions));
     const members = found.flatMap((one) => one ?? []);
     const branches = new Set(members.flatMap(({ chambers }) => chambers.map(({ branch }) => branch)));
     const votes = await Promise.all([...branches].map(readKeyVotes));
-    // Letters are told by the place of their vote.
+    // Positions refer to votes by index, so both files must have the same revision.
     for (const list of votes)
       for (const { member, chambers } of members)
         for (const chamber of chambers)
@@ -104,7 +102,7 @@ export function loadPositions(ids: readonly string[]): Promise<Comparison> {
 
 const { fetchKept, together } = keptFiles();
 
-/** null = nobody has this id. */
+/** null = no member with this id. */
 async function readPositions(id: string): Promise<Positions | null> {
   try {
     const file = await fetchKept(files.positions(id));

@@ -11,7 +11,7 @@ import { GovernmentBillRows } from "#src/ui/governments/GovernmentBillRows.tsx";
 interface Props {
   readonly government: string;
   readonly initial: Paged<GovernmentBillRow>;
-  /** Parts that the source does not have. */
+  /** Parts of the data that the source does not provide. */
   readonly lacks: readonly SourcePart[];
 }
 
@@ -22,11 +22,11 @@ function WithoutGazette({ rows }: { readonly rows: readonly GovernmentBillRow[] 
 }
 
 /**
- * The bills of a government, twelve a page.
+ * Filterable list of the bills of a government, twelve per page.
  *
  * ## Why an island
- * Filter, order and page follow the reader's choice. Without JavaScript the first page is there, and the list of all bills
- * and its archive are a link away.
+ * Filter, order and page follow the reader's choice. Without JavaScript the first page is available, with links to the
+ * list of all bills and its archive.
  */
 export function GovernmentBillList({ government, initial, lacks }: Props) {
   const spec = useMemo<ListSpec<GovernmentBillRow>>(

@@ -9,16 +9,17 @@ import { EventRows } from "#src/ui/home/EventRows.tsx";
 
 interface Props {
   readonly initial: Paged<EventRow>;
-  /** Years with events, newest first, and the categories that occur. */
+  /** Years with events, newest first; `categories`: those in use. */
   readonly years: readonly string[];
   readonly categories: readonly string[];
 }
 
 /**
- * The events of parliament and government, ten a page.
+ * Filterable list of parliament and government events, ten per page.
  *
  * ## Why an island
- * The rows follow what the reader types and chooses. Without JavaScript the ten latest are there, each linked to its page.
+ * The rows change with the reader's filters. Without JavaScript the ten latest events are available, each linked to its
+ * page.
  */
 export function EventList({ initial, years, categories }: Props) {
   const spec = useMemo<ListSpec<EventRow>>(

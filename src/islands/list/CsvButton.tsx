@@ -16,12 +16,12 @@ interface Props<Row> {
   readonly csv: NonNullable<ListSpec<Row>["csv"]>;
 }
 
-/** Downloads exactly the rows that the filters select, all pages of them, in the order shown. */
+/** Downloads all filtered rows, from all pages, in the order shown. */
 export function CsvButton<Row>({ source, state, count, csv, labels }: Props<Row>) {
   const [failed, setFailed] = useState(false);
   const isBusy = useRef(false);
   const download = async (): Promise<void> => {
-    // All votes take a few seconds: a second press meanwhile asks for nothing more.
+    // All votes take a few seconds: ignore further clicks meanwhile.
     if (isBusy.current) return;
     isBusy.current = true;
     try {

@@ -17,13 +17,13 @@ import { useSteps } from "./use-steps.ts";
 interface Props<Row> {
   readonly spec: ListSpec<Row>;
   readonly initial: Paged<Row>;
-  /** A choice of how the rows are shown, on the line of their number. */
+  /** A switch between views of the rows, next to their number. */
   readonly views?: ReactNode;
-  /** Something between filters and rows, such as a chart. It follows once the rows are on the screen. */
+  /** Content between filters and rows, such as a chart. Updated after the rows are painted. */
   readonly children?: (state: ListState) => ReactNode;
 }
 
-/** A list that readers filter, order and page through; everything that they choose is in the address. */
+/** A list that readers filter, sort and page through; the whole state is in the query. */
 export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>) {
   const { source, labels, Rows } = spec;
   const { view, show, retry, approach, href } = useList(source, initial);
@@ -37,7 +37,8 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   const term = searchedIn(source, answered);
   const whole = wayToWhole({ source, labels, href, show, state: answered });
   const count = (whole?.count ?? labels.count)(paged.count, answered.values);
-  // A choice is two steps: the form shows it, then the rows answer it. The form does not draw the rows again.
+  // A choice renders in two steps: first the form, then the rows. Memoized, so that the first step does not render the
+  // rows again.
   const rows = useMemo(
     () => <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} />,
     [Rows, source, drawn],
@@ -59,7 +60,8 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   );
   const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   return (
-    // Rows go out of sight while it waits, not for the frame until they are drawn: to hide them takes longer than that.
+    // Rows are hidden while loading, but not for the single frame until they are rendered: hiding them would take
+    // longer.
     <div className={isWaiting ? "list waiting" : "list"} ref={top} aria-busy={isWaiting || !isDrawn}>
       <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onApproach={approach} />
       {spec.holdsAll !== true && (
@@ -82,13 +84,13 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
         {chips}
         {views}
       </div>
-      {/* What follows the rows is still that of the last answer: not under filters that have none. */}
+      {/* The content still shows the previous result: hidden after a failure. */}
       <div hidden={status === "failed"}>{between}</div>
       <div>
         {status === "failed" ? (
           <LoadError
             text={lists.failedHint(failure?.status ?? null)}
-            // What is older than its data has to come anew itself.
+            // A page older than its data files must be reloaded.
             {...(failure?.status === "outdated" ? { retry: () => location.reload(), label: lists.reload } : { retry })}
           />
         ) : drawn.paged.count === 0 ? (
@@ -110,7 +112,6 @@ interface FootProps<Row> {
   readonly onPage: (page: number) => void;
 }
 
-/** Under the rows: which they are, the way to the others, the download. */
 function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }: FootProps<Row>) {
   const last = lastPage(paged.count, pageSizeOf(source, state));
   return (
@@ -138,7 +139,7 @@ function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }
   );
 }
 
-/** What is looked for. */
+/** Text of the search filters. */
 const searchedIn = ({ filters }: Pick<ListSource<never>, "filters">, { values }: ListState): string =>
   filters
     .filter(({ kind }) => kind === "search")

@@ -3,17 +3,19 @@ import { lists } from "#src/i18n/lists.ts";
 import { passFocus } from "./pass-focus.ts";
 
 interface Props {
-  /** What did not come, and what the reader can do. */
+  /** What failed to load, and what the reader can do. */
   readonly text: string;
   readonly retry: () => void;
-  /** What trying again is called. */
   readonly label?: string;
 }
 
-/** Where the focus went when it was last tried again: it comes back from there when that fails too. A page has one focus. */
+/**
+ * Element that got the focus at the last retry; when that fails too, the focus returns to the button. Global, because a
+ * page has one focus.
+ */
 let waitsAt: Element | null = null;
 
-/** In the place of what could not be loaded. The address stays, so that trying again answers the same question. */
+/** Replaces content that failed to load. The query stays unchanged, so that a retry repeats the same request. */
 export function LoadError({ text, retry, label = lists.retry }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

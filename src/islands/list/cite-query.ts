@@ -1,7 +1,7 @@
 import { addressHtml } from "#src/lib/address-html.ts";
 import { encodeData } from "#src/lib/text.ts";
 
-/** What the citations were before a query came into them. */
+/** Original text or URL of the citations, before a query was added. */
 const originals = new Map<Element, string>();
 
 function originalOf(element: Element, read: () => string): string {
@@ -11,8 +11,8 @@ function originalOf(element: Element, read: () => string): string {
 }
 
 /**
- * The citations of the page lead to its list as the reader sees it: the page's address in them gets the list's query; "" takes
- * it away again. What else an address brought along, such as the marks of a campaign, is not cited.
+ * Adds the list's query to the page URL in the citations, so that they point to the list as shown; "" restores the
+ * originals. Other query parameters of the current URL, such as campaign tags, are left out.
  */
 export function citeQuery(query: string): void {
   const address = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
@@ -22,7 +22,7 @@ export function citeQuery(query: string): void {
     if (text.tagName === "PRE") text.textContent = cited;
     else text.innerHTML = addressHtml(cited).text;
   }
-  // The report of an error.
+  // Links for reporting an error.
   for (const encode of [encodeData, encodeURIComponent])
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`.prov a[href*="${encode(address)}"]`))
       link.href = originalOf(link, () => link.href).replaceAll(encode(address), encode(address + query));

@@ -3,19 +3,18 @@ import type { ListState } from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import type { ListLabels } from "#src/ui/list/labels.ts";
 
-/** What one list brings to the shared island. */
+/** What a specific list passes to the shared list component. */
 export interface ListSpec<Row> {
   readonly source: ListSource<Row>;
   readonly labels: ListLabels;
-  /** The rows in their table, cards or entries. `term` is the search, for highlighting. */
+  /** Renders the rows as table, cards or entries. `term` is the search, for highlighting. */
   readonly Rows: (props: {
     readonly rows: readonly Row[];
     readonly term: string;
     readonly state: ListState;
   }) => ReactNode;
-  /** The page has all rows without scripts: what filters would need is nothing that a reader misses. */
+  /** The page has all rows without JavaScript, so the note that filters need it is omitted. */
   readonly holdsAll?: true;
-  /** Columns of the download. */
   readonly csv?: {
     readonly header: readonly string[];
     readonly cells: (row: Row) => readonly (string | number | null)[];

@@ -1,4 +1,4 @@
-/** Links of a list to other states of it: filters taken off one by one, all of them, the search among all rows. */
+/** Links to other states of a list: remove one filter, remove all, search all rows. */
 import type { MouseEvent } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { activeFilters, withFilter } from "#src/lib/filters/codec.ts";
@@ -16,8 +16,8 @@ interface WaysProps {
 type StateProps<Row> = Pick<ListSpec<Row>, "source" | "labels"> & WaysProps & { readonly state: ListState };
 
 /**
- * The attributes of a link that changes the list in place. Its address is one step from the state in which it was
- * drawn; a click takes that step from the state of the moment, which may be another by then.
+ * Attributes of a link that updates the list in place. `href` applies the step to the rendered state; a click applies
+ * it to the current state, which may have changed since.
  */
 const waysOf =
   ({ href, show }: WaysProps, state: ListState) =>
@@ -32,8 +32,8 @@ const waysOf =
   });
 
 /**
- * Where the list looks by itself at some of the rows only: its words for that, and what leads to the same among all
- * rows.
+ * For a list that hides rows by default: its labels, and a link to the same search among all rows. null = no row is
+ * hidden.
  */
 export function wayToWhole<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
   const name = restrictingFilter(source, state)?.name ?? "";
@@ -42,7 +42,7 @@ export function wayToWhole<Row>({ source, labels, state, ...ways }: StateProps<R
   return words === undefined ? null : { ...words, way: waysOf(ways, state)(widen, true) };
 }
 
-/** In the place of the rows when there are none: the way to more of them. */
+/** Shown when there are no rows: a hint, or a link to the search among all rows. */
 export function Empty({ whole }: { readonly whole: ReturnType<typeof wayToWhole> }) {
   return (
     <div className="empty">
@@ -58,7 +58,7 @@ export function Empty({ whole }: { readonly whole: ReturnType<typeof wayToWhole>
   );
 }
 
-/** The filters that are on, each removable, and one link that clears them all. */
+/** The active filters, each removable, and a link that removes all. */
 export function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
   const active = activeFilters(source, state).filter(({ value }) => value !== "");
   if (active.length === 0) return null;
@@ -78,7 +78,7 @@ export function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) 
   );
 }
 
-/** "Camera" says enough; a free value or "all" needs its filter's name. */
+/** A known value is clear without its filter's name; a free value or "all" is not. */
 function chipText(labels: ListLabels, name: string, value: string): string {
   const text = valueLabel(labels, name, value);
   return text === value || value === "all" ? `${labels.filters[name]?.label ?? name}: ${text}` : text;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * Hands the focus on before its control goes away with what it removes: to the next of its kind, or the one before, or to
- * the first field when none will be left. Only for the keyboard: a pointer has no place in the page to lose.
+ * Moves the focus before its control is removed: to the next control of the same kind, or the previous one, or to the
+ * first field when none is left. Only for keyboard clicks (`detail` is 0).
  */
 export function passFocus({ currentTarget, detail }: MouseEvent, isLast: boolean): void {
   if (detail !== 0) return;

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * Calls back when the frame being made is on the screen, or soon in a page that is in none, such as a tab in the background; gives
- * what calls it off.
+ * Calls `done` after the next paint; in a hidden document, which is not painted, without waiting for it. Returns a
+ * cancel function.
  */
 export function afterPaint(done: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,12 +17,12 @@ export function afterPaint(done: () => void): () => void {
   };
 }
 
-/** What follows in the very next frame, in one piece. */
+/** Applies an update without a transition: the next frame shows all of it. */
 export const inOnePiece = (draw: () => void): void => draw();
 
 /**
- * A value that follows another once the reader has seen what came first. `how`: as a transition, for whatever may wait,
- * such as a chart of thousands of points, and is overtaken by a next choice; or {@link inOnePiece}.
+ * A value that follows another after the next paint. `how`: `startTransition` for work that may be delayed and
+ * interrupted by a later choice, such as a chart of thousands of points; or {@link inOnePiece}.
  */
 export function useAfterPaint<T>(value: T, how: (draw: () => void) => void = startTransition): T {
   const [followed, follow] = useState(value);

@@ -7,7 +7,10 @@ import { parliamentData } from "#src/stores/parliament-data.ts";
 import { useAwake } from "#src/ui/use-awake.ts";
 import { afterPaint } from "./use-after-paint.ts";
 
-/** What a list island shows. `state` is what the reader asked for, `paged` the last answer, `answered` what it answers. */
+/**
+ * What a list shows. `state`: the reader's current choice; `paged`: the last result; `answered`: the state of that
+ * result.
+ */
 export interface ListView<Row> {
   readonly state: ListState;
   readonly answered: ListState;
@@ -18,19 +21,21 @@ export interface ListView<Row> {
 
 export interface ListControls<Row> {
   readonly view: ListView<Row>;
-  /** Shows the state that follows; `type` while typing, so that a word is one step back, not six. Always the same function. */
+  /**
+   * Changes the state. `type` while typing: the query is replaced, so that a whole word is one history entry. Stable
+   * identity.
+   */
   readonly show: (next: (state: ListState) => ListState, how?: "choose" | "type") => void;
   readonly retry: () => void;
-  /** Told which control the reader has come to: its answers are made ready ahead. Always the same function. */
+  /** Called when the reader reaches a control: prefetches the results of its values. Stable identity. */
   readonly approach: (control: string) => void;
-  /** Address of a state on this page. */
   readonly href: (state: ListState) => string;
 }
 
-/** Milliseconds without a key before a search is made. */
+/** Milliseconds without a key press before a search starts. */
 const typingPause = 150;
 
-/** Milliseconds between two answers that are worked out ahead: what the reader does meanwhile comes first. */
+/** Pause in ms between two prefetched results, so that the reader's own actions come first. */
 const preparingPause = 20;
 
 const waited = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -43,18 +48,18 @@ const ready = <Row>(state: ListState, paged: Paged<Row>): ListView<Row> => ({
   failure: null,
 });
 
-/** The state at this page: the same object when it is there already, so that nothing is drawn again for it. */
+/** The state with this page; the same object when unchanged, so that nothing renders again. */
 const withPage = (state: ListState, page: number): ListState => (state.page === page ? state : { ...state, page });
 
-/** The address, read only in the browser. */
+/** Current query; only in the browser. */
 const here = (): URLSearchParams => new URLSearchParams(window.location.search);
 
-/** Controls with more choices than this are left alone: nobody goes through them one by one. */
+/** Maximum number of values of a control for which results are prefetched. */
 const mostPrepared = 24;
 
 /**
- * Readies what a reader may choose next at a control: first the files that its answers come from, then the answer to each choice, a
- * little at a time, where that can be kept. Until called off.
+ * Prefetches for a control: first the files that its results need, then the result of each value, with pauses, when it
+ * can be cached. Stops when `signal` aborts.
  */
 async function prepareChoices<Row>(
   source: ListSource<Row>,
@@ -66,7 +71,7 @@ async function prepareChoices<Row>(
   const to = (...values: string[]): ListState => withFilter(source, state, control, values);
   const data = await parliamentData();
   await data.prepare(source, filter?.default === undefined ? to() : to("all"));
-  // What is found by a search is found anew each time.
+  // Results of searches are not cached, so they are not prefetched.
   const isSearched = source.applied?.some((applied) => state.values[applied] !== undefined) === true;
   const values = filter?.kind === "choice" && !isSearched ? (filter.values ?? []) : [];
   if (values.length > mostPrepared) return;
@@ -78,8 +83,8 @@ async function prepareChoices<Row>(
 }
 
 /**
- * State of a list kept in the address: what the address says is shown, what is shown is in the address. The first render is the
- * server's (default state, `initial` rows), so no call is made for what the page already holds. Overtaken calls are aborted.
+ * Keeps the state of a list in sync with the query. The first render equals the server's (default state, `initial`
+ * rows), so no data are requested for it. Outdated requests are aborted.
  */
 export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): ListControls<Row> {
   const [view, setView] = useState<ListView<Row>>(() => ready(defaultState(source), initial));
@@ -87,7 +92,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
   const running = useRef<AbortController | null>(null);
   const approached = useRef<AbortController | null>(null);
   const first = useRef(initial);
-  /** Whether the address was last written while the reader typed: the next letter belongs to the same step back. */
+  /** Whether the query was last written while typing: the next letter then replaces the same history entry. */
   const isTyped = useRef(false);
 
   const load = useCallback(
@@ -101,7 +106,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
         return;
       }
       const wait = (): void => setView((before) => ({ ...before, state, status: "loading", failure: null }));
-      // A choice whose answer is here already is drawn once, with the answer.
+      // A choice whose result is available at once renders only once, with the result.
       const waiting = how === "choose" ? setTimeout(() => !controller.signal.aborted && wait()) : undefined;
       if (how !== "choose") wait();
       (how === "type" ? waited(typingPause).then(parliamentData) : parliamentData())
@@ -109,7 +114,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
           controller.signal.throwIfAborted();
           return data.list(source, state, controller.signal);
         })
-        // At once: an answer from files that are here already is in the same frame as the reader's choice.
+        // Synchronous: a result from loaded files is shown in the same frame as the reader's choice.
         .then((paged) => {
           clearTimeout(waiting);
           asked.current = withPage(state, paged.page);
@@ -125,7 +130,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
     [source],
   );
 
-  // Before the effects of the form: what readers chose while the script was on its way comes on top of the address.
+  // A layout effect, to run before the form's effects: choices made before hydration are applied on top of the query.
   useLayoutEffect(() => {
     const follow = (): void => {
       isTyped.current = false;
@@ -139,7 +144,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
     };
   }, [source, load]);
 
-  // What the address says of other things, such as the view, goes along; the page that is sent knows no address.
+  // Keeps other parameters of the query, such as the view; the server-rendered page has no query.
   const isAwake = useAwake();
   const href = useCallback(
     (state: ListState) => encodeState(source, state, isAwake ? here() : undefined) || "?",
@@ -149,7 +154,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
     (next: (state: ListState) => ListState, how: "choose" | "type" = "choose") => {
       const state = next(asked.current);
       load(state, how);
-      // The browser takes its time to write an address: the rows, which are in the next frame, need not wait for it.
+      // Writing the URL is slow in browsers: do it after the rows are painted.
       const writeAddress = (): void => {
         const { pathname, search, hash } = window.location;
         const query = encodeState(source, state, here());
@@ -167,7 +172,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
     (control: string) => {
       approached.current?.abort();
       approached.current = new AbortController();
-      // What fails here is asked for again by the choice itself, which says what is wrong.
+      // Prefetch errors are ignored: the choice itself repeats the request and reports the error.
       prepareChoices(source, asked.current, control, approached.current.signal).catch(() => undefined);
     },
     [source],

@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 
-/** The links of rows: of a table, or of a list. */
 const linksIn = (box: HTMLElement | null): readonly HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>("tbody a, li a") ?? []),
 ];
 
 /**
- * Moves the focus to where reading goes on when other rows come: the control that asked for them is then below them, or
- * gone. Call the function just before asking; `isMore` says that the new rows will follow those already there. Once
- * `rows` have changed and nothing more is awaited, the focus goes to the first new row, or to "try again" when none
- * came.
+ * Moves the focus to the new rows when rows are added or replaced: the control that requested them is then below them
+ * or removed. Call the returned function just before the request; `isMore`: new rows are appended. When `rows` have
+ * changed and loading has ended, the focus moves to the first new row, or to the retry button after a failure.
  */
 export function useReadOn(
   box: RefObject<HTMLElement | null>,
@@ -21,7 +19,7 @@ export function useReadOn(
   useEffect(() => {
     if (isAwaited) return;
     const [retry] = box.current?.querySelectorAll<HTMLElement>(".list-error button") ?? [];
-    // Nothing has come yet: the page itself is just waking, after it was asked.
+    // The effect also runs without new rows, for example after hydration: keep waiting.
     if (rows === shown.current && retry === undefined) return;
     shown.current = rows;
     if (from.current === null) return;

@@ -3,26 +3,25 @@ import type { ListState, Paged } from "#src/lib/filters/definition.ts";
 import { inOnePiece, useAfterPaint } from "./use-after-paint.ts";
 import type { ListView } from "./use-list.ts";
 
-/** Rows, and what they answer. */
 interface Answer<Row> {
   readonly state: ListState;
   readonly paged: Paged<Row>;
 }
 
-/** What each part of a list shows by now: an answer is painted in steps (decision 0021). */
+/** What each part of a list currently shows: a result is painted in steps (decision 0021). */
 export function useSteps<Row>({ state, answered, paged }: ListView<Row>) {
   const answer = useMemo((): Answer<Row> => ({ state: answered, paged }), [answered, paged]);
   const drawn = useAfterPaint(answer, inOnePiece);
   return {
-    /** For the rows and what stands under them. */
+    /** For the rows and the pager. */
     drawn,
-    /** Do the rows show the answer? */
+    /** Whether the rows show the latest result. */
     isDrawn: drawn === answer,
-    /** For a chart of the answer, and the citations of the page. */
+    /** For the chart, and for the page's citations. */
     followed: useAfterPaint(drawn.state),
     /**
-     * For the links that take filters off: the form shows the choice already, and on a phone they move all that is
-     * below.
+     * For the links that remove filters. Later than the form, which shows the choice at once: on a phone these links
+     * move everything below them.
      */
     chosen: useAfterPaint(state),
   };

@@ -15,15 +15,16 @@ interface Props {
   readonly count: number;
   readonly rows: MembersPage["rows"];
   readonly groups: readonly GroupChoice[];
-  /** Parts that the data of this chamber do not have. */
+  /** Parts of the data that the source does not provide for this chamber. */
   readonly lacks: readonly SourcePart[];
 }
 
 /**
- * Members of a chamber, filtered, ordered, as cards or as a table.
+ * Members of a chamber, filtered and sorted, as cards or as a table.
  *
  * ## Why an island
- * The list narrows while the reader chooses. Without JavaScript the first page is here and everybody is linked below.
+ * The list changes with the reader's filters. Without JavaScript the first page is available, and all members are
+ * linked below.
  */
 export function MembersList({ branch, count, rows, groups, lacks }: Props) {
   const hasFigures = !lacks.includes("votes");

@@ -10,7 +10,6 @@ import type { FilterLabel, ListLabels } from "#src/ui/list/labels.ts";
 import type { MemberRow } from "#src/view/members.ts";
 import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
 
-/** The list of a chamber's members for the shared island. */
 export function memberListSpec(
   branch: Branch,
   groups: readonly GroupChoice[],
@@ -24,12 +23,11 @@ export function memberListSpec(
   };
 }
 
-/** Columns of every download of members. */
 export const memberCsv: NonNullable<ListSpec<MemberRow>["csv"]> = { header: memberColumns, cells: memberCells };
 
 const option = (value: string, label: string) => ({ value, label });
 
-/** The filter that begins with those in office. */
+/** Label of the filter that shows members in office by default. */
 export function activeLabel(count: ListLabels["count"]): FilterLabel {
   return {
     label: text.is_active,
@@ -38,7 +36,7 @@ export function activeLabel(count: ListLabels["count"]): FilterLabel {
   };
 }
 
-/** A group to choose: cards and rows show the acronym alone. */
+/** A group as a filter value; cards and rows show only the acronym. */
 export interface GroupChoice {
   readonly id: string;
   readonly acronym: string;

@@ -2,15 +2,13 @@ import { useCallback, useEffect, useState, type ComponentProps, type SyntheticEv
 import { addressWith } from "#src/islands/site/address-with.ts";
 import { isPlainClick } from "#src/ui/plain-click.ts";
 
-/** Query name of the choice between views. */
 const parameter = "vista";
 
-/** Attributes of a link to a view. */
 type ViewLink = Pick<ComponentProps<"a">, "href" | "aria-current" | "onPointerEnter" | "onFocus" | "onClick">;
 
 /**
- * A choice between views of the same rows, kept in the address; the first is the default and is not written. It filters nothing,
- * so it is no filter of the list, which leaves the parameter alone. `views` must be the same array on every render.
+ * A choice between views of the same rows, stored in the query; the first is the default and is omitted. Not a filter
+ * of the list, whose codec keeps the parameter. `views` must be the same array on every render.
  */
 export function useView<const View extends string>(
   views: readonly [View, ...View[]],
@@ -27,7 +25,7 @@ export function useView<const View extends string>(
   }, [named]);
 
   const linkTo = (name: View): ViewLink => {
-    // The address of the moment, with all that was chosen meanwhile.
+    // Uses the current URL, because filters may have changed since the render.
     const aim = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>): void => {
       link.href = addressWith(parameter, name === first ? null : name).search || "?";
     };

@@ -29,16 +29,16 @@ import { nameInText } from "#src/ui/PersonName.tsx";
 import { unseen, useAwake } from "#src/ui/use-awake.ts";
 
 /**
- * The members that the reader follows: add, remove, forget; how they voted last.
+ * The members that the reader follows: add, remove, remove all; their latest votes.
  *
  * ## Why an island
- * The choice lives in this browser and nowhere else: no page could hold it.
+ * The choice is stored only in this browser.
  */
 export function MyMembers() {
   const mine = useStore(followed);
   const hasKept = useStore(isKept);
   const [isForgotten, setForgotten] = useState(false);
-  // The page that is sent knows no browser, so it only keeps the place of what is said once the choice has been read.
+  // The server-rendered page does not know the choice: it only reserves the space of messages that depend on it.
   const isAwake = useAwake();
   useLayoutEffect(loadFollowed, []);
   const [failed, setFailed] = useState<string | null>(null);
@@ -93,15 +93,17 @@ export function MyMembers() {
   );
 }
 
-/** Follows a member, picked or from the link of a person's page ("?aggiungi=id"), and leaves the address clean. */
+/** Follows a member, picked or given by a link of a person's page ("?aggiungi=id"), and removes the query. */
 async function addMember(id: string): Promise<void> {
-  // An id that nobody has adds nobody.
   const { members } = await loadPositions([id]);
   for (const { member } of members) follow({ id, name: nameInText(member) });
   window.history.replaceState(window.history.state, "", window.location.pathname);
 }
 
-/** Numbers and last named votes of the first four, as many as a comparison holds; the others are one link away. */
+/**
+ * Figures and latest listed votes of the first members, at most as many as a comparison takes; the others are one link
+ * away.
+ */
 function Overview({ ids }: { readonly ids: readonly string[] }) {
   const [choice, setChoice] = useState<Choice>({ ids: [], kind: "tutte", onlyDifferent: false });
   const first = ids.slice(0, mostCompared);

@@ -11,10 +11,10 @@ import { GroupTag } from "#src/ui/GroupTag.tsx";
 import { MemberVoteWord } from "#src/ui/VoteMark.tsx";
 
 /**
- * How the members that the reader follows voted, before everything else.
+ * How the followed members voted, at the top of a vote page.
  *
  * ## Why an island
- * Who they are is known to this browser only. It wakes only when somebody is followed (`client:stored`).
+ * The followed members are known only to this browser. Hydrated only when there are any (`client:stored`).
  */
 export function MyMembersVote() {
   const mine = useStore(followed);
@@ -22,7 +22,7 @@ export function MyMembersVote() {
   useEffect(loadFollowed, []);
   useEffect(() => {
     const page = readPageVote();
-    // Nothing is lost when the file does not come: all names are on the page.
+    // A failed load is ignored: all names are on the page.
     fetchJson(page.src)
       .then((file) => setRows(toVoterRows(page, file)))
       .catch(() => undefined);

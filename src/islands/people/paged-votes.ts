@@ -1,21 +1,22 @@
 /**
- * Five votes a page, in place: "Successivi" shows the next five of a list without leaving the person's page. The rows come from
- * the pages of the complete list, so nothing is published twice; the place is in the address ("?voti-chiave=2"). Without
- * JavaScript the link leads to the complete list. The words come with the section, so that the script brings no catalogue.
+ * Pages through a list of votes in place, five per page: "Successivi" shows the next five without leaving the person's
+ * page. The rows are read from the pages of the complete list, so nothing is published twice; the page number is in the
+ * query ("?voti-chiave=2"). Without JavaScript the link leads to the complete list. Labels come from data attributes of
+ * the section, so that the script needs no text catalogue.
  */
 import { addressWith } from "#src/islands/site/address-with.ts";
 import { isPlainClick } from "#src/ui/plain-click.ts";
 
 const size = 5;
 const numbers = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
-/** Rows of a page of the complete list, and the page of the year before. */
+/** Rows of a page of the complete list; `older`: URL of the page of the previous year, null = none. */
 interface ListPage {
   readonly rows: readonly HTMLTableRowElement[];
   readonly older: string | null;
 }
 const kept = new Map<string, Promise<ListPage>>();
 
-/** A failed call is tried again at the next click. */
+/** Cached; a failed request is retried at the next click. */
 function fetchPage(address: string): Promise<ListPage> {
   const known = kept.get(address);
   if (known !== undefined) return known;
@@ -32,7 +33,7 @@ function fetchPage(address: string): Promise<ListPage> {
   return page;
 }
 
-/** The first rows of a list, from as many of its years as it takes. */
+/** The first `count` rows of a list, from as many yearly pages as needed. */
 async function fetchRows(address: string, count: number): Promise<readonly HTMLTableRowElement[]> {
   const { rows, older } = await fetchPage(address);
   if (rows.length >= count) return rows.slice(0, count);
@@ -64,7 +65,7 @@ function setUp(section: HTMLElement): void {
   nav.className = "pager";
   section.append(nav);
 
-  // The address may have moved on before rows arrive: only the last page asked for is shown.
+  // The query may change before rows arrive: only the last requested page is shown.
   let asked = 0;
   const show = async (page: number): Promise<"shown" | "overtaken" | "failed"> => {
     const own = (asked += 1);
@@ -89,7 +90,7 @@ function setUp(section: HTMLElement): void {
   const link = (page: number, label: string): HTMLAnchorElement | null => {
     if (page < 1 || page > last) return null;
     const anchor = document.createElement("a");
-    // The other lists of the page move on as well: the address is that of the moment.
+    // Other lists on the page change the query too, so the link is updated before use.
     const lead = (): void => void (anchor.href = addressOf(name, page));
     lead();
     anchor.addEventListener("pointerenter", lead);
@@ -101,7 +102,7 @@ function setUp(section: HTMLElement): void {
       event.preventDefault();
       lead();
       history.pushState(history.state, "", anchor.href);
-      // On in the same direction; back where it ends.
+      // Focus the link in the same direction, or the other one at the end of the list.
       void show(page).then((outcome) => {
         if (outcome === "failed") location.assign(address);
         if (outcome !== "shown") return;
@@ -111,7 +112,7 @@ function setUp(section: HTMLElement): void {
     });
     return anchor;
   };
-  // An address that cannot be followed leaves the rows that are there, which say which they are.
+  // When loading fails, the current rows stay, with their range.
   const follow = (): void =>
     void show(pageOf(name, last)).then((outcome) => {
       if (outcome === "failed" && nav.childElementCount === 0) void show(1);
@@ -120,7 +121,7 @@ function setUp(section: HTMLElement): void {
   follow();
 }
 
-/** Gives every list of the page its ways to more rows. */
+/** Adds paging links to every list of votes on the page. */
 export function pageVotes(): void {
   for (const section of document.querySelectorAll<HTMLElement>("[data-paged-votes]")) setUp(section);
 }

@@ -11,26 +11,26 @@ import { findExact, fromAddress, useSiteSearch, type SearchView } from "./use-si
 interface Props {
   /** Years of the data, newest first. */
   readonly years: readonly string[];
-  /** Without votes there is no list of them to look through. */
+  /** Whether the data contain votes; without them there is no link to the votes list. */
   readonly hasVotes: boolean;
-  /** What stands below before a search, and without JavaScript. */
+  /** Content shown below the form before a search, and without JavaScript. */
   readonly children?: ReactNode;
 }
 
-/** Pause in the typing after which the search starts, ms. Spec §9. */
+/** Milliseconds without a key press before the search starts. Spec §9. */
 const debounce = 600;
-/** Pause after which the answer is prepared unseen, ms: longer than that between two letters. */
+/** Milliseconds without a key press before the result is prefetched: longer than between two letters. */
 const breath = 200;
 
 /**
- * The search of the whole site, with filters by kind and year.
+ * Search of the whole site, with filters by kind and year.
  *
  * ## Why an island
- * The index is searched in the browser. Without JavaScript the page leads to the lists.
+ * The index is searched in the browser. Without JavaScript the page links to the lists.
  */
 export function SiteSearch({ years, hasVotes, children }: Props) {
   const { query, view, show, retry, open, prepare, more, addOlder } = useSiteSearch(years);
-  // What is being typed and not yet looked for; null = nothing.
+  // Typed text that has not been searched yet; null = none.
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft ?? query.text;
   const ask = (next: typeof query, mode: "push" | "replace"): void => {
@@ -39,7 +39,7 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Entered, typed in and chosen from before the page was awake.
+    // Takes over the focus, text and choices made before hydration.
     if (form.current === null) return;
     if (document.activeElement === form.current.querySelector("input")) open();
     const early = fromAddress(formQuery(form.current), years);
@@ -47,7 +47,7 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
     if (early.kind !== "" || early.year !== "")
       ask({ text: early.text || asked.text, kind: early.kind || asked.kind, year: early.year || asked.year }, "push");
     else if (early.text !== "") setDraft(early.text);
-    // Once: after the form has woken everything is heard.
+    // Runs once: after hydration React handles all events.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   useEffect(() => {
@@ -117,7 +117,6 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
   );
 }
 
-/** What the fields of a form hold, as they would be sent. */
 function formQuery(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   return new URLSearchParams(fields).toString();
@@ -125,7 +124,6 @@ function formQuery(form: HTMLFormElement): string {
 
 type Search = ReturnType<typeof useSiteSearch>;
 
-/** What was found, and the ways to more of it. */
 export function Answer({
   view,
   retry,
@@ -156,7 +154,7 @@ export function Answer({
           }}
         />
       )}
-      {/* A day, a sitting or a vote by its number: the list knows them all, the index few. */}
+      {/* For a day, a sitting or a vote number the votes list is complete, the index is not. */}
       {isPlace && allVotes}
       {status === "done" && count === 0 && <p className="sub">{search.noneHint}</p>}
       {hits.length > 0 && (
@@ -189,7 +187,6 @@ export function Answer({
   );
 }
 
-/** A way to more results, below them. */
 function Further({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
     <p>
@@ -212,7 +209,7 @@ function Hit({ hit, text }: { readonly hit: SearchHit; readonly text: string }) 
 }
 
 function toSentence({ status, asked: { text }, count, hits, isNear, canAddOlder }: SearchView): string {
-  // The page that is sent is one for all addresses: it may not ask for a word that this address has.
+  // The server-rendered page is the same for all URLs, so it must not ask for a search text that this URL may contain.
   if (status === "asleep") return "";
   if (status === "failed") return search.offline;
   if (status === "loading") return search.loading;
@@ -224,14 +221,13 @@ function toSentence({ status, asked: { text }, count, hits, isNear, canAddOlder 
 interface NarrowProps {
   readonly id: string;
   readonly label: string;
-  /** What choosing nothing is called. */
+  /** Label of the empty choice. */
   readonly all: string;
   readonly options: readonly string[];
   readonly value: string;
   readonly choose: (value: string) => void;
 }
 
-/** One way to narrow the results. */
 function Narrow({ id, label, all, options, value, choose }: NarrowProps) {
   return (
     <div className="narrow">

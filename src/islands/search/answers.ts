@@ -1,40 +1,38 @@
-/** Answers of the site search: what is asked is looked for once, so it may be asked before the reader waits for it. */
+/** Results of the site search, cached, so that they can be prefetched. */
 import { isNearly } from "#src/lib/near-names.ts";
 import { areOnlyNear, lacksNamed, rankHits, toIndexQuery, type SearchHit } from "#src/lib/search.ts";
 import { searchKind } from "#src/i18n/search.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** A search, and how far it goes. */
 export interface Question {
   readonly text: string;
   readonly kind: string;
   readonly year: string;
-  /** Hits wanted. */
   readonly limit: number;
-  /** Whether the older years are looked through in any case. */
+  /** Whether older years are searched in any case. */
   readonly isOlder: boolean;
 }
 
 export interface Answer {
   readonly count: number;
   readonly hits: readonly SearchHit[];
-  /** None of the hits says what was looked for: they only come near. */
+  /** All hits are fuzzy matches. */
   readonly isNear: boolean;
-  /** Older years are there to be added. */
+  /** Whether older years remain that have not been searched. */
   readonly canAddOlder: boolean;
 }
 
 export interface Answers {
-  /** Loads the index, so that the first answer need not wait for it. */
+  /** Loads the index ahead of the first search. */
   readonly open: () => void;
-  /** The answer; rejects when the network does not answer, and may be asked again. */
+  /** Runs a search; rejects on network errors, after which it can be repeated. */
   readonly ask: (question: Question) => Promise<Answer>;
 }
 
-/** Hits from which the order of the first ones is decided. */
+/** Minimum number of hits that are ranked. */
 const pool = 30;
 
-/** The answers of an index that is loaded at the first need. After a failure everything is loaded anew. */
+/** Searches an index that is loaded on first use. After a failure the index is loaded again. */
 export function openAnswers(load: () => Promise<SearchIndex>): Answers {
   let index: Promise<SearchIndex> | undefined;
   const kept = new Map<string, Promise<Answer>>();
@@ -70,15 +68,16 @@ async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: 
     return await index.search(toIndexQuery(text), filters, Math.max(limit, pool));
   };
   let found = await search(olderYears.filter((older) => !waiting.includes(older)));
-  // Something named, or nothing found: older years are worth their bytes, the newest first. Of a year chosen there are no others.
+  // When nothing matches, or the named act is missing, search older years too, newest first, despite the download. Not
+  // when the reader has chosen a year.
   const isMissing = () => areOnlyNear(found.hits, text, aliases) || lacksNamed(found.hits, text, aliases);
   while (year === "" && waiting.length > 0 && isMissing()) found = await search(waiting.splice(-1));
   const isNear = areOnlyNear(found.hits, text, aliases);
-  // Names are what is misspelt.
+  // Misspellings occur mostly in names.
   const names =
     isNear && year === "" && (kind === "" || kind === searchKind["person"]) ? await index.nearPeople(text) : [];
   const own = new Set(names.map(({ path }) => path));
-  // The index gives the least alike too: of what only comes near, most has nothing to do with what was typed.
+  // Drop unrelated hits: among its fuzzy matches the index returns even the least similar ones.
   const isOther = (hit: SearchHit): boolean =>
     !own.has(hit.path) && (!isNear || isNearly(`${hit.title} ${hit.text}`, text));
   const others = rankHits(found.hits, text, aliases).filter(isOther);

@@ -1,4 +1,4 @@
-/** The search index in the browser: loaded at the first search, older years when asked. */
+/** The search index in the browser: loaded at the first search, older years on demand. */
 import { searchKind } from "#src/i18n/search.ts";
 import { nearNames } from "#src/lib/near-names.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -6,12 +6,11 @@ import { currentIndex, indexesFile, type SearchAliases, type SearchHit } from "#
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import type { PeopleSearchRow } from "#src/view/people-search.ts";
 
-/** What Pagefind's script gives, as far as it is used here. */
+/** The part of Pagefind's API that is used here. */
 interface PagefindResult {
   readonly id: string;
   readonly data: () => Promise<Fragment>;
 }
-/** What the index holds of a page. */
 interface Fragment {
   readonly url: string;
   readonly content: string;
@@ -28,15 +27,12 @@ interface Pagefind {
   ) => Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
-/** An index ready to answer. */
 export interface SearchIndex {
   readonly aliases: SearchAliases;
-  /** Years that have an index of their own, oldest first. */
   readonly olderYears: readonly string[];
-  /** Adds older years; each once. */
+  /** Loads older years, each once. */
   readonly addYears: (years: readonly string[]) => Promise<void>;
   readonly search: (text: string, filters: Readonly<Record<string, string>>, limit: number) => Promise<SearchAnswer>;
-  /** The persons whose name is nearly the text. */
   readonly nearPeople: (text: string) => Promise<readonly SearchHit[]>;
 }
 
@@ -50,7 +46,7 @@ interface Manifest {
   readonly aliases: SearchAliases;
 }
 
-/** Loads index and names. Rejects when the network does not answer. */
+/** Loads the index and the aliases. Rejects on network errors. */
 export async function openSearchIndex(): Promise<SearchIndex> {
   const [manifest, pagefind] = await Promise.all([readManifest(), loadPagefind()]);
   const olderYears = manifest.indexes.filter((name) => name !== currentIndex);
@@ -80,13 +76,13 @@ export async function openSearchIndex(): Promise<SearchIndex> {
   };
 }
 
-/** Kinds with few pages, and how many of them are looked at in any case. */
+/** Kinds with few pages; `fewWanted`: number of their results that are always ranked. */
 const fewKinds = ["person", "body", "page"].flatMap((kind) => searchKind[kind] ?? []);
 const fewWanted = 10;
 
 /**
- * The results to look at, in the order of the index: hundreds of acts and votes say "Governo" or begin with "sal", and the
- * one government or the group SAL would not be among the first.
+ * The results to rank, in the order of the index, including some of the rare kinds: hundreds of acts and votes match
+ * "Governo" or begin with "sal", and would crowd out the current government or the group SAL.
  */
 async function withFew(
   pagefind: Pagefind,
@@ -124,7 +120,7 @@ async function loadPagefind(): Promise<Pagefind> {
   const address = files.search(`${currentIndex}/pagefind.js`);
   const pagefind: unknown = await import(/* @vite-ignore */ address);
   if (!isPagefind(pagefind)) throw new Error("not the search engine");
-  // What failed to load before would fail for ever.
+  // Pagefind caches a failed load for ever.
   await pagefind.destroy();
   // The worker would load the same engine a second time.
   await pagefind.options({ noWorker: true, basePath: files.search(`${currentIndex}/`), baseUrl: "/" });

@@ -5,26 +5,25 @@ import { cleanSearch, codePath } from "#src/lib/search.ts";
 import { openAnswers, type Answer } from "./answers.ts";
 import { openSearchIndex } from "./search-index.ts";
 
-/** What the reader asks for; kept in the address. */
+/** The reader's search; stored in the query of the URL. */
 export interface SearchQuery {
   readonly text: string;
   readonly kind: string;
   readonly year: string;
 }
 
-/** What is shown for it. */
 export interface SearchView extends Answer {
-  /** "asleep": the address has not been read yet, so nothing can be said of it. */
+  /** "asleep": the URL has not been read yet, so nothing can be shown. */
   readonly status: "asleep" | "idle" | "loading" | "done" | "failed";
   readonly asked: SearchQuery;
 }
 
-/** Hits shown at first, and at each "more". */
+/** Hits shown initially, and added by each "more". */
 const step = 10;
 
 const nothing: SearchQuery = { text: "", kind: "", year: "" };
 
-/** The last answer, and the question that it answers. */
+/** The last result, with the serialized search that it belongs to. */
 interface Answered extends Answer {
   readonly to: string;
   readonly isFailed: boolean;
@@ -32,7 +31,7 @@ interface Answered extends Answer {
 
 const unanswered: Answered = { to: "", isFailed: false, count: 0, hits: [], isNear: false, canAddOlder: false };
 
-/** The search of the page: reads the address after mount, answers as the reader types. */
+/** State of the search page: reads the URL after mount, searches as the reader types. */
 export function useSiteSearch(years: readonly string[]) {
   const [inAddress, setQuery] = useState<SearchQuery | null>(null);
   const query = inAddress ?? nothing;
@@ -51,7 +50,7 @@ export function useSiteSearch(years: readonly string[]) {
     return () => removeEventListener("popstate", read);
   }, [years]);
 
-  // The question is cited with the page.
+  // Includes the query in the page's citations.
   useEffect(() => {
     if (inAddress !== null) citeQuery(toAddress(inAddress));
   }, [inAddress]);
@@ -78,7 +77,7 @@ export function useSiteSearch(years: readonly string[]) {
   const show = (next: SearchQuery, mode: "push" | "replace"): void => {
     setQuery(next);
     setLimit(step);
-    // The same words again: what did not come is asked for again.
+    // The same search again after a failure: retry.
     if (answered.isFailed) retry();
     const address = `${location.pathname}${toAddress(next)}`;
     if (mode === "push" && address !== location.pathname + location.search) history.pushState(null, "", address);
@@ -89,9 +88,8 @@ export function useSiteSearch(years: readonly string[]) {
     view: toView(text, inAddress, answered, question),
     show,
     retry,
-    /** Loads the index. */
     open,
-    /** Looks for what is being typed, so that its answer is there when the reader stops. */
+    /** Prefetches the result for text being typed, so that it is available when the reader stops. */
     prepare: (draft: string): void => {
       const text = cleanSearch(draft);
       if (text !== "") ask({ text, kind: query.kind, year: query.year, limit: step, isOlder }).catch(() => undefined);
@@ -101,7 +99,7 @@ export function useSiteSearch(years: readonly string[]) {
   };
 }
 
-/** While a new answer is on its way the last one stays, so that nothing jumps. */
+/** Keeps the previous result while loading, so that the layout does not jump. */
 function toView(text: string, query: SearchQuery | null, answered: Answered, question: string): SearchView {
   const asked = { ...(query ?? nothing), text };
   if (text === "") return { ...unanswered, status: query === null ? "asleep" : "idle", asked };
@@ -110,7 +108,7 @@ function toView(text: string, query: SearchQuery | null, answered: Answered, que
   return { status, asked, count, hits, isNear, canAddOlder };
 }
 
-/** Page of an exact code, if it is published; null otherwise. */
+/** Path of the published page for an exact code; null when there is none. */
 export async function findExact(text: string): Promise<string | null> {
   const path = codePath(cleanSearch(text));
   if (path === null) return null;
@@ -121,7 +119,7 @@ export async function findExact(text: string): Promise<string | null> {
   }
 }
 
-/** `search` is what the field of the header sends. A kind or a year that cannot be chosen is none. */
+/** `search` is the parameter sent by the header's field. Unknown kinds and years are dropped. */
 export function fromAddress(search: string, years: readonly string[]): SearchQuery {
   const parameters = new URLSearchParams(search);
   const text = parameters.get("q") ?? parameters.get("search") ?? "";
@@ -130,7 +128,7 @@ export function fromAddress(search: string, years: readonly string[]): SearchQue
   return { text, kind: oneOf(Object.values(searchKind), "tipo"), year: oneOf(years, "anno") };
 }
 
-/** Empty values are not sent. Spec §5. */
+/** Empty values are omitted. Spec §5. */
 function toAddress({ text, kind, year }: SearchQuery): string {
   const entries = Object.entries({ q: text, tipo: kind, anno: year }).filter(([, value]) => value !== "");
   return entries.length === 0 ? "" : `?${new URLSearchParams(entries).toString()}`;

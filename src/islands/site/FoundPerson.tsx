@@ -4,11 +4,13 @@ import { Highlight } from "#src/ui/Highlight.tsx";
 
 interface Props {
   readonly hit: PersonHit;
-  /** What was looked for. */
   readonly term: string;
 }
 
-/** A person found, in every list of names: face, name with what matches marked, roles; no longer in office = said. Spec §8. */
+/**
+ * A person in search results: photo, name with highlighted matches, roles, and a note when no longer in office. Spec
+ * §8.
+ */
 export function FoundPerson({ hit, term }: Props) {
   return (
     <>
@@ -23,7 +25,7 @@ export function FoundPerson({ hit, term }: Props) {
   );
 }
 
-/** Initials of a name that comes surname first: of the last word and of the first. */
+/** Initials of a name in the order surname, given name: of the last word, then of the first. */
 function letters(name: string): string {
   const words = name.split(" ");
   return `${[...(words.at(-1) ?? "")][0] ?? ""}${[...(words[0] ?? "")][0] ?? ""}`.toUpperCase();

@@ -8,7 +8,6 @@ interface Props extends ComponentProps<"li"> {
   readonly isCurrent: boolean;
 }
 
-/** A person found, as an option of the list; no longer in office = grey. */
 export function HitRow({ hit, term, isCurrent, ...option }: Props) {
   return (
     <li {...option} className={hit.isActive ? undefined : "off"} aria-selected={isCurrent}>

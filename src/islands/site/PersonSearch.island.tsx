@@ -13,17 +13,17 @@ import { loadStyle } from "./load-style.ts";
 import { type PersonSearchState, usePersonSearch } from "./use-person-search.ts";
 
 interface Props {
-  /** What the reader had typed before the combobox was there. */
+  /** Text typed before the combobox replaced the plain field. */
   readonly typed: string;
-  /** Whether the reader is still in the field: a list that opens takes the focus into it. */
+  /** Whether the field still has the focus: opening the list would otherwise take the focus. */
   readonly isEntered: boolean;
 }
 
 /**
- * The header's person search as an editable combobox with a list.
+ * The header's person search as an editable combobox.
  *
  * ## Why an island
- * Names are found while the reader types. Without JavaScript, and until the field is first entered, the same field is a
+ * Names are searched while the reader types. Without JavaScript, and until the field first gets the focus, it is a
  * plain form that leads to the search page.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -40,7 +40,7 @@ export function PersonSearch({ typed, isEntered }: Props) {
       inputId: "cerca",
       menuId: "trovati",
       itemToString: () => term,
-      // Leaving the field chooses nobody: only Enter and a click do.
+      // Leaving the field selects nobody; only Enter and a click do.
       stateReducer: (state, { type, changes }) =>
         type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
       onSelectedItemChange: ({ selectedItem }) => {
@@ -93,7 +93,7 @@ export function PersonSearch({ typed, isEntered }: Props) {
           spellCheck: false,
           "aria-label": labels.placeholder,
           onChange: (event) => setTerm(event.currentTarget.value),
-          // With nobody chosen, Enter sends the form to the search page.
+          // With no option highlighted, Enter submits the form to the search page.
           onKeyDown: (event) => {
             if (event.key === "Enter" && highlightedIndex === -1)
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -113,7 +113,7 @@ export function PersonSearch({ typed, isEntered }: Props) {
   );
 }
 
-/** The one line under the list of people. Spec §4 and §8. */
+/** The status line below the list. Spec §4 and §8. */
 function message(term: string, { hits, total, isNear, isLoading }: PersonSearchState): string {
   if (term.trim() === "") return labels.typeToSearch;
   if (isNear) return labels.near(formatNumber(total));
@@ -126,13 +126,13 @@ function clear(setTerm: (term: string) => void): void {
   document.querySelector<HTMLInputElement>("#cerca")?.focus();
 }
 
-/** Index of the last item that is at least partly in view. */
+/** Index of the last item that is at least partly visible. */
 function lastInView({ currentTarget: list }: UIEvent<HTMLElement>): number {
   const height = list.firstElementChild?.clientHeight ?? 0;
   return height === 0 ? 0 : Math.floor((list.scrollTop + list.clientHeight) / height);
 }
 
-/** Renders the combobox in place of the form's own field, keeping what was typed and the focus, wherever it is by now. */
+/** Replaces the form's plain field by the combobox, keeping the typed text and the focus. */
 export async function mountPersonSearch(form: HTMLFormElement): Promise<void> {
   void parliamentData().then((data) => data.persons({ search: "", page: 1, page_size: 1 }));
   await loadStyle(stylesheet);

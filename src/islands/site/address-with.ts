@@ -1,4 +1,4 @@
-/** The address of the moment with one value of its query set, or taken out for null. */
+/** The current URL with a query parameter set, or removed for null. */
 export function addressWith(name: string, value: string | null): URL {
   const address = new URL(location.href);
   if (value === null) address.searchParams.delete(name);

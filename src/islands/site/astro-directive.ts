@@ -1,2 +1,2 @@
-/** The entry point that Astro wants for each directive; `wake-islands.ts` does the work. */
+/** Empty: Astro requires an entry point for each directive; `wake-islands.ts` implements them. */
 export default (): void => undefined;

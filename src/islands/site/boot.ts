@@ -1,6 +1,6 @@
 /**
- * Everything that runs on every page before the reader does anything. Budget: 3 KB for all of it, so it only listens,
- * and loads the rest when it is asked for.
+ * Everything that runs on every page load. Budget: 3 KB in all, so it only adds listeners and imports the rest on
+ * demand.
  */
 import { wireCopy, wireSave } from "./copy.ts";
 import { watchConsent } from "./consent-watch.ts";
@@ -24,6 +24,6 @@ whenStable();
 if (document.querySelector("[data-later]") !== null)
   void import("./fill-later.ts").then(({ fillLater }) => fillLater());
 
-// Page views go to the address that the operator configured; without one not even the code is loaded.
+// Page views are sent to the endpoint configured by the operator; without one the code is not loaded.
 const { analytics } = document.documentElement.dataset;
 if (analytics !== undefined) void import("./page-views.ts").then(({ countViews }) => countViews(analytics));

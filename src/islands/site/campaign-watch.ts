@@ -1,21 +1,23 @@
 import { hasConsent } from "./consent-watch.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
-/** Name and lifetimes of the popup's cookie. Spec §4 and §9. */
+/** Name of the popup's cookie and its lifetimes in days. Spec §4 and §9. */
 const cookie = "PopupBannerShown2";
 const firstDays = 30;
 const shownDays = 7;
 
-/** What a route change does to the popup, given the cookie's value: remember the first, show at the second, then rest. */
+/**
+ * Next step of the popup at a navigation, from the cookie's value: set the cookie at the first navigation, show at the
+ * second, then nothing.
+ */
 export function campaignStep(value: string | undefined): "remember" | "show" | "rest" {
   if (value === undefined) return "remember";
   return Number(value) < 2 ? "show" : "rest";
 }
 
 /**
- * Shows the campaign popup at the second navigation within the site. It never meets the privacy notice: until a choice
- * is stored, navigations do not count. Without a configured campaign
- * nothing happens.
+ * Shows the campaign popup at the second navigation within the site. Navigations count only once a consent choice is
+ * stored, so the popup never appears together with the privacy notice. Does nothing without a configured campaign.
  */
 export function watchCampaign(): void {
   if (document.documentElement.dataset["campaign"] === undefined || !hasConsent() || !isRouteChange()) return;
@@ -26,7 +28,7 @@ export function watchCampaign(): void {
   void import("./campaign.ts").then(({ showCampaign }) => showCampaign());
 }
 
-/** A navigation within the site: the reader came from one of its pages, and not by going back or reloading. */
+/** Whether the reader came from another page of the site by a new navigation, not by reload or history. */
 function isRouteChange(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   const isNew = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";

@@ -4,8 +4,8 @@ import stylesheet from "./campaign.css?url";
 import { loadStyle } from "./load-style.ts";
 
 /**
- * Makes the tax-donation popup and opens it. A click on the backdrop does not close it: Escape, the button and the link
- * do. Spec §2 and §4.
+ * Opens the tax-donation popup. Closed by Escape, the button and the link, not by a click on the backdrop. Spec §2 and
+ * §4.
  */
 export async function showCampaign(): Promise<void> {
   if (operator.campaign === null) return;
@@ -18,10 +18,10 @@ export async function showCampaign(): Promise<void> {
       dialog.close();
     });
   };
-  // Also where the browser closes it by itself, at a second Escape.
+  // Also fires when the browser closes the dialog itself, at a second Escape.
   dialog.addEventListener("close", () => {
     dialog.remove();
-    // The dialog gives the focus back to where the reader had it; who had it nowhere begins at the content.
+    // The dialog returns the focus to its previous element; when there was none, focus the content.
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>("#contenuto")?.focus({ preventScroll: true });
   });

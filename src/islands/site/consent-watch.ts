@@ -2,19 +2,21 @@ import { consentCookie, consentRevision } from "#src/config/consent-cookie.ts";
 import { readCookie } from "./cookies.ts";
 import { onFirstAction } from "./first-action.ts";
 
-/** Whether a consent of the current revision is stored. The library has the last word; this only avoids loading it. */
+/**
+ * Whether a consent of the current revision is stored. The library makes the final check; this only avoids loading it.
+ */
 export function hasConsent(cookies?: string): boolean {
-  // As the library writes it. Decoded, one that is not whole would throw, and stop what starts with the page.
+  // Matches the encoded form written by the library. Decoding a truncated cookie would throw and stop the boot script.
   return readCookie(consentCookie, cookies)?.includes(encodeURIComponent(`"revision":${consentRevision}`)) === true;
 }
 
-/** Asks for consent when none is stored, and wires the button that opens the preferences. */
+/** Shows the consent notice when no consent is stored, and wires the button that opens the preferences. */
 export function watchConsent(): void {
   const place = document.querySelector<HTMLElement>("[data-consent-preferences]");
   if (place) {
     place.hidden = false;
     place.addEventListener("click", () => void import("./consent.ts").then(({ openPreferences }) => openPreferences()));
   }
-  // Only necessary cookies exist, so the notice can wait for the first sign of a reader: nothing heavy loads before.
+  // Only necessary cookies exist, so the notice and its library can wait for the reader's first action.
   if (!hasConsent()) onFirstAction(() => void import("./consent.ts").then(({ startConsent }) => startConsent()));
 }

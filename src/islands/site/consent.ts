@@ -7,20 +7,20 @@ import { loadStyle } from "./load-style.ts";
 let started: Promise<boolean> | undefined;
 
 /**
- * Builds the privacy notice and shows it when no valid consent is stored. Answers false when its texts cannot be
- * loaded: then there is no notice. Spec §4 and §8.
+ * Creates the privacy notice and shows it when no valid consent is stored. Resolves to false when its texts cannot be
+ * loaded; there is no notice then. Spec §4 and §8.
  */
 export function startConsent(): Promise<boolean> {
   started ??= loadTexts().then(async (texts) => {
     if (!texts) {
-      // Whoever asks for the preferences later asks for the texts again.
+      // Lets a later opening of the preferences load the texts again.
       started = undefined;
       return false;
     }
     await loadStyle(stylesheet);
     await cookieConsent.run({
       mode: consent.mode,
-      // The library would show nothing to driven browsers, and then fail to open the preferences.
+      // Otherwise the library shows nothing in automated browsers, and then fails to open the preferences.
       hideFromBots: false,
       revision: consentRevision,
       cookie: { name: consentCookie, expiresAfterDays: consent.cookieDays },
@@ -44,26 +44,24 @@ export function startConsent(): Promise<boolean> {
 }
 
 /**
- * The library moves the focus into the notice when it appears, under the fingers of whoever is typing or in a menu. The
- * notice blocks nothing, so the focus stays where the reader has it.
+ * Stops the library from moving the focus into the notice when it appears, which would interrupt typing or menu use.
+ * The notice is not modal, so the focus stays.
  */
 function keepFocus(): void {
   const target = document.querySelector<HTMLElement>("#cc-main .cm > [tabindex='-1']");
   if (target) target.focus = () => undefined;
 }
 
-/** What the keyboard reaches must not lie under the notice, and the end of the page must not end under it. */
+/** Reserves space for the notice at the end of the page, and below focused elements. */
 function keepRoom(): void {
   const notice = document.querySelector<HTMLElement>("#cc-main .cm");
   if (notice !== null) document.documentElement.style.setProperty("--notice", `${String(notice.offsetHeight)}px`);
 }
 
-/** Whether the preferences stand over the page. */
 const arePreferencesOpen = (): boolean => document.documentElement.classList.contains("show--preferences");
 
 /**
- * The preferences block the page, so the focus goes into them: the library moves it once, when they may still be
- * hidden.
+ * Moves the focus into the preferences, which are modal: the library tries only once, when they may still be hidden.
  */
 function takeFocus(): void {
   const target = document.querySelector<HTMLElement>("#cc-main .pm > [tabindex='-1']");
@@ -73,8 +71,8 @@ function takeFocus(): void {
 }
 
 /**
- * The library turns Tab in circles inside the notice; what blocks nothing must let the keyboard go on, forwards and
- * back. Escape lays it aside until the next page. Over it the preferences have the keys to themselves.
+ * Removes the library's focus trap in the notice, which is not modal: Tab moves on in both directions. Escape hides the
+ * notice until the next page. Does not apply while the preferences are open.
  */
 function freeKeys(): void {
   const inNotice = (target: EventTarget | null): boolean =>
@@ -91,15 +89,15 @@ function freeKeys(): void {
 }
 
 /**
- * The library puts the notice at the end of the page: what is seen first comes first to the keyboard, after the skip
- * links.
+ * Moves the notice from the end of the page to directly after the skip links, so that keyboard order follows visual
+ * order.
  */
 function putFirst(): void {
   const notice = document.querySelector("#cc-main");
   if (notice) [...document.querySelectorAll("body > .skip")].at(-1)?.after(notice);
 }
 
-/** Opens the preferences, building them first if the notice was never needed. */
+/** Opens the preferences; creates them first when the notice was not needed. */
 export async function openPreferences(): Promise<void> {
   if (await startConsent()) cookieConsent.showPreferences();
 }

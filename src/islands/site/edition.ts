@@ -1,6 +1,6 @@
 /**
- * Writes the date of the data under the site's name. The date is not in the pages, because it would change all of them
- * every night; without it (no script, no file) the line stays empty.
+ * Shows the date of the data below the site's name. It is fetched, because in the markup it would change every page
+ * every night; without script or file the line stays empty.
  */
 export function showEdition(): void {
   const place = document.querySelector<HTMLElement>("[data-edition]");

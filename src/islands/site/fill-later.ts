@@ -1,6 +1,6 @@
 const svg = "http://www.w3.org/2000/svg";
 
-/** Puts in place what waits in a `noscript` inside `[data-later]`, once it is near the screen or about to be printed. */
+/** Inserts the content of a `noscript` inside `[data-later]` when it is near the viewport or about to be printed. */
 export function fillLater(): void {
   const fill = (place: Element): void => {
     const waiting = place.querySelector("noscript");
@@ -18,9 +18,9 @@ export function fillLater(): void {
 }
 
 /**
- * The shapes of a drawing lead where the rows of the table beside it do, and say under the pointer what those say: "Lazio,
- * Favorevoli 4, Contrari 20". A head that is cut short has its whole word last. Without scripts a row leads nowhere else than to
- * the names, so neither do they.
+ * Links the shapes of a map to the targets of the matching rows of the table beside it, with the row as tooltip:
+ * "Lazio, Favorevoli 4, Contrari 20". In an abbreviated column header the full word is the last child. Done by script,
+ * because without scripts the rows only link to the list of names.
  */
 function linkShapes(drawing: Element): void {
   for (const shape of drawing.querySelectorAll("use")) {

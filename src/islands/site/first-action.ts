@@ -1,12 +1,12 @@
-/** Milliseconds after which a reader who only reads is taken as present. */
+/** Timeout in ms after which a reader without any action counts as active. */
 const patience = 10_000;
 const actions = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"] as const;
 
-/** Browsers also tell of a move when it is the page that moves, under a pointer at rest. */
+/** Browsers also fire pointermove when the page moves below a resting pointer. */
 const isAtRest = (event: Event): boolean =>
   event.type === "pointermove" && event instanceof MouseEvent && !event.movementX && !event.movementY;
 
-/** Runs once, at the reader's first action on the page or after ten seconds. */
+/** Runs a callback once, at the reader's first action on the page or after the timeout. */
 export function onFirstAction(run: () => void): void {
   const controller = new AbortController();
   const first = (event?: Event): void => {

@@ -1,4 +1,4 @@
-/** Adds a style sheet that pages do without until a script needs it, before the page's own; done when it is there, or cannot be. */
+/** Loads a style sheet that only a script needs, before the page's own. Resolves when it has loaded or failed. */
 export function loadStyle(href: string): Promise<void> {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   document.head.prepend(link);

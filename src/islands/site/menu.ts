@@ -1,10 +1,9 @@
 /**
- * The main menu with a script: Escape and a click elsewhere close what is open, and under 768 px the panel keeps focus
- * inside. Without it the same markup works with `details` and `:target`.
+ * Script of the main menu: Escape and a click outside close it, and below 768 px the panel traps the focus. Without
+ * script the same markup works with `details` and `:target`.
  */
 const narrow = matchMedia("(max-width: 47.99rem)");
 
-/** Wires the menu of the page. */
 export function wireMenu(): void {
   const nav = document.querySelector<HTMLElement>("#menu");
   const opener = document.querySelector<HTMLElement>(".menu-open");
@@ -12,7 +11,7 @@ export function wireMenu(): void {
   const behind = document.querySelectorAll<HTMLElement>("body > :not(.mast), .mast > :not(.mast-nav)");
   const isOpen = (): boolean => nav.classList.contains("is-open");
 
-  /** Opens or closes the panel. What lies behind becomes inert, so focus stays inside by itself. */
+  /** Opens or closes the panel. Everything behind it becomes inert, which keeps the focus inside. */
   const setPanel = (open: boolean): void => {
     if (open === isOpen()) return;
     nav.classList.toggle("is-open", open);
@@ -48,7 +47,7 @@ export function wireMenu(): void {
       event.preventDefault();
       setPanel(true);
     } else if (isOpen() && (link || !nav.contains(target))) {
-      // Every navigation starts with a link: the panel closes with it. Spec §2.
+      // Every navigation starts with a link, which closes the panel. Spec §2.
       if (link?.classList.contains("menu-close")) event.preventDefault();
       setPanel(false);
       if (!link || link.classList.contains("menu-close")) opener.focus();
@@ -66,7 +65,7 @@ export function wireMenu(): void {
       opener.focus();
     } else if (!narrow.matches) closeDetails()?.focus();
   });
-  // A page that comes back from the browser's memory comes back closed.
+  // A page restored from the back/forward cache must have a closed menu.
   addEventListener("pagehide", () => {
     setPanel(false);
     closeDetails();

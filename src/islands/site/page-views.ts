@@ -1,6 +1,6 @@
 /**
- * Reports every completed navigation to a first-party address: the page as it opens, and again when it comes back from
- * the browser's memory. A beacon without cookies, with the path and nothing else.
+ * Reports every page view to a first-party endpoint: when the page opens, and when it is restored from the back/forward
+ * cache. A beacon without cookies that contains only the path.
  */
 export function countViews(
   endpoint: string,

@@ -1,10 +1,10 @@
-/** Puts the combobox in place of the plain search field when the reader first enters it, or is already in it. */
+/** Replaces the plain search field by the combobox at its first focus, or at once when it has the focus. */
 export function watchSearch(): void {
   const form = document.querySelector<HTMLFormElement>("[data-person-search]");
   if (!form) return;
   const mount = (): void =>
     void import("./PersonSearch.island.tsx").then(({ mountPersonSearch }) => mountPersonSearch(form));
-  // On a slow line the reader may have been quicker than this script.
+  // On a slow connection the reader may be in the field before this script runs.
   if (form.contains(document.activeElement)) mount();
   else form.addEventListener("focusin", mount, { once: true });
 }

@@ -1,6 +1,6 @@
 import { saveFile } from "./save-file.ts";
 
-/** The citation that the page shows, as a file for programs: RIS ends its lines as the old ones of DOS did. */
+/** Saves the citation shown on the page as an RIS file, which requires CRLF line ends. */
 export function saveCitation({ dataset: { save = "", name = "" } }: HTMLElement): void {
   const text = document.getElementById(save)?.textContent ?? "";
   saveFile(name, text.replaceAll("\n", "\r\n"), "application/x-research-info-systems");

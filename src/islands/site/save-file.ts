@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file of this media type. */
+/** Offers a text as a download of this media type. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");

@@ -1,13 +1,13 @@
 /**
- * On the page for unknown addresses: leads to the search for what the address names ("/deputati/rossi"), and to the page
- * that it was meant to be, if there is one ("/Votazioni").
+ * On the page for unknown URLs: links to a search for the words in the URL ("/deputati/rossi"), and to the corrected
+ * URL when it exists ("/Votazioni").
  */
 import { meantPath, readPasted, wordsOfPath } from "#src/lib/pasted-address.ts";
 
 const line = document.getElementById("cerca-indirizzo");
 const link = line?.querySelector("a");
 const { pathname, search } = location;
-// Of a chamber's address it may have the end: "/votazioni/schedaVotazione.asp?RifVotazione=324_28".
+// The path and query may be the end of a chamber's URL: "/votazioni/schedaVotazione.asp?RifVotazione=324_28".
 const whole = pathname + search;
 const pasted = readPasted(whole);
 const words = (pasted === whole ? wordsOfPath(pathname) : pasted).slice(0, 100);
@@ -27,6 +27,6 @@ if (right && way && meant !== pathname) {
       way.href = meant + search + location.hash;
       right.hidden = !ok;
     })
-    // Without network nobody knows.
+    // Offline it is unknown whether the page exists: show no link.
     .catch(() => undefined);
 }

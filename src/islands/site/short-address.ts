@@ -1,4 +1,4 @@
-/** On the page for unknown addresses: follows a short address ("/v/vs19_641_041") where the host has no rule for it. */
+/** On the page for unknown URLs: follows a short URL ("/v/vs19_641_041") on hosts without a redirect rule. */
 const folders: unknown = JSON.parse(document.getElementById("indirizzi-brevi")?.dataset["folders"] ?? "[]");
 const path = location.pathname;
 const folder = new Map(Array.isArray(folders) ? folders : []).get(path.slice(0, path.indexOf("/", 1)));

@@ -5,13 +5,13 @@ import { parliamentData } from "#src/stores/parliament-data.ts";
 
 /** Milliseconds without typing before a search starts. Spec §4. */
 const debounce = 600;
-/** People in a page of results. Spec §9. */
+/** People per page of results. Spec §9. */
 const pageSize = 10;
-/** How near the end of the list, in items, the next page is asked for. Spec §4. */
+/** Distance from the end of the list, in items, at which the next page is requested. Spec §4. */
 const prefetch = 10;
 
 interface Found {
-  /** The term and the last page that this answers. */
+  /** Term and last page of the result. */
   readonly term: string;
   readonly page: number;
   readonly hits: readonly PersonHit[];
@@ -22,16 +22,16 @@ const nothing: Found = { term: "", page: 0, hits: [], total: 0, isNear: false };
 
 export interface PersonSearchState {
   readonly hits: readonly PersonHit[];
-  /** How many there are in all. */
+  /** Number of matches on all pages. */
   readonly total: number;
-  /** Nobody has the name: theirs only come near. */
+  /** Set when no name matches and all hits are fuzzy matches. */
   readonly isNear: boolean;
   readonly isLoading: boolean;
-  /** Says which item is the last in view: near the end it asks for the next page. */
+  /** Reports the index of the last visible item; near the end of the list the next page is requested. */
   readonly reach: (lastInView: number) => void;
 }
 
-/** The people found for a term, page by page. A change of term starts again from the first page. Spec §4. */
+/** People found for a term, page by page. A new term starts with the first page. Spec §4. */
 export function usePersonSearch(term: string): PersonSearchState {
   const search = term.trim();
   const [wanted, setWanted] = useState({ term: "", page: 1 });
@@ -62,7 +62,7 @@ export function usePersonSearch(term: string): PersonSearchState {
     return () => overtaken.abort();
   }, [wanted]);
 
-  // What answers another term is forgotten at once, before its own answer comes.
+  // Results of another term are dropped at once, before the new ones arrive.
   const { hits, total, page, isNear } = found.term === search ? found : nothing;
   const wantedPage = wanted.term === search ? wanted.page : 1;
   const isLoading = search !== "" && page < wantedPage;

@@ -1,36 +1,36 @@
 /**
- * Wakes the islands of a page when their directive says so. Astro would write a larger script for it into every page,
- * with one more for each directive (`scripts/build/bundle/astro-integration.ts` leaves them out): here it is a part of
- * the one file that every page has already, and the security policy needs no exception for inline scripts.
+ * Hydrates the islands of a page according to their directives. Astro would put a larger inline script into every page,
+ * plus one per directive (`scripts/build/bundle/astro-integration.ts` removes them). Here it is part of the script that
+ * every page loads anyway, and the security policy needs no exception for inline scripts.
  */
 import { mute } from "#src/i18n/shell.ts";
 import { readProps } from "#src/lib/island-props.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * Events that count as a touch: a finger or a mouse button, the keyboard arriving inside, and what assistive technology
- * does without either, pressing or choosing.
+ * Events that count as an interaction: pointer, keyboard focus, and clicks or changes made by assistive technology
+ * without either.
  */
 const touches = ["pointerdown", "focusin", "click", "change"] as const;
 
-/** How long an island waits for an idle browser, in milliseconds. */
+/** Maximum wait in ms for an idle browser. */
 const patience = 2000;
 
-/** Whether the address asks for a state other than the page's own. */
+/** Whether the URL has a query, so that the page must show another state than the rendered one. */
 const asksForState = (): boolean => location.search !== "";
 
-/** When an island wakes, by the name of its directive. */
+/** When to hydrate an island, by directive name. */
 const directives: Readonly<Record<string, (wake: () => void, value: string, element: Element) => void>> = {
   /**
-   * `client:idle`: once the browser has nothing else to do, or soon; at once, when the address asks for a state: who
-   * follows a link to some rows must not read others until then.
+   * `client:idle`: when the browser is idle, or after the timeout; at once when the URL has a query, so that readers do
+   * not see other rows than those linked to.
    */
   idle(wake) {
     if (asksForState()) wake();
     else whenIdle(wake, patience);
   },
 
-  /** `client:visible`: when a part of it is on the screen; at once too, when the address asks for a state. */
+  /** `client:visible`: when a part of it is visible; at once when the URL has a query. */
   visible(wake, _value, element) {
     if (asksForState()) {
       wake();
@@ -44,18 +44,18 @@ const directives: Readonly<Record<string, (wake: () => void, value: string, elem
     for (const child of element.children) watch.observe(child);
   },
 
-  /** `client:stored="name"`: at once, but only when the browser keeps something under this name. */
+  /** `client:stored="name"`: at once, but only when local storage has an entry of this name. */
   stored(wake, value) {
     try {
       if (localStorage.getItem(value) !== null) wake();
     } catch {
-      // A browser that refuses storage keeps nothing.
+      // Storage is blocked, so there is no entry.
     }
   },
 
   /**
-   * `client:touch`: when the reader first touches the figure, form or section that it stands in, or is in it already.
-   * `client:touch="query"`: also at once, when the address asks for a state other than the page's own.
+   * `client:touch`: at the first interaction with the surrounding figure, form or section, or when it already has the
+   * focus. `client:touch="query"`: also at once when the URL has a query.
    */
   touch(wake, value, element) {
     const isAsked = (value === "query" && asksForState()) || areaOf(element).contains(document.activeElement);
@@ -66,7 +66,6 @@ const directives: Readonly<Record<string, (wake: () => void, value: string, elem
 
 const areaOf = (element: Element): Element => element.closest("figure, form, section") ?? element;
 
-/** Wakes at the next touch. */
 function atTouch(wake: () => void, element: Element): void {
   const first = new AbortController();
   const touched = (): void => {
@@ -76,7 +75,7 @@ function atTouch(wake: () => void, element: Element): void {
   for (const name of touches) areaOf(element).addEventListener(name, touched, { signal: first.signal, passive: true });
 }
 
-/** What wakes a component inside an element: the default export of the renderer's module. */
+/** Hydrates a component inside an element: the default export of the renderer's module. */
 type Renderer = (
   element: HTMLElement,
 ) => (component: unknown, props: unknown, slots: object, metadata: { readonly client: string }) => Promise<void> | void;
@@ -84,20 +83,20 @@ type Renderer = (
 let asked = 1;
 
 /**
- * A module of this build by its address; asked for once more when the network fails, by a name that browsers have not
- * given up.
+ * Imports a module of this build. After a failure it is imported again under another URL, because browsers cache failed
+ * imports.
  */
 async function load<Module>(url: string): Promise<Module> {
   const module: unknown = await import(/* @vite-ignore */ url).catch(
     () => import(/* @vite-ignore */ `${url}?${String((asked += 1))}`),
   );
-  // @ts-expect-error the page names modules of its own build
+  // @ts-expect-error the page refers to modules of its own build
   return module;
 }
 
 /**
- * A page that was open, or kept, for longer than the scripts of its day stay published comes anew, as nothing of it
- * would answer any more. Not at once after it came anew: then they are missing all the same.
+ * Reloads a page that was open or cached for so long that its scripts are no longer published. Not within a minute of a
+ * reload: then they are missing anyway.
  */
 async function renewOutlived(script: string): Promise<void> {
   const [entry] = performance.getEntriesByType("navigation");
@@ -111,14 +110,14 @@ function muteNotice(): HTMLElement {
   return notice;
 }
 
-/** Defines the element of the islands; those already in the page wake with it. */
+/** Defines the islands' custom element; those already on the page are hydrated according to their directives. */
 export function wakeIslands(): void {
   class Island extends HTMLElement {
     connectedCallback(): void {
       this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
       let notice: HTMLElement | undefined;
       let isAsked = asksForState() || this.#say("client") === "touch";
-      // What did not come is asked for again at the next touch. A reader who asked for it is told.
+      // A failed load is repeated at the next interaction. A notice is shown to readers who interacted with the island.
       const wake = (): void =>
         void this.#wake().then(
           () => notice?.remove(),
@@ -133,8 +132,8 @@ export function wakeIslands(): void {
     }
 
     /**
-     * What was pressed, by finger, mouse or key, while nobody was here to answer; once, however often: out of
-     * impatience.
+     * Elements pressed before hydration; the clicks are repeated afterwards, once per element, because readers press
+     * repeatedly when nothing happens.
      */
     readonly #pressed = new Set<Element>();
 
@@ -142,13 +141,12 @@ export function wakeIslands(): void {
       return this.getAttribute(name) ?? "";
     }
 
-    /** Loads what the island needs and gives it life. */
     async #wake(): Promise<void> {
       const [module, renderer] = await Promise.all([
         load<Record<string, unknown>>(this.#say("component-url")),
         load<{ default: Renderer }>(this.#say("renderer-url")),
       ]);
-      // Inside another island: after it, or that one would not find the markup that it expects.
+      // An outer island must be hydrated first: it would not find the expected markup otherwise.
       const outer = this.parentElement?.closest("astro-island[ssr]");
       if (outer) await new Promise((done) => outer.addEventListener("astro:hydrate", done));
       const own = [...this.querySelectorAll("astro-slot")].filter((slot) => slot.closest("astro-island") === this);

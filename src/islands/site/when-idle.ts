@@ -1,6 +1,6 @@
 /**
- * Runs something once the browser has nothing else to do, and at the latest after this many milliseconds: a browser that
- * draws no frames never calls itself idle.
+ * Runs a callback when the browser is idle, at the latest after this many milliseconds: a browser that draws no frames
+ * is never idle.
  */
 export function whenIdle(run: () => void, latest: number): void {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: latest });

@@ -11,15 +11,15 @@ import type { StrengthRow } from "#src/view/strength-index.ts";
 interface Props {
   readonly count: number;
   readonly rows: readonly StrengthRow[];
-  /** Parts that the source does not have. */
+  /** Parts of the data that the source does not provide. */
   readonly lacks: readonly SourcePart[];
 }
 
 /**
- * Everybody with an office by strength, twelve at a time.
+ * Filterable list of everyone with an office, by strength, twelve at a time.
  *
  * ## Why an island
- * Search, filters and "show more". Without JavaScript the first twelve are here and all values are listed below.
+ * Search, filters and "show more". Without JavaScript the first twelve are available, and all values are listed below.
  */
 export function StrengthList({ count, rows, lacks }: Props) {
   const spec = useMemo(() => toSpec(count, lacks), [count, lacks]);

@@ -2,11 +2,13 @@ import { useRef, useState } from "react";
 import { territories as text } from "#src/i18n/territories.ts";
 
 interface Props {
-  /** Line under the copied table. */
+  /** Attribution below the copied table. */
   readonly source: string;
 }
 
-/** Copies the table above as it is shown: as a table for texts, tab by tab for spreadsheets, with its source. */
+/**
+ * Copies the table above as shown, with its attribution: as HTML for text documents, tab-separated for spreadsheets.
+ */
 export function CopyTable({ source }: Props) {
   const place = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<"idle" | "done" | "failed">("idle");
@@ -42,13 +44,12 @@ export function CopyTable({ source }: Props) {
   );
 }
 
-/** Without the columns that have no word under their head: bars stay on the screen. */
+/** Drops columns without text, such as bars. */
 function withWords([head = [], ...rows]: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const isWorded = head.map((_, column) => rows.some((cells) => cells[column] !== ""));
   return [head, ...rows].map((cells) => cells.filter((_, column) => isWorded[column]));
 }
 
-/** A plain table; cells are text, escaped by the browser. */
 function toHtml(lines: readonly (readonly string[])[], source: string): string {
   const holder = document.createElement("div");
   const table = holder.appendChild(document.createElement("table"));

@@ -16,24 +16,23 @@ import { CopyTable } from "./CopyTable.tsx";
 interface Props {
   readonly name: string;
   readonly updated: string;
-  /** Members in office. */
+  /** Number of members in office. */
   readonly count: number;
   readonly rows: readonly MemberRow[];
   readonly groups: readonly { readonly id: string; readonly acronym: string; readonly branch: Branch }[];
-  /** Parts that the data of this territory do not have. */
+  /** Parts of the data that the source does not provide for this territory. */
   readonly lacks: readonly SourcePart[];
-  /** A macro-area: several election areas. */
   readonly isMacro: boolean;
 }
 
 /**
- * The members of a territory in a table to order, filter and copy.
+ * The members of a territory in a table to sort, filter and copy.
  *
  * ## Why an island
- * Local papers order this table by hand. Without JavaScript it is whole, by surname, and the file is beside it.
+ * Local newspapers sort this table by hand. Without JavaScript it is complete, by surname, with the download beside it.
  */
 export function TerritoryMembers({ updated, count, ...props }: Props) {
-  // Made once: what the page says of its territory does not change while it is open.
+  // Created once: the props do not change while the page is open.
   const [spec] = useState(() => toSpec(props));
   const initial = useMemo(
     () => ({ count, results: props.rows.filter((row) => row.active), page: 1 }),

@@ -19,28 +19,27 @@ import type { VoteRow } from "#src/view/vote-row.ts";
 
 interface Props {
   readonly state: ListState;
-  /** The chart of the page: every key vote. */
+  /** The static chart of the page: all key votes. */
   readonly children: ReactNode;
 }
 
-/** A vote that has a place in the chart. */
+/** A vote with a margin, and so with a place in the chart. */
 type MarginRow = VoteRow & { readonly margin: number };
 
-/** What the reader has chosen, ready to be drawn. */
 interface Chosen {
-  /** The choice that these are of. */
+  /** Filter values of these votes. */
   readonly of: ListState["values"];
   readonly points: readonly MarginPoint[];
   readonly years: readonly MarginYear[];
   readonly title: string;
-  /** What the table counts. */
+  /** Column header of the counted votes. */
   readonly counted: string;
   readonly twin: () => TwinSpec;
-  /** The reader looked at the interactive chart before: these come in one as well. */
+  /** Whether the previous chart was interactive: this one then is, too. */
   readonly isLive: boolean;
 }
 
-/** The chart of margins: of the key votes as the page has it, or of all votes that the reader has chosen. */
+/** The chart of margins: the page's static chart of key votes, or a chart of the filtered votes. */
 export function FilteredMargins({ state, children }: Props) {
   const [chosen, setChosen] = useState<Chosen | "failed" | null>(null);
   const [attempt, setAttempt] = useState(1);
@@ -49,7 +48,7 @@ export function FilteredMargins({ state, children }: Props) {
   const { values, ordering } = state;
   const isStandard = isDefault(votesSource, { values, ordering: votesSource.defaultOrdering, page: 1 });
   useEffect(() => {
-    // What the reader made of the last chart holds for the next; where there is none, as of no votes, what held before.
+    // Remember whether the reader made the last chart interactive; without a chart (no votes) keep the earlier value.
     const twin = box.current?.querySelector(".twin");
     if (twin) wasLive.current = twin.querySelector(".live-chart") !== null;
     if (isStandard && !wasLive.current) {
@@ -59,11 +58,11 @@ export function FilteredMargins({ state, children }: Props) {
     const call = new AbortController();
     parliamentData()
       .then((data) => data.all(votePoints, { values, ordering, page: 1 }, call.signal))
-      // Hundreds of points may wait for the reader's next key.
+      // A transition, because rendering hundreds of points may be interrupted by the next key press.
       .then((found) =>
         startTransition(() => setChosen(toChosen(values, found.filter(isDecided), isStandard, wasLive.current))),
       )
-      // Figures of an earlier choice would be wrong under this one.
+      // Never show an earlier choice's figures under this choice.
       .catch(() => {
         if (!call.signal.aborted) setChosen("failed");
       });
@@ -76,14 +75,14 @@ export function FilteredMargins({ state, children }: Props) {
   const isOwn = chosen === null || chosen === "failed";
   const isLate = isOwn ? !isStandard : chosen.of !== values;
   return (
-    // Of another choice than the rows: out of sight when its successor takes its time.
+    // The chart still shows an earlier choice: hidden when the new one takes long.
     <div className={isLate ? "late" : undefined} ref={box}>
       {isOwn ? children : chosen.points.length > 0 && <ChosenMargins {...chosen} />}
     </div>
   );
 }
 
-/** The chart of some votes. Made again only when they are others: there may be all 28,000. */
+/** The chart of the filtered votes. Memoized, because there may be 28,000. */
 const ChosenMargins = memo(function ChosenMargins({ points, years, title, counted, twin, isLive }: Chosen) {
   return (
     <div className="list-chart">
@@ -138,7 +137,6 @@ function toPoint({ date, margin, branch: where, id }: MarginRow): MarginPoint {
   return [date, margin, where, id];
 }
 
-/** The interactive twin of the same points; each leads to its vote. */
 function toTwin(title: string, rows: readonly MarginRow[]): TwinSpec {
   return {
     type: "scatter",
@@ -154,7 +152,7 @@ function toTwin(title: string, rows: readonly MarginRow[]): TwinSpec {
   };
 }
 
-/** Titles come with the key votes alone: the others are told by their place. */
+/** Titles are loaded for key votes only; other votes are named by sitting and number. */
 function nameOf({ title, sitting, number }: VoteRow): string {
   return title === "" ? votesPage.pointName(sitting, number) : title;
 }

@@ -18,11 +18,11 @@ import type { VoterRow } from "./member-list.ts";
 import { readPageVote, toPositions } from "./page-vote.ts";
 
 interface Props {
-  /** The hemicycle. */
+  /** The static seat chart. */
   readonly children?: ReactNode;
 }
 
-/** What is loaded when another view is asked for. */
+/** Loaded when a view other than the seat chart is chosen. */
 interface Loaded {
   readonly rows: readonly VoterRow[];
   readonly ApexChart: typeof ApexChart;
@@ -31,11 +31,11 @@ interface Loaded {
 const parameter = "grafico";
 
 /**
- * "Visualizza il grafico per": the hemicycle, or bars by group, side, macro-area, election area, gender.
+ * "Visualizza il grafico per": the seat chart, or bars by group, side, macro-area, election area, gender.
  *
  * ## Why an island
- * The other views, and the hemicycle whose seats say whose they are, are drawn by the chart library on demand; the choice is in
- * the address. The hemicycle and the tables with the same numbers are in the page without it.
+ * The other views, and the seat chart with the names of the members, are drawn by the chart library on demand; the
+ * choice is in the query. Without JavaScript the page has the seat chart and tables with the same numbers.
  */
 export function VoteChart({ children }: Props) {
   const [view, setView] = useState<VoteChartView>("seats");
@@ -45,7 +45,7 @@ export function VoteChart({ children }: Props) {
 
   const choose = (next: string): void => {
     const address = addressWith(parameter, next === "seats" ? null : next);
-    // A browser that comes back fills the field in again: that is no new step.
+    // On history navigation the browser restores the field, which must not add a history entry.
     if (address.href !== location.href) history.pushState(history.state, "", address);
     setView(voteChartViews.find((candidate) => candidate === next) ?? "seats");
   };
@@ -55,7 +55,7 @@ export function VoteChart({ children }: Props) {
       const asked = new URLSearchParams(location.search).get(parameter);
       setView(voteChartViews.find((candidate) => candidate === asked) ?? "seats");
     };
-    // Chosen while the script was still on its way: the field shows it, the state does not know it yet.
+    // Takes over a choice made before hydration.
     const early = field.current?.value ?? "seats";
     if (early === "seats") follow();
     else choose(early);
@@ -107,7 +107,7 @@ export function VoteChart({ children }: Props) {
   );
 }
 
-/** A view other than the hemicycle: its bars, the names behind them, its numbers. */
+/** A view other than the seat chart: bars, links to the members, and the numbers as a table. */
 function Bars({ view, rows, ApexChart: Chart }: Loaded & { readonly view: VoteChartView }) {
   const title = votePage.chartOf(votePage.chartViews[view]);
   const chart = toVoteChart(view, rows, votePage.chartWords(title));
@@ -137,7 +137,6 @@ async function load(): Promise<Loaded> {
   return { ApexChart: Chart, rows: toVoterRows(page, file) };
 }
 
-/** The seats with their members. */
 async function loadSeats(): Promise<TwinSpec> {
   const vote = readPageVote();
   const title = document.querySelector("h1")?.textContent ?? "";

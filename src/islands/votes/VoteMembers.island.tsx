@@ -15,22 +15,22 @@ import {
 } from "./member-list.ts";
 
 interface Props extends VoterListProps {
-  /** All names, as the page holds them. */
+  /** All names, rendered in the page. */
   readonly children?: ReactNode;
 }
 
 /**
- * Narrows the names of a vote by name, group, vote, side, area, gender.
+ * Filters the names of a vote by name, group, vote, side, area, gender.
  *
  * ## Why an island
- * The list narrows while the reader chooses, and the choice is in the address. It wakes at the first touch, or when the address
- * asks for a choice; all names are in the page without it.
+ * The list changes with the reader's filters, which are in the query. Hydrated at the first interaction, or when the
+ * URL has a query; without JavaScript all names are in the page.
  */
 export function VoteMembers({ children, ...props }: Props) {
   const { branch } = props;
-  /** Where a reader goes once it is in sight. */
+  /** Target to scroll to once it is visible. */
   const goal = useRef<HTMLElement | null>(null);
-  // Made once: what the page says of its vote does not change while it is open.
+  // Created once: the props do not change while the page is open.
   const [spec] = useState((): ListSpec<VoterRow> => {
     const source = voterSource(props);
     const Rows: ListSpec<VoterRow>["Rows"] = ({ rows, term, state }) => {
@@ -43,7 +43,7 @@ export function VoteMembers({ children, ...props }: Props) {
       }, [isWhole]);
       return (
         <>
-          {/* Hidden, not taken away: the browser would have to read all names again when they come back. */}
+          {/* Hidden rather than removed: the browser would have to parse all names again. */}
           <div hidden={!isWhole} className={wasNarrowed ? "back" : undefined}>
             {children}
           </div>
@@ -64,8 +64,8 @@ export function VoteMembers({ children, ...props }: Props) {
 }
 
 /**
- * Links of the page that set a filter ("?group=…#membri") do it without loading the page again, and leave its chart as it is. A link
- * to names that a filter hides ("#g-nessuno") takes the filters away first.
+ * Applies links of the page that set a filter ("?group=…#membri") without reloading the page, and keeps the view of its
+ * chart. A link to names that are filtered out ("#g-nessuno") resets the filters first.
  */
 function followLinks(source: ListSpec<VoterRow>["source"], goal: RefObject<HTMLElement | null>): () => void {
   const follow = (event: MouseEvent): void => {
@@ -90,7 +90,7 @@ function followLinks(source: ListSpec<VoterRow>["source"], goal: RefObject<HTMLE
   };
 }
 
-/** Takes the reader where a link leads, as when it loads the page. */
+/** Scrolls to a link's target and focuses its heading, as a page load would. */
 function reach(target: HTMLElement): void {
   target.scrollIntoView();
   const heading = target.querySelector("h2, h3");

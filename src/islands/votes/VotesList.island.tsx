@@ -14,15 +14,16 @@ interface Props {
   readonly initial: Paged<VoteRow>;
   readonly years: readonly string[];
   readonly governments: readonly { readonly value: string; readonly label: string }[];
-  /** The chart of margins, drawn at build time; stands between filters and rows, and gives way to one of what is chosen. */
+  /** The static chart of margins, shown between filters and rows until a filter is set. */
   readonly children?: ReactNode;
 }
 
 /**
- * The list of votes, filtered, ordered and paged.
+ * Filterable list of votes.
  *
  * ## Why an island
- * The rows follow what the reader types and chooses. Without JavaScript the newest key votes and the archive by month are there.
+ * The rows change with the reader's filters. Without JavaScript the newest key votes and the archive by month are
+ * available.
  */
 export function VotesList({ initial, years, governments, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow>>(
@@ -32,7 +33,7 @@ export function VotesList({ initial, years, governments, children }: Props) {
       Rows: ({ rows, term, state }) => (
         <VotesTable
           rows={rows}
-          // A day or a number that is looked for is not in the titles, nor are short forms.
+          // Do not highlight dates, numbers and abbreviations: titles do not contain them.
           term={spellOutVote(readVotePlace(term)?.rest ?? term)}
           ordering={state.ordering}
           caption={votesPage.listCaption}

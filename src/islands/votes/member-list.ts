@@ -1,4 +1,7 @@
-/** The members of one vote as a filterable list: names of the filters are the spec's (§3, single vote), with the macro-areas of the members list. */
+/**
+ * The members of one vote as a filterable list. Filter names follow the spec (§3, single vote), plus the macro-areas of
+ * the members list.
+ */
 import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import { memberVoteCodes, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, memberVote, side, macroAreaNames } from "#src/i18n/common.ts";
@@ -14,20 +17,17 @@ import type { Composition } from "#src/view/composition.ts";
 import { toEntries, type RollEntry } from "#src/ui/votes/vote-roll.ts";
 import { readPageVote, toPositions, type PageVote } from "./page-vote.ts";
 
-/** A member in a vote, with the group of that day. */
+/** A member in a vote, with the group on that day; null = none. */
 export interface VoterRow extends RollEntry {
   readonly group: Composition["groups"][number] | null;
 }
 
-/** What the page tells the island. */
 export interface VoterListProps {
   readonly branch: Branch;
   readonly total: number;
-  /** Names of the groups by id. */
   readonly groups: Readonly<Record<string, string>>;
-  /** Choices that nobody is known to have made: the vote is secret. */
+  /** Choices whose members are not published, because the ballot is secret. */
   readonly unknown: readonly ChoiceCode[];
-  /** Can the rebels be told? */
   readonly hasRebels: boolean;
 }
 
@@ -35,7 +35,7 @@ const supports = { true: "majority", false: "opposition", null: null } as const;
 
 const namesOf = ({ member: [, familyName, givenName] }: VoterRow): readonly string[] => [familyName, givenName];
 
-/** Votes to choose from. */
+/** Published values of the vote filter. */
 const votesBut = (unknown: readonly string[]): readonly MemberVoteCode[] =>
   memberVoteCodes.filter((code) => !unknown.includes(code));
 
@@ -73,7 +73,7 @@ function voterFiltersOf({ groups, unknown, hasRebels }: VoterListProps): readonl
   ];
 }
 
-/** The list of one vote. Rows come from the composition that all votes of those days share. */
+/** The list of one vote. Rows come from the composition file, which all votes of a period share. */
 export function voterSource(props: VoterListProps): ListSource<VoterRow> {
   let rows: readonly VoterRow[] | undefined;
   return {
@@ -84,7 +84,8 @@ export function voterSource(props: VoterListProps): ListSource<VoterRow> {
     pageSize: Math.max(props.total, 1),
     paging: "pages",
     loadRows: async (_state, fetchKept) => {
-      // Made once: the page has hundreds of names to read, and texts and orders already prepared are kept with the rows.
+      // Created once: reading hundreds of names from the page is slow, and normalized texts and sort orders are cached
+      // by row.
       if (rows !== undefined) return rows;
       const page = readPageVote();
       return (rows = toVoterRows(page, await fetchKept(page.src)));
@@ -102,13 +103,13 @@ export function toVoterRows(page: PageVote, file: unknown): readonly VoterRow[] 
   });
 }
 
-/** The page's composition file as what it is. */
+/** Validates the page's composition file. Throws a TypeError when it is not one. */
 export function toComposition(page: PageVote, file: unknown): Composition {
   if (!isComposition(file)) throw new TypeError("not a composition");
   return ofSameList(file, page, page.src);
 }
 
-/** The file is written from the checked contract: its outline is enough here, where no schema may be loaded. */
+/** A minimal check: the file is written from a validated contract, and schemas are not loaded in the browser. */
 function isComposition(file: unknown): file is Composition & Stamped {
   return (
     typeof file === "object" &&
@@ -121,7 +122,6 @@ function isComposition(file: unknown): file is Composition & Stamped {
   );
 }
 
-/** Italian words of the list. */
 export function voterLabels({ branch, groups, unknown }: VoterListProps): ListLabels {
   const sides = Object.entries(supports).map(([value, name]) => ({ value, label: side(name) }));
   const areas = electionAreas.map(({ id, name }) => ({ value: id, label: name }));
@@ -160,7 +160,7 @@ export function voterLabels({ branch, groups, unknown }: VoterListProps): ListLa
   };
 }
 
-/** A member as a line of the download; where the rebels cannot be told, nobody is said to be none. */
+/** Download cells of a member; the rebel column is empty when rebels cannot be determined. */
 export function voterCells(
   { hasRebels }: Pick<VoterListProps, "hasRebels">,
   { member, group, code, isRebel }: VoterRow,

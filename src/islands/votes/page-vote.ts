@@ -4,23 +4,28 @@ import type { Stamped } from "#src/stores/kept-files.ts";
 import type { VotePositions } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 
-/** How the page that is open lists one member: letter of the vote, in bold or not. */
+/** A member in the page's list of names: letter of the vote, and whether marked as a rebel. */
 export interface PageName {
   readonly letter: string;
   readonly isRebel: boolean;
 }
 
-/** What the islands of a vote's page read in it. Who voted how, its names say: they stand there by vote. */
+/**
+ * Data of the vote that its islands read from the page. Positions are read from the lists of names, which are grouped
+ * by vote.
+ */
 export interface PageVote extends Stamped {
-  /** Vote id. */
   readonly vote: string;
-  /** File of the composition; `stamp`: of the one that the names are of. */
+  /** URL of the composition file; `stamp`: its revision when the page was built. */
   readonly src: string;
-  /** By address. */
+  /** By URL of the person's page. */
   readonly names: ReadonlyMap<string, PageName>;
 }
 
-/** The attributes around the names from which {@link readPageVote} reads; those who voted alike have their letter as `data-v`. */
+/**
+ * Attributes read by {@link readPageVote}, for the element around the names; each group of names has the letter of its
+ * vote as `data-v`.
+ */
 export const toPageAttributes = ({ vote, src, stamp }: Omit<PageVote, "names">) => ({
   "data-vote": vote,
   "data-src": src,
@@ -38,14 +43,13 @@ const namesOf = (place: ParentNode | null): Iterable<readonly [string, PageName]
     ),
   );
 
-/** The vote of the page that is open. */
 export function readPageVote(): PageVote {
   const place = document.querySelector<HTMLElement>("[data-vote]");
   const { vote = "", src = "", stamp = "" } = place?.dataset ?? {};
   return { vote, src, stamp, names: new Map(namesOf(place)) };
 }
 
-/** What the page says of the members of a composition, in their order. */
+/** Positions of the members of a composition, in its order, from the names on the page. */
 export function toPositions({ names }: Pick<PageVote, "names">, { members }: Composition): VotePositions {
   const own = members.map(([id]) => names.get(routes.person(id)));
   return {

@@ -1,4 +1,7 @@
-/** Columns of the lists of acts as CSV: published names and codes. The same for the whole list and for a selection. */
+/**
+ * CSV columns of the lists of acts, with the published names and codes. Used for whole lists and for filtered
+ * downloads.
+ */
 import type { Cell } from "#src/lib/csv.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "./act-rows.ts";
 
@@ -7,7 +10,7 @@ interface Columns<Row> {
   readonly cells: (row: Row) => readonly Cell[];
 }
 
-/** Empty = not known. */
+/** 1, 0, or null (empty cell) when unknown. */
 const flag = (isOn: boolean | null): number | null => (isOn === null ? null : Number(isOn));
 
 const bill: Columns<BillRow> = {

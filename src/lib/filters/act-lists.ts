@@ -23,13 +23,13 @@ interface Titled {
   readonly id: string;
 }
 
-/** One of the governments known to the data. */
+/** Values come with the data. */
 const government: Filter<Governed> = {
   name: "government",
   kind: "choice",
   matches: isAmong((row) => row.government),
 };
-/** Any of several governments: addresses only. */
+/** Matches any of several governments; set by links only, without a control. */
 const governments: Filter<Governed> = {
   name: "governments",
   kind: "link",
@@ -55,35 +55,34 @@ function keyAct<Row extends { readonly isKey: boolean | null }>(): Filter<Row> {
   return { name: "is_key_act", kind: "flag", needs: "keyActs", matches: holds((row) => row.isKey === true) };
 }
 
-/** The same day by id, so that pages never shuffle. */
+/** Orders by day, then by id, so that rows of the same day keep a stable order across pages. */
 function byDayAndId<Row extends Titled>(name: string, dayOf: (row: Row) => string | null): Ordering<Row> {
   const { compare, ...ordering } = byDay(name, dayOf);
   return { ...ordering, compare: (a, b) => compare(a, b) || compareCodes(a.id, b.id) };
 }
 
-/** Nature of a bill with ratifications apart. */
+/** Type of a bill, with ratifications as a separate value. */
 function billTypology(row: Pick<BillRow, "type" | "isRatification">): string | null {
   return row.isRatification ? "RAT" : row.type;
 }
 
-/** The ways of citing a law or a decree: "dl 23/2026", "decreto-legge n. 23 del 2026". */
+/** Forms in which a law or a decree is cited: "dl 23/2026", "decreto-legge n. 23 del 2026". */
 function citations(kind: string, number: string, year: string): string {
   return `${kind} n. ${number}/${year} del ${year}`;
 }
 
-/** The same of a decree by its id: "2026-23". */
+/** Citation forms of a decree with the id "2026-23". */
 function decreeCitations(kind: string, id: string): string {
   const [year = "", number = ""] = id.split("-");
   return citations(kind, number, year);
 }
 
-/** What a search looks for in a bill: title, any of its numbers, that of the law, first signers. */
+/** Text of a bill that a search is matched against: title, all its numbers, the number of the law, first signers. */
 export function billText({ title, id, numbers, law, signers }: BillRow): string {
   const laws = law === null ? [] : [citations("legge", law.number, law.date?.slice(0, 4) ?? "")];
   return [title, id, ...numbers, ...numbers.map((number) => number.replace(".", " ")), ...laws, ...signers].join(" ");
 }
 
-/** Bills. */
 export const billList: ListDefinition<BillRow> = {
   collection: "bills",
   filters: [
@@ -121,7 +120,6 @@ export const billList: ListDefinition<BillRow> = {
   paging: "pages",
 };
 
-/** Decree-laws. */
 export const decreeList: ListDefinition<DecreeRow> = {
   collection: "govdecrees",
   filters: [
@@ -144,7 +142,7 @@ export const decreeList: ListDefinition<DecreeRow> = {
   ],
   orderings: [
     { ...byDayAndId<DecreeRow>("publication_gu_date", (row) => row.published ?? row.date), needs: "gazette" },
-    // Sixty days after the publication.
+    // The expiry date is sixty days after publication.
     { ...byDayAndId<DecreeRow>("expiry_date", (row) => row.expires), needs: "gazette" },
     byDayAndId("date_presenting", (row) => row.date),
   ],
@@ -153,7 +151,7 @@ export const decreeList: ListDefinition<DecreeRow> = {
   paging: "pages",
 };
 
-/** Legislative decrees (the spec's government bills). */
+/** Legislative decrees (the spec calls them government bills). */
 export const legislativeDecreeList: ListDefinition<LegislativeDecreeRow> = {
   collection: "govbills",
   filters: [
@@ -173,12 +171,11 @@ export const legislativeDecreeList: ListDefinition<LegislativeDecreeRow> = {
   paging: "pages",
 };
 
-/** The overdue are not adopted either. */
+/** An overdue decree also matches "not_adopted". */
 function statesOf({ state }: ImplementingDecreeRow): readonly string[] {
   return state === "overdue" ? [state, "not_adopted"] : [state];
 }
 
-/** Implementing decrees. */
 export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
   collection: "implementingdecrees",
   filters: [

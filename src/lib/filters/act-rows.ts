@@ -1,4 +1,4 @@
-/** Rows of the four lists of acts: what a row shows and what its filters look at. Codes and ISO days. */
+/** Rows of the four lists of acts: the fields that a row shows and that its filters read. Codes and ISO days. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type {
   BillPhase,
@@ -10,19 +10,19 @@ import type {
   LegislativeState,
 } from "#src/domain/codes.ts";
 
-/** Flags that readers may ask for, as `typology` (decree-laws). */
+/** Flags of decree-laws offered as values of the filter `typology`. */
 export const decreeTypologies = ["is_key_act", "is_omnibus", "is_minotaurus", "is_subject_to_agreements"] as const;
 
-/** `typology` of bills: the nature, with ratifications apart. */
+/** Values of the filter `typology` of bills: the type, with ratifications as a separate value. */
 export const billTypologies = ["ORD", "COST", "CONV", "BIL", "RAT"] as const;
 
-/** What three lists are searched in besides what they show. */
+/** Text that the searches of three lists match in addition to the fields shown. */
 interface Searched {
-  /** The title as published, where a short one is shown; of legislative decrees with the descriptive one. */
+  /** Official title, when a short one is shown; for legislative decrees it includes the descriptive title. */
   readonly officialTitle?: string | undefined;
 }
 
-/** A bill in the list. `title` is empty in the index, which holds only what filters and orderings need. */
+/** A bill in the list. `title` is empty in rows from the index, which holds only what filters and orderings need. */
 export interface BillRow {
   readonly id: string;
   /** Numbers of all readings. */
@@ -37,17 +37,14 @@ export interface BillRow {
   readonly government: string | null;
   readonly statusDate: string | null;
   readonly presented: string | null;
-  /** All first signers by name. */
   readonly signers: readonly string[];
-  /** How many more signed. */
   readonly otherSigners: number;
   readonly law: { readonly number: string; readonly date: string | null } | null;
-  /** null = the source does not say. */
+  /** null = not in the source. */
   readonly isKey: boolean | null;
   readonly isRatification: boolean;
 }
 
-/** A decree-law in the list. */
 export interface DecreeRow extends Searched {
   readonly id: string;
   readonly title: string;
@@ -56,15 +53,14 @@ export interface DecreeRow extends Searched {
   readonly state: DecreeStateCode;
   readonly status: "c" | "converted" | "lapsed" | null;
   readonly expires: string | null;
-  /** Days from publication to conversion; of an open decree those left on the day of the data. */
+  /** Days from publication to conversion; for an open decree, days left on the day of the data. */
   readonly days: number | null;
   readonly law: { readonly number: string; readonly date: string | null } | null;
   readonly government: string | null;
-  /** Flags, then the source's own word. */
+  /** Flags, then the source's own term. */
   readonly typologies: readonly string[];
 }
 
-/** A legislative decree in the list. */
 export interface LegislativeDecreeRow extends Searched {
   readonly id: string;
   readonly number: number | null;
@@ -74,14 +70,13 @@ export interface LegislativeDecreeRow extends Searched {
   readonly published: string | null;
   readonly type: string | null;
   readonly government: string | null;
-  /** null = the source does not say. */
+  /** null = not in the source. */
   readonly isKey: boolean | null;
-  /** Implementing decrees asked for, and adopted. */
+  /** Number of implementing decrees required; `adopted`: number of those adopted. */
   readonly implementing: number;
   readonly adopted: number;
 }
 
-/** An implementing decree in the list. */
 export interface ImplementingDecreeRow extends Searched {
   readonly id: string;
   readonly title: string;
@@ -92,8 +87,8 @@ export interface ImplementingDecreeRow extends Searched {
   readonly policy: string | null;
   readonly typeLaw: string | null;
   readonly government: string | null;
-  /** The act that asks for it, in the source's words. */
+  /** The act that requires the decree, as worded by the source. */
   readonly reference: string | null;
-  /** Not adopted, and the term ends within thirty days from the last day that the data cover. */
+  /** Not adopted, with a deadline within thirty days of the last day covered by the data. */
   readonly isNext30Days: boolean;
 }

@@ -1,15 +1,15 @@
-/** The number of an act, however it is cited, in the words in which the lists of acts are searched. */
+/** Normalizes citations of acts in searches of the lists of acts. */
 import { namedCodes } from "#src/lib/search.ts";
 
-/** What a list of bills is all about adds nothing before other words. */
+/** "ddl" and its variants before other words: dropped, because every row of the list is a bill. */
 const kindOfBill = /^(?:d\.?d\.?l\.?|p\.?d\.?l\.?|disegno di legge|proposta di legge) +(?=\p{L}{3})/iu;
 
-/** The codes that a list knows, as {@link namedCodes} gives them. */
+/** Codes that each list accepts, in the form returned by {@link namedCodes}. */
 const listCodes = { bill: /^(?:[cs]\d|legge)/, decree: /^dl\d/, dlgs: /^dlgs/ } as const;
 
 /**
- * A search of a list as one or more, any of which will do: "pdl 1780" is "C. 1780", "ddl 1780" that of either chamber,
- * "l. 118/25" "legge 118/2025"; what names no act of the list stays as it is.
+ * Expands a search into alternative search terms, any of which may match: "pdl 1780" gives "C. 1780", "ddl 1780" one
+ * term per chamber, "l. 118/25" gives "legge 118/2025". A search that names no act of the list is returned unchanged.
  */
 export function spellOutAct(term: string, list: keyof typeof listCodes): readonly string[] {
   const codes = namedCodes(term).filter((code) => listCodes[list].test(code));

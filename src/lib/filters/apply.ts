@@ -11,7 +11,7 @@ import {
   type Paged,
 } from "./definition.ts";
 
-/** The rows that pass every filter that is on, in the order asked for. */
+/** The rows that pass all active filters, in the order of the state. */
 export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): readonly Row[] {
   return list.filters.reduce(
     (kept, filter) => {
@@ -40,13 +40,13 @@ function keepRows<Row>(
           .filter((row) => row !== undefined);
   const kept = ofFilter.get(key) ?? orNearest(rows.filter(matches(wanted)));
   ofFilter.set(key, kept);
-  // @ts-expect-error the rows kept of these rows are of their kind
+  // @ts-expect-error the rows cached for these rows have the same type
   return kept;
 }
 
 /**
- * What each filter has kept of rows, by its `matches` and what was wanted. Readers go to and fro between a few choices;
- * other pages, the chart and the download ask for the same again.
+ * Cache of filtered rows, by input rows, `matches` function and wanted values. Readers switch between a few choices;
+ * other pages, the chart and the download repeat the same filtering.
  */
 const known = new WeakMap<readonly unknown[], Map<unknown, Map<string, readonly unknown[]>>>();
 
@@ -55,14 +55,14 @@ interface Kept {
   readonly rows: readonly unknown[];
 }
 
-/** Rows already put in order: filtering again, which readers do more often, then costs no sorting. */
+/** Cache of sorted rows: filtering, which readers do more often, then needs no new sorting. */
 const ordered = new WeakMap<readonly unknown[], Kept>();
 
 function inOrder<Row>(list: ListDefinition<Row>, by: string, rows: readonly Row[]): readonly Row[] {
   const ordering = list.orderings.find(({ name }) => name === by.replace(/^-/, ""));
   if (ordering === undefined) return rows;
   const kept = ordered.get(rows);
-  // @ts-expect-error the rows kept for these rows are of their kind
+  // @ts-expect-error the rows cached for these rows have the same type
   if (kept?.by === by) return kept.rows;
   const sign = by.startsWith("-") ? -1 : 1;
   const isMissing = ordering.isMissing ?? (() => false);
@@ -72,7 +72,7 @@ function inOrder<Row>(list: ListDefinition<Row>, by: string, rows: readonly Row[
   return sorted;
 }
 
-/** One page of rows already selected; a page beyond the end is the last one. */
+/** One page of rows already selected; a page beyond the end gives the last one. */
 export function toPage<Row>(
   list: Pick<ListDefinition<Row>, "filters" | "pageSize" | "paging">,
   state: ListState,
@@ -85,7 +85,6 @@ export function toPage<Row>(
   return areNear(list, state, selected) ? { ...paged, isNear: true } : paged;
 }
 
-/** Whether the rows only come near what was looked for. */
 function areNear<Row>(
   { filters }: Pick<ListDefinition<Row>, "filters">,
   { values }: ListState,
@@ -97,34 +96,32 @@ function areNear<Row>(
   });
 }
 
-/** Filters, orders and cuts out the page. */
 export function applyState<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): Paged<Row> {
   return toPage(list, state, selectRows(list, state, rows));
 }
 
-/** A `matches`: what the row has is one of the values wanted. */
+/** A `matches` function: the value of the row is one of the wanted values. */
 export function isAmong<Row>(valueOf: (row: Row) => string | null | undefined): Filter<Row>["matches"] {
   return (wanted) => {
     const [only] = wanted;
-    // Nearly always, and of 28,000 rows.
+    // Fast path: nearly every filter has one wanted value, and a list may have 28,000 rows.
     if (wanted.length === 1) return (row) => valueOf(row) === only;
     return (row) => wanted.includes(valueOf(row) ?? "");
   };
 }
 
-/** The same of rows that have several: one of them is wanted. */
+/** Like {@link isAmong} for rows with several values: at least one is wanted. */
 export function haveAmong<Row>(valuesOf: (row: Row) => readonly string[]): Filter<Row>["matches"] {
   return (wanted) => (row) => valuesOf(row).some((value) => wanted.includes(value));
 }
 
-/** A `matches` of flags. */
 export function holds<Row>(isMeant: (row: Row) => boolean): Filter<Row>["matches"] {
   return () => isMeant;
 }
 
 /**
- * A `matches` for search filters: the text of the row, which is a name, has every word. The words are prepared once a
- * search, the text once a row.
+ * A `matches` function for searches: the row's text (a name) contains every word. The words are prepared once per
+ * search, the text once per row.
  */
 export function matchesWords<Row extends object>(
   textOf: (row: Row) => string,
@@ -143,8 +140,8 @@ export function matchesWords<Row extends object>(
 }
 
 /**
- * A search for people, by whatever office they are addressed: "on. Bellariva"; where nobody is called so, by names that
- * come near. `namesOf` gives surname and name.
+ * A search for people that ignores forms of address ("on. Bellariva") and falls back to fuzzy matches when no name
+ * matches. `namesOf` returns surname and given name.
  */
 export function nameSearch<Row extends object>(name: string, namesOf: (row: Row) => readonly string[]): Filter<Row> {
   const byWords = matchesWords((row: Row) => namesOf(row).join(" "));
@@ -163,22 +160,22 @@ export function nameSearch<Row extends object>(name: string, namesOf: (row: Row)
   };
 }
 
-/** The same of titles, where an inflection of a word will do. */
+/** Like {@link matchesWords} for titles: inflections of a word match too. */
 export function matchesTitle<Row extends object>(textOf: (row: Row) => string): ReturnType<typeof matchesWords<Row>> {
   return matchesWords(textOf, (term) => toTitleWords(term).map(toFinder));
 }
 
-/** Compares numbers that may be missing: missing ones come last in ascending order. */
+/** Compares numbers; null sorts last in ascending order. */
 export function compareNumbers(a: number | null, b: number | null): number {
   return (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY) || 0;
 }
 
-/** Orders by a number; rows that do not have it come last both ways, equal ones as the source has them. */
+/** Orders by a number. Rows without one come last in both directions; ties keep the order of the source. */
 export function byNumber<Row>(name: string, valueOf: (row: Row) => number | null): Ordering<Row> {
   return { name, compare: (a, b) => compareNumbers(valueOf(a), valueOf(b)), isMissing: (row) => valueOf(row) === null };
 }
 
-/** Orders by a day, in the same way. */
+/** Like {@link byNumber} for a day. */
 export function byDay<Row>(name: string, dayOf: (row: Row) => string | null): Ordering<Row> {
   return { name, compare: (a, b) => compareCodes(dayOf(a), dayOf(b)), isMissing: (row) => dayOf(row) === null };
 }

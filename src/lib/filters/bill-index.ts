@@ -1,11 +1,11 @@
 /**
- * The index of all bills: what filters and orderings look at, column by column, without titles. A tenth of the rows'
- * size; the rows themselves come in one file for about ten days of last steps.
+ * Index of all bills, by column: only the fields that filters and orderings read, without titles. A tenth of the size
+ * of the rows; the full rows are in shard files of about ten days of status dates each.
  */
 import { billPhases, billTypes, branches, initiatives } from "#src/domain/codes.ts";
 import type { BillRow } from "./act-rows.ts";
 
-/** Codes are positions in their list, -1 for none; days are kept as text, "" for none. */
+/** A code is stored as its position in its list, -1 = none; a day as text, "" = none. */
 export interface BillIndex {
   readonly ids: readonly string[];
   readonly phases: readonly number[];
@@ -13,17 +13,16 @@ export interface BillIndex {
   readonly types: readonly number[];
   readonly branches: readonly number[];
   readonly governments: readonly number[];
-  /** Government ids that the column refers to. */
+  /** Government ids, referred to by position in `governments`. */
   readonly governmentIds: readonly string[];
   readonly statusDates: readonly string[];
   readonly presented: readonly string[];
-  /** 1 = key act, 2 = ratification, 3 = both. */
+  /** Bit flags: 1 = key act, 2 = ratification. */
   readonly flags: readonly number[];
 }
 
 const position = <T>(list: readonly T[], value: T | null): number => (value === null ? -1 : list.indexOf(value));
 
-/** Columns of the rows. */
 export function toBillIndex(rows: readonly BillRow[]): BillIndex {
   const governmentIds = [...new Set(rows.flatMap(({ government }) => government ?? []))].sort();
   return {
@@ -40,7 +39,7 @@ export function toBillIndex(rows: readonly BillRow[]): BillIndex {
   };
 }
 
-/** Rows with everything that the index holds; titles, signers and numbers are empty until completed. */
+/** Rows with every field of the index; titles, signers and numbers are empty until completed from the shards. */
 export function fromBillIndex(index: BillIndex): BillRow[] {
   return index.ids.map((id, at) => ({
     id,
@@ -62,7 +61,7 @@ export function fromBillIndex(index: BillIndex): BillRow[] {
   }));
 }
 
-/** The file that holds a row: about ten days of last steps ("2024-05-1"), a few kilobytes. */
+/** Name of the shard that holds a row: about ten days of status dates ("2024-05-1"), a few kilobytes. */
 export function billShard(row: Pick<BillRow, "statusDate">): string {
   return row.statusDate?.slice(0, 9) ?? "senza-data";
 }

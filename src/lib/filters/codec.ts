@@ -1,6 +1,6 @@
 /**
- * State ⇄ address. Total in both directions: unknown names are left alone, unknown values dropped, defaults and empty
- * values not written, several values repeated. Spec §5.
+ * Converts list state to and from the query string. Total in both directions: unknown names are kept, unknown values
+ * dropped, defaults and empty values not written, several values written as repeated parameters. Spec §5.
  */
 import { toQuery } from "#src/lib/query.ts";
 import { toWords } from "#src/lib/text.ts";
@@ -9,7 +9,7 @@ import { defaultState, mostRows, pageSizeOf, type Filter, type ListDefinition, t
 type AnyList = Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering" | "pageSize">;
 type AnyFilter = Pick<Filter<never>, "name" | "kind" | "default" | "values" | "shape">;
 
-/** Longest text of a search that is looked at; what is beyond is nobody's search. */
+/** Maximum length of a filter value in characters; longer values are cut. */
 const longestSearch = 200;
 
 function decodeFilter(filter: AnyFilter, params: URLSearchParams): readonly string[] {
@@ -29,13 +29,12 @@ function isOrdering(list: AnyList, ordering: string): boolean {
   return list.orderings.some(({ name }) => name === ordering.replace(/^-/, ""));
 }
 
-/** A number of the address that counts from 1; null = it is none. */
+/** A positive integer from the query; null when it is not one. */
 function toCount(text: string | null): number | null {
   const count = Number(text ?? "");
   return Number.isInteger(count) && count >= 1 ? count : null;
 }
 
-/** The state that an address asks for. */
 export function decodeState(list: AnyList, params: URLSearchParams): ListState {
   const values: Record<string, readonly string[]> = {};
   for (const filter of list.filters) {
@@ -53,12 +52,12 @@ export function decodeState(list: AnyList, params: URLSearchParams): ListState {
   };
 }
 
-/** The values of a state that differ from the default, by query name. */
+/** The values of a state that differ from the defaults, by query name. */
 function ownValues(list: AnyList, state: ListState): Record<string, readonly string[]> {
   const defaults = defaultState(list).values;
   const entries = list.filters.map(({ name, kind }) => {
     const values = state.values[name] ?? [];
-    // A blank or a lone apostrophe looks for nothing.
+    // A search without words (a blank, a lone apostrophe) counts as empty.
     return [name, kind === "search" && toWords(values.join(" ")).length === 0 ? [] : values] as const;
   });
   return Object.fromEntries(
@@ -66,7 +65,10 @@ function ownValues(list: AnyList, state: ListState): Record<string, readonly str
   );
 }
 
-/** The address text of a state: "" for the default, else "?…". Parameters of `others` unknown to the list are kept. */
+/**
+ * The query string of a state: "" for the default, else "?…". Parameters of `others` that the list does not define are
+ * kept.
+ */
 export function encodeState(list: AnyList, state: ListState, others: URLSearchParams = new URLSearchParams()): string {
   const known = new Set([...list.filters.map(({ name }) => name), "ordering", "page", "page_size"]);
   const kept = [...new Set(others.keys())].filter((name) => !known.has(name));
@@ -79,17 +81,16 @@ export function encodeState(list: AnyList, state: ListState, others: URLSearchPa
   });
 }
 
-/** Whether a state is what an address without parameters gives. */
 export function isDefault(list: AnyList, state: ListState): boolean {
   return encodeState(list, state) === "";
 }
 
-/** The query of the same state to the API: defaults are written, because the API does not know ours. Spec §5, §7. */
+/** The API query of a state. Defaults are written, because the API has other defaults. Spec §5, §7. */
 export function toApiQuery(list: AnyList, state: ListState): string {
   return toQuery({ ...state.values, ordering: state.ordering, page: state.page, page_size: pageSizeOf(list, state) });
 }
 
-/** The state with one filter set to these values (none = cleared, back to its default) and the first page. */
+/** The state with one filter set to these values (none = reset to its default) and the page reset to 1. */
 export function withFilter(list: AnyList, state: ListState, name: string, values: readonly string[]): ListState {
   const filter = list.filters.find((candidate) => candidate.name === name);
   const kept = values.filter((value) => value !== "");
@@ -98,15 +99,15 @@ export function withFilter(list: AnyList, state: ListState, name: string, values
   return { ...state, values: Object.fromEntries(next.length > 0 ? [...others, [name, next]] : others), page: 1 };
 }
 
-/** One active filter, for a removable chip. Defaults are not active. */
+/** One active filter value, for a removable chip. Defaults are not active. */
 export interface ActiveFilter {
   readonly name: string;
   readonly value: string;
-  /** A state without it: the one it is active in, or one that a reader has come to since. */
+  /** Removes the value from a state: the current one, or a later one. */
   readonly without: (state: ListState) => ListState;
 }
 
-/** The filters that are on beyond the defaults, in the order of the definition, one entry a value. */
+/** The active filters beyond the defaults, in the order of the definition, one entry per value. */
 export function activeFilters(list: AnyList, state: ListState): readonly ActiveFilter[] {
   return Object.entries(ownValues(list, state)).flatMap(([name, values]) =>
     values.map((value) => ({

@@ -1,54 +1,53 @@
 /**
- * Filterable lists as data. One definition per list gives the address codec, the filtering, the ordering, the form and
- * the calls to the API; nothing about a filter is written twice. Names, defaults and page sizes are the spec's (§3,
- * §9).
+ * Filterable lists as data. One definition per list drives the query codec, filtering, ordering, the form and the API
+ * calls, so that nothing about a filter is written twice. Names, defaults and page sizes: spec §3, §9.
  */
 
 import type { SourcePart } from "#src/domain/codes.ts";
 
-/** One filter of a list, over rows of one kind. */
 export interface Filter<Row> {
-  /** Query name, as in the spec: "main_vote_type". */
+  /** Query name of the spec: "main_vote_type". */
   readonly name: string;
   /**
-   * `search`: words in a text. `choice`: one of some values. `multi`: any of several values (repeated parameter).
-   * `flag`: on or off. `link`: any of several values too, but reached by links only, without a control ("bill").
+   * `search`: words in a text. `choice`: one of several values. `multi`: any of several values (repeated parameter).
+   * `flag`: on or off. `link`: any of several values, set by links only, without a control ("bill").
    */
   readonly kind: "search" | "choice" | "multi" | "flag" | "link";
-  /** Value when the address says nothing; never written in it. Only for `choice`, whose values may include "all". */
+  /** Value when the query has none; never written to it. Only for `choice`, whose values may include "all". */
   readonly default?: string;
-  /** Values known; others in an address are dropped. Absent: any value (search, link, or known only with the data). */
-  readonly values?: readonly string[];
-  /** What a value looks like where the values are as many as the acts: others in an address are dropped, too. */
-  readonly shape?: RegExp;
   /**
-   * Of the values those that only our own rows have, worked out from the day of the data: an API knows nothing of them.
+   * Accepted values; others in a query are dropped. Absent: any value (search, link, or values that come with the
+   * data).
    */
+  readonly values?: readonly string[];
+  /** Pattern of accepted values, when they are too many to list (ids of acts); others in a query are dropped. */
+  readonly shape?: RegExp;
+  /** Those of `values` that we derive from the day of the data; the API does not support them. */
   readonly derived?: readonly string[];
-  /** Without this part of the data every answer would be wrong: the filter is then left out. */
+  /**
+   * Part of the data that the filter requires; without it the filter is removed, because every result would be wrong.
+   */
   readonly needs?: SourcePart;
   /**
-   * Whether a row is kept; `wanted` is never empty, and of a filter with a default never "all". In two steps, so that
-   * what is the same for all rows, which may be 28,000, is done once.
+   * Whether a row passes. `wanted` is never empty and, for a filter with a default, never "all". Two steps, so that
+   * work common to all rows (up to 28,000) is done once.
    */
   readonly matches: (wanted: readonly string[]) => (row: Row) => boolean;
-  /** Where no row is kept: the places of those that come near, the nearest first. */
+  /** Fallback when no row matches: indices of fuzzy matches, best first. */
   readonly nearest?: (wanted: readonly string[], rows: readonly Row[]) => readonly number[];
 }
 
-/** One way to order a list, both ways. */
 export interface Ordering<Row> {
   /** Query name without sign: "date". */
   readonly name: string;
-  /** Ascending order. Rows that compare equal keep the order of the source. */
+  /** Ascending order. Ties keep the order of the source. */
   readonly compare: (a: Row, b: Row) => number;
-  /** Rows without a value to order by: they come last both ways. */
+  /** Whether a row has no value to order by: such rows come last in both directions. */
   readonly isMissing?: (row: Row) => boolean;
-  /** Without this part of the data no row has a value: the ordering is then left out. */
+  /** Part of the data that the ordering requires; without it the ordering is removed. */
   readonly needs?: SourcePart;
 }
 
-/** A list that readers can filter, order and page through. */
 export interface ListDefinition<Row> {
   /** Collection path of the API and folder of the static shards: "votings". */
   readonly collection: string;
@@ -57,13 +56,13 @@ export interface ListDefinition<Row> {
   /** With sign: "-date". */
   readonly defaultOrdering: string;
   readonly pageSize: number;
-  /** `pages` shows one page; `more` shows everything up to the page ("Visualizzati 60 di 622"). */
+  /** `pages` shows one page; `more` shows all rows up to the page ("Visualizzati 60 di 622"). */
   readonly paging: "pages" | "more";
 }
 
 /**
- * The list without the filters and orderings that nothing in the data can answer: an address that asks for one is read
- * as if it did not. Where the default ordering goes, the first of those left takes its place.
+ * The list without the filters and orderings that require missing parts of the data; the codec then ignores them in a
+ * query. When the default ordering is removed, the first remaining one replaces it.
  */
 export function withoutLacking<List extends Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering">>(
   list: List,
@@ -84,7 +83,7 @@ export function withoutLacking<List extends Pick<ListDefinition<never>, "filters
   };
 }
 
-/** The list as an API can be asked: without the values that only our own rows have. */
+/** The list as the API supports it: without derived values. */
 export function withoutDerived<List extends Pick<ListDefinition<never>, "filters">>(list: List): List {
   return {
     ...list,
@@ -95,7 +94,7 @@ export function withoutDerived<List extends Pick<ListDefinition<never>, "filters
   };
 }
 
-/** The list with the values of filters that are known only with the data: others in an address are dropped. */
+/** The list with filter values that come with the data: other values in a query are then dropped. */
 export function withValues<List extends Pick<ListDefinition<never>, "filters">>(
   list: List,
   values: Readonly<Record<string, readonly string[]>>,
@@ -106,29 +105,27 @@ export function withValues<List extends Pick<ListDefinition<never>, "filters">>(
   };
 }
 
-/** What the reader asked for. `values` holds only filters that are on, defaults included. */
+/** Filters, ordering and page chosen by the reader. `values` holds only active filters, defaults included. */
 export interface ListState {
   readonly values: Readonly<Record<string, readonly string[]>>;
   /** With sign. */
   readonly ordering: string;
   /** From 1. */
   readonly page: number;
-  /** Rows a page, when they are not as many as the list shows by itself. */
+  /** Rows per page, when it differs from the list's page size. */
   readonly pageSize?: number;
 }
 
-/** A page of results. */
 export interface Paged<Row> {
-  /** How many rows match in all. */
+  /** Number of matching rows on all pages. */
   readonly count: number;
   readonly results: readonly Row[];
-  /** The page shown: the last one when a later one was asked for. */
+  /** The page shown: the last one when a later one was requested. */
   readonly page: number;
-  /** None of them is what was looked for: they only come near. */
+  /** Set when nothing matched the search and all rows are fuzzy matches. */
   readonly isNear?: true;
 }
 
-/** The state of an address that says nothing. */
 export function defaultState(list: Pick<ListDefinition<never>, "filters" | "defaultOrdering">): ListState {
   const defaults = list.filters.flatMap((filter) =>
     filter.default === undefined ? [] : [[filter.name, [filter.default]] as const],
@@ -136,10 +133,7 @@ export function defaultState(list: Pick<ListDefinition<never>, "filters" | "defa
   return { values: Object.fromEntries(defaults), ordering: list.defaultOrdering, page: 1 };
 }
 
-/**
- * The filter that keeps some of the rows only although nobody asked for it: it stands at its default, and could be
- * "all". undefined = every row is looked at.
- */
+/** The filter that hides rows by default: it has its default value and accepts "all". undefined = no row is hidden. */
 export function restrictingFilter(
   list: Pick<ListDefinition<never>, "filters">,
   { values }: ListState,
@@ -150,15 +144,14 @@ export function restrictingFilter(
   );
 }
 
-/** Most rows that an address may ask for on a page; a list that shows more by itself shows all, whatever is asked. */
+/** Maximum page size that a query may set. Lists with a larger page size ignore `page_size`. */
 export const mostRows = 100;
 
-/** Rows a page. */
 export function pageSizeOf(list: Pick<ListDefinition<never>, "pageSize">, { pageSize }: ListState): number {
   return pageSize ?? list.pageSize;
 }
 
-/** How many pages a count makes; at least one. */
+/** Number of pages for a count; at least one. */
 export function lastPage(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize));
 }

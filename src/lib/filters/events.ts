@@ -1,9 +1,9 @@
-/** The home's events: rows and filters. Spec §3, §9: ten a page, newest first. */
+/** The home page's events: rows and filters. Spec §3, §9: ten per page, newest first. */
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { isAmong, matchesTitle } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
-/** An event. `href`: the page that it is about. */
+/** An event. `href`: URL of the page that it is about; null = none. */
 export interface EventRow {
   readonly id: string;
   readonly date: string;
@@ -15,7 +15,7 @@ export interface EventRow {
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-/** Rows come newest first from the source. */
+/** No orderings: the source rows are already newest first. */
 export const eventList: ListDefinition<EventRow> = {
   collection: "events",
   filters: [

@@ -1,13 +1,12 @@
-/** Bills of one government: rows, filter and orderings. Spec §3, §9: 12 a page, by day of publication as law. */
+/** Bills of one government: rows, filters and orderings. Spec §3, §9: 12 per page, by day of publication as law. */
 import type { BillState } from "#src/domain/act-state.ts";
 import { byDay, haveAmong, holds } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
-/** What main_vote_type looks at: kinds of roll call held on the bill. */
+/** Values of `main_vote_type`: kinds of vote held on the bill. */
 export const heldVotes = ["is_key_vote", "is_final", "is_confidence"] as const;
 export type HeldVote = (typeof heldVotes)[number];
 
-/** A bill of a government. */
 export interface GovernmentBillRow {
   readonly id: string;
   /** "C.2750" */
@@ -15,12 +14,12 @@ export interface GovernmentBillRow {
   readonly title: string;
   readonly state: BillState;
   readonly presented: string | null;
-  /** Day of the law in the Gazzetta; null when not known, and while it is not one. */
+  /** Day on which the law was published in the Gazzetta; null when unknown or not yet a law. */
   readonly published: string | null;
   readonly votes: readonly HeldVote[];
 }
 
-/** The list of the bills of a government. The government itself is in the call to the API, never in the address. */
+/** The bills of a government. The government is sent to the API and never written to the query. */
 export function governmentBillList(government: string): ListDefinition<GovernmentBillRow> {
   return {
     collection: "bills",
@@ -29,7 +28,7 @@ export function governmentBillList(government: string): ListDefinition<Governmen
         name: "main_vote_type",
         kind: "choice",
         needs: "votes",
-        // "all" is the same as nothing here: it is dropped.
+        // Without "all": it would equal no filter, so it is dropped.
         values: heldVotes,
         matches: haveAmong(({ votes }) => votes),
       },

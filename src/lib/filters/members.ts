@@ -1,4 +1,4 @@
-/** The members list as data: filters, orderings, defaults. Spec §3 "Memberships", §9. */
+/** Definition of the members lists: filters, orderings, defaults. Spec §3 "Memberships", §9. */
 import { findArea, macroAreas } from "#src/domain/areas.ts";
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -6,7 +6,7 @@ import { supportOf } from "#src/lib/vote-members.ts";
 import { byNumber, holds, isAmong, nameSearch } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
-/** What the filters look at. */
+/** Fields that filters and orderings read. */
 export interface MemberFacts {
   readonly familyName: string;
   readonly givenName: string;
@@ -33,7 +33,7 @@ const share = (part: number, whole: number): number | null => (whole === 0 ? nul
 
 type Numbers = Readonly<Record<string, (row: MemberFacts) => number | null>>;
 
-/** What comes of votes. */
+/** Orderings derived from votes. Rates are shares from 0 to 1; null when there is nothing to count. */
 const figures: Numbers = {
   presence: ({ figures }) => figures && share(figures.present, figures.voting),
   mission: ({ figures }) => figures && share(figures.mission, figures.voting),
@@ -41,12 +41,11 @@ const figures: Numbers = {
   rebels: ({ figures }) => figures && figures.rebels,
 };
 
-/** By surname, then name. */
 export function compareSurnames(a: Pick<MemberFacts, "familyName" | "givenName">, b: typeof a): number {
   return compareText(a.familyName, b.familyName) || compareText(a.givenName, b.givenName);
 }
 
-/** The list of one chamber. `role` goes with the API's calls; on these pages it has one value and no control. */
+/** The list of one chamber. `role` is required by the API; on these pages it has one value and no control. */
 export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinition<Row> {
   const role = branch === "C" ? "Deputato" : "Senatore";
   return {

@@ -1,10 +1,10 @@
-/** The strength index list as data. Spec §3 "Strength index list", §9. */
+/** Definition of the strength index list. Spec §3 "Strength index list", §9. */
 import type { Branch } from "#src/domain/codes.ts";
 import { byNumber, holds, nameSearch } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 import { compareSurnames } from "./members.ts";
 
-/** What the filters look at. */
+/** Fields that filters and orderings read. */
 export interface StrengthFacts {
   readonly familyName: string;
   readonly givenName: string;
@@ -17,7 +17,6 @@ const pageSize = 12;
 
 const branchOf: Readonly<Record<string, Branch>> = { Deputato: "C", Senatore: "S" };
 
-/** Everybody with an office, strongest first. */
 export function strengthList<Row extends StrengthFacts>(): ListDefinition<Row> {
   return {
     collection: "persons/pp_index",

@@ -1,11 +1,11 @@
-/** A vote as people cite it: by day, by sitting, by number in its sitting. */
+/** Recognizes references to a vote by day, by sitting, or by its number in the sitting. */
 import type { Branch } from "#src/domain/codes.ts";
 import { monthNames } from "#src/lib/format.ts";
 import type { VoteItem } from "./votes.ts";
 
 type Vote = Pick<VoteItem, "branch" | "date" | "sitting" | "number">;
 
-/** What a search says of when a vote was, and the words left. */
+/** A vote reference found in a search: a test for votes, and the remaining search text. */
 export interface VotePlace {
   readonly isAt: (vote: Vote) => boolean;
   readonly rest: string;
@@ -38,13 +38,13 @@ const wholeYear = String.raw`(\d{4})`;
 const oneOrTwo = String.raw`(\d{1,2})`;
 const number = String.raw`(?:n[.°º]? ?|numero )?(\d{1,4})`;
 const [sittingWord, voteWord] = ["(?:seduta|sed\\.)", "(?:voto|votazione|vot\\.)"];
-// "seduta di", "dell’", "giovedì": what is said before a day adds nothing to it.
+// Words before a day that are ignored: "seduta di", "dell’", "giovedì".
 const weekday = "(?:(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica)";
 const beforeDay = `(?:(?:seduta|vot(?:i|o|azion[ei])) )?(?:(?:di|del|il|al|dal|nel) |(?:(?:a|da|de|ne)l)?l['’] ?)?(?:${weekday},? )?`;
 
 type Saying = readonly [saying: string, toTest: (...groups: string[]) => VotePlace["isAt"]];
 
-/** The ways to say it, a whole day before a month, a sitting with its vote before a number alone. */
+/** Reference patterns. Order matters: a full day before a month, a sitting with its vote before a single number. */
 const sayings: readonly Saying[] = [
   // "9 ottobre 2025", "giovedì 9 ott. 2025", "9/10/2025", "9-10-2025", "9/10/25", "2025-10-09", "ottobre 2025", "9 ottobre"
   [
@@ -68,7 +68,7 @@ const sayings: readonly Saying[] = [
       return ({ date }) => date.endsWith(end);
     },
   ],
-  // The year is the whole search: titles name years too.
+  // A year counts only as the whole search: titles contain years too.
   [String.raw`(?<!.)(20\d{2})(?!.)`, (year = "") => on(year)],
   // "votazione n. 44, seduta n. 641", "seduta n. 641, votazione n. 44", "seduta 641", "641-44", "votazione n. 44"
   [`${voteWord} ${number},?(?: della| nella)? ${sittingWord} ${number}`, (vote, sitting) => inSitting(sitting, vote)],
@@ -80,20 +80,20 @@ const sayings: readonly Saying[] = [
       (one) =>
         one.number === Number(vote),
   ],
-  // The chambers' own names: "vs19_641_044", "19-402-18"
+  // Official ids of the chambers: "vs19_641_044", "19-402-18"
   [String.raw`vs19_(\d{1,4})_(\d{1,4})`, inSittingOf("C")],
   [String.raw`19-(\d{1,4})-(\d{1,4})`, inSittingOf("S")],
 ];
 
-/** Said beside a day or a number; alone it is a word of titles. */
+/** A chamber counts only beside a day or a number; alone it is a word of titles. */
 const chambers: readonly Saying[] = [
   ["(?:(?:alla|della) )?camera(?: dei deputati)?", () => inChamber("C")],
   ["(?:(?:al|del) )?senato(?: della repubblica)?", () => inChamber("S")],
 ];
 
-/** Reads it, in as many ways as it is said; null where a search says nothing of the kind. */
+/** Parses the vote references in a search; null when it has none. */
 export function readVotePlace(term: string): VotePlace | null {
-  // Every saying has a number in it: most searches are done here.
+  // Fast path: every pattern contains a number; most searches end here.
   if (!/\d/.test(term)) return null;
   const tests: VotePlace["isAt"][] = [];
   let rest = term.replaceAll(/\s+/g, " ").trim();

@@ -1,4 +1,4 @@
-/** The list of votes as data. Names, values, defaults and page size: spec §3, §9. */
+/** Definition of the votes list. Names, values, defaults and page size: spec §3, §9. */
 import {
   branches,
   mainVoteTypes,
@@ -14,14 +14,14 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { byNumber, isAmong, matchesTitle } from "./apply.ts";
 import type { Filter, ListDefinition } from "./definition.ts";
 
-/** A vote as lists filter and order it; `Row` of the views adds what is shown. */
+/** Fields of a vote that lists filter and order by; the row type of the contracts adds the fields shown. */
 export interface VoteItem {
   readonly id: string;
   readonly date: string;
   readonly branch: Branch;
   readonly sitting: number;
   readonly number: number;
-  /** Empty until it is needed: titles weigh more than all the rest. */
+  /** Empty until loaded: titles weigh more than all other fields. */
   readonly title: string;
   readonly subject: string | null;
   readonly subType: SubVoteType | null;
@@ -33,7 +33,7 @@ export interface VoteItem {
   readonly rebels: number | null;
   readonly majorityCohesion: number | null;
   readonly government: string | null;
-  /** Keys of the acts voted. */
+  /** Keys of the acts voted on: "bill/C_2750". */
   readonly acts: readonly string[];
 }
 
@@ -47,12 +47,12 @@ const mainTypes: Record<Exclude<MainVoteType, "all">, (row: VoteItem) => boolean
 };
 const mainTypeOf = new Map<string, (row: VoteItem) => boolean>(Object.entries(mainTypes));
 
-/** A filter reached by links only: the votes on an act. */
+/** A filter set by links only: the votes on an act. */
 function byAct(name: string, kind: string): Filter<VoteItem> {
   return {
     name,
     kind: "link",
-    // Every act has a number. One that nobody voted on, or that is not known yet, is an answer: no votes.
+    // Every act id contains a digit. An id without votes, or an unknown one, is valid: the result is empty.
     shape: /\d/,
     matches: (ids) => {
       const keys = ids.map((id) => `${kind}/${id}`);
@@ -61,7 +61,10 @@ function byAct(name: string, kind: string): Filter<VoteItem> {
   };
 }
 
-/** What a search reads of a vote: title, act in a few words, and the kind of vote as lists and chambers call it. */
+/**
+ * Text of a vote that a search is matched against: title, short name of the act, and the kind of vote in the terms of
+ * the lists and of the chambers.
+ */
 export function searchedText({
   title,
   subject,
@@ -103,7 +106,7 @@ export const voteFilters: readonly Filter<VoteItem>[] = [
   byAct("implementingdecree", "datt"),
 ];
 
-/** Newest first; of a day the Camera before the Senate, the last sitting and the last vote before the others. */
+/** Newest first; within a day Camera before Senato, then the latest sitting and the highest vote number first. */
 export function compareNewest(
   a: Pick<VoteItem, "date" | "branch" | "sitting" | "number">,
   b: Pick<VoteItem, "date" | "branch" | "sitting" | "number">,

@@ -1,46 +1,42 @@
 /**
- * Search over a list too long to send whole: every word of its texts with the rows where it stands. The reader gets the
- * words, then only the places of the words that match: the answer is that of `toFinder` on the texts.
+ * Inverted index for a list too long to download whole: every word of its texts with the rows that contain it. The
+ * browser loads the words, then only the postings of matching words; the result equals `toFinder` on the texts.
  */
 import { normalize, toFinder, toTitleWords } from "#src/lib/text.ts";
 
-/** Places of a run of neighbouring words. One list a word: the first row, then the steps to the next ones. */
+/**
+ * Postings of a run of adjacent words. One list per word: the first row index, then the differences to the next ones.
+ */
 export type Places = readonly (readonly number[])[];
 
 export interface WordIndex {
-  /** Every word, in order. */
   readonly words: readonly string[];
-  /** The places, cut in runs: see {@link placesFile}. */
+  /** The postings, split into runs: see {@link placesFile}. */
   readonly runs: readonly Places[];
 }
 
-/** The file of the words. `stamp`: of the list whose rows the places count. */
+/** Content of the words file. `stamp`: revision of the list whose rows the postings refer to. */
 export interface WordsFile {
   readonly stamp: string;
   readonly words: readonly string[];
 }
 
-/** A file of places. */
 export interface PlacesFile {
   readonly stamp: string;
   readonly places: Places;
 }
 
-/** Words in a file of places. Words of one stem are neighbours: a search asks for few files. */
+/** Words per postings file. Words with a common stem are adjacent, so a search needs few files. */
 const runLength = 256;
 
-/** Which file has the places of a word. */
 const runOf = (word: number): number => Math.floor(word / runLength);
 
-/** Name of the file of the words. */
 export const wordsFile = "parole";
 
-/** Name of a file of places. */
 export function placesFile(run: number): string {
   return `${wordsFile}-${run}`;
 }
 
-/** Indexes texts by their words, as a search compares them. */
 export function toWordIndex(texts: readonly string[]): WordIndex {
   const places = new Map<string, number[]>();
   for (const [row, text] of texts.entries())
@@ -61,7 +57,10 @@ function toSteps(rows: readonly number[]): number[] {
   return rows.map((row, at) => row - (at === 0 ? 0 : (rows[at - 1] ?? 0)));
 }
 
-/** The indexed rows whose text has every word of the search, or an inflection of it. `load` gives a file of places. */
+/**
+ * The indexed rows whose text contains every word of the search, or an inflection of it. `load` fetches a postings
+ * file.
+ */
 export async function findRows<Row>(
   rows: readonly Row[],
   words: readonly string[],

@@ -1,19 +1,18 @@
 import { lastDay } from "#src/domain/periods.ts";
 import type { GovernmentOrganization, WithContext } from "schema-dts";
 
-/** What the structured data say of a body, group or government. Addresses are whole. */
+/** Structured data of a body, group or government. URLs are absolute. `end` is exclusive. */
 export interface DescribedOrganization {
   readonly url: string;
   readonly name: string;
   readonly acronym: string | null;
   readonly start: string | null;
   readonly end: string | null;
-  /** The chamber it belongs to; null for joint bodies and governments. */
+  /** Chamber that it belongs to; null for joint bodies and governments. */
   readonly parent: string | null;
   readonly sameAs: readonly string[];
 }
 
-/** A body, group or government as an organisation of the State. */
 export function toOrganizationData(body: DescribedOrganization): WithContext<GovernmentOrganization> {
   return {
     "@context": "https://schema.org",

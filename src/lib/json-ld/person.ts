@@ -1,17 +1,17 @@
 import { lastDay } from "#src/domain/periods.ts";
 import type { Person, WithContext } from "schema-dts";
 
-/** Where a person sat or sits, with dates. */
+/** A dated role of a person in a body. `end` is exclusive. */
 export interface MemberOf {
   readonly name: string;
-  /** Address of the body's page; null = it has none. */
+  /** URL of the body's page; null = it has none. */
   readonly url: string | null;
   readonly role: string;
   readonly start: string | null;
   readonly end: string | null;
 }
 
-/** What the structured data say of a person. Addresses are whole. */
+/** Structured data of a person. URLs are absolute. */
 export interface DescribedPerson {
   readonly url: string;
   readonly givenName: string;
@@ -19,14 +19,13 @@ export interface DescribedPerson {
   readonly gender: "M" | "F" | null;
   readonly birthDate: string | null;
   readonly deathDate: string | null;
-  /** Address of the local copy of the photo. */
   readonly image: string | null;
   readonly memberOf: readonly MemberOf[];
   /** Records of the chambers about the same person. */
   readonly sameAs: readonly string[];
 }
 
-/** A person: only facts of the record, memberships as dated roles, if there are any. */
+/** schema.org data of a person: only facts of the record; memberships as dated roles. */
 export function toPersonData(person: DescribedPerson): WithContext<Person> {
   const genders = { M: "https://schema.org/Male", F: "https://schema.org/Female" } as const;
   return {

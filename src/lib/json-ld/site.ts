@@ -1,6 +1,6 @@
 import type { DataCatalog, Dataset, WebSite, WithContext } from "schema-dts";
 
-/** The site and its search, for the home page. `search` = address of the results with `{search_term_string}` in it. */
+/** The site and its search, for the home page. `search` = URL template of the results, with `{search_term_string}`. */
 export function toWebSite(site: {
   name: string;
   url: string;
@@ -11,7 +11,7 @@ export function toWebSite(site: {
   const action = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: site.search },
-    // The name is fixed by the search engines that read it.
+    // The parameter name is prescribed by search engines.
     "query-input": "required name=search_term_string",
   } as const;
   return {
@@ -27,7 +27,6 @@ export function toWebSite(site: {
   };
 }
 
-/** A table that can be downloaded. */
 export interface PublishedTable {
   readonly url: string;
   readonly name: string;
@@ -42,7 +41,7 @@ export function toDataCatalog(catalog: {
   description: string;
   license: string;
   publisher: string;
-  /** Whom the data are of, in the words of each source. */
+  /** Attribution of the data, as worded by each source. */
   credit: readonly string[];
   updated: string;
   tables: readonly PublishedTable[];

@@ -1,20 +1,20 @@
 import type { VoteAction, WithContext } from "schema-dts";
 
-/** What the structured data say of a vote. Addresses are whole. */
+/** Structured data of a vote. URLs are absolute. */
 export interface DescribedVote {
   readonly url: string;
   readonly title: string;
   /** ISO day, or day and time with offset. */
   readonly date: string;
   readonly chamber: string;
-  /** Outcome in words. */
+  /** Outcome as Italian text. */
   readonly outcome: string;
-  /** Acts voted, by the address of their page. */
+  /** Acts voted on, with the URL of their page. */
   readonly acts: readonly { readonly url: string; readonly title: string }[];
   readonly sameAs: readonly string[];
 }
 
-/** A vote as one event of the chamber: the names stay in the page's table. */
+/** A vote as one event of the chamber. Individual positions are not included; the page has them in a table. */
 export function toVoteData(vote: DescribedVote): WithContext<VoteAction> {
   return {
     "@context": "https://schema.org",

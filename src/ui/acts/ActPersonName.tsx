@@ -2,7 +2,7 @@ import { routes } from "#src/lib/routes.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
 import type { ActPerson } from "#src/view/act-parts.ts";
 
-/** Somebody who signed or reports: a link when they have a page, with the group of that day. */
+/** A signatory or rapporteur, with the group on that day; a link when the person has a page. */
 export function ActPersonName({ person }: { readonly person: ActPerson }) {
   const { id, name, group } = person;
   return (

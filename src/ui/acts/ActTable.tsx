@@ -3,13 +3,16 @@ import { toLower } from "#src/lib/text.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
 
 interface TableProps {
-  /** What its rows are. */
+  /** Caption: what the rows are. */
   readonly name: string;
   readonly heads: readonly string[];
   readonly children: ReactNode;
 }
 
-/** The table of a list of acts: entries on a small screen, so its elements carry their roles. */
+/**
+ * Table of a list of acts. On a small screen CSS shows it as entries, which removes the table semantics, hence the
+ * explicit roles.
+ */
 export function ActTable({ name, heads, children }: TableProps) {
   return (
     <table className="t t-flow acts" role="table">
@@ -29,17 +32,16 @@ export function ActTable({ name, heads, children }: TableProps) {
 }
 
 interface TitleProps {
-  /** Over the title: number, nature, flags. */
+  /** Text above the title: number, type, flags. */
   readonly note: string;
   readonly href: string;
   readonly title: string;
-  /** Searched words, marked in both. */
+  /** Search term, highlighted in note and title. */
   readonly term?: string;
-  /** Under the title. */
   readonly children?: ReactNode;
 }
 
-/** The first cell of a row: what the row is about, as its head. */
+/** First cell and header of a row. */
 export function TitleCell({ note, href, title, term = "", children }: TitleProps) {
   return (
     <th role="rowheader" scope="row" className="full">
@@ -56,11 +58,10 @@ export function TitleCell({ note, href, title, term = "", children }: TitleProps
 
 interface CellProps {
   readonly children: ReactNode;
-  /** Named on small screens, where the head is not seen. */
+  /** Column name, shown on small screens, where the header row is hidden. */
   readonly label?: string;
 }
 
-/** One cell. */
 export function Cell({ children, label }: CellProps) {
   return (
     <td role="cell" className="sub" data-l={label === undefined ? undefined : toLower(label)}>
@@ -72,10 +73,7 @@ export function Cell({ children, label }: CellProps) {
 const done = ["law", "converted", "published", "adopted", "adopted_late"];
 const ended = ["rejected", "absorbed", "unified", "withdrawn", "returned", "split", "ended", "lapsed", "overdue"];
 
-/**
- * Where an act stands: filled square = reached its end, empty = will not (or is overdue), half = still open. Always
- * with the word.
- */
+/** State of an act as a square and a word: filled = completed, empty = failed or overdue, half filled = open. */
 export function StateWord({ state, children }: { readonly state: string; readonly children: ReactNode }) {
   const look = done.includes(state) ? "out" : ended.includes(state) ? "out ko" : "out alt";
   return <span className={`${look} wraps`}>{children}</span>;

@@ -4,17 +4,16 @@ import { titleClass } from "#src/lib/title-class.ts";
 interface Props {
   /** "Disegno di legge C. 1742". */
   readonly name: string;
-  /** What follows the name: initiative, key act. */
+  /** Shown after the name: initiative, key act. */
   readonly details: readonly string[];
   readonly title: string;
   readonly outcome: Outcome;
-  /** A second sentence after the outcome. */
   readonly more?: string | undefined;
 }
 
 const looks = { done: "out", ended: "out ko", open: "out alt" } as const;
 
-/** Opening of an act's page: kind and number, title, and where it stands in a sentence. */
+/** Header of an act's page: kind and number, title, and its state in a sentence. */
 export function ActTitle({ name, details, title, outcome, more }: Props) {
   return (
     <header className="title">

@@ -13,7 +13,6 @@ interface Props {
   readonly term: string;
 }
 
-/** How many first signers a row names. */
 const namedSigners = 3;
 
 /** "Ada Rivalta e altri 21 firmatari". */
@@ -33,7 +32,6 @@ function details(row: BillRow): string {
   ]);
 }
 
-/** Bills: number, title, first signers, where they stand. */
 export function BillRows({ rows, term }: Props) {
   return (
     <ActTable name={actKinds.bill} heads={[columns.title, columns.state, columns.presented, columns.lastStep]}>

@@ -11,11 +11,10 @@ import { ActTable, Cell, StateWord, TitleCell } from "./ActTable.tsx";
 interface Props {
   readonly rows: readonly DecreeRow[];
   readonly term: string;
-  /** false: the source has no dates of publication, and so no terms; the page says so in place of their columns. */
+  /** false: the source has no publication dates, and so no deadlines; the page has a note instead of these columns. */
   readonly hasGazette?: boolean;
 }
 
-/** Decree-laws: number, title, flags, publication, term and fate. */
 export function DecreeRows({ rows, term, hasGazette = true }: Props) {
   return (
     <ActTable

@@ -5,11 +5,11 @@ import type { GroupTag as Group } from "#src/view/act-parts.ts";
 
 interface Props {
   readonly total: number;
-  /** Most numerous first; null = without a known group. */
+  /** Largest first; null = members without a known group. */
   readonly groups: readonly { readonly group: Group | null; readonly count: number }[];
 }
 
-/** "21: SAL 14, FEL 7": how many, and of which groups where any is known; "5: SAL" where all are of one. */
+/** "21: SAL 14, FEL 7": total and groups, when any is known; "5: SAL" when all belong to one group. */
 export function GroupCounts({ total, groups }: Props) {
   const isKnown = groups.some(({ group }) => group !== null);
   return (

@@ -12,7 +12,6 @@ interface Props {
   readonly term: string;
 }
 
-/** Implementing decrees: which act asks for them, who must adopt them, by when. */
 export function ImplementingDecreeRows({ rows, term }: Props) {
   return (
     <ActTable

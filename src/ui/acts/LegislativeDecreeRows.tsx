@@ -12,7 +12,6 @@ interface Props {
   readonly term: string;
 }
 
-/** Legislative decrees: number, title, delegation, dates, implementing decrees adopted. */
 export function LegislativeDecreeRows({ rows, term }: Props) {
   return (
     <ActTable

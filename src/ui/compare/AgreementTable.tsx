@@ -6,7 +6,7 @@ import { compareLines } from "#src/lib/comparison.ts";
 import { nameInText } from "#src/ui/PersonName.tsx";
 import type { Positions } from "#src/view/positions.ts";
 
-/** Each pair: how often the same, of how many votes in which both chose. */
+/** Rate of agreement of each pair of members, over the votes in which both expressed a choice. */
 export function AgreementTable({ members }: { readonly members: readonly Positions[] }) {
   const pairs = members.flatMap((a, index) => members.slice(index + 1).map((b) => ({ a, b, ...agreementOf(a, b) })));
   return (
@@ -50,7 +50,7 @@ export function AgreementTable({ members }: { readonly members: readonly Positio
   );
 }
 
-/** Over the chambers in which both have sat. */
+/** Agreement over the chambers in which both have sat. */
 function agreementOf(a: Positions, b: Positions) {
   const shared = a.chambers.flatMap(({ branch, months }) => {
     const other = b.chambers.find((chamber) => chamber.branch === branch);

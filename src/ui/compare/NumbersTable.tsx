@@ -19,7 +19,6 @@ const numbers: readonly { readonly figure: Figure; readonly of: (row: MemberRow)
   { figure: "strength", of: (row) => strengthWords(row.strength?.value) },
 ];
 
-/** The numbers of each, side by side. */
 export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) {
   return (
     <div

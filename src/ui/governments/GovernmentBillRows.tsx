@@ -8,11 +8,10 @@ import { ActTable, Cell, StateWord, TitleCell } from "#src/ui/acts/ActTable.tsx"
 
 interface Props {
   readonly rows: readonly GovernmentBillRow[];
-  /** false: the source has no dates of publication; the page says so in place of their column. */
+  /** false: the source has no publication dates; the page has a note instead of the column. */
   readonly hasGazette?: boolean;
 }
 
-/** Bills of a government: number, title, where they stand, when they were published as laws. */
 export function GovernmentBillRows({ rows, hasGazette = true }: Props) {
   return (
     <ActTable

@@ -8,7 +8,6 @@ interface Props {
   readonly term: string;
 }
 
-/** Events by day, each a link to what it is about. */
 export function EventRows({ rows, term }: Props) {
   return (
     <ol className="dated quiet wide">

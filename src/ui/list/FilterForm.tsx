@@ -8,16 +8,15 @@ interface Props {
   readonly list: Pick<ListDefinition<never>, "collection" | "filters" | "orderings">;
   readonly labels: ListLabels;
   readonly state: ListState;
-  /** Sets one filter. */
   readonly onFilter: (name: string, values: readonly string[], isTyping: boolean) => void;
   readonly onOrdering: (ordering: string) => void;
-  /** The reader has come to a control. */
+  /** Called when the reader reaches a control; "" when the form already has the focus at hydration. */
   readonly onApproach: (control: string) => void;
 }
 
 const none: readonly string[] = [];
 
-/** The filters of a list as a GET form: the first rank in view, the others folded away. */
+/** The filters of a list as a form: primary filters visible, secondary ones collapsed. */
 export const FilterForm = memo(function FilterForm({ list, labels, state, onFilter, onOrdering, onApproach }: Props) {
   const shown = list.filters.filter(({ name, kind }) => kind !== "link" && labels.filters[name] !== undefined);
   const isSecondary = ({ name }: { name: string }): boolean => labels.filters[name]?.isSecondary === true;
@@ -33,12 +32,12 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
     />
   );
   const form = useRef<HTMLFormElement>(null);
-  // What is folded away is of no use without the script: it is not in the page that is sent.
+  // Collapsed filters are useless without JavaScript, so they are not server-rendered.
   const isAwake = useAwake();
   useEffect(() => {
     if (form.current?.contains(document.activeElement) === true) onApproach("");
     for (const [name, values] of earlyChoices(form.current, inView, state)) onFilter(name, values, false);
-    // Once: after the form has woken every choice is heard.
+    // Runs once: after hydration React handles all changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   return (
@@ -73,7 +72,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
   );
 });
 
-/** What the reader chose while the script was still on its way: the form shows it, the state does not know it yet. */
+/** Choices made before hydration: present in the form, not yet in the state. */
 function earlyChoices(
   form: HTMLFormElement | null,
   filters: readonly Filter<never>[],
@@ -94,7 +93,6 @@ interface ControlProps extends Pick<Props, "onFilter"> {
   readonly values: readonly string[];
 }
 
-/** The choices that the filter takes: a label may know more of them. */
 function choicesOf(
   { values }: Pick<Filter<never>, "values">,
   { options = [] }: FilterLabel,
@@ -102,7 +100,7 @@ function choicesOf(
   return values === undefined ? options : options.filter(({ value }) => values.includes(value));
 }
 
-/** One filter: drawn again when its own values change, not when another's do. */
+/** One filter. Memoized: renders only when its own values change. */
 const Control = memo(function Control({ filter, id, label, values, onFilter }: ControlProps) {
   if (label === undefined) return null;
   const value = values[0] ?? "";
@@ -201,10 +199,10 @@ const OrderingControl = memo(function OrderingControl({ list, labels, ordering, 
   const by = useRef<HTMLSelectElement>(null);
   const direction = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    // Chosen while the script was still on its way, as in `earlyChoices`.
+    // Takes over a choice made before hydration, like `earlyChoices`.
     const chosen = (direction.current?.value ?? "") + (by.current?.value ?? "");
     if (chosen !== "" && chosen !== ordering) onOrdering(chosen);
-    // Once: after the form has woken every choice is heard.
+    // Runs once: after hydration React handles all changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   if (list.orderings.length === 0) return null;

@@ -6,13 +6,11 @@ import { isPlainClick } from "#src/ui/plain-click.ts";
 interface Props {
   readonly page: number;
   readonly last: number;
-  /** Address of a page: every page is a link that can be shared. */
+  /** URL of a page, so that every page can be shared. */
   readonly href: (page: number) => string;
-  /** Shows a page without loading the document again. */
   readonly onPage: (page: number) => void;
 }
 
-/** The pages of a list. */
 export function ListPager({ page, last, href, onPage }: Props) {
   if (last <= 1) return null;
   const link = (to: number, text: string, rel?: "next" | "prev") => (

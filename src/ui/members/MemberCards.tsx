@@ -12,7 +12,6 @@ interface Props {
   readonly term: string;
 }
 
-/** Members as cards: who, group, area, office, the main figures. */
 export function MemberCards({ rows, term }: Props) {
   return (
     <ul className="cards quiet">
@@ -40,15 +39,17 @@ export function MemberCards({ rows, term }: Props) {
   );
 }
 
-/** Name of the election area, or why there is none. */
+/** Name of the election area, or the reason why there is none. */
 export function areaName({ area, isLife }: Pick<MemberRow, "area" | "isLife">): string {
   return findArea(area)?.name ?? (isLife ? members.lifeArea : members.noArea);
 }
 
-/** From this share of missions on presences are not shown without them: few presences would read as absences. */
+/**
+ * Minimum share of missions for showing them beside the presences: few presences would otherwise look like absences.
+ */
 const notedMissions = 0.1;
 
-/** "presenze 87,0%, forza 0,27%", "presenze 30,7%, missioni 61,4%, forza 0,27%": what is known of them. */
+/** The known figures: "presenze 87,0%, forza 0,27%", "presenze 30,7%, missioni 61,4%, forza 0,27%". */
 function figuresLine({ figures, strength }: MemberRow): string {
   return [
     figures === null ? null : `${members.presence} ${shareWords(figures.present, figures.voting, false)}`,

@@ -11,17 +11,18 @@ interface Props {
   readonly rows: readonly MemberRow[];
   readonly term: string;
   readonly caption: string;
-  /** false: the source has no votes of this chamber; columns that need them are left out, and the page says so. */
+  /**
+   * false: the source has no votes of this chamber; the columns derived from them are omitted, and the page has a note.
+   */
   readonly hasFigures: boolean;
-  /** Members of both chambers: says which. */
   readonly withBranch?: boolean;
-  /** false: all are of the same area, which the page names. */
+  /** false: all members belong to the same area, which the page names. */
   readonly withArea?: boolean;
 }
 
 const { columns } = members;
 
-/** Members with their figures as a compact table; on a small screen as entries. */
+/** Members with their figures as a compact table; as entries on a small screen. */
 export function MemberTable({ rows, term, caption, hasFigures, withBranch = false, withArea = true }: Props) {
   const numbers = hasFigures
     ? (["present", "mission", "absent", "rebels", "reliability", "strength"] as const)
@@ -126,7 +127,7 @@ function Figures({ row: { figures, isPresident } }: { readonly row: MemberRow })
   );
 }
 
-/** A number; on a small screen, where the head is not seen, with its name. */
+/** A numeric cell; its column name is shown on small screens, where the header row is hidden. */
 function Figure({ label, children }: { readonly label: string; readonly children: string }) {
   return (
     <td role="cell" className="num" data-l={label.toLowerCase()}>

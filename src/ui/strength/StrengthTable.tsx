@@ -11,11 +11,9 @@ import type { StrengthRow } from "#src/view/strength-index.ts";
 interface Props {
   readonly rows: readonly StrengthRow[];
   readonly term: string;
-  /** How many people the ranks are out of. */
   readonly population: number;
 }
 
-/** Name | offices | total strength, with its rank beside the value. */
 export function StrengthTable({ rows, term, population }: Props) {
   const most = Math.max(1, ...rows.map((row) => row.total));
   return (
@@ -72,7 +70,6 @@ export function StrengthTable({ rows, term, population }: Props) {
   );
 }
 
-/** Roles and the main office in words. */
 function officesOf({ roles, office, gender }: StrengthRow): string {
   const words = roles.map((role, index) => {
     const label = roleLabel(role, gender);

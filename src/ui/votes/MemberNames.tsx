@@ -10,12 +10,11 @@ import { toRoll, type RollEntry } from "./vote-roll.ts";
 
 interface Props {
   readonly rows: readonly (RollEntry & { readonly group: CompositionGroup | null })[];
-  /** Searched words, marked in the names. */
   readonly term: string;
   readonly branch: Branch;
 }
 
-/** Names by group and vote, like the roll of the page. */
+/** Names by group and vote, like the page's roll call. */
 export function MemberNames({ rows, term, branch }: Props) {
   const groups: CompositionGroup[] = [];
   for (const { member, group } of rows) if (group !== null && member[5] !== null) groups[member[5]] = group;

@@ -13,17 +13,14 @@ import type { VoteRow } from "#src/view/vote-row.ts";
 interface Props {
   readonly rows: readonly VoteRow[];
   readonly caption: string;
-  /** Searched words, marked in the titles. */
   readonly term?: string;
-  /** The column the rows are ordered by, with its sign. */
+  /** Current ordering, with sign. */
   readonly ordering?: string;
-  /** Without the last column, where the table is one of several. */
   readonly isShort?: boolean;
 }
 
 const heads = ["date", "branch", "vote", "totals", "outcome", "margin", "rebels", "cohesion"] as const;
 const numbers = new Set<string>(["margin", "rebels", "cohesion"]);
-/** Orderings of the spec by column. */
 const orderings: Readonly<Record<string, string>> = {
   date: "date",
   margin: "n_margin",
@@ -31,7 +28,10 @@ const orderings: Readonly<Record<string, string>> = {
   cohesion: "majority_cohesion_rate",
 };
 
-/** Votes as a table, as entries on a small screen: its elements carry their roles. */
+/**
+ * Votes as a table. On a small screen CSS shows it as entries, which removes the table semantics, hence the explicit
+ * roles.
+ */
 export function VotesTable({ rows, caption, term = "", ordering = "", isShort = false }: Props) {
   const sorted = ordering.replace(/^-/, "");
   const direction = ordering.startsWith("-") ? "descending" : "ascending";
@@ -54,7 +54,7 @@ export function VotesTable({ rows, caption, term = "", ordering = "", isShort = 
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {/* A line of the table takes whatever row comes next: nothing is taken away and built anew. */}
+        {/* Keyed by index, so that new rows reuse the existing elements instead of recreating them. */}
         {rows.map((row, line) => (
           <Row key={line} {...{ row, term, isShort }} />
         ))}
@@ -63,7 +63,7 @@ export function VotesTable({ rows, caption, term = "", ordering = "", isShort = 
   );
 }
 
-/** Kind of vote and what sets it apart, under the title. */
+/** Kind of vote and its distinguishing marks, shown below the title. */
 function kindText(row: VoteRow): string {
   const kind = row.isConfidence || row.isFinal || row.subType === null ? [] : [subVoteTypeOne[row.subType]];
   return capital([...kind, ...voteMarks(row)].join(", "));
@@ -119,7 +119,6 @@ const Row = memo(function Row({
   );
 });
 
-/** Ayes, noes and abstained of those who voted, as a bar and as numbers. */
 function Score({ row }: { readonly row: VoteRow }) {
   if (row.ayes === null || row.noes === null) return <span className="note">{voteRowText.noTotals}</span>;
   const parts = [

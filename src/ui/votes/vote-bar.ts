@@ -1,6 +1,6 @@
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 
-/** Fill of a part of a stacked bar: hue and pattern, in `styles/base/marks.css`. null = all the others together. */
+/** CSS class of a part of a stacked bar: colour and pattern, in `styles/base/marks.css`. */
 const fills: Record<MemberVoteCode, string> = {
   AYE: "f-aye",
   NO: "f-no",
@@ -13,15 +13,15 @@ const fills: Record<MemberVoteCode, string> = {
   SEC: "f-nv",
 };
 
-/** Fill class of a part of a bar. */
+/** Fill class of a part of a bar; null = all other members together. */
 export function barClass(code: MemberVoteCode | null): string {
   return code === null ? "f-abse" : fills[code];
 }
 
-/** One decimal: enough for the eye, stable for the digest. */
+/** One decimal: exact enough for the eye, stable for digests. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where each part of a bar begins and ends and how wide it is, in percent. */
+/** Start, end and width of each part of a bar, in per cent. */
 export function toBarSegments<Part extends { readonly count: number }>(parts: readonly Part[]) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   let before = 0;
@@ -29,27 +29,30 @@ export function toBarSegments<Part extends { readonly count: number }>(parts: re
     const from = round((before / total) * 100);
     before += part.count;
     const to = round((before / total) * 100);
-    // Every part ends where the next begins: no hairline of paper between them.
+    // Width from rounded ends, so that adjacent parts leave no gap.
     return { ...part, from, to, width: round(to - from) };
   });
   return { segments, total };
 }
 
-/** Shares of a bar: what "400 favorevoli" takes, what "400 contrari" does, and where the label of the rest begins. */
+/**
+ * Label sizes in per cent of the bar's width: width of "400 favorevoli", width of "400 contrari", and start of the
+ * rest's label.
+ */
 interface LabelRoom {
   readonly ayes: number;
   readonly noes: number;
   readonly rest: Readonly<Record<BarRest, number>>;
 }
-/** Of the narrowest bar, 288 px. */
+/** For the narrowest bar, 288 px. */
 const ofPhone: LabelRoom = { ayes: 35, noes: 27, rest: { none: 100, others: 79, abstained: 70 } };
-/** Of the bar of a tablet, 720 px. */
+/** For the bar of a tablet, 720 px. */
 const ofTablet: LabelRoom = { ayes: 14, noes: 12, rest: { none: 100, others: 90, abstained: 87 } };
 
-/** What the label of the rest says: nothing, "199 altri", "199 astenuti". */
+/** Content of the rest's label: none, "199 altri", "199 astenuti". */
 export type BarRest = "none" | "others" | "abstained";
 
-/** Where a label stands, in percent of the bar, and on which bars. */
+/** Position of a label in per cent of the bar, and the bar widths that it applies to. */
 export interface BarLabel {
   readonly at: number;
   readonly anchor: "start" | "end";
@@ -57,8 +60,8 @@ export interface BarLabel {
 }
 
 /**
- * Where the label of the noes stands: over the start of their part, after the label of the ayes, before that of the
- * rest. Where a narrow bar has no room for it there, it has a place of its own.
+ * Position of the noes' label: at the start of their part, after the ayes' label and before the rest's. When a narrow
+ * bar has no room for it there, narrow bars get a position of their own.
  */
 export function placeNoes(from: number, rest: BarRest): readonly BarLabel[] {
   const [narrow, wide] = [placeIn(ofPhone, from, rest), placeIn(ofTablet, from, rest)];

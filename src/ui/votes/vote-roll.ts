@@ -1,4 +1,4 @@
-/** The members of a vote arranged for the eye: by group, vote, seat. Pure functions of contract and composition. */
+/** Arranges the members of a vote for display: by group, vote, seat. Pure functions of contract and composition. */
 import { choiceCodes, type ChoiceCode, type MemberVoteCode, type Side } from "#src/domain/codes.ts";
 import { addCounts, countCodes, countCodesBy, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { countNonParticipants } from "#src/domain/participation.ts";
@@ -8,7 +8,7 @@ import { groupBy } from "#src/lib/group-by.ts";
 import type { Composition, CompositionGroup, CompositionMember } from "#src/view/composition.ts";
 import type { VoteBloc, VotePage } from "#src/view/vote-page.ts";
 
-/** Order in which codes follow each other inside a group; null (no position) last. */
+/** Order of codes inside a group; null (no position) last. */
 const order: readonly (MemberVoteCode | null)[] = [
   "AYE",
   "NO",
@@ -22,7 +22,7 @@ const order: readonly (MemberVoteCode | null)[] = [
   null,
 ];
 
-/** A member with the vote. */
+/** A member with the position in a vote; `code` null = not published. */
 export interface RollEntry {
   readonly member: CompositionMember;
   readonly code: MemberVoteCode | null;
@@ -36,23 +36,21 @@ export interface RollSection {
   readonly votes: readonly { readonly code: MemberVoteCode | null; readonly entries: readonly RollEntry[] }[];
 }
 
-/** What a vote says of its members. */
+/** Positions of the members in a vote, in the order of the composition. */
 export interface VotePositions {
   readonly ballots: VotePage["ballots"];
   readonly rebels: readonly number[] | null;
 }
 
-/** Every member once, in the composition's order. */
 export function toEntries(vote: VotePositions, chamber: Composition): readonly RollEntry[] {
   const codes = decodeBallots(vote.ballots);
   const rebels = new Set(vote.rebels);
   return chamber.members.map((member, index) => ({ member, code: codes[index] ?? null, isRebel: rebels.has(index) }));
 }
 
-/** Where a code stands in that order. */
 const placeOf = new Map(order.map((code, place) => [code, place]));
 
-/** Sections of the roll: largest group first, members of no group last. */
+/** Sections of the roll call: largest group first, members without group last. */
 export function toRoll(entries: readonly RollEntry[], groups: readonly CompositionGroup[]): readonly RollSection[] {
   const byGroup = groupBy(entries, ({ member }) => member[5]);
   const sections = [...groups.keys(), null].flatMap((position): RollSection[] => {
@@ -68,7 +66,7 @@ export function toRoll(entries: readonly RollEntry[], groups: readonly Compositi
   return sections.toSorted((a, b) => Number(a.group === null) - Number(b.group === null) || b.size - a.size);
 }
 
-/** Members who chose one way in an earlier vote and another way in this one, by group. */
+/** Members whose choice changed from an earlier vote to this one, by group. */
 export interface Turn {
   readonly before: ChoiceCode;
   readonly after: ChoiceCode;
@@ -76,7 +74,7 @@ export interface Turn {
   readonly sections: readonly RollSection[];
 }
 
-/** Who changed side, by change: the one that most made first. */
+/** Changes of choice, the most frequent first. */
 export function toTurns(
   changed: NonNullable<VotePage["changes"]>["members"],
   entries: readonly RollEntry[],
@@ -92,43 +90,41 @@ export function toTurns(
   return turns.filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
 }
 
-/** Entries from the left seat to the right: by group in the order of the hall, then by vote. */
+/** Members from the left seat to the right: by group in the order of the seat chart, then by vote. */
 export function toSeating(entries: readonly RollEntry[], groups: readonly CompositionGroup[]): readonly RollEntry[] {
-  // Who is in no group sits between the sides.
+  // Members without group sit between the sides.
   const between = groups.findIndex(({ side }) => side === "majority") - 0.5;
   const wedge = ({ member: [, , , , , position], code }: RollEntry): number => {
     const place = placeOf.get(code) ?? order.length;
     const isMajority = position !== null && groups[position]?.side === "majority";
-    // Inside the majority the other way round: ayes of both sides then meet where they are most.
+    // Reversed within the majority, so that the ayes of both sides are adjacent.
     return (position ?? between) * 100 + (isMajority ? place : -place);
   };
   const wedges = [...groupBy(entries, wedge)];
   return wedges.sort(([a], [b]) => a - b).flatMap(([, own]) => own);
 }
 
-/** A part of the stacked bar. `code: null` = all who are not in the other parts. */
+/** A part of the stacked bar. `code: null` = all members not in other parts. */
 export interface BarPart {
   readonly code: MemberVoteCode | null;
   readonly count: number;
 }
 
-/** What the bar of a vote is drawn from. */
 type BarVote = Pick<VotePage, "counts" | "totals" | "isSecret" | "status">;
 
 /**
- * Is the bar of a vote drawn from the positions, so that members stand behind each part? Otherwise it has the declared
- * totals, as the sentence above it: the vote is secret, or in verification, or no position is published.
+ * Whether the bar of a vote is drawn from individual positions, so that its parts can link to members. Otherwise it
+ * shows the declared totals: the ballot is secret, under review, or no position is published.
  */
 export function hasCountedBar(vote: BarVote): vote is BarVote & { counts: CodeCounts } {
   return vote.counts !== null && !vote.isSecret && vote.status === "verified";
 }
 
-/** Totals that decided a vote; null = none did: it was annulled, or they are not those of the seats. */
+/** Totals that decided a vote; null = the vote was annulled, or its totals do not match the seats. */
 export function decidingTotals({ status, outcome, totals }: Pick<VotePage, "status" | "outcome" | "totals">) {
   return status === "review" || outcome === "other" ? null : totals;
 }
 
-/** Parts of the bar of a vote. */
 export function toBarParts(vote: BarVote): readonly BarPart[] {
   if (hasCountedBar(vote)) return countsByCode(vote.counts);
   const { counts, totals } = vote;
@@ -143,24 +139,27 @@ export function toBarParts(vote: BarVote): readonly BarPart[] {
   return [...declared, { code: null, count: rest }].filter(({ count }) => count > 0);
 }
 
-/** Codes that somebody has, in the order of the roll. */
+/** Codes with a non-zero count, in the order of the roll call. */
 export function countsByCode(counts: CodeCounts): readonly { readonly code: MemberVoteCode; readonly count: number }[] {
   return order.flatMap((code) => (code === null || counts[code] === 0 ? [] : [{ code, count: counts[code] }]));
 }
 
-/** A row of the group table: a side, or those of neither (`group: null`), before its groups; "none": in no group. */
+/**
+ * A row of the group table: a side, or the groups of neither side (`group: null`), before its groups; "none" = members
+ * without group.
+ */
 export interface GroupRow {
   readonly bloc: VoteBloc;
   readonly group: CompositionGroup | "none" | null;
-  /** Side of the members who are counted in it. */
+  /** Side of the members counted in the row. */
   readonly side: Side;
-  /** Members of the whole group, where others of it are counted in the row of another side. */
+  /** Size of the whole group, when some of its members are counted in a row of another side; null otherwise. */
   readonly partOf: number | null;
 }
 
 /**
- * Majority and its groups, opposition and its groups, then those of neither: everybody once, the largest first inside
- * each. Who is in the mixed group or in none stands under their own side.
+ * Majority and its groups, opposition and its groups, then the groups of neither side; largest first within each. Every
+ * member is counted once: those in the mixed group or in no group are counted under their own side.
  */
 export function toGroupRows(
   vote: Pick<VotePage, "ballots" | "groups" | "sides">,
@@ -180,16 +179,15 @@ export function toGroupRows(
   const others = of(null);
   if (others.length === 0) return sides;
   const sum: GroupRow = { bloc: toSum(others), group: null, side: null, partOf: null };
-  // A part of a group that is all there is would say the sum again.
+  // A single part of a group would repeat the sum.
   return [...sides, sum, ...(others.length === 1 && others[0]?.partOf !== null ? [] : others)];
 }
 
-/** Who is in no group comes last. */
 const sizeInTable = ({ group, bloc }: GroupRow): number => (group === "none" ? -1 : totalOf(bloc.counts));
 
 const sidesOfTable = ["majority", "opposition"] as const;
 
-/** Members of the mixed group and of none, a row for each of their own sides: nothing holds them together. */
+/** Rows for the members of the mixed group and of no group, one per side. They have no common line. */
 function toLooseRows(ballots: VotePage["ballots"], { groups, members }: Composition): readonly GroupRow[] {
   const codes = decodeBallots(ballots);
   return [...groups, null].flatMap((group, place): readonly GroupRow[] => {
@@ -206,7 +204,7 @@ function toLooseRows(ballots: VotePage["ballots"], { groups, members }: Composit
   });
 }
 
-/** Groups of neither side, added up: nothing holds them together, so they have no line and no cohesion. */
+/** Sum of the groups of neither side. They have no common line, so no line and no cohesion. */
 function toSum(rows: readonly GroupRow[]): VoteBloc {
   const blocs = rows.map(({ bloc }) => bloc);
   const known = blocs.flatMap(({ rebels }) => rebels ?? []);
@@ -220,7 +218,7 @@ function toSum(rows: readonly GroupRow[]): VoteBloc {
   };
 }
 
-/** The choice that prevails among some members; null when nobody chose or the first two tie. */
+/** The plurality among some members; null when nobody expressed a choice or the first two tie. */
 export function prevailing(ayes: number, noes: number, abstained: number): "AYE" | "NO" | "ABST" | null {
   return plurality({ ...countCodes([]), AYE: ayes, NO: noes, ABST: abstained });
 }
