@@ -1,4 +1,4 @@
-/** The table of weights of the strength index in words. */
+/** Labels of the table of strength weights. */
 import type { OfficeRole } from "#src/domain/office-roles.ts";
 import type { Body, Government } from "#src/domain/records.ts";
 import type { StrengthWeights } from "#src/domain/strength.ts";
@@ -34,7 +34,7 @@ export const rankNames: Record<Government["roles"][number]["rank"], string> = {
   commissioner: "Commissario",
 };
 
-/** One office and its weight, in hundredths of a seat. */
+/** An office and its weight, in hundredths of a seat. */
 interface WeightRow {
   readonly office: string;
   readonly weight: number;
@@ -51,7 +51,7 @@ function toRows<K extends string>(
   });
 }
 
-/** Every weight with the name of its office, by institution and body. */
+/** All weights with the names of their offices, by institution and body. */
 export function strengthWeightRows(
   weights: StrengthWeights,
 ): readonly { readonly heading: string; readonly rows: readonly WeightRow[] }[] {
