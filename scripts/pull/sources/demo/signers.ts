@@ -12,7 +12,7 @@ const councils = [
   "Consiglio regionale delle Marche",
 ] as const;
 
-/** Who signs bills and reports on them. */
+/** Draws signers and rapporteurs of bills. */
 export class Signers {
   readonly #mandates: Record<Branch, readonly Mandate[]>;
   readonly #ministers: readonly Person[];
@@ -29,7 +29,7 @@ export class Signers {
     this.#ministers = people.filter(({ id }) => ranks.has(id));
   }
 
-  /** The signatures of a bill presented on a day. */
+  /** Signatures of a bill presented on a day. */
   sign(random: Random, branch: Branch, initiative: Initiative, day: string, firstId?: string): Bill["signatures"] {
     if (initiative === "GOV")
       return random
@@ -76,7 +76,7 @@ export class Signers {
     };
   }
 
-  /** The family name of someone who could have signed an amendment. */
+  /** Family name of a possible author of an amendment. */
   amender(random: Random, branch: Branch): string {
     return random.pick(this.#mandates[branch]).person.familyName;
   }
