@@ -1,6 +1,6 @@
 import { recordKinds, type RecordKind } from "#src/domain/records.ts";
 
-/** What a pull did to one kind of record, by key; `before` = how many there were. */
+/** Changes of one kind of record by a pull, as keys; `before`: number of records before the pull. */
 export interface KindChanges {
   readonly before: number;
   readonly appeared: readonly string[];
@@ -9,7 +9,7 @@ export interface KindChanges {
   readonly unchanged: number;
 }
 
-/** What a pull did, by kind. */
+/** Changes by a pull, by kind. */
 export type ChangeSet = ReadonlyMap<RecordKind, KindChanges>;
 
 /** Collects a {@link ChangeSet}. */
@@ -38,12 +38,12 @@ export class ChangeCounter {
   }
 }
 
-/** Whether a pull changed anything at all. */
+/** True if a pull changed any record. */
 export function hasNews(changes: ChangeSet): boolean {
   return [...changes.values()].some((kind) => kind.appeared.length + kind.changed.length + kind.vanished.length > 0);
 }
 
-/** How many records of a kind there are after the pull. */
+/** Number of records of a kind after the pull. */
 export function countAfter(changes: KindChanges): number {
   return changes.before + changes.appeared.length - changes.vanished.length;
 }

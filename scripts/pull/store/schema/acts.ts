@@ -1,4 +1,3 @@
-/** Acts of every kind. */
 import { column, defineTable, optional, type Cell } from "#scripts/pull/store/table.ts";
 import { actId, actKind, branch, changed, flag, position, reading } from "./columns.ts";
 

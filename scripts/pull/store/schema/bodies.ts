@@ -1,4 +1,3 @@
-/** Bodies of parliament, and governments. */
 import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
 import { changed, end, personId, position, role, start } from "./columns.ts";
 

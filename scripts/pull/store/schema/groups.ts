@@ -1,4 +1,3 @@
-/** Parliamentary groups. */
 import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
 import { branch, changed, end, flag, groupId, personId, position, role, start } from "./columns.ts";
 

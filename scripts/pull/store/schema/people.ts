@@ -1,4 +1,3 @@
-/** People and their mandates. */
 import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
 import { branch, changed, end, flag, groupId, personId, position, role, start } from "./columns.ts";
 

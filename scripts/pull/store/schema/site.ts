@@ -1,4 +1,3 @@
-/** Events, and the questions and answers of the source. */
 import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
 
 const event = defineTable({
