@@ -43,7 +43,6 @@ export interface GraphOptions {
 
 export class Graph {
   readonly snapshot: SnapshotInput;
-  /** Number of nodes computed in this run. */
   computed = 0;
   readonly #db: DatabaseSync;
   readonly #families: ReadonlyMap<string, AnyFamily>;
@@ -62,7 +61,6 @@ export class Graph {
     for (const node of readNodes(this.#db)) this.#keep({ ...node, state: "old" });
   }
 
-  /** Updates the keys of a page type or file type. */
   familyKeys(family: AnyFamily): readonly string[] {
     const node = this.#node(`family:${family.name}`);
     this.#settle(node);

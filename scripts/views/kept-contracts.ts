@@ -43,7 +43,6 @@ export function contractWriter(db: DatabaseSync) {
   };
 }
 
-/** Returns a function that reads a contract as JSON. */
 export function contractReader(db: DatabaseSync): (family: string, key: string) => string {
   const find = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
   return (family, key) => String(find.get(family, key)?.["contract"]);

@@ -41,7 +41,6 @@ export function readNodes(db: DatabaseSync): KeptNode[] {
   });
 }
 
-/** Replaces the stored nodes. */
 export function writeNodes(db: DatabaseSync, nodes: readonly KeptNode[]): void {
   const counts = Int32Array.from(nodes, ({ deps }) => deps?.length ?? -1);
   const deps = new Uint32Array(counts.reduce((sum, count) => sum + Math.max(count, 0), 0));

@@ -68,7 +68,6 @@ export interface Family<Contract> {
   readonly name: string;
   /** Schema of the contract: the content of a page as codes, ISO dates and numbers. Checked in every build. */
   readonly schema: ZodType<Contract>;
-  /** Keys of the pages or files of this type. */
   readonly keys: (read: Reader) => readonly string[];
   /**
    * Site path of a key, from `src/lib/routes.ts`. Pages: "/votazioni/vs19_1_001"; files: "/dati/votazioni/2026.json".
@@ -99,7 +98,6 @@ export interface AnyFamily {
   readonly drawing?: (json: string, key: string) => Drawing;
 }
 
-/** True for file types, false for page types. */
 export function isFileFamily({ content, drawing }: Pick<AnyFamily, "content" | "drawing">): boolean {
   return content !== undefined || drawing !== undefined;
 }

@@ -6,7 +6,6 @@ import { contractWriter, countContracts, removeDead } from "./kept-contracts.ts"
 import { readMeta, writeMeta } from "./node-store.ts";
 import type { AnyFamily } from "./reader.ts";
 
-/** Result of `runViews`. */
 export interface ViewsReport {
   readonly contracts: number;
   /** Contracts that are new or differ from those of the last run. */

@@ -5,7 +5,6 @@ import { inputName, type SnapshotInput } from "./inputs.ts";
 import type { Derivation, Reader } from "./reader.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 
-/** Operations of the graph used by the reader. */
 interface ReadGraph {
   readonly snapshot: SnapshotInput;
   touch(name: string): number;

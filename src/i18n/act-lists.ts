@@ -120,7 +120,6 @@ export function implementingDecreeListLabels(known: Options) {
   };
 }
 
-/** Column headers of the four tables. */
 export const columns = {
   title: "Titolo",
   state: "Stato",
@@ -141,7 +140,6 @@ export const actLists = {
   /** Shown instead of two columns without data. */
   withoutGazette:
     "Le date di pubblicazione in Gazzetta, da cui si contano i 60\u00A0giorni, non sono ancora state acquisite.",
-  /** One sentence under the title of each list. */
   lead: {
     bill: "Le proposte di legge presentate alla Camera e al Senato, con il loro percorso fino all’approvazione.",
     decree:

@@ -140,7 +140,6 @@ export const legislation = {
   all: "Tutto l’elenco",
 } as const;
 
-/** Label of a phase in the table of phases. */
 export function phaseLabel(phase: BillPhase): string {
   return billPhase[phase];
 }

@@ -58,7 +58,6 @@ export function stepTitle(step: { readonly label: string }): string {
   return capital(sourceWords[step.label.trim().toLowerCase()] ?? step.label.trim());
 }
 
-/** Abbreviations in the chambers' data, written out. */
 const sourceWords: Readonly<Record<string, string>> = {
   "assegnato (no esame)": "assegnato, esame non iniziato",
   "da assegn. a commis.": "da assegnare a una commissione",

@@ -79,7 +79,6 @@ export const decreeFlag = {
   },
 } as const;
 
-/** Relation between two bills. */
 export const relation = {
   absorbed_by: "Assorbito da",
   absorbs: "Assorbe",

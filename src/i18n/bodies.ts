@@ -151,13 +151,11 @@ export function presidencyNote({
   return [bodies.membersNote(asOf), ...(isOfBureau ? [bodies.electedBefore] : [])].join(" ");
 }
 
-/** Period of a body, if the source gives it. */
 export function bodyLifeLine({ start, end }: { readonly start: string | null; readonly end: string | null }): string {
   const period = formatSpell(start, end);
   return period === "" ? "" : `In attività ${period}.`;
 }
 
-/** Meta description in one sentence. */
 export function bodyDescription({ body, members }: BodyPage): string {
   const count = formatCount(members.length, "componente", "componenti");
   return toDescription(bodyFullTitle(body), `: ${count}, ruoli, gruppi ed età media nella XIX legislatura.`);
@@ -173,7 +171,6 @@ export function withoutPresident(members: number): string {
   return members === 0 ? missing.notAcquired : "non indicato";
 }
 
-/** Last day of a period in a table. */
 export function lastDayCell(end: string | null): string {
   return dayCell(lastDay(end));
 }

@@ -1,4 +1,3 @@
-/** Labels of charts. */
 export const charts = {
   /** Buttons that switch to the interactive chart and back. */
   explore: "Grafico interattivo",
@@ -11,7 +10,6 @@ export const charts = {
   value: "Valore",
   people: "Persone",
   ofWhole: (whole: string) => ` su ${whole}`,
-  /** Controls of an interactive chart. */
   enlarge: "Ingrandimento",
   tools: { zoomIn: "Ingrandisci", zoomOut: "Riduci", back: "Indietro", forward: "Avanti", reset: "Mostra tutto" },
   /** Visible range of a zoomed chart. */

@@ -17,7 +17,6 @@ export const citation = {
   preview: "Anteprima",
 } as const;
 
-/** Page that an error report refers to. */
 interface ReportedPage {
   readonly url: string;
   readonly updated: string;

@@ -23,7 +23,6 @@ export const embed = {
     `${branchFull[branch]}, ${formatDay(date)}, seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,
   bar: (ayes: string, noes: string, abstained: string) => `Favorevoli ${ayes}, contrari ${noes}, astenuti ${abstained}`,
   source: (updated: string) => `${siteConfig.name}, ${operator.name}. Dati ${formatWith("al", updated)}.`,
-  /** Link to the page. */
   more: {
     vote: "Nomi, fonti e definizioni",
     groups: "Nomi, fonti e definizioni",

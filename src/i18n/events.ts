@@ -13,7 +13,6 @@ export const eventsPage = {
   calendar: "Calendario (iCalendar)",
   archive: "Tutta la cronaca, mese per mese",
   count: (count: number) => formatCount(count, "evento", "eventi"),
-  /** Meta description of a year or a month. */
   about: (title: string, count: number) =>
     `${title}, in Parlamento e al Governo: ${formatCount(count, "evento", "eventi")} fra votazioni, fiducie, decreti, leggi, organi e gruppi.`,
   events: "Gli eventi",

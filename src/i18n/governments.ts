@@ -136,7 +136,6 @@ export function governmentLead({
   return `In carica ${formatSpell(start, end)}${length}.`;
 }
 
-/** Meta description in one sentence. */
 export function governmentDescription(page: GovernmentPage): string {
   return `${page.name}: composizione, partiti, ${formatCount(page.bills.total, "disegno di legge", "disegni di legge")}, decreti e voti di fiducia.`;
 }

@@ -32,7 +32,6 @@ export const groups = {
     count === 0
       ? ""
       : `Di ${formatMembers(count, branch)} la fonte non dà il giorno dell’ultimo passaggio, che quindi non si conta.`,
-  /** Downloads of the page's tables. */
   csv: {
     consistenza: "I gruppi (CSV)",
     passaggi: "Entrate e uscite (CSV)",
@@ -106,7 +105,6 @@ export function groupLine(branch: Branch, side: Side, end: string | null): strin
   return end === null ? `${where}${stand}` : `${where}, ${formatUntil(end)}`;
 }
 
-/** Reason for joining or leaving a group. */
 export function changeReason(change: ChangeRow): string {
   if (change.reason === "group") {
     if (change.other === null) return missing.notAcquired;

@@ -53,12 +53,10 @@ const tables: TableTexts = {
   ...addedTexts,
 };
 
-/** Description of a table. */
 export function tableText(table: string): string {
   return known(tables[table]?.about, table);
 }
 
-/** Description of a column. */
 export function columnText(table: string, column: string): string {
   return known(tables[table]?.columns?.[column] ?? everywhere[column], `${table}.${column}`);
 }

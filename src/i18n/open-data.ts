@@ -13,7 +13,6 @@ export const openData = {
   columnsOf: (table: string, count: number) => `${table}: ${formatCount(count, "colonna", "colonne")}`,
   columnsNote:
     "Le date sono scritte anno-mese-giorno (2026-11-20). Gli identificativi sono quelli degli indirizzi delle pagine.",
-  /** Anchor of a table's columns. */
   columnsId: (table: string) => `colonne-${table}`,
   column: "Colonna",
   type: "Tipo",
@@ -57,7 +56,6 @@ export const openData = {
   },
 } as const;
 
-/** Descriptions of the files in Popolo format. */
 export const popoloNames: Readonly<Record<string, string>> = {
   "popolo-persons.json.gz": "Persone, in formato Popolo",
   "popolo-organizations.json.gz": "Camere, gruppi e organi, in formato Popolo",

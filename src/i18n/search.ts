@@ -39,7 +39,6 @@ export const search = {
   results: "Risultati",
 } as const;
 
-/** Details shown below a result. */
 export const searchDetail = {
   prose: "Pagina del sito",
   list: "Elenco del sito",

@@ -72,7 +72,6 @@ export function kindAlt(kind: ShareKind): string {
   return `${siteConfig.name}. ${kinds[kind].join(": ")}.`;
 }
 
-/** Text alternative of a vote's image. */
 export function voteAlt(vote: Omit<VoteCard, "type" | "subject" | "required" | "updated" | "isDemo" | "id">): string {
   const { ayes, noes, abstained } = vote;
   const line = `${embed.dateline(vote.branch, vote.date, vote.sitting, vote.number)}. ${vote.title}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}`;
@@ -81,13 +80,11 @@ export function voteAlt(vote: Omit<VoteCard, "type" | "subject" | "required" | "
   return `${line}. Favorevoli ${number(ayes)}, contrari ${number(noes)}, astenuti ${number(abstained)}.`;
 }
 
-/** Text alternative of a person's image. */
 export function personAlt(name: string, lead: string, group: string | null): string {
   const rest = [lead, group].filter((part) => part !== null && part !== "").join(", ");
   return rest === "" ? `${name}.` : `${name}. ${rest}.`;
 }
 
-/** Text alternative of the image of an act that became law. */
 export function actAlt(title: string, law: ActImage["law"]): string {
   return `${title}. ${capital(lawName(law))}.`;
 }

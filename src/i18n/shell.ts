@@ -59,7 +59,6 @@ export const personSearch = {
   typeToSearch: "Digita per cercare",
   loading: "Carico...",
   notFound: "Non trovato",
-  /** Shown if no name matches exactly. */
   near: nearCount,
   /** Link below the results: a text that is no member's name may be that of a law. */
   everywhere: (text: string) => `Cerca ${quoted(text)} in tutto il sito`,
@@ -109,7 +108,6 @@ export const popup = {
   close: "Chiudi",
 } as const;
 
-/** Label of a copy button after copying. */
 export const copied = "Copiato";
 
 /** Error text for a part of the page whose script failed to load. */

@@ -3,7 +3,6 @@ import type { OfficeRole } from "#src/domain/office-roles.ts";
 import type { Body, Government } from "#src/domain/records.ts";
 import type { StrengthWeights } from "#src/domain/strength.ts";
 
-/** Offices in a body or a group. */
 export const officeNames: Record<OfficeRole, string> = {
   president: "Presidente",
   vice_president: "Vicepresidente",
@@ -24,7 +23,6 @@ const bodyNames: Record<Body["kind"], string> = {
   other: "Altri organi",
 };
 
-/** Ranks in a government. */
 export const rankNames: Record<Government["roles"][number]["rank"], string> = {
   president: "Presidente del Consiglio dei ministri",
   vice_president: "Vicepresidente del Consiglio dei ministri",

@@ -5,7 +5,6 @@ import { formatAfter, formatCount, formatDay, formatNumber, nb, plural, withArti
 import { branchFull, outcome as outcomes } from "./common.ts";
 import { embed } from "./embed.ts";
 
-/** Input of the outcome sentence. */
 export interface VoteResult {
   readonly outcome: Outcome;
   readonly outcomeText: string | null;

@@ -27,11 +27,9 @@ const subjects: Record<SubjectKind, readonly [noun: string, onAct: string]> = {
 /** Nouns that take "n." before a bare number: "Questione pregiudiziale n. 1". */
 const counted = new Set<SubjectKind>(["prejudicial", "suspensive", "motion", "resolution"]);
 
-/** Input of `voteTitle`. */
 export interface TitleParts {
   /** Title by the newsroom; null = none. */
   readonly publicTitle: string | null;
-  /** Official title. */
   readonly title: string;
   readonly subject: VoteSubject | null;
   /** Citation of the act, without article: "ddl C. 1780", "decreto-legge n. 31 del 2026". */

@@ -136,7 +136,6 @@ export const voteRowText = {
   flags: { isFinal: "voto finale", isConfidence: "fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
 } as const;
 
-/** Marks of a vote: flags, status, government defeated. */
 export function voteMarks(row: VoteRow): readonly string[] {
   const { flags, beaten, status } = voteRowText;
   return [

@@ -16,7 +16,6 @@ import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } 
 const day = z.iso.date().nullable();
 const law = z.strictObject({ number: z.string(), date: day }).nullable();
 
-/** Row of the bill list; see `BillRow`. */
 export const billRowSchema = z.strictObject({
   id: z.string(),
   numbers: z.array(z.string()).readonly(),
@@ -138,7 +137,6 @@ export const actMonthPageSchema = z.strictObject({
 });
 export type ActMonthPage = z.infer<typeof actMonthPageSchema>;
 
-/** Archive page of one kind of act: its years. */
 export const actArchivePageSchema = z.strictObject({
   years: listBase.years,
   count: z.int(),

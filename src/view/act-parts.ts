@@ -55,7 +55,6 @@ export const actLinkSchema = z.strictObject({
 });
 export type ActLink = z.infer<typeof actLinkSchema>;
 
-/** One step of the procedure. */
 const stepRowSchema = z.strictObject({
   date: day,
   kind: z.string(),
@@ -86,7 +85,6 @@ export const actVotesSchema = z.strictObject({
 });
 export type ActVotes = z.infer<typeof actVotesSchema>;
 
-/** Status of one implementing decree. */
 export const implementingRowSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -101,7 +99,6 @@ export const implementingRowSchema = z.strictObject({
 });
 export type ImplementingRow = z.infer<typeof implementingRowSchema>;
 
-/** Implementing decrees that an act requires. */
 export const implementationSchema = z.strictObject({
   rows: z.array(implementingRowSchema),
   adopted: z.int(),
@@ -110,7 +107,6 @@ export const implementationSchema = z.strictObject({
 });
 export type Implementation = z.infer<typeof implementationSchema>;
 
-/** Fields of every act page. */
 export const actBase = {
   id: z.string(),
   title: z.string(),

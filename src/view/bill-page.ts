@@ -76,7 +76,6 @@ export const billPageSchema = z.strictObject({
   converts: actLinkSchema.nullable(),
   /** Term of the decree that the bill converts, while its outcome is open: last day, and days left on `asOf`. */
   term: z.strictObject({ expires: z.iso.date(), days: z.int().nullable() }).nullable(),
-  /** Legislative decrees delegated by this law. */
   delegated: z.array(actLinkSchema),
   votes: actVotesSchema,
   implementation: implementationSchema,

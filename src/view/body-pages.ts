@@ -58,7 +58,6 @@ export const bodyListPageSchema = z.strictObject({
 });
 export type BodyListPage = z.infer<typeof bodyListPageSchema>;
 
-/** A bill assigned to a body. */
 const assignedActSchema = z.strictObject({
   kind: z.enum(actKinds),
   id: z.string(),
@@ -78,7 +77,6 @@ export const bodyPageSchema = z.strictObject({
    * earlier day than those of the other.
    */
   days: z.strictObject({ C: optionalDay, S: optionalDay }),
-  /** List page that contains this body. */
   list: z.enum(["C", "S", "bicameral", "delegations", "presidency"]),
   members: z.array(roleRowSchema),
   former: z.array(roleRowSchema),

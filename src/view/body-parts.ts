@@ -20,7 +20,6 @@ export const groupLinkSchema = z.strictObject({
 });
 export type GroupLink = z.infer<typeof groupLinkSchema>;
 
-/** Link to a person, with their current group. */
 export const personLinkSchema = z.strictObject({
   id: z.string(),
   familyName: z.string(),

@@ -5,7 +5,6 @@
 import { z } from "zod";
 import { branches, genders, sides } from "#src/domain/codes.ts";
 
-/** A group during the period. */
 const compositionGroupSchema = z.strictObject({
   id: z.string(),
   acronym: z.string(),
@@ -39,7 +38,6 @@ const compositionSchema = z.strictObject({
 });
 export type Composition = z.infer<typeof compositionSchema>;
 
-/** Contract of the file. */
 export const compositionFileSchema = compositionSchema.extend({
   /**
    * Revision of the content. Vote pages refer to members by position, so they store the revision that they were built

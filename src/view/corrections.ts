@@ -24,7 +24,6 @@ export type Correction = z.infer<typeof correctionSchema>;
 /** Page field with the corrections of the record since its first publication, newest first. */
 export const correctionsField = { corrections: z.array(correctionSchema) };
 
-/** A record in the list of updates. */
 const recordSchema = z.strictObject({
   kind: z.string(),
   key: z.string(),
@@ -76,7 +75,6 @@ const dayChangesSchema = z.strictObject({
 });
 export type DayChanges = z.infer<typeof dayChangesSchema>;
 
-/** One day of the change log: counts and records. */
 export const updateDaySchema = z.strictObject({ ...changeDaySchema.shape, ...dayChangesSchema.shape });
 export type UpdateDay = z.infer<typeof updateDaySchema>;
 

@@ -10,7 +10,6 @@ export const embedSchema = z.discriminatedUnion("type", [
     branch: z.enum(branches),
     /** In seat order, from left to right. */
     groups: z.array(z.strictObject({ id: z.string(), acronym: z.string(), name: z.string(), members: z.int() })),
-    /** Number of members in no group. */
     ungrouped: z.int().nonnegative(),
     updated: z.iso.date(),
     isDemo: z.boolean(),

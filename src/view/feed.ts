@@ -61,7 +61,6 @@ const entrySchema = z.discriminatedUnion("type", [
 ]);
 export type FeedItem = z.infer<typeof entrySchema>;
 
-/** What the feed is about. */
 const subjectSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("votes"), list: z.enum(["all", "key", "final", "confidence", "C", "S"]) }),
   z.strictObject({ type: z.literal("acts") }),

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 /** Tombstone: page at a published address whose record is no longer in the data. */
 export const gonePageSchema = z.strictObject({
-  /** The published address. */
   address: z.string(),
   /** First and last edition (day of the data) that contained the address. */
   since: z.iso.date(),

@@ -10,7 +10,6 @@ import { voteRowSchema } from "./vote-row.ts";
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 
-/** A government office held by a person, with its period. */
 const officeRowSchema = z.strictObject({
   person: personLinkSchema,
   rank: z.enum(governmentRanks),
@@ -101,7 +100,6 @@ export const governmentPageSchema = z.strictObject({
   offices: z.array(officeRowSchema),
   former: z.array(officeRowSchema),
   figures: compositionFiguresSchema,
-  /** Number of government members who sit in a chamber. */
   inParliament: z.int(),
   parties: z.array(partyRowSchema),
   bills: z.strictObject({ total: z.int(), rows: z.array(governmentBillSchema), states: z.array(stateCountSchema) }),

@@ -60,7 +60,6 @@ export const groupListPageSchema = z.strictObject({
   opposition: z.strictObject({ size: z.int(), entered: z.int(), left: z.int() }),
   /** Members on neither side, or whose side is unknown; `ungrouped`: those of them in no group. */
   unaligned: z.strictObject({ size: z.int(), ungrouped: z.int() }),
-  /** Number of members in no group. */
   ungrouped: z.int(),
   changes: z.array(changeRowSchema),
   undated: undatedField,

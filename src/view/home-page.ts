@@ -9,7 +9,6 @@ import { strengthRowSchema } from "./strength-index.ts";
 import { votePageSchema } from "./vote-page.ts";
 import { voteRowSchema } from "./vote-row.ts";
 
-/** A decree-law not yet converted. */
 const openDecreeSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -22,7 +21,6 @@ const openDecreeSchema = z.strictObject({
 });
 export type OpenDecree = z.infer<typeof openDecreeSchema>;
 
-/** The last sitting of a chamber with votes. */
 const sittingSchema = z.strictObject({
   branch: z.enum(branches),
   sitting: z.int(),

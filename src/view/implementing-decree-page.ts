@@ -10,7 +10,6 @@ export const implementingDecreePageSchema = z.strictObject({
   actType: z.string().nullable(),
   nature: z.string().nullable(),
   published: z.iso.date().nullable(),
-  /** Law or decree that requires it. */
   reference: actLinkSchema.nullable(),
   typeLaw: z.string().nullable(),
   resourcesByYear: z.array(z.strictObject({ year: z.int(), amount: z.number() })),

@@ -18,7 +18,6 @@ const figuresSchema = z.strictObject({
   rebels: z.int().nullable(),
 });
 
-/** A member in lists and tables. */
 export const memberRowSchema = z.strictObject({
   id: z.string(),
   branch: z.enum(branches),

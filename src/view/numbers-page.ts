@@ -22,7 +22,6 @@ const rateSchema = z.strictObject({
 });
 export type ImplementationRate = z.infer<typeof rateSchema>;
 
-/** Page /attivita_legislativa/numeri. */
 export const numbersPageSchema = z.strictObject({
   /** Last day covered by the data on acts. */
   asOf: z.iso.date().nullable(),

@@ -153,7 +153,6 @@ const votesSchema = termSchema.extend({
   /** Votes of both chambers, for members who sat in both. */
   lists: z.strictObject({ "voti-ribelli": listSchema, "voti-chiave": listSchema, "voti-fiducia": listSchema }),
   alike: z.strictObject({
-    /** Minimum number of shared votes for a comparison. */
     minimum: z.int(),
     most: headSchema(likenessSchema),
     least: headSchema(likenessSchema),
@@ -199,7 +198,6 @@ export const personPageSchema = z.strictObject({
   votes: votesSchema.nullable(),
   /** Votes in the other chamber, from earlier mandates. */
   earlier: z.array(termSchema),
-  /** Years with a file of all votes. */
   ballotYears: z.array(z.string()),
   /** Reason why there are no vote figures; null = there are. */
   withoutVotes: z.enum(["not-acquired", "not-a-member", "none-yet"]).nullable(),

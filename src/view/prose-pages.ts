@@ -109,7 +109,6 @@ export const indicatorsPageSchema = z.strictObject({
       of: z.int(),
     })
     .nullable(),
-  /** The presidency of the Camera. */
   presidency: z.strictObject({ size: z.int(), women: z.int(), genderKnown: z.int() }).nullable(),
   /**
    * Groups of the Camera: moves into and out of the largest; votes in which the two largest both had a line, and those

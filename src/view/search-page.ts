@@ -2,7 +2,6 @@ import { z } from "zod";
 import { pageSourceSchema } from "./page-source.ts";
 
 export const searchPageSchema = z.strictObject({
-  /** Years with data, newest first. */
   years: z.array(z.string()),
   /** Archives that have a page; those without data have none. */
   archives: z.array(z.enum(["votes", "events"])),

@@ -4,7 +4,6 @@ import { ageBands } from "#src/domain/age.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { groupRefSchema, roleSchema } from "./person-parts.ts";
 
-/** A person with an office in the strength index. */
 export const strengthRowSchema = z.strictObject({
   id: z.string(),
   familyName: z.string(),

@@ -1,4 +1,3 @@
-/** A vote in a list. */
 import { z } from "zod";
 import { voteStatuses } from "#src/domain/vote-check.ts";
 import { branches, outcomes, subVoteTypes } from "#src/domain/codes.ts";

@@ -15,7 +15,6 @@ const yearSchema = z.strictObject({ year: z.string(), votes: count, risky: count
 /** `/votazioni`: the default list, and the margins of all key votes. */
 export const votesListSchema = z.strictObject({
   ...base,
-  /** Number of votes, and of key votes. */
   total: count,
   keyTotal: count,
   /** Newest key votes. */
@@ -23,7 +22,6 @@ export const votesListSchema = z.strictObject({
   /** Key votes with a known margin, oldest first: day, margin, chamber, id. */
   points: z.array(z.tuple([z.iso.date(), count, z.enum(branches), z.string()])),
   byYear: z.array(yearSchema),
-  /** Years with votes, newest first. */
   years: z.array(z.string()),
   governments: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });

@@ -28,7 +28,6 @@ export interface Finding {
 
 /** Input of the gates: facts about the new snapshot and the published one. */
 export interface GateFacts {
-  /** Day of the pull. */
   readonly day: string;
   /** true = there is no snapshot to compare with. */
   readonly isFirst: boolean;
@@ -52,7 +51,6 @@ export interface GateFacts {
   readonly misdated: readonly string[];
   /** References to missing records: "vote vs19_1_1 → person rossi-maria". */
   readonly dangling: readonly string[];
-  /** New or changed votes whose totals do not match their positions. */
   readonly inReview: readonly string[];
 }
 

@@ -109,7 +109,6 @@ const listed = (
 export const overlap: Gate = ({ overlaps }) =>
   listed("overlap", "person", "overlapping mandates or group spells", overlaps);
 
-/** Dates outside the legislature or in the future. */
 export const dates: Gate = ({ misdated }) =>
   listed("dates", "vote", "records dated outside the legislature or in the future", misdated);
 
@@ -156,7 +155,6 @@ export const totals: Gate = ({ inReview }) =>
 
 const gates: readonly Gate[] = [vanished, fewer, more, history, seats, overlap, dates, references, quarantine, totals];
 
-/** Findings of all gates. */
 export function runGates(facts: GateFacts): Finding[] {
   return gates.flatMap((gate) => gate(facts));
 }

@@ -9,7 +9,6 @@ export interface KindChanges {
   readonly unchanged: number;
 }
 
-/** Changes by a pull, by kind. */
 export type ChangeSet = ReadonlyMap<RecordKind, KindChanges>;
 
 /** Collects a {@link ChangeSet}. */
@@ -38,12 +37,10 @@ export class ChangeCounter {
   }
 }
 
-/** True if a pull changed any record. */
 export function hasNews(changes: ChangeSet): boolean {
   return [...changes.values()].some((kind) => kind.appeared.length + kind.changed.length + kind.vanished.length > 0);
 }
 
-/** Number of records of a kind after the pull. */
 export function countAfter(changes: KindChanges): number {
   return changes.before + changes.appeared.length - changes.vanished.length;
 }

@@ -42,7 +42,6 @@ export interface Quarantined {
   readonly since: string;
 }
 
-/** Error for a snapshot that SQLite cannot read. */
 export function damaged(file: string): DataError {
   return new DataError(
     `${file}: not a snapshot, or damaged; bring back a copy of it, or remove it (what changed from day to day goes with it) and fill it again with: npm run pull`,
@@ -157,7 +156,6 @@ export class Snapshot {
     return statement.all(...values);
   }
 
-  /** Digest of everything that a page may depend on. */
   digest(): string {
     return this.meta("digest") ?? "";
   }
@@ -202,7 +200,6 @@ export class Snapshot {
     return lists;
   }
 
-  /** Positions in a vote, by person id. */
   ballots(vote: string): Ballot[] {
     this.#ballots ??= ballotsIn(this.#db);
     return this.#ballots(vote);
@@ -219,7 +216,6 @@ export class Snapshot {
     }));
   }
 
-  /** The change log, newest day first. */
   changes(): Change[] {
     return this.#rows("SELECT * FROM change_log ORDER BY day DESC, kind, key, change, field").map((row) => ({
       day: String(row["day"]),

@@ -126,7 +126,6 @@ export class RecordStore {
       .map(toBallot);
   }
 
-  /** Cached prepared statement. */
   statement(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));

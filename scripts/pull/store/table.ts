@@ -3,7 +3,6 @@ import type { RecordKind, RecordOf } from "#src/domain/records.ts";
 export type ColumnType = "TEXT" | "INTEGER" | "REAL";
 export type Cell = string | number | null;
 
-/** A column of a public table. */
 export interface Column {
   readonly name: string;
   readonly type: ColumnType;
@@ -32,12 +31,10 @@ export function defineTable<K extends RecordKind>(table: Table<K>): Table<K> {
   return table;
 }
 
-/** A column that is never empty. */
 export function column(name: string, type: ColumnType, comment: string): Column {
   return { name, type, comment, nullable: false };
 }
 
-/** A column that may be empty. */
 export function optional(name: string, type: ColumnType, comment: string): Column {
   return { name, type, comment, nullable: true };
 }

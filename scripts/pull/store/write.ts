@@ -28,7 +28,6 @@ export interface WriteOptions {
   readonly check?: (changes: ChangeSet, db: DatabaseSync) => void;
 }
 
-/** Creates an empty snapshot. */
 export function create(file: string, identity: string): DatabaseSync {
   const db = new DatabaseSync(file);
   for (const table of [...tables, ballotTable, ...numberTables]) db.exec(createStatement(table));
@@ -82,7 +81,6 @@ function carryLog(db: DatabaseSync, file: string): void {
   old.close();
 }
 
-/** True for a snapshot of demo data. */
 export const isInvented = (identity: string): boolean => identity.startsWith("demo ");
 
 interface OpenedCopy {

@@ -85,7 +85,6 @@ function wholeFile<Row>(kind: ActKind, schema: z.ZodType<Row>, rows: (read: Read
   });
 }
 
-/** Rows of the three shorter lists, one file each. */
 export const wholeRowFiles = [
   wholeFile("decree", decreeRowSchema, actRows.decree),
   wholeFile("dlgs", legislativeDecreeRowSchema, actRows.dlgs),

@@ -134,7 +134,6 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
   };
 }
 
-/** Page of each decree-law. */
 export const decreePages = defineFamily<DecreePage>({
   name: "decrees",
   schema: decreePageSchema,
@@ -143,7 +142,6 @@ export const decreePages = defineFamily<DecreePage>({
   build: buildDecree,
 });
 
-/** Page of each legislative decree. */
 export const legislativeDecreePages = defineFamily<LegislativeDecreePage>({
   name: "legislative-decrees",
   schema: legislativeDecreePageSchema,
@@ -152,7 +150,6 @@ export const legislativeDecreePages = defineFamily<LegislativeDecreePage>({
   build: buildLegislativeDecree,
 });
 
-/** Page of each implementing decree. */
 export const implementingDecreePages = defineFamily<ImplementingDecreePage>({
   name: "implementing-decrees",
   schema: implementingDecreePageSchema,

@@ -126,7 +126,6 @@ function decidingVote(step: ActStep, branch: string | null, votes: ActVotes): st
   return votes.rows.find((vote) => vote.isFinal && vote.date === step.date && vote.branch === branch)?.id ?? null;
 }
 
-/** Table row of an implementing decree. */
 export function toImplementingRow(read: Reader, act: Extract<Act, { kind: "datt" }>): ImplementingRow {
   const state = read.derived(implementingState, act.id);
   const { id, proposers, deadline, adoptionDate } = act;
@@ -159,7 +158,6 @@ const implementationOf = defineDerivation<Implementation & Changed>("acts-implem
   };
 });
 
-/** True if adopted, in time or late. */
 export function isAdopted(row: Pick<ImplementingRow, "state"> | undefined): boolean {
   return row?.state === "adopted" || row?.state === "adopted_late";
 }

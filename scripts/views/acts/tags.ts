@@ -198,7 +198,6 @@ export function toGovernment(read: Reader, id: string | null): { id: string; nam
   return id === null ? null : read.derived(governmentName, id);
 }
 
-/** Type guard for the kinds of act. */
 export function isActKind(text: string): text is ActKind {
   return actKinds.some((kind) => kind === text);
 }

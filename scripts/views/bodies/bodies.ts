@@ -44,7 +44,6 @@ function listPath(list: ListName): string {
   return list === "bicameral" ? routes.bicameralCommittees() : routes.committees(list);
 }
 
-/** Reference day for the bodies of a chamber. */
 export function dayOf(read: Reader, branch: BodyBranch): string | null {
   const days = officeDays(read);
   return branch === "B" ? days.all : days[branch];
@@ -207,7 +206,6 @@ function buildBody(read: Reader, key: string): BodyPage {
   };
 }
 
-/** /organi_parlamentari */
 export const bodiesHubPages = defineFamily<BodiesHubPage>({
   name: "bodies-hub",
   schema: bodiesHubPageSchema,

@@ -73,7 +73,6 @@ export const groupTableFiles = defineTableFiles({
   },
 });
 
-/** Bodies of each list. Same keys as its page. */
 export const bodyListTableFiles = defineTableFiles({
   name: "data-body-lists",
   keys: bodyListPages.keys,

@@ -188,7 +188,6 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
   };
 }
 
-/** /governi */
 export const governmentListPages = defineFamily<GovernmentListPage>({
   name: "government-list",
   schema: governmentListPageSchema,
@@ -197,7 +196,6 @@ export const governmentListPages = defineFamily<GovernmentListPage>({
   build: buildList,
 });
 
-/** Page of each government. */
 export const governmentPages = defineFamily<GovernmentPage>({
   name: "governments",
   schema: governmentPageSchema,

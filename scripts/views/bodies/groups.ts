@@ -46,7 +46,6 @@ import {
 } from "./parts.ts";
 import { seatsNow, startInGroup } from "./seats.ts";
 
-/** Number of rebels listed on a group's page. */
 const shownRebels = 10;
 
 /** Group changes in a chamber, oldest first; argument: "C" or "S". Depends on everybody who sat there. */

@@ -4,7 +4,6 @@ import { toBranch } from "#scripts/views/shared/branch.ts";
 import { officeDay } from "#scripts/views/shared/data-day.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
 
-/** A current member of a chamber. */
 export interface Seat {
   readonly person: string;
   /** Current group; null = none. */

@@ -30,7 +30,6 @@ export function titleAndPage(embed: Embed): { readonly title: string; readonly p
   }
 }
 
-/** The complete HTML document of an embed. */
 export function toEmbedHtml(embed: Embed): string {
   const { title, page: path } = titleAndPage(embed);
   const page = absoluteUrl(path);

@@ -35,7 +35,6 @@ function build(read: Reader, key: string): Embed {
   return key.startsWith("persona/") ? buildPerson(read, id) : buildGroups(read, id.endsWith(bodyFolder.S) ? "S" : "C");
 }
 
-/** Current groups of a chamber. */
 function buildGroups(read: Reader, branch: Branch): Embed {
   const day = read.derived(officeDay, branch) ?? legislatureStart;
   const { groups, members } = read.derived(composition, compositionKey(read, branch, day));

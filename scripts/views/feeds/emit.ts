@@ -16,7 +16,6 @@ export function splitFeedKey(key: string): { name: string; format: "xml" | "json
   return { name: key.slice(0, at), format: key.slice(at + 1) === "json" ? "json" : "xml" };
 }
 
-/** Keys of the feeds in every format. */
 export function feedKeys(names: readonly string[]): string[] {
   return names.flatMap((name) => feedFormats.map((format) => `${name}.${format}`));
 }

@@ -90,7 +90,6 @@ export function* eachVoteRow(read: Reader, ballots: readonly NamedBallot[]): Gen
   }
 }
 
-/** The first `limit` rows of `eachVoteRow`. */
 export function readVoteRows(read: Reader, ballots: readonly NamedBallot[], limit = ballots.length): PersonVoteRow[] {
   return [...eachVoteRow(read, ballots).take(limit)];
 }

@@ -2,7 +2,6 @@ import type { SourceRef } from "#src/domain/records.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
 
-/** Date and sources of a page about many people. */
 interface Provenance {
   readonly updated: string;
   readonly sources: SourceRef[];

@@ -49,7 +49,6 @@ export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-r
   return rows.sort((a, b) => a.rank - b.rank || bySurname(a, b));
 });
 
-/** `/indice_di_forza`. */
 export const strengthPages = defineFamily<StrengthPage>({
   name: "strength-index",
   schema: strengthPageSchema,

@@ -90,7 +90,6 @@ export const territoryPages = defineFamily<TerritoryPage>({
   },
 });
 
-/** `/dati/territori/emilia-romagna.csv`. */
 export const territoryFiles = defineFamily<TerritoryFile>({
   name: "data-territory",
   schema: territoryFileSchema,

@@ -162,7 +162,6 @@ const builders = {
   },
 } as const;
 
-/** Ministries in which a person holds or held an office. */
 function ministriesOf(read: Reader, person: string): readonly string[] {
   const roles = read.index("government.person", person).flatMap((key) => read.require("government", key).roles);
   return [...new Set(roles.flatMap((role) => (role.person === person ? (role.department ?? []) : [])))];
@@ -211,7 +210,6 @@ export const searchRecords = defineFamily<SearchRecord>({
   },
 });
 
-/** /cerca */
 export const searchPage = defineFamily<SearchPage>({
   name: "search-page",
   schema: searchPageSchema,

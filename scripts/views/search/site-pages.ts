@@ -70,7 +70,6 @@ export function sitePages(read: Reader): readonly SearchRecord[] {
   return [...always, ...(votes ? ofVotes : []), ...(events ? ofEvents : [])];
 }
 
-/** Archives that exist for these data. */
 export function archivesOf(read: Reader): Readonly<Record<"votes" | "events", boolean>> {
   return {
     votes: read.indexValues("vote.month").length > 0,

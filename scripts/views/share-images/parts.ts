@@ -27,7 +27,6 @@ export const families = { serif: "Newsreader, Newsreader Europe", sans: "Public 
 
 type Style = NonNullable<NodeMetadata["style"]>;
 
-/** A flex container. */
 export function box(style: Style, ...children: Node[]): Node {
   return { type: "container", style: { display: "flex", ...style }, children };
 }
@@ -43,7 +42,6 @@ export function fit(content: string, sizes: readonly (readonly [upTo: number, si
   return (sizes.find(([upTo]) => content.length <= upTo) ?? sizes.at(-1))?.[1] ?? 40;
 }
 
-/** Source and date of the data in an image. */
 interface Origin {
   readonly source: string | null;
   readonly updated: string;

@@ -9,7 +9,6 @@ type Of<T extends ShareImage["type"]> = Extract<ShareImage, { type: T }>;
 
 const serif = { fontFamily: families.serif, fontWeight: 500, lineHeight: 1.12, letterSpacing: -0.4 } as const;
 
-/** Layout of the image of a contract. */
 export function toPicture(image: ShareImage): Node {
   switch (image.type) {
     case "kind":

@@ -78,7 +78,6 @@ function buildAct(read: Reader, key: string): ShareImage {
   };
 }
 
-/** Maximum number of steps in an image. */
 const shownSteps = 6;
 
 /** Dated steps of a law: presentation (of a decree: publication), approvals by chamber, law. */
@@ -95,7 +94,6 @@ function milestones(act: Bill | GovernmentDecree, law: string | null): ActImage[
   return [...start, ...approved.slice(-(shownSteps - start.length - end.length)), ...end];
 }
 
-/** `/condivisione/{key}.png` */
 export const shareImages = defineFamily<ShareImage>({
   name: "share-images",
   schema: shareImageSchema,

@@ -2,9 +2,7 @@ import { html, type Filling } from "#src/lib/html.ts";
 
 interface BarePage {
   readonly title: string;
-  /** Canonical URL for search engines. */
   readonly canonical: string;
-  /** Further elements of `<head>`. */
   readonly head: Filling;
   readonly main: Filling;
 }

@@ -24,12 +24,10 @@ const correctedVotes = defineDerivation<ReadonlyMap<string, readonly Change[]>>(
   return Map.groupBy(correctionsIn(read, "vote"), ({ key }) => months.get(key) ?? "");
 });
 
-/** Corrections of the votes of a month. */
 const voteMonth = defineDerivation<Corrections>("vote-corrections", (read, month) =>
   byRecord(read, read.derived(correctedVotes, "").get(month) ?? []),
 );
 
-/** Corrections of one kind of record. */
 const ofKind = defineDerivation<Corrections>("corrections", (read, kind) => byRecord(read, correctionsIn(read, kind)));
 
 function correctionsIn(read: Reader, kind: string): Change[] {
@@ -71,7 +69,6 @@ function toScalar(json: string | null): string | null {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : null;
 }
 
-/** Corrections of a vote, newest first. */
 export function voteCorrections(read: Reader, vote: Pick<Vote, "id" | "branch" | "date">): readonly Correction[] {
   return read.derived(voteMonth, branchMonth(vote.branch, vote.date)).get(vote.id) ?? [];
 }

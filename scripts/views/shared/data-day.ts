@@ -47,12 +47,10 @@ export function recordDay(record: {
 
 type Days = Readonly<Record<Branch | "all", string | null>>;
 
-/** Values of `dataDay` for each chamber and for either. */
 export function dataDays(read: Reader): Days {
   return { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S"), all: read.derived(dataDay, "") };
 }
 
-/** Values of `officeDay` for each chamber and for either. */
 export function officeDays(read: Reader): Days {
   return { C: read.derived(officeDay, "C"), S: read.derived(officeDay, "S"), all: read.derived(officeDay, "") };
 }

@@ -24,7 +24,6 @@ export interface MemberFigures extends ParticipationCounts {
   readonly isPresident: boolean;
 }
 
-/** Converts the statistics of a member to figures. */
 export function toFigures(stats: MemberStats): Omit<MemberFigures, "person" | "inOffice" | "group" | "isPresident"> {
   return {
     ...countParticipation(stats.counts),
@@ -113,7 +112,6 @@ export const figureStrip = defineDerivation<readonly number[]>("figure-strip", (
   return classes;
 });
 
-/** Class of a percentage in a strip. */
 function classOf(value: number): number {
   return Math.min(49, Math.floor(value / 2));
 }

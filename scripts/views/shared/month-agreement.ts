@@ -8,7 +8,6 @@ import { toBranch } from "./branch.ts";
 import { monthVotes, notInOffice, type MonthVotes } from "./month-votes.ts";
 import { voteMonthsOf, voteYears } from "./roster.ts";
 
-/** Agreement of all pairs over some votes. */
 export interface MemberAgreement {
   /** Person ids. */
   readonly members: readonly string[];
@@ -65,7 +64,6 @@ export const branchAgreement = defineDerivation("branch-agreement", (read, argum
   addAgreements(voteYears(read, toBranch(argument)).map((year) => read.derived(yearAgreement, year))),
 );
 
-/** Agreement of a given member with one other. */
 export interface Likeness {
   readonly person: string;
   readonly both: number;
@@ -147,7 +145,6 @@ function toPlanes(month: MonthVotes): readonly [low: Int32Array, high: Int32Arra
   return [low, high];
 }
 
-/** Number of bits set in a 32-bit integer. */
 function countBits(number: number): number {
   let n = number - ((number >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

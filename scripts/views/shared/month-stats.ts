@@ -21,7 +21,6 @@ export interface ChoicesInGroup {
   readonly rebels: number;
 }
 
-/** Statistics of a member over some votes. */
 export interface MemberStats {
   /** Verified votes held while in office, by code. Their sum is `voting`. */
   readonly counts: CodeCounts;
@@ -36,7 +35,6 @@ export interface MemberStats {
   readonly inGroups: readonly ChoicesInGroup[];
 }
 
-/** Statistics of a group or a side over some votes. */
 export interface GroupStats {
   readonly counts: CodeCounts;
   /** `votes`: votes with members of the group; `evaluable`: those of them with a line. */
@@ -100,7 +98,6 @@ export function memberByMonth(
   });
 }
 
-/** Sums months or years. */
 function addMonths(months: readonly MonthStats[]): MonthStats {
   const merged = <T>(maps: readonly ReadonlyMap<string, T>[], add: (list: readonly T[]) => T): Map<string, T> => {
     const lists = new Map<string, T[]>();

@@ -12,7 +12,6 @@ import { membersOn, roster, type Roster } from "./roster.ts";
 /** Code of a cell whose member was not in office. */
 export const notInOffice = 255;
 
-/** A group in a vote. */
 export interface GroupInVote {
   /** Position in {@link MonthVotes.groups}. */
   readonly group: number;
@@ -20,7 +19,6 @@ export interface GroupInVote {
   readonly line: GroupVoteCode;
 }
 
-/** A verified vote of the month. */
 export interface VoteRowOfMatrix {
   readonly id: string;
   readonly date: string;

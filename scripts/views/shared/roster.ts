@@ -39,7 +39,6 @@ export interface Roster {
   readonly groups: readonly RosterGroup[];
 }
 
-/** A member on one day. */
 export interface SeatedMember {
   readonly id: string;
   readonly familyName: string;
@@ -51,7 +50,6 @@ export interface SeatedMember {
   readonly side: Side;
 }
 
-/** A group on one day. */
 export interface SeatedGroup {
   readonly id: string;
   readonly name: string;
@@ -131,7 +129,6 @@ export function voteMonthsOf(read: Reader, year: string): readonly string[] {
   return voteMonths(read, toBranch(year.slice(0, 1))).filter((month) => month.startsWith(year));
 }
 
-/** Groups of the roster on a day. */
 export function groupsOn(chamber: Roster, day: string): ReadonlyMap<string, SeatedGroup> {
   return new Map(chamber.groups.map((group) => [group.id, toSeatedGroup(group, day)]));
 }

@@ -10,7 +10,6 @@ const tableSchema = z.strictObject({
 /** Content of a CSV file; null = empty cell. */
 export type Table = z.infer<typeof tableSchema>;
 
-/** Defines a file type of CSV tables. */
 export function defineTableFiles(family: Pick<Family<Table>, "name" | "keys" | "path" | "build">) {
   return defineFamily<Table>({ ...family, schema: tableSchema, emit: ({ header, rows }) => toCsv(header, rows) });
 }

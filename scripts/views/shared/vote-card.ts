@@ -9,7 +9,6 @@ export function notableVotes(read: Reader): readonly string[] {
   return [...new Set(notableKinds.flatMap((kind) => read.index("vote.kind", kind)))].sort();
 }
 
-/** Card of a vote for embeds and share images. */
 export function readVoteCard(read: Reader, id: string): VoteCard {
   const vote = read.require("vote", id);
   const row = readVoteRow(read, id);

@@ -5,7 +5,6 @@ import { normalize } from "#src/lib/text.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 
-/** An act as cited by a vote. */
 export interface VotedAct {
   readonly kind: ActRef["kind"];
   readonly id: string;

@@ -49,7 +49,6 @@ function toHref(read: Reader, target: ParliamentEvent["target"]): string | null 
   }
 }
 
-/** Years with events, newest first. */
 export function eventYears(rows: readonly EventRow[]): string[] {
   return [...new Set(rows.map(({ date }) => date.slice(0, 4)))];
 }
@@ -95,7 +94,6 @@ export const eventArchive = defineFamily<EventArchive>({
   },
 });
 
-/** Page of each month with all its events. */
 export const eventMonthPages = defineFamily<z.infer<typeof eventMonthSchema>>({
   name: "events-month",
   schema: eventMonthSchema,

@@ -23,7 +23,6 @@ import { dayChanges } from "./day-changes.ts";
 import { eventRows, eventYears } from "./events.ts";
 import { changeDays } from "./status.ts";
 
-/** Number of rows of each list. */
 const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
 
 /** Rows of the last month with votes of a chamber, newest first. */

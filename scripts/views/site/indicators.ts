@@ -130,7 +130,6 @@ const examples = defineDerivation<Examples>("indicators-examples", (read) => {
   };
 });
 
-/** Reference days of the examples. */
 function daysOf(read: Reader, { member, groups, implementing: decrees, decree }: Examples): (string | null)[] {
   const ofVotes = member === null && groups === null ? null : read.derived(votesDay, "C");
   return [ofVotes, decrees === null ? null : read.derived(kindFacts, "datt").updated, decree?.asOf ?? null];

@@ -7,7 +7,6 @@ import { html } from "#src/lib/html.ts";
 import { routes } from "#src/lib/routes.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 
-/** A redirect: old and new path. */
 export const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
 
 /** Records with aliases, and the function that builds their paths. */

@@ -121,7 +121,6 @@ function buildStatus(read: Reader): StatusPage {
   };
 }
 
-/** /stato */
 export const statusPages = defineFamily<StatusPage>({
   name: "status",
   schema: statusPageSchema,
@@ -140,7 +139,6 @@ export const statusFile = defineFamily<StatusPage>({
   emit: (status) => `${JSON.stringify({ text: editionText(status), ...status }, null, 1)}\n`,
 });
 
-/** /faq */
 export const faqPages = defineFamily<FaqPage>({
   name: "faq",
   schema: faqPageSchema,

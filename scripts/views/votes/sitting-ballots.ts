@@ -29,7 +29,6 @@ const toHead = ({ id, isInReview }: { readonly id: string; readonly isInReview: 
 export const sittingBallotFiles = defineFamily({
   name: "data-sitting-ballots",
   schema: z.strictObject({
-    /** Id, name, acronym of the group. */
     members: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])),
     /** One letter per member: see `ballot-text.ts`. */
     votes: z.array(z.strictObject({ id: z.string(), isInReview: z.boolean(), ballots: z.string() })),

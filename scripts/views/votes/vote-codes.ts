@@ -7,7 +7,6 @@ import { toCodeWords } from "#src/lib/search.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { allMonths, monthRows } from "./votes-list.ts";
 
-/** Keys of the acts voted on in a month. */
 const monthActs = defineDerivation("vote-month-acts", (read, month) => [
   ...new Set(monthRows(read, month).flatMap(({ acts }) => acts)),
 ]);

@@ -78,7 +78,6 @@ export const votesIndexFile = defineFamily({
   emit: toJson,
 });
 
-/** One file per column. */
 export const voteColumnFiles = defineFamily({
   name: "data-votes-columns",
   schema: votesColumnSchema,

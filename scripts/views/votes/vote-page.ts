@@ -160,7 +160,6 @@ function toPresident(chamber: Composition, id: string | null): VotePage["preside
   return member === undefined ? null : { id: member[0], name: `${member[1]} ${member[2]}` };
 }
 
-/** Previous and next vote of the sitting. */
 function readNeighbours(read: Reader, vote: Seen<"vote">): Pick<VotePage, "previous" | "next"> {
   const keys = read.index("vote.sitting", vote.sitting);
   const at = keys.indexOf(vote.id);

@@ -17,7 +17,6 @@ const voteWords = defineDerivation<WordIndex>("vote-words", (read) =>
   ),
 );
 
-/** Search index files of `/votazioni`. */
 export const voteWordFiles = defineWordFiles({
   name: "data-votes",
   path: (shard) => files.shard("votazioni", shard),

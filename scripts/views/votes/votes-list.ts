@@ -35,7 +35,6 @@ export function allMonths(read: Reader): readonly string[] {
   return [...new Set(read.indexValues("vote.month").map((argument) => argument.slice(2)))].toSorted().toReversed();
 }
 
-/** Years with votes, newest first. */
 function allYears(read: Reader): string[] {
   return [...new Set(allMonths(read).map((month) => month.slice(0, 4)))];
 }
@@ -68,12 +67,10 @@ const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
   };
 });
 
-/** Every key vote, newest first. */
 export function readKeyVotes(read: Reader): readonly VoteRow[] {
   return allMonths(read).flatMap((month) => read.derived(monthPicks, month).key);
 }
 
-/** Maximum number of rows of a ranking. */
 const rankingLength = 100;
 
 /** Sources of the newest votes among some rows: one entry per publisher. */
@@ -98,7 +95,6 @@ function countedDay(read: Reader, months: readonly string[]): string | null {
   return latestDay(both.map((month) => read.derived(votesMonthDay, month)));
 }
 
-/** `/votazioni`. */
 export const votesListPage = defineFamily({
   name: "votes-list",
   schema: votesListSchema,
@@ -197,7 +193,6 @@ export const votesArchive = defineFamily({
   },
 });
 
-/** Page of each month with all its votes. */
 export const votesMonths = defineFamily({
   name: "votes-months",
   schema: votesMonthSchema,

@@ -11,7 +11,6 @@ import { drawMotion } from "./titles.ts";
 /** Part of a sitting: an act (or a motion, an election) and the number of votes on it. */
 export interface AgendaItem {
   readonly bill: WrittenBill | null;
-  /** Identifier of the reading under discussion. */
   readonly reading: string | null;
   /** Subject of the vote, if there is no act. */
   readonly motion: string | null;
@@ -30,7 +29,6 @@ interface Discussion {
   readonly sitting: number | null;
 }
 
-/** Agenda of every sitting of a chamber. */
 export class Agenda {
   readonly #random: Random;
   readonly #discussions: readonly Discussion[];

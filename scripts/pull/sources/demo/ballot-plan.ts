@@ -4,7 +4,6 @@ import type { GroupPosition } from "./chamber.ts";
 import type { GroupPlan } from "./groups.ts";
 import type { Random } from "./random.ts";
 
-/** Subject of a vote. */
 export interface Question {
   readonly subType: SubVoteType;
   /** The part of the title after the act: "Em. 4.6 Boschelli". */
@@ -130,7 +129,6 @@ function motionQuestion(random: Random, index: number, amender: () => string): Q
 
 const opposite = { AYE: "NO", NO: "AYE" } as const;
 
-/** Lines of all groups in a vote. */
 export function linesOn(
   asked: Question,
   groups: readonly GroupPlan[],

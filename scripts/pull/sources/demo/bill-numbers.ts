@@ -53,7 +53,6 @@ function numberOn(branch: Branch, day: string): number {
   return Math.round(from[1] + share * (to[1] - from[1]));
 }
 
-/** Day on which a number was reached. */
 export function dayOfNumber(branch: Branch, number: number): string {
   const points = milestones[branch];
   const index = Math.max(

@@ -68,7 +68,6 @@ class BillMaker {
     this.#signers = signers;
   }
 
-  /** A bill from the table of named bills. */
   named(named: NamedBill): BillPlan {
     const later = named.later.map((identifier, index) => ({
       identifier,
@@ -90,7 +89,6 @@ class BillMaker {
     };
   }
 
-  /** The bill that converts a decree-law. */
   conversion(decree: DecreePlan): BillPlan {
     const branch: Branch = this.#random.chance(0.55) ? "C" : "S";
     const latest = addDays(decree.expires, -promulgation.conversion - untilPublished);

@@ -99,7 +99,6 @@ export function committeeName(branch: Branch, index: number): string {
   return branch === "C" ? `${roman} Commissione (${name})` : `${roman} Commissione permanente (${name})`;
 }
 
-/** All bodies with dated offices. */
 export function buildBodies(seed: number, people: readonly Person[], government: Government): Body[] {
   const random = Random.stream(seed, "bodies");
   const busy = new Set(government.roles.filter(({ end }) => end === null).map(({ person }) => person));
@@ -192,7 +191,6 @@ function offices(random: Random, members: readonly Mandate[], start: string): Ro
   ];
 }
 
-/** President, four vice-presidents, three quaestors, secretaries. */
 function presidency(random: Random, branch: Branch, members: readonly Mandate[], people: readonly Person[]): Body {
   const chair = branch === "C" ? cast.presidentCamera.id : cast.presidentSenato.id;
   const vice = branch === "C" ? cast.vicepresidentCamera.id : cast.vicepresidentSenato.id;

@@ -25,7 +25,6 @@ export function workingDay(random: Random, from: string, to: string): string {
   return moved < from ? from : moved > to ? to : moved;
 }
 
-/** The earlier of two days. */
 export function earlier(a: string, b: string): string {
   return a < b ? a : b;
 }

@@ -18,7 +18,6 @@ export const demoCases = {
     withoutBirthDate: cast.withoutBirthDate.id,
     changedGroup: cast.changedGroup.id,
     changedGroupTwice: cast.changedGroupTwice.id,
-    /** Moved from the opposition to the majority. */
     changedSide: cast.changedSide.id,
     resigned: cast.resigned.id,
     replacement: cast.replacement.id,
@@ -61,7 +60,6 @@ export const demoCases = {
     totalsNotPublished: "vs19_640_033",
     confidence: "vs19_640_031",
     longTitle: "19-401-24",
-    /** Presided over by a vice-president. */
     vicePresided: "19-401-1",
     senateFinal: "19-402-18",
   },

@@ -23,7 +23,6 @@ interface Seat {
   readonly isAssemblyPresident: boolean;
 }
 
-/** Line and turnout of a group in a vote. */
 export interface GroupPosition {
   readonly line: "AYE" | "NO" | "ABST" | "SPLIT";
   /** Added to the attendance of its members. */
@@ -146,7 +145,6 @@ export class Chamber {
   }
 }
 
-/** Choice of a member without a group line. */
 function toFreeChoice(draw: number, ayes: number, manner: VoteManner): "AYE" | "NO" | "ABST" {
   if (draw > 0.94 && !manner.isConfidence) return "ABST";
   return draw < ayes ? "AYE" : "NO";

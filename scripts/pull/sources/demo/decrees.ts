@@ -165,7 +165,6 @@ function freeNumber(taken: Set<string>, date: string): number {
   return number;
 }
 
-/** Builds the record of a decree-law. */
 export function toDecree(decree: DecreePlan, conversion: Bill | undefined, random: Random): GovernmentDecree {
   const own = (date: string, kind: ActStep["kind"], label: string): ActStep => ({
     date,

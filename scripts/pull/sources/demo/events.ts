@@ -8,7 +8,6 @@ import { capital } from "#src/lib/text.ts";
 
 type Target = ParliamentEvent["target"];
 
-/** Events derived from the other records. */
 export function buildEvents(
   people: readonly Person[],
   acts: readonly Act[],

@@ -38,7 +38,6 @@ const [reshuffled, reshuffle] = [ministries[13], "2025-01-27"];
 /** Deputy ministers and undersecretaries are sworn in later than ministers. */
 const deputiesStart = "2022-11-02";
 
-/** Departments that propose decrees. */
 export const departments: readonly string[] = [
   ...new Set(["Ministero dell’economia e delle finanze", ...ministries.map(([, department]) => department)]),
 ];
@@ -119,7 +118,6 @@ function otherMinisters(next: () => Person): GovernmentRole[] {
     .map((ministry) => minister(next(), ministry, ministry === reshuffled ? reshuffle : governmentStart));
 }
 
-/** One or two deputy ministers or undersecretaries per ministry. */
 function deputies(next: () => Person, random: Random): GovernmentRole[] {
   return ministries.flatMap(([subject, department]) => {
     const first = next();

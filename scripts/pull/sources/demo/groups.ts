@@ -17,7 +17,6 @@ export interface Behaviour {
 
 type Stance = "government" | "ally" | "critic" | "mixed";
 
-/** A group of one chamber. */
 export interface GroupPlan {
   readonly id: string;
   readonly branch: Branch;
@@ -120,7 +119,6 @@ const families: readonly Family[] = [
 
 /** Day on which Corbezzolo e Sorbo was renamed Corbezzolo (in the Senate with a new acronym). */
 const renameDay = "2024-03-14";
-/** Day on which the Erica group of the Camera was dissolved. */
 export const dissolutionDay = "2023-11-20";
 
 const folder: Record<Branch, string> = { C: "camera", S: "senato" };
@@ -221,7 +219,6 @@ export function groupOf(branch: Branch, acronym: string): GroupPlan {
   return plan;
 }
 
-/** Record of a group with its offices. */
 export function toGroupRecord(plan: GroupPlan, roles: RoleSpell[]): ParliamentaryGroup {
   return {
     id: plan.id,

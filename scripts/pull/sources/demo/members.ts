@@ -1,13 +1,11 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 
-/** A mandate with its holder. */
 export interface Mandate {
   readonly person: Person;
   readonly seat: Membership;
 }
 
-/** All mandates in a chamber, in the order of `people`. */
 export function mandatesOf(people: readonly Person[], branch: Branch): Mandate[] {
   return people.flatMap((person) =>
     person.memberships.filter((seat) => seat.branch === branch).map((seat) => ({ person, seat })),
@@ -24,12 +22,10 @@ export function groupOn(seat: Membership, day: string): string | null {
   return seat.groups.find((spell) => covers(spell, day))?.group ?? null;
 }
 
-/** Mandates in office on a day. */
 export function inOffice(mandates: readonly Mandate[], day: string): Mandate[] {
   return mandates.filter(({ seat }) => covers(seat, day));
 }
 
-/** Masculine or feminine form, by the person's gender. */
 export function form(person: Person, masculine: string, feminine: string): string {
   return person.gender === "F" ? feminine : masculine;
 }

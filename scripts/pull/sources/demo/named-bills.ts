@@ -6,7 +6,6 @@ import { topicAt } from "./titles.ts";
 
 /** A hand-written bill with fixed numbers. */
 export interface NamedBill extends Omit<BillPlan, "laterNumbers" | "signatures" | "rapporteurs"> {
-  /** Identifiers of the readings after the first. */
   readonly later: readonly string[];
   readonly firstSigner?: string;
   readonly rapporteurs: readonly string[];
@@ -61,7 +60,6 @@ export const namedBills: readonly NamedBill[] = [
   bill("C", 1480, "Statistiche sul lavoro", "Disposizioni in materia di statistiche sul lavoro", { topic: topicAt(3), initiative: "CNEL", started: false }),
 ]; // prettier-ignore
 
-/** Numbers reserved for named bills. */
 export const reservedNumbers: Record<Branch, readonly number[]> = { C: numbersOf("C"), S: numbersOf("S") };
 
 function numbersOf(branch: Branch): number[] {

@@ -69,7 +69,6 @@ const given: Record<Gender, readonly string[]> = {
   ],
 }; // prettier-ignore
 
-/** All family names, in alphabetical order. */
 export const familyNames: readonly string[] = [
   ...masculineNouns.flatMap((noun) => masculineAdjectives.map((adjective) => noun + adjective)),
   ...feminineNouns.flatMap((noun) => feminineAdjectives.map((adjective) => noun + adjective)),
@@ -102,7 +101,6 @@ export class NameBook {
   }
 }
 
-/** Birthplaces with their province. */
 export const birthPlaces: readonly string[] = [
   "Ivrea (TO)", "Alba (CN)", "Aosta", "Crema (CR)", "Varese", "Lodi", "Monza", "Bergamo", "Rovereto (TN)", "Bressanone (BZ)", "Bassano del Grappa (VI)", "Rovigo", "Adria (RO)",
   "Gorizia", "Tolmezzo (UD)", "Imperia", "Chiavari (GE)", "Guastalla (RE)", "Bazzano (BO)", "Faenza (RA)", "Cesena (FC)", "Prato", "Pistoia", "Lucca", "Grosseto", "Foligno (PG)",

@@ -24,7 +24,6 @@ const turnover = {
   S: { changers: 50, formerEricas: 0, leavers: 6 },
 } as const;
 
-/** All people. */
 export function buildPeople(seed: number): Person[] {
   const people = new PeopleBuilder(seed);
   return people.build();
@@ -159,7 +158,6 @@ class PeopleBuilder {
     return person;
   }
 
-  /** Fills a group up to its number of seats. */
   #fill(plan: GroupPlan): void {
     const inOffice = [...this.#people.values()].filter((person) =>
       person.memberships.some((seat) => seat.end === null && seat.groups.at(-1)?.group === plan.id),

@@ -42,7 +42,6 @@ export class Random {
     return item;
   }
 
-  /** A random item, by weight. */
   weighted<T>(items: readonly (readonly [T, number])[]): T {
     let rest = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of items) {
@@ -52,7 +51,6 @@ export class Random {
     return this.pick(items)[0];
   }
 
-  /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[] {
     return items
       .map((item) => ({ item, order: this.bits() }))
@@ -82,7 +80,6 @@ export class Random {
   }
 }
 
-/** Limits a value to a range. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }

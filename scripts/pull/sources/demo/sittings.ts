@@ -3,14 +3,12 @@ import type { Branch } from "#src/domain/codes.ts";
 import { lastSitting, type SittingDay, sittingDays } from "./calendar.ts";
 import { Random } from "./random.ts";
 
-/** A sitting with its number of electronic votes. */
 export interface VoteSitting extends SittingDay {
   readonly votes: number;
 }
 
 /** Number of votes at scale 1. */
 const trueVotes: Record<Branch, number> = { C: 19_800, S: 8_300 };
-/** Share of sittings with electronic votes. */
 const sharePolled = 0.72;
 
 /** Sittings with named cases: number of votes by sitting number. */

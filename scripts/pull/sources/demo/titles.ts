@@ -152,14 +152,12 @@ export function topicAt(index: number): Topic {
   return found;
 }
 
-/** Title of an ordinary bill. */
 export function drawBillTitle(random: Random): DrawnTitle {
   const about = random.pick(topics);
   const scope = random.pick(scopes);
   return { title: random.pick(frames)(about.matter + scope, random), short: about.short, topic: about };
 }
 
-/** Title of a ratification. */
 export function drawRatification(random: Random): DrawnTitle {
   const on = random.pick(agreements);
   const title = `Ratifica ed esecuzione dell’Accordo concernente ${on}, fatto a ${random.pick(cities)} ${inTitle(formatWith("il", drawDay(random, [2, 27], [2017, 2024])))}`;
@@ -178,7 +176,6 @@ export function drawDecreeTitle(random: Random): DrawnTitle {
   };
 }
 
-/** Subject of a motion. */
 export function drawMotion(random: Random): string {
   return random.pick(topics).matter;
 }

@@ -12,13 +12,11 @@ import type { Signers } from "./signers.ts";
 import { staged as stagedVotes, type VoteSitting } from "./sittings.ts";
 import { longVoteTitle, type Twist, twists } from "./staging.ts";
 
-/** A vote with its positions. */
 export interface WrittenVote {
   readonly vote: Vote;
   readonly ballots: readonly Ballot[];
 }
 
-/** Inputs of the generated votes of a chamber. */
 export interface VoteSetting {
   readonly branch: Branch;
   readonly seed: number;

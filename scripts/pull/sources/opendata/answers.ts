@@ -34,7 +34,6 @@ const needed = {
   sittings: work.s18,
 } as const;
 
-/** Rows of every needed query. */
 export type Answers = { readonly [K in keyof typeof needed]: readonly Row[] };
 
 /** Runs the needed queries one after the other and logs the number of rows of each. */

@@ -87,7 +87,6 @@ function loadZip(store: Store, folder: string, file: DumpFile, effects: Effects)
   return zip.day;
 }
 
-/** Engine that queries an in-memory store. */
 export function storeEngine(store: Store): Engine {
   return { select: (query) => Promise.resolve(selectFrom(store, query)) };
 }

@@ -37,7 +37,6 @@ function toFolder(from: string): string {
   return isAbsolute(from) ? from : resolve(process.cwd(), from);
 }
 
-/** Missing parts, additional credits, and the previous snapshot. */
 interface Pouring {
   readonly lacks?: SiteRecord["lacks"];
   readonly credits?: readonly string[];

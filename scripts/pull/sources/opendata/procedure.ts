@@ -15,7 +15,6 @@ export interface ProcedureRows {
 
 type Procedure = Pick<Bill, "signatures" | "rapporteurs" | "assignments" | "steps" | "initiative">;
 
-/** Groups the rows once for all bills. */
 export function groupProcedure(answers: Answers): ProcedureRows {
   const byReading = (rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> =>
     Map.groupBy(rows, (row) => get(row, "d"));

@@ -2,7 +2,6 @@
 import type { Government } from "#src/domain/records.ts";
 import { localName } from "./sparql.ts";
 
-/** Id and color of a group. */
 export interface KnownGroup {
   readonly id: string;
   readonly color: string | null;
@@ -102,7 +101,6 @@ const areaAliases: Readonly<Record<string, string>> = {
   "valle-daosta": "valle-d-aosta",
 };
 
-/** Election area id for a slugified constituency name. */
 export function areaAlias(slug: string): string {
   return areaAliases[slug] ?? slug;
 }

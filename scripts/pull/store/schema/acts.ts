@@ -197,5 +197,4 @@ const actSubject = defineTable({
   rows: (a) => (a.kind === "bill" ? a.subjects.map((subject, i) => [a.kind, a.id, i, subject]) : []),
 });
 
-/** In the order of the documentation. */
 export const actTables = [act, actReading, actSignature, actStep, actRapporteur, actAssignment, actSubject];

@@ -62,5 +62,4 @@ const governmentRole = defineTable({
   rows: (g) => g.roles.map((r, i) => [g.id, i, r.person, r.rank, r.role, r.department, r.party, r.start, r.end]),
 });
 
-/** In the order of the documentation. */
 export const bodyTables = [body, bodyRole, government, governmentRole];

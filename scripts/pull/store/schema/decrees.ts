@@ -2,7 +2,6 @@ import { column, defineTable, optional, type Cell } from "#scripts/pull/store/ta
 import type { GovernmentDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { actId, actKind, flag, position } from "./columns.ts";
 
-/** Flags of a decree. */
 const manner = [
   optional("is_omnibus", "INTEGER", "1 = heterogeneous subjects; empty when the source does not say."),
   optional("is_minotaurus", "INTEGER", "1 = absorbs other decrees; empty when the source does not say."),
@@ -151,5 +150,4 @@ const actResource = defineTable({
     ]),
 });
 
-/** In the order of the documentation. */
 export const decreeTables = [decree, legislativeDecree, delegationLaw, implementingDecree, actResource];

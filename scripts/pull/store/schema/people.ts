@@ -79,5 +79,4 @@ const personCareer = defineTable({
   rows: (p) => p.career.map((one, i) => [p.id, i, one.role, one.organisation, one.start, one.end]),
 });
 
-/** In the order of the documentation. */
 export const personTables = [person, membership, groupMembership, membershipSide, personCareer];

@@ -29,5 +29,4 @@ const faq = defineTable({
   rows: (f) => [[f.id, f.section, f.question, f.answer]],
 });
 
-/** In the order of the documentation. */
 export const siteTables = [event, faq];

@@ -102,5 +102,4 @@ export const numberTables = [
   },
 ];
 
-/** In the order of the documentation. */
 export const voteTables = [sitting, vote, voteAct];
