@@ -198,7 +198,7 @@ export const strength = {
   seriesHeading: (where: string) => `Come è cambiato: ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
   pastUnknown:
     "Dei mesi passati l’indice non si calcola: la fonte non dice da quando si fa parte degli organi di questa camera.",
-  /** @param first first month, "2022-10" @param last last month */
+  /** `first` and `last`: months, "2022-10". */
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
   seriesNote: (top: string, isForAll: boolean) =>

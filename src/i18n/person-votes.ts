@@ -76,7 +76,7 @@ export const reliability = {
   withoutGroup,
   /** Shown instead of the index for presidents of the chamber. */
   president: (branch: Branch) => `${neverVotes(branch)}: l’affidabilità non si calcola.`,
-  /** @param first first month, "2022-10" @param last last month */
+  /** `first` and `last`: months, "2022-10". */
   chartLabel: (name: string, first: string, last: string) =>
     `Indice di affidabilità di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
   own: (name: string, value: string) => `${name} ${value}`,
