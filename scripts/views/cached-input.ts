@@ -5,12 +5,12 @@ import type { IndexName } from "#scripts/pull/store/indexes.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 
 /**
- * Records kept at a time: every vote, person and act of a legislature, with room. The families go through all votes one after the
- * other: with room for some of them only, each would read every vote again.
+ * Maximum number of cached records: every vote, person and act of a legislature, with a margin. Every page type reads
+ * all votes in turn, so a smaller cache would read each vote again for each page type.
  */
 const recordLimit = 60_000;
 
-/** Makes a record that many builders share safe from all of them. */
+/** Freezes a record deeply: many builders share it. */
 function freeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -19,7 +19,7 @@ function freeze<T>(value: T): T {
   return value;
 }
 
-/** The same snapshot, which reads again only what it has not just read. For the length of one run. */
+/** The snapshot with a cache of what was read. Use it for one run only. */
 export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
   const records = new Map<string, unknown>();
   const record = <K extends RecordKind>(kind: K, key: string): Seen<K> | undefined => {
@@ -28,7 +28,7 @@ export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
       if (records.size >= recordLimit) records.clear();
       records.set(name, freeze(snapshot.record(kind, key)));
     }
-    // @ts-expect-error the name holds the kind, so the record is of that kind
+    // @ts-expect-error the name contains the kind, so the record is of that kind
     return records.get(name);
   };
   return {

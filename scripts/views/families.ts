@@ -1,4 +1,4 @@
-/** Every family of pages and files, area by area. */
+/** All page types and file types, in build order. */
 import { actFamilies } from "./acts/families.ts";
 import { bodyFamilies } from "./bodies/families.ts";
 import { embedFamilies } from "./embed/embeds.ts";
@@ -15,7 +15,7 @@ import { voteFamilies } from "./votes/families.ts";
 
 export const families: readonly AnyFamily[] = [
   siteContext,
-  // Early: its pictures are drawn beside what follows.
+  // First, because images are rendered in parallel with the rest.
   shareImages,
   ...actFamilies,
   ...bodyFamilies,

@@ -1,9 +1,8 @@
 /**
- * The incremental computation of the views: a graph of what was read and what was computed from it, kept between runs
- * (red-green marking with early cut-off, as in Salsa and in "Build systems à la carte").
- *
- * All that a run leaves behind was right at the end of that run. So in the next one a computed node is out of date only
- * if something that it read has another digest now; if its new value has the old digest, those who read it stay.
+ * Incremental computation of the contracts: a graph of inputs and computed values, cached between runs (red-green
+ * marking with early cut-off, as in Salsa and in "Build systems à la carte").
+ * At the end of a run every cached value is up to date. In the next run a computed node is stale only if the digest of
+ * one of its dependencies has changed; if its new value has the same digest, its dependents stay valid.
  */
 import { deserialize, serialize } from "node:v8";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
@@ -17,7 +16,7 @@ import { TrackingReader } from "./tracking-reader.ts";
 
 type Kept = ReturnType<typeof deserialize>;
 
-/** `old`: not looked at in this run. */
+/** `old`: not visited in this run. */
 type State = "old" | "working" | "same" | "changed";
 
 interface Node extends KeptNode {
@@ -26,16 +25,15 @@ interface Node extends KeptNode {
   state: State;
 }
 
-/** A computed value in its kept form. */
+/** Digest and dependencies of a value computed in this run. */
 interface Computed {
   readonly digest: string;
   readonly deps: Uint32Array;
 }
 
-/** What happens to a contract when it was computed and differs from the kept one. */
+/** Called with each contract that was computed and differs from the cached one. */
 export type ContractSink = (family: AnyFamily, key: string, contract: NewContract) => void;
 
-/** Where the graph keeps its nodes, and what it computes from. */
 export interface GraphOptions {
   readonly db: DatabaseSync;
   readonly snapshot: SnapshotInput;
@@ -45,7 +43,6 @@ export interface GraphOptions {
 
 export class Graph {
   readonly snapshot: SnapshotInput;
-  /** Nodes computed in this run. */
   computed = 0;
   readonly #db: DatabaseSync;
   readonly #families: ReadonlyMap<string, AnyFamily>;
@@ -64,27 +61,26 @@ export class Graph {
     for (const node of readNodes(this.#db)) this.#keep({ ...node, state: "old" });
   }
 
-  /** Brings the keys of a family up to date. */
   familyKeys(family: AnyFamily): readonly string[] {
     const node = this.#node(`family:${family.name}`);
     this.#settle(node);
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- kept values were computed by the same function
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- cached values come from the same function
     return this.#value(node);
   }
 
-  /** Brings a contract up to date; the sink gets it if it is another than the kept one. */
+  /** Updates a contract; calls `onContract` if it differs from the cached one. */
   settleContract(family: AnyFamily, key: string): void {
     this.#settle(this.#node(`page:${family.name}/${key}`));
   }
 
-  /** Brings an input or a derivation up to date and gives its id. */
+  /** Updates an input or a derivation and returns its id. */
   touch(name: string): number {
     const node = this.#node(name);
     this.#settle(node);
     return node.id;
   }
 
-  /** The value of a derivation, with the id of its node. */
+  /** Updates a derivation; returns its value and the id of its node. */
   derived<T>(derivation: Derivation<T>, argument: string): { id: number; value: T } {
     const node = this.#node(`derived:${derivation.name}/${argument}`);
     this.#settle(node);
@@ -92,7 +88,7 @@ export class Graph {
     return { id: node.id, value: this.#value(node) };
   }
 
-  /** Keeps all nodes but those that this run did not need. */
+  /** Stores the nodes used in this run and deletes the others. */
   save(): void {
     const nodes = [...this.#byName.values()];
     writeNodes(
@@ -113,7 +109,7 @@ export class Graph {
     return this.#byName.get(name) ?? this.#keep({ id: this.#byId.length, name, digest: "", deps: null, state: "old" });
   }
 
-  /** True if the node's value differs from that of the last run. */
+  /** Updates a node. Returns true if its value differs from that of the last run. */
   #settle(node: Node): boolean {
     if (node.state === "old") {
       const input = inputDigest(this.snapshot, node.name);
@@ -138,7 +134,7 @@ export class Graph {
   #update(node: Node, digest: string, deps: Uint32Array | null): State {
     const state = node.digest === digest ? "same" : "changed";
     node.digest = digest;
-    // Equal values may have been read from elsewhere this time.
+    // An equal value may have other dependencies this time.
     node.deps = deps;
     return state;
   }

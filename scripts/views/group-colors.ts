@@ -5,7 +5,10 @@ import { defineFamily } from "./reader.ts";
 const schema = z.array(z.strictObject({ id: z.string(), light: z.string(), dark: z.string() }));
 type GroupHue = z.infer<typeof schema>[number];
 
-/** `/gruppi.css`: `.g-<group id>` sets `--g`, the group's hue, in both themes. One file, because pages carry no inline style. */
+/**
+ * `/gruppi.css`: `.g-<group id>` sets `--g`, the color of the group, in both themes. A file, because pages have no
+ * inline styles.
+ */
 export const groupColors = defineFamily({
   name: "group-colors",
   schema,
@@ -24,7 +27,7 @@ function rules(hues: readonly GroupHue[], theme: "light" | "dark"): string {
   return hues.map((hue) => `.g-${escapeClass(hue.id)}{--g:${hue[theme]}}`).join("");
 }
 
-/** Ids may hold dots and apostrophes, which mean something else in a selector. */
+/** Ids may contain dots and apostrophes, which have another meaning in a selector. */
 function escapeClass(id: string): string {
   return id.replace(/[^\w-]/g, "\\$&");
 }

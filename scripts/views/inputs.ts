@@ -3,27 +3,27 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Change, Quarantined, Seen } from "#scripts/pull/store/read.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 
-/** What the views need of a snapshot: the read side of `scripts/pull/store`. */
+/** Read access to a snapshot; implemented by `scripts/pull/store`. */
 export interface SnapshotInput {
-  /** Digests of all records of a kind with their side data (positions), by key. */
+  /** Digests of all records of a kind, with their side data (positions), by key. */
   recordDigests(kind: RecordKind): ReadonlyMap<string, string>;
   record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined;
   /** Keys of a kind, sorted. */
   keys(kind: RecordKind): readonly string[];
-  /** The lists of an index by value: values and keys sorted. */
+  /** Entries of an index: value → keys, both sorted. */
   lists(name: IndexName): ReadonlyMap<string, readonly string[]>;
   ballots(voteKey: string): readonly Ballot[];
   changes(): readonly Change[];
   quarantine(): readonly Quarantined[];
-  /** Digest of everything: equal digests mean that no view can differ. */
+  /** Digest of the whole snapshot: equal digests mean equal contracts. */
   digest(): string;
 }
 
-/** Names of inputs are only ever made below, from an `IndexName`. */
+/** Safe: the names of inputs are built only below, from an `IndexName`. */
 const isIndex = (name: string): name is IndexName => name.includes(".");
 const isKind = (name: string): name is RecordKind => Object.hasOwn(recordSchemas, name);
 
-/** Names of the things that a computation can read; the first part says which call reads them. */
+/** Names of the inputs of a computation. The prefix is the reader's method. */
 export const inputName = {
   record: (kind: RecordKind, key: string) => `record:${kind}/${key}`,
   keys: (kind: RecordKind) => `keys:${kind}`,
@@ -33,7 +33,7 @@ export const inputName = {
   log: (name: "changes" | "quarantine") => `log:${name}`,
 } as const;
 
-/** Splits "record:vote/vs19_1_1" in call, first and second part. */
+/** Splits "record:vote/vs19_1_1" into method, first and second argument. */
 export function splitName(name: string): { call: string; first: string; second: string } {
   const colon = name.indexOf(":");
   const slash = name.indexOf("/", colon);
@@ -41,7 +41,7 @@ export function splitName(name: string): { call: string; first: string; second: 
   return { call: name.slice(0, colon), first: name.slice(colon + 1, end), second: name.slice(end + 1) };
 }
 
-/** The digest of an input today; undefined when the name is not that of an input. */
+/** Current digest of an input; undefined if the name is not that of an input. */
 export function inputDigest(snapshot: SnapshotInput, name: string): string | undefined {
   const { call, first, second } = splitName(name);
   if (call === "index" && isIndex(first)) return digestOf((snapshot.lists(first).get(second) ?? []).join("\n"));

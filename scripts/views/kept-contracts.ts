@@ -1,4 +1,3 @@
-/** The table `page` of the store: every contract with its address, and whether it is still as it was written. */
 import type { DatabaseSync } from "node:sqlite";
 import type { ZodType } from "zod";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -6,7 +5,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { CacheError } from "./node-store.ts";
 import type { AnyFamily } from "./reader.ts";
 
-/** A contract as just computed, and what had changed of all that it reads (nothing for a new one). */
+/** A contract just computed. `why`: names of the dependencies that changed; empty for a new contract. */
 export interface NewContract {
   readonly json: string;
   readonly updated: string | null;
@@ -14,7 +13,10 @@ export interface NewContract {
   readonly why: readonly string[];
 }
 
-/** Writes a contract if it is not the one that is kept; says whether it wrote. */
+/**
+ * Returns a function that writes a contract to the table `page` if it differs from the cached one, and returns true if
+ * it did. @throws DataError if another contract has the same path.
+ */
 export function contractWriter(db: DatabaseSync) {
   const find = db.prepare("SELECT digest, path FROM page WHERE family = ? AND key = ?");
   const write = db.prepare(
@@ -30,7 +32,7 @@ export function contractWriter(db: DatabaseSync) {
     try {
       write.run(family.name, key, path, updated, digest, json, why.join("\n"));
     } catch (error) {
-      // Each address has one page: the store takes no second one.
+      // Paths are unique: see the index `page_path`.
       const other = path === "" ? undefined : owner.get(path, family.name, key);
       if (other === undefined) throw error;
       throw new DataError(
@@ -41,19 +43,18 @@ export function contractWriter(db: DatabaseSync) {
   };
 }
 
-/** Reads contracts, in JSON. */
 export function contractReader(db: DatabaseSync): (family: string, key: string) => string {
   const find = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
   return (family, key) => String(find.get(family, key)?.["contract"]);
 }
 
-/** All contracts of a family, by key. */
+/** All contracts of a page type or file type, sorted by key. */
 export function contractsOf<T>(db: DatabaseSync, family: string, schema: ZodType<T>): T[] {
   const rows = db.prepare("SELECT contract FROM page WHERE family = ? ORDER BY key").all(family);
   return rows.map(({ contract }) => schema.parse(JSON.parse(String(contract))));
 }
 
-/** @throws CacheError when one of these contracts is not that of its digest any more. */
+/** @throws CacheError if a contract no longer matches its digest. */
 export function checkContracts(
   db: DatabaseSync,
   wanted: Iterable<{ readonly family: string; readonly key: string; readonly digest: string }>,
@@ -64,7 +65,7 @@ export function checkContracts(
       throw new CacheError(`the contract of ${family}/${key} is not what was written`);
 }
 
-/** Removes the contracts that are of none of these keys, by family; says how many. */
+/** Deletes contracts whose key is not in `live` (keys by page type or file type). Returns the number deleted. */
 export function removeDead(db: DatabaseSync, live: ReadonlyMap<string, ReadonlySet<string>>): number {
   const dead = db
     .prepare("SELECT family, key FROM page")
@@ -75,7 +76,6 @@ export function removeDead(db: DatabaseSync, live: ReadonlyMap<string, ReadonlyS
   return dead.length;
 }
 
-/** How many contracts there are. */
 export function countContracts(db: DatabaseSync): number {
   return Number(db.prepare("SELECT count(*) AS n FROM page").get()?.["n"]);
 }

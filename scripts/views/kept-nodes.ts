@@ -1,33 +1,33 @@
 /**
- * The nodes of the graph between two runs: all of them in one piece, property by property. As many rows, two hundred thousand,
- * would take most of a second to read, every night.
+ * Storage of the graph's nodes between two runs: a single value with one array per property. Two hundred thousand table
+ * rows would take most of a second to read in every run.
  */
 import { deserialize, serialize } from "node:v8";
 import type { DatabaseSync } from "node:sqlite";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { readBytes } from "./node-store.ts";
 
-/** A node as a run leaves it: what was read or computed, and the digest that it had. */
+/** A cached node: an input or a computed value, with its last digest. */
 export interface KeptNode {
   readonly id: number;
   readonly name: string;
   readonly digest: string;
-  /** Ids of what was read, in order; null for inputs. */
+  /** Ids of the dependencies, in order of reading; null for inputs. */
   readonly deps: Uint32Array | null;
 }
 
-/** The same place in each list is the same node. */
+/** Arrays of equal length; an index stands for one node. */
 interface Columns {
   readonly ids: Uint32Array;
   readonly names: readonly string[];
   readonly digests: readonly string[];
-  /** How many things each has read; -1 for inputs. */
+  /** Number of dependencies of each node; -1 for inputs. */
   readonly counts: Int32Array;
-  /** What they have read, one after the other. */
+  /** Dependencies of all nodes, concatenated. */
   readonly deps: Uint32Array;
 }
 
-/** Reads what `writeNodes` wrote; nothing in a new store. @throws CacheError when it is not whole. */
+/** Reads the nodes; empty in a new store. @throws CacheError if the bytes are corrupted. */
 export function readNodes(db: DatabaseSync): KeptNode[] {
   const bytes = readBytes("nodes", db.prepare("SELECT sum, bytes FROM nodes").get());
   if (bytes === null) return [];
@@ -41,7 +41,6 @@ export function readNodes(db: DatabaseSync): KeptNode[] {
   });
 }
 
-/** Keeps these nodes instead of those that were kept. */
 export function writeNodes(db: DatabaseSync, nodes: readonly KeptNode[]): void {
   const counts = Int32Array.from(nodes, ({ deps }) => deps?.length ?? -1);
   const deps = new Uint32Array(counts.reduce((sum, count) => sum + Math.max(count, 0), 0));
@@ -64,6 +63,6 @@ export function writeNodes(db: DatabaseSync, nodes: readonly KeptNode[]): void {
 }
 
 function toColumns(bytes: Uint8Array): Columns {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- nothing but `writeNodes` writes there
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- only `writeNodes` writes this value
   return deserialize(bytes);
 }

@@ -3,10 +3,10 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { isHeld } from "#scripts/lib/lock.ts";
 
-/** The cache cannot be used: the build throws it away and starts afresh. */
+/** The cache is unusable: the build deletes it and starts from scratch. */
 export class CacheError extends DataError {}
 
-/** Version of the tables below. Another version in the cache means: start again from nothing. */
+/** Version of the tables below. A cache with another version is discarded. */
 const cacheVersion = "5";
 
 const ddl = `
@@ -28,12 +28,12 @@ const ddl = `
     STRICT, WITHOUT ROWID;
 `;
 
-/** Opens (or makes) the store of contracts. Throws CacheError when the file is not ours to read. */
+/** Opens or creates the contract store. @throws CacheError if the file is unreadable or of another version. */
 export function openPageStore(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   try {
-    // A power cut may cost the cache, never the site: the next build notices and starts afresh.
-    // The processes of a build that was killed may hold it for another moment.
+    // A power cut may destroy the cache, never the site: the next build detects it and starts from scratch. Processes
+    // of a killed build may hold the lock for a moment, hence the timeout.
     db.exec(
       "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536;",
     );
@@ -45,14 +45,14 @@ export function openPageStore(file: string): DatabaseSync {
     return db;
   } catch (error) {
     db.close();
-    // One that another process holds is whole.
+    // A locked file is intact: it must not be discarded.
     throw error instanceof DataError || isHeld(error)
       ? error
       : new CacheError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** The bytes of a row as they were written, or null when there is no row. @throws CacheError when they are not those of its sum. */
+/** Bytes of a row; null if there is no row. @throws CacheError if they do not match their checksum. */
 export function readBytes(what: string, row: Record<string, SQLOutputValue> | undefined): Uint8Array | null {
   const bytes = row?.["bytes"];
   if (!(bytes instanceof Uint8Array)) return null;
@@ -60,13 +60,12 @@ export function readBytes(what: string, row: Record<string, SQLOutputValue> | un
   return bytes;
 }
 
-/** A value of the `meta` table. */
+/** Value of a key in the `meta` table; null = not set. */
 export function readMeta(db: DatabaseSync, key: string): string | null {
   const value = db.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];
   return typeof value === "string" ? value : null;
 }
 
-/** Sets a value of the `meta` table. */
 export function writeMeta(db: DatabaseSync, key: string, value: string): void {
   db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)").run(key, value);
 }

@@ -6,13 +6,12 @@ import { contractWriter, countContracts, removeDead } from "./kept-contracts.ts"
 import { readMeta, writeMeta } from "./node-store.ts";
 import type { AnyFamily } from "./reader.ts";
 
-/** What a run of the views did. */
 export interface ViewsReport {
   readonly contracts: number;
-  /** Contracts that differ from those of the last run, new ones included. */
+  /** Contracts that are new or differ from those of the last run. */
   readonly changed: number;
   readonly removed: number;
-  /** Computations done (contracts and derivations), whatever came out of them. */
+  /** Contracts and derivations computed in this run, whether or not they changed. */
   readonly computed: number;
 }
 
@@ -20,13 +19,13 @@ interface ViewsOptions {
   readonly db: DatabaseSync;
   readonly snapshot: SnapshotInput;
   readonly families: readonly AnyFamily[];
-  /** Digest of the code that decides contracts: when it differs from the kept one, everything is computed again. */
+  /** Digest of the code that computes contracts. If it differs from the stored one, everything is recomputed. */
   readonly code: string;
-  /** Hears of every contract that was written. */
+  /** Called for each contract written. */
   readonly onWritten?: ((family: AnyFamily, key: string, json: string) => void) | undefined;
 }
 
-/** Brings the contracts up to date with the snapshot, in one transaction: killed at any moment, the last state stays. */
+/** Updates all contracts from the snapshot in one transaction: a run killed at any moment leaves the last state. */
 export function runViews({ db, snapshot, families, code, onWritten = () => undefined }: ViewsOptions): ViewsReport {
   const state = `${code} ${snapshot.digest()}`;
   if (readMeta(db, "views") === state) return { contracts: countContracts(db), changed: 0, removed: 0, computed: 0 };
@@ -39,7 +38,7 @@ export function runViews({ db, snapshot, families, code, onWritten = () => undef
     db.exec("COMMIT");
     return report;
   } catch (error) {
-    // On a full disk SQLite has done so by itself.
+    // On a full disk SQLite has already rolled back.
     if (db.isTransaction) db.exec("ROLLBACK");
     throw error;
   }
@@ -55,8 +54,8 @@ function settleAll({ db, snapshot, families, onWritten }: Required<Omit<ViewsOpt
   };
   const graph = new Graph({ db, snapshot: cachedInput(snapshot), families, onContract });
   const live = new Map(families.map((family) => [family.name, new Set(graph.familyKeys(family))]));
-  // First those that go: another family may take over their address. (Pages of addresses that are gone come from the
-  // register, after the views.)
+  // Remove old contracts first: another page type may take over their address. (Tombstones are added later, from the
+  // address register.)
   const removed = removeDead(db, live);
   for (const family of families) for (const key of live.get(family.name) ?? []) graph.settleContract(family, key);
   graph.save();

@@ -2,7 +2,7 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { siteContextSchema } from "#src/view/site-context.ts";
 import { defineFamily } from "./reader.ts";
 
-/** What every page shares (banner, menu): a contract without a page, part of the digest of every page. */
+/** Data shared by all pages (banner, menu): a contract without a page, part of the digest of every page. */
 export const siteContext = defineFamily({
   name: "site",
   schema: siteContextSchema,

@@ -5,14 +5,13 @@ import { inputName, type SnapshotInput } from "./inputs.ts";
 import type { Derivation, Reader } from "./reader.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 
-/** What the reader needs of the graph that it reads for. */
 interface ReadGraph {
   readonly snapshot: SnapshotInput;
   touch(name: string): number;
   derived<T>(derivation: Derivation<T>, argument: string): { id: number; value: T };
 }
 
-/** A reader that remembers what it was asked for. One per computation. */
+/** A reader that records what it reads. Create one per computation. */
 export class TrackingReader implements Reader {
   readonly #graph: ReadGraph;
   readonly #dependencies = new Set<number>();
@@ -21,7 +20,7 @@ export class TrackingReader implements Reader {
     this.#graph = graph;
   }
 
-  /** Ids of everything read so far, in order of first reading. */
+  /** Ids of all nodes read so far, in order of first reading. */
   dependencies(): Uint32Array {
     return Uint32Array.from(this.#dependencies);
   }

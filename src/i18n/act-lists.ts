@@ -1,4 +1,3 @@
-/** Labels of the four lists of acts, of their archive and of /attivita_legislativa. */
 import {
   billPhases,
   billTypes,
@@ -32,7 +31,7 @@ const governmentOf = (known: Options) => ({
 
 const billTypology = { ...billType, RAT: "Ratifica di trattati" } as const;
 
-/** Labels of the bills' list. `known`: values that come with the data. */
+/** Labels of the bill list. `known`: filter options that come from the data. */
 export function billListLabels(known: Options) {
   return {
     filters: {
@@ -67,12 +66,11 @@ const flagLabels: Readonly<Record<string, string>> = {
   is_subject_to_agreements: decreeFlag.isSubjectToAgreements.label,
 };
 
-/** A typology of decree-laws: a flag in words, or the source's own word. */
+/** Typology of a decree-law: the label of a flag, or the source's own text. */
 export function typologyLabel(value: string): string {
   return flagLabels[value] ?? value;
 }
 
-/** Labels of the decree-laws' list. */
 export function decreeListLabels(known: Options) {
   return {
     filters: {
@@ -95,7 +93,6 @@ export function decreeListLabels(known: Options) {
   };
 }
 
-/** Labels of the legislative decrees' list. */
 export function legislativeDecreeListLabels(known: Options) {
   return {
     filters: { search, is_key_act: keyAct, government: { ...governmentOf(known), isSecondary: false } },
@@ -105,7 +102,6 @@ export function legislativeDecreeListLabels(known: Options) {
   };
 }
 
-/** Labels of the implementing decrees' list. */
 export function implementingDecreeListLabels(known: Options) {
   const offered = (name: string) => known[name] ?? [];
   return {
@@ -124,7 +120,6 @@ export function implementingDecreeListLabels(known: Options) {
   };
 }
 
-/** Column heads of the four tables. */
 export const columns = {
   title: "Titolo",
   state: "Stato",
@@ -142,10 +137,9 @@ export const columns = {
 } as const;
 
 export const actLists = {
-  /** In place of two columns that would say nothing, row after row. */
+  /** Shown instead of two columns without data. */
   withoutGazette:
     "Le date di pubblicazione in Gazzetta, da cui si contano i 60\u00A0giorni, non sono ancora state acquisite.",
-  /** One sentence under the title of each list. */
   lead: {
     bill: "Le proposte di legge presentate alla Camera e al Senato, con il loro percorso fino all’approvazione.",
     decree:
@@ -156,7 +150,7 @@ export const actLists = {
   csvAll: "Elenco completo in CSV",
   archive: "Archivio per anno",
   archiveOf: (kind: ActKind) => `${actKinds[kind]}, archivio`,
-  /** By which day acts are filed: a decree that is still awaited has none of its own. */
+  /** The day by which the archive sorts acts. A pending implementing decree has no day of its own. */
   archiveNote: {
     bill: "Tutti, in un elenco semplice, per anno di presentazione.",
     decree:
@@ -178,7 +172,7 @@ export const actLists = {
   others: (count: number) => (count === 1 ? "e un altro firmatario" : `e altri ${formatNumber(count)} firmatari`),
   implementing: (adopted: number, total: number) => `${formatNumber(adopted)} su ${formatNumber(total)}`,
   none: "nessuno",
-  /** On the last day "restano 0 giorni": the days are those of the data, and whoever reads has another today. */
+  /** On the last day "restano 0 giorni": days are counted from the day of the data, not from the reader's today. */
   daysLeft: (days: number) => `${plural(days, "resta", "restano")} ${formatCount(days, "giorno", "giorni")}`,
   inDays: (days: number) => `in ${formatCount(days, "giorno", "giorni")}`,
 } as const;

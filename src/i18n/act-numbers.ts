@@ -1,4 +1,4 @@
-/** Words of /attivita_legislativa and /attivita_legislativa/numeri. */
+/** Labels of /attivita_legislativa and /attivita_legislativa/numeri. */
 import type { BillPhase } from "#src/domain/codes.ts";
 import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
@@ -127,7 +127,7 @@ export const legislation = {
   numbersText: "Presentati e approvati mese per mese, tempi, decreti, attuazione per ministero.",
   open: "Decreti-legge in conversione",
   openNote: (upTo: string) => `I giorni che restano al Parlamento, contati ${upTo}.`,
-  /** Where of no decree the last day is known. */
+  /** Used if no decree has a known deadline. */
   openUncounted: (upTo: string) => `Situazione ${upTo}.`,
   noOpen: "Nessun decreto-legge è in attesa di conversione.",
   daysLeft: "Giorni rimasti",
@@ -140,7 +140,6 @@ export const legislation = {
   all: "Tutto l’elenco",
 } as const;
 
-/** Label of a phase, for the table of phases. */
 export function phaseLabel(phase: BillPhase): string {
   return billPhase[phase];
 }

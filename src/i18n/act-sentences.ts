@@ -1,4 +1,4 @@
-/** What an act's page says first: where the act stands, in a sentence. */
+/** First sentence of an act's page: the state of the act. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type { Branch, DecreeStateCode, ImplementingStateCode, LegislativeState } from "#src/domain/codes.ts";
 import { formatCount, formatDay, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
@@ -13,7 +13,7 @@ const days = (count: number) => formatCount(count, "giorno", "giorni");
 
 const numerals = ["zero", "una", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"];
 
-/** Small counts of feminine things in letters: "tre letture". */
+/** Small numbers of feminine nouns in words: "tre letture". */
 function inLetters(count: number): string {
   return numerals[count] ?? formatNumber(count);
 }
@@ -27,7 +27,7 @@ interface BillFacts {
   readonly status: { readonly text: string; readonly date: string | null } | null;
 }
 
-/** Where a bill stands: mark (filled, empty or none), the words that carry it, and the rest of the sentence. */
+/** State of an act: mark (filled, empty or none), highlighted text, rest of the sentence. */
 export interface Outcome {
   readonly look: "done" | "ended" | "open";
   readonly word: string;
@@ -36,7 +36,9 @@ export interface Outcome {
 
 const openStates: readonly BillState[] = ["one_branch", "in_progress", "to_begin", "unknown"];
 
-/** "Legge 5 novembre 2025, n. 171, approvata dopo tre letture e 587 giorni": until the approval, not the law. */
+/**
+ * "Legge 5 novembre 2025, n. 171, approvata dopo tre letture e 587 giorni": days until the approval, not until the law.
+ */
 export function billOutcome(bill: BillFacts): Outcome {
   const look = bill.state === "law" ? "done" : openStates.includes(bill.state) ? "open" : "ended";
   return { look, ...billWords(bill) };
@@ -144,7 +146,7 @@ function countedOn(asOf: string | null): string {
   return asOf === null ? "" : ` (conto ${formatUpTo(asOf)})`;
 }
 
-/** The term of the decree that a bill converts: "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)". */
+/** Term of the decree that a bill converts: "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)". */
 export function conversionTerm({ expires, days: left }: NonNullable<BillPage["term"]>, asOf: string | null): string {
   const day = formatDay(expires);
   return left === null ? day : `${day}, ${actLists.daysLeft(left)}${countedOn(asOf)}`;
@@ -212,7 +214,7 @@ export function implementingOutcome(act: ImplementingFacts): Outcome {
   }
 }
 
-/** "Due decreti adottati su cinque, 48 milioni di euro ancora in attesa." Nothing when none is asked for. */
+/** "Due decreti adottati su cinque, 48 milioni di euro ancora in attesa." Empty if no decree is required. */
 export function implementationSentence(adopted: number, total: number, locked: string | null): string {
   const done =
     adopted === total
@@ -227,7 +229,7 @@ export function implementationSentence(adopted: number, total: number, locked: s
   return locked === null || adopted === total ? `${done}.` : `${done}: ${locked} ancora in attesa.`;
 }
 
-/** "Dei 5 decreti attuativi che richiede, 3 non sono ancora stati adottati."; nothing when none is missing. */
+/** "Dei 5 decreti attuativi che richiede, 3 non sono ancora stati adottati."; undefined if none is missing. */
 export function unadopted(adopted: number, total: number): string | undefined {
   const waiting = total - adopted;
   if (total === 0 || waiting === 0) return undefined;
@@ -237,14 +239,14 @@ export function unadopted(adopted: number, total: number): string | undefined {
   return `${capital(all)} decreti attuativi che richiede, ${formatNumber(waiting)} non ${plural(waiting, "è ancora stato adottato", "sono ancora stati adottati")}.`;
 }
 
-/** Whether the iter of a bill is known to be not over. */
+/** True if the procedure of a bill is known to be open. */
 export function isOpen(state: BillState): boolean {
   return state !== "unknown" && openStates.includes(state);
 }
 
 /**
- * Title of the chart of the iter, from presentation to approval: "20 mesi, tre letture"; of three months at most the
- * days, "46 giorni, due letture"; while it lasts, "Due letture, iter ancora aperto": nobody knows its length.
+ * Title of the timeline from presentation to approval: "20 mesi, tre letture"; up to three months in days: "46 giorni,
+ * due letture"; without a length while open: "Due letture, iter ancora aperto".
  */
 export function iterTitle(spanDays: number, readings: number, isOpenIter: boolean): string {
   if (isOpenIter)

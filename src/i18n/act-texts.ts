@@ -1,4 +1,4 @@
-/** Names, titles and short texts of acts, made from their facts. */
+/** Names, titles and short texts of acts. */
 import type { ActKind, Branch, Initiative } from "#src/domain/codes.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { capital, toDescription } from "#src/lib/text.ts";
@@ -6,7 +6,7 @@ import { actPage, actState, billPhase, byInitiative } from "./acts.ts";
 import { branch as branchName } from "./common.ts";
 import { citeAct } from "./vote-titles.ts";
 
-/** "legge 5 novembre 2025, n. 171", "legge costituzionale …"; without a date only the number. */
+/** "legge 5 novembre 2025, n. 171", "legge costituzionale …"; only the number if the date is unknown. */
 export function lawName(law: {
   readonly number: string;
   readonly date: string | null;
@@ -17,12 +17,15 @@ export function lawName(law: {
   return law.date === null ? `${kind} ${number}` : `${kind} ${formatDay(law.date)}, ${number}`;
 }
 
-/** What a bill has become: the law by its name or, as long as it has no number, a bill that was approved. */
+/** What a bill became: the name of the law or, while it has no number, "Approvato in via definitiva". */
 export function lawWords(law: Parameters<typeof lawName>[0] | null): string {
   return law === null ? "Approvato in via definitiva" : capital(lawName(law));
 }
 
-/** "decreto-legge 2 ottobre 2026, n. 23"; without its day "decreto-legge n. 23 del 2026": numbers begin every year. */
+/**
+ * "decreto-legge 2 ottobre 2026, n. 23"; without a known day "decreto-legge n. 23 del 2026": numbers restart every
+ * year.
+ */
 export function decreeName(decree: {
   readonly number: number;
   readonly date: string | null;
@@ -34,13 +37,13 @@ export function decreeName(decree: {
     : `decreto-legge ${formatDay(decree.date)}, ${number}`;
 }
 
-/** "2024-39" as people cite it: "n. 39/2024". Other labels stay as they are. */
+/** Citation form of "2024-39": "n. 39/2024". Other labels are unchanged. */
 export function actNumber(label: string): string {
   const [year, number] = label.split("-");
   return number === undefined || !/^\d{4}$/.test(year ?? "") ? label : formatAfter("n.", `${number}/${year ?? ""}`);
 }
 
-/** First words of a passage: "Camera, C. 1742"; outside the chambers the step itself. */
+/** Heading of a passage: "Camera, C. 1742"; outside the chambers, the step itself. */
 export function passageTitle(
   reading: string | null,
   branch: Branch | null,
@@ -50,12 +53,11 @@ export function passageTitle(
   return branch === null ? formatIdentifier(reading) : `${branchName[branch]}, ${formatIdentifier(reading)}`;
 }
 
-/** A step in the source's words, with a capital and without the source's abbreviations. */
+/** Label of a step as given by the source, capitalized and without the source's abbreviations. */
 export function stepTitle(step: { readonly label: string }): string {
   return capital(sourceWords[step.label.trim().toLowerCase()] ?? step.label.trim());
 }
 
-/** Abbreviations of the chambers' data, written out. */
 const sourceWords: Readonly<Record<string, string>> = {
   "assegnato (no esame)": "assegnato, esame non iniziato",
   "da assegn. a commis.": "da assegnare a una commissione",
@@ -73,12 +75,12 @@ const sourceWords: Readonly<Record<string, string>> = {
   "concluso l'esame": "concluso l’esame della commissione",
 };
 
-/** A status of the source written out: "esame in comm." → "in corso di esame in commissione". */
+/** Status of the source with abbreviations written out: "esame in comm." → "in corso di esame in commissione". */
 export function statusText(text: string): string {
   return sourceWords[text.trim().toLowerCase()] ?? text.trim();
 }
 
-/** "in sede referente"; the source may say "referente" or already "in sede referente". */
+/** "in sede referente"; the source has "referente" or "in sede referente". */
 export function seatText(seat: string): string {
   const word = seat.trim().toLowerCase();
   return word.startsWith("in sede") ? word : `in sede ${word}`;
@@ -89,7 +91,7 @@ export function billName(identifier: string): string {
   return `Disegno di legge ${formatIdentifier(identifier)}`;
 }
 
-/** What follows the number of a bill: "iniziativa parlamentare", "atto chiave". */
+/** Details after the number of a bill: "iniziativa parlamentare", "atto chiave". */
 export function billDetails(bill: {
   readonly initiative: Initiative | null;
   readonly isKey: boolean | null;
@@ -99,7 +101,7 @@ export function billDetails(bill: {
   return [...details, bill.isRatification ? actPage.ratification : null].filter((detail) => detail !== null);
 }
 
-/** "Decreto legislativo 29 luglio 2024, n. 110"; without a number, what it is: a scheme. */
+/** "Decreto legislativo 29 luglio 2024, n. 110"; without a number, a scheme ("schema"). */
 export function legislativeName(act: {
   readonly number: number | null;
   readonly date: string | null;
@@ -110,12 +112,12 @@ export function legislativeName(act: {
   return `Decreto legislativo${when}, ${formatAfter("n.", act.number)}`;
 }
 
-/** "Decreto attuativo, scheda n. 3107": the number of the source's record; the decree may not exist yet. */
+/** "Decreto attuativo, scheda n. 3107": number of the source's record, because the decree may not exist yet. */
 export function implementingName(id: string): string {
   return `Decreto attuativo, scheda ${formatAfter("n.", id)}`;
 }
 
-/** What the page of an act of each kind always has. */
+/** Content that every page of a kind of act has. */
 const parts: Record<ActKind, string> = {
   bill: "Iter, date, firmatari, votazioni e attuazione.",
   decree: "Iter, date, conversione, votazioni e attuazione.",
@@ -123,26 +125,26 @@ const parts: Record<ActKind, string> = {
   datt: "Legge o decreto che lo prevede, proponente, termine e adozione.",
 };
 
-/** Two sentences for search engines: which act it is, and nothing that its page has not got. */
+/** Meta description in two sentences. It promises nothing that the page may lack. */
 export function actDescription(kind: ActKind, number: string, title: string): string {
   return toDescription(`${number}: ${title}`, `. ${parts[kind]}`);
 }
 
 /**
- * "Ddl C. 1742. Tutela delle acque": an act where the first words are all that is seen. Hundreds of titles begin alike;
- * its number tells it apart.
+ * "Ddl C. 1742. Tutela delle acque": title for places that cut long texts. The number comes first because hundreds of
+ * titles begin alike.
  */
 export function actHeadline(kind: ActKind, id: string, title: string): string {
   return `${capital(citeAct(kind, id))}. ${title}`;
 }
 
-/** A state, phase or status code as words; a code that has none keeps itself. */
+/** Label of a state, phase or status code; a code without a label is returned unchanged. */
 export function actStateLabel(code: string): string {
   const labels: Readonly<Record<string, string>> = { ...actState, ...billPhase, c: actState.in_conversion };
   return labels[code] ?? code;
 }
 
-/** "S. 108, commissione e assemblea, di minoranza": what a rapporteur reported on. */
+/** Task of a rapporteur: "S. 108, commissione e assemblea, di minoranza". */
 export function taskText(task: {
   readonly reading: string | null;
   readonly places: readonly string[];
@@ -153,19 +155,21 @@ export function taskText(task: {
   return [reading, places, task.isMinority ? actPage.minority : null].filter((part) => part !== null).join(", ");
 }
 
-/** How titles of decree-laws begin: with their own date and number, whole or short ("D-l n. 7/2024 - "). */
+/** Openings of decree-law titles with date and number, full or short ("D-l n. 7/2024 - "). */
 const decreeOpenings = [
   /^decreto[ -]legge \d{1,2}[°º]? [a-z]+ \d{4},? n\. ?\d+,? (?:recante:?|concernente:?)? ?/i,
   /^d\.?[ -]?l\.? (?:n\. ?)?\d+\/\d{2,4}(?: ?[-–] ?|,? )/i,
 ];
 
-/** "Decreto-legge 30 marzo 2023, n. 34, recante misure urgenti" → "Misure urgenti": the rest stands beside it. */
+/**
+ * "Decreto-legge 30 marzo 2023, n. 34, recante misure urgenti" → "Misure urgenti": date and number are shown beside it.
+ */
 export function decreeHeading(title: string): string {
   const rest = decreeOpenings.reduce((text, opening) => text.replace(opening, ""), title).replace(/^«(.*)»$/, "$1");
   return rest === "" ? title : capital(rest);
 }
 
-/** Sources told apart: where one publisher stands twice, each gets the last part of its address. */
+/** Makes names of sources unique: a publisher that occurs twice gets the last part of its URL. */
 export function namedSources<S extends { readonly name: string; readonly url: string | null }>(
   sources: readonly S[],
 ): S[] {

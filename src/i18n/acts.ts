@@ -1,4 +1,4 @@
-/** Italian labels of the four kinds of act: codes, headings, notes of their pages. */
+/** Labels of the four kinds of act: codes, headings, notes. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type {
   BillPhase,
@@ -11,7 +11,7 @@ import type {
 } from "#src/domain/codes.ts";
 import { formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
 
-/** Phase of a bill, as the lists filter it. */
+/** Phase of a bill, as in the list's filter. */
 export const billPhase: Record<BillPhase, string> = {
   is_law: "Diventato legge",
   one_branch: "Approvato da un ramo",
@@ -20,7 +20,7 @@ export const billPhase: Record<BillPhase, string> = {
   rejected: "Respinto o assorbito",
 };
 
-/** State of any act in two or three words, for rows and links. */
+/** Short label of an act's state, for rows and links. */
 export const actState: Record<BillState | DecreeStateCode | ImplementingStateCode | LegislativeState, string> = {
   law: "Legge",
   one_branch: "Approvato da un ramo",
@@ -53,7 +53,7 @@ export const initiative: Record<Initiative, string> = {
   CNEL: "Del CNEL",
 };
 
-/** "iniziativa parlamentare", after the number of a bill. */
+/** Shown after the number of a bill: "iniziativa parlamentare". */
 export const byInitiative: Record<Initiative, string> = {
   GOV: "iniziativa governativa",
   PARL: "iniziativa parlamentare",
@@ -69,7 +69,7 @@ export const billType: Record<BillType, string> = {
   BIL: "Bilancio",
 };
 
-/** Flags of a decree: name and what it means. Editorial and political words, so they are explained where they stand. */
+/** Flags of a decree: label and explanation. They are editorial and political terms, so pages explain them. */
 export const decreeFlag = {
   isOmnibus: { label: "Omnibus", note: "Mette insieme materie diverse tra loro." },
   isMinotaurus: { label: "Minotauro", note: "Assorbe il contenuto di altri decreti." },
@@ -79,7 +79,6 @@ export const decreeFlag = {
   },
 } as const;
 
-/** How two bills are tied together. */
 export const relation = {
   absorbed_by: "Assorbito da",
   absorbs: "Assorbe",
@@ -87,14 +86,14 @@ export const relation = {
   split: "Legato per stralcio a",
 } as const;
 
-/** The chamber as an agent: "dalla Camera". */
+/** The chamber as agent: "dalla Camera". */
 export const fromBranch: Record<Branch, string> = { C: "dalla Camera", S: "dal Senato" };
 
 export const actPage = {
   brief: "In breve",
-  /** Of a nature, an initiative. */
+  /** For an unknown nature or initiative. */
   notPublished: "Non pubblicata",
-  /** Of a presentation: not published, or so that it cannot be true and was left out. */
+  /** For a day of presentation that is not published, or was rejected as impossible. */
   unknownDay: "Data non nota",
   keyAct: "atto chiave",
   ratification: "ratifica di un trattato",
@@ -113,13 +112,13 @@ export const actPage = {
   rapporteurs: "Relatori",
   minority: "di minoranza",
   committees: "Commissioni",
-  /** Behind a disclosure: seven acts or more are tied to the bill. */
+  /** Label of a disclosure, used for seven or more related acts. */
   moreRelated: (count: number) => `Altri ${formatNumber(count)} atti collegati`,
   opinions: (count: number) =>
     count === 1 ? "Il parere di un’altra commissione" : `I pareri di altre ${formatNumber(count)} commissioni`,
   shortDays: (count: string) => `${count} g`,
   stayDays: (where: string, count: string, days: number) => `${where}, ${count} ${days === 1 ? "giorno" : "giorni"}`,
-  /** Columns of the numbers of the iter. */
+  /** Columns of the table of readings. */
   stayHead: ["Lettura", "Ramo", "Dal", "Al", "Giorni"],
   ongoing: "in corso",
   lawMark: (day: string) => `legge, ${day}`,
@@ -198,7 +197,7 @@ export const actPage = {
   typeLaw: "Tipo di provvedimento",
   siblings: "Decreti dello stesso atto",
   adoptedAct: "Atto adottato",
-  /** More than one: "3 con questo, 2 adottati". Whether this one is adopted stands elsewhere. */
+  /** For more than one implementing decree: "3 con questo, 2 adottati". The state of this one is shown elsewhere. */
   siblingsCount: (adopted: number, total: number) => {
     const some = adopted === 0 ? "nessuno adottato" : formatCount(adopted, "adottato", "adottati");
     return `${formatNumber(total)} con questo, ${adopted === total ? "tutti adottati" : some}`;

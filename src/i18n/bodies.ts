@@ -1,4 +1,3 @@
-/** Italian labels of bodies. */
 import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
@@ -23,7 +22,7 @@ export const bodies = {
   role: "Ruolo",
   group: "Gruppo",
   since: "Dal",
-  /** Before a first day that is not known. */
+  /** Shown instead of an unknown first day. */
   start: "inizio",
   until: "Al",
   president: "Presidente",
@@ -38,7 +37,7 @@ export const bodies = {
     branch === "C"
       ? "I dati acquisiti ne danno i soli deputati: numeri e medie sono di questi."
       : "I dati acquisiti ne danno i soli senatori: numeri e medie sono di questi.",
-  /** Over who was there before; where some are there still, with another role, it does not call them former members. */
+  /** Heading of the former members. If some are still members with another role, it avoids "former". */
   former: (count: number, someStay: boolean) =>
     someStay
       ? {
@@ -70,7 +69,7 @@ export const bodies = {
   acts: "Disegni di legge assegnati",
   actsNote: "Come commissione competente, dal più recente. I pareri non sono contati.",
   moreActs: (count: number) => (count === 1 ? "Un altro" : `Altri ${formatNumber(count)}`),
-  /** Of those that the page does not name; before the link. */
+  /** Bills not listed on the page; followed by a link. */
   oldestActs: (count: number) =>
     `${count === 1 ? "Un altro, il meno recente, è" : `Altri ${formatNumber(count)}, meno recenti, sono`} negli open data, nella`,
   assignmentsTable: "tabella delle assegnazioni",
@@ -86,7 +85,7 @@ export const bodies = {
   },
 } as const;
 
-/** What a body is, one of them. */
+/** Kind of body, in the singular. */
 export const bodyKind: Record<Body["kind"], string> = {
   committee: "Commissione permanente",
   board: "Giunta",
@@ -104,7 +103,7 @@ export function bodyKindLine(value: Body["kind"], branch: BodyBranch): string {
     : `${bodyKind[value]} ${branch === "C" ? "della" : "del"} ${branchFull[branch]}`;
 }
 
-/** Heading of a section of bodies; codes that we do not know are "Altri organi". */
+/** Section heading for a kind of body; unknown codes are "Altri organi". */
 export function kindHeading(value: string): string {
   return Object.entries(bodies.kinds).find(([code]) => code === value)?.[1] ?? bodies.kinds.other;
 }
@@ -128,7 +127,7 @@ export function presidencyTitle(branch: Branch): string {
   return `La presidenza ${ofBranch[branch]}`;
 }
 
-/** "Presiede Tullio Ardesia. L’ufficio ha 18 componenti." Since when stands in the list. */
+/** "Presiede Tullio Ardesia. L’ufficio ha 18 componenti." The first day is in the list. */
 export function presidencyLead({ members, branch }: PresidencyPage): string {
   const head = members[0];
   if (head === undefined) return `La presidenza ${ofBranch[branch]} non è ancora stata acquisita.`;
@@ -137,8 +136,8 @@ export function presidencyLead({ members, branch }: PresidencyPage): string {
 }
 
 /**
- * To which day the members of a bureau are known. The open data of the Camera give its president the first day of the
- * others, some days after the election: where the two are one, the note says that the day may be another.
+ * Day up to which the members of a bureau are known. The Camera's open data give the president the first day of the
+ * other members, some days after the election: if the two are equal, the note says that the day may differ.
  */
 export function presidencyNote({
   asOf,
@@ -152,42 +151,42 @@ export function presidencyNote({
   return [bodies.membersNote(asOf), ...(isOfBureau ? [bodies.electedBefore] : [])].join(" ");
 }
 
-/** When a body began and ended, where the source says. */
 export function bodyLifeLine({ start, end }: { readonly start: string | null; readonly end: string | null }): string {
   const period = formatSpell(start, end);
   return period === "" ? "" : `In attività ${period}.`;
 }
 
-/** One sentence for search engines. */
 export function bodyDescription({ body, members }: BodyPage): string {
   const count = formatCount(members.length, "componente", "componenti");
   return toDescription(bodyFullTitle(body), `: ${count}, ruoli, gruppi ed età media nella XIX legislatura.`);
 }
 
-/** A day in a table, or the words for an unknown one. */
+/** Day in a table; a text if unknown. */
 export function dayCell(day: string | null): string {
   return day === null ? missing.notAcquired : formatDayShort(day);
 }
 
-/** In place of a president: a college has none, and of a body whose members are not known nobody can say. */
+/** Text for a missing president. If no members are known either, the data have not been acquired. */
 export function withoutPresident(members: number): string {
   return members === 0 ? missing.notAcquired : "non indicato";
 }
 
-/** Last day of a spell in a table. */
 export function lastDayCell(end: string | null): string {
   return dayCell(lastDay(end));
 }
 
-/** Bodies of both chambers often share a name: "Giunta per il regolamento, Senato"; not where the name says it. */
+/**
+ * Name with the chamber: "Giunta per il regolamento, Senato", because both chambers have bodies of the same name.
+ * Omitted if the name contains it.
+ */
 export function bodyFullTitle({ name, branch }: Pick<BodyPage["body"], "name" | "branch">): string {
   const chamber = branchName[branch];
   return branch === "B" || name.includes(chamber) ? name : `${name}, ${chamber}`;
 }
 
 /**
- * To which day the members of a body are known. "Composizione al 3 dicembre 2025 per i deputati, all’8 maggio 2024 per
- * i senatori." Of a body of both chambers with members of one alone it says so: those of the other are not known.
+ * Day up to which the members of a body are known. "Composizione al 3 dicembre 2025 per i deputati, all’8 maggio 2024
+ * per i senatori." A joint body with members of only one chamber gets a note that the others are unknown.
  */
 export function membersNoteOf({
   branch,

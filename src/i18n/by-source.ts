@@ -1,10 +1,9 @@
-/** A sentence that says where the data come from: of official data, and of the invented data of a demonstration. */
+/** A sentence about the origin of the data, for official data and for demo data. */
 export interface BySource {
   readonly official: string;
   readonly demo: string;
 }
 
-/** The one that is true here. */
 export function bySource({ official, demo }: BySource, isDemo: boolean): string {
   return isDemo ? demo : official;
 }

@@ -1,4 +1,4 @@
-/** What changed at the source, in a sentence. */
+/** Changes of the source's data as a sentence. */
 import { formatList } from "#src/lib/format.ts";
 import { countRecords } from "./prose.ts";
 
@@ -9,7 +9,7 @@ interface Counts {
   readonly vanished: number;
 }
 
-/** Before what is counted, of whatever gender. */
+/** Labels before a count; they agree with either gender. */
 export const changeWords = { appeared: "Novità", changed: "Modifiche", vanished: "Ritiri dalla fonte" } as const;
 
 /** "Novità: 51 votazioni e 2 atti. Modifiche: 12 persone. Ritiri dalla fonte: 1 atto." */

@@ -1,4 +1,4 @@
-/** Labels of the citation block and of the report of an error. */
+/** Labels of the citation block and of the error report. */
 import { encodeData } from "#src/lib/text.ts";
 
 export const citation = {
@@ -17,7 +17,6 @@ export const citation = {
   preview: "Anteprima",
 } as const;
 
-/** What a report of an error is about. */
 interface ReportedPage {
   readonly url: string;
   readonly updated: string;
@@ -33,7 +32,7 @@ export const errorReport = {
     ].join("\r\n"),
 } as const;
 
-/** Where a reader reports an error: the operator's form, or a letter begun with page and version of the data. */
+/** URL for reporting an error: the operator's form, or an e-mail with page and version of the data filled in. */
 export function reportAddress(
   operator: { readonly reportForm: string | null; readonly email: string },
   page: ReportedPage,

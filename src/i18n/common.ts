@@ -1,4 +1,4 @@
-/** Italian labels used all over the site: codes of the sources, states of missing data, names of things. */
+/** Labels used on many pages: codes of the sources, missing values, names of things. */
 import type { MacroArea } from "#src/domain/areas.ts";
 import type {
   ActKind,
@@ -22,10 +22,10 @@ import {
 } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 
-/** Whose the shapes of the maps are. */
+/** Attribution of the map shapes. */
 export const mapCredit = "Forme delle regioni: @svg-maps/italy, CC\u00a0BY\u00a04.0.";
 
-/** How a member took part in a vote. Spec §4. */
+/** A member's vote. Spec §4. */
 export const memberVote: Record<MemberVoteCode, string> = {
   AYE: "Favorevole",
   NO: "Contrario",
@@ -38,7 +38,7 @@ export const memberVote: Record<MemberVoteCode, string> = {
   SEC: "Votante in voto segreto",
 };
 
-/** The same in the plural, for totals and legends. */
+/** Plural forms, for totals and legends. */
 export const memberVotes: Record<MemberVoteCode, string> = {
   AYE: "Favorevoli",
   NO: "Contrari",
@@ -51,22 +51,22 @@ export const memberVotes: Record<MemberVoteCode, string> = {
   SEC: "Votanti in voto segreto",
 };
 
-/** What this many members did, as a heading: "Favorevoli", of one "Favorevole". */
+/** Heading for a number of members: "Favorevoli", for one "Favorevole". */
 export function votesHeading(code: MemberVoteCode, count: number): string {
   return plural(count, memberVote[code], memberVotes[code]);
 }
 
-/** The same inside a sentence: "favorevoli". */
+/** The same within a sentence: "favorevoli". */
 export function votesWord(code: MemberVoteCode, count: number): string {
   return votesHeading(code, count).toLowerCase();
 }
 
-/** Members who voted one way: "124 favorevoli", "1 presente non votante". */
+/** Number of members who voted one way: "124 favorevoli", "1 presente non votante". */
 export function votesCount(code: MemberVoteCode, count: number): string {
   return `${formatNumber(count)} ${votesWord(code, count)}`;
 }
 
-/** How a group took part in a vote. Spec §4. */
+/** A group's vote. Spec §4. */
 export const groupVote: Record<GroupVoteCode, string> = {
   NV: "Non valutabile",
   NVOT: "Non votante",
@@ -76,14 +76,14 @@ export const groupVote: Record<GroupVoteCode, string> = {
   NO: "Contrario",
 };
 
-/** The word for one member's vote, agreeing with the member. */
+/** A member's vote, in the gender of the member. */
 export function memberVoteWord(code: MemberVoteCode, gender: Gender | null = null): string {
   if (gender === "F" && code === "NO") return "Contraria";
   if (gender === "F" && code === "ABST") return "Astenuta";
   return memberVote[code];
 }
 
-/** What became of a vote; "other" takes the source's own word. */
+/** Outcome of a vote; "other" uses the source's text. */
 export const outcome: Record<Outcome, string> = { approved: "Approvata", rejected: "Respinta", other: "Altro esito" };
 
 export const branch: Record<BodyBranch, string> = { C: "Camera", S: "Senato", B: "Bicamerali" };
@@ -96,7 +96,7 @@ export const atBranch: Record<Branch, string> = { C: "alla Camera", S: "al Senat
 
 export const branchFull: Record<Branch, string> = { C: "Camera dei deputati", S: "Senato della Repubblica" };
 
-/** One member: "deputata", "senatore"; without a known gender the masculine, as in the sources. */
+/** One member: "deputata", "senatore". Masculine if the gender is unknown, as in the sources. */
 export function memberNoun(of: Branch, gender: Gender | null = null): string {
   if (of === "C") return gender === "F" ? "deputata" : "deputato";
   return gender === "F" ? "senatrice" : "senatore";
@@ -106,7 +106,7 @@ export const memberNouns: Record<Branch, string> = { C: "deputati", S: "senatori
 
 const womenNouns: Record<Branch, string> = { C: "deputate", S: "senatrici" };
 
-/** "1 deputato", "400 deputati"; of women alone, "150 deputate". */
+/** "1 deputato", "400 deputati"; for women only, "150 deputate". */
 export function formatMembers(count: number, of: Branch, gender: Gender | null = null): string {
   return formatCount(count, memberNoun(of, gender), gender === "F" ? womenNouns[of] : memberNouns[of]);
 }
@@ -125,7 +125,6 @@ export const actKind: Record<ActKind, string> = {
   datt: "Decreto attuativo",
 };
 
-/** Majority or opposition; null is neither. */
 export function side(value: Side): string {
   return value === "majority"
     ? "Maggioranza"
@@ -136,21 +135,21 @@ export function side(value: Side): string {
 
 export const gender: Record<Gender, string> = { M: "Uomini", F: "Donne" };
 
-/** What is said where there is no value. Never an empty cell, never a zero. */
+/** Texts for missing values. A missing value is never an empty cell or a zero. */
 export const missing = {
   notAcquired: "non ancora acquisito",
   notApplicable: "non applicabile",
   notPublished: "non pubblicato",
-  /** Of a day of presentation: not published, or one that cannot be. */
+  /** For a day of presentation that is not published or impossible. */
   unknownDay: "non noto",
   notEvaluable: "non valutabile",
   notComputed: "non si calcola",
 } as const;
 
 /**
- * A part of a whole as percent: 198 of 400 → "49,5%"; of nothing there is no share. A hundred parts are divided, and
- * not a quotient multiplied, which would lose the half that rounds up: 57 of 400 are 14,25, "14,3%". Something is never
- * rounded to nothing, nor less than all to all: 1 of 4,000 is "meno dello 0,1%".
+ * Formats a part of a whole as a percentage: 198 of 400 → "49,5%"; whole 0 → not evaluable. Multiplies by 100 before
+ * dividing, because the reverse would lose a half that rounds up: 57 of 400 are 14.25, "14,3%". A part above 0 is never
+ * rounded to 0, and one below the whole never to 100: 1 of 4,000 is "meno dello 0,1%".
  */
 export function formatShare(part: number, whole: number, digits = 1): string {
   if (whole === 0) return missing.notEvaluable;
@@ -162,17 +161,17 @@ export function formatShare(part: number, whole: number, digits = 1): string {
   return text;
 }
 
-/** "I dati degli atti arrivano all’8 maggio 2024.": where those of people and bodies go further. */
+/** "I dati degli atti arrivano all’8 maggio 2024.": shown if the data on people and bodies go further. */
 export function actsUpTo(day: string | null): string {
   return day === null ? "" : `I dati degli atti arrivano ${formatUpTo(day)}.`;
 }
 
-/** "Dal 13 ottobre 2022 all’8 maggio 2024.": the whole legislature as far as the data go. */
+/** "Dal 13 ottobre 2022 all’8 maggio 2024.": the part of the legislature covered by the data. */
 export function legislatureUpTo(day: string | null): string {
   return `${capital(formatWith("dal", legislatureStart))}${day === null ? "" : ` ${formatUpTo(day)}`}.`;
 }
 
-/** The macro-areas of ISTAT, and abroad. */
+/** ISTAT macro-areas, and foreign areas. */
 export const macroAreaNames: Record<MacroArea, string> = {
   "nord-ovest": "Nord-ovest",
   "nord-est": "Nord-est",
@@ -182,7 +181,7 @@ export const macroAreaNames: Record<MacroArea, string> = {
   estero: "Estero",
 };
 
-/** How many there are where nobody has the name as it was typed. */
+/** Count of fuzzy matches, shown if no name matches exactly. */
 export function nearCount(count: string): string {
   return `Non trovato. Nomi che somigliano: ${count}`;
 }

@@ -1,4 +1,3 @@
-/** Labels of the comparison and of "I miei parlamentari". */
 import { formatCount, formatNumber } from "#src/lib/format.ts";
 
 const countedKinds = { tutte: "chiave o di fiducia", k: "chiave", f: "di fiducia" } as const;
@@ -51,12 +50,12 @@ export const compare = {
   kind: "Quali votazioni",
   kinds: { tutte: "Chiave e fiducia", k: "Solo chiave", f: "Solo fiducia" },
   vote: "Votazione",
-  /** With what was chosen: on paper nothing else tells it. */
+  /** Includes the active filters, because print shows no controls. */
   count: (count: number, kind: keyof typeof countedKinds, onlyDifferent: boolean) =>
     `${formatCount(count, "votazione", "votazioni")} ${countedKinds[kind]}${onlyDifferent ? " in cui si dividono" : ""}`,
   more: "Mostra altre",
   nobody: "Nessuna votazione con questa scelta.",
-  /** For a member without a position in a vote: of their own chamber, or of the other. */
+  /** Text for a member without a position in a vote of their own chamber, or of the other one. */
   noVote: (isOwnChamber: boolean) => (isOwnChamber ? "non in carica" : "altra camera"),
   download: "confronto",
 } as const;

@@ -1,32 +1,32 @@
-/** Italian words for who makes up a body, a group or a government. */
+/** Texts about the members of a body, a group or a government. */
 import { formatNumber, formatPercent, plural, withArticle } from "#src/lib/format.ts";
 import type { CompositionFigures } from "#src/view/body-parts.ts";
 import { formatShare, missing } from "./common.ts";
 
-/** "7 su 18"; says who is left out of the denominator. */
+/** "7 su 18"; mentions the people left out of the denominator. */
 export function womenText({ women, genderKnown, size }: CompositionFigures): string {
   if (genderKnown === 0) return missing.notAcquired;
   const partial = genderKnown < size ? `, genere noto per ${formatNumber(genderKnown)}` : "";
   return `${formatNumber(women)} su ${formatNumber(genderKnown)}${partial}`;
 }
 
-/** Women among those whose gender is known: "36,5%". */
+/** Percentage of women among the people of known gender: "36,5%". */
 export function womenShare({ women, genderKnown }: CompositionFigures): string {
   return genderKnown === 0 ? missing.notAcquired : formatShare(women, genderKnown);
 }
 
-/** "51,3"; {@link ageNote} stands beneath. */
+/** "51,3"; {@link ageNote} is shown below it. */
 export function ageText({ averageAge }: CompositionFigures): string {
   return averageAge === null ? missing.notAcquired : formatNumber(averageAge, 1);
 }
 
-/** What the average age counts, and of how many it is known. */
+/** Basis of the average age, and number of people with a known age. */
 export function ageNote({ averageAge, ageKnown, size }: CompositionFigures): string {
   if (averageAge === null) return "nessuna data di nascita nota";
   return ageKnown < size ? `anni; nota per ${formatNumber(ageKnown)} su ${formatNumber(size)}` : "anni compiuti";
 }
 
-/** Whether anybody's side is known: the official data have none. */
+/** True if somebody's side is known. Official data have no sides. */
 export function hasSides(figures: CompositionFigures): boolean {
   return figures.majority.size + figures.opposition.size > 0;
 }
@@ -42,7 +42,7 @@ export function sidesSentence(figures: CompositionFigures): string {
   return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${power(majority, " della forza")}; l’opposizione ne ha ${formatNumber(opposition.size)}${power(opposition)}.`;
 }
 
-/** "9 di maggioranza, 7 di opposizione, 2 né dell’una né dell’altra"; one word where all are on the same side. */
+/** "9 di maggioranza, 7 di opposizione, 2 né dell’una né dell’altra"; a single word if all are on one side. */
 export function sidesNote(figures: CompositionFigures, isUnaligned = false): string {
   const { majority, opposition, unaligned, size } = figures;
   if (isUnaligned) return "né di maggioranza né di opposizione";
@@ -54,7 +54,7 @@ export function sidesNote(figures: CompositionFigures, isUnaligned = false): str
   return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione${neither}`;
 }
 
-/** Strength in percent points of the chamber: "3,42%". */
+/** Strength as a percentage of the chamber: "3,42%". */
 export function strengthText(points: number | null): string {
   return points === null ? missing.notAcquired : formatPercent(points, 2);
 }

@@ -1,4 +1,4 @@
-/** Words for corrections and for the page of updates. */
+/** Labels of corrections and of the page of updates. */
 import { actKinds } from "#src/domain/codes.ts";
 import { formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
 import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
@@ -85,7 +85,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   start: "data di inizio",
 };
 
-/** Fields whose values are codes. */
+/** Labels of fields whose values are codes. */
 const codeWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   branch: branchName,
   gender: { M: "maschile", F: "femminile" },
@@ -133,7 +133,10 @@ function actMove({ before, after }: Extract<DayNews, { type: "act" }>): string {
   return before === null ? now : `prima: ${actStateLabel(before).toLowerCase()}; ${now}`;
 }
 
-/** "contrari da 121 a 120"; "voto di Rossi Maria da Contrario a Assente"; "atti votati" where there is no short form */
+/**
+ * "contrari da 121 a 120"; "voto di Rossi Maria da Contrario a Assente"; only "atti votati" for values without a short
+ * form.
+ */
 export function correctionSentence({ field, person, before, after }: CorrectedField): string {
   const code = (value: string | null) =>
     Object.entries(memberVote)
@@ -157,17 +160,17 @@ const kindWords: Readonly<Record<string, string>> = {
   faq: "domanda frequente",
 };
 
-/** What a record is, after its name: "ddl C. 2750", "votazione". */
+/** Kind of record, shown after its name: "ddl C. 2750", "votazione". */
 export function recordWord(kind: string, key: string): string {
   return citedAct(kind, key) ?? kindWords[kind] ?? kind;
 }
 
-/** The same after the name of a record that is gone: of a vote, whose title may be a code, with its id. */
+/** Kind of a withdrawn record, shown after its name; for a vote with its id, because the title may be a code. */
 export function goneWord(kind: string, key: string): string {
   return kind === "vote" ? `${recordWord(kind, key)} ${key}` : recordWord(kind, key);
 }
 
-/** What to call a record whose name went with it: "Ddl C. 2750", "Votazione vs19_641_012". */
+/** Title of a withdrawn record without a known name: "Ddl C. 2750", "Votazione vs19_641_012". */
 export function goneRecord(kind: string, key: string): string {
   return capital(citedAct(kind, key) ?? `${recordWord(kind, key)} ${key}`);
 }

@@ -1,4 +1,4 @@
-/** What the codes in the tables of the download mean. A column that is not here holds words, numbers, ids or days. */
+/** Meaning of the codes in the open data tables. Columns not listed here contain text, numbers, ids or days. */
 import type { ActStep } from "#src/domain/records.ts";
 import type { VoteProblem } from "#src/domain/vote-check.ts";
 import { capital } from "#src/lib/text.ts";
@@ -31,7 +31,7 @@ const stepKind: Record<ActStep["kind"], string> = {
   other: "Altro passaggio",
 };
 
-/** `expected` and `found` of a row are the numbers of this. */
+/** What the numbers `expected` and `found` of a row count. */
 const voteRule: Record<VoteProblem["check"], string> = {
   missing: "Membri in carica quel giorno, e quanti di loro hanno una posizione",
   extra: "Posizioni di chi non risulta in carica quel giorno, o doppie",
@@ -47,7 +47,7 @@ const voteRule: Record<VoteProblem["check"], string> = {
 
 const { in_conversion: c, converted, lapsed, adopted, adopted_late, not_adopted } = actState;
 
-/** By column, for those which mean the same in every table. */
+/** By column, for columns with the same meaning in all tables. */
 const everywhere: Readonly<Record<string, Codes>> = {
   act_kind: actKind,
   law_kind: actKind,
@@ -80,7 +80,7 @@ const inTable: Readonly<Record<string, Codes>> = {
   "vote.sub_type": Object.fromEntries(Object.entries(subVoteTypeOne).map(([code, name]) => [code, capital(name)])),
 };
 
-/** The codes that a column of a table may hold, each with its meaning; none where it holds something else. */
+/** Codes of a column with their meanings; empty if the column does not contain codes. */
 export function codesOf(table: string, column: string): readonly { code: string; label: string }[] {
   const codes = inTable[`${table}.${column}`] ?? everywhere[column] ?? {};
   return Object.entries(codes).map(([code, label]) => ({ code, label }));

@@ -1,4 +1,4 @@
-/** Words of the embeds. */
+/** Labels of the embeds. */
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import type { Branch } from "#src/domain/codes.ts";
@@ -23,7 +23,6 @@ export const embed = {
     `${branchFull[branch]}, ${formatDay(date)}, seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,
   bar: (ayes: string, noes: string, abstained: string) => `Favorevoli ${ayes}, contrari ${noes}, astenuti ${abstained}`,
   source: (updated: string) => `${siteConfig.name}, ${operator.name}. Dati ${formatWith("al", updated)}.`,
-  /** Where the page leads to. */
   more: {
     vote: "Nomi, fonti e definizioni",
     groups: "Nomi, fonti e definizioni",

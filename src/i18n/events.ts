@@ -1,4 +1,4 @@
-/** Italian labels of the events of parliament: the list with filters and the archive. */
+/** Labels of events: list with filters, archive. */
 import type { Branch } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatMonthName } from "#src/lib/format.ts";
 import { branch as branchName } from "./common.ts";
@@ -13,7 +13,6 @@ export const eventsPage = {
   calendar: "Calendario (iCalendar)",
   archive: "Tutta la cronaca, mese per mese",
   count: (count: number) => formatCount(count, "evento", "eventi"),
-  /** Of a year or a month, for search engines. */
   about: (title: string, count: number) =>
     `${title}, in Parlamento e al Governo: ${formatCount(count, "evento", "eventi")} fra votazioni, fiducie, decreti, leggi, organi e gruppi.`,
   events: "Gli eventi",
@@ -32,19 +31,19 @@ const category: Readonly<Record<string, string>> = {
   leggi: "Leggi",
 };
 
-/** Name of a category of events; unknown ones keep their code. */
+/** Name of a category of events; an unknown category keeps its code. */
 function eventCategory(code: string): string {
   return category[code] ?? code;
 }
 
-/** "Camera, votazioni"; events of the government have no chamber, and some no category. */
+/** "Camera, votazioni". Events of the government have no chamber, and some have no category. */
 export function eventMeta(row: { readonly category: string | null; readonly branch: Branch | null }): string {
   if (row.category === null) return row.branch === null ? "" : branchName[row.branch];
   const what = eventCategory(row.category);
   return row.branch === null ? what : `${branchName[row.branch]}, ${what.toLowerCase()}`;
 }
 
-/** Labels of the list of events; years and categories come with the data. */
+/** Labels of the list of events; years and categories come from the data. */
 export function eventLabels(years: readonly string[], categories: readonly string[]) {
   const months = Array.from({ length: 12 }, (_, index) => ({
     value: String(index + 1),

@@ -1,4 +1,3 @@
-/** Words of feeds and calendar. */
 import type { ActKind, Branch, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
 import { actHeadline } from "./act-texts.ts";
@@ -9,7 +8,6 @@ import { countRecords } from "./prose.ts";
 import { outcomeLabel } from "./vote-results.ts";
 import { citeAct } from "./vote-titles.ts";
 
-/** Titles of the feeds of votes. */
 export const voteFeeds = {
   all: "Tutte le votazioni",
   key: "Voti chiave",
@@ -19,7 +17,7 @@ export const voteFeeds = {
   S: `Votazioni ${ofBranch.S}`,
 } as const;
 
-/** What is voted, before the rest: "Emendamento 2.37" alone says nothing in a reader. */
+/** Subject of a vote, shown first: "Emendamento 2.37" alone is meaningless in a feed reader. */
 const about = (subject: string | null): string => (subject === null ? "" : `${subject.replace(/[.\s]+$/, "")}. `);
 
 export const feeds = {

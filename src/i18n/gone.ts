@@ -1,4 +1,4 @@
-/** Labels of pages that went or moved. */
+/** Labels of tombstones and redirects. */
 import { formatWith } from "#src/lib/format.ts";
 
 export const goneTexts = {

@@ -1,4 +1,3 @@
-/** Italian labels of governments. */
 import type { ActKind, GovernmentRank } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { HeldVote } from "#src/lib/filters/government-bills.ts";
@@ -41,7 +40,7 @@ export const governments = {
   party: "Partito",
   group: "Gruppo",
   since: "Dal",
-  /** Before a first day that is not known. */
+  /** Shown instead of an unknown first day. */
   start: "inizio",
   until: "Al",
   strength: "Forza",
@@ -61,7 +60,7 @@ export const governments = {
   billsHeading: "I disegni di legge del Governo",
   billsNote: "Di iniziativa governativa, presentati da questo Governo.",
   billsOrder: "Prima le leggi, dalla meno recente.",
-  /** In place of a column that would say nothing, row after row. */
+  /** Shown instead of a column without data. */
   withoutGazette: "Le date di pubblicazione in Gazzetta non sono ancora state acquisite.",
   billTitle: "Titolo",
   state: "Stato",
@@ -103,12 +102,11 @@ const held: Record<HeldVote, string> = {
   is_confidence: "fiducia",
 };
 
-/** What was voted on a bill, in words. */
+/** Labels of the notable votes held on a bill. */
 export function heldVoteText(votes: readonly HeldVote[]): string[] {
   return votes.map((vote) => held[vote]);
 }
 
-/** Labels of the list of bills of a government. */
 export const governmentBillLabels = {
   filters: {
     main_vote_type: {
@@ -126,7 +124,7 @@ export const governmentBillLabels = {
   fileName: "disegni-di-legge-del-governo",
 } as const;
 
-/** "In carica dal 22 ottobre 2022, 1.490 giorni" or its whole period. */
+/** "In carica dal 22 ottobre 2022, 1.490 giorni", or the complete period. */
 export function governmentLead({
   start,
   end,
@@ -138,12 +136,11 @@ export function governmentLead({
   return `In carica ${formatSpell(start, end)}${length}.`;
 }
 
-/** One sentence for search engines. */
 export function governmentDescription(page: GovernmentPage): string {
   return `${page.name}: composizione, partiti, ${formatCount(page.bills.total, "disegno di legge", "disegni di legge")}, decreti e voti di fiducia.`;
 }
 
-/** "3 convertiti in legge, 2 decaduti": the fate of some acts. */
+/** Number of acts by state: "3 convertiti in legge, 2 decaduti". */
 export function statesSentence(states: readonly { readonly state: string | null; readonly count: number }[]): string {
   return formatDots(states.map(({ state, count }) => `${stateName(state)}:${nb}${formatNumber(count)}`));
 }
@@ -152,12 +149,10 @@ function stateName(state: string | null): string {
   return Object.entries(actState).find(([code]) => code === state)?.[1] ?? actState.unknown;
 }
 
-/** Strength of a party in government. */
 export function partyStrength(points: number | null): string {
   return points === null ? missing.notAcquired : formatPercent(points, 2);
 }
 
-/** Key figures of a government. */
 export const governmentFigures = {
   people: "Componenti",
   inParliament: (count: number) => `${formatNumber(count)} in carica anche in Parlamento`,
@@ -170,14 +165,14 @@ export const governmentFigures = {
       : formatCount(count, "persona senza partito indicato", "persone senza partito indicato"),
 } as const;
 
-/** "Convertito in legge · in Gazzetta il 5 febbraio 2024": what is known of the fate of an act and of its day. */
+/** State of an act with its day, if known: "Convertito in legge · in Gazzetta il 5 febbraio 2024". */
 export function publishedState(state: string | null, date: string | null): string {
   if (state === "published" && date !== null) return `${actState.published} ${formatWith("il", date)}`;
   const isIn = date === null ? null : `in Gazzetta ${formatWith("il", date)}`;
   return formatDots([state === null ? null : stateName(state), isIn]);
 }
 
-/** Day of an implementing decree in a list: of one that is still awaited there is none to acquire. */
+/** Day of an implementing decree in a list. A pending decree has no day, which differs from an unknown day. */
 export function adoptionDay(state: string | null, date: string | null): string {
   if (date !== null) return formatDayShort(date);
   return state === "not_adopted" || state === "overdue" ? "da adottare" : missing.notAcquired;

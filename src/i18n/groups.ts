@@ -1,4 +1,4 @@
-/** Italian labels of the parliamentary groups. */
+/** Labels of the parliamentary groups. */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
 import {
@@ -27,22 +27,21 @@ export const groups = {
   cohesion: "Compattezza",
   changes: "Chi è entrato, chi è uscito",
   changesNote: "Dal più recente. I primi trenta giorni della legislatura, quando i gruppi si formano, non si contano.",
-  /** Beside the passages: of whom they are not complete. */
+  /** Note beside the group changes: number of members whose changes are incomplete. */
   undated: (branch: Branch, count: number) =>
     count === 0
       ? ""
       : `Di ${formatMembers(count, branch)} la fonte non dà il giorno dell’ultimo passaggio, che quindi non si conta.`,
-  /** Tables of the page as files. */
   csv: {
     consistenza: "I gruppi (CSV)",
     passaggi: "Entrate e uscite (CSV)",
     concordanza: "Concordanza tra i gruppi (CSV)",
   } satisfies Record<GroupTable, string>,
   noChanges: "Nessun cambiamento nei dati acquisiti.",
-  /** "2", "2, e 7 senza data": who entered on a day that is not known is not counted among the others. */
+  /** "2", "2, e 7 senza data": members who joined on an unknown day are counted separately. */
   enteredText: (dated: number, undated: number) =>
     undated === 0 ? formatNumber(dated) : `${formatNumber(dated)}, e ${formatNumber(undated)} senza data`,
-  /** What the bars say to who cannot see them: "2 entrati, e 7 senza data, 1 uscito". */
+  /** Text alternative of the bars: "2 entrati, e 7 senza data, 1 uscito". */
   flowText: (entered: number, undated: number, left: number) =>
     `${formatCount(entered, "entrato", "entrati")}${undated === 0 ? "" : `, e ${formatNumber(undated)} senza data`}, ${formatCount(left, "uscito", "usciti")}`,
   allChanges: (count: number) => `Tutti ${withArticle("i", formatNumber(count))} passaggi`,
@@ -61,7 +60,7 @@ export const groups = {
   names: "Nomi",
   sides: "Schieramento",
   dividedSides: (sides: string) => `Ciascuno ha il proprio: ${sides}`,
-  /** Over the first day in the group, beside a role that may have begun later. */
+  /** Header of the first day in the group, next to a role that may have begun later. */
   since: "Nel gruppo dal",
   offices: "Cariche nel gruppo",
   noOffices: "Le cariche del gruppo non sono ancora state acquisite.",
@@ -75,7 +74,10 @@ export const groups = {
   votes: "Votazioni con una linea",
   rebels: "Voti ribelli",
   rebelsNote: "Voti diversi dalla linea del gruppo, di chi ne faceva parte quel giorno.",
-  /** Of how many: those of today who have any, ten at most; of the others some may have as many as the tenth. */
+  /**
+   * Rows of the table: current members with rebel votes, at most ten. `ties`: further members with as many as the
+   * tenth.
+   */
   rebelsTable: (members: number, ties: number) =>
     `Nella tabella ${members === 10 ? "i dieci componenti di oggi che ne hanno di più" : "i componenti di oggi che ne hanno"}${ties === 0 ? "" : `; ${plural(ties, "un altro ne ha", `altri ${formatNumber(ties)} ne hanno`)} quanti l’ultimo`}; la quota è sui voti espressi quando una linea c’era.`,
   rebelsTotal: (rebels: number, votes: number) =>
@@ -103,7 +105,6 @@ export function groupLine(branch: Branch, side: Side, end: string | null): strin
   return end === null ? `${where}${stand}` : `${where}, ${formatUntil(end)}`;
 }
 
-/** Why somebody entered or left, in words. */
 export function changeReason(change: ChangeRow): string {
   if (change.reason === "group") {
     if (change.other === null) return missing.notAcquired;
@@ -114,7 +115,7 @@ export function changeReason(change: ChangeRow): string {
   return toLower(change.endReason ?? "fine del mandato");
 }
 
-/** The words between the reason and the person who was replaced or who came after. */
+/** Text between the reason and the person replaced or the successor. */
 export function counterpartLabel(change: ChangeRow): string {
   return change.direction === "in" ? " al posto di" : "; al suo posto";
 }
@@ -136,7 +137,7 @@ export function balanceSentence({ branch, majority, opposition, unaligned }: Bal
   return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${without}.`;
 }
 
-/** What the sides gained and lost since changes count: "Dal …, la maggioranza conta 12 ingressi, …" */
+/** Gains and losses of the sides since changes are counted: "Dal …, la maggioranza conta 12 ingressi, …" */
 export function gainsSentence({ majority, opposition }: Pick<GroupListPage, "majority" | "opposition">): string {
   if (majority.size + opposition.size === 0) return "";
   const part = (name: string, side: { entered: number; left: number }) =>
@@ -144,20 +145,19 @@ export function gainsSentence({ majority, opposition }: Pick<GroupListPage, "maj
   return `${capital(formatWith("dal", firstDayOfChanges))}, trenta giorni dopo la prima seduta, ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
 }
 
-/** Cohesion of the whole legislature, or why there is none. */
+/** Cohesion over the legislature, or the reason why there is none. */
 export function cohesionText(page: Pick<GroupPage, "total" | "group">): string {
   if (page.group.isMixed) return missing.notComputed;
   if (page.total.votes === 0) return missing.notAcquired;
   return page.total.cohesion === null ? missing.notEvaluable : formatPercent(page.total.cohesion);
 }
 
-/** Cohesion in a row of the list. */
 export function groupCohesionText(isMixed: boolean, cohesion: number | null): string {
   if (isMixed) return missing.notComputed;
   return cohesion === null ? missing.notEvaluable : formatPercent(cohesion);
 }
 
-/** ", dal 3 marzo 2024": the period of a name or side; nothing when it is the whole life of the group. */
+/** ", dal 3 marzo 2024": period of a name or side; empty if it covers the whole life of the group. */
 export function periodText(
   spell: { start: string | null; end: string | null },
   group: { start: string | null; end: string | null },
@@ -175,7 +175,7 @@ interface DescribedGroup {
   readonly total: Pick<GroupPage["total"], "votes">;
 }
 
-/** One sentence for search engines: nothing that the page has not got. */
+/** Meta description in one sentence. It promises nothing that the page may lack. */
 export function groupDescription({ group, figures, total }: DescribedGroup): string {
   const hasCohesion = !group.isMixed && total.votes > 0;
   const count = formatCount(figures.size, "componente", "componenti");
@@ -185,7 +185,7 @@ export function groupDescription({ group, figures, total }: DescribedGroup): str
   );
 }
 
-/** Groups of the two chambers often share their name: "Misto, gruppo del Senato". */
+/** Name with the chamber: "Misto, gruppo del Senato", because both chambers have groups of the same name. */
 export function groupFullTitle({ name, branch }: Pick<GroupPage["group"], "name" | "branch">): string {
   return `${name}, gruppo ${ofBranch[branch]}`;
 }

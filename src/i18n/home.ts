@@ -1,4 +1,3 @@
-/** Italian labels of the home page. */
 import type { Branch } from "#src/domain/codes.ts";
 import {
   formatAfter,
@@ -59,7 +58,7 @@ export const home = {
   decrees: "Decreti-legge in scadenza",
   decreesNote: "Un decreto-legge decade se non è convertito entro 60\u00A0giorni dalla pubblicazione.",
   countedOn: (day: string) => `La parte piena è il tempo passato. Conto ${formatUpTo(day)}.`,
-  /** Where no last day is known. */
+  /** Used if no deadline is known. */
   decreesOn: (day: string) => `Situazione ${formatUpTo(day)}.`,
   noDecrees: "Nessun decreto-legge in attesa di conversione nei dati acquisiti.",
   decree: "Decreto",
@@ -123,7 +122,7 @@ export function sittingLine({ date, sitting }: { readonly date: string; readonly
   return `${formatWeekday(date)}, ${home.sitting(sitting)}`;
 }
 
-/** "198 a 121": the score after the outcome; the words for what is not published. */
+/** Score shown after the outcome: "198 a 121"; a text if it is not published. */
 export function rowScore({ ayes, noes }: Pick<VoteRow, "ayes" | "noes">): string {
   return ayes === null || noes === null
     ? `totali ${missing.notPublished.replace(/o$/, "i")}`
@@ -144,7 +143,7 @@ export function decreePlace(where: HomePage["decrees"][number]["where"]): string
   return `${branchName[where.branch]}${status}`;
 }
 
-/** What stands over the open decree-laws: to which day they are counted or, if no last day is known, why not. */
+/** Note above the open decree-laws: day up to which they are counted, or why no deadline is known. */
 export function decreesNote(decrees: readonly { readonly expires: string | null }[], asOf: string | null): string {
   const hasTerms = decrees.some(({ expires }) => expires !== null);
   const lacking = hasTerms || decrees.length === 0 ? "" : ` ${actLists.withoutGazette}`;
@@ -152,14 +151,14 @@ export function decreesNote(decrees: readonly { readonly expires: string | null 
   return `${home.decreesNote}${lacking}${day}`;
 }
 
-/** "il primo scade il 1° dicembre 2026": the day, which stays true when the page is read later. */
+/** "il primo scade il 1° dicembre 2026": the day stays true when the page is read later, a number of days would not. */
 export function nextExpiry(decrees: readonly Pick<HomePage["decrees"][number], "expires">[]): string {
   const day = decrees[0]?.expires ?? null;
   if (day === null) return decrees.length === 0 ? "nessuno in attesa" : `termine ${missing.notAcquired}`;
   return `il primo scade ${formatWith("il", day)}`;
 }
 
-/** "giorni" beside a number of days. */
+/** "giorni", shown beside a number. */
 export function dayNoun(days: number): string {
   return plural(days, "giorno", "giorni");
 }

@@ -1,4 +1,4 @@
-/** Italian words of /indicatori, and the formulas at work on the data. */
+/** Labels of /indicatori, and its examples. */
 import {
   formatCount,
   formatDay,
@@ -13,7 +13,7 @@ import { quoted } from "#src/lib/text.ts";
 import type { IndicatorsPage } from "#src/view/prose-pages.ts";
 import { formatShare } from "./common.ts";
 
-/** Links to how a figure is worked out, by its place on the page of indicators. */
+/** Links to the definition of a figure, by anchor on /indicatori. */
 export const howComputed = {
   text: "Come si calcola",
   of: {
@@ -44,13 +44,13 @@ export const indicatorsPage = {
   fromData: "Dai dati.",
 } as const;
 
-/** A formula on real numbers, and the page that shows them. */
+/** A formula with real numbers, and the page that shows them. */
 export interface DataExample {
   readonly text: string;
   readonly link: { readonly label: string; readonly href: string };
 }
 
-/** The formula of an indicator at work on the data; null where the data have nothing to show it on. */
+/** Example of an indicator; null if the data have none. */
 export function dataExample(anchor: string, page: IndicatorsPage): DataExample | null {
   return page.example === null
     ? factExample(anchor, page)

@@ -13,7 +13,7 @@ interface Counts {
   readonly adopted: number;
 }
 
-/** The four key figures of /attivita_legislativa; what the source lacks is said, never zero. */
+/** The four key figures of /attivita_legislativa. Parts missing from the source get a text, never a zero. */
 export function legislationFigures(counts: Counts, lacks: readonly string[]) {
   const lacking = (part: string) => lacks.includes(part);
   return [

@@ -1,4 +1,4 @@
-/** Labels of the lists of people: deputies, senators, strength index, territories, comparison. */
+/** Labels of lists of people: deputies, senators, strength index, territories, comparison. */
 import type { Branch, Gender } from "#src/domain/codes.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { atBranch, formatMembers, formatShare, memberNouns, missing, ofBranch } from "./common.ts";
@@ -22,7 +22,7 @@ export const members = {
   viewNames: { schede: "Schede", tabella: "Tabella" },
   views: "Come mostrare l’elenco",
   inactive: "Ruolo non più attivo",
-  /** The same among names in columns. */
+  /** Short form for tables. */
   former: "ex",
   noGroup: "Nessun gruppo",
   noArea: "area non pubblicata",
@@ -52,7 +52,7 @@ export const members = {
     "Le votazioni di questa camera non sono ancora state acquisite: presenze, affidabilità e ribelli non ci sono.",
 } as const;
 
-/** Where each number of a member is defined: an anchor of the page of indicators. */
+/** Definition of each figure: an anchor on /indicatori. */
 export const memberDefinition = {
   present: "presenze",
   mission: "presenze",
@@ -62,7 +62,6 @@ export const memberDefinition = {
   strength: "indice-di-forza",
 } as const;
 
-/** Filters of the members lists. */
 export const memberFilters = {
   search: "Nome o cognome",
   latest_group: "Gruppo",
@@ -95,20 +94,20 @@ export const memberFilters = {
   },
 } as const;
 
-/** A share in a table, or why there is none. */
+/** Percentage in a table, or the reason why there is none. */
 export function shareWords(part: number | undefined, whole: number | undefined, isPresident: boolean): string {
   if (part !== undefined && whole !== undefined && whole > 0) return formatShare(part, whole);
   return isPresident ? missing.notComputed : whole === 0 ? missing.notEvaluable : missing.notAcquired;
 }
 
-/** A number in a table, or why there is none. */
+/** Number in a table, or the reason why there is none. */
 export function countWords(count: number | null | undefined, isPresident: boolean): string {
   if (count === null) return missing.notEvaluable;
   if (count !== undefined) return formatNumber(count);
   return isPresident ? missing.notComputed : missing.notAcquired;
 }
 
-/** Strength in a table; who has left holds none. */
+/** Strength in a table; former members have none. */
 export function strengthWords(value: number | undefined): string {
   return value === undefined ? missing.notApplicable : formatPercent(value, 2);
 }

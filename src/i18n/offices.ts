@@ -1,20 +1,23 @@
-/** A weighty office as cards and sentences say it; the tables of offices keep the source's own words. */
+/** Names of important offices in cards and sentences. Tables of offices keep the source's text. */
 import type { Gender } from "#src/domain/codes.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import type { Body } from "#src/domain/records.ts";
 import { ofBranch } from "./common.ts";
 import { isSameText } from "#src/lib/text.ts";
 
-/** A role and where it is held; an empty body where the role says it. */
+/** A role and the body in which it is held. `body` is empty if the role already contains it. */
 interface Office {
   readonly role: string;
   readonly body: string;
 }
 
-/** Letters of a body's name beyond which only its beginning is said: the whole name is on the page of the body. */
+/** Maximum length of a body's name in characters; longer names are shortened. The body's page has the full name. */
 const longestName = 120;
 
-/** "Presidente" of the bureau of the Camera is "Presidente della Camera"; a committee is "commissione Ambiente". */
+/**
+ * The role "Presidente" in the bureau of the Camera is "Presidente della Camera"; a committee is "commissione
+ * Ambiente".
+ */
 export function officeInBody(
   role: string,
   { branch, kind, name, shortName }: Pick<Body, "branch" | "kind" | "name" | "shortName">,
@@ -30,7 +33,7 @@ export function officeInBody(
   };
 }
 
-/** "gruppo SAL"; the mixed group is called by its name, which is no acronym. */
+/** "gruppo SAL"; the mixed group has a name instead of an acronym. */
 export function officeInGroup(
   role: string,
   { acronym, name }: { readonly acronym: string; readonly name: string },
@@ -38,7 +41,7 @@ export function officeInGroup(
   return { role: tidyRole(role), body: `gruppo ${isSameText(name, acronym) ? name : acronym}` };
 }
 
-/** "Segretaria, commissione Bilancio": the role agrees with whoever holds it. */
+/** "Segretaria, commissione Bilancio": the role agrees with the gender of the holder. */
 export function officeText({ role, body }: Office, gender: Gender | null): string {
   const agreed =
     gender === "F" ? role.replace(/\b(segretari|vicari)o\b/gi, "$1a").replace(/\b(tesorier)e\b/gi, "$1a") : role;
@@ -50,7 +53,7 @@ function tidyRole(role: string): string {
   return role.replace(/^Vice Presidente/, "Vicepresidente").replace(" Vicario", " vicario");
 }
 
-/** A name of three lines up to a comma or "e sulle …", late enough to have said what the body is about. */
+/** Cuts a long name at a comma or at "e sul …", but not before 70 characters, so that it stays meaningful. */
 function shorten(name: string): string {
   return name.length <= longestName ? name : (/^.{70,}?(?=, | e sul)/.exec(name)?.[0] ?? name);
 }

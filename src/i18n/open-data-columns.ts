@@ -1,6 +1,6 @@
 /**
- * What every table and column of the download holds, in Italian: the texts of /open-data. The descriptions for programs
- * add them to the English ones. The tables lie in `open-data-tables/`, in files called as those of their schema.
+ * Italian descriptions of all tables and columns of the open data, for /open-data. The machine-readable metadata
+ * combine them with the English ones. The files in `open-data-tables/` have the same names as those of the schema.
  */
 import { actTexts } from "./open-data-tables/acts.ts";
 import { addedTexts } from "./open-data-tables/added.ts";
@@ -12,7 +12,7 @@ import { siteTexts } from "./open-data-tables/site.ts";
 import { voteTexts } from "./open-data-tables/votes.ts";
 import type { TableTexts } from "./open-data-tables/table-texts.ts";
 
-/** Columns that mean the same in every table. */
+/** Columns with the same meaning in all tables. */
 const everywhere: Readonly<Record<string, string>> = {
   act: "Identificativo dell’atto nel suo tipo, come negli indirizzi delle pagine.",
   act_kind: "Tipo di atto.",
@@ -53,12 +53,10 @@ const tables: TableTexts = {
   ...addedTexts,
 };
 
-/** What a table holds. */
 export function tableText(table: string): string {
   return known(tables[table]?.about, table);
 }
 
-/** What a column of a table holds. */
 export function columnText(table: string, column: string): string {
   return known(tables[table]?.columns?.[column] ?? everywhere[column], `${table}.${column}`);
 }

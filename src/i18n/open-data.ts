@@ -1,4 +1,3 @@
-/** Labels of /open-data. */
 import type { OpenDataQueryId } from "#src/lib/open-data-queries.ts";
 import { formatCount } from "#src/lib/format.ts";
 
@@ -8,13 +7,12 @@ export const openData = {
   table: "Tabella",
   rows: "Righe",
   files: "File",
-  /** After the format of a file, for whoever hears its link alone. */
+  /** Appended to the format of a file for screen readers, which may read the link out of context. */
   ofTable: (table: string) => `di ${table}`,
   columns: "Colonne",
   columnsOf: (table: string, count: number) => `${table}: ${formatCount(count, "colonna", "colonne")}`,
   columnsNote:
     "Le date sono scritte anno-mese-giorno (2026-11-20). Gli identificativi sono quelli degli indirizzi delle pagine.",
-  /** Where the page explains the columns of a table. */
   columnsId: (table: string) => `colonne-${table}`,
   column: "Colonna",
   type: "Tipo",
@@ -37,7 +35,7 @@ export const openData = {
   licenceText:
     "Salvo dove la fonte dice altrimenti: Creative Commons Attribuzione, Condividi allo stesso modo 4.0 (CC BY-SA 4.0).",
   catalogName: "Parlamento italiano, XIX legislatura: archivio dei dati",
-  /** A table by itself, in the catalogues of search engines: they take no text under fifty characters. */
+  /** Name and text of a table for dataset search engines, which reject texts under fifty characters. */
   datasetName: (table: string) => `Parlamento italiano, XIX legislatura: ${table}`,
   datasetText: (text: string) => `${text} Una tabella dell’archivio dei dati sul Parlamento italiano, XIX legislatura.`,
   formats: {
@@ -58,7 +56,6 @@ export const openData = {
   },
 } as const;
 
-/** What the files in the format Popolo hold, by name. */
 export const popoloNames: Readonly<Record<string, string>> = {
   "popolo-persons.json.gz": "Persone, in formato Popolo",
   "popolo-organizations.json.gz": "Camere, gruppi e organi, in formato Popolo",
@@ -66,7 +63,7 @@ export const popoloNames: Readonly<Record<string, string>> = {
   "popolo-vote_events.json.gz": "Votazioni con i totali dichiarati, in formato Popolo",
 };
 
-/** What each ready query answers. */
+/** Question answered by each sample query. */
 export const openDataQuestions: Record<OpenDataQueryId, string> = {
   gruppi: "Quanti parlamentari ha oggi ogni gruppo?",
   "voti-sul-filo": "Quali votazioni si sono decise per meno voti?",

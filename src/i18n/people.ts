@@ -1,4 +1,4 @@
-/** Labels of people: roles, person pages. Lists have theirs in `members.ts`. */
+/** Labels of people: roles, person pages. Those of lists are in `members.ts`. */
 import type { BillPhase, Branch, Gender, Side } from "#src/domain/codes.ts";
 import {
   formatDay,
@@ -33,18 +33,18 @@ const memberRoles = {
   life: { M: "Senatore a vita", F: "Senatrice a vita", none: "Senatore a vita" },
 } as const;
 
-/** "Deputata", "Senatore a vita"; offices of government keep the source's words. */
+/** "Deputata", "Senatore a vita"; government offices keep the source's text. */
 export function roleLabel(role: Role, gender: Gender | null): string {
   return role.code === "government" ? role.text : memberRoles[role.isLife ? "life" : role.branch][gender ?? "none"];
 }
 
-/** "Deputata", "Già deputata": the role where nothing beside it says that it is over. */
+/** "Deputata", "Già deputata": role for places that do not otherwise show that it has ended. */
 function roleThen(role: Role & { readonly active: boolean }, gender: Gender | null): string {
   const label = roleLabel(role, gender);
   return role.active ? label : `Già ${toLower(label)}`;
 }
 
-/** The roles in one line: "Ministro della salute", "senatore". */
+/** Roles in one line: "Ministro della salute", "senatore". */
 export function rolesThen(roles: readonly (Role & { readonly active: boolean })[], gender: Gender | null): string[] {
   return roles.map((role, index) => (index === 0 ? roleThen(role, gender) : toLower(roleThen(role, gender))));
 }
@@ -55,11 +55,11 @@ interface Lead {
   readonly roles: readonly (Role & { readonly active: boolean })[];
   readonly side: Side;
   readonly gender: Gender | null;
-  /** The weightiest office in parliament. */
+  /** The office in parliament with the greatest strength. */
   readonly office: { readonly role: string; readonly body: string } | null;
 }
 
-/** Under the name: "Ministra della giustizia, deputata della maggioranza; presidente, commissione Ambiente." */
+/** Line below the name: "Ministra della giustizia, deputata della maggioranza; presidente, commissione Ambiente." */
 export function personLead({ roles, side, gender, office }: Lead): string {
   const words = roles.map((role, index) => {
     const label = roleLabel(role, gender);
@@ -70,7 +70,9 @@ export function personLead({ roles, side, gender, office }: Lead): string {
   return `${words.join(", ")}${office === null ? "" : `; ${toLower(officeText(office, gender))}`}.`;
 }
 
-/** Two people may share a name: "Laura Bianchi, senatrice", "Laura Bianchi, già deputata". */
+/**
+ * Name with the role, because two people may share a name: "Laura Bianchi, senatrice", "Laura Bianchi, già deputata".
+ */
 export function personFullTitle(name: string, { roles, gender }: Pick<Lead, "roles" | "gender">): string {
   const [first] = roles;
   if (first === undefined) return name;
@@ -78,8 +80,9 @@ export function personFullTitle(name: string, { roles, gender }: Pick<Lead, "rol
 }
 
 /**
- * What a constituency says beyond its area: ", collegio plurinominale 4", " 1, collegio uninominale 2"; all of it where
- * it has another name. Case, commas and apostrophes make no other name: "America Meridionale" is "America meridionale".
+ * Part of a constituency's name that follows the area: ", collegio plurinominale 4", " 1, collegio uninominale 2"; the
+ * whole name if it does not begin with the area. Ignores case, commas and apostrophes: "America Meridionale" equals
+ * "America meridionale".
  */
 export function beyondArea(constituency: string, area: string): string {
   const letters = area.match(/\p{L}/gu) ?? [];
@@ -91,7 +94,10 @@ const gendered = (gender: Gender | null, feminine: string, masculine: string) =>
   gender === "F" ? feminine : masculine;
 
 export const person = {
-  /** One sentence for search engines: nothing that the page has not got; of whoever has left, what the title says. */
+  /**
+   * Meta description in one sentence. It promises nothing that the page may lack; for former members it repeats the
+   * title.
+   */
   description: (name: string, lead: Lead, has: "votes" | "seat" | "office") => {
     const what = {
       votes: "Presenze, voti, incarichi, indice di forza, disegni di legge.",
@@ -106,7 +112,7 @@ export const person = {
   photo: "Fotografia",
   group: "Gruppo",
   noGroup: "Nessun gruppo",
-  /** The group's name after its acronym, unless it is the same, and since when. */
+  /** Name of the group after its acronym (unless equal), and the first day in it. */
   since: ({
     name,
     acronym,
@@ -121,7 +127,7 @@ export const person = {
       .join(", "),
   elected: (gender: Gender | null) => gendered(gender, "Eletta in", "Eletto in"),
   lifeSeat: "Seggio",
-  /** What a seat for life rests on: by right or by appointment, in the source's words where it has them. */
+  /** Basis of a life seat, by right or by appointment: the source's text if there is one. */
   life: (ground: string | null, gender: Gender | null) =>
     ground ?? gendered(gender, "senatrice a vita, senza area di elezione", "senatore a vita, senza area di elezione"),
   /** "Puglia - P04" → "Puglia, collegio plurinominale 4". */
@@ -132,7 +138,10 @@ export const person = {
         `, ${kind === "U" ? "collegio uninominale" : "collegio plurinominale"}\u00a0${number}`,
     ),
   inOffice: (end: string | null) => (end === null ? "In carica" : "Mandato"),
-  /** "alla Camera dal 13 ottobre 2022, 4 anni e 1 mese al 19 novembre 2026": the data may have ended long ago. */
+  /**
+   * "alla Camera dal 13 ottobre 2022, 4 anni e 1 mese al 19 novembre 2026": the last day is given because the data may
+   * have ended long ago.
+   */
   seat: ({ branch, start, end, months, countedTo }: Seat) =>
     [
       `${atBranch[branch]} ${formatSpell(start, end)}`,
@@ -158,7 +167,7 @@ export const strength = {
   none: "Nessun incarico in corso: l’indice si calcola solo per chi siede in Parlamento o al Governo.",
   former: (month: string) => `L’indice si ferma ${formatToMonth(month)}, l’ultimo mese intero in carica.`,
   until: (month: string) => `calcolato fino ${formatToMonth(month)}`,
-  /** A share too small for two decimals is not zero. */
+  /** A value too small for two decimals is not shown as zero. */
   value: (points: number) => (points > 0 && points < 0.005 ? "meno dello 0,01%" : formatPercent(points, 2)),
   valueOrNone: (points: number | null): string => (points === null ? missing.notApplicable : strength.value(points)),
   rank: (rank: number, of: number) => `${formatOrdinal(rank)}/${formatNumber(of)}`,
@@ -174,7 +183,7 @@ export const strength = {
   parts: "Di che cosa si compone",
   inBranch: (branch: Branch) => (branch === "C" ? "Alla Camera" : "Al Senato"),
   inGovernment: "Al Governo",
-  /** Said wherever the index appears when the source does not tell who is in government. */
+  /** Note shown with the index if the source lacks the members of the government. */
   withoutGovernments:
     "Contano solo gli incarichi parlamentari: quelli di governo non sono ancora stati acquisiti dalla fonte. Chi siede al Governo pesa più di quanto si legge qui.",
   parliamentOnly: "solo incarichi parlamentari",
@@ -189,7 +198,7 @@ export const strength = {
   seriesHeading: (where: string) => `Come è cambiato: ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
   pastUnknown:
     "Dei mesi passati l’indice non si calcola: la fonte non dice da quando si fa parte degli organi di questa camera.",
-  /** Of the first and the last month: "2022-10". */
+  /** `first` and `last`: months, "2022-10". */
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
   seriesNote: (top: string, isForAll: boolean) =>
@@ -197,7 +206,7 @@ export const strength = {
   month: "Mese",
 } as const;
 
-/** Highest value of the axis of the strength chart. Spec §9. */
+/** Maximum of the strength chart's axis, in percentage points. Spec §9. */
 export const strengthTop: Record<Branch | "G", number> = { C: 10.92, S: 9.4, G: 11.4 };
 
 export const offices = {
@@ -232,7 +241,10 @@ export const bills = {
     `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
   count: (total: number, gender: Gender | null) =>
     `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}`,
-  /** After the total: "di cui 2 diventati legge e 3 con iter avviato", "tutti con iter avviato"; of one its phase. */
+  /**
+   * Shown after the total: "di cui 2 diventati legge e 3 con iter avviato", "tutti con iter avviato"; for a single
+   * bill, its phase.
+   */
   phases: (counts: readonly { readonly phase: BillPhase | null; readonly count: number }[], total: number) => {
     const words = counts.map(({ phase, count }) => {
       const name = phase === null ? "con fase non pubblicata" : phases[phase][count === 1 ? 0 : 1];

@@ -1,4 +1,4 @@
-/** Labels of how a member votes: presence, reliability, lists of votes, who votes alike. */
+/** Labels of a member's votes: presence, reliability, lists of votes, members who vote alike. */
 import type { Branch, Side } from "#src/domain/codes.ts";
 import {
   formatCount,
@@ -42,7 +42,7 @@ export const presence = {
   votes: "Votazioni",
 } as const;
 
-/** The mandate in the other chamber, for a member who sat in both. */
+/** Votes in the other chamber, for a member who sat in both. */
 export const earlier = {
   title: (branch: Branch) => `Prima, ${branch === "C" ? "alla Camera" : "al Senato"}`,
   note: (branch: Branch) =>
@@ -74,13 +74,13 @@ export const reliability = {
   ofTheDay: "La linea è quella del gruppo di cui faceva parte quel giorno; il Misto non ne ha.",
   none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
   withoutGroup,
-  /** Instead of the index for who presides over the chamber. */
+  /** Shown instead of the index for presidents of the chamber. */
   president: (branch: Branch) => `${neverVotes(branch)}: l’affidabilità non si calcola.`,
-  /** Of the first and the last month: "2022-10". */
+  /** `first` and `last`: months, "2022-10". */
   chartLabel: (name: string, first: string, last: string) =>
     `Indice di affidabilità di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
   own: (name: string, value: string) => `${name} ${value}`,
-  /** The person while the group was on a side. */
+  /** Name of the person's series for the months in which the group was on a side. */
   onSide: (name: string, side: Side) =>
     side === null ? name : `${name}, ${side === "majority" ? "in maggioranza" : "all’opposizione"}`,
   group: (name: string) => `gruppo ${name}`,
@@ -96,7 +96,7 @@ export const reliability = {
 export const votes = {
   title: "Voti",
   note: "Cinque voti per volta; ogni elenco si apre per intero, anno per anno se è lungo. Le votazioni in verifica restano fuori.",
-  /** For a member who sat in both: the lists are longer than the figures say. */
+  /** For a member who sat in both chambers: the lists contain more votes than the figures. */
   bothChambers: (branch: Branch) =>
     `Gli elenchi comprendono i voti dati in entrambe le camere; i numeri in cima alla pagina contano solo quelli dati ${atBranch[branch]}.`,
   lists: { "voti-ribelli": "Voti ribelli", "voti-chiave": "Voti chiave", "voti-fiducia": "Voti di fiducia" },
@@ -112,7 +112,7 @@ export const votes = {
   },
   shown: (from: number, to: number, total: number) =>
     `${formatNumber(from)}–${formatNumber(to)} di ${formatNumber(total)}`,
-  /** The same with places for the numbers, for the script that turns the pages. */
+  /** Template with placeholders for the numbers, for the pagination script. */
   shownTemplate: (total: number) => `{from}–{to} di ${formatNumber(total)}`,
   complete: "Tutti",
   next: "Successivi",
@@ -124,33 +124,33 @@ export const votes = {
   groupShort: "gruppo:",
   noGroup: "nessun gruppo",
   csv: "Scarica in CSV",
-  /** After another link. */
+  /** Second link after another one. */
   csvToo: "scarica in CSV",
-  /** Instead of "no rebel vote" for who presides over the chamber. */
+  /** Shown instead of "no rebel vote" for presidents of the chamber. */
   president: (branch: Branch) => `${neverVotes(branch)}: i voti ribelli non si calcolano.`,
-  /** The same for whoever never voted while the group had a line. */
+  /** For members who never cast a vote while their group had a line. */
   noChoice: "Non valutabile: non ha espresso voti in votazioni in cui il gruppo aveva una linea.",
-  /** The same for whoever never sat in a group with a line. */
+  /** For members who were never in a group with a line. */
   noLine: "Non valutabile: in nessuna votazione il gruppo aveva una linea.",
   withoutGroup,
   everyVote: "Tutti i voti",
   everyVoteOf: "Voti del",
-  /** After the files, around the link. */
+  /** Note below the downloads; the second part is a link. */
   everyVoteTitles: [
     "Ogni riga ha l’identificativo della votazione, la data, il voto e la linea: titoli ed esiti sono nella",
     "tabella delle votazioni",
   ],
   everyVoteNote:
     "Votazione per votazione, con la linea del gruppo, fuorché quelle in verifica: un file CSV compresso (gzip) per anno.",
-  /** Around the link: one vote, not all of them. */
+  /** How to find a single vote; the second part is a link. */
   oneVote: ["Per una legge precisa", "cerca la votazione", `e scrivi il nome sotto «${votePage.everyone}».`],
   rebelShare: (rebels: number, choices: number) =>
     `${formatShare(rebels, choices)} di ${formatCount(choices, "voto espresso", "voti espressi")} con una linea`,
-  /** For a member who sat in both chambers: which one the figure is of. */
+  /** For a member who sat in both chambers: the chamber of the figure. */
   inChamber: (note: string, branch: Branch) => `${note}, ${atBranch[branch]}`,
   listTitle: (list: string, name: string, year: string | null) =>
     year === null ? `${list} di ${name}` : `${list} di ${name} nel ${year}`,
-  /** `year`: of a list that is shown by year. */
+  /** `year`: year of a list split by year, else null. */
   listLead: (shown: number, total: number, year: string | null) => {
     const all = formatCount(total, "votazione", "votazioni") + (year === null ? "" : ` nel ${year}`);
     return shown === total
@@ -176,14 +176,14 @@ export const alike = {
   same: "Voti uguali",
   shared: "In comune",
   minimum: (count: number) => `Solo chi ha almeno ${formatCount(count, "votazione", "votazioni")} in comune.`,
-  /** Of those that the table leaves out. */
+  /** Members left out of the table who equal its last row. */
   ties: (count: number) =>
     `${plural(count, "Un altro ha", `Altri ${formatNumber(count)} hanno`)} la stessa quota dell’ultimo.`,
   compare: "Confronta i voti",
   none: "Troppo poche votazioni in comune con altri per un confronto.",
 } as const;
 
-/** How often a member voted: in all with a line, and those of them where there was a choice. */
+/** `evaluable`: votes in which the group had a line; `choices`: those in which the member cast a vote. */
 interface VotesBehind {
   readonly choices: number;
   readonly evaluable: number;
@@ -192,8 +192,8 @@ interface VotesBehind {
 }
 
 /**
- * Why the list of rebel votes is empty: whoever never chose while there was a line could not differ from it.
- * `earlier`: in the other chamber, whose votes are in the same list.
+ * Reason for an empty list of rebel votes. Members who never cast a vote while their group had a line have no rebel
+ * count. `earlier`: votes in the other chamber, which are in the same list.
  */
 export function noRebelVotes(
   { choices, evaluable, isPresident, branch }: VotesBehind,

@@ -1,4 +1,4 @@
-/** Italian labels of the prose pages: indicators, questions, notices, state of the data. */
+/** Labels of the prose pages: indicators, questions, notices, status. */
 import type { SourcePart } from "#src/domain/codes.ts";
 import type { RecordKind } from "#src/domain/records.ts";
 import { isWhole } from "#src/domain/coverage.ts";
@@ -66,7 +66,7 @@ const recordNames: Record<RecordKind, readonly [one: string, other: string]> = {
   faq: ["domanda frequente", "domande frequenti"],
 };
 
-/** Kinds of record by code, for whoever reads the tables: "Persona". */
+/** Names of the kinds of record in the tables, by code: "Persona". */
 export const recordCodes: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(recordNames).map(([kind, [one]]) => [kind, capital(one)]),
 );
@@ -75,14 +75,14 @@ function isKind(kind: string): kind is RecordKind {
   return Object.hasOwn(recordNames, kind);
 }
 
-/** "1 votazione", "51 votazioni". A kind that we do not know keeps its own name. */
+/** "1 votazione", "51 votazioni". An unknown kind keeps its code. */
 export function countRecords(kind: string, count: number): string {
   if (!isKind(kind)) return `${String(count)} ${kind}`;
   const [one, other] = recordNames[kind];
   return formatCount(count, one, other);
 }
 
-/** Name of a kind of record in the plural, with a capital: "Votazioni". */
+/** Capitalized plural of a kind of record: "Votazioni". */
 export function recordsName(kind: string): string {
   return capital(isKind(kind) ? recordNames[kind][1] : kind);
 }
@@ -158,7 +158,7 @@ export function toRead(waiting: number): string {
     : `restano da leggere ${formatNumber(waiting)} schede della fonte`;
 }
 
-/** "Dati al 20 novembre 2026"; "Atti all’8 maggio 2024, persone al 3 dicembre 2025" where parts have ended. */
+/** "Dati al 20 novembre 2026"; "Atti all’8 maggio 2024, persone al 3 dicembre 2025" if parts have ended. */
 export function editionText(status: Pick<StatusPage, "edition" | "coverage" | "filling">): string {
   const { edition, coverage, filling } = status;
   if (filling !== null && filling.waiting > 0)

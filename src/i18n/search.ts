@@ -1,4 +1,3 @@
-/** Words of /cerca. */
 import { formatCount, formatNumber } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
 
@@ -14,7 +13,7 @@ export const search = {
   title: "Cerca",
   description: "Cerca fra persone, atti, votazioni, organi e pagine del sito.",
   lead: "Persone, atti, votazioni, organi, definizioni: basta una parola, un nome in uso o un codice.",
-  /** The search among the landmarks of the page, where the heading has one of people. */
+  /** Accessible name of the search landmark; the header has a person search. */
   landmark: "Ricerca nel sito",
   label: "Che cosa cerchi",
   submit: "Cerca",
@@ -26,9 +25,9 @@ export const search = {
   allYears: "Tutti gli anni",
   loading: "Cerco…",
   near: (text: string) => `Niente contiene ${quoted(text)}. Ecco ciò che gli somiglia.`,
-  /** What no index holds: each of the many votes on amendments is in the list alone. */
+  /** Link to the votes list: most votes on amendments are not in the search index. */
   allVotes: (text: string) => `Cerca ${quoted(text)} fra tutte le votazioni, emendamenti compresi`,
-  /** @param hasOlder older years have not been looked through. */
+  /** @param hasOlder true = older years have not been searched */
   found: (shown: number, total: number, hasOlder: boolean) =>
     `${formatCount(total, "risultato", "risultati")}${hasOlder ? " negli anni più recenti" : ""}${shown < total ? `: i\u00a0primi ${formatNumber(shown)}` : ""}`,
   none: (text: string) => `Nessun risultato per ${quoted(text)}.`,
@@ -40,7 +39,6 @@ export const search = {
   results: "Risultati",
 } as const;
 
-/** Details under a hit. */
 export const searchDetail = {
   prose: "Pagina del sito",
   list: "Elenco del sito",
@@ -55,9 +53,9 @@ export const searchDetail = {
     `Gruppo parlamentare${acronym === null ? "" : ` ${acronym}`}, ${chamber}`,
 } as const;
 
-/** What readers call things that the site calls otherwise: found, not shown. */
+/** Common names of things that the site calls otherwise. They are searched, but not displayed. */
 export const searchWords = {
-  /** How a member is addressed. */
+  /** Form of address of a member. */
   person: "onorevole on.le",
   premier: "premier, capo del Governo",
   group: "partito",
@@ -73,7 +71,7 @@ export const searchWords = {
   updates: "novità, errata corrige",
 } as const;
 
-/** Of a numbered committee: "5a, quinta". */
+/** Names of a numbered committee: "5a, quinta". */
 export function committeeOrdinal(number: number): string {
   const word = committeeOrdinals[number - 1];
   return `${number}a${word === undefined ? "" : `, ${word} commissione`}`;

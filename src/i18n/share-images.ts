@@ -1,4 +1,4 @@
-/** Words of the pictures that are shared, and of what they say to those who do not see them. */
+/** Texts in share images, and their text alternatives. */
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import type { Branch } from "#src/domain/codes.ts";
@@ -24,7 +24,7 @@ const kinds: Record<ShareKind, readonly [heading: string, line: string]> = {
 const by: Record<Branch, string> = { C: "dalla Camera", S: "dal Senato" };
 const to: Record<Branch, string> = { C: "alla Camera", S: "al Senato" };
 
-/** Two short lines under a step of the way to a law. */
+/** Two short lines below a step in the timeline of a law. */
 function stepWords({ kind, branch }: Step): readonly [string, string] {
   switch (kind) {
     case "published":
@@ -67,12 +67,11 @@ export const shareWords = {
   publisher: operator.name,
 } as const;
 
-/** What a picture of a kind says. */
+/** Text alternative of the image of a kind. */
 export function kindAlt(kind: ShareKind): string {
   return `${siteConfig.name}. ${kinds[kind].join(": ")}.`;
 }
 
-/** What the picture of a vote says. */
 export function voteAlt(vote: Omit<VoteCard, "type" | "subject" | "required" | "updated" | "isDemo" | "id">): string {
   const { ayes, noes, abstained } = vote;
   const line = `${embed.dateline(vote.branch, vote.date, vote.sitting, vote.number)}. ${vote.title}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}`;
@@ -81,13 +80,11 @@ export function voteAlt(vote: Omit<VoteCard, "type" | "subject" | "required" | "
   return `${line}. Favorevoli ${number(ayes)}, contrari ${number(noes)}, astenuti ${number(abstained)}.`;
 }
 
-/** What the picture of a person says. */
 export function personAlt(name: string, lead: string, group: string | null): string {
   const rest = [lead, group].filter((part) => part !== null && part !== "").join(", ");
   return rest === "" ? `${name}.` : `${name}. ${rest}.`;
 }
 
-/** What the picture of an act that became law says. */
 export function actAlt(title: string, law: ActImage["law"]): string {
   return `${title}. ${capital(lawName(law))}.`;
 }

@@ -1,4 +1,4 @@
-/** Italian labels of what surrounds every page: header, menu, search, footer, notices, error pages. */
+/** Labels of the page frame: header, menu, search, footer, notices, error pages. */
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatAfter, formatUpTo, withArticle } from "#src/lib/format.ts";
@@ -51,7 +51,7 @@ export const menu = {
   donate: "Sostieni il progetto",
 } as const;
 
-/** Texts of the person search are fixed by the spec, §8. */
+/** Texts of the person search. Fixed by spec §8. */
 export const personSearch = {
   placeholder: "Cerca un parlamentare",
   submit: "Cerca",
@@ -59,9 +59,8 @@ export const personSearch = {
   typeToSearch: "Digita per cercare",
   loading: "Carico...",
   notFound: "Non trovato",
-  /** Nobody has the name as it was typed. */
   near: nearCount,
-  /** After it: what is no member's name may be a law's. */
+  /** Link below the results: a text that is no member's name may be that of a law. */
   everywhere: (text: string) => `Cerca ${quoted(text)} in tutto il sito`,
   inactive: "(Ruolo non più attivo)",
   results: "Parlamentari trovati",
@@ -74,7 +73,7 @@ export const colophon = {
       "Un servizio pubblico e gratuito di documentazione parlamentare. Non è un sito istituzionale: pubblica e spiega i dati ufficiali di Camera, Senato e Governo.",
     demo: "La dimostrazione di un servizio pubblico e gratuito di documentazione parlamentare. Non è un sito istituzionale: le istituzioni sono quelle vere, nomi, atti e voti sono inventati.",
   },
-  // A number stays with its street, the postal code with its town.
+  // Keeps a house number with its street and a postal code with its town.
   imprint: `${operator.name}, ${operator.address.replaceAll(/(?<!,) (?=\d)|(?<=\d) /g, "\u00A0")}`,
   codes: `Codice fiscale ${operator.taxCode}, ${formatAfter("tel.", operator.phone.replaceAll(" ", "\u00A0"))}`,
   service: "Il servizio",
@@ -96,7 +95,7 @@ export const provenance = {
   label: "Fonti e citazione",
   sources: "Fonti",
   fetched: (day: string) => `Aggiornate ${formatUpTo(day)}.`,
-  /** "Senato della Repubblica, fino all’8 maggio 2024": of sources that have not reached the same day. */
+  /** "Senato della Repubblica, fino all’8 maggio 2024": used if the sources end on different days. */
   fetchedSource: (name: string, day: string) => `${name}, fino ${formatUpTo(day)}`,
   noSources: "La fonte di questa pagina è l’archivio del sito.",
   data: "Dati di questa pagina",
@@ -109,10 +108,9 @@ export const popup = {
   close: "Chiudi",
 } as const;
 
-/** On a button that has copied. */
 export const copied = "Copiato";
 
-/** Of a part of the page whose script did not come. */
+/** Error text for a part of the page whose script failed to load. */
 export const mute = "Questa parte della pagina non risponde: controlla la connessione e riprova.";
 
 export const pages = {
@@ -120,7 +118,7 @@ export const pages = {
     title: "Pagina non trovata",
     lead: "A questo indirizzo non c’è una pagina. Può essere un errore di battitura, o un collegamento scritto male.",
     description: "L’indirizzo cercato non esiste.",
-    /** Before the address. */
+    /** Shown before a suggested address. */
     meant: "Questo indirizzo invece c’è:",
     waysHeading: "Da dove ripartire",
   },
@@ -140,6 +138,6 @@ export const pages = {
     waysHeading: "Che cosa si può leggere",
     ways: "Le pagine visitate di recente si aprono anche senza connessione, con la data in cui sono state salvate.",
   },
-  /** Shown on top of a page that comes from the device and not from the network. */
+  /** Banner of a page served from the cache, not from the network. */
   savedCopy: (when: string) => `Copia salvata ${withArticle("il", when)}: il sito non risponde.`,
 } as const;

@@ -1,9 +1,8 @@
-/** The table of weights of the strength index in words. */
+/** Labels of the table of strength weights. */
 import type { OfficeRole } from "#src/domain/office-roles.ts";
 import type { Body, Government } from "#src/domain/records.ts";
 import type { StrengthWeights } from "#src/domain/strength.ts";
 
-/** Offices in a body or a group. */
 export const officeNames: Record<OfficeRole, string> = {
   president: "Presidente",
   vice_president: "Vicepresidente",
@@ -24,7 +23,6 @@ const bodyNames: Record<Body["kind"], string> = {
   other: "Altri organi",
 };
 
-/** Ranks in a government. */
 export const rankNames: Record<Government["roles"][number]["rank"], string> = {
   president: "Presidente del Consiglio dei ministri",
   vice_president: "Vicepresidente del Consiglio dei ministri",
@@ -34,7 +32,7 @@ export const rankNames: Record<Government["roles"][number]["rank"], string> = {
   commissioner: "Commissario",
 };
 
-/** One office and its weight, in hundredths of a seat. */
+/** An office and its weight, in hundredths of a seat. */
 interface WeightRow {
   readonly office: string;
   readonly weight: number;
@@ -51,7 +49,7 @@ function toRows<K extends string>(
   });
 }
 
-/** Every weight with the name of its office, by institution and body. */
+/** All weights with the names of their offices, by institution and body. */
 export function strengthWeightRows(
   weights: StrengthWeights,
 ): readonly { readonly heading: string; readonly rows: readonly WeightRow[] }[] {

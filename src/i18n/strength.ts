@@ -1,4 +1,3 @@
-/** Labels of the strength index list. */
 import type { AgeBand } from "#src/domain/age.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
 import { formatCount } from "#src/lib/format.ts";
@@ -56,7 +55,6 @@ export function ageBandLabel(from: AgeBand | null): string {
   return from === 70 ? "70 anni e oltre" : `${from}–${from + 9} anni`;
 }
 
-/** Name of a gender, or that it is not known. */
 export function genderLabel(gender: Gender | null): string {
   return gender === null ? strengthIndex.unknownGender : genderNames[gender];
 }

@@ -1,4 +1,4 @@
-/** Words of the structured data that no page shows. */
+/** Texts used only in structured data. */
 export const structuredData = {
   groupMember: "componente del gruppo",
   site: {

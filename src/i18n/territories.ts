@@ -1,4 +1,3 @@
-/** Labels of the pages by territory. */
 import { findArea, macroAreas } from "#src/domain/areas.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
@@ -19,7 +18,7 @@ export const territories = {
   deputies: "Deputati",
   senators: "Senatori",
   presence: "Mediana delle presenze",
-  /** @param count senators for life in office. */
+  /** @param count number of life senators in office */
   withoutArea: (count: number) =>
     count === 1
       ? "Resta fuori un senatore a vita, che non è eletto in un’area."
@@ -36,7 +35,7 @@ export const territories = {
   copy: "Copia la tabella",
   copied: "Tabella copiata: si incolla in un foglio di calcolo o in un testo.",
   copyFailed: "Il browser non ha permesso la copia: scarica il file CSV.",
-  /** @param isMixed with people who sit no more. */
+  /** @param isMixed true = the file includes former members */
   csv: (isMixed: boolean) => (isMixed ? "Scarica in CSV, con chi non è più in carica" : "Scarica in CSV"),
   source: (day: string) => `Fonte: ${siteConfig.name}, dati ${formatWith("al", day)}`,
   role: "Ramo",
@@ -52,7 +51,7 @@ export function territoryName(id: string): string {
   return findArea(id)?.name ?? (macro === undefined ? id : macroAreaNames[macro]);
 }
 
-/** "84,2%", or that there are no data. */
+/** "84,2%", or a text if there are no data. */
 export function presenceWords(value: number | null): string {
   return value === null ? missing.notAcquired : formatPercent(value);
 }

@@ -1,4 +1,3 @@
-/** Italian words of the page of a vote. */
 import type { Branch, ChoiceCode, MemberVoteCode } from "#src/domain/codes.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
 import {
@@ -15,7 +14,7 @@ import { capital, toLower } from "#src/lib/text.ts";
 import { branchFull, mapCredit, memberNouns, memberVote, votesCount } from "./common.ts";
 import { actCitation } from "./vote-titles.ts";
 
-/** What "favorevole" means where it is the opposite of what one would think. */
+/** Warnings for votes in which "favorevole" means the opposite of what readers expect. */
 export const reversalText: Record<Reversal, string> = {
   PREJ: "Attenzione a che cosa si vota: con la questione pregiudiziale si chiede di non discutere il testo. Chi vota a favore vuole fermarlo; se è respinta, l’esame va avanti.",
   SUSP: "Attenzione a che cosa si vota: con la questione sospensiva si chiede di rinviare la discussione. Chi vota a favore vuole rinviare; se è respinta, l’esame va avanti.",
@@ -25,7 +24,7 @@ export const reversalText: Record<Reversal, string> = {
     "Attenzione a che cosa si vota: l’emendamento è soppressivo. Chi vota a favore vuole togliere quella parte del testo; chi vota contro vuole tenerla.",
 };
 
-/** Flags of a vote, for the line above the title. */
+/** Flags of a vote, shown above the title. */
 export const voteKind = {
   isFinal: "voto finale",
   isKey: "voto chiave",
@@ -33,10 +32,10 @@ export const voteKind = {
   isSecret: "voto segreto",
 } as const;
 
-/** "Deputati", "Senatori" as the heading of a count. */
+/** Headings of a count: "Deputati", "Senatori". */
 export const memberHeading: Record<Branch, string> = { C: "Deputati", S: "Senatori" };
 
-/** The groups of the stacked bar. Spec §4. */
+/** Segments of the stacked bar. Spec §4. */
 export const barGroup = {
   AYE: "Favorevoli",
   NO: "Contrari",
@@ -45,7 +44,6 @@ export const barGroup = {
   rest: "Non votanti/Non presenti",
 } as const;
 
-/** Texts of the page of a vote. */
 export const votePage = {
   sitting: (number: number) => `seduta n.${nb}${formatNumber(number)}`,
   number: (number: number) => `votazione n.${nb}${formatNumber(number)}`,
@@ -65,20 +63,20 @@ export const votePage = {
     const citation = actCitation(kind, label);
     return kind === "bill" ? formatIdentifier(label) : capital(citation);
   },
-  /** Of a vote in verification: which of its numbers are declared, which are counted. */
+  /** For a vote in verification: which of its numbers are declared and which are counted. */
   twoCounts: "Qui in alto stanno i totali dichiarati; più sotto emiciclo, tabelle e nomi contano i voti uno per uno.",
-  /** After the outcome of a vote whose totals are not published, where its positions are. */
+  /** Shown after the outcome of a vote with published positions but without published totals. */
   counted: " I numeri di questa pagina contano i voti uno per uno.",
   beaten: "Il Governo è stato battuto: la maggioranza, nel suo insieme, aveva scelto il contrario.",
   needed: "ne servivano",
   others: (count: number) => plural(count, "altro", "altri"),
   hall: "Il voto in aula",
   hallNote: "Un posto a testa, per gruppo, dall’opposizione alla maggioranza, e per voto: non sono i posti reali.",
-  /** After it, where rebels can be named. */
+  /** Follows the text above if rebels are known. */
   hallRebels: "Un cerchio intorno al segno indica i ribelli.",
-  /** Over the seats, and over the bars that take their place. */
+  /** Heading of the seat chart, and of the bars that replace it. */
   hallFigure: (branch: Branch) => `Come hanno votato i ${memberNouns[branch]}`,
-  /** Under the distance of the ayes from those required, with its sign. */
+  /** Shown below the signed difference between ayes and required votes. */
   fromThreshold: "dalla soglia",
   chartBy: "Visualizza il grafico per",
   chartViews: {
@@ -90,24 +88,27 @@ export const votePage = {
     gender: "Genere",
   },
   chartOf: (view: string) => `Il voto per ${view.toLowerCase()}`,
-  /** Tells whoever cannot see the chart of a view where its content is. */
+  /** For screen readers: where the content of a view's chart is available as text. */
   chartWords: (chart: string) => `${chart}, in quote; i nomi e i numeri sono nei collegamenti e nella tabella sotto.`,
-  /** Before the links to the names of each bar. */
+  /** Shown before the links to the names of each bar. */
   namesOf: "I nomi:",
-  /** Beside a member's name: "Sinistra e Libertà: contrario, ribelle". */
+  /** Shown beside a member's name: "Sinistra e Libertà: contrario, ribelle". */
   seat: (group: string, vote: string, isRebel: boolean) =>
     `${group}: ${vote.charAt(0).toLowerCase()}${vote.slice(1)}${isRebel ? ", ribelle" : ""}`,
   chartFailed: "Il grafico non è arrivato. I numeri sono nelle tabelle di questa pagina.",
   split: (total: number) => `Come si sono divisi ${withArticle("i", formatNumber(total))}`,
-  /** After it, of a vote in verification, whose sentence and bar have the declared totals. */
+  /** Follows the text above for a vote in verification, whose sentence and bar use the declared totals. */
   oneByOne: ", contati uno per uno",
   vote: "Voto",
   share: "Quota",
   present: "Presenti",
   voting: "Votanti",
-  /** After a number of a vote in verification that is not counted here. */
+  /** Shown after a declared number of a vote in verification. */
   declared: "dichiarati",
-  /** After the number of the Senate, which counts who abstains among those who vote, but not for the majority. */
+  /**
+   * Shown after the number of voters in the Senate, which includes abstentions; they do not raise the majority
+   * required.
+   */
   withAbstained: "con gli astenuti, che non alzano la soglia",
   majority: "Maggioranza richiesta",
   marginLong: "Margine",
@@ -116,7 +117,7 @@ export const votePage = {
   rebelsNote:
     "Chi ha espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano; il Misto non ha una linea.",
   noRebels: "Nessuno ha votato in dissenso dal proprio gruppo.",
-  /** Why there are none to name: the vote is secret, or in verification. */
+  /** Reason why no rebels are listed: the vote is secret, or in verification. */
   noLine: (isSecret: boolean) =>
     isSecret
       ? "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo."
@@ -127,7 +128,7 @@ export const votePage = {
   rebelsCaption: "Chi ha votato diversamente dal proprio gruppo",
   lineShort: "linea:",
   changes: "Chi ha cambiato voto",
-  /** Before the link to the earlier vote. */
+  /** Shown before the link to the earlier vote. */
   changesSince: "Rispetto",
   changesVote: (date: string, isConfidence: boolean) =>
     `${isConfidence ? "alla questione di fiducia" : "al voto finale"} ${formatWith("del", date)}`,
@@ -151,7 +152,7 @@ export const votePage = {
   groups: "Gruppi",
   groupsNote:
     "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti escluso chi presiede. Assenze e missioni lo abbassano. Chi siede nel Misto conta con lo schieramento che sostiene.",
-  /** Of a group whose members are counted in several rows: "Misto, 11 di 27". */
+  /** For a group whose members are split into several rows: "Misto, 11 di 27". */
   partOf: (size: number, whole: number) => `, ${formatNumber(size)} di ${formatNumber(whole)}`,
   loose: "nessuna linea",
   more: "Approfondisci",
@@ -160,17 +161,17 @@ export const votePage = {
   ayes: "Fav.",
   noes: "Contr.",
   abstained: "Ast.",
-  /** Heads that are cut short, in full for whoever hears them. */
+  /** Full text of abbreviated column headers, for screen readers. */
   inFull: new Map([
     ["Fav.", "Favorevoli"],
     ["Contr.", "Contrari"],
     ["Ast.", "Astenuti"],
   ]),
-  /** After a name that is marked, for whoever does not see it. */
+  /** Shown after the name of a rebel, for screen readers. */
   isRebel: ", ribelle",
   nonParticipants: "Non partecipanti",
   cohesion: "Indice di compattezza",
-  /** On a small screen, before the number. */
+  /** Shown before the number on small screens. */
   cohesionShort: "compattezza",
   detail: "Dettaglio",
   open: "Apri",
@@ -203,8 +204,8 @@ export const votePage = {
 } as const;
 
 /**
- * What the stacked bar says to whoever cannot see it, part by part. Its label «altri» counts all beside ayes and noes;
- * here those who abstained have been said, and whoever is left (`code: null`) did not vote.
+ * Text alternative of the stacked bar. The label «altri» in the bar means all votes except ayes and noes; in this text
+ * abstentions are listed separately, and the rest (`code: null`) did not vote.
  */
 export function barLabel(
   parts: readonly { readonly code: MemberVoteCode | null; readonly count: number }[],
@@ -231,7 +232,6 @@ export function memberCount(count: number, branch: Branch): string {
   return branch === "C" ? formatCount(count, "deputato", "deputati") : formatCount(count, "senatore", "senatori");
 }
 
-/** Words of the filters over the members of a vote. */
 export const voterFilters = {
   query: "Nome o cognome",
   group: "Gruppo",

@@ -1,11 +1,10 @@
-/** How a vote ended and what is known of it, in Italian sentences. */
+/** Outcome and status of a vote, as sentences. */
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
 import { formatAfter, formatCount, formatDay, formatNumber, nb, plural, withArticle } from "#src/lib/format.ts";
 import { branchFull, outcome as outcomes } from "./common.ts";
 import { embed } from "./embed.ts";
 
-/** What the outcome sentence is made from. */
 export interface VoteResult {
   readonly outcome: Outcome;
   readonly outcomeText: string | null;
@@ -14,8 +13,8 @@ export interface VoteResult {
 }
 
 /**
- * The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." What annulled a vote are not
- * its numbers, and from numbers that do not add up no distance is worked out.
+ * Sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." A vote that was annulled or is in
+ * verification gets its numbers without the difference.
  */
 export function outcomeSentence({ outcome, status, totals }: Omit<VoteResult, "outcomeText">): string {
   const { ayes, noes, required } = totals;
@@ -32,14 +31,14 @@ export function outcomeSentence({ outcome, status, totals }: Omit<VoteResult, "o
   return `${score}: ${formatNumber(Math.abs(distance))}${nb}${verb} ${withArticle("dei", formatNumber(required))} necessari.`;
 }
 
-/** The outcome in a word; "other" keeps the source's own, where it has one. */
+/** Outcome as one word; "other" uses the source's text, if there is one. */
 export function outcomeLabel(outcome: Outcome, text: string | null): string {
   return outcome === "other" ? (text ?? "Esito non indicato") : outcomes[outcome];
 }
 
 const small = ["Nessun", "Un", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci"];
 
-/** " Sette voti in dissenso dal proprio gruppo.": votes, because who cast them may be women or men. */
+/** " Sette voti in dissenso dal proprio gruppo.": counts votes, not people, because of the gender. */
 export function rebelSentence(rebels: number): string {
   if (rebels === 0) return " Nessuno ha votato in dissenso dal proprio gruppo.";
   const number = small[rebels] ?? formatNumber(rebels);
@@ -53,7 +52,7 @@ interface VotePlace {
   readonly number: number;
 }
 
-/** One sentence for search engines: two votes of a day may end with the same numbers. */
+/** Meta description in one sentence. Includes the vote number, because two votes of a day may have equal results. */
 export function voteDescription(vote: VoteResult & VotePlace): string {
   const place = `seduta ${formatAfter("n.", formatNumber(vote.sitting.number))}, votazione ${formatAfter("n.", formatNumber(vote.number))}`;
   const result = `${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}${outcomeSentence(vote)}`;
@@ -61,7 +60,7 @@ export function voteDescription(vote: VoteResult & VotePlace): string {
   return `${branchFull[vote.branch]}, ${formatDay(vote.date)}, ${place}: ${result}${review}`;
 }
 
-/** What a vote that is not complete says of itself. */
+/** Notices for votes that are not verified. */
 export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
   review:
     "Votazione in verifica: i numeri pubblicati non tornano. Li riportiamo come sono, indicando dove divergono; la votazione resta fuori da ogni indice finché non è chiarita.",
@@ -72,7 +71,7 @@ export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
 export const secretText =
   "Voto segreto: si sa chi ha partecipato, non come ha votato. Non si possono quindi indicare la linea dei gruppi, i ribelli e la compattezza.";
 
-/** What does not add up, with its two numbers. */
+/** Failed check, with its two numbers. */
 export function problemText({ check, expected, found }: VoteProblem): string {
   const [a, b] = [expected, found].map((value) => (value === null ? "–" : formatNumber(value)));
   const texts: Record<VoteProblem["check"], string> = {

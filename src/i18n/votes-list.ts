@@ -1,4 +1,4 @@
-/** Italian words of the list of votes, its archive and its rankings. */
+/** Labels of the votes list, its archive and its rankings. */
 import { branches, mainVoteTypes, outcomes, subVoteTypes, type Outcome } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import type { MarginYear } from "#src/domain/margin-years.ts";
@@ -22,7 +22,7 @@ function options<T extends string>(values: readonly T[], label: Readonly<Record<
   return values.map((value) => ({ value, label: label[value] }));
 }
 
-/** Labels of the list. Years and governments come with the data. */
+/** Labels of the list. Years and governments come from the data. */
 export function votesListLabels(years: readonly string[], governments: readonly Option[]) {
   return {
     filters: {
@@ -59,7 +59,6 @@ export function votesListLabels(years: readonly string[], governments: readonly 
   } as const;
 }
 
-/** Columns of the table. */
 export const voteColumns = {
   date: "Data",
   branch: "Ramo",
@@ -71,7 +70,7 @@ export const voteColumns = {
   cohesion: "Compattezza della maggioranza",
 } as const;
 
-/** Columns of the CSV, as published data name them. */
+/** Column names of the CSV, as in the open data. */
 export const voteCsvHeader = [
   "id",
   "data",
@@ -96,7 +95,7 @@ export const voteCsvHeader = [
   "stato",
 ] as const;
 
-/** A vote under {@link voteCsvHeader}; what is not known is an empty cell. */
+/** CSV row of a vote, with the columns of {@link voteCsvHeader}; unknown values are empty cells. */
 export function voteCsvCells(row: VoteRow): readonly Cell[] {
   const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map(Number);
   return [
@@ -121,14 +120,14 @@ export function voteCsvCells(row: VoteRow): readonly Cell[] {
   ];
 }
 
-/** What a row says in place of numbers that it does not have. */
+/** Texts of a row in place of missing numbers. */
 export const voteRowText = {
   status: { unpublished: "posizioni non pubblicate", review: "in verifica" } satisfies Record<
     Exclude<VoteStatus, "verified">,
     string
   >,
   noTotals: "totali non pubblicati",
-  /** By outcome: the majority, taken together, had chosen the other. */
+  /** By outcome: shown if the majority, taken as a whole, chose the opposite. */
   beaten: {
     approved: "Governo battuto, maggioranza contraria",
     rejected: "Governo battuto, maggioranza favorevole",
@@ -137,7 +136,6 @@ export const voteRowText = {
   flags: { isFinal: "voto finale", isConfidence: "fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
 } as const;
 
-/** What sets a vote apart from others of its kind. */
 export function voteMarks(row: VoteRow): readonly string[] {
   const { flags, beaten, status } = voteRowText;
   return [
@@ -149,14 +147,13 @@ export function voteMarks(row: VoteRow): readonly string[] {
   ].filter((mark) => mark !== null);
 }
 
-/** Texts of `/votazioni`. */
 export const votesPage = {
   title: "Votazioni",
   description:
     "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
   lead: "Le votazioni elettroniche della Camera e del Senato. Quelle per alzata di mano non lasciano traccia nei dati e qui non compaiono.",
   keyNote: "L’elenco comincia dai voti chiave, che sceglie la redazione",
-  /** After it, where the list can be narrowed and widened. */
+  /** Follows the text above if filters are available. */
   keyWiden: "; con «Tutti» ci sono tutte le votazioni",
   keyDefinition: "Che cos’è un voto chiave",
   listCaption: "Votazioni",
@@ -173,9 +170,9 @@ export const votesPage = {
   chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
   chartNote:
     "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Restano fuori le votazioni in verifica, quelle annullate e quelle di cui il margine non è pubblicato.",
-  /** After it, where points are links. */
+  /** Follows the chart's description if points are links. */
   chartLinks: "Ogni punto porta alla sua votazione.",
-  /** Of more votes than that. */
+  /** For more votes than that. */
   chartDots: (most: number) =>
     `Sono più di ${formatNumber(most)}: perché ogni punto porti alla sua votazione, e il grafico diventi interattivo, serve un filtro in più.`,
   chartFailed: "Il grafico di queste votazioni non è arrivato: l’elenco qui sotto è completo.",
@@ -194,7 +191,7 @@ export const votesPage = {
     median === null ? missing.notApplicable : formatNumber(median, Number.isInteger(median) ? 0 : 1),
   ],
   archive: "Archivio",
-  /** Under the rows, where the others are out of reach: before the link to the archive. */
+  /** Shown below the rows if the others cannot be loaded; followed by a link to the archive. */
   others: "Gli altri, con tutte le votazioni, sono nell’",
   archiveNote: "Ogni votazione, mese per mese, senza bisogno di filtri.",
   archiveTotal: (count: number) =>
@@ -203,7 +200,6 @@ export const votesPage = {
   none: "La fonte non ha ancora votazioni: quando arriveranno, saranno qui.",
 } as const;
 
-/** Texts of the archive. */
 export const votesArchiveText = {
   title: "Archivio delle votazioni",
   yearTitle: (year: string) => `Votazioni del ${year}`,
@@ -215,7 +211,7 @@ export const votesArchiveText = {
   month: "Mese",
   total: "Totale",
   caption: "Votazioni per mese",
-  /** A heading: it breaks between its three parts only. */
+  /** Heading that breaks only between its three parts. */
   sitting: (of: string, number: number, day: string) =>
     `${of}, ${`seduta n. ${formatNumber(number)}`.replaceAll(" ", nb)}, ${day.replaceAll(" ", nb)}`,
   score: (ayes: number | null, noes: number | null) =>
@@ -227,7 +223,7 @@ export const votesArchiveText = {
   csv: (month: string) => `Le votazioni di ${formatMonth(month)} (CSV)`,
 } as const;
 
-/** Rankings: title, what they are called where votes are spoken of, definition, what is counted. */
+/** Rankings: title, name in lists of links, definition, what is counted. */
 export const rankingText = {
   "sul-filo": {
     title: "Votazioni decise sul filo",
@@ -264,11 +260,11 @@ export const rankingText = {
 export const rankingPage = {
   shown: (shown: number, total: string) => `Le prime ${formatNumber(shown)} di ${total}.`,
   all: (total: string) => `${total}.`,
-  /** After what a ranking leaves out by itself. */
+  /** Continues the list of votes that a ranking leaves out. */
   leftOutToo: ", quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
   review: "Che cosa vuol dire «in verifica»",
   none: "Nessuna votazione, finora.",
-  /** Of all that the ranking counts, the file has the rows of the page alone. */
+  /** The file contains only the rows of the page, not all that the ranking counts. */
   csv: (shown: number, total: number) =>
     shown === total
       ? "Le votazioni di questa pagina (CSV)"

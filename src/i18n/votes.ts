@@ -1,11 +1,11 @@
 /**
- * Italian words of votes: their kinds, and what a list of them is filtered and ordered by. Titles are in
- * `vote-titles.ts`, outcomes and states in `vote-results.ts`.
+ * Labels of votes: kinds, filters and sort orders. Titles are in `vote-titles.ts`, outcomes and statuses in
+ * `vote-results.ts`.
  */
 import type { SubVoteType } from "#src/domain/codes.ts";
 import type { CohesionBand } from "#src/domain/cohesion.ts";
 
-/** Kind of vote, filter sub_vote_type. Spec: codes of the source. */
+/** Kind of vote, values of the filter `sub_vote_type`. Spec: codes of the source. */
 export const subVoteType: Record<SubVoteType, string> = {
   ALL: "Atto intero",
   ART: "Articolo",
@@ -25,7 +25,7 @@ export const subVoteType: Record<SubVoteType, string> = {
   CPROP: "Proposta giunta",
 };
 
-/** The same of one vote, inside a sentence. */
+/** Kind of one vote, within a sentence. */
 export const subVoteTypeOne: Record<SubVoteType, string> = {
   ALL: "atto intero",
   ART: "articolo",

@@ -16,7 +16,6 @@ import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } 
 const day = z.iso.date().nullable();
 const law = z.strictObject({ number: z.string(), date: day }).nullable();
 
-/** A bill in lists, as `BillRow`. */
 export const billRowSchema = z.strictObject({
   id: z.string(),
   numbers: z.array(z.string()).readonly(),
@@ -36,7 +35,6 @@ export const billRowSchema = z.strictObject({
   isRatification: z.boolean(),
 }) satisfies z.ZodType<BillRow>;
 
-/** A decree-law in lists. */
 export const decreeRowSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -52,7 +50,6 @@ export const decreeRowSchema = z.strictObject({
   typologies: z.array(z.string()).readonly(),
 }) satisfies z.ZodType<DecreeRow>;
 
-/** A legislative decree in lists. */
 export const legislativeDecreeRowSchema = z.strictObject({
   id: z.string(),
   number: z.int().nullable(),
@@ -68,7 +65,6 @@ export const legislativeDecreeRowSchema = z.strictObject({
   adopted: z.int(),
 }) satisfies z.ZodType<LegislativeDecreeRow>;
 
-/** An implementing decree in lists. */
 export const implementingDecreeRowSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -84,18 +80,18 @@ export const implementingDecreeRowSchema = z.strictObject({
   isNext30Days: z.boolean(),
 }) satisfies z.ZodType<ImplementingDecreeRow>;
 
-/** A value that a filter offers, with the words of the data. */
+/** One choice of a filter; the label comes from the data. */
 const optionSchema = z.strictObject({ value: z.string(), label: z.string() });
 
-/** Values known only with the data, by filter name. */
+/** Filter choices that come from the data, by filter name. */
 const listOptionsSchema = z.record(z.string(), z.array(optionSchema));
 export type ListOptions = z.infer<typeof listOptionsSchema>;
 
-/** What the four list pages share: the first page of rows comes with each kind's own schema. */
+/** Fields shared by the four list pages. Each page adds its first page of rows with its own row schema. */
 const listBase = {
   count: z.int(),
   options: listOptionsSchema,
-  /** Years of the archive, newest first; "senza-data" for what has no date. */
+  /** Years of the archive, newest first; "senza-data" = acts without a date. */
   years: z.array(z.strictObject({ year: z.string(), count: z.int() })),
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),
@@ -116,13 +112,13 @@ const entries = z.array(
   z.strictObject({ id: z.string(), label: z.string(), title: z.string(), date: day, state: z.string() }),
 );
 
-/** Every act of a year as plain links; of a year with many acts, its months. */
+/** Archive page of a year: every act as a link, or only the months if the year has many acts. */
 export const actYearPageSchema = z.strictObject({
   year: z.string(),
   count: z.int(),
-  /** The months have pages of their own, and `acts` is empty here. */
+  /** true = each month has its own page, and `acts` is empty. */
   isSplit: z.boolean(),
-  /** By month, newest first; null = day not known. */
+  /** Months, newest first; `month: null` = day unknown. */
   months: z.array(z.strictObject({ month: z.string().nullable(), count: z.int(), acts: entries })),
   years: listBase.years,
   updated: z.iso.date(),
@@ -130,18 +126,17 @@ export const actYearPageSchema = z.strictObject({
 });
 export type ActYearPage = z.infer<typeof actYearPageSchema>;
 
-/** Every act of a month, of a year with many acts. */
+/** Archive page of a month; exists only for years that are split by month. */
 export const actMonthPageSchema = z.strictObject({
   month: z.string(),
   acts: entries,
-  /** The months of the same year, newest first. */
+  /** Months of the same year, newest first. */
   months: z.array(z.strictObject({ month: z.string(), count: z.int() })),
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),
 });
 export type ActMonthPage = z.infer<typeof actMonthPageSchema>;
 
-/** The archive of a kind: its years. */
 export const actArchivePageSchema = z.strictObject({
   years: listBase.years,
   count: z.int(),

@@ -1,4 +1,4 @@
-/** What the four kinds of act page have in common. Codes, ISO days and numbers: no words. */
+/** Parts shared by the four kinds of act page. They hold codes, ISO days and numbers, no UI text. */
 import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
 import { actKinds, bodyBranches, branches, genders, implementingStateCodes } from "#src/domain/codes.ts";
@@ -8,11 +8,11 @@ import { voteRowSchema } from "./vote-row.ts";
 
 const day = z.iso.date().nullable();
 
-/** A group as a tag: its id gives the hue, its acronym the word. */
+/** Group tag: the id sets the color, the acronym is the text. */
 export const groupTagSchema = z.strictObject({ id: z.string(), acronym: z.string() });
 export type GroupTag = z.infer<typeof groupTagSchema>;
 
-/** Somebody who signed or reports; `id: null` = known by name only, so no link. Group of the day of the signature. */
+/** Signer or rapporteur, with their group on the day of the signature. `id: null` = only the name is known: no link. */
 export const actPersonSchema = z.strictObject({
   id: z.string().nullable(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const actPersonSchema = z.strictObject({
 });
 export type ActPerson = z.infer<typeof actPersonSchema>;
 
-/** A body named by a step or an assignment; `id: null` = no page of its own. */
+/** Body of a step or an assignment; `id: null` = it has no page. */
 export const actBodySchema = z.strictObject({
   id: z.string().nullable(),
   branch: z.enum(bodyBranches).nullable(),
@@ -29,7 +29,7 @@ export const actBodySchema = z.strictObject({
 });
 export type ActBody = z.infer<typeof actBodySchema>;
 
-/** State codes of all kinds together: what a link to an act may say after its title. */
+/** State codes of all kinds of act: the state shown after the title in a link to an act. */
 const actStates = [
   ...billStates,
   "in_conversion",
@@ -44,29 +44,28 @@ const actStates = [
 ] as const;
 export type ActStateCode = (typeof actStates)[number];
 
-/** A link to another act; `id: null` = the source names it and we hold no such act. */
+/** Link to another act; `id: null` = named by the source, but not in the data. */
 export const actLinkSchema = z.strictObject({
   kind: z.enum(actKinds).nullable(),
   id: z.string().nullable(),
-  /** "C.1742", "2026-23", or the source's words. */
+  /** "C.1742", "2026-23", or the label given by the source. */
   label: z.string(),
   title: z.string().nullable(),
   state: z.enum(actStates).nullable(),
 });
 export type ActLink = z.infer<typeof actLinkSchema>;
 
-/** One step of the iter. */
 const stepRowSchema = z.strictObject({
   date: day,
   kind: z.string(),
-  /** In the source's words. */
+  /** Label as published by the source. */
   label: z.string(),
   body: actBodySchema.nullable(),
-  /** The roll call that decided it, where there is one. */
+  /** Id of the roll call that decided the step; null = none. */
   vote: z.string().nullable(),
 });
 
-/** Steps of a reading; `reading: null` = outside the chambers. */
+/** Steps of one reading; `reading: null` = steps outside the chambers. */
 export const passageSchema = z.strictObject({
   reading: z.string().nullable(),
   branch: z.enum(branches).nullable(),
@@ -74,16 +73,18 @@ export const passageSchema = z.strictObject({
 });
 export type PassageRow = z.infer<typeof passageSchema>;
 
-/** How many roll calls, and the few that matter most. The others are a link away: they grow. */
+/** Number of roll calls, and the most important ones. A link leads to the rest: the full list grows too long. */
 export const actVotesSchema = z.strictObject({
   total: z.int(),
   rows: z.array(voteRowSchema),
-  /** The act under which the votes list finds most of them (a decree's may stand under its bill), and how many. */
+  /**
+   * Link to the votes list, filtered by the act with the most votes (a decree's votes may be listed under its bill);
+   * `total`: votes under that act. null = no votes.
+   */
   list: z.strictObject({ kind: z.enum(actKinds), id: z.string(), total: z.int() }).nullable(),
 });
 export type ActVotes = z.infer<typeof actVotesSchema>;
 
-/** Where an implementing decree stands. */
 export const implementingRowSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -91,30 +92,28 @@ export const implementingRowSchema = z.strictObject({
   deadline: day,
   adoptionDate: day,
   state: z.enum(implementingStateCodes),
-  /** Days beyond the deadline at adoption. */
+  /** Days between the deadline and the adoption, if late; else null. */
   late: z.int().nullable(),
-  /** Euro over all years; null = none declared. */
+  /** Sum over all years, in euro; null = none declared. */
   resources: z.number().nullable(),
 });
 export type ImplementingRow = z.infer<typeof implementingRowSchema>;
 
-/** The implementing decrees that an act asks for. */
 export const implementationSchema = z.strictObject({
   rows: z.array(implementingRowSchema),
   adopted: z.int(),
-  /** Euro that wait for the decrees not adopted yet; null = none declared. */
+  /** Sum of the resources of the decrees not yet adopted, in euro; null = none declared. */
   locked: z.number().nullable(),
 });
 export type Implementation = z.infer<typeof implementationSchema>;
 
-/** Fields of every act page. */
 export const actBase = {
   id: z.string(),
   title: z.string(),
   shortTitle: z.string().nullable(),
   isKey: z.boolean().nullable(),
   government: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-  /** The day on which open terms are counted; null = nothing to count. */
+  /** Day up to which open terms are counted; null = no open term. */
   asOf: day,
   ...correctionsField,
   updated: z.iso.date(),

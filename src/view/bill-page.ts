@@ -14,13 +14,13 @@ import {
 
 const day = z.iso.date().nullable();
 
-/** Page of a bill: all its readings under one address. */
+/** Page of a bill. All its readings share one address. */
 export const billPageSchema = z.strictObject({
   ...actBase,
   /** Number of the first reading. */
   identifier: z.string(),
   state: z.enum(billStates),
-  /** The source's own words for it. */
+  /** Status as worded by the source. */
   status: z.strictObject({ text: z.string(), date: day }).nullable(),
   type: z.enum(billTypes).nullable(),
   initiative: z.enum(initiatives).nullable(),
@@ -35,7 +35,7 @@ export const billPageSchema = z.strictObject({
       url: z.string().nullable(),
     })
     .nullable(),
-  /** Days from presentation to the final approval. */
+  /** Days from presentation to final approval. */
   approvalDays: z.int().nullable(),
   readings: z.array(z.strictObject({ identifier: z.string(), branch: z.enum(branches), url: z.string().nullable() })),
   passages: z.array(passageSchema),
@@ -48,35 +48,34 @@ export const billPageSchema = z.strictObject({
       days: z.int(),
     }),
   ),
-  /** The one text of several bills: its signers are those of the text that the work was based on. */
+  /** true = unified text of several bills. Its signers are those of the base text. */
   isUnifiedText: z.boolean(),
   signers: z.strictObject({
     first: z.array(actPersonSchema),
     others: z.array(z.strictObject({ person: actPersonSchema, added: day })),
     withdrawn: z.array(z.strictObject({ person: actPersonSchema, on: z.iso.date(), isFirst: z.boolean() })),
-    /** The others by group, most numerous first; without a known group at the end. */
+    /** Other signers by group, largest group first; signers without a known group come last. */
     byGroup: z.array(z.strictObject({ group: groupTagSchema.nullable(), count: z.int() })),
   }),
   rapporteurs: z.array(
     z.strictObject({
       person: actPersonSchema,
-      /** "commissione", "assemblea", reading by reading; the reading is null where the source does not say. */
+      /** One entry per reading; places are "commissione", "assemblea"; `reading: null` = not given by the source. */
       tasks: z.array(
         z.strictObject({ reading: z.string().nullable(), places: z.array(z.string()), isMinority: z.boolean() }),
       ),
     }),
   ),
-  /** To the committees that examine the bill. */
+  /** Committees that examine the bill. */
   assignments: z.array(
     z.strictObject({ reading: z.string(), body: actBodySchema, seat: z.string().nullable(), date: day }),
   ),
-  /** Committees asked for their opinion, once each, with the readings on which they were. */
+  /** Committees asked for an opinion, once each, with the readings in which they were asked. */
   opinions: z.array(z.strictObject({ body: actBodySchema, readings: z.array(z.string()) })),
   related: z.array(z.strictObject({ relation: z.enum(billRelations), act: actLinkSchema })),
   converts: actLinkSchema.nullable(),
-  /** Of the decree that the bill converts, while its outcome is open: the last day, and the days left on `asOf`. */
+  /** Term of the decree that the bill converts, while its outcome is open: last day, and days left on `asOf`. */
   term: z.strictObject({ expires: z.iso.date(), days: z.int().nullable() }).nullable(),
-  /** Legislative decrees that this law delegates. */
   delegated: z.array(actLinkSchema),
   votes: actVotesSchema,
   implementation: implementationSchema,

@@ -1,4 +1,4 @@
-/** Contracts of the pages under /organi_parlamentari, groups apart. */
+/** Contracts of the pages under /organi_parlamentari, except groups. */
 import { z } from "zod";
 import { actKinds, bodyBranches, branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
@@ -13,13 +13,13 @@ import {
 } from "./body-parts.ts";
 
 const page = {
-  /** Day on which members and figures are taken: the last that the data cover. */
+  /** Reference day of members and figures: the last day covered by the data. */
   asOf: optionalDay,
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),
 };
 
-/** /organi_parlamentari: what there is, with counts. */
+/** /organi_parlamentari: overview with counts. */
 export const bodiesHubPageSchema = z.strictObject({
   ...page,
   branches: z.array(
@@ -52,14 +52,12 @@ export type PresidencyPage = z.infer<typeof presidencyPageSchema>;
 export const bodyListPageSchema = z.strictObject({
   ...page,
   list: z.enum(["C", "S", "bicameral", "delegations"]),
-  /** By kind, in the order of the page; bodies by name. */
+  /** Sections by kind, in display order; bodies in a section are sorted by name. */
   sections: z.array(z.strictObject({ kind: z.string(), rows: z.array(bodyRowSchema) })),
-  /** Bodies that have ended. */
   ended: z.array(bodyLinkSchema.extend({ start: optionalDay, end: optionalDay })),
 });
 export type BodyListPage = z.infer<typeof bodyListPageSchema>;
 
-/** A bill assigned to a body. */
 const assignedActSchema = z.strictObject({
   kind: z.enum(actKinds),
   id: z.string(),
@@ -74,15 +72,20 @@ export const bodyPageSchema = z.strictObject({
   ...correctionsField,
   body: bodyLinkSchema.extend({ start: optionalDay, end: optionalDay }),
   branch: z.enum(bodyBranches),
-  /** Last day that the data cover of each chamber: of a joint body, members of one may be known to an earlier day. */
+  /**
+   * Last day covered by the data of each chamber. In a joint body, the roles of one chamber may be known only up to an
+   * earlier day than those of the other.
+   */
   days: z.strictObject({ C: optionalDay, S: optionalDay }),
-  /** The page that lists it. */
   list: z.enum(["C", "S", "bicameral", "delegations", "presidency"]),
   members: z.array(roleRowSchema),
   former: z.array(roleRowSchema),
   figures: compositionFiguresSchema,
   power: z.array(groupPowerSchema),
-  /** Bills assigned as the leading committee: how many, the latest; `upTo`: where data of acts end before bodies. */
+  /**
+   * Bills assigned to the body as leading committee. `upTo`: last day covered by the data on acts, if it is earlier
+   * than that of the bodies; else null.
+   */
   assigned: z.strictObject({ upTo: optionalDay, total: z.int(), latest: z.array(assignedActSchema) }),
 });
 export type BodyPage = z.infer<typeof bodyPageSchema>;

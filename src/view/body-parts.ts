@@ -1,15 +1,15 @@
-/** What pages of bodies, groups and governments have in common. Codes, ISO days and numbers: no words. */
+/** Parts shared by the pages of bodies, groups and governments. They hold codes, ISO days and numbers, no UI text. */
 import { z } from "zod";
 import { bodyBranches, branches, genders, sides } from "#src/domain/codes.ts";
 import { bodyKinds } from "#src/domain/records.ts";
 
-/** An ISO day, or null where the source does not give it. */
+/** ISO day; null = not given by the source. */
 export const optionalDay = z.iso.date().nullable();
 
-/** Side of a person or group; null = neither, or not known. */
+/** Side of a person or group; null = neither side, or unknown. */
 export const sideSchema = z.enum(sides).nullable();
 
-/** A group as a tag with a link: its id gives the hue, its acronym the word. */
+/** Group tag with a link: the id sets the color, the acronym is the text. */
 export const groupLinkSchema = z.strictObject({
   id: z.string(),
   branch: z.enum(branches),
@@ -20,13 +20,12 @@ export const groupLinkSchema = z.strictObject({
 });
 export type GroupLink = z.infer<typeof groupLinkSchema>;
 
-/** A person as a link; the group is the current one. */
 export const personLinkSchema = z.strictObject({
   id: z.string(),
   familyName: z.string(),
   givenName: z.string(),
   gender: z.enum(genders).nullable(),
-  /** Digest of the local copy of the photo; null = initials. */
+  /** Digest of the local copy of the photo; null = show initials. */
   photo: z.string().nullable(),
   branch: z.enum(branches).nullable(),
   group: groupLinkSchema.nullable(),
@@ -34,7 +33,7 @@ export const personLinkSchema = z.strictObject({
 });
 export type PersonLink = z.infer<typeof personLinkSchema>;
 
-/** Heads of a side, and the sum of their strength in percent points. */
+/** Number of people on a side, and the sum of their strength in percentage points. */
 const sideFiguresSchema = z.strictObject({ size: z.int(), strength: z.number().nullable() });
 
 /** Figures of a set of people, with their denominators. */
@@ -50,7 +49,10 @@ export const compositionFiguresSchema = z.strictObject({
 });
 export type CompositionFigures = z.infer<typeof compositionFiguresSchema>;
 
-/** Strength and heads of the members of one group and side within a body, strongest first. */
+/**
+ * Members of one group and side within a body: how many, and the sum of their strength. Sorted by strength, highest
+ * first.
+ */
 export const groupPowerSchema = z.strictObject({
   group: groupLinkSchema.nullable(),
   side: sideSchema,
@@ -59,19 +61,18 @@ export const groupPowerSchema = z.strictObject({
 });
 export type GroupPower = z.infer<typeof groupPowerSchema>;
 
-/** Somebody with a role, for a while. */
+/** A person's role in a body, with its period. */
 export const roleRowSchema = z.strictObject({
   person: personLinkSchema,
-  /** In the source's words; null = a plain member. */
+  /** Role as worded by the source; null = plain member. */
   role: z.string().nullable(),
   start: optionalDay,
   end: optionalDay,
-  /** Strength in one's own chamber, in percent points. */
+  /** Strength within the person's own chamber, in percentage points. */
   strength: z.number().nullable(),
 });
 export type RoleRow = z.infer<typeof roleRowSchema>;
 
-/** A body as a link. */
 export const bodyLinkSchema = z.strictObject({
   id: z.string(),
   branch: z.enum(bodyBranches),
@@ -80,7 +81,6 @@ export const bodyLinkSchema = z.strictObject({
 });
 export type BodyLink = z.infer<typeof bodyLinkSchema>;
 
-/** A body as a row of a list. */
 export const bodyRowSchema = z.strictObject({
   body: bodyLinkSchema,
   president: personLinkSchema.nullable(),

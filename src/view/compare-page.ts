@@ -2,14 +2,14 @@ import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 
-/** `/confronta` and `/i-miei-parlamentari`: what they show of members is put together in the browser. */
+/** `/confronta` and `/i-miei-parlamentari`. The browser loads the data of the compared members. */
 export const comparePageSchema = z.strictObject({
-  /** ISO day of the last thing that comparisons show. */
+  /** ISO day of the newest data shown by comparisons. */
   updated: z.string(),
   sources: z.array(sourceRefSchema),
   /**
-   * Of each chamber with votes, two to start from: the presidents of its two largest groups. None where the choice is
-   * the reader's.
+   * Example comparison for each chamber with votes: the presidents of its two largest groups. Empty on the page where
+   * readers choose the members.
    */
   examples: z.array(
     z.strictObject({

@@ -1,11 +1,10 @@
 /**
- * Who sat in a chamber from a day on, until the next change: kept once and shared by the contracts of all votes of
- * those days, which hold one letter a member.
+ * Members of a chamber from a day until the next change of composition. Stored once and shared by the contracts of all
+ * votes in that period, which store one letter per member.
  */
 import { z } from "zod";
 import { branches, genders, sides } from "#src/domain/codes.ts";
 
-/** A group as of those days. */
 const compositionGroupSchema = z.strictObject({
   id: z.string(),
   acronym: z.string(),
@@ -30,17 +29,19 @@ export type CompositionMember = z.infer<typeof compositionMemberSchema>;
 
 const compositionSchema = z.strictObject({
   branch: z.enum(branches),
-  /** First day. */
+  /** First day of the period. */
   day: z.iso.date(),
-  /** In the order of the hall: opposition, neither, majority. */
+  /** In seat order, left to right: opposition, unaligned, majority. */
   groups: z.array(compositionGroupSchema),
   /** In alphabetical order. */
   members: z.array(compositionMemberSchema),
 });
 export type Composition = z.infer<typeof compositionSchema>;
 
-/** Its file. */
 export const compositionFileSchema = compositionSchema.extend({
-  /** Of the content: pages, which tell members by place, name it. */
+  /**
+   * Revision of the content. Vote pages refer to members by position, so they store the revision that they were built
+   * from.
+   */
   stamp: z.string(),
 });

@@ -1,43 +1,45 @@
-/** Contracts of corrections: "valore corretto il …" on a record, and the page /aggiornamenti. */
+/** Contracts of corrections: "valore corretto il …" on the page of a record, and the page /aggiornamenti. */
 import { z } from "zod";
 import { actKinds, branches, outcomes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { changeDaySchema, fillingSchema } from "./prose-pages.ts";
 
-/** A scalar before and after, as text; null = there was none, or it is not a value to print. */
+/** Scalar value as text; null = no value, or not a printable one. */
 const valueSchema = z.string().nullable();
 
 const correctedFieldSchema = z.strictObject({
-  /** Name of the field in the record; "ballot" for the position of a member. */
+  /** Name of the record's field; "ballot" = a member's position in a vote. */
   field: z.string(),
-  /** The member, for a position. */
+  /** The member, if `field` is "ballot"; else null. */
   person: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   before: valueSchema,
   after: valueSchema,
 });
 export type CorrectedField = z.infer<typeof correctedFieldSchema>;
 
-/** What was corrected in a record on a day. */
+/** Fields of a record corrected on one day. */
 const correctionSchema = z.strictObject({ day: z.iso.date(), fields: z.array(correctedFieldSchema) });
 export type Correction = z.infer<typeof correctionSchema>;
 
-/** Field of the page of a record: what the source has changed since the first publication, newest first. */
+/** Page field with the corrections of the record since its first publication, newest first. */
 export const correctionsField = { corrections: z.array(correctionSchema) };
 
-/** A record in the list of updates. */
 const recordSchema = z.strictObject({
   kind: z.string(),
   key: z.string(),
-  /** What to call it; its key when nothing better is known. */
+  /** Display name; the key if there is none. */
   label: z.string(),
-  /** Its page; null when it has none (any more). */
+  /** Site path of its page; null = it has none, or no longer has one. */
   path: z.string().nullable(),
 });
 export type NamedRecord = z.infer<typeof recordSchema>;
 
 const optionalCount = z.int().nonnegative().nullable();
 
-/** A new vote; a new act, or one that moved on: its phase or status before and after, both null for a new one. */
+/**
+ * A new vote, or an act that is new or changed state. `before` and `after` are phase or status codes; both are null for
+ * a new act.
+ */
 const newsSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("vote"),
@@ -62,26 +64,25 @@ const newsSchema = z.discriminatedUnion("type", [
 ]);
 export type DayNews = z.infer<typeof newsSchema>;
 
-/** A day of the log, by name. */
+/** Changes of one day, by record. */
 const dayChangesSchema = z.strictObject({
-  /** The new votes and the acts that matter most; the counts say how many there were. */
+  /** The most important votes and acts; the counts in `changeDaySchema` include all. */
   news: z.array(newsSchema),
   corrections: z.array(recordSchema.extend({ fields: z.array(correctedFieldSchema) })),
   withdrawn: z.array(recordSchema),
-  /** Corrections and withdrawals not named here: the open data have them all. */
+  /** Number of corrections and withdrawals not listed here. The open data list all of them. */
   more: z.int().nonnegative(),
 });
 export type DayChanges = z.infer<typeof dayChangesSchema>;
 
-/** A day of the log: counts and names. */
 export const updateDaySchema = z.strictObject({ ...changeDaySchema.shape, ...dayChangesSchema.shape });
 export type UpdateDay = z.infer<typeof updateDaySchema>;
 
-/** /aggiornamenti: what changed, newest day first. */
+/** /aggiornamenti: changes by day, newest first. */
 export const updatesPageSchema = z.strictObject({
   filling: fillingSchema,
   days: z.array(updateDaySchema),
-  /** Days before the first one shown. */
+  /** Number of days before the first one shown. */
   earlier: z.int().nonnegative(),
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),

@@ -8,7 +8,6 @@ const day = z.iso.date().nullable();
 export const decreeFlags = ["isOmnibus", "isMinotaurus", "isSubjectToAgreements"] as const;
 export type DecreeFlag = (typeof decreeFlags)[number];
 
-/** Page of a decree-law. */
 export const decreePageSchema = z.strictObject({
   ...actBase,
   number: z.int(),
@@ -18,20 +17,20 @@ export const decreePageSchema = z.strictObject({
   published: day,
   state: z.strictObject({
     code: z.enum(decreeStateCodes),
-    /** Left (in conversion) or taken (converted). */
+    /** Days left (in conversion) or days taken (converted). */
     days: z.int().nullable(),
     expires: day,
     /** Day of the outcome. */
     date: day,
   }),
-  /** Days from the council of ministers to the Gazzetta. */
+  /** Days from the council of ministers to publication in the Gazzetta. */
   councilToGazette: z.int().nullable(),
   typology: z.string().nullable(),
-  /** null = the source does not say. */
+  /** null = not given by the source. */
   flags: z.array(z.enum(decreeFlags)).nullable(),
   conversionLaw: z.strictObject({ number: z.string(), date: day, url: z.string().nullable() }).nullable(),
   conversionBills: z.array(actLinkSchema),
-  /** Steps of the decree and of the bills that convert it. */
+  /** Steps of the decree and of its conversion bills. */
   passages: z.array(passageSchema),
   normattivaUrl: z.string().nullable(),
   gazzettaUrl: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Contracts of the embeds: small documents for other people's pages, and their oEmbed descriptions. */
+/** Contracts of the embeds (small documents for other sites) and of their oEmbed descriptions. */
 import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { voteCardSchema } from "./vote-card.ts";
@@ -8,9 +8,8 @@ export const embedSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("groups"),
     branch: z.enum(branches),
-    /** In the order of the hall, from left to right. */
+    /** In seat order, from left to right. */
     groups: z.array(z.strictObject({ id: z.string(), acronym: z.string(), name: z.string(), members: z.int() })),
-    /** Members in no group. */
     ungrouped: z.int().nonnegative(),
     updated: z.iso.date(),
     isDemo: z.boolean(),
@@ -21,9 +20,12 @@ export const embedSchema = z.discriminatedUnion("type", [
     name: z.string(),
     roles: z.array(z.string()),
     group: z.string().nullable(),
-    /** The chamber that this person presides, or presided, over: by custom without votes, and so without figures. */
+    /**
+     * Chamber that this person presides or presided over; else null. By custom presidents do not vote, so they have no
+     * figures.
+     */
     presides: z.enum(branches).nullable(),
-    /** Percent of the votes held while in office; null = no votes. */
+    /** Percentage of the votes held while in office; null = no votes. */
     presence: z.number().nullable(),
     mission: z.number().nullable(),
     absence: z.number().nullable(),

@@ -1,10 +1,9 @@
-/** Contracts of events: a row, and the archive by year and month. */
+/** Contracts of events: one row, and the archive by year and month. */
 import { z, type ZodType } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
 
-/** An event. */
 export const eventRowSchema = z.strictObject({
   id: z.string(),
   date: z.iso.date(),
@@ -17,7 +16,7 @@ export const eventRowSchema = z.strictObject({
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 const pageBase = { updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 
-/** /cronaca, and a year of it: months with how many events each has, newest first. */
+/** /cronaca, or one year of it: months with their number of events, newest first. */
 export const eventArchiveSchema = z.strictObject({
   /** null = all years. */
   year: z.string().nullable(),
@@ -26,7 +25,7 @@ export const eventArchiveSchema = z.strictObject({
 });
 export type EventArchive = z.infer<typeof eventArchiveSchema>;
 
-/** A month of events, newest first, between its neighbours. */
+/** Events of a month, newest first, with the previous and next month. */
 export const eventMonthSchema = z.strictObject({
   month,
   rows: z.array(eventRowSchema),

@@ -1,4 +1,4 @@
-/** Contracts of the feeds: what happened, in codes; the words are put when the file is written. */
+/** Contracts of the feeds. Entries hold codes; the text is added when the file is serialized. */
 import { z } from "zod";
 import { actKinds, branches, memberVoteCodes, outcomes } from "#src/domain/codes.ts";
 
@@ -11,7 +11,7 @@ const entrySchema = z.discriminatedUnion("type", [
     date: day,
     id: z.string(),
     title: z.string(),
-    /** The act in a few words, where the title does not say it; null in the feed of the act itself. */
+    /** Short name of the act, if the title does not contain it; null in the feed of the act itself. */
     subject: z.string().nullable(),
     branch: z.enum(branches),
     outcome: z.enum(outcomes),
@@ -39,7 +39,7 @@ const entrySchema = z.discriminatedUnion("type", [
     branch: z.enum(branches).nullable(),
     reading: z.string().nullable(),
   }),
-  /** How a member voted where it matters: against their own group, or in a key vote. */
+  /** A member's position in a vote, if it was a rebel vote or a key vote. */
   z.strictObject({
     type: z.literal("ballot"),
     date: day,
@@ -61,7 +61,6 @@ const entrySchema = z.discriminatedUnion("type", [
 ]);
 export type FeedItem = z.infer<typeof entrySchema>;
 
-/** What a feed follows. */
 const subjectSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("votes"), list: z.enum(["all", "key", "final", "confidence", "C", "S"]) }),
   z.strictObject({ type: z.literal("acts") }),
@@ -72,7 +71,7 @@ const subjectSchema = z.discriminatedUnion("type", [
 ]);
 export type FeedSubject = z.infer<typeof subjectSchema>;
 
-/** Newest entry first. */
+/** Entries are sorted newest first. */
 export const feedSchema = z.strictObject({
   subject: subjectSchema,
   isDemo: z.boolean(),
@@ -81,7 +80,6 @@ export const feedSchema = z.strictObject({
 });
 export type Feed = z.infer<typeof feedSchema>;
 
-/** The calendar of events. */
 export const calendarSchema = z.strictObject({
   isDemo: z.boolean(),
   events: z.array(

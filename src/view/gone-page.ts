@@ -1,15 +1,14 @@
 import { z } from "zod";
 
-/** Page at an address that was published and whose record is no longer in the data. */
+/** Tombstone: page at a published address whose record is no longer in the data. */
 export const gonePageSchema = z.strictObject({
-  /** The address itself. */
   address: z.string(),
-  /** First and last edition (day of the data) in which it was there. */
+  /** First and last edition (day of the data) that contained the address. */
   since: z.iso.date(),
   until: z.iso.date(),
-  /** The record that it was about, where the source withdrew it; its name where the log has it. */
+  /** The withdrawn record, if the source withdrew one; `name: null` = not in the change log. */
   record: z.strictObject({ kind: z.string(), key: z.string(), name: z.string().nullable() }).nullable(),
-  /** The nearest page above it that is still there. */
+  /** Closest ancestor page that still exists. */
   parent: z.strictObject({ path: z.string(), isHome: z.boolean() }),
 });
 export type GonePage = z.infer<typeof gonePageSchema>;

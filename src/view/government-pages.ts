@@ -10,26 +10,25 @@ import { voteRowSchema } from "./vote-row.ts";
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 
-/** An office of government, held for a while. */
 const officeRowSchema = z.strictObject({
   person: personLinkSchema,
   rank: z.enum(governmentRanks),
-  /** In the source's words. */
+  /** Role as worded by the source. */
   role: z.string(),
   department: z.string().nullable(),
   party: z.string().nullable(),
   start: optionalDay,
   end: optionalDay,
-  /** Whether the office is held on the day of the page. */
+  /** true = held on the reference day of the page. */
   current: z.boolean(),
-  /** Who held the same office before, when somebody did. */
+  /** Previous holder of the same office; null = none. */
   replaces: personLinkSchema.nullable(),
-  /** Strength in government, in percent points; null for offices that have ended. */
+  /** Strength in government, in percentage points; null = the office has ended. */
   strength: z.number().nullable(),
 });
 export type OfficeRow = z.infer<typeof officeRowSchema>;
 
-/** One party in a government; `party: null` = independent, or the source does not say. */
+/** One party in a government; `party: null` = independent, or not given by the source. */
 const partyRowSchema = z.strictObject({
   party: z.string().nullable(),
   size: z.int(),
@@ -57,7 +56,7 @@ export const governmentListPageSchema = z.strictObject({
 });
 export type GovernmentListPage = z.infer<typeof governmentListPageSchema>;
 
-/** An act of the government, as a row. `state`: phase or status code. */
+/** An act of the government. `state`: phase or status code. */
 const actRowSchema = z.strictObject({
   kind: z.enum(actKinds),
   id: z.string(),
@@ -76,7 +75,7 @@ const actListSchema = z.strictObject({
 });
 export type GovernmentActs = z.infer<typeof actListSchema>;
 
-/** A bill of a government, as its list filters it. */
+/** A bill of a government, with the fields that its list filters by. */
 export const governmentBillSchema = z.strictObject({
   id: z.string(),
   label: z.string(),
@@ -95,13 +94,12 @@ export const governmentPageSchema = z.strictObject({
   name: z.string(),
   start: z.iso.date(),
   end: optionalDay,
-  /** Days in office: to its end, or to the day on which they are counted. */
+  /** Days in office, up to the end of the government or to `countedOn`. */
   days: z.int().nullable(),
   countedOn: optionalDay,
   offices: z.array(officeRowSchema),
   former: z.array(officeRowSchema),
   figures: compositionFiguresSchema,
-  /** Members of government who sit in a chamber. */
   inParliament: z.int(),
   parties: z.array(partyRowSchema),
   bills: z.strictObject({ total: z.int(), rows: z.array(governmentBillSchema), states: z.array(stateCountSchema) }),

@@ -1,4 +1,4 @@
-/** Contracts of the list of groups of a chamber and of a group's page. */
+/** Contracts of a chamber's list of groups and of a group's page. */
 import { z } from "zod";
 import { changeReasons } from "#src/domain/group-changes.ts";
 import { branches } from "#src/domain/codes.ts";
@@ -16,10 +16,10 @@ import { headSchema } from "./ranking.ts";
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 
-/** Members of the chamber of whom the last passage has no day, so that it is among no group's changes. */
+/** Number of members of the chamber whose last group change has no known day. These changes are not listed. */
 const undatedField = z.int();
 
-/** One passage into or out of a group. */
+/** One member's move into or out of a group. */
 const changeRowSchema = z.strictObject({
   date: z.iso.date(),
   direction: z.enum(["in", "out"]),
@@ -32,22 +32,21 @@ const changeRowSchema = z.strictObject({
 });
 export type ChangeRow = z.infer<typeof changeRowSchema>;
 
-/** A group in the list. */
 const groupRowSchema = z.strictObject({
   group: groupLinkSchema,
   figures: compositionFiguresSchema,
   entered: z.int(),
   left: z.int(),
-  /** Members who came after the mandate began, on a day that the source does not give: not among those who entered. */
+  /** Members who joined after their mandate began, on an unknown day. Not included in `entered`. */
   enteredUndated: z.int(),
-  /** Cohesion over all votes of the legislature, in percent; null = not evaluable or no votes. */
+  /** Cohesion over all votes of the legislature, in percent; null = no evaluable vote. */
   cohesion: z.number().nullable(),
   start: optionalDay,
   end: optionalDay,
 });
 export type GroupRow = z.infer<typeof groupRowSchema>;
 
-/** Agreement of two groups: votes in which both had a line, and those in which it was the same. */
+/** Agreement of two groups. `both`: votes in which both had a line; `same`: those with the same line. */
 const agreementSchema = z.strictObject({ a: z.string(), b: z.string(), both: z.int(), same: z.int() });
 export type GroupAgreement = z.infer<typeof agreementSchema>;
 
@@ -59,9 +58,8 @@ export const groupListPageSchema = z.strictObject({
   ended: z.array(groupRowSchema),
   majority: z.strictObject({ size: z.int(), entered: z.int(), left: z.int() }),
   opposition: z.strictObject({ size: z.int(), entered: z.int(), left: z.int() }),
-  /** On neither side, or not known to be on one; of these, in no group. */
+  /** Members on neither side, or whose side is unknown; `ungrouped`: those of them in no group. */
   unaligned: z.strictObject({ size: z.int(), ungrouped: z.int() }),
-  /** Members in no group. */
   ungrouped: z.int(),
   changes: z.array(changeRowSchema),
   undated: undatedField,
@@ -82,10 +80,13 @@ export const groupPageSchema = z.strictObject({
   figures: compositionFiguresSchema,
   changes: z.array(changeRowSchema),
   undated: undatedField,
-  /** Cohesion of each month with votes, and the votes that it is made of: those with a line. null = no such vote. */
+  /** Cohesion by month. `votes`: votes with a line, the denominator; `value` is in percent, null = no such vote. */
   cohesion: z.array(z.strictObject({ month: z.string(), value: z.number().nullable(), votes: z.int() })),
   total: z.strictObject({ votes: z.int(), evaluable: z.int(), cohesion: z.number().nullable(), rebels: z.int() }),
-  /** Members with most rebel votes while in this group, most first: rebel votes and all those that they cast there. */
+  /**
+   * Members with the most rebel votes in this group, highest first. `votes`: rebel votes; `of`: votes cast as a member
+   * of the group.
+   */
   rebels: headSchema(z.strictObject({ person: personLinkSchema, votes: z.int(), of: z.int() })),
   agreement: z.array(z.strictObject({ group: groupLinkSchema, both: z.int(), same: z.int() })),
 });

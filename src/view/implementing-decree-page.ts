@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { actBase, actLinkSchema, implementingRowSchema } from "./act-parts.ts";
 
-/** Page of an implementing decree. */
 export const implementingDecreePageSchema = z.strictObject({
   ...actBase,
   ...implementingRowSchema.shape,
@@ -11,12 +10,11 @@ export const implementingDecreePageSchema = z.strictObject({
   actType: z.string().nullable(),
   nature: z.string().nullable(),
   published: z.iso.date().nullable(),
-  /** The law or decree that asks for it. */
   reference: actLinkSchema.nullable(),
   typeLaw: z.string().nullable(),
   resourcesByYear: z.array(z.strictObject({ year: z.int(), amount: z.number() })),
   adoptedActUrl: z.string().nullable(),
-  /** Other implementing decrees of the same act. */
+  /** Implementing decrees of the same act, this one included; null = it is the only one. */
   siblings: z.strictObject({ total: z.int(), adopted: z.int() }).nullable(),
 });
 export type ImplementingDecreePage = z.infer<typeof implementingDecreePageSchema>;

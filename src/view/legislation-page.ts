@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { billRowSchema, decreeRowSchema, implementingDecreeRowSchema } from "./act-list-page.ts";
 
-/** Page /attivita_legislativa: how many acts of each kind, and what is on the way now. */
+/** Page /attivita_legislativa: number of acts of each kind, and acts in progress. */
 export const legislationPageSchema = z.strictObject({
   counts: z.strictObject({
     bills: z.int(),
@@ -14,11 +14,11 @@ export const legislationPageSchema = z.strictObject({
     adopted: z.int(),
   }),
   latestLaws: z.array(billRowSchema),
-  /** Decree-laws in conversion with the days left, the most urgent first. */
+  /** Decree-laws in conversion with the days left, most urgent first. */
   inConversion: z.array(z.strictObject({ row: decreeRowSchema, daysLeft: z.int().nullable() })),
-  /** Implementing decrees whose term ends within thirty days. */
+  /** Implementing decrees due within thirty days. */
   nextDeadlines: z.array(implementingDecreeRowSchema),
-  /** The day on which the days are counted. */
+  /** Day from which the days left are counted. */
   asOf: z.iso.date().nullable(),
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),

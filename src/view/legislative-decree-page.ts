@@ -5,10 +5,9 @@ import { decreeFlags } from "./decree-page.ts";
 
 const day = z.iso.date().nullable();
 
-/** Page of a legislative decree. */
 export const legislativeDecreePageSchema = z.strictObject({
   ...actBase,
-  /** null = announced, not numbered yet. */
+  /** null = announced, but not numbered yet. */
   number: z.int().nullable(),
   year: z.int().nullable(),
   state: z.enum(legislativeStates),
@@ -21,9 +20,9 @@ export const legislativeDecreePageSchema = z.strictObject({
   delegationLaws: z.array(actLinkSchema),
   documentUrl: z.string().nullable(),
   normattivaUrl: z.string().nullable(),
-  /** null = the source does not say. */
+  /** null = not given by the source. */
   flags: z.array(z.enum(decreeFlags)).nullable(),
-  /** Euro blocked, by year, as the source gives them. */
+  /** Blocked resources by year, in euro, as given by the source. */
   lockedResources: z.array(z.strictObject({ year: z.int(), amount: z.number() })),
   passages: z.array(passageSchema),
   votes: actVotesSchema,

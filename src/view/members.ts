@@ -3,7 +3,10 @@ import { branches, genders, sides } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { personRefSchema } from "./person-parts.ts";
 
-/** Figures of a member; null for whoever never voted and for presidents of the chamber, who by custom do not vote. */
+/**
+ * Voting figures of a member. null for members who never voted, and for presidents of the chamber, who by custom do not
+ * vote.
+ */
 const figuresSchema = z.strictObject({
   voting: z.int(),
   present: z.int(),
@@ -11,50 +14,49 @@ const figuresSchema = z.strictObject({
   absent: z.int(),
   inLine: z.int(),
   evaluable: z.int(),
-  /** null = nothing to differ from: no group with a line, or no choice made. */
+  /** Number of rebel votes; null = the member never cast a vote while their group had a line. */
   rebels: z.int().nullable(),
 });
 
-/** A member in lists and tables. */
 export const memberRowSchema = z.strictObject({
   id: z.string(),
   branch: z.enum(branches),
   familyName: z.string(),
   givenName: z.string(),
   gender: z.enum(genders).nullable(),
-  /** Digest of the local copy of the photo; null = initials. */
+  /** Digest of the local copy of the photo; null = show initials. */
   photo: z.string().nullable(),
   group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
   side: z.enum(sides).nullable(),
-  /** Election area id; null for life senators and where the source is silent. */
+  /** Election area id; null = life senator, or not given by the source. */
   area: z.string().nullable(),
   isLife: z.boolean(),
-  /** In office in this chamber. */
+  /** true = in office in this chamber. */
   active: z.boolean(),
-  /** The weightiest office beyond the mandate, in the source's words. */
+  /** The office beyond the mandate with the greatest strength, as worded by the source. */
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
   isPresident: z.boolean(),
   figures: figuresSchema.nullable(),
-  /** Total strength in percentage points, with its rank; null for whoever holds no office. */
+  /** Total strength in percentage points, and rank; null = holds no office. */
   strength: z.strictObject({ value: z.number(), rank: z.int() }).nullable(),
 });
 export type MemberRow = z.infer<typeof memberRowSchema>;
 
-/** All members of a chamber, by surname: the file behind the filters. */
+/** All members of a chamber, by surname: the data file of the filters. */
 export const membersDataSchema = z.strictObject({ branch: z.enum(branches), rows: z.array(memberRowSchema) });
 export type MembersData = z.infer<typeof membersDataSchema>;
 
 export const membersPageSchema = z.strictObject({
   branch: z.enum(branches),
-  /** Members in office. */
+  /** Number of members in office. */
   count: z.int(),
-  /** Whether any vote of the chamber is counted. */
+  /** true = at least one vote of the chamber is counted. */
   hasFigures: z.boolean(),
-  /** The first page of the default view. */
+  /** First page of rows in the default view. */
   rows: z.array(memberRowSchema),
-  /** Groups with members in office, the largest first. */
+  /** Groups with members in office, largest first. */
   groups: z.array(z.strictObject({ id: z.string(), acronym: z.string(), name: z.string(), count: z.int() })),
-  /** Everybody, as links. */
+  /** Links to all members, former ones included. */
   all: z.array(personRefSchema.extend({ active: z.boolean() })),
   updated: z.string(),
   sources: z.array(sourceRefSchema),

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { billPhases } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 
-/** Which bills a chart counts: all, without ratifications, key acts only, key acts without ratifications. */
+/** Bills counted by a chart: all, without ratifications, key acts only, key acts without ratifications. */
 export const billSelections = ["all", "noRatification", "key", "keyNoRatification"] as const;
 export type BillSelection = (typeof billSelections)[number];
 
 const count = z.int().nonnegative();
-/** Bills by initiative: of the Government, of members of parliament, of anybody else. */
+/** Number of bills by initiative: government, members of parliament, others. */
 const byInitiative = z.strictObject({ gov: count, parl: count, other: count });
 const monthSeries = z.array(byInitiative.extend({ month: z.string() }));
 export type MonthSeries = z.infer<typeof monthSeries>;
 
-/** Name null: of those without one. */
+/** Implementing decrees to be adopted by one ministry or in one policy; `name: null` = those without one. */
 const rateSchema = z.strictObject({
   name: z.string().nullable(),
   total: count,
@@ -20,24 +20,22 @@ const rateSchema = z.strictObject({
   late: count,
   overdue: count,
 });
-/** How many implementing decrees somebody must adopt, and how many are adopted. */
 export type ImplementationRate = z.infer<typeof rateSchema>;
 
-/** Page /attivita_legislativa/numeri. */
 export const numbersPageSchema = z.strictObject({
-  /** Day that the data of acts have reached. */
+  /** Last day covered by the data on acts. */
   asOf: z.iso.date().nullable(),
   bills: z.strictObject({
     total: byInitiative,
     laws: byInitiative,
-    /** Bills whose initiative or day of presentation the source does not give: not in the charts. */
+    /** Bills without a known initiative or day of presentation. The charts leave them out. */
     leftOut: count,
-    /** In the order of the selections; those that the source does not tell apart are not there. */
+    /** In the order of `billSelections`. Selections that need data missing from the source are left out. */
     months: z.array(
       z.strictObject({ selection: z.enum(billSelections), presented: monthSeries, approved: monthSeries }),
     ),
     phases: z.array(byInitiative.extend({ phase: z.enum(billPhases) })),
-    /** Days from presentation to approval, over the laws whose dates are known; by steps of `daysStep`. */
+    /** Days from presentation to approval, over the laws with known dates, in classes of `daysStep` days. */
     days: z.strictObject({
       median: z.number().nullable(),
       medianGov: z.number().nullable(),

@@ -1,4 +1,7 @@
-/** Contract of /open-data: what can be downloaded, measured. What tables and columns hold is said in `src/i18n`. */
+/**
+ * Contract of /open-data: the downloadable files with their sizes. Descriptions of tables and columns are in
+ * `src/i18n`.
+ */
 import { z } from "zod";
 
 const fileSchema = z.strictObject({
@@ -26,9 +29,9 @@ export const openDataPageSchema = z.strictObject({
       files: z.array(fileSchema),
     }),
   ),
-  /** Files about all tables together. */
+  /** Files that cover all tables. */
   bundles: z.array(fileSchema),
-  /** Monthly copies kept, newest first: "2026-11". */
+  /** Months with an archived copy, newest first: "2026-11". */
   months: z.array(z.string()),
   attribution: z.array(z.string()),
   updated: z.iso.date(),

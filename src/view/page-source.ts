@@ -1,7 +1,9 @@
-/** A source as the foot of a page names it. */
 import { z } from "zod";
 
-/** `fetchedAt`: the day that the source has reached; null = it has none, as it only made the data easier to read. */
+/**
+ * Source in the page footer. `fetchedAt`: last day covered by the source; null = not applicable: it provided no data,
+ * it only made them easier to read.
+ */
 export const pageSourceSchema = z.strictObject({
   name: z.string(),
   url: z.url().nullable(),

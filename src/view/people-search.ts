@@ -2,7 +2,7 @@ import { z } from "zod";
 import { genders } from "#src/domain/codes.ts";
 import { roleSchema } from "./person-parts.ts";
 
-/** Everybody that the person search can find, by surname. */
+/** All people that the person search can find, by surname. */
 export const peopleSearchSchema = z.strictObject({
   people: z.array(
     z.strictObject({
@@ -20,7 +20,7 @@ export const peopleSearchSchema = z.strictObject({
 export type PeopleSearch = z.infer<typeof peopleSearchSchema>;
 
 /**
- * A row of the search file: id, surname, name, digest of the photo ("" = none), roles in words, 1 while in office.
+ * Row of the search file: id, surname, given name, photo digest ("" = none), roles as text, 1 while in office.
  * `["rossi-maria", "Rossi", "Maria", "1a2b3c4d", ["Deputata, SAL"], 1]`
  */
 export type PeopleSearchRow = readonly [

@@ -22,9 +22,9 @@ const seatSchema = z.strictObject({
   branch: z.enum(branches),
   start: day,
   end: optionalDay,
-  /** Whole months in it, to its end or to `countedTo`; null = there is no such day. */
+  /** Whole months in office, up to `end` or `countedTo`; null = neither is known. */
   months: z.int().nullable(),
-  /** Of a seat still held the last day that the data cover. */
+  /** Last day covered by the data, for a seat still held; else null. */
   countedTo: optionalDay,
   endReason: z.string().nullable(),
   /** Election area id. */
@@ -37,7 +37,7 @@ const seatSchema = z.strictObject({
   replacedBy: personRefSchema.nullable(),
 });
 
-/** An office held, for the timeline and for the breakdown of strength. */
+/** An office held; used by the timeline and by the breakdown of strength. */
 const officeSchema = z.strictObject({
   of: z.enum(["seat", "body", "group", "government"]),
   id: z.string(),
@@ -55,11 +55,11 @@ const standingSchema = z.strictObject({ value: z.number(), rank: z.int(), of: z.
 
 const strengthSchema = z.strictObject({
   origin: z.enum(["published", "computed"]),
-  /** null = holds no office any more: only the series is left. */
+  /** null = holds no office now; only the series has data. */
   total: standingSchema.nullable(),
   branch: standingSchema.extend({ branch: z.enum(branches) }).nullable(),
   government: standingSchema.nullable(),
-  /** Heaviest first; empty when the source publishes the index, because its weights are not public. */
+  /** Highest share first. Empty if the source publishes the index: its weights are not public. */
   offices: z.array(officeSchema.extend({ institution: z.enum(["C", "S", "G"]), share: z.number() })),
   /** Percentage points by month, oldest first; null = not there that month. `branch` is the value in `chamber`. */
   series: z.array(
@@ -70,9 +70,11 @@ const strengthSchema = z.strictObject({
       government: z.number().nullable(),
     }),
   ),
-  /** false = the source does not date the offices of the chamber: the months gone by are not in the series. */
+  /** false = the source does not date the chamber's offices, so past months are missing from the series. */
   isPastKnown: z.boolean(),
-  /** How many people by value: `from` (percentage points) included, up to the next one. */
+  /**
+   * Histogram of people by strength: each class includes `from` (percentage points) and ends before the next `from`.
+   */
   distribution: z.array(z.strictObject({ from: z.number(), count: z.int() })),
   groupMedian: z.number().nullable(),
 });
@@ -82,7 +84,7 @@ const voteRowSchema = z.strictObject({
   id: z.string(),
   date: day,
   title: z.string(),
-  /** The act in a few words, where the title does not say it. */
+  /** Short name of the act, if the title does not contain it. */
   subject: z.string().nullable(),
   code: z.enum(memberVoteCodes),
   /** Line of the member's own group; null = in no group. */
@@ -92,7 +94,7 @@ export type PersonVoteRow = z.infer<typeof voteRowSchema>;
 
 const listSchema = z.strictObject({ total: z.int(), rows: z.array(voteRowSchema) });
 
-/** Middle values over the members now in office; percent. */
+/** Medians over the members now in office, in percent. */
 const medianSchema = z.strictObject({
   members: z.int(),
   present: z.number(),
@@ -102,7 +104,7 @@ const medianSchema = z.strictObject({
   rebel: z.number().nullable(),
 });
 
-/** Counts of members in fifty classes two points wide, from 0 to 100 per cent. */
+/** Number of members in each of fifty classes, two percentage points wide, from 0 to 100 percent. */
 const stripSchema = z.array(z.int()).length(50);
 
 const likenessSchema = z.strictObject({
@@ -112,12 +114,12 @@ const likenessSchema = z.strictObject({
   same: z.int(),
 });
 
-/** What a person did in the votes of one chamber, with the denominators of that chamber. */
+/** A person's votes in one chamber, with the denominators of that chamber. */
 const termSchema = z.strictObject({
   branch: z.enum(branches),
   from: day,
   to: day,
-  /** Presides, or presided, over the chamber: does not vote by custom and is never shown as absent. */
+  /** true = presides or presided over the chamber: by custom does not vote, and is never shown as absent. */
   isPresident: z.boolean(),
   participation: participationSchema,
   inLine: z.int(),
@@ -130,11 +132,11 @@ export type PersonTerm = z.infer<typeof termSchema>;
 const votesSchema = termSchema.extend({
   medians: z.strictObject({ group: medianSchema.nullable(), chamber: medianSchema.nullable() }),
   strips: z.strictObject({ presence: stripSchema, reliability: stripSchema }),
-  /** Whether the group changed within these months: their "group" is then of no single name. */
+  /** true = the member changed group in these months, so the "group" series has no single name. */
   changedGroup: z.boolean(),
   /**
-   * Month, participation, own line, and the same of group and chamber ([in line, evaluable]); group and its side are
-   * those at its end.
+   * Monthly participation, and [in line, evaluable] of the member, the group and the chamber. `side` and `group` are
+   * those at the end of the month.
    */
   months: z.array(
     z.strictObject({
@@ -148,10 +150,9 @@ const votesSchema = termSchema.extend({
       chamber: z.tuple([z.int(), z.int()]),
     }),
   ),
-  /** Of both chambers, for whoever sat in both. */
+  /** Votes of both chambers, for members who sat in both. */
   lists: z.strictObject({ "voti-ribelli": listSchema, "voti-chiave": listSchema, "voti-fiducia": listSchema }),
   alike: z.strictObject({
-    /** Fewest shared votes for a comparison to be shown. */
     minimum: z.int(),
     most: headSchema(likenessSchema),
     least: headSchema(likenessSchema),
@@ -176,33 +177,32 @@ export const personPageSchema = z.strictObject({
   birthPlace: z.string().nullable(),
   deathDate: optionalDay,
   profession: z.string().nullable(),
-  /** Digest of the local copy of the photo, with its source; null = initials. */
+  /** Local copy of the photo: digest and source; null = show initials. */
   photo: z.strictObject({ digest: z.string(), source: z.string(), fetchedAt: day }).nullable(),
   roles: z.array(roleSchema),
-  /** The weightiest office in parliament beyond the mandate, in the source's words; null for none. */
+  /** The office in parliament beyond the mandate with the greatest strength, as worded by the source; null = none. */
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
   active: z.boolean(),
   group: groupRefSchema.extend({ since: optionalDay }).nullable(),
   side: z.enum(sides).nullable(),
   seats: z.array(seatSchema),
   groups: z.array(z.strictObject({ group: groupRefSchema, start: optionalDay, end: optionalDay })),
-  /** false = of a passage the source does not give the day: those before it may be missing. */
+  /** false = the day of some group change is unknown, so earlier groups may be missing. */
   areGroupsDated: z.boolean(),
   offices: z.array(officeSchema),
   career: z.array(
     z.strictObject({ role: z.string(), organisation: z.string().nullable(), start: optionalDay, end: optionalDay }),
   ),
   strength: strengthSchema.nullable(),
-  /** In the chamber of the last mandate. null: see `withoutVotes`. */
+  /** Votes in the chamber of the last mandate; null = see `withoutVotes`. */
   votes: votesSchema.nullable(),
-  /** In the other chamber, before. */
+  /** Votes in the other chamber, from earlier mandates. */
   earlier: z.array(termSchema),
-  /** Years of which there is a file with every vote. */
   ballotYears: z.array(z.string()),
-  /** Why there are no figures on votes. */
+  /** Reason why there are no vote figures; null = there are. */
   withoutVotes: z.enum(["not-acquired", "not-a-member", "none-yet"]).nullable(),
   bills: z.strictObject({
-    /** Day on which the data of acts end, where those of the chamber go further; else null. */
+    /** Last day covered by the data on acts, if earlier than that of the chamber; else null. */
     upTo: day.nullable(),
     total: z.int(),
     phases: z.array(z.strictObject({ phase: z.enum(billPhases).nullable(), count: z.int() })),
@@ -214,20 +214,20 @@ export const personPageSchema = z.strictObject({
 });
 export type PersonPage = z.infer<typeof personPageSchema>;
 
-/** A complete list of a person's votes as CSV and on a page of its own, or a year of a long one. */
+/** List of a person's votes as a page or a CSV file; a long list is split into pages by year. */
 export const personVotesPageSchema = z.strictObject({
   person: personRefSchema,
   gender: z.enum(genders).nullable(),
-  /** Chamber of the votes: that of the last mandate. */
+  /** Chamber of the last mandate. */
   branch: z.enum(branches),
   list: z.enum(personVoteLists),
-  /** Year of the rows; null: of every year. */
+  /** Year of the rows; null = all years. */
   year: z.string().nullable(),
-  /** Years that have a page each, newest first; none where one page has them all. */
+  /** Years with a page of their own, newest first; empty if one page holds all rows. */
   years: z.array(z.string()),
-  /** Newest first: all in the file, a thousand at most on a page. */
+  /** Newest first. A file holds all rows, a page at most one thousand. */
   rows: z.array(voteRowSchema),
-  /** How many there are, of that year. */
+  /** Total number of rows in `year`, or in all years. */
   total: z.int().nonnegative(),
   updated: day,
   sources: z.array(sourceRefSchema),

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { branches, governmentRanks } from "#src/domain/codes.ts";
 
-/** A link to a person. */
 export const personRefSchema = z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string() });
 export type PersonRef = z.infer<typeof personRefSchema>;
 
-/** A link to a group, under its name of the time that is spoken of. */
+/** Link to a group, with its name on the day in question. */
 export const groupRefSchema = z.strictObject({
   id: z.string(),
   branch: z.enum(branches),
@@ -14,7 +13,7 @@ export const groupRefSchema = z.strictObject({
 });
 export type GroupRef = z.infer<typeof groupRefSchema>;
 
-/** What a person is, in codes; offices of government keep the source's words. */
+/** Role of a person as a code. Government offices keep the text of the source. */
 export const roleSchema = z.discriminatedUnion("code", [
   z.strictObject({ code: z.literal("member"), branch: z.enum(branches), isLife: z.boolean(), active: z.boolean() }),
   z.strictObject({
@@ -25,7 +24,7 @@ export const roleSchema = z.discriminatedUnion("code", [
   }),
 ]);
 
-/** Presences, absences, missions in electronic votes: `voting = present + absent + mission`. */
+/** Electronic votes by presence, absence and mission: `voting = present + absent + mission`. */
 export const participationSchema = z.strictObject({
   voting: z.int(),
   present: z.int(),

@@ -2,16 +2,18 @@ import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { memberRowSchema } from "./members.ts";
 
-/** How one member voted, over the whole legislature: the file that the comparison loads. */
+/** Positions of one member over the whole legislature: the file loaded by comparisons. */
 export const positionsSchema = z.strictObject({
   member: memberRowSchema,
-  /** Each chamber that the member sat in: some have gone from one to the other. */
+  /** Each chamber in which the member sat; some moved from one to the other. */
   chambers: z.array(
     z.strictObject({
       branch: z.enum(branches),
-      /** Names the votes behind the letters: two members are compared only when their letters are of the same votes. */
+      /** Revision of the list of votes. Two members are compared only if their letters refer to the same votes. */
       stamp: z.string(),
-      /** Each month and its letters: one a verified vote of the chamber, small if secret, "." while not in office. */
+      /**
+       * Month and letters: one letter per verified vote of the chamber, lower case if secret, "." while not in office.
+       */
       months: z.array(z.tuple([z.string(), z.string()])),
     }),
   ),
@@ -19,8 +21,8 @@ export const positionsSchema = z.strictObject({
 export type Positions = z.infer<typeof positionsSchema>;
 
 /**
- * A key or confidence vote: month, place among the verified votes of the month, id, day, title, kinds ("k", "f", "kf"),
- * and the act in a few words where the title does not say it.
+ * A key or confidence vote: month, position among the verified votes of the month, id, day, title, kinds ("k", "f",
+ * "kf"), and the short name of the act if the title does not contain it.
  */
 const keyVoteSchema = z.tuple([
   z.string(),
@@ -32,7 +34,7 @@ const keyVoteSchema = z.tuple([
   z.string().nullable(),
 ]);
 
-/** The votes of a chamber that a comparison names, oldest first. */
+/** Votes of a chamber that comparisons list by name, oldest first. */
 export const keyVotesSchema = z.strictObject({
   branch: z.enum(branches),
   stamp: z.string(),

@@ -1,11 +1,10 @@
-/** Contracts of /faq, /stato and /stato.json. */
 import { z } from "zod";
 import { branches, sourceNames, sourceParts } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 
 const optionalDay = z.iso.date().nullable();
 
-/** /faq: the questions of the source, beside our own. */
+/** /faq: questions of the source, shown beside the site's own. */
 export const faqPageSchema = z.strictObject({
   questions: z.array(
     z.strictObject({ id: z.string(), section: z.string().nullable(), question: z.string(), answer: z.string() }),
@@ -15,40 +14,40 @@ export const faqPageSchema = z.strictObject({
 });
 export type FaqPage = z.infer<typeof faqPageSchema>;
 
-/** The days on which the archive was begun and, where its source gives its past in parts, filled; null = not known. */
+/** First and last day of the initial import, for a source whose past is imported in parts; null = unknown. */
 export const fillingSchema = z
   .strictObject({
     first: z.iso.date(),
     last: z.iso.date(),
-    /** Records that the source has and that have not been read yet; 0 = the archive is full. */
+    /** Records of the source not yet read; 0 = import complete. */
     waiting: z.int().nonnegative(),
   })
   .nullable();
 export type Filling = z.infer<typeof fillingSchema>;
 
-/** What changed on a day, by kind of record. */
+/** Number of changes on a day, by kind of record. */
 export const changeDaySchema = z.strictObject({
   day: z.iso.date(),
   kinds: z.array(z.strictObject({ kind: z.string(), appeared: z.int(), changed: z.int(), vanished: z.int() })),
 });
 export type ChangeDay = z.infer<typeof changeDaySchema>;
 
-/** /stato, and the same as JSON. */
+/** /stato and /stato.json. */
 export const statusPageSchema = z.strictObject({
   source: z.enum(sourceNames),
-  /** Day on which the data last changed. */
+  /** Day of the last change of the data. */
   edition: z.iso.date(),
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
-  /** The newest day that the data tell of, part by part. */
+  /** Last day covered by the data, by part. */
   coverage: z.strictObject({ votes: optionalDay, acts: optionalDay, people: optionalDay }),
   lacks: z.array(z.enum(sourceParts)),
   filling: fillingSchema,
   attribution: z.array(z.string()),
-  /** Records by kind; null = of this kind the source has nothing. */
+  /** Number of records by kind; null = the source has none of this kind. */
   counts: z.array(z.strictObject({ kind: z.string(), count: z.int().nullable() })),
   /** Votes whose totals do not match their positions, newest first. */
   review: z.array(z.strictObject({ id: z.string(), date: z.iso.date(), branch: z.enum(branches), title: z.string() })),
-  /** Votes whose positions are not published yet. */
+  /** Votes without published positions. */
   unpublished: z.int(),
   quarantine: z.array(
     z.strictObject({
@@ -59,7 +58,7 @@ export const statusPageSchema = z.strictObject({
       since: z.string(),
     }),
   ),
-  /** Acts published without a date of presentation, status or phase. */
+  /** Acts published without a day of presentation, status or phase. */
   doubtfulActs: z.int(),
   changes: z.array(changeDaySchema),
   updated: z.iso.date(),
@@ -67,7 +66,7 @@ export const statusPageSchema = z.strictObject({
 });
 export type StatusPage = z.infer<typeof statusPageSchema>;
 
-/** /indicatori: a real vote on which formulas are shown at work; null where the source has no votes. */
+/** /indicatori: real examples for the formulas; null = the source has no votes. */
 export const indicatorsPageSchema = z.strictObject({
   example: z
     .strictObject({
@@ -86,7 +85,7 @@ export const indicatorsPageSchema = z.strictObject({
       margin: z.strictObject({ ayes: z.int(), required: z.int(), margin: z.int() }).nullable(),
     })
     .nullable(),
-  /** The deputy in office whose name comes first: any member would do, none is chosen. */
+  /** First deputy in office in alphabetical order, as a neutral example. */
   member: z
     .strictObject({
       id: z.string(),
@@ -99,7 +98,7 @@ export const indicatorsPageSchema = z.strictObject({
       evaluable: z.int(),
     })
     .nullable(),
-  /** First of the strength index, in percent points; `of` = how many have a place in it. */
+  /** First of the strength index, in percentage points; `of` = number of ranked people. */
   strongest: z
     .strictObject({
       id: z.string(),
@@ -110,9 +109,11 @@ export const indicatorsPageSchema = z.strictObject({
       of: z.int(),
     })
     .nullable(),
-  /** The presidency of the Camera. */
   presidency: z.strictObject({ size: z.int(), women: z.int(), genderKnown: z.int() }).nullable(),
-  /** Groups of the Camera: who entered and left the largest; its votes with the second largest, and those alike. */
+  /**
+   * Groups of the Camera: moves into and out of the largest; votes in which the two largest both had a line, and those
+   * with the same line.
+   */
   groups: z
     .strictObject({
       largest: z.string(),
@@ -124,7 +125,7 @@ export const indicatorsPageSchema = z.strictObject({
     })
     .nullable(),
   implementing: z.strictObject({ total: z.int(), missing: z.int() }).nullable(),
-  /** The decree-law nearest to its end. */
+  /** The decree-law with the earliest deadline. */
   decree: z
     .strictObject({ id: z.string(), published: z.iso.date(), expires: z.iso.date(), asOf: z.iso.date(), days: z.int() })
     .nullable(),

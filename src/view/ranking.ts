@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The first rows of a ranking, and how many of the others equal the last: see `headOf`. */
+/** First rows of a ranking; `ties`: number of further rows equal to the last one. See `headOf`. */
 export const headSchema = <S extends z.ZodType>(row: S) => z.strictObject({ rows: z.array(row), ties: z.int() });

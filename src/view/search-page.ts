@@ -1,11 +1,9 @@
-/** Contract of /cerca. */
 import { z } from "zod";
 import { pageSourceSchema } from "./page-source.ts";
 
 export const searchPageSchema = z.strictObject({
-  /** Years of the data, newest first. */
   years: z.array(z.string()),
-  /** Archives that have a page: only what the data have does. */
+  /** Archives that have a page; those without data have none. */
   archives: z.array(z.enum(["votes", "events"])),
   updated: z.iso.date(),
   sources: z.array(pageSourceSchema),

@@ -1,4 +1,3 @@
-/** What the site search knows of a page. */
 import { z } from "zod";
 
 const searchKinds = ["person", "act", "vote", "body", "page"] as const;
@@ -8,11 +7,11 @@ export const searchRecordSchema = z.strictObject({
   /** Site path. */
   path: z.string(),
   title: z.string(),
-  /** What it is, under the title: group, number, chamber, date. */
+  /** Description under the title: group, number, chamber, date. */
   detail: z.string(),
-  /** Further words to find it by: numbers, official titles, names in use. */
+  /** Further search terms: numbers, official titles, common names. */
   words: z.string(),
-  /** ISO day by which it is dated; null = it has none, or is always current. */
+  /** ISO day of the content; null = undated, or always current. */
   date: z.iso.date().nullable(),
 });
 export type SearchRecord = z.infer<typeof searchRecordSchema>;

@@ -1,13 +1,13 @@
-/** What the picture of a page shows where its address is shared. Nothing in it changes from night to night. */
+/** Contracts of the share images (`og:image`). They hold no data that change every day. */
 import { z } from "zod";
 import { actKinds, branches } from "#src/domain/codes.ts";
 import { voteCardSchema } from "./vote-card.ts";
 
-/** Pages without a picture of their own share one of their kind. */
+/** Kinds of page. Pages without an image of their own use that of their kind. */
 export const shareKinds = ["votazione", "persona", "atto", "organo", "sito"] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** Whose data they are, of which day. */
+/** Source of the data and day of the last update. */
 const origin = { source: z.string().nullable(), updated: z.iso.date(), isDemo: z.boolean() };
 
 export const shareImageSchema = z.discriminatedUnion("type", [
@@ -16,7 +16,7 @@ export const shareImageSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("person"),
     name: z.string(),
-    /** In words; a person's figures are left out, they would be old where the picture is kept. */
+    /** Roles as text. Figures are left out: social networks cache images, so they would be out of date. */
     roles: z.array(z.string()),
     group: z.strictObject({ name: z.string(), acronym: z.string(), color: z.string().nullable() }).nullable(),
     constituency: z.string().nullable(),
@@ -29,7 +29,7 @@ export const shareImageSchema = z.discriminatedUnion("type", [
     number: z.string(),
     title: z.string(),
     law: z.strictObject({ number: z.string(), date: z.iso.date().nullable() }),
-    /** The way to the law, in order of time. */
+    /** Steps that led to the law, in chronological order. */
     steps: z.array(
       z.strictObject({
         kind: z.enum(["published", "presented", "approved", "law"]),

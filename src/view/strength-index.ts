@@ -4,7 +4,6 @@ import { ageBands } from "#src/domain/age.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { groupRefSchema, roleSchema } from "./person-parts.ts";
 
-/** Somebody with an office, in the list of the strength index. */
 export const strengthRowSchema = z.strictObject({
   id: z.string(),
   familyName: z.string(),
@@ -24,23 +23,23 @@ export type StrengthRow = z.infer<typeof strengthRowSchema>;
 export const strengthDataSchema = z.strictObject({ rows: z.array(strengthRowSchema) });
 export type StrengthData = z.infer<typeof strengthDataSchema>;
 
-/** Strength of a set of people: how many, and how much in all, in percentage points. */
+/** Strength of a set of people, in percentage points: number of people, sum and median. */
 const shareSchema = z.strictObject({ people: z.int(), sum: z.number(), median: z.number() });
 
 export const strengthPageSchema = z.strictObject({
   origin: z.enum(["published", "computed"]),
   count: z.int(),
-  /** The first rows of the default order. */
+  /** First rows in the default order. */
   rows: z.array(strengthRowSchema),
-  /** Everybody, strongest first. */
+  /** All people, strongest first. */
   all: z.array(
     z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string(), total: z.number(), rank: z.int() }),
   ),
-  /** By group, as strength within their own chamber: with who is in none (null), those of a chamber sum to 100. */
+  /** Strength within the chamber by group; `group: null` = members in no group. The sums of a chamber add up to 100. */
   groups: z.array(shareSchema.extend({ branch: z.enum(branches), group: groupRefSchema.nullable() })),
-  /** By party, as strength within the government. Empty where the source has no governments. */
+  /** Strength within the government by party. Empty if the source has no governments. */
   parties: z.array(shareSchema.extend({ party: z.string().nullable() })),
-  /** By gender and by age band, as total strength. */
+  /** Total strength by gender and by age band. */
   genders: z.array(shareSchema.extend({ gender: z.enum(genders).nullable() })),
   ages: z.array(shareSchema.extend({ from: z.union(ageBands.map((band) => z.literal(band))).nullable() })),
   updated: z.string(),

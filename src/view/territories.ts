@@ -4,7 +4,7 @@ import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { memberRowSchema } from "./members.ts";
 
-/** Members of an area in numbers; medians in per cent, null without figures. */
+/** Figures of the members of an area; medians in percent, null = no figures. */
 const areaSummarySchema = z.strictObject({
   /** Election area or macro-area id. */
   id: z.string(),
@@ -27,12 +27,12 @@ export type TerritoriesPage = z.infer<typeof territoriesPageSchema>;
 export const territoryPageSchema = z.strictObject({
   id: z.string(),
   macroArea: z.enum(macroAreas),
-  /** Whether the page is of a whole macro-area. */
+  /** true = page of a whole macro-area. */
   isMacro: z.boolean(),
   summary: areaSummarySchema,
-  /** In office first, then those who left; by surname. */
+  /** Members in office first, then former ones; by surname. */
   rows: z.array(memberRowSchema),
-  /** Of the rows; groups of the two chambers may share an acronym. */
+  /** Groups of `rows`. Two groups of different chambers may share an acronym. */
   groups: z.array(z.strictObject({ id: z.string(), acronym: z.string(), branch: z.enum(branches) })),
   hasFigures: z.boolean(),
   updated: z.string(),

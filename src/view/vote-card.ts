@@ -1,4 +1,4 @@
-/** A vote as it is shown outside the site: embeds, share images. */
+/** A vote outside the site: embeds and share images. */
 import { z } from "zod";
 import { branches, outcomes } from "#src/domain/codes.ts";
 
@@ -8,7 +8,7 @@ export const voteCardSchema = z.strictObject({
   type: z.literal("vote"),
   id: z.string(),
   title: z.string(),
-  /** What a coded title is about: title of the act; null when the title says it. */
+  /** Title of the act, for a coded vote title; null = the vote title is self-explanatory. */
   subject: z.string().nullable(),
   date: z.iso.date(),
   branch: z.enum(branches),
@@ -19,9 +19,9 @@ export const voteCardSchema = z.strictObject({
   ayes: count,
   noes: count,
   abstained: count,
-  /** Votes that it took. */
+  /** Number of votes required for approval. */
   required: count,
-  /** The published numbers do not add up. */
+  /** true = the published numbers do not add up. */
   isInReview: z.boolean(),
   updated: z.iso.date(),
   isDemo: z.boolean(),

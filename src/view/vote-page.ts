@@ -1,4 +1,4 @@
-/** What the page of a vote shows. Names come from the composition of the chamber that it points to. */
+/** Contract of a vote's page. Names of members are in the composition that it refers to. */
 import { z } from "zod";
 import {
   actKinds,
@@ -18,7 +18,7 @@ import { correctionsField } from "./corrections.ts";
 const count = z.int().nonnegative();
 const optionalCount = count.nullable();
 
-/** Members by code. */
+/** Number of members by vote code. */
 const countsSchema = z.strictObject({
   AYE: count,
   NO: count,
@@ -31,11 +31,11 @@ const countsSchema = z.strictObject({
   SEC: count,
 } satisfies Record<(typeof memberVoteCodes)[number], typeof count>);
 
-/** A group, or a whole side, in the vote. */
+/** Result of a group or of a whole side in the vote. */
 const blocSchema = z.strictObject({
   counts: countsSchema,
   line: z.enum(groupVoteCodes),
-  /** null = not to be computed: secret, in verification, mixed group. */
+  /** null = not computed: secret vote, vote in verification, or mixed group. */
   rebels: optionalCount,
   nonParticipants: count,
   /** Percent: one decimal for groups, two for sides; null = not evaluable. */
@@ -53,7 +53,7 @@ export const votePageSchema = z.strictObject({
   date: z.iso.date(),
   time: z.string().nullable(),
   title: z.string(),
-  /** The official title, where the one above is not it. */
+  /** Official title, if it differs from `title`; else null. */
   officialTitle: z.string().nullable(),
   description: z.string().nullable(),
   subType: z.enum(subVoteTypes).nullable(),
@@ -62,11 +62,11 @@ export const votePageSchema = z.strictObject({
   isConfidence: z.boolean(),
   /** null = the vote was secret, or its positions are not published yet: the source does not tell. */
   isSecret: z.boolean().nullable(),
-  /** Where approving stops, postpones or cuts the text. */
+  /** Set if approving the motion stops, postpones or removes the text; else null. */
   reversal: z.enum(reversals).nullable(),
   outcome: z.enum(outcomes),
   outcomeText: z.string().nullable(),
-  /** As declared by the chamber. */
+  /** Totals declared by the chamber. */
   totals: z.strictObject({
     ayes: optionalCount,
     noes: optionalCount,
@@ -77,35 +77,37 @@ export const votePageSchema = z.strictObject({
     onMission: optionalCount,
     required: optionalCount,
   }),
-  /** null = not published, or in verification. */
+  /** null = not published, or vote in verification. */
   margin: optionalCount,
   status: z.enum(voteStatuses),
   problems: z.array(
     z.strictObject({ check: z.enum(voteChecks), expected: z.int().nullable(), found: z.int().nullable() }),
   ),
   isGovernmentBeaten: z.boolean(),
-  /** Key and stamp of the composition: a corrected name is a changed page. */
+  /** Key and revision of the composition. The revision makes the page change when a name is corrected. */
   composition: z.strictObject({ key: z.string(), stamp: z.string() }),
-  /** One letter a member of the composition; empty when no position is published. */
+  /** One letter per member of the composition; empty = no positions published. */
   ballots: z.string(),
-  /** Positions of people who do not appear in office that day. */
+  /** Non-members: people with a position who are not in office that day. */
   strangers: z.array(z.strictObject({ id: z.string(), name: z.string(), code: z.enum(memberVoteCodes) })),
-  /** All members together; null when no position is published. */
+  /** All members; null = no positions published. */
   counts: countsSchema.nullable(),
   /** In the order of the composition's groups. */
   groups: z.array(blocSchema),
   sides: z.array(blocSchema.extend({ side: z.enum(sides) })),
-  /** Members elected in each area: area id, AYE, NO, ABST, all others. Life senators have none. */
+  /** Members by election area: area id, AYE, NO, ABST, all others. Life senators are not included. */
   areas: z.array(z.tuple([z.string(), count, count, count, count])),
-  /** Positions of the rebels in the composition; null = cannot be said. */
+  /** Positions of the rebels in the composition; null = cannot be determined. */
   rebels: z.array(z.int()).nullable(),
-  /** A final vote and the final or confidence vote before it on its act, in the same chamber; null = there is none. */
+  /**
+   * Comparison of a final vote with the previous final or confidence vote on its act in the same chamber; null = none.
+   */
   changes: z
     .strictObject({
       since: z.strictObject({ id: z.string(), number: z.int(), date: z.iso.date(), isConfidence: z.boolean() }),
-      /** Members who expressed a choice in both. */
+      /** Members who voted AYE, NO or ABST in both. */
       both: count,
-      /** Position in the composition, and first choice, of those who chose otherwise the second time. */
+      /** Members who changed their choice: position in the composition, and first choice. */
       members: z.array(z.tuple([z.int(), z.enum(choiceCodes)])),
     })
     .nullable(),

@@ -1,4 +1,3 @@
-/** A vote in a list. */
 import { z } from "zod";
 import { voteStatuses } from "#src/domain/vote-check.ts";
 import { branches, outcomes, subVoteTypes } from "#src/domain/codes.ts";
@@ -9,11 +8,10 @@ export const voteRowSchema = z.strictObject({
   id: z.string(),
   date: z.iso.date(),
   branch: z.enum(branches),
-  /** Sitting and vote number. */
   sitting: z.int(),
   number: z.int(),
   title: z.string(),
-  /** The act in a few words, where the title does not say it. */
+  /** Short name of the act, if the title does not contain it. */
   subject: z.string().nullable(),
   subType: z.enum(subVoteTypes).nullable(),
   isKey: z.boolean(),
@@ -25,16 +23,16 @@ export const voteRowSchema = z.strictObject({
   ayes: optionalCount,
   noes: optionalCount,
   abstained: optionalCount,
-  /** null = not published, or in verification. */
+  /** null = not published, or vote in verification. */
   margin: optionalCount,
-  /** Rebels of all groups; null = cannot be said (secret, unpublished, in verification). */
+  /** Rebels of all groups; null = cannot be determined (secret, unpublished or in verification). */
   rebels: optionalCount,
   /** Cohesion of the majority, percent with two decimals; null = not evaluable. */
   majorityCohesion: z.number().nullable(),
   status: z.enum(voteStatuses),
   isGovernmentBeaten: z.boolean(),
   government: z.string().nullable(),
-  /** Keys of the acts voted: "bill/C_2750". */
+  /** Keys of the acts voted on: "bill/C_2750". */
   acts: z.array(z.string()),
 });
 export type VoteRow = z.infer<typeof voteRowSchema>;

@@ -1,4 +1,4 @@
-/** The list of votes: its page, its archives, its rankings, and the files that its filters read. */
+/** Contracts of the votes list: page, archives, rankings, and the data files of the filters. */
 import { z } from "zod";
 import { branches, outcomes, subVoteTypes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
@@ -7,31 +7,33 @@ import { voteRowSchema } from "./vote-row.ts";
 const base = { updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 const count = z.int().nonnegative();
 
-/** A year of key votes: how many were decided by a known margin, how many of them a risky one, and the middle one. */
+/**
+ * Key votes of a year. `votes`: those with a known margin; `risky`: those with a risky margin; `median`: median margin.
+ */
 const yearSchema = z.strictObject({ year: z.string(), votes: count, risky: count, median: z.number().nullable() });
 
 /** `/votazioni`: the default list, and the margins of all key votes. */
 export const votesListSchema = z.strictObject({
   ...base,
-  /** Votes in all, and key votes. */
   total: count,
   keyTotal: count,
   /** Newest key votes. */
   rows: z.array(voteRowSchema),
-  /** Day, margin, chamber, id of every key vote that was decided by a known margin, oldest first. */
+  /** Key votes with a known margin, oldest first: day, margin, chamber, id. */
   points: z.array(z.tuple([z.iso.date(), count, z.enum(branches), z.string()])),
   byYear: z.array(yearSchema),
-  /** Years with votes, newest first. */
   years: z.array(z.string()),
   governments: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
 export type VotesList = z.infer<typeof votesListSchema>;
 
-/** `/votazioni/archivio` and `/votazioni/archivio/2026`: months with their number of votes; a year has only its own. */
+/**
+ * `/votazioni/archivio` and `/votazioni/archivio/2026`: months with their number of votes; the page of a year lists
+ * only its own months.
+ */
 export const votesArchiveSchema = z.strictObject({
   ...base,
   year: z.string().nullable(),
-  /** Years with votes, newest first. */
   years: z.array(z.string()),
   months: z.array(z.strictObject({ month: z.string(), C: count, S: count })),
 });
@@ -49,11 +51,13 @@ export const votesMonthSchema = z.strictObject({
 });
 export type VotesMonth = z.infer<typeof votesMonthSchema>;
 
-/** The rankings, by their address. */
+/** Rankings, by their path segment. */
 export const rankings = ["sul-filo", "ribelli", "governo-battuto"] as const;
 export type Ranking = (typeof rankings)[number];
 
-/** `/votazioni/sul-filo` and its like. `total`: votes that qualify, of which `rows` are the first. */
+/**
+ * `/votazioni/sul-filo` and the other rankings. `total`: number of votes that qualify; `rows` holds the first of them.
+ */
 export const voteRankingSchema = z.strictObject({
   ...base,
   ranking: z.enum(rankings),
@@ -63,11 +67,11 @@ export const voteRankingSchema = z.strictObject({
 export type VoteRanking = z.infer<typeof voteRankingSchema>;
 
 /**
- * What the filters need of all votes, in columns, newest first. A sitting is [chamber, number, day, votes]; the columns
- * have an entry a vote, in the order of the sittings.
+ * Filter data of all votes, as columns, newest first. A sitting is [chamber, number, day, number of votes]. Each column
+ * has one entry per vote, in the order of the sittings.
  */
 export const votesIndexSchema = z.strictObject({
-  /** Of the votes and their order: the files that tell votes by their place carry it too. */
+  /** Revision of the set and order of the votes. Files that refer to votes by position repeat it. */
   stamp: z.string(),
   sittings: z.array(z.tuple([z.enum(branches), z.int(), z.iso.date(), count])),
   number: z.array(z.int()),
@@ -86,11 +90,14 @@ export const votesIndexSchema = z.strictObject({
 });
 export type VotesIndex = z.infer<typeof votesIndexSchema>;
 
-/** One number a vote, in the order of the index; null = unknown. Separate files: most readers never sort by them. */
+/**
+ * One number per vote, in the order of the index; null = unknown. Kept in separate files because most readers never
+ * sort by them.
+ */
 export const votesColumnSchema = z.strictObject({ stamp: z.string(), values: z.array(z.number().nullable()) });
 export type VotesColumn = z.infer<typeof votesColumnSchema>;
 export const voteColumns = ["margini", "ribelli", "compattezza"] as const;
 export type VoteColumn = (typeof voteColumns)[number];
 
-/** Whole rows: of the key votes ("chiave"), a sitting ("C-147-2026-11-19"), a chamber and month ("2026-11-C"). */
+/** Full rows: of the key votes ("chiave"), a sitting ("C-147-2026-11-19"), or a chamber and month ("2026-11-C"). */
 export const voteRowsFileSchema = z.strictObject({ rows: z.array(voteRowSchema) });

@@ -1,4 +1,7 @@
-/** The accept file: a person's word that a stop is as it should be. Versioned with the code, so that the reason stays. */
+/**
+ * Entry of the accept file: a person's decision that a stop is correct. The file is versioned with the code, so that
+ * the reasons are kept.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { addDays } from "#src/domain/days.ts";
@@ -9,21 +12,24 @@ const acceptanceSchema = z.strictObject({
   gate: z.enum(gateNames),
   /** Kind of record or chamber, as in the finding. */
   subject: z.string().min(1),
-  /** The records that may; without them all of the kind, and what else goes until the end is taken for right too. */
+  /**
+   * Keys of the accepted records. Without it all records of the kind are accepted, including further ones until
+   * `expires`.
+   */
   only: z.array(z.string().min(1)).min(1).optional(),
-  /** Why this is right; at least a sentence. */
+  /** Reason, at least a sentence. */
   reason: z.string().trim().min(15),
-  /** Last day on which it counts. */
+  /** Last day of validity. */
   expires: z.iso.date(),
 });
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 
-/** Longest life of an acceptance, in days: it must not become a rule. */
+/** Maximum validity of an acceptance in days. An exception must not become permanent. */
 const maxDays = 31;
 
 /**
- * Reads the accept file; none = nothing accepted.
- * @throws DataError naming the file when it cannot be understood, or reaches too far ahead.
+ * Reads the accept file; a missing file accepts nothing.
+ * @throws DataError if the file is invalid, or an entry expires too late.
  */
 export function readAcceptances(file: string, day: string): Acceptance[] {
   if (!existsSync(file)) return [];
@@ -51,16 +57,16 @@ function covers(only: Acceptance["only"], keys: readonly string[]): boolean {
   return only === undefined || (keys.length > 0 && keys.every((key) => only.includes(key)));
 }
 
-/** Days that a stop proposes for its acceptance. */
+/** Validity in days proposed for an acceptance. */
 const proposedDays = 7;
 
-/** The entry of an accept file for a stop; the reason is a person's. */
+/** Accept file entry for a stop, with an empty reason to be filled in by a person. */
 export function proposeAcceptance({ gate, subject, keys }: Finding, day: string): string {
   const only = keys.length > 0 ? { only: keys } : {};
   return JSON.stringify({ gate, subject, ...only, reason: "", expires: addDays(day, proposedDays) });
 }
 
-/** Turns stops that somebody answers for into warnings that say so. */
+/** Turns accepted stops into warnings that contain the reason. */
 export function applyAcceptances(
   findings: readonly Finding[],
   acceptances: readonly Acceptance[],

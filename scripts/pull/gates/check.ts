@@ -4,7 +4,7 @@ import { gatherFacts, type Pulled } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { runGates } from "./gates.ts";
 
-/** The gates refuse the new data: the last good snapshot and site stay. */
+/** Thrown when a gate stops the pull. The last good snapshot and site stay in place. */
 export class GateStop extends DataError {
   readonly findings: readonly Finding[];
 
@@ -20,8 +20,8 @@ export class GateStop extends DataError {
 }
 
 /**
- * Runs all gates over what a pull has done, before it takes effect; answers with the warnings.
- * @throws GateStop when a gate stops and nobody has accepted it.
+ * Runs all gates on the result of a pull before it takes effect; returns the warnings.
+ * @throws GateStop if a gate stops and the stop is not accepted.
  */
 export function checkGates(pulled: Pulled, acceptances: readonly Acceptance[], acceptFile: string): Finding[] {
   const findings = applyAcceptances(runGates(gatherFacts(pulled)), acceptances, pulled.day);

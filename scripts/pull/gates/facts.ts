@@ -1,4 +1,3 @@
-/** Gathers the facts that the gates look at, from the changes and the database before it takes effect. */
 import type { DatabaseSync } from "node:sqlite";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
@@ -8,17 +7,20 @@ import { ballotsIn } from "#scripts/pull/store/read.ts";
 import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
 import type { GateFacts, Standing } from "./finding.ts";
 
-/** Votes older than this, in days, are history. */
+/** Age in days from which a vote counts as history. */
 const oldAfter = 30;
-/** A first pull brings tens of thousands of votes: the site checks them all when it is built, the gates only what a night may bring. */
+/**
+ * Maximum number of votes checked by the gates: what one nightly run may bring. A first pull has tens of thousands; the
+ * build checks them all.
+ */
 const checkedVotes = 500;
 
-/** What a pull has done, before it takes effect. */
+/** Result of a pull, before it takes effect. */
 export interface Pulled {
   readonly changes: ChangeSet;
   readonly db: DatabaseSync;
   readonly day: string;
-  /** Who sat before it. */
+  /** Members and mandates before the pull. */
   readonly before: Standing;
 }
 
@@ -30,7 +32,7 @@ const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] =
 const numberOf = (db: DatabaseSync, sql: string, ...values: string[]): number =>
   Number(Object.values(db.prepare(sql).get(...values) ?? { n: 0 })[0]);
 
-/** Who sits, as an open snapshot has it: asked before a pull too, for the gates to compare. */
+/** Members in office and number of mandates in an open snapshot. Also called before a pull, for comparison. */
 export function readStanding(db: DatabaseSync, day: string): Standing {
   return {
     seats: { C: seatsOn(db, "C", day), S: seatsOn(db, "S", day) },
@@ -38,7 +40,7 @@ export function readStanding(db: DatabaseSync, day: string): Standing {
   };
 }
 
-/** The facts of a pull, ready for {@link runGates}. */
+/** Gathers the facts for {@link runGates}, from the changes and from the database before the pull takes effect. */
 export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
   const kinds = [...changes].map(([kind, entry]) => {
     const aside = strings(
@@ -85,10 +87,10 @@ export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
   };
 }
 
-/** What has vanished and is no alias of what has appeared: who goes on under another id is still there. */
+/** Vanished keys that are not aliases of appeared records: a record with a new id has not vanished. */
 function notMoved(db: DatabaseSync, kind: RecordKind, { vanished, appeared }: KindChanges): readonly string[] {
   if (vanished.length === 0 || appeared.length === 0) return vanished;
-  // The key of an act is its kind and its id; an alias is an id alone.
+  // The key of an act is kind and id; an alias is only an id.
   const sql =
     "SELECT substr(r.key, 1, instr(r.key, '/')) || a.value FROM record r, json_each(r.json, '$.aliases') a WHERE r.kind = ? AND r.key IN (SELECT value FROM json_each(?))";
   const aliases = new Set(strings(db, sql, kind, JSON.stringify(appeared)));
@@ -104,7 +106,7 @@ function seatsOn(db: DatabaseSync, branch: string, day: string): number {
   );
 }
 
-/** Spells that begin before the one before has ended. */
+/** People with overlapping periods: a period that starts before the previous one ends. */
 function overlapsIn(db: DatabaseSync): string[] {
   return strings(
     db,

@@ -1,6 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
 
-/** The gates by name: the names that an accept file uses. */
+/** Names of the gates, as used in the accept file. */
 export const gateNames = [
   "vanished",
   "fewer",
@@ -15,47 +15,48 @@ export const gateNames = [
 ] as const;
 export type GateName = (typeof gateNames)[number];
 
-/** Something that a gate has to say. `stop` keeps the last good snapshot; `warn` goes into the report. */
+/** Result of a gate. `stop` keeps the last good snapshot; `warn` is reported. */
 export interface Finding {
   readonly gate: GateName;
   readonly severity: "stop" | "warn";
-  /** What it is about, for the accept file: a kind ("vote"), or a chamber ("C"). */
+  /** Subject for the accept file: a kind of record ("vote") or a chamber ("C"). */
   readonly subject: string;
   readonly message: string;
-  /** The records that it is about, as an accept file may name them; none where they are more than a person would look at. */
+  /** Keys of the records concerned, for the accept file; empty if there are too many to review one by one. */
   readonly keys: readonly string[];
 }
 
-/** What the gates look at: plain facts about the snapshot that would be published, and about the one that is. */
+/** Input of the gates: facts about the new snapshot and the published one. */
 export interface GateFacts {
-  /** Day of the pull. */
   readonly day: string;
-  /** There is no snapshot to compare with. */
+  /** true = there is no snapshot to compare with. */
   readonly isFirst: boolean;
   readonly kinds: readonly KindFacts[];
-  /** Votes older than a month: how many there are, and which of them changed. */
+  /** Votes older than a month: total number, and keys of the changed ones. */
   readonly oldVotes: { readonly total: number; readonly changed: readonly string[] };
-  /** Votes that this pull has seen for the first time: how many it took, and how many it set aside. */
+  /** Votes first seen by this pull: number written, and number quarantined. */
   readonly newVotes: { readonly taken: number; readonly aside: number };
   /** Members in office on the day of the pull. */
   readonly seats: Seats;
-  /** Mandates of whoever sits or has sat. */
+  /** Number of mandates, current and former. */
   readonly mandates: number;
-  /** The same before the pull, members in office on its day too: nobody has left but by what it brought. */
+  /**
+   * The same before the pull. Members in office are counted on the same day, so that differences come only from the
+   * pull.
+   */
   readonly before: Standing;
-  /** Persons with two mandates at once in one chamber, or in two groups at once. */
+  /** People with two simultaneous mandates in one chamber, or in two groups at once. */
   readonly overlaps: readonly string[];
   /** Records dated outside the legislature or after the day of the pull. */
   readonly misdated: readonly string[];
-  /** "vote vs19_1_1 → person rossi-maria": references to nothing. */
+  /** References to missing records: "vote vs19_1_1 → person rossi-maria". */
   readonly dangling: readonly string[];
-  /** New or changed votes whose totals do not match their positions. */
   readonly inReview: readonly string[];
 }
 
 type Seats = Readonly<Record<Branch, number>>;
 
-/** Who sits, as a snapshot has it. */
+/** Members in office and number of mandates in a snapshot. */
 export interface Standing {
   readonly seats: Seats;
   readonly mandates: number;
@@ -67,6 +68,6 @@ export interface KindFacts {
   readonly after: number;
   readonly vanished: readonly string[];
   readonly quarantined: number;
-  /** The first of those set aside last, and why; null = none is. */
+  /** The most recently quarantined record with its reason; null = none. */
   readonly aside: string | null;
 }

@@ -1,14 +1,16 @@
-/** The gates: pure functions from facts to findings. What they let through may be published. */
 import { branches } from "#src/domain/codes.ts";
 import type { Finding, GateFacts } from "./finding.ts";
 
-/** Seats of the chambers; the Senate's with life senators, of whom there have been at most six. */
+/** Maximum number of members; that of the Senate includes life senators, at most six so far. */
 const seatLimits = { C: 400, S: 206 } as const;
-/** Share of a kind that may go missing without a word, of old votes that may change, of records that may be set aside. */
+/**
+ * Limits as fractions: records of a kind that may disappear, members that may disappear, old votes that may change,
+ * records that may be quarantined, growth of a kind.
+ */
 const limits = { fewer: 0.02, seats: 0.05, history: 0.001, quarantine: 0.02, growth: 1 } as const;
-/** As many records may be set aside on any night. */
+/** Number of records that may be quarantined regardless of their share. */
 const tolerated = 3;
-/** Below this many records a share says nothing. */
+/** Minimum number of records for a share to be meaningful. */
 const few = 50;
 
 type Gate = (facts: GateFacts) => readonly Finding[];
@@ -16,11 +18,11 @@ type Gate = (facts: GateFacts) => readonly Finding[];
 const names = (keys: readonly string[]): string =>
   keys.length > 5 ? `${keys.slice(0, 5).join(", ")} and ${keys.length - 5} more` : keys.join(", ");
 
-/** As many records as a person would look at one by one. */
+/** Maximum number of keys in a finding: as many as a person can review one by one. */
 const named = 20;
 const keysOf = (keys: readonly string[]): readonly string[] => (keys.length > named ? [] : keys);
 
-/** Anything published that is gone. */
+/** Published records that vanished. */
 export const vanished: Gate = ({ kinds, isFirst }) =>
   isFirst
     ? []
@@ -34,7 +36,9 @@ export const vanished: Gate = ({ kinds, isFirst }) =>
           keys: keysOf(kind.vanished),
         }));
 
-/** More than 2 % fewer of a kind; mandates are parts of people, who may stay without them. */
+/**
+ * More than 2 % fewer records of a kind. Mandates are counted separately, because a person may remain without theirs.
+ */
 export const fewer: Gate = ({ kinds, mandates, before: { mandates: former }, isFirst }) =>
   isFirst
     ? []
@@ -48,7 +52,7 @@ export const fewer: Gate = ({ kinds, mandates, before: { mandates: former }, isF
           keys: [],
         }));
 
-/** More than twice as many: not wrong, but worth a look. */
+/** More than twice as many records: not an error, but worth a look. */
 export const more: Gate = ({ kinds, isFirst }) =>
   isFirst
     ? []
@@ -62,7 +66,10 @@ export const more: Gate = ({ kinds, isFirst }) =>
           keys: [],
         }));
 
-/** Too many old votes changed at once: the source is rewriting history, or we misread it. One alone is a correction. */
+/**
+ * Too many old votes changed at once: the source rewrote its history, or the import misread it. A single change is a
+ * correction.
+ */
 export const history: Gate = ({ oldVotes, isFirst }) => {
   const { total, changed } = oldVotes;
   if (isFirst || changed.length <= Math.max(1, total * limits.history)) return [];
@@ -77,7 +84,7 @@ export const history: Gate = ({ oldVotes, isFirst }) => {
   ];
 };
 
-/** More members than seats, or a twentieth fewer than the night before. */
+/** More members than seats, or over 5 % fewer than before the pull. */
 export const seats: Gate = (facts) =>
   branches.flatMap((branch) => {
     const [now, before] = [facts.seats[branch], facts.before.seats[branch]];
@@ -98,15 +105,16 @@ const listed = (
     ? []
     : [{ gate, severity: "stop", subject, message: `${keys.length} ${what}: ${names(keys)}`, keys: keysOf(keys) }];
 
-/** Two mandates or two groups at once. */
+/** Overlapping mandates or periods in groups. */
 export const overlap: Gate = ({ overlaps }) =>
   listed("overlap", "person", "overlapping mandates or group spells", overlaps);
 
-/** Dates outside the legislature or in the future. */
 export const dates: Gate = ({ misdated }) =>
   listed("dates", "vote", "records dated outside the legislature or in the future", misdated);
 
-/** References to records that are not there. Why they are not is no part of their name: it may be another tomorrow. */
+/**
+ * References to missing records. The quarantine reason is not part of the key, because it may change from day to day.
+ */
 export const references: Gate = ({ dangling }) =>
   listed("references", "vote", "references to nothing", dangling).map((finding) => ({
     ...finding,
@@ -114,8 +122,8 @@ export const references: Gate = ({ dangling }) =>
   }));
 
 /**
- * Records set aside: a few are reported, many mean that the source has changed. So do most of the new votes: of all votes they are so
- * few that weeks would go by without one before anybody heard of it.
+ * Quarantined records: a few are reported; many mean that the source has changed. The same holds if most of the new
+ * votes are quarantined: measured against all votes, weeks of lost votes would stay below the limit.
  */
 export const quarantine: Gate = ({ kinds, newVotes: { taken, aside: lost } }) => {
   const isMany = (kind: string, aside: number, all: number): boolean =>
@@ -131,7 +139,7 @@ export const quarantine: Gate = ({ kinds, newVotes: { taken, aside: lost } }) =>
     }));
 };
 
-/** Votes that do not add up are published as "in verifica" and left out of the indices: said, not stopped. */
+/** Votes that do not add up are published as "in verifica" and excluded from the indices, so this only warns. */
 export const totals: Gate = ({ inReview }) =>
   inReview.length === 0
     ? []
@@ -147,7 +155,6 @@ export const totals: Gate = ({ inReview }) =>
 
 const gates: readonly Gate[] = [vanished, fewer, more, history, seats, overlap, dates, references, quarantine, totals];
 
-/** What all gates have to say. */
 export function runGates(facts: GateFacts): Finding[] {
   return gates.flatMap((gate) => gate(facts));
 }

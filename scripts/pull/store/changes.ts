@@ -1,6 +1,6 @@
 import { recordKinds, type RecordKind } from "#src/domain/records.ts";
 
-/** What a pull did to one kind of record, by key; `before` = how many there were. */
+/** Changes of one kind of record by a pull, as keys; `before`: number of records before the pull. */
 export interface KindChanges {
   readonly before: number;
   readonly appeared: readonly string[];
@@ -9,7 +9,6 @@ export interface KindChanges {
   readonly unchanged: number;
 }
 
-/** What a pull did, by kind. */
 export type ChangeSet = ReadonlyMap<RecordKind, KindChanges>;
 
 /** Collects a {@link ChangeSet}. */
@@ -38,12 +37,10 @@ export class ChangeCounter {
   }
 }
 
-/** Whether a pull changed anything at all. */
 export function hasNews(changes: ChangeSet): boolean {
   return [...changes.values()].some((kind) => kind.appeared.length + kind.changed.length + kind.vanished.length > 0);
 }
 
-/** How many records of a kind there are after the pull. */
 export function countAfter(changes: KindChanges): number {
   return changes.before + changes.appeared.length - changes.vanished.length;
 }

@@ -1,7 +1,7 @@
 import type { Ballot } from "#src/domain/records.ts";
 import { canonicalJson } from "#scripts/lib/canonical.ts";
 
-/** One field of a record that changed; values as JSON text, null = absent. */
+/** A changed field of a record; values as JSON text, null = absent. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string | null;
@@ -25,7 +25,7 @@ function differences(
     .map((field) => ({ field: prefix + field, before: before.get(field) ?? null, after: after.get(field) ?? null }));
 }
 
-/** The top-level fields that differ between two versions of a record, and the positions ("ballots.<person>"). */
+/** Top-level fields that differ between two versions of a record, and positions in votes ("ballots.<person>"). */
 export function fieldChanges(
   before: string,
   after: string,

@@ -1,17 +1,13 @@
-/** Secondary keys of the records: which record is found under which value, in which order. */
 import type { RecordKind, RecordOf } from "#src/domain/records.ts";
 
-/**
- * Secondary keys of the records, declared once, below. An index answers with record keys in
- * ascending order of the declared sort.
- */
+/** Names of the secondary indexes, defined below. An index returns record keys in the order of its sort key. */
 export type IndexName =
   | "vote.sitting" // sitting id → votes by number
   | "vote.month" // "C:2026-11" → votes by date, number
   | "vote.act" // "bill/C_2750" → votes by date
   | "vote.kind" // "key" | "final" | "confidence" → votes by date
   | "sitting.branch" // "C" → sittings by number
-  | "person.branch" // "C" → everyone who ever sat there
+  | "person.branch" // "C" → all members, former ones included
   | "group.branch"
   | "body.branch"
   | "body.person" // person id → bodies with a role
@@ -20,13 +16,13 @@ export type IndexName =
   | "act.kind" // "bill" → acts
   | "act.firstSigner"
   | "act.government"
-  | "act.reference"; // "decree/2026-23" → implementing decrees that it asks for
+  | "act.reference"; // "decree/2026-23" → implementing decrees that it requires
 
 export interface Index<K extends RecordKind> {
   readonly name: IndexName;
   readonly kind: K;
   readonly values: (record: RecordOf<K>) => readonly string[];
-  /** Order of the keys under a value; the record key breaks ties. */
+  /** Sort key of the record keys under a value; ties are sorted by record key. */
   readonly sort: (record: RecordOf<K>) => string;
 }
 
@@ -40,7 +36,7 @@ function define<K extends RecordKind>(
 }
 
 const pad = (number: number | string): string => String(number).padStart(6, "0");
-/** A sitting's id is text: "C-9" comes before "C-10". */
+/** Pads the number in the sitting id, so that "C-9" precedes "C-10". */
 const voteOrder = (v: RecordOf<"vote">): string => `${v.date}/${v.sitting.replace(/\d+/, pad)}/${pad(v.number)}`;
 const actOrder = (a: RecordOf<"act">): string => (a.kind === "bill" ? a.presented : a.published) ?? "0000";
 const refKey = (ref: { kind: string; id: string }): string => `${ref.kind}/${ref.id}`;
@@ -88,7 +84,6 @@ const indexes = [
 
 type AnyIndex = { [K in RecordKind]: Index<K> }[RecordKind];
 
-/** The indexes of a kind. */
 export function indexesOf<K extends RecordKind>(kind: K): Index<K>[] {
   const candidates: readonly (AnyIndex | Index<K>)[] = indexes;
   return candidates.filter((index): index is Index<K> => index.kind === kind);

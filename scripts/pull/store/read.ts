@@ -1,4 +1,3 @@
-/** The read side of the snapshot: what the views see. */
 import { existsSync } from "node:fs";
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
@@ -9,7 +8,7 @@ import { schemaVersion } from "./schema.ts";
 
 const codes = new Map<string, MemberVoteCode>(memberVoteCodes.map((code) => [code, code]));
 
-/** A row of `member_vote` as a ballot. Codes were checked on the way in. */
+/** Converts a row of `member_vote` to a ballot. Codes are validated when written. */
 export function toBallot(row: Readonly<Record<string, SQLOutputValue>>): Ballot {
   const code = codes.get(String(row["code"]));
   if (code === undefined)
@@ -17,10 +16,13 @@ export function toBallot(row: Readonly<Record<string, SQLOutputValue>>): Ballot 
   return [String(row["person"]), code];
 }
 
-/** A record as the views see it: the source's facts plus the day on which the snapshot last saw it change. */
+/** A record as seen by the views: the source's data and the day of its last change in the snapshot. */
 export type Seen<K extends RecordKind> = RecordOf<K> & { readonly changedAt: string };
 
-/** One line of the change log. `field` is empty for a record that appeared or vanished; `before` of the latter is its name. Values are JSON text. */
+/**
+ * An entry of the change log. `field` is empty for records that appeared or vanished; for vanished ones `before` is the
+ * name. Values are JSON text.
+ */
 export interface Change {
   readonly day: string;
   readonly kind: string;
@@ -31,7 +33,7 @@ export interface Change {
   readonly after: string | null;
 }
 
-/** A record set aside, with the reason. */
+/** A quarantined record, with the reason. */
 export interface Quarantined {
   readonly kind: string;
   readonly key: string;
@@ -40,7 +42,6 @@ export interface Quarantined {
   readonly since: string;
 }
 
-/** What is said of a snapshot that SQLite cannot read. */
 export function damaged(file: string): DataError {
   return new DataError(
     `${file}: not a snapshot, or damaged; bring back a copy of it, or remove it (what changed from day to day goes with it) and fill it again with: npm run pull`,
@@ -48,9 +49,9 @@ export function damaged(file: string): DataError {
 }
 
 /**
- * Opens a database file and checks that it is a snapshot of this version.
- * @throws OutdatedSnapshot when an older program wrote it, DataError when it is of a newer one, damaged or missing; both name the
- * file and the way out.
+ * Opens a database file and checks that it is a snapshot of this version. Errors name the file and the remedy.
+ * @throws OutdatedSnapshot if an older program wrote it.
+ * @throws DataError if it is newer, damaged or missing.
  */
 export function openChecked(file: string, readOnly: boolean): DatabaseSync {
   if (!existsSync(file)) throw new DataError(`${file}: no snapshot there; fill it with: npm run pull -- --source demo`);
@@ -75,9 +76,9 @@ export function openChecked(file: string, readOnly: boolean): DatabaseSync {
 }
 
 /**
- * Turns the positions of a vote, written as "12AYE 3NO", into ballots. Ten million of them are read in a full build, three
- * times over: the pairs are made once and shared, put in order of person without sorting, and a vote is kept as numbers of
- * pairs.
+ * Converts positions of votes, stored as "12AYE 3NO", to ballots. A full build reads ten million of them three times,
+ * so the [person, code] pairs are created once and shared, placed in order of person without sorting, and cached per
+ * vote as pair numbers.
  */
 class Roster {
   readonly #places = new Map<number, { readonly place: number; readonly person: string }>();
@@ -91,7 +92,7 @@ class Roster {
       this.#places.set(Number(no), { place, person: String(person) });
   }
 
-  /** The positions of a vote, their text asked for once. */
+  /** Positions of a vote; `readCodes` is called only on the first use. */
   ballots(vote: string, readCodes: () => string): Ballot[] {
     const numbers = this.#votes.get(vote) ?? this.#toNumbers(readCodes());
     this.#votes.set(vote, numbers);
@@ -122,7 +123,9 @@ class Roster {
   }
 }
 
-/** Gives the positions of votes, by person id, out of an open database whose people stay as they are. */
+/**
+ * Returns a function that reads positions of votes, by person id. The people in the database must not change meanwhile.
+ */
 export function ballotsIn(db: DatabaseSync): (vote: string) => Ballot[] {
   const roster = new Roster(db.prepare("SELECT no, person FROM person_no ORDER BY person").all());
   const statement = db.prepare(
@@ -135,7 +138,7 @@ export function ballotsIn(db: DatabaseSync): (vote: string) => Ballot[] {
     });
 }
 
-/** A snapshot opened for reading. All lists are sorted, all answers depend on the file alone, as it was at the first one. */
+/** A snapshot opened for reading. Lists are sorted; all results reflect the file at the time of the first read. */
 export class Snapshot {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -143,7 +146,7 @@ export class Snapshot {
 
   constructor(file: string) {
     this.#db = openChecked(file, true);
-    // One transaction for all that is read: else SQLite asks the system before every record whether the file is still the same.
+    // One read transaction: otherwise SQLite checks before every record whether the file has changed.
     this.#db.exec("BEGIN");
   }
 
@@ -153,20 +156,19 @@ export class Snapshot {
     return statement.all(...values);
   }
 
-  /** Digest of everything that a page may depend on. */
   digest(): string {
     return this.meta("digest") ?? "";
   }
 
-  /** A value of the table `meta`: "source", "edition" (day of the last change), "pulled" (day of the last pull) … */
+  /** Value from the table `meta`: "source", "edition" (day of the last change), "pulled" (day of the last pull) … */
   meta(key: string): string | undefined {
     const value = this.#rows("SELECT value FROM meta WHERE key = ?", key)[0]?.["value"];
     return value === undefined ? undefined : String(value);
   }
 
   /**
-   * Digests of all records of a kind, by key: of what {@link record} gives, the day of the last change included, which moves even
-   * where a record comes back to what it was. For votes they cover the positions too.
+   * Digests of the results of {@link record} for a kind, by key. They include the day of the last change, which differs
+   * even if a record returns to an earlier state. Those of votes include positions.
    */
   recordDigests(kind: RecordKind): Map<string, string> {
     const rows = this.#rows("SELECT key, digest, changed_at FROM record WHERE kind = ? ORDER BY key", kind);
@@ -176,7 +178,7 @@ export class Snapshot {
   record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined {
     const row = this.#rows("SELECT json, changed_at FROM record WHERE kind = ? AND key = ?", kind, key)[0];
     if (row === undefined) return undefined;
-    // Checked against its schema on the way in; the schema's version is that of this program.
+    // Validated when written; the snapshot has the schema version of this program.
     // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
     const record: RecordOf<K> = JSON.parse(String(row["json"]));
     return { ...record, changedAt: String(row["changed_at"]) };
@@ -186,7 +188,7 @@ export class Snapshot {
     return this.#rows("SELECT key FROM record WHERE kind = ? ORDER BY key", kind).map((row) => String(row["key"]));
   }
 
-  /** The lists of an index by value: values and keys sorted. */
+  /** Entries of an index: value → keys, both sorted. */
   lists(name: IndexName): Map<string, string[]> {
     const lists = new Map<string, string[]>();
     const sql = "SELECT value, key FROM record_index WHERE name = ? ORDER BY value, sort, key";
@@ -198,13 +200,12 @@ export class Snapshot {
     return lists;
   }
 
-  /** Positions in a vote, by person id. */
   ballots(vote: string): Ballot[] {
     this.#ballots ??= ballotsIn(this.#db);
     return this.#ballots(vote);
   }
 
-  /** Records set aside, by kind and key. */
+  /** Quarantined records, by kind and key. */
   quarantine(): Quarantined[] {
     return this.#rows("SELECT kind, key, reason, url, since FROM quarantine ORDER BY kind, key").map((row) => ({
       kind: String(row["kind"]),
@@ -215,7 +216,6 @@ export class Snapshot {
     }));
   }
 
-  /** The change log, newest day first. */
   changes(): Change[] {
     return this.#rows("SELECT * FROM change_log ORDER BY day DESC, kind, key, change, field").map((row) => ({
       day: String(row["day"]),

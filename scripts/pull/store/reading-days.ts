@@ -1,12 +1,12 @@
 /**
- * Days that tell when something was read, not what it says: `fetchedAt` of a source and `knownFrom` of a spell. Whoever reads the
- * same thing every night has nothing new to tell. Records are compared as canonical JSON.
+ * Removes the days that tell when something was read: `fetchedAt` of sources and `knownFrom` of periods. Reading the
+ * same data again is no change. Records are compared as canonical JSON.
  */
 import { canonicalJson } from "#scripts/lib/canonical.ts";
 
 const withoutDays = (json: string): string => json.replaceAll(/"(?:fetchedAt|knownFrom)":"[^"]*"/g, "");
 
-/** Whether two readings of a record say the same. */
+/** True if two readings of a record differ only in these days. */
 export function isSameReading(before: string, after: string): boolean {
   return before === after || withoutDays(before) === withoutDays(after);
 }
@@ -14,7 +14,10 @@ export function isSameReading(before: string, after: string): boolean {
 const hasKnownDay = (value: unknown): value is { readonly knownFrom: string } =>
   typeof value === "object" && value !== null && "knownFrom" in value && typeof value.knownFrom === "string";
 
-/** The new reading, in which spells that were known before stay known from that day, also when their end has become known. */
+/**
+ * The new reading, with the earlier `knownFrom` for periods that were already known, even if their end has become known
+ * since.
+ */
 export function keepKnownDays(before: string, after: string): string {
   if (!after.includes('"knownFrom"')) return after;
   const known = new Map<string, string>();

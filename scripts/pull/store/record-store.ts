@@ -1,4 +1,3 @@
-/** Records in the open snapshot: each whole, and spread over the public tables, the indexes and the positions. */
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -15,19 +14,19 @@ function tablesOf<K extends RecordKind>(kind: K): Table<K>[] {
   return candidates.filter((table): table is Table<K> => table.kind === kind);
 }
 
-/** The leading key columns that identify a record in its tables, and their values. Acts have two: kind and id. */
+/** Condition on the leading key columns that identify a record in a table. Acts have two: kind and id. */
 function identity(table: Pick<Table, "key" | "kind">, key: string): { where: string; values: string[] } {
   const width = table.kind === "act" ? 2 : 1;
   const where = table.key.slice(0, width).map((name) => `${name} = ?`);
   return { where: where.join(" AND "), values: width === 2 ? key.split("/", 2) : [key] };
 }
 
-/** Digest of a record and of the positions in it, by person. */
+/** Digest of a record and its positions. `ballots` are sorted by person. */
 export function toDigest(json: string, ballots: readonly Ballot[]): string {
   return digestOf(json, ballots.map((ballot) => ballot.join(" ")).join("\n")).slice(0, 32);
 }
 
-/** The tables of an open snapshot, inside the caller's transaction. */
+/** Writes records to an open snapshot: JSON, public tables, indexes and positions. Runs in the caller's transaction. */
 export class RecordStore {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -36,7 +35,7 @@ export class RecordStore {
     this.#db = db;
   }
 
-  /** What a record has twice that its tables take once ("act_resource: 2025"); null = nothing. */
+  /** First duplicate key among the rows of a record ("act_resource: 2025"); null = none. */
   findTwice<K extends RecordKind>(kind: K, record: RecordOf<K>): string | null {
     for (const { name, columns, key, rows } of tablesOf(kind)) {
       const places = key.map((part) => columns.findIndex((column) => column.name === part));
@@ -51,7 +50,10 @@ export class RecordStore {
     return null;
   }
 
-  /** Adds a record, checked, as of the day on which it changed; `json` is its text, `ballots` are by person. */
+  /**
+   * Inserts a validated record. `json`: its canonical text; `ballots`: sorted by person; `changedAt`: day of the
+   * change.
+   */
   insert<K extends RecordKind>(
     kind: K,
     key: string,
@@ -70,14 +72,15 @@ export class RecordStore {
         this.run("INSERT INTO record_index VALUES (?, ?, ?, ?)", index.name, value, index.sort(record), key);
     if (ballots.length === 0) return;
     const voteNo = this.#number("vote", key);
-    // Four hundred with one statement; the numbers, as names of members, come out in their order.
+    // One statement for some four hundred rows. JSON objects iterate integer keys in ascending order, so the rows are
+    // sorted.
     const codes = Object.fromEntries(ballots.map(([person, code]) => [this.#number("person", person), code]));
     this.run("INSERT INTO ballot SELECT ?, key, value FROM json_each(?)", voteNo, JSON.stringify(codes));
   }
 
-  /** Takes a record out of all tables and gives it back. */
+  /** Deletes a record from all tables and returns it. */
   remove(kind: RecordKind, key: string, json: string): RecordOf<RecordKind> {
-    // Not checked again: an earlier program may have taken what this one would set aside.
+    // Not validated again: an older program may have accepted what this one would quarantine.
     // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
     const before: RecordOf<RecordKind> = JSON.parse(json);
     for (const table of tablesOf(kind)) {
@@ -98,10 +101,10 @@ export class RecordStore {
     return before;
   }
 
-  /** Numbers that stand for ids in `ballot`, read once per table. */
+  /** Integers that replace ids in `ballot`, loaded once per table. */
   readonly #numbers = { vote: new Map<string, number>(), person: new Map<string, number>() };
 
-  /** The number of an id: the known one, or the next. Numbers are never reused. */
+  /** Number of an id: the existing one, or the next. Numbers are never reused. */
   #number(what: "vote" | "person", id: string): number {
     const numbers = this.#numbers[what];
     if (numbers.size === 0)
@@ -116,14 +119,13 @@ export class RecordStore {
     return number;
   }
 
-  /** The stored positions of a vote, by person. */
+  /** Stored positions of a vote, sorted by person. */
   ballots(vote: string): Ballot[] {
     return this.statement("SELECT person, code FROM member_vote WHERE vote = ? ORDER BY person")
       .all(vote)
       .map(toBallot);
   }
 
-  /** A statement, prepared once. */
   statement(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));

@@ -1,4 +1,3 @@
-/** Brings the snapshot of an older program up to date, so that nothing published goes while the source is read again. */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -13,10 +12,11 @@ import { schemaVersion } from "./schema.ts";
 import { carryTable, contentDigest, create, explainDisk, isInvented, lookAt, setMeta } from "./write.ts";
 
 /**
- * Takes the records of an older snapshot of the same data over into one of this version, in its place. The tables are made from the
- * records, so a version that changed only them loses nothing; records that do not fit any more are left out, and the next pull reads
- * them again. One whose tables nobody knows any more stays, and the pull fills another.
- * @returns a remark for the operator; null where there was nothing to do. Invented data need none of it: each pull makes them whole.
+ * Migrates an older snapshot of the same data to this version, in place, so that published pages stay while the source
+ * is read again. The tables are rebuilt from the records, so a version that changed only tables loses nothing. Records
+ * that no longer fit are left out, and the next pull reads them again. A snapshot with unknown tables is left
+ * unchanged, and the pull fills a new one. Demo data are not migrated: each pull regenerates them.
+ * @returns a message for the operator; null = nothing to do
  */
 export function renewSnapshot(file: string, identity: string): string | null {
   if (!existsSync(file) || isInvented(identity)) return null;
@@ -50,7 +50,7 @@ export function renewSnapshot(file: string, identity: string): string | null {
   }
 }
 
-/** @returns how many records do not fit; null where the old tables are not known any more, or none fits. */
+/** @returns number of records that do not fit; null = the old tables are unknown, or no record fits */
 function carryAll(db: DatabaseSync, file: string): number | null {
   const old = new DatabaseSync(file, { readOnly: true });
   try {
@@ -94,7 +94,7 @@ function carryRecord(
   return true;
 }
 
-/** A record as this version has it: without what it no longer has, and null, where that may be, for what it has since. */
+/** Converts a record to the current schema: removes unknown fields, sets missing ones to null where allowed. */
 function toPresentShape<Schema extends z.ZodType>(schema: Schema, record: unknown) {
   const first = schema.safeParse(record);
   if (first.success) return first;
@@ -108,7 +108,7 @@ function toPresentShape<Schema extends z.ZodType>(schema: Schema, record: unknow
   return schema.safeParse(record);
 }
 
-/** What lies at a path of JSON; an object of nothing where nothing does. */
+/** Object at a path of a JSON value; an empty object if there is none. */
 function partAt(value: unknown, path: readonly PropertyKey[]): object {
   const part = path.reduce<unknown>((at, name) => (isObject(at) ? Reflect.get(at, name) : undefined), value);
   return isObject(part) ? part : {};

@@ -1,7 +1,3 @@
-/**
- * The public tables of the snapshot, table by table in `schema/`: DDL, inserts, open-data documentation and downloads all
- * derive from them. `ballot` stands apart because of its size.
- */
 import { actTables } from "./schema/acts.ts";
 import { bodyTables } from "./schema/bodies.ts";
 import { decreeTables } from "./schema/decrees.ts";
@@ -10,10 +6,13 @@ import { personTables } from "./schema/people.ts";
 import { siteTables } from "./schema/site.ts";
 import { voteTables } from "./schema/votes.ts";
 
-/** Version of the tables and of the records' shape. A pull brings an older snapshot up to date, nothing else reads one. */
+/** Version of the tables and of the record schemas. Only a pull migrates an older snapshot; nothing else reads one. */
 export const schemaVersion = 6;
 
-/** Every public table but `ballot`, in the order of the documentation. */
+/**
+ * Public tables except `ballot` (separate because of its size), in the order of the documentation. They are the source
+ * of DDL, inserts, open data documentation and downloads.
+ */
 export const tables = [
   ...personTables,
   ...groupTables,
@@ -25,9 +24,8 @@ export const tables = [
 ];
 
 /**
- * Tables of the store itself: they are left out of the download, but for `change_log` and `quarantine`, which the site shows
- * and the download describes as tables of its own.
- * `record` holds every record whole, as canonical JSON with its digest; the public tables are its projection.
+ * Internal tables. The download leaves them out, except `change_log` and `quarantine`, which it describes as tables of
+ * its own. `record` stores each record as canonical JSON with its digest; the public tables are derived from it.
  */
 export const internalStatements = [
   "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",

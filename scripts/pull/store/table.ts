@@ -3,11 +3,13 @@ import type { RecordKind, RecordOf } from "#src/domain/records.ts";
 export type ColumnType = "TEXT" | "INTEGER" | "REAL";
 export type Cell = string | number | null;
 
-/** One column: its comment is the documentation that readers of the download get. */
 export interface Column {
   readonly name: string;
   readonly type: ColumnType;
-  /** What it holds, with unit. English, one sentence; its Italian is in `src/i18n/open-data-tables`. What codes mean is in `src/i18n/data-codes.ts`. */
+  /**
+   * Documentation for users of the download: content and unit, in English, one sentence. The Italian text is in
+   * `src/i18n/open-data-tables`, the meaning of codes in `src/i18n/data-codes.ts`.
+   */
   readonly comment: string;
   readonly nullable: boolean;
 }
@@ -18,28 +20,26 @@ export interface Table<K extends RecordKind = RecordKind> {
   readonly comment: string;
   readonly kind: K;
   readonly columns: readonly Column[];
-  /** Columns of the primary key; the first ones hold the record's key, so that a record's rows can be replaced. */
+  /** Columns of the primary key. The first ones are the record's key, so that the rows of a record can be replaced. */
   readonly key: readonly string[];
-  /** Rows of one record, in the order of the columns; `changedAt` is the day on which the record last changed. */
+  /** Rows of a record, in the order of the columns. `changedAt`: day of the record's last change. */
   readonly rows: (record: RecordOf<K>, changedAt: string) => readonly (readonly Cell[])[];
 }
 
-/** Gives `rows` the type of its record. */
+/** Infers the record type of `rows`. */
 export function defineTable<K extends RecordKind>(table: Table<K>): Table<K> {
   return table;
 }
 
-/** A column that is always filled. */
 export function column(name: string, type: ColumnType, comment: string): Column {
   return { name, type, comment, nullable: false };
 }
 
-/** A column that may be empty. */
 export function optional(name: string, type: ColumnType, comment: string): Column {
   return { name, type, comment, nullable: true };
 }
 
-/** The statement that makes a table. WITHOUT ROWID: every table is reached by its key. */
+/** CREATE TABLE statement. WITHOUT ROWID, because every table is accessed by its key. */
 export function createStatement(table: Pick<Table, "name" | "columns" | "key">): string {
   const columns = table.columns.map(({ name, type, nullable }) => `${name} ${type}${nullable ? "" : " NOT NULL"}`);
   return `CREATE TABLE ${table.name} (${columns.join(", ")}, PRIMARY KEY (${table.key.join(", ")})) WITHOUT ROWID`;

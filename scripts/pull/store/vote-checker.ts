@@ -2,7 +2,10 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Ballot, Vote } from "#src/domain/records.ts";
 import { checkVote, type VoteCheck } from "#src/domain/vote-check.ts";
 
-/** Checks votes of an open snapshot, whose people stay as they are, against the members in office on their day. */
+/**
+ * Returns a function that checks votes of an open snapshot against the members in office on their day. The people in
+ * the database must not change meanwhile.
+ */
 export function voteChecker(db: DatabaseSync, ballots: (vote: string) => readonly Ballot[]): (vote: Vote) => VoteCheck {
   const inOffice = db.prepare(
     "SELECT person FROM membership WHERE branch = ?1 AND start_date <= ?2 AND (end_date IS NULL OR end_date > ?2)",

@@ -1,4 +1,3 @@
-/** Fills a snapshot: in a copy beside it, in one transaction, swapped in only when everything went well. */
 import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -18,17 +17,17 @@ import { Writer, type Filling } from "./writer.ts";
 
 export interface WriteOptions {
   /**
-   * What the snapshot is of ("demo 3, seed 19, scale 0.02"). Another is never mixed with it: invented votes must not stand beside
-   * real names. Only invented data are replaced; what others remember from day to day no source gives again.
+   * Identity of the data ("demo 3, seed 19, scale 0.02"). Different data are never mixed: invented votes must not
+   * appear beside real names. Only demo data are replaced by others, because the change log of real data cannot be
+   * recovered.
    */
   readonly identity: string;
-  /** Day that stamps what changes, ISO date. */
+  /** Day recorded for changes, ISO date. */
   readonly day: string;
-  /** Looks at the changes and the open database before they take effect; throws DataError to keep the old snapshot. */
+  /** Checks the changes and the open database before they take effect. Throws DataError to keep the old snapshot. */
   readonly check?: (changes: ChangeSet, db: DatabaseSync) => void;
 }
 
-/** An empty snapshot. */
 export function create(file: string, identity: string): DatabaseSync {
   const db = new DatabaseSync(file);
   for (const table of [...tables, ballotTable, ...numberTables]) db.exec(createStatement(table));
@@ -39,7 +38,7 @@ export function create(file: string, identity: string): DatabaseSync {
   return db;
 }
 
-/** What a snapshot says of itself, of whatever version. @throws DataError when it is damaged or newer. */
+/** Metadata of a snapshot of any known version. @throws DataError if it is damaged or newer. */
 export function lookAt(file: string): {
   readonly version: string;
   readonly isOutdated: boolean;
@@ -60,7 +59,7 @@ export function lookAt(file: string): {
   return { version, isOutdated, identity, isFilling: filling === "yes" };
 }
 
-/** Takes a table of the store over from an older snapshot, where it has the same columns. */
+/** Copies an internal table from an older snapshot, if it has the same columns. */
 export function carryTable(db: DatabaseSync, old: DatabaseSync, table: "change_log" | "quarantine"): void {
   const columnsIn = (one: DatabaseSync) =>
     one
@@ -73,7 +72,7 @@ export function carryTable(db: DatabaseSync, old: DatabaseSync, table: "change_l
   for (const row of old.prepare(`SELECT * FROM ${table}`).iterate()) insert.run(...Object.values(row));
 }
 
-/** Takes the change log over from an older snapshot of the same data: what changed from day to day no source gives again. */
+/** Copies the change log from an older snapshot of the same data: no source can provide it again. */
 function carryLog(db: DatabaseSync, file: string): void {
   const old = new DatabaseSync(file, { readOnly: true });
   db.exec("BEGIN");
@@ -82,20 +81,19 @@ function carryLog(db: DatabaseSync, file: string): void {
   old.close();
 }
 
-/** Whether a snapshot is of a generated parliament. */
 export const isInvented = (identity: string): boolean => identity.startsWith("demo ");
 
 interface OpenedCopy {
   readonly db: DatabaseSync;
   readonly filling: Filling;
-  /** Real data take the place of invented ones. */
+  /** true = real data replace demo data. */
   readonly replacesInvented: boolean;
 }
 
 /**
- * A working copy of the snapshot, or an empty one when there is none, or it is of another invented parliament; one with the change
- * log alone when it is of an older version.
- * @throws DataError when the snapshot is damaged, newer or of another source.
+ * Creates the working copy: a copy of the snapshot; an empty one if there is none, or if it holds other demo data; one
+ * with only the change log if it is of an older version.
+ * @throws DataError if the snapshot is damaged, newer or of another source.
  */
 function openCopy(file: string, copy: string, identity: string): OpenedCopy {
   rmSync(copy, { force: true });
@@ -115,7 +113,7 @@ function openCopy(file: string, copy: string, identity: string): OpenedCopy {
   return { db, filling: "begins", replacesInvented: isInvented(old.identity) && !isInvented(identity) };
 }
 
-/** The sentence for a disk that has no room or may not be written, or the error itself. */
+/** Converts disk errors (full, not writable) to a readable error; returns other errors unchanged. */
 export function explainDisk(error: unknown, copy: string): unknown {
   if (!(error instanceof Error)) return error;
   if (/disk is full|disk I\/O|ENOSPC|EDQUOT/.test(error.message))
@@ -140,12 +138,11 @@ export function contentDigest(db: DatabaseSync): string {
   return digestOf(...rows.map((row) => Object.values(row).join("\t")));
 }
 
-/** Writes a value of the table `meta`. */
 export function setMeta(db: DatabaseSync, key: string, value: string): void {
   db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)").run(key, value);
 }
 
-/** Whether the snapshot, whose faults its copy has, is broken; else another database is, which the source has open. */
+/** True if the snapshot itself is corrupt. Otherwise the corrupt database is another one that the source has open. */
 function isDamaged(file: string): boolean {
   if (!existsSync(file)) return false;
   const db = new DatabaseSync(file, { readOnly: true });
@@ -157,9 +154,9 @@ function isDamaged(file: string): boolean {
 }
 
 /**
- * Lets `fill` pour records into the snapshot `file` and returns what changed. The file is only ever the old one or the new
- * one: a failure, a failed check or a killed process leaves it as it was.
- * @throws DataError with one clear line when another pull runs, the disk is full, or `check` refuses.
+ * Writes a snapshot with `fill` and returns the changes. Works on a copy beside the file, in one transaction, and
+ * renames it at the end: a failure, a failed check or a killed process leaves the old file unchanged.
+ * @throws DataError with a one-line message if another pull is running, the disk is full, or `check` throws.
  */
 export async function writeSnapshot(
   file: string,
@@ -184,9 +181,10 @@ export async function writeSnapshot(
     db.exec("COMMIT");
     db.close();
     db = undefined;
-    // On the disk before it takes the old one's place: a power cut must not leave a new name on half a file.
+    // Sync before the rename: a power cut must not leave the new name on an incomplete file.
     syncToDisk(copy);
-    // Before, not after: a pull killed here leaves invented data without a past, never real data with an invented one.
+    // Before the rename, not after: a pull killed here leaves demo data without a history, never real data with an
+    // invented one.
     if (opened.replacesInvented) forgetPublished(dirname(file));
     renameSync(copy, file);
     syncToDisk(dirname(file));

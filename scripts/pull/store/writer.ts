@@ -1,4 +1,3 @@
-/** Puts records into an open snapshot: checks, digests, keeps what is new, and logs what changed. */
 import type { DatabaseSync } from "node:sqlite";
 import {
   recordKey,
@@ -21,12 +20,15 @@ import { RecordStore, toDigest } from "./record-store.ts";
 const byPerson = ([a]: Ballot, [b]: Ballot): number => compareCodes(a, b);
 
 /**
- * How far the archive is: "begins" with the first pull, "goes-on" while the source gives out its past in parts. Until it is
- * "done", what appears is no news, and the change log says no more than that the archive grew.
+ * State of the import: "begins" with the first pull, "goes-on" while the source provides its past in parts. Until it is
+ * "done" new records are no news, and the change log records only that the archive grew.
  */
 export type Filling = "begins" | "goes-on" | "done";
 
-/** The sink of a pull. Everything happens inside the caller's transaction. */
+/**
+ * Writes the records of a pull to an open snapshot: validates them, compares digests, logs changes. Runs in the
+ * caller's transaction.
+ */
 export class Writer implements Sink {
   readonly #store: RecordStore;
   readonly #day: string;
@@ -49,7 +51,7 @@ export class Writer implements Sink {
     return this.#counter.changes;
   }
 
-  /** Whether the archive is being filled and this pull has not ended it. */
+  /** True if the initial import is still running after this pull. */
   get isFilling(): boolean {
     return this.#filling !== "done" && this.#deferred > 0;
   }
@@ -85,7 +87,7 @@ export class Writer implements Sink {
     if (this.leave(kind, key)) this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
   }
 
-  /** @returns whether there is such a record, of which this pull had not spoken yet. */
+  /** @returns true if the record exists and this pull had not mentioned it yet */
   leave(kind: RecordKind, key: string): boolean {
     if (this.#seen.has(`${kind}/${key}`)) return false;
     this.#seen.add(`${kind}/${key}`);
@@ -170,7 +172,7 @@ export class Writer implements Sink {
     if (fields.length === 0) this.#store.run(sql, this.#day, kind, key, change, "", null, null);
     for (const { field, before, after } of fields)
       this.#store.run(sql, this.#day, kind, key, change, field, before, after);
-    // What a later pull of the day has put back as it was has not changed that day.
+    // A field that a later pull of the same day reset to its old value has not changed on that day.
     this.#store.run(
       "DELETE FROM change_log WHERE day = ? AND kind = ? AND key = ? AND field <> '' AND before IS after",
       this.#day,
@@ -179,7 +181,7 @@ export class Writer implements Sink {
     );
   }
 
-  /** The archive began, or grew: one line for the day, under the name of the site. */
+  /** Logs that the archive began or grew: one entry per day, under the key of the site. */
   #logFilling(): void {
     this.#hasLoggedFilling = true;
     this.#store.run(
@@ -188,7 +190,7 @@ export class Writer implements Sink {
     );
   }
 
-  /** While the archive is filled, its line of the day tells how many records it waits for: the last line has none. */
+  /** During the import the day's entry holds the number of records not yet read; null in the last entry. */
   logWaiting(): void {
     if (this.#filling === "done") return;
     this.#logFilling();

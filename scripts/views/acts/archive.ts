@@ -1,4 +1,3 @@
-/** The archive of acts: every act as a plain link, by year, and by month where a year has many. */
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -14,13 +13,16 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import { kindFacts } from "./rows.ts";
 import { actIds, actTag } from "./tags.ts";
 
-/** A year with more acts than this is split in months, so that its page stays light. */
+/** A year with more acts than this is split into months, to keep its page small. */
 const splitAbove = 300;
 
-/** Year of what has no date. */
+/** Pseudo-year of acts without a date. */
 const undated = "senza-data";
 
-/** The day by which an act stands in the archive: presentation, publication, or the term of an implementing decree. */
+/**
+ * Day that places an act in the archive. Bills: presentation. Decree-laws: publication. Legislative decrees: their
+ * date. Implementing decrees: adoption, else deadline. null = no date.
+ */
 const archiveDay = defineDerivation<string | null>("acts-archive-day", (read, key) => {
   const act = read.require("act", key);
   switch (act.kind) {
@@ -35,7 +37,7 @@ const archiveDay = defineDerivation<string | null>("acts-archive-day", (read, ke
   }
 });
 
-/** Years of a kind with how many acts each has, newest first. Argument: kind. */
+/** Years of a kind with their number of acts, newest first. Argument: kind. */
 export const years = defineDerivation<{ year: string; count: number }[]>("acts-years", (read, kind) => {
   const counts = new Map<string, number>();
   for (const key of read.index("act.kind", kind)) {
@@ -47,7 +49,7 @@ export const years = defineDerivation<{ year: string; count: number }[]>("acts-y
     .sort((a, b) => (a.year === undated ? 1 : b.year === undated ? -1 : a.year < b.year ? 1 : -1));
 });
 
-/** Months of a kind with the ids of their acts, newest first; "" = day not known. Argument: "bill/2026". */
+/** Months of a year with the ids of their acts, newest first; "" = day unknown. Argument: "bill/2026". */
 const monthsOfYear = defineDerivation<{ month: string; ids: string[] }[]>("acts-months", (read, key) => {
   const { kind, part: year } = splitKey(key);
   const days = actIds(read, kind).map((id) => ({ id, day: read.derived(archiveDay, `${kind}/${id}`) }));
@@ -80,7 +82,7 @@ function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[]
     .sort((a, b) => compareCodes(b.date ?? "", a.date ?? "") || compareCodes(a.id, b.id));
 }
 
-/** The archive of each kind that the source has. Keys: the kinds. */
+/** Archive page of each kind that has acts. Keys: the kinds. */
 export const actArchivePages = defineFamily<ActArchivePage>({
   name: "acts-archive",
   schema: actArchivePageSchema,
@@ -97,7 +99,7 @@ function yearKeys(read: Reader): string[] {
   return actKinds.flatMap((kind) => read.derived(years, kind).map(({ year }) => `${kind}/${year}`));
 }
 
-/** A year. Keys: "bill/2026", "datt/senza-data". */
+/** Archive page of a year. Keys: "bill/2026", "datt/senza-data". */
 export const actYearPages = defineFamily<ActYearPage>({
   name: "acts-year",
   schema: actYearPageSchema,
@@ -123,7 +125,7 @@ export const actYearPages = defineFamily<ActYearPage>({
   },
 });
 
-/** The months of the years that are split. Keys: "bill/2023-05". */
+/** Archive pages of the months of split years. Keys: "bill/2023-05". */
 export const actMonthPages = defineFamily<ActMonthPage>({
   name: "acts-month",
   schema: actMonthPageSchema,

@@ -1,4 +1,3 @@
-/** Pages of bills: `/attivita_legislativa/disegni_di_legge/C_1742`. */
 import { normattivaUrl } from "#src/domain/act-links.ts";
 import { approvalTime, isUnifiedText, toBillState } from "#src/domain/act-state.ts";
 import { toStays } from "#src/domain/act-timeline.ts";
@@ -24,7 +23,7 @@ import {
   toActPerson,
 } from "./tags.ts";
 
-/** Legislative decrees by the law that delegates them: "bill/C_1" → ids. */
+/** Legislative decrees by delegating law: "bill/C_1" → ids. */
 const delegations = defineDerivation<ReadonlyMap<string, readonly string[]>>("acts-delegations", (read) => {
   const byLaw = new Map<string, string[]>();
   for (const decree of allActs(read, "dlgs")) {
@@ -35,7 +34,7 @@ const delegations = defineDerivation<ReadonlyMap<string, readonly string[]>>("ac
   return byLaw;
 });
 
-/** Legislative decrees that a law delegates; argument: act key. */
+/** Legislative decrees delegated by a law; argument: act key. */
 const delegatedBy = defineDerivation<readonly ActLink[]>("acts-delegated-by", (read, key) =>
   (read.derived(delegations, "").get(key) ?? []).flatMap((id) => read.derived(actTag, `dlgs/${id}`) ?? []),
 );
@@ -58,7 +57,7 @@ function toSigners(read: Reader, bill: Bill): BillPage["signers"] {
   };
 }
 
-/** Signers by group, most numerous first; those without a known group at the end. */
+/** Signers by group, largest group first; signers without a known group come last. */
 function countByGroup(people: readonly ActPerson[]): BillPage["signers"]["byGroup"] {
   const groups = new Map<string, BillPage["signers"]["byGroup"][number]>();
   for (const { group } of people) {
@@ -71,7 +70,7 @@ function countByGroup(people: readonly ActPerson[]): BillPage["signers"]["byGrou
   );
 }
 
-/** Rapporteurs once each, with what they reported on, reading by reading. */
+/** Rapporteurs, once each, with their tasks by reading. */
 function toRapporteurs(read: Reader, bill: Bill): BillPage["rapporteurs"] {
   const byPerson = Map.groupBy(bill.rapporteurs, ({ person, name }) => person ?? name);
   return [...byPerson.values()].flatMap((own) => {
@@ -87,7 +86,7 @@ function toRapporteurs(read: Reader, bill: Bill): BillPage["rapporteurs"] {
   });
 }
 
-/** The committees that examine the bill, and those asked for their opinion. */
+/** Committees that examine the bill, and committees asked for an opinion. */
 function toAssignments(read: Reader, bill: Bill): Pick<BillPage, "assignments" | "opinions"> {
   const all = bill.assignments.map(({ reading, body, bodyName, type, seat, date }) => ({
     reading,
@@ -116,7 +115,7 @@ function toLaw(read: Reader, bill: Bill): BillPage["law"] {
   return { ...bill.law, isConstitutional, url };
 }
 
-/** The acts that the bill met: first the law, in which its matter lives on, then each kind by number. */
+/** Related acts: the law that absorbed the bill first, then the others by relation and number. */
 function toTies(read: Reader, bill: Bill): BillPage["related"] {
   const ties = bill.related.map(({ relation, act }) => ({
     relation,
@@ -126,7 +125,7 @@ function toTies(read: Reader, bill: Bill): BillPage["related"] {
   return ties.sort((a, b) => compareText(`${rank(a)} ${a.act.label}`, `${rank(b)} ${b.act.label}`));
 }
 
-/** Term of the decree that the bill converts, while its outcome is awaited. */
+/** Term of the decree that the bill converts, while its outcome is open; else null. */
 function toTerm(read: Reader, { converts }: Bill): BillPage["term"] {
   const state = converts === null ? null : read.derived(decreeState, converts);
   if (state === null || state.expires === null) return null;
@@ -171,7 +170,7 @@ function buildBill(read: Reader, id: string): BillPage {
   };
 }
 
-/** One page per bill, whatever the number of its readings. */
+/** Page of each bill: one for all its readings. `/attivita_legislativa/disegni_di_legge/C_1742` */
 export const billPages = defineFamily<BillPage>({
   name: "bills",
   schema: billPageSchema,

@@ -1,4 +1,4 @@
-/** Files of the lists: rows for the filters under /dati/atti/, and the whole lists as CSV. */
+/** Data files of the act lists: rows for the filters under /dati/atti/, and complete lists as CSV. */
 import { z } from "zod";
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
@@ -35,12 +35,12 @@ const billIndexSchema = z.strictObject({
   flags: numbers,
 });
 
-/** Of the bills in their order: the files of the list that tell bills by their place carry it. */
+/** Revision of the set and order of the bills. Files that refer to bills by position repeat it. */
 const billsStamp = defineDerivation("acts-bills-stamp", (read): string =>
   stampOf(...actRows.bill(read).map(({ id }) => id)),
 );
 
-/** What the filters of the bills look at. */
+/** Bill fields used by the filters. */
 export const billIndexFile = defineFamily<z.infer<typeof billIndexSchema>>({
   name: "data-bills-index",
   schema: billIndexSchema,
@@ -52,7 +52,7 @@ export const billIndexFile = defineFamily<z.infer<typeof billIndexSchema>>({
 
 const billShardSchema = z.array(billRowSchema);
 
-/** The words of the bills and their places, for searches, those of the official titles included; argument: "". */
+/** Search index of the bills, official titles included; argument: "". */
 const billWords = defineDerivation<WordIndex>("acts-bill-words", (read) =>
   toWordIndex(actRows.bill(read).map((row) => `${billText(row)} ${readAct(read, "bill", row.id)?.title ?? ""}`)),
 );
@@ -64,7 +64,7 @@ export const billWordFiles = defineWordFiles({
   stamp: billsStamp,
 });
 
-/** Rows of the bills by the days of their last step. */
+/** Rows of the bills, in files by `billShard` (day of the last step). */
 export const billRowFiles = defineFamily<z.infer<typeof billShardSchema>>({
   name: "data-bills",
   schema: billShardSchema,
@@ -85,7 +85,6 @@ function wholeFile<Row>(kind: ActKind, schema: z.ZodType<Row>, rows: (read: Read
   });
 }
 
-/** Rows of the three shorter lists. */
 export const wholeRowFiles = [
   wholeFile("decree", decreeRowSchema, actRows.decree),
   wholeFile("dlgs", legislativeDecreeRowSchema, actRows.dlgs),
@@ -105,7 +104,7 @@ function csvRows(read: Reader, kind: ActKind): Table["rows"] {
   }
 }
 
-/** The whole lists as CSV, with codes as in the open data. */
+/** Complete lists as CSV, with the codes of the open data. */
 export const actCsvFiles = defineTableFiles({
   name: "data-acts-csv",
   keys: () => [...actKinds],

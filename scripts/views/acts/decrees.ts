@@ -1,4 +1,3 @@
-/** Pages of decree-laws, legislative decrees and implementing decrees. */
 import { normattivaUrl } from "#src/domain/act-links.ts";
 import { councilToGazette } from "#src/domain/act-state.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
@@ -12,13 +11,16 @@ import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { toActBase, toActVotes, toImplementation, toImplementingRow, inOrderOfTime, toPassageRows } from "./parts.ts";
 import { actIds, decreeState, isCitable, legislativeState, readAct, termDay, toActLink } from "./tags.ts";
 
-/** null = of a flag the source does not say, and none is set: that there are none is not known. */
+/** Flags that are set. null = none is set and some are unknown, so the absence of flags is unknown too. */
 function toFlags(act: Readonly<Record<DecreeFlag, boolean | null>>): DecreeFlag[] | null {
   const flags = decreeFlags.filter((flag) => act[flag] === true);
   return flags.length === 0 && decreeFlags.some((flag) => act[flag] === null) ? null : flags;
 }
 
-/** A bill of conversion ends as the decree does: what both tell, the law and its publication, stands once. */
+/**
+ * True if one of the bills has the same step. A decree and its conversion bill both list the law and its publication,
+ * which the page shows once.
+ */
 function isToldBy(bills: readonly Pick<Bill, "steps">[], { kind, date, label }: ActStep): boolean {
   return bills.some(({ steps }) =>
     steps.some((step) => step.kind === kind && step.date === date && (kind !== "other" || step.label === label)),
@@ -132,7 +134,6 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
   };
 }
 
-/** One page per decree-law. */
 export const decreePages = defineFamily<DecreePage>({
   name: "decrees",
   schema: decreePageSchema,
@@ -141,7 +142,6 @@ export const decreePages = defineFamily<DecreePage>({
   build: buildDecree,
 });
 
-/** One page per legislative decree. */
 export const legislativeDecreePages = defineFamily<LegislativeDecreePage>({
   name: "legislative-decrees",
   schema: legislativeDecreePageSchema,
@@ -150,7 +150,6 @@ export const legislativeDecreePages = defineFamily<LegislativeDecreePage>({
   build: buildLegislativeDecree,
 });
 
-/** One page per implementing decree. */
 export const implementingDecreePages = defineFamily<ImplementingDecreePage>({
   name: "implementing-decrees",
   schema: implementingDecreePageSchema,

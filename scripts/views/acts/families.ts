@@ -1,4 +1,4 @@
-/** Every family of the acts: pages, lists, archive and files. */
+/** All page types and file types of acts: pages, lists, archive and data files. */
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { actArchivePages, actMonthPages, actYearPages } from "./archive.ts";
 import { billPages } from "./bill.ts";

@@ -1,4 +1,3 @@
-/** The four list pages: the first page of rows for everybody, and the values that the filters offer. */
 import type { ZodType } from "zod";
 import type { ActKind } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
@@ -21,7 +20,7 @@ import { years } from "./archive.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { actIds, termDay, toGovernment } from "./tags.ts";
 
-/** The distinct words of a column as options, in alphabetical order. */
+/** Distinct values of a column as filter options, in alphabetical order. */
 function wordsOf(values: readonly (string | null)[]): { value: string; label: string }[] {
   const distinct = [...new Set(values.filter((value) => value !== null))];
   return distinct.sort(compareText).map((value) => ({ value, label: value }));
@@ -42,7 +41,7 @@ interface ListPageParts<Row> {
   readonly rows: (read: Reader) => readonly Row[];
   readonly list: ListDefinition<Row>;
   readonly options: (read: Reader, rows: readonly Row[]) => ListOptions;
-  /** Day on which open terms in the rows are counted. */
+  /** Day up to which open terms in the rows are counted. */
   readonly countedTo?: (read: Reader) => string | null;
 }
 
@@ -81,7 +80,7 @@ function listFamily<Row>(name: string, schema: ZodType<ListPage<Row>>, parts: Li
 
 const isFlag = (value: string) => decreeTypologies.some((flag) => flag === value);
 
-/** The four list pages. */
+/** The four list pages: first page of rows, and filter options that come from the data. */
 export const actListPages = [
   listFamily("bills-list", billListPageSchema, {
     kind: "bill",

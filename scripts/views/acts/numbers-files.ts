@@ -1,4 +1,3 @@
-/** The tables behind the charts of /attivita_legislativa/numeri, as CSV. */
 import { initiativeGroups, type ByInitiative } from "#src/domain/act-numbers.ts";
 import { files } from "#src/lib/routes.ts";
 import type { ImplementationRate, NumbersPage } from "#src/view/numbers-page.ts";
@@ -42,7 +41,7 @@ const tables: Readonly<Record<string, (numbers: Numbers) => Table>> = {
   settori: ({ implementing }) => rateTable("policy", implementing.policies),
 };
 
-/** One file a chart. */
+/** Tables of the charts on /attivita_legislativa/numeri as CSV, one file per chart. */
 export const numbersFiles = defineTableFiles({
   name: "data-numbers",
   keys: () => Object.keys(tables),

@@ -1,4 +1,3 @@
-/** Pages /attivita_legislativa and /attivita_legislativa/numeri. */
 import {
   countByDays,
   countByInitiative,
@@ -23,12 +22,12 @@ import { lacks } from "#scripts/views/shared/lacks.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { actIds, countingDay, readAct } from "./tags.ts";
 
-/** How many laws and terms the module page lists. */
+/** Number of laws and of deadlines listed on /attivita_legislativa. */
 const listed = 6;
 
 type Facts = BillFacts & { readonly phase: BillPhase | null };
 
-/** What the charts need of a bill; argument: id. */
+/** Bill fields used by the charts; argument: id. */
 const billFacts = defineDerivation<Facts | null>("acts-bill-facts", (read, id) => {
   const bill = readAct(read, "bill", id);
   if (bill === undefined) return null;
@@ -51,10 +50,10 @@ const selects: Record<BillSelection, (bill: Facts) => boolean> = {
   keyNoRatification: (bill) => bill.isKey === true && !bill.isRatification,
 };
 
-/** What can be told apart without the newsroom's choice. */
+/** Selections that do not need key acts, which some sources lack. */
 const unchosen: readonly BillSelection[] = ["all", "noRatification"];
 
-/** Everything that the page says about bills. Argument: "". */
+/** Figures of bills. Argument: "". */
 const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills", (read) => {
   const all = actIds(read, "bill").flatMap((id) => read.derived(billFacts, id) ?? []);
   const span = monthSpan(all.flatMap(({ presented, approved }) => [presented, approved]));
@@ -83,7 +82,7 @@ const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills",
   };
 });
 
-/** Decree-laws by month of publication and by fate. Argument: "". */
+/** Decree-laws by month of publication and by outcome. Argument: "". */
 const decreeNumbers = defineDerivation<NumbersPage["decrees"]>("acts-numbers-decrees", (read) => {
   const all = actRows.decree(read).map((row) => ({ ...row, month: (row.published ?? row.date)?.slice(0, 7) ?? null }));
   const fates = (rows: readonly { readonly state: string }[]) => {
@@ -111,8 +110,8 @@ const implementingNumbers = defineDerivation<NumbersPage["implementing"]>("acts-
 });
 
 /**
- * Days and sources of all kinds together: a kind without acts has the day of the edition, which says nothing of the
- * others.
+ * Days and sources of all kinds of act. Kinds without acts are skipped: their day would be that of the edition, which
+ * tells nothing about the other kinds.
  */
 function allFacts(read: Reader): Pick<NumbersPage, "asOf" | "updated" | "sources"> {
   const asOf = read.derived(countingDay, "");
@@ -128,7 +127,7 @@ function allFacts(read: Reader): Pick<NumbersPage, "asOf" | "updated" | "sources
   };
 }
 
-/** What /attivita_legislativa/numeri shows, without date and sources: also the content of its CSV files. */
+/** Content of /attivita_legislativa/numeri without dates and sources. Its CSV files use the same content. */
 export function toNumbers(read: Reader): Pick<NumbersPage, "bills" | "decrees" | "implementing"> {
   return {
     bills: read.derived(billNumbers, ""),
@@ -137,7 +136,6 @@ export function toNumbers(read: Reader): Pick<NumbersPage, "bills" | "decrees" |
   };
 }
 
-/** Page /attivita_legislativa/numeri. */
 export const numbersPages = defineFamily<NumbersPage>({
   name: "legislation-numbers",
   schema: numbersPageSchema,
@@ -174,7 +172,6 @@ function buildLegislation(read: Reader): LegislationPage {
   };
 }
 
-/** Page /attivita_legislativa. */
 export const legislationPages = defineFamily<LegislationPage>({
   name: "legislation",
   schema: legislationPageSchema,

@@ -1,4 +1,3 @@
-/** Sections that more than one kind of act page shows. */
 import { toPassages } from "#src/domain/act-timeline.ts";
 import { sumResources } from "#src/domain/act-state.ts";
 import { compareCodes } from "#src/domain/compare.ts";
@@ -14,17 +13,17 @@ import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 import { implementingState, isActKind, overdueSince, readAct, toActBody, toGovernment } from "./tags.ts";
 
-/** The day on which something that a page shows of other records last changed; null = there is nothing. */
+/** `changed`: day of the last change of other records shown on a page; null = there are none. */
 interface Changed {
   readonly changed: string | null;
 }
 
-/** How many roll calls an act page shows; the others are a link away. */
+/** Number of roll calls on an act page; a link leads to the others. */
 const shownVotes = 5;
 
 /**
- * Fields of every act page. `asOf`: the day on which its term is counted; `others`: when what else it shows last
- * changed.
+ * Fields of every act page. `asOf`: day up to which its term is counted; `others`: days of the last change of other
+ * records shown.
  */
 export function toActBase(
   read: Reader,
@@ -45,7 +44,7 @@ export function toActBase(
   };
 }
 
-/** Final votes before confidence and key votes, then the closest. */
+/** Rank of a vote by importance: final, confidence, key, others. */
 function weight({ isFinal, isConfidence, isKey }: VoteRow): number {
   return isFinal ? 0 : isConfidence ? 1 : isKey ? 2 : 3;
 }
@@ -55,7 +54,7 @@ function compareWeight(a: VoteRow, b: VoteRow): number {
   return weight(a) - weight(b) || margins || compareNewest(a, b);
 }
 
-/** The roll calls on some acts; argument: act keys joined by spaces. */
+/** Roll calls on some acts; argument: act keys joined by spaces. */
 const votesOnActs = defineDerivation<ActVotes & Changed>("acts-votes", (read, keys) => {
   const lists = keys.split(" ").map((key) => ({ key, ids: read.index("vote.act", key) }));
   const ids = [...new Set(lists.flatMap((list) => list.ids))];
@@ -64,7 +63,7 @@ const votesOnActs = defineDerivation<ActVotes & Changed>("acts-votes", (read, ke
   const best = rows.slice(0, shownVotes).sort(compareNewest);
   return {
     total: rows.length,
-    // The act is the page's own: its title would only be repeated.
+    // The votes are shown on the act's own page: no need to repeat its title.
     rows: best.map((row) => ({ ...row, subject: null })),
     list: toVoteList(longest),
     changed: latestDay(ids.map((id) => read.require("vote", id).changedAt.slice(0, 10))),
@@ -77,16 +76,13 @@ function toVoteList(longest: { readonly key: string; readonly ids: readonly stri
   return id === undefined || kind === undefined || !isActKind(kind) || total === 0 ? null : { kind, id, total };
 }
 
-/**
- * The roll calls on an act and on the acts that carry it through parliament, and the day on which one of them last
- * changed.
- */
+/** Roll calls on an act and on the acts that carry it through parliament, and the day of their last change. */
 export function toActVotes(read: Reader, keys: readonly string[]): { votes: ActVotes } & Changed {
   const { changed, ...votes } = read.derived(votesOnActs, keys.join(" "));
   return { votes, changed };
 }
 
-/** The iter, with the roll call that decided each approval or rejection. */
+/** Steps of the procedure, each approval or rejection with its roll call. */
 export function toPassageRows(
   read: Reader,
   readings: Bill["readings"],
@@ -106,7 +102,10 @@ export function toPassageRows(
   }));
 }
 
-/** Passages in one order of time: what happens outside the chambers while a reading goes on interrupts it. */
+/**
+ * Merges passages in chronological order. A reading is split where steps outside the chambers fall between its own
+ * steps.
+ */
 export function inOrderOfTime(passages: readonly PassageRow[]): PassageRow[] {
   const steps = passages.flatMap((passage) => {
     let day = "";
@@ -127,7 +126,6 @@ function decidingVote(step: ActStep, branch: string | null, votes: ActVotes): st
   return votes.rows.find((vote) => vote.isFinal && vote.date === step.date && vote.branch === branch)?.id ?? null;
 }
 
-/** One implementing decree in a table. */
 export function toImplementingRow(read: Reader, act: Extract<Act, { kind: "datt" }>): ImplementingRow {
   const state = read.derived(implementingState, act.id);
   const { id, proposers, deadline, adoptionDate } = act;
@@ -145,7 +143,7 @@ export function toImplementingRow(read: Reader, act: Extract<Act, { kind: "datt"
   };
 }
 
-/** The implementing decrees that an act asks for: adopted ones last, the most urgent first. Argument: act key. */
+/** Implementing decrees that an act requires: pending ones first, by deadline, then adopted ones. Argument: act key. */
 const implementationOf = defineDerivation<Implementation & Changed>("acts-implementation", (read, key) => {
   const acts = read
     .index("act.reference", key)
@@ -160,7 +158,6 @@ const implementationOf = defineDerivation<Implementation & Changed>("acts-implem
   };
 });
 
-/** Adopted, in time or late. */
 export function isAdopted(row: Pick<ImplementingRow, "state"> | undefined): boolean {
   return row?.state === "adopted" || row?.state === "adopted_late";
 }
@@ -170,7 +167,7 @@ function compareUrgency(a: ImplementingRow, b: ImplementingRow): number {
   return compareCodes(ends(a), ends(b)) || compareCodes(a.id, b.id);
 }
 
-/** The implementing decrees of an act, and the day on which one of them last changed or fell overdue. */
+/** Implementing decrees of an act, and the day on which one of them last changed or became overdue. */
 export function toImplementation(read: Reader, key: string): { implementation: Implementation } & Changed {
   const { changed, ...implementation } = read.derived(implementationOf, key);
   return { implementation, changed };

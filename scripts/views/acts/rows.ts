@@ -1,4 +1,4 @@
-/** Rows of the four lists, one derivation an act: a night that touches ten acts computes ten rows. */
+/** Rows of the four lists. One derivation per act: a nightly run that changes ten acts computes ten rows. */
 import { addDays, latestDay } from "#src/domain/days.ts";
 import { toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
@@ -24,7 +24,7 @@ function must<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-/** A bill as a row; argument: id. */
+/** Row of a bill; argument: id. */
 const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
   const bill = must(readAct(read, "bill", id), `bill ${id}`);
   const readings = [...bill.readings].sort((a, b) => a.order - b.order);
@@ -51,7 +51,7 @@ const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
   };
 });
 
-/** The title shown, and those that a search looks into as well. */
+/** Title to show, and the other titles for the search. */
 function toTitles(
   { title, shortTitle }: { readonly title: string; readonly shortTitle: string | null },
   more: string | null = null,
@@ -61,7 +61,7 @@ function toTitles(
   return { title: shown, ...(others.length > 0 && { officialTitle: others.join(" ") }) };
 }
 
-/** A decree-law as a row; argument: id. */
+/** Row of a decree-law; argument: id. */
 const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
   const act = must(readAct(read, "decree", id), `decree-law ${id}`);
   const state = must(read.derived(decreeState, id), `decree-law ${id}`);
@@ -89,7 +89,7 @@ const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
   };
 });
 
-/** A legislative decree as a row; argument: id. */
+/** Row of a legislative decree; argument: id. */
 const legislativeDecreeRow = defineDerivation<LegislativeDecreeRow>("acts-row-dlgs", (read, id) => {
   const act = must(readAct(read, "dlgs", id), `legislative decree ${id}`);
   const { rows, adopted } = toImplementation(read, `dlgs/${id}`).implementation;
@@ -108,7 +108,7 @@ const legislativeDecreeRow = defineDerivation<LegislativeDecreeRow>("acts-row-dl
   };
 });
 
-/** An implementing decree as a row; argument: id. */
+/** Row of an implementing decree; argument: id. */
 const implementingDecreeRow = defineDerivation<ImplementingDecreeRow>("acts-row-datt", (read, id) => {
   const act = must(readAct(read, "datt", id), `implementing decree ${id}`);
   const { code: state } = must(read.derived(implementingState, id), `implementing decree ${id}`);
@@ -134,7 +134,7 @@ function rowsOf<Row>(read: Reader, kind: ActKind, row: Derivation<Row>): Row[] {
   return actIds(read, kind).map((id) => read.derived(row, id));
 }
 
-/** All rows of each kind, in the order of the index. Depends on every row of the kind. */
+/** All rows of each kind, in index order. Depends on every row of the kind. */
 export const actRows = {
   bill: (read: Reader): BillRow[] => rowsOf(read, "bill", billRow),
   decree: (read: Reader): DecreeRow[] => rowsOf(read, "decree", decreeRow),
@@ -148,8 +148,8 @@ interface Facts {
 }
 
 /**
- * When an act last changed or fell overdue, and who published it; argument: act key. One an act, so that a night reads
- * only what changed.
+ * Day on which an act last changed or became overdue, and its publishers; argument: act key. One derivation per act, so
+ * that a run reads only the changed acts.
  */
 const actFacts = defineDerivation<Facts>("acts-facts", (read, key) => {
   const act = read.require("act", key);
@@ -164,7 +164,10 @@ interface KindFacts {
   sources: { name: string; url: string | null; fetchedAt: string }[];
 }
 
-/** The latest change among the acts of a kind, and their publishers; of a kind without acts the day of the edition. Argument: kind. */
+/**
+ * Day of the last change among the acts of a kind, and their publishers. For a kind without acts: the day of the
+ * edition. Argument: kind.
+ */
 export const kindFacts = defineDerivation<KindFacts>("acts-kind-facts", (read, kind) => {
   const all = read.index("act.kind", kind).map((key) => read.derived(actFacts, key));
   const published = new Map<string, string>();

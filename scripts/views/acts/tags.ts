@@ -1,4 +1,7 @@
-/** Small facts that act pages take from other records, each cut off early: a page moves only when what it shows moves. */
+/**
+ * Small derivations of data that act pages take from other records. Early cut-off: a page is rebuilt only if a value
+ * that it shows changes.
+ */
 import {
   referenceDay,
   toBillState,
@@ -18,7 +21,7 @@ import { dataDay, dataDays, editionDay } from "#scripts/views/shared/data-day.ts
 import { isDemo } from "#scripts/views/shared/is-demo.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 
-/** Records of one kind of act, or undefined when the key is of no such act. */
+/** Act of the given kind; undefined if there is none. */
 export function readAct<K extends ActKind>(
   read: Reader,
   kind: K,
@@ -32,59 +35,60 @@ function isKind<K extends ActKind>(act: Seen<"act">, kind: K): act is Extract<Se
   return act.kind === kind;
 }
 
-/** Every act of a kind. Depends on all of them: inside derivations only. */
+/** All acts of a kind. Depends on every one of them: use it only inside derivations. */
 export function allActs<K extends ActKind>(read: Reader, kind: K): Extract<Seen<"act">, { kind: K }>[] {
   return actIds(read, kind).flatMap((id) => readAct(read, kind, id) ?? []);
 }
 
-/** Ids of the acts of a kind. */
 export function actIds(read: Reader, kind: ActKind): string[] {
   return read.index("act.kind", kind).map((key) => key.slice(kind.length + 1));
 }
 
-/** The day on which open terms are counted (see `referenceDay`); argument: "". */
+/** Day up to which open terms are counted (see `referenceDay`); argument: "". */
 export const countingDay = defineDerivation<string | null>("acts-counting-day", (read) => {
   const isFilled = read.record("site", "site") !== undefined;
   return isFilled ? referenceDay(dataDays(read), read.derived(editionDay, "")) : null;
 });
 
 /**
- * The day that the data of acts have reached, where those of a chamber's members go further: what is counted of the acts of its
- * members and committees stops there. Else null. Argument: "C", "S", "B" (both).
+ * Last day covered by the data on acts, if it is earlier than that of the members of the chamber; else null. Counts
+ * over acts of members and committees end there. Argument: "C", "S", "B" (both).
  */
 export const actsEnd = defineDerivation<string | null>("acts-end", (read, branch) => {
   const [acts, members] = [read.derived(countingDay, ""), read.derived(dataDay, branch === "B" ? "" : branch)];
   return acts !== null && members !== null && acts < members ? acts : null;
 });
 
-/** Whether acts are real, so that laws may be cited at Normattiva: an invented number would lead to another law. */
+/** True if acts are real. Laws are cited at Normattiva only then: an invented number would link to another law. */
 export const isCitable = (read: Reader): boolean => !read.derived(isDemo, "");
 
-/** State of a decree-law; argument: its id. Changes by the day only while it is in conversion. */
+/** State of a decree-law; argument: its id. Changes daily only while in conversion. */
 export const decreeState = defineDerivation<DecreeState | null>("acts-decree-state", (read, id) => {
   const decree = readAct(read, "decree", id);
   return decree === undefined ? null : toDecreeState(decree, read.derived(countingDay, ""));
 });
 
-/** Day on which the term of a decree-law is counted; null once its outcome is known. Argument: its id. */
+/** Day up to which the term of a decree-law is counted; null = its outcome is known. Argument: its id. */
 export const termDay = defineDerivation<string | null>("acts-term-day", (read, id) => {
   const code = read.derived(decreeState, id)?.code;
   return code === "in_conversion" || code === "expired" ? read.derived(countingDay, "") : null;
 });
 
-/** State of an implementing decree; argument: its id. Changes once, when the term passes. */
+/** State of an implementing decree; argument: its id. Changes once, on the day after the deadline. */
 export const implementingState = defineDerivation<ImplementingState | null>("acts-implementing-state", (read, id) => {
   const decree = readAct(read, "datt", id);
   return decree === undefined ? null : toImplementingState(decree, read.derived(countingDay, ""));
 });
 
-/** First day on which an implementing decree is overdue, where it is: nothing else moves on its page that day. */
+/**
+ * First day on which an implementing decree is overdue; null = not overdue. Nothing else on its page changes that day.
+ */
 export function overdueSince(read: Reader, act: Seen<"act">): string | null {
   if (act.kind !== "datt" || act.deadline === null) return null;
   return read.derived(implementingState, act.id)?.code === "overdue" ? addDays(act.deadline, 1) : null;
 }
 
-/** What a link to an act shows; argument: "bill/C_1742". null = we hold no such act. */
+/** Data of a link to an act; null = not in the data. Argument: "bill/C_1742". */
 export const actTag = defineDerivation<ActLink | null>("acts-tag", (read, key) => {
   const act = read.record("act", key);
   return act === undefined
@@ -98,7 +102,7 @@ export const actTag = defineDerivation<ActLink | null>("acts-tag", (read, key) =
       };
 });
 
-/** Number by which an act is known: "C.1742", "2026-23". */
+/** Number of an act: "C.1742", "2026-23". */
 function labelOf(act: Act): string {
   return act.kind === "bill" ? (act.readings[0]?.identifier ?? act.id) : act.id;
 }
@@ -116,14 +120,14 @@ function stateOf(read: Reader, act: Seen<"act">): ActStateCode | null {
   }
 }
 
-/** State of a legislative decree, from the dates that it has. */
+/** State of a legislative decree, derived from its dates. */
 export function legislativeState(act: Extract<Act, { kind: "dlgs" }>): LegislativeState {
   if (act.published !== null) return "published";
   if (act.adopted !== null) return "adopted";
   return act.announced === null ? "unknown" : "announced";
 }
 
-/** A link to an act by kind and id, or by its alias as a reading; the bare label where we do not hold it. */
+/** Link to an act by kind and id (the alias of a reading works too). Label only, if the act is not in the data. */
 export function toActLink(
   read: Reader,
   ref: { readonly kind: ActKind; readonly id: string } | null,
@@ -139,7 +143,7 @@ interface Signer {
   readonly groups: readonly (Spell & { readonly id: string; readonly names: ParliamentaryGroup["names"] })[];
 }
 
-/** Name and groups of somebody who signs acts; argument: person id. */
+/** Name and groups of a signer; argument: person id. */
 const signer = defineDerivation<Signer | null>("acts-signer", (read, id) => {
   const person = read.record("person", id);
   if (person === undefined) return null;
@@ -149,7 +153,10 @@ const signer = defineDerivation<Signer | null>("acts-signer", (read, id) => {
   return { name: `${person.givenName} ${person.familyName}`, gender: person.gender, groups };
 });
 
-/** A person as an act shows them: group of the day, under its name of the day, else the first known one after it, else none. */
+/**
+ * A person as shown by an act: with the group of that day under its name of that day, else the first known later group,
+ * else none.
+ */
 export function toActPerson(read: Reader, id: string | null, name: string, day: string | null): ActPerson {
   const known = id === null ? null : read.derived(signer, id);
   if (known === null) return { id: null, name, gender: null, group: null };
@@ -175,7 +182,7 @@ const bodyTag = defineDerivation<ActBody | null>("acts-body", (read, id) => {
   return body === undefined ? null : { id: body.id, branch: body.branch, name: body.shortName ?? body.name };
 });
 
-/** A body as steps and assignments show it; null when the source names none. */
+/** A body as shown by steps and assignments; null = not given by the source. */
 export function toActBody(read: Reader, id: string | null, name: string | null): ActBody | null {
   const known = id === null ? null : read.derived(bodyTag, id);
   return known ?? (name === null ? null : { id: null, branch: null, name });
@@ -186,12 +193,11 @@ const governmentName = defineDerivation<{ id: string; name: string } | null>("ac
   return government === undefined ? null : { id: government.id, name: government.name };
 });
 
-/** The government of an act as a link; null when the source does not say or we do not hold it. */
+/** Link to the government of an act; null = not given by the source, or not in the data. */
 export function toGovernment(read: Reader, id: string | null): { id: string; name: string } | null {
   return id === null ? null : read.derived(governmentName, id);
 }
 
-/** True for the four kinds, so that a text from outside can be trusted as one. */
 export function isActKind(text: string): text is ActKind {
   return actKinds.some((kind) => kind === text);
 }

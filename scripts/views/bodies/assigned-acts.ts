@@ -5,7 +5,7 @@ import { defineDerivation } from "#scripts/views/reader.ts";
 
 type AssignedAct = BodyPage["assigned"]["latest"][number];
 
-/** Bills by the body that leads their examination. Depends on every bill, and is used only through `assignedActs`. */
+/** Bills by leading body. Depends on every bill; use it only through `assignedActs`. */
 const assignments = defineDerivation<ReadonlyMap<string, readonly AssignedAct[]>>("bodies-assignments", (read) => {
   const byBody = new Map<string, Map<string, AssignedAct>>();
   for (const bill of allActs(read, "bill")) {
@@ -28,13 +28,13 @@ const assignments = defineDerivation<ReadonlyMap<string, readonly AssignedAct[]>
   return new Map([...byBody].map(([body, acts]) => [body, [...acts.values()].sort(newestFirst)]));
 });
 
-/** Bills assigned to a body as the leading one, newest first; argument: body id. */
+/** Bills assigned to a body as leading committee, newest first; argument: body id. */
 export const assignedActs = defineDerivation<readonly AssignedAct[]>(
   "bodies-assigned",
   (read, body) => read.derived(assignments, "").get(body) ?? [],
 );
 
-/** Opinions asked of other committees ("consultiva") are not the committee's own work. */
+/** False for opinions requested from other committees ("consultiva"): they are not the committee's own work. */
 function isLeading(type: string | null): boolean {
   return type === null || !/consult/i.test(type);
 }

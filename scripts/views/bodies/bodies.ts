@@ -1,4 +1,3 @@
-/** Pages of bodies: the hub, presidencies, lists, and a page per body. */
 import { compareBodies } from "#src/domain/body-order.ts";
 import { bodyBranches, branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
@@ -30,23 +29,21 @@ import { seatsNow } from "./seats.ts";
 
 type ListName = BodyListPage["list"];
 
-/** Most bills that a committee's page names: seven hundred real titles would weigh more than a page may. */
+/** Maximum number of bills on a committee's page. Seven hundred real titles would exceed the size budget of a page. */
 const shownActs = 300;
 
-/** The list in which a body stands; presidencies have a page of their own. */
+/** List that contains a body; presidencies have pages of their own. */
 function listOf(body: Pick<Body, "branch" | "kind">): ListName | "presidency" {
   if (body.kind === "presidency" && body.branch !== "B") return "presidency";
   if (body.kind === "delegation") return "delegations";
   return body.kind === "bicameral" || body.branch === "B" ? "bicameral" : body.branch;
 }
 
-/** Address of the page that lists a body. */
 function listPath(list: ListName): string {
   if (list === "delegations") return routes.delegations();
   return list === "bicameral" ? routes.bicameralCommittees() : routes.committees(list);
 }
 
-/** The day on which to look at the bodies of a chamber. */
 export function dayOf(read: Reader, branch: BodyBranch): string | null {
   const days = officeDays(read);
   return branch === "B" ? days.all : days[branch];
@@ -64,7 +61,7 @@ function hasEnded(body: Body, day: string | null): boolean {
   return body.end !== null && (day === null || body.end <= day);
 }
 
-/** Members now (of a body that has ended: on its last day) and before, one row a role. */
+/** Current and former members, one row per role. In a body that has ended all members are former. */
 function toMembers(read: Reader, body: Body, day: string | null): { members: RoleRow[]; former: RoleRow[] } {
   const ended = hasEnded(body, day);
   const now = body.roles.filter((spell) => !ended && isCurrent(spell, day));
@@ -209,7 +206,6 @@ function buildBody(read: Reader, key: string): BodyPage {
   };
 }
 
-/** /organi_parlamentari */
 export const bodiesHubPages = defineFamily<BodiesHubPage>({
   name: "bodies-hub",
   schema: bodiesHubPageSchema,
@@ -229,14 +225,13 @@ export const presidencyPages = defineFamily<PresidencyPage>({
 
 const listNames: readonly ListName[] = ["C", "S", "bicameral", "delegations"];
 
-/** The list that a key names. */
+/** @throws DataError if there is no such list. */
 export function toListName(text: string): ListName {
   const list = listNames.find((value) => value === text);
   if (list === undefined) throw new DataError(`no list of bodies "${text}"`);
   return list;
 }
 
-/** Lists of bodies. */
 export const bodyListPages = defineFamily<BodyListPage>({
   name: "body-lists",
   schema: bodyListPageSchema,
@@ -249,7 +244,7 @@ function branchOfKey(key: string): BodyBranch {
   return bodyBranches.find((branch) => key.startsWith(`${branch}/`)) ?? "B";
 }
 
-/** A page per body; keys are "C/camera-commissione-1". */
+/** Page of each body; keys are "C/camera-commissione-1". */
 export const bodyPages = defineFamily<BodyPage>({
   name: "bodies",
   schema: bodyPageSchema,

@@ -1,4 +1,4 @@
-/** What the pages of bodies and groups show in rows, as files: who sits there, how lists compare, who passed from group to group. */
+/** CSV files of the tables on the pages of bodies and groups: members, figures of a list, group changes. */
 import { percent } from "#src/domain/cohesion.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import { bodies } from "#src/i18n/bodies.ts";
@@ -12,7 +12,10 @@ import { groupListPages, groupPages } from "./groups.ts";
 
 type Row = Table["rows"][number];
 
-/** Those there now, then those before, with their last day where it is known; of these the side of today would mislead. */
+/**
+ * Current members, then former ones with their last day, if known. Former members have no side: today's side would
+ * mislead.
+ */
 function toMembersTable(
   { members, former }: Record<"members" | "former", readonly RoleRow[]>,
   toGroup: (row: RoleRow) => string | null,
@@ -51,7 +54,7 @@ function toMembersTable(
   };
 }
 
-/** Who sits, and sat, in a body; keys are those of its page. */
+/** Members, current and former, of each body. Same keys as its page. */
 export const bodyTableFiles = defineTableFiles({
   name: "data-body-members",
   keys: bodyPages.keys,
@@ -59,7 +62,7 @@ export const bodyTableFiles = defineTableFiles({
   build: (read, key) => toMembersTable(bodyPages.build(read, key), ({ person }) => person.group?.acronym ?? null),
 });
 
-/** Who sits, and sat, in a group; keys are those of its page. */
+/** Members, current and former, of each group. Same keys as its page. */
 export const groupTableFiles = defineTableFiles({
   name: "data-group-members",
   keys: groupPages.keys,
@@ -70,7 +73,6 @@ export const groupTableFiles = defineTableFiles({
   },
 });
 
-/** The bodies of a list; keys are those of its page. */
 export const bodyListTableFiles = defineTableFiles({
   name: "data-body-lists",
   keys: bodyListPages.keys,
@@ -168,7 +170,7 @@ const groupTables: Readonly<Record<GroupTable, (page: GroupListPage) => Table>> 
 };
 const tableNames: readonly GroupTable[] = ["consistenza", "passaggi", "concordanza"];
 
-/** The tables of the list of groups of a chamber; keys are "C/passaggi". */
+/** Tables of a chamber's list of groups; keys are "C/passaggi". */
 export const groupListTableFiles = defineTableFiles({
   name: "data-group-lists",
   keys: (read) => groupListPages.keys(read).flatMap((branch) => tableNames.map((name) => `${branch}/${name}`)),

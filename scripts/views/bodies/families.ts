@@ -1,4 +1,4 @@
-/** Every family of bodies, groups and governments. */
+/** All page types and file types of bodies, groups and governments. */
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { bodyListTableFiles, bodyTableFiles, groupListTableFiles, groupTableFiles } from "./body-tables.ts";
 import { bodiesHubPages, bodyListPages, bodyPages, presidencyPages } from "./bodies.ts";

@@ -1,4 +1,3 @@
-/** What a government did: its acts of each kind, its bills with the votes held on them, its confidence votes. */
 import { z } from "zod";
 import { toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
@@ -25,10 +24,10 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import { lacks } from "#scripts/views/shared/lacks.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 
-/** How many acts of each kind, and how many confidence votes, the page names. Spec §9: 12 bills a page. */
+/** Number of acts of each kind, and of confidence votes, on a government's page. Spec §9: 12 bills per page. */
 const shownActs = 12;
 
-/** Acts of a kind that a government adopted, newest first; argument: "decree i-governo-uno". */
+/** Acts of a kind adopted by a government, newest first; argument: "decree i-governo-uno". */
 export const governmentActs = defineDerivation<readonly ActRow[]>("government-acts", (read, argument) => {
   const [kind = "", id = ""] = argument.split(" ");
   const keys = read.index("act.government", id).filter((key) => key.startsWith(`${kind}/`));
@@ -38,7 +37,9 @@ export const governmentActs = defineDerivation<readonly ActRow[]>("government-ac
     .map(({ row }) => row);
 });
 
-/** An act as a row, and the day by which rows stand in order: of a decree-law its own, where that in the Gazzetta is not known. */
+/**
+ * Row of an act, and the day to sort it by. A decree-law without a known day of publication is sorted by its own day.
+ */
 function toDatedRow(read: Reader, key: string): { row: ActRow; day: string | null } | null {
   const [tag, act] = [read.derived(actTag, key), read.record("act", key)];
   if (act === undefined || tag === null) return null;
@@ -53,13 +54,19 @@ const isHeld: Readonly<Record<HeldVote, (vote: Vote) => boolean>> = {
   is_confidence: ({ isConfidence }) => isConfidence === true,
 };
 
-/** Which votes of note an act has had; act by act, so that a night of votes does not read those of a whole government. Argument: "bill/C_1". */
+/**
+ * Kinds of notable votes held on an act. One derivation per act, so that new votes do not recompute a whole government.
+ * Argument: "bill/C_1".
+ */
 const votesHeldOn = defineDerivation<readonly HeldVote[]>("votes-held-on", (read, act) => {
   const votes = read.index("vote.act", act).map((id) => read.require("vote", id));
   return heldVotes.filter((name) => votes.some(isHeld[name]));
 });
 
-/** Bills that a government presented: the laws first, in order of publication or, where that is not known, of date; argument: government id. */
+/**
+ * Bills presented by a government, sorted by day of publication of the law (else by its date), then by day of
+ * presentation; argument: government id.
+ */
 export const governmentBills = defineDerivation<readonly GovernmentBillRow[]>("government-bills", (read, id) => {
   const bills = read
     .index("act.government", id)
@@ -90,15 +97,15 @@ function countStates(rows: readonly { readonly state: string | null }[]): Govern
   return states.sort((a, b) => b.count - a.count);
 }
 
-/** Acts of one kind of a government: how many, the latest, how many in each state. */
+/** Acts of one kind of a government: total, latest acts, number in each state. */
 export function toActList(read: Reader, kind: Exclude<ActKind, "bill">, id: string): GovernmentActs {
   const acts = read.derived(governmentActs, `${kind} ${id}`);
-  // Of implementing decrees, the latest are those adopted: the others have a term, not a date.
+  // Implementing decrees without a date are not adopted yet: they have only a deadline.
   const dated = kind === "datt" ? acts.filter(({ date }) => date !== null) : acts;
   return { total: acts.length, latest: dated.slice(0, shownActs), states: countStates(acts) };
 }
 
-/** Bills of a government as its page shows them before any filter; the others are in its file. */
+/** Bills of a government in the unfiltered view. The data file has the others. */
 export function toBillList(read: Reader, id: string): GovernmentPage["bills"] {
   const rows = read.derived(governmentBills, id);
   const list = withoutLacking(governmentBillList(id), read.derived(lacks, ""));
@@ -109,7 +116,7 @@ export function toBillList(read: Reader, id: string): GovernmentPage["bills"] {
   };
 }
 
-/** Confidence votes held by a government, newest first; argument: government id. */
+/** Confidence votes of a government, newest first; argument: government id. */
 export const confidenceVotes = defineDerivation<GovernmentPage["confidence"]>("government-confidence", (read, id) => {
   const votes = read.index("vote.kind", "confidence").filter((key) => read.require("vote", key).government === id);
   const newest = votes.toReversed().slice(0, shownActs);
@@ -118,7 +125,7 @@ export const confidenceVotes = defineDerivation<GovernmentPage["confidence"]>("g
 
 const billRowsSchema = z.array(governmentBillSchema);
 
-/** Rows of the bills of each government, for its filters. */
+/** Rows of each government's bills, for its filters. */
 export const governmentBillFiles = defineFamily<z.infer<typeof billRowsSchema>>({
   name: "data-government-bills",
   schema: billRowsSchema,

@@ -1,4 +1,3 @@
-/** Governments: their list, and a page per government. */
 import { governmentRanks } from "#src/domain/codes.ts";
 import { sumStrength } from "#src/domain/composition.ts";
 import { daysBetween } from "#src/domain/days.ts";
@@ -37,18 +36,18 @@ import { toActList, toBillList, confidenceVotes, governmentActs, governmentBills
 
 type Office = Government["roles"][number];
 
-/** The day on which a government is looked at: that of all offices, or its own last day. */
+/** Reference day of a government: the current one, or its own last day. */
 function dayOfGovernment(read: Reader, { end }: Government): string | null {
   const [day, last] = [officeDays(read).all, lastDay(end)];
   return last !== null && (day === null || last < day) ? last : day;
 }
 
-/** No office outlives its government, also where the source closes only the latter. */
+/** Last day of an office. No office outlives its government: some sources close only the latter. */
 function endOf(office: Office, government: Government): string | null {
   return office.end ?? government.end;
 }
 
-/** Who held the same office before. */
+/** Previous holder of the same office; undefined = none. */
 function findPredecessor(office: Office, roles: readonly Office[]): Office | undefined {
   const same = roles.filter(
     (other) => other.rank === office.rank && other.person !== office.person && isSamePost(other, office),
@@ -57,7 +56,10 @@ function findPredecessor(office: Office, roles: readonly Office[]): Office | und
   return before.sort((a, b) => compareText(b.end ?? "", a.end ?? ""))[0];
 }
 
-/** Ministers change "Ministro" for "Ministra": the ministry tells the post, and only without it the words. */
+/**
+ * True if two offices are the same post. Compares ministries, if known, because the role changes with gender
+ * ("Ministro", "Ministra").
+ */
 function isSamePost(a: Office, b: Office): boolean {
   if (a.rank === "undersecretary") return false;
   return a.department === null || b.department === null ? a.role === b.role : a.department === b.department;
@@ -114,7 +116,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
   const day = dayOfGovernment(read, government);
   const rows = government.roles.map((office) => toOfficeRow(read, office, government, day));
   const offices = rows.filter(({ current }) => current).sort(compareOffices);
-  // Each in the highest office: the set that figures and shares are made of.
+  // Each person once, in the highest office: the basis of figures and shares.
   const heads = onePerPerson(offices);
   const countedOn = government.end === null ? read.derived(countingDay, "") : null;
   const until = government.end ?? countedOn;
@@ -186,7 +188,6 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
   };
 }
 
-/** /governi */
 export const governmentListPages = defineFamily<GovernmentListPage>({
   name: "government-list",
   schema: governmentListPageSchema,
@@ -195,7 +196,6 @@ export const governmentListPages = defineFamily<GovernmentListPage>({
   build: buildList,
 });
 
-/** A page per government. */
 export const governmentPages = defineFamily<GovernmentPage>({
   name: "governments",
   schema: governmentPageSchema,

@@ -1,4 +1,3 @@
-/** The groups of a chamber: their list with who entered and left, and a page per group. */
 import { percent } from "#src/domain/cohesion.ts";
 import { branches, type Branch, type Side } from "#src/domain/codes.ts";
 import {
@@ -47,10 +46,9 @@ import {
 } from "./parts.ts";
 import { seatsNow, startInGroup } from "./seats.ts";
 
-/** How many members a group's page names among its rebels. */
 const shownRebels = 10;
 
-/** Changes of the groups of a chamber, oldest first; argument: "C" or "S". Depends on everybody who sat there. */
+/** Group changes in a chamber, oldest first; argument: "C" or "S". Depends on everybody who sat there. */
 const branchChanges = defineDerivation<readonly GroupChange[]>("bodies-group-changes", (read, argument) =>
   findGroupChanges(
     read.index("person.branch", argument).map((key) => read.require("person", key)),
@@ -58,7 +56,10 @@ const branchChanges = defineDerivation<readonly GroupChange[]>("bodies-group-cha
   ),
 );
 
-/** Cohesion over the legislature and agreement between groups; argument: "C" or "S". Small, so pages of groups stay still. */
+/**
+ * Cohesion over the legislature and agreement between groups; argument: "C" or "S". Early cut-off: group pages do not
+ * depend on the full statistics.
+ */
 const branchTotals = defineDerivation<{
   readonly cohesion: ReadonlyMap<string, number | null>;
   readonly pairs: GroupListPage["agreement"];
@@ -74,7 +75,7 @@ function groupsOf(read: Reader, branch: Branch): Seen<"group">[] {
   return read.index("group.branch", branch).map((key) => read.require("group", key));
 }
 
-/** Present members of a group, with their office in it. */
+/** Current members of a group, with their office in it. */
 function membersOf(read: Reader, group: Seen<"group">): RoleRow[] {
   const day = dayOf(read, group.branch);
   const seats = read.derived(seatsNow, group.branch).filter((seat) => seat.group === group.id);
@@ -92,7 +93,7 @@ function membersOf(read: Reader, group: Seen<"group">): RoleRow[] {
   return onePerPerson(sortRoles(rows));
 }
 
-/** Whoever was in the group and is not any more, the latest first. */
+/** Former members of a group, latest first. */
 function formerOf(read: Reader, group: Seen<"group">, members: readonly RoleRow[]): RoleRow[] {
   const present = new Set(members.map(({ person }) => person.id));
   const rows = read.derived(branchRoster, group.branch).members.flatMap((member) =>
@@ -239,7 +240,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
   };
 }
 
-/** Agreement with each living group of the chamber, highest first. */
+/** Agreement with each current group of the chamber, highest first. */
 function toAgreement(read: Reader, group: Seen<"group">): GroupPage["agreement"] {
   const day = dayOf(read, group.branch);
   const pairs = read.derived(branchTotals, group.branch).pairs.filter(({ a, b }) => a === group.id || b === group.id);
@@ -251,7 +252,7 @@ function toAgreement(read: Reader, group: Seen<"group">): GroupPage["agreement"]
   return rows.sort((a, b) => b.same / b.both - a.same / a.both || compareText(a.group.acronym, b.group.acronym));
 }
 
-/** The lists of groups; keys are "C" and "S". */
+/** Lists of groups; keys are "C" and "S". */
 export const groupListPages = defineFamily<GroupListPage>({
   name: "group-lists",
   schema: groupListPageSchema,
@@ -260,7 +261,7 @@ export const groupListPages = defineFamily<GroupListPage>({
   build: buildList,
 });
 
-/** A page per group; keys are "C/camera-uno". */
+/** Page of each group; keys are "C/camera-uno". */
 export const groupPages = defineFamily<GroupPage>({
   name: "groups",
   schema: groupPageSchema,

@@ -1,4 +1,3 @@
-/** What pages of bodies, groups and governments are made of. */
 import { describeComposition, sumStrength } from "#src/domain/composition.ts";
 import type { Side } from "#src/domain/codes.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
@@ -12,7 +11,7 @@ import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
 import { strength } from "#scripts/views/shared/strength.ts";
 
-/** A group as a link, under its name of a day or its present one; null when we do not hold it. */
+/** Link to a group, under its name on a day (null = current name); null = not in the data. */
 export function toGroupLink(read: Reader, id: string | null, day: string | null = null): GroupLink | null {
   const card = id === null ? null : groupCardOn(read, id, day);
   if (card === null) return null;
@@ -26,7 +25,7 @@ export function toGroupLink(read: Reader, id: string | null, day: string | null 
   };
 }
 
-/** A person as a link; null when we do not hold them. */
+/** Link to a person; null = not in the data. */
 export function findPersonLink(read: Reader, id: string | null): PersonLink | null {
   const card = id === null ? null : read.derived(personCard, id);
   if (card === null) return null;
@@ -43,14 +42,14 @@ export function findPersonLink(read: Reader, id: string | null): PersonLink | nu
   };
 }
 
-/** A person as a link. @throws DataError when a record names somebody who is not in the snapshot: the gates guarantee it. */
+/** Link to a person that a record refers to. @throws DataError if the person is missing, which the gates rule out. */
 export function toPersonLink(read: Reader, id: string): PersonLink {
   const link = findPersonLink(read, id);
   if (link === null) throw new DataError(`person ${id}: named by a body, group or government and not in the snapshot`);
   return link;
 }
 
-/** Present strength by person: in their own chamber and in government. Cuts off whoever needs one person only. */
+/** Current strength by person, in their chamber and in government. Use it only through `strengthOf` (early cut-off). */
 const strengthNow = defineDerivation<
   ReadonlyMap<string, { readonly inBranch: number | null; readonly inGovernment: number | null }>
 >(
@@ -63,34 +62,34 @@ const strengthNow = defineDerivation<
     ),
 );
 
-/** Present strength of a person in one institution, in percent points, argument: person id. */
+/** Current strength of a person, in percentage points; argument: person id. */
 const strengthOf = defineDerivation<{ readonly inBranch: number | null; readonly inGovernment: number | null }>(
   "bodies-strength-of",
   (read, id) => read.derived(strengthNow, "").get(id) ?? { inBranch: null, inGovernment: null },
 );
 
-/** Strength of a person in their own chamber. */
+/** Strength of a person in their own chamber, in percentage points. */
 export function branchStrength(read: Reader, id: string): number | null {
   return read.derived(strengthOf, id).inBranch;
 }
 
-/** Strength of a person in government. */
+/** Strength of a person in government, in percentage points. */
 export function governmentStrength(read: Reader, id: string): number | null {
   return read.derived(strengthOf, id).inGovernment;
 }
 
-/** Spells of a person in groups, argument: person id. Cuts off whoever needs them from the rest of the record. */
+/** Periods of a person in groups; argument: person id. Early cut-off from the rest of the record. */
 const groupSpells = defineDerivation<readonly (Spell & { readonly group: string })[]>(
   "bodies-group-spells",
   (read, id) => (read.record("person", id)?.memberships ?? []).flatMap(({ groups }) => groups),
 );
 
-/** The group of a person on a day, under its name of that day; null = in none, or not known. */
+/** Group of a person on a day, under its name of that day; null = none, or unknown. */
 export function groupThen(read: Reader, person: string, day: string): GroupLink | null {
   return toGroupLink(read, groupOn(read.derived(groupSpells, person), day), day);
 }
 
-/** A role as a row; of one that has ended, with the group of its last day. */
+/** Row of a role. A role that has ended shows the group of its last day. */
 export function toRoleRow(read: Reader, spell: RoleSpell, isCurrent: boolean): RoleRow {
   const { person, role, start, end } = spell;
   const link = toPersonLink(read, person);
@@ -103,12 +102,12 @@ export function toRoleRow(read: Reader, spell: RoleSpell, isCurrent: boolean): R
   };
 }
 
-/** Whether a spell runs on a day; without a day of reference, whether it has not ended. */
+/** True if a period includes the day; without a day, if the period is open. */
 export function isCurrent(spell: Spell, day: string | null): boolean {
   return day === null ? spell.end === null : isOn(spell, day);
 }
 
-/** Offices first, in their order, then surnames; a person with two roles at once stands once, in the higher. */
+/** Sorts by rank of office, then surname. */
 export function sortRoles(rows: readonly RoleRow[]): RoleRow[] {
   return [...rows].sort(
     (a, b) =>
@@ -118,13 +117,13 @@ export function sortRoles(rows: readonly RoleRow[]): RoleRow[] {
   );
 }
 
-/** Keeps the first row of each person. */
+/** Keeps the first row of each person: in sorted rows, the highest office. */
 export function onePerPerson<Row extends Pick<RoleRow, "person">>(rows: readonly Row[]): Row[] {
   const met = new Set<string>();
   return rows.filter(({ person }) => !met.has(person.id) && met.add(person.id));
 }
 
-/** "D’Amico Anna": the text that people are sorted by. */
+/** Sort key of a person: "D’Amico Anna". */
 export function nameOf(person: Pick<PersonLink, "familyName" | "givenName">): string {
   return `${person.familyName} ${person.givenName}`;
 }
@@ -133,7 +132,7 @@ function rankOf(row: RoleRow): number {
   return officeRoles.indexOf(row.role === null ? "member" : toOfficeRole(row.role));
 }
 
-/** Figures of a set of people, each counted once. `day: null` = no day on which to count years: no ages. */
+/** Figures of a set of people. `day: null` = no reference day, so no ages. */
 export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | null): CompositionFigures {
   const people = rows.map(({ person, strength: points }) => ({
     gender: person.gender,
@@ -144,7 +143,10 @@ export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | 
   return describeComposition(people, day ?? "");
 }
 
-/** Strength by group, strongest first; members of the mixed group and of none by their own side too. */
+/**
+ * Strength by group and side, highest first. Members without a group, or of the mixed group, are split by their own
+ * side.
+ */
 export function toPower(rows: readonly RoleRow[]): GroupPower[] {
   const groups = new Map<string, { group: GroupLink | null; side: Side; points: (number | null)[] }>();
   for (const { person, strength: points } of rows) {
@@ -168,7 +170,7 @@ export function toPower(rows: readonly RoleRow[]): GroupPower[] {
   );
 }
 
-/** Sources of several records as one list: one line a publisher, with its address when all records share it. */
+/** Merges the sources of several records: one entry per publisher, with a URL only if all records share it. */
 export function mergeSources(lists: readonly (readonly SourceRef[])[]): SourceRef[] {
   const byName = new Map<string, SourceRef>();
   for (const source of lists.flat()) {

@@ -4,16 +4,15 @@ import { toBranch } from "#scripts/views/shared/branch.ts";
 import { officeDay } from "#scripts/views/shared/data-day.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
 
-/** A member in office now. */
 export interface Seat {
   readonly person: string;
-  /** Present group; null = in no group. */
+  /** Current group; null = none. */
   readonly group: string | null;
-  /** First day in it; null = not known. */
+  /** First day in the group; null = unknown. */
   readonly groupStart: string | null;
 }
 
-/** Who sits in a chamber now, by person id; argument: "C" or "S". Nobody where the data say nothing of the chamber. */
+/** Current members of a chamber, by person id; empty if the source has no data for it. Argument: "C" or "S". */
 export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (read, argument) => {
   const branch = toBranch(argument);
   const day = read.derived(officeDay, branch);
@@ -25,7 +24,9 @@ export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (r
   });
 });
 
-/** First day of a member in a group: that of the mandate unless it began later; null = later, on a day not known. */
+/**
+ * First day of a member in a group: that of the mandate unless the period began later; null = later, on an unknown day.
+ */
 export function startInGroup(member: Spell, spell: Spell | undefined): string | null {
   return spell?.knownFrom === undefined ? (spell?.start ?? member.start) : null;
 }

@@ -1,4 +1,4 @@
-/** An embed as a document of its own: one small style sheet, no script, the source and the way to the page inside. */
+/** Embeds as documents: one small style sheet, no script, source and link to the page included. */
 import { barePage } from "#scripts/views/shared/bare-page.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { embed as words } from "#src/i18n/embed.ts";
@@ -18,7 +18,7 @@ type VoteEmbed = Extract<Embed, { type: "vote" }>;
 type GroupsEmbed = Extract<Embed, { type: "groups" }>;
 type PersonEmbed = Extract<Embed, { type: "person" }>;
 
-/** What an embed is called, and the path of the page that it leads to. */
+/** Title of an embed, and path of the page that it links to. */
 export function titleAndPage(embed: Embed): { readonly title: string; readonly page: string } {
   switch (embed.type) {
     case "vote":
@@ -30,7 +30,6 @@ export function titleAndPage(embed: Embed): { readonly title: string; readonly p
   }
 }
 
-/** The whole document. */
 export function toEmbedHtml(embed: Embed): string {
   const { title, page: path } = titleAndPage(embed);
   const page = absoluteUrl(path);
@@ -51,10 +50,10 @@ function toBody(embed: Embed, title: string): Html {
   return embed.type === "person" ? personBody(embed) : groupsBody(embed, title);
 }
 
-/** More letters than these would push what is told out of the frame, which has one height for all. */
+/** Texts longer than this would push the content out of the frame, which has a fixed height. */
 const mostLetters = 90;
 
-/** Attributes of words of the source, which are of any length: long ones scroll in their place. */
+/** Attributes of an element with text from the source. A long text scrolls within its element. */
 function attributesOf(words: string, ...kinds: readonly string[]): Html {
   const isLong = words.length > mostLetters;
   const classes = isLong ? [...kinds, "long"] : kinds;
@@ -77,13 +76,13 @@ function voteBody(vote: VoteEmbed): Html {
   `;
 }
 
-/** Hatches in pixels, as on the page: they say against and abstained where colours do not. */
+/** Pattern fills in pixels, as on the vote page: they mark noes and abstentions without color. */
 const patterns = html`
   <pattern id="no" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="no" d="M0 0h6v6H0z"/><path class="cut" d="M0 0h2v6H0z"/></pattern>
   <pattern id="abst" width="5" height="5" patternUnits="userSpaceOnUse"><path class="abst" d="M0 0h5v5H0z"/><circle class="gap" cx="2.5" cy="2.5" r="1.1"/></pattern>
 `;
 
-/** Ayes, noes, abstentions from left to right, as on the page; the numbers stand in words below, each with its key. */
+/** Ayes, noes and abstentions from left to right, as on the vote page. The legend below has the numbers. */
 function bar(ayes: number, noes: number, abstained: number): Html {
   const total = ayes + noes + abstained;
   const parts = [
@@ -122,7 +121,7 @@ function personFigures({ presides, presence: present, mission, absence, reliabil
   return html`<ul>${items}</ul><p class="line">${words.votes(votes)}</p>`;
 }
 
-/** The hall, one dot a member, groups side by side; their names and numbers below. */
+/** Seat chart with one dot per member, groups side by side, and a legend with names and numbers. */
 function groupsBody({ groups, ungrouped }: GroupsEmbed, title: string): Html {
   const count = groups.reduce((sum, { members }) => sum + members, ungrouped);
   const seats = toSeats(count);

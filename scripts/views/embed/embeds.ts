@@ -1,4 +1,4 @@
-/** Embeds of persons, of the votes that others write about and of the groups of a chamber, each with its oEmbed file. */
+/** Keys of the embeds: persons, notable votes, and the groups of each chamber. */
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { percent } from "#src/domain/cohesion.ts";
@@ -35,7 +35,6 @@ function build(read: Reader, key: string): Embed {
   return key.startsWith("persona/") ? buildPerson(read, id) : buildGroups(read, id.endsWith(bodyFolder.S) ? "S" : "C");
 }
 
-/** The groups of a chamber now. */
 function buildGroups(read: Reader, branch: Branch): Embed {
   const day = read.derived(officeDay, branch) ?? legislatureStart;
   const { groups, members } = read.derived(composition, compositionKey(read, branch, day));
@@ -72,7 +71,7 @@ function buildPerson(read: Reader, id: string): Embed {
     absence: percent({ part: absent, whole: voting }, 1),
     reliability: percent({ part: inLine, whole: evaluable }, 1),
     votes: voting,
-    // The record is as of its sources; the figures of whoever is in office go up to the last day of the chamber's data.
+    // The record is as of its sources; figures of members in office go up to the last day of the chamber's data.
     updated:
       latestDay([
         ...person.sources.map(({ fetchedAt }) => fetchedAt),
@@ -92,7 +91,7 @@ const embedPages = defineFamily<Embed>({
   emit: toEmbedHtml,
 });
 
-/** Static oEmbed: the page links it, no server has to answer. */
+/** Static oEmbed files, linked from the pages: no server endpoint needed. */
 const oembedFiles = defineFamily<Embed>({
   name: "oembed",
   schema: embedSchema,
@@ -114,5 +113,4 @@ const oembedFiles = defineFamily<Embed>({
   },
 });
 
-/** Both families. */
 export const embedFamilies = [embedPages, oembedFiles];

@@ -1,4 +1,3 @@
-/** The calendar of events. */
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { feeds } from "#src/i18n/feeds.ts";

@@ -1,4 +1,4 @@
-/** From the contract of a feed to its file: addresses made whole, codes put into words. */
+/** Serializes feed contracts: adds absolute URLs, replaces codes with text. */
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { bySource } from "#src/i18n/by-source.ts";
@@ -7,7 +7,7 @@ import { toAtom, toJsonFeed, type FeedDocument, type FeedEntry } from "#src/lib/
 import { files, routes } from "#src/lib/routes.ts";
 import type { Feed, FeedItem, FeedSubject } from "#src/view/feed.ts";
 
-/** Formats of every feed; the key of a feed ends in one of them. */
+/** Formats of every feed; the key of a feed ends with one of them. */
 const feedFormats = ["xml", "json"] as const;
 
 /** "votazioni.xml" → name and format. */
@@ -16,18 +16,16 @@ export function splitFeedKey(key: string): { name: string; format: "xml" | "json
   return { name: key.slice(0, at), format: key.slice(at + 1) === "json" ? "json" : "xml" };
 }
 
-/** Keys of a feed in every format. */
 export function feedKeys(names: readonly string[]): string[] {
   return names.flatMap((name) => feedFormats.map((format) => `${name}.${format}`));
 }
 
-/** Site path of a feed. */
 export function feedPath(key: string): string {
   const { name, format } = splitFeedKey(key);
   return files.feed(name, format);
 }
 
-/** The file. */
+/** Serializes a feed as Atom or JSON Feed. */
 export function emitFeed(feed: Feed, key: string): string {
   const { format } = splitFeedKey(key);
   const page = absoluteUrl(pageOf(feed.subject));
@@ -78,7 +76,7 @@ function pageOf(subject: FeedSubject): string {
   }
 }
 
-/** Ids are addresses; where a record has several entries, what tells them apart follows the hash. */
+/** Entry ids are URLs; a fragment distinguishes several entries of one record. */
 function toEntry(item: FeedItem, page: string): FeedEntry {
   const { date } = item;
   switch (item.type) {

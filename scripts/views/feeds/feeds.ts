@@ -1,4 +1,3 @@
-/** The feeds: votes, acts, corrections, each member, each act with an iter, each group. */
 import { lastDay } from "#src/domain/periods.ts";
 import { actKinds, branches, type ActKind, type Branch } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
@@ -16,12 +15,12 @@ import { changeDays } from "#scripts/views/site/status.ts";
 import { emitFeed, feedKeys, feedPath, splitFeedKey } from "./emit.ts";
 import { calendar } from "./calendar.ts";
 
-/** Entries of a feed of the whole site, and of one record's own; more where the last share their day with others. */
+/** Number of entries in a site-wide feed and in the feed of one record, before the rest of the last day is added. */
 const shown = { site: 50, own: 30 };
 
 /**
- * The first of what comes newest first: this many, and the rest of the day of the last. Some days have hundreds of
- * votes, and the site is made once a night: whoever reads a feed every day misses none.
+ * First `count` items of a list sorted newest first, plus the rest of the last item's day. Some days have hundreds of
+ * votes and the site is built once a day, so daily readers miss none.
  */
 function newestDays<T extends { readonly date: string }>(items: Iterable<T>, count: number): T[] {
   const newest: T[] = [];
@@ -33,8 +32,8 @@ function newestDays<T extends { readonly date: string }>(items: Iterable<T>, cou
 }
 
 /**
- * A feed is as old as its newest entry; an empty one as the data's last change. Entries of a day stay as they come: the
- * last one first.
+ * Builds a feed. `updated` is the day of the newest entry; for an empty feed, the day of the last change of the data.
+ * The order of entries within a day is kept.
  */
 function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[], limit: number): Feed {
   const newest = newestDays(
@@ -83,13 +82,13 @@ function toVoteItem(row: VoteRow): FeedItem {
   return { type: "vote", date, id, title, subject, branch, outcome, outcomeText, ayes, noes, abstained, isInReview };
 }
 
-/** The votes of a chamber, newest first; a month is read when its turn comes. */
+/** Votes of a chamber, newest first; each month is read lazily. */
 function* votesOfBranch(read: Reader, branch: Branch): Generator<VoteRow> {
   for (const month of voteMonths(read, branch).toReversed())
     yield* [...read.derived(voteRows, month).values()].toReversed();
 }
 
-/** Votes that are given oldest first, newest first; a vote is read when its turn comes. */
+/** Yields votes newest first from keys sorted oldest first; each vote is read lazily. */
 function* votesByKey(read: Reader, keys: readonly string[]): Generator<VoteRow> {
   for (const key of keys.toReversed()) {
     const row = readVoteRow(read, key);
@@ -113,7 +112,7 @@ const voteFeeds = feedFamily(
   },
 );
 
-/** The last dated thing that happened to an act; null = nothing dated. Argument: record key. */
+/** Last dated event of an act; null = none. Argument: record key. */
 const actNews = defineDerivation<FeedItem | null>("feed-act", (read, key) => {
   const act = read.require("act", key);
   const { kind, id } = act;
@@ -207,7 +206,10 @@ function toProposal(read: Reader, key: string): FeedItem[] {
   return [{ type: "proposal", date: bill.presented, id: bill.id, title: bill.shortTitle ?? bill.title }];
 }
 
-/** Joining, on the first day, and leaving, on the last, where the days are known: the group under its name of that day. */
+/**
+ * Entries for joining (first day) and leaving (last day) a group, if the days are known, with the group's name on that
+ * day.
+ */
 function toPassages(
   read: Reader,
   spell: { readonly group: string; readonly start: string | null; readonly end: string | null },
@@ -247,7 +249,7 @@ const groupFeeds = feedFamily(
   },
 );
 
-/** Implementing decrees are adopted once: nothing to follow. */
+/** Kinds of act with a feed each. Implementing decrees have a single step, their adoption: nothing to follow. */
 const followedKinds = actKinds.filter((kind) => kind !== "datt");
 
 const actFeeds = feedFamily(
@@ -272,5 +274,4 @@ const actFeeds = feedFamily(
   },
 );
 
-/** Every family of feeds. */
 export const feedFamilies = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];

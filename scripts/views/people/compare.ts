@@ -9,7 +9,7 @@ import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { memberRows } from "./members.ts";
 import { readProvenance } from "./sources.ts";
 
-/** `/confronta` and `/i-miei-parlamentari`: of whom comparisons can be made, as far as their sources go. */
+/** `/confronta` and `/i-miei-parlamentari`: example comparisons, date and sources. */
 export const comparePages = defineFamily<ComparePage>({
   name: "compare",
   schema: comparePageSchema,
@@ -25,7 +25,7 @@ export const comparePages = defineFamily<ComparePage>({
   }),
 });
 
-/** The presidents of the two largest groups of a chamber; null where votes or names are missing. */
+/** Presidents of the two largest groups of a chamber; null if votes or names are missing. */
 function toExample(read: Reader, branch: Branch): ComparePage["examples"][number] | null {
   const day = read.derived(officeDay, branch);
   const rows = read.derived(memberRows, branch).filter(({ active, figures }) => active && figures !== null);

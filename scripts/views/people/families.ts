@@ -1,4 +1,4 @@
-/** Families of people: members lists, person pages, strength index, territories, comparison. */
+/** All page types and file types of people: lists of members, person pages, strength index, territories, comparison. */
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { comparePages } from "./compare.ts";
 import { membersData, membersPages } from "./members.ts";

@@ -21,14 +21,14 @@ import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./sources.ts";
 
-/** Everybody who ever sat in a chamber, one row a person, by surname; argument: "C" or "S". */
+/** All members of a chamber, former ones included, one row per person, by surname; argument: "C" or "S". */
 export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", (read, argument) => {
   const branch = toBranch(argument);
   const day = read.derived(officeDay, branch);
   const figures = new Map(read.derived(memberFigures, branch).map((row) => [row.person, row]));
   const strengths = new Map(read.derived(strength, "latest").people.map((row) => [row.person, row]));
   const offices = read.derived(mainOffices, "");
-  // A person with two mandates is one row: that of the later mandate.
+  // A person with two mandates has one row, that of the later mandate.
   const mandates = new Map(
     read
       .derived(branchRoster, branch)
@@ -65,7 +65,7 @@ function toFigures(own: MemberFigures | undefined): Pick<MemberRow, "isPresident
   return { isPresident: false, figures: { voting, present, mission, absent, inLine, evaluable, rebels } };
 }
 
-/** The weightiest office of everybody that is more than membership, in words. */
+/** Each person's office with the greatest strength, plain memberships excluded. */
 const mainOffices = defineDerivation<ReadonlyMap<string, MainOffice>>("main-offices", (read) => {
   const offices = read
     .derived(strengthShares, "latest")
@@ -82,7 +82,10 @@ const mainOffices = defineDerivation<ReadonlyMap<string, MainOffice>>("main-offi
 
 type MainOffice = NonNullable<MemberRow["office"]> & { readonly isGovernment: boolean };
 
-/** The weightiest office of a person in parliament: whoever is in government has that in the roles. */
+/**
+ * A person's office in parliament with the greatest strength; null if their main office is in government, which `roles`
+ * already shows.
+ */
 export function parliamentOffice(read: Reader, person: string): MemberRow["office"] {
   const office = read.derived(mainOffices, "").get(person);
   return office === undefined || office.isGovernment ? null : { role: office.role, body: office.body };
@@ -140,7 +143,7 @@ function countGroups(read: Reader, rows: readonly MemberRow[]): MembersPage["gro
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 }
 
-/** `/dati/deputati/tutti.json`: the rows behind the filters. */
+/** `/dati/deputati/tutti.json`: rows for the filters. */
 export const membersData = defineFamily<MembersData>({
   name: "data-members",
   schema: membersDataSchema,

@@ -6,14 +6,14 @@ import { personCard, type PersonCard } from "#scripts/views/shared/person-card.t
 
 const italian = new Intl.Collator("it");
 
-/** By surname, then name, as an Italian reader expects (D’Alfonso beside D'Alfonso, Èboli under E). */
+/** Compares by surname, then given name, in Italian order (D’Alfonso next to D'Alfonso, Èboli under E). */
 export function bySurname(a: Pick<PersonCard, "familyName" | "givenName" | "id">, b: typeof a): number {
   return (
     italian.compare(a.familyName, b.familyName) || italian.compare(a.givenName, b.givenName) || (a.id < b.id ? -1 : 1)
   );
 }
 
-/** `/dati/persone/ricerca.json`: what the header's person search looks through. */
+/** `/dati/persone/ricerca.json`: data of the person search in the header. */
 export const peopleSearch = defineFamily<PeopleSearch>({
   name: "data-people-search",
   schema: peopleSearchSchema,

@@ -9,7 +9,10 @@ import { toBranch } from "#scripts/views/shared/branch.ts";
 import { monthVotes, notInOffice, type MonthVotes } from "#scripts/views/shared/month-votes.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 
-/** `/dati/persone/{id}/voti-2026.csv.gz`: every verified vote of a year, of either chamber; by year, so that a night of votes makes one file a member again. */
+/**
+ * `/dati/persone/{id}/voti-2026.csv.gz`: every verified vote of a year in either chamber. Split by year, so that new
+ * votes rewrite only one file per member.
+ */
 export const personBallotFiles = defineFamily<PersonBallots>({
   name: "data-person-ballots",
   schema: personBallotsSchema,
@@ -25,14 +28,17 @@ export const personBallotFiles = defineFamily<PersonBallots>({
   emit: ({ gzip }) => Buffer.from(gzip, "base64"),
 });
 
-/** Years in which the person has a line in a verified vote, oldest first. */
+/** Years in which the person has a position in a verified vote, oldest first. */
 export function readBallotYears(read: Reader, id: string): string[] {
   const branches = new Set(read.require("person", id).memberships.map(({ branch }) => branch));
   const years = [...branches].flatMap((branch) => read.derived(ballotYears, branch).get(id) ?? []);
   return [...new Set(years)].sort();
 }
 
-/** The same of everybody in one chamber, by person id; argument: "C" or "S". Small: it stays as it is for most of a year. */
+/**
+ * These years by person id, for one chamber; argument: "C" or "S". Early cut-off: the value changes only when somebody
+ * votes for the first time in a year.
+ */
 const ballotYears = defineDerivation("ballot-years", (read, argument): ReadonlyMap<string, readonly string[]> => {
   const years = new Map<string, string[]>();
   for (const month of voteMonths(read, toBranch(argument)))
@@ -43,7 +49,7 @@ const ballotYears = defineDerivation("ballot-years", (read, argument): ReadonlyM
   return years;
 });
 
-/** Who has a line in a verified vote of a month; argument: "C:2026-11". */
+/** Ids of members with a position in a verified vote of a month; argument: "C:2026-11". */
 const monthVoters = defineDerivation("month-voters", (read, argument): readonly string[] => {
   const { members, codes } = read.derived(monthVotes, argument);
   return members.filter((_, column) => {
@@ -52,7 +58,7 @@ const monthVoters = defineDerivation("month-voters", (read, argument): readonly 
   });
 });
 
-/** Months with votes of the chambers that the person sat in at that time ("C:2026-11"), oldest first. */
+/** Months with votes during the person's mandates ("C:2026-11"), oldest first. */
 function monthsOf(read: Reader, id: string): string[] {
   const seats = read.require("person", id).memberships;
   const months = branches.flatMap((branch) =>
@@ -69,7 +75,10 @@ function monthsOf(read: Reader, id: string): string[] {
   return months.sort((a, b) => compareCodes(a.slice(2), b.slice(2)) || compareCodes(a, b));
 }
 
-/** The member's line in each vote of a month. Cells are put together, not set again: there are ten million of them. */
+/**
+ * CSV lines of a member for one month. Concatenates precomputed parts instead of formatting each cell: there are ten
+ * million of them.
+ */
 function linesOf(month: MonthVotes, id: string): string {
   const { members, votes, codes, groupOf } = month;
   const column = members.indexOf(id);
@@ -84,13 +93,13 @@ function linesOf(month: MonthVotes, id: string): string {
   return lines;
 }
 
-/** End of a line without the group's. */
+/** End of a line without the group's vote. */
 const noLine = "\r\n";
 
-/** What the lines of a vote have in common. */
+/** Parts shared by all lines of a vote. */
 interface Cells {
   readonly start: string;
-  /** By position of the group. */
+  /** End of the line, by position of the group. */
   readonly ends: readonly string[];
 }
 

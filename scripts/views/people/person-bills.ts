@@ -5,7 +5,9 @@ import type { PersonPage } from "#src/view/person-page.ts";
 import { actsEnd } from "#scripts/views/acts/tags.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 
-/** Bills of which a person is first signer, but for those whose signature was withdrawn, newest first, with how many are in each phase. */
+/**
+ * Bills with the person as first signer (withdrawn signatures excluded), newest first, and their number in each phase.
+ */
 export function readPersonBills(read: Reader, person: string): PersonPage["bills"] {
   const bills = read
     .index("act.firstSigner", person)
@@ -40,7 +42,7 @@ export function readPersonBills(read: Reader, person: string): PersonPage["bills
   return { upTo, total: rows.length, phases: phases.filter(({ count }) => count > 0), rows };
 }
 
-/** Day on which one of the bills that a person was ever the first to sign last changed; null without any. */
+/** Day of the last change among the bills that the person ever signed first; null = no such bill. */
 export function personBillsDay(read: Reader, person: string): string | null {
   const bills = read.index("act.firstSigner", person).map((key) => read.require("act", key));
   return latestDay(bills.map(({ changedAt }) => changedAt.slice(0, 10)));

@@ -4,7 +4,7 @@ import { nameOn } from "#src/domain/spells.ts";
 import type { PersonOffice } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 
-/** Every office of a person, the newest first, those of unknown start last: bodies, groups, governments. */
+/** All offices of a person in bodies, groups and governments; see `byTime` for the order. */
 export function readOffices(read: Reader, person: string): PersonOffice[] {
   const bodies = read.index("body.person", person).flatMap((key) => {
     const body = read.require("body", key);
@@ -39,7 +39,10 @@ export function readOffices(read: Reader, person: string): PersonOffice[] {
   return [...governments, ...bodies, ...groups].sort(byTime);
 }
 
-/** Current offices first, then the newest; equal days by name, so that the order never depends on the source. */
+/**
+ * Current offices first, then newest first; unknown starts last. Ties are sorted by name, so that the order does not
+ * depend on the source.
+ */
 function byTime(a: PersonOffice, b: PersonOffice): number {
   const open = Number(b.end === null) - Number(a.end === null);
   if (open !== 0) return open;

@@ -20,7 +20,7 @@ import { readPersonStrength } from "./person-strength.ts";
 import { readBallotYears } from "./person-ballots.ts";
 import { readEarlierTerms, readPersonVotes } from "./person-votes.ts";
 
-/** `/persone/{id}`: one page for every member of the legislature and of its governments. */
+/** `/persone/{id}`: page of each member of the legislature and of its governments. */
 export const personPages = defineFamily<PersonPage>({
   name: "persons",
   schema: personPageSchema,
@@ -63,7 +63,7 @@ export const personPages = defineFamily<PersonPage>({
         [person],
         [
           votes === null ? null : read.derived(votesDay, votes.branch),
-          // Of whoever holds no office now only the past is shown.
+          // A person without a current office shows only past strength.
           (strength?.total ?? null) === null ? null : read.derived(strengthDay, ""),
           personBillsDay(read, id),
           ...seats.map(({ countedTo }) => countedTo),
@@ -123,7 +123,10 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
   };
 }
 
-/** Spells in groups, oldest first, each under the name that the group had at its end; a group unknown to the snapshot is left out. */
+/**
+ * Periods in groups, oldest first, each with the group's name at its end. Groups missing from the snapshot are left
+ * out.
+ */
 function readGroupSpells(read: Reader, person: Person): PersonPage["groups"] {
   return person.memberships.flatMap((seat) =>
     seat.groups.flatMap(({ group: id, start, end }) => {

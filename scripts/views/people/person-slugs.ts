@@ -5,7 +5,7 @@ import { defineFamily } from "#scripts/views/reader.ts";
 
 const personSlugsSchema = z.strictObject({ ids: z.record(z.string(), z.string()) });
 
-/** `/dati/persone/identificativi.json`: our id of a person by each slug of the source, for answers that come from its API. */
+/** `/dati/persone/identificativi.json`: person id by slug of the source, for responses of its API. */
 export const personSlugs = defineFamily<z.infer<typeof personSlugsSchema>>({
   name: "data-person-slugs",
   schema: personSlugsSchema,
@@ -16,7 +16,7 @@ export const personSlugs = defineFamily<z.infer<typeof personSlugsSchema>>({
     const called = [...read.all("person")].flatMap(({ id, aliases }) =>
       aliases.filter((alias) => readPersonSlug(alias) !== null && !known.has(alias)).map((slug) => [slug, id] as const),
     );
-    // A slug that two were called by is nobody's.
+    // A slug claimed by two people is left out.
     const certain = [...Map.groupBy(called, ([slug]) => slug).values()].filter((claims) => claims.length === 1);
     return { ids: Object.fromEntries(certain.flat()) };
   },

@@ -7,7 +7,7 @@ import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 import { readOffices } from "./person-offices.ts";
 import { strength, strengthMonths, strengthShares, undatedInstitutions } from "#scripts/views/shared/strength.ts";
 
-/** The strength of a person now, what it is made of, and how it went; null for whoever holds no office now and never did. */
+/** Current strength of a person, its breakdown and its history; null = never held an office. */
 export function readPersonStrength(read: Reader, id: string): PersonStrengthView | null {
   const now = read.derived(strength, "latest");
   const own = now.people.find((row) => row.person === id);
@@ -47,7 +47,7 @@ function toStandings(own: PersonStrength, now: StrengthTable): Pick<PersonStreng
   };
 }
 
-/** The offices of the breakdown; their first day is the published one, as in the list of offices. */
+/** Offices of the breakdown. Their first day is the published one, as in the list of offices. */
 function readShares(read: Reader, person: string): PersonStrengthView["offices"] {
   const listed = readOffices(read, person);
   const startOf = ({ of, id, role, department, start }: WeighedOffice): string | null => {
@@ -82,7 +82,7 @@ function nameOf(read: Reader, of: PersonOffice["of"], id: string): Pick<PersonOf
 
 type SeriesPoint = readonly [month: string, chamber: Branch | null, branch: number | null, government: number | null];
 
-/** The monthly series of everybody at once: fifty tables turned by person. */
+/** Monthly series by person: transposes some fifty monthly tables at once. */
 const strengthSeries = defineDerivation<ReadonlyMap<string, readonly SeriesPoint[]>>("strength-series", (read) => {
   const series = new Map<string, SeriesPoint[]>();
   for (const month of strengthMonths(read)) {
@@ -95,7 +95,7 @@ const strengthSeries = defineDerivation<ReadonlyMap<string, readonly SeriesPoint
   return series;
 });
 
-/** How many people hold how much, in classes of equal ratio (half a decimal digit in four): from 0,05 to 15 points. */
+/** Histogram of people by strength, in 40 classes of equal ratio (10^(1/16)) from 0.05 to about 15 points. */
 const strengthDistribution = defineDerivation<PersonStrengthView["distribution"]>("strength-distribution", (read) => {
   const classes = Array.from({ length: 40 }, (_, index) => ({
     from: Number((0.05 * 10 ** (index / 16)).toPrecision(6)),
@@ -110,7 +110,7 @@ const strengthDistribution = defineDerivation<PersonStrengthView["distribution"]
   return first === -1 ? [] : classes.slice(first, last + 1);
 });
 
-/** Median total strength of the members of each group now. */
+/** Median total strength of the current members of each group. */
 const strengthByGroup = defineDerivation<ReadonlyMap<string, number>>("strength-by-group", (read) => {
   const groups = new Map<string, number[]>();
   for (const { person, total } of read.derived(strength, "latest").people) {

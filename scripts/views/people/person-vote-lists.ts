@@ -9,13 +9,16 @@ import { readNamedBallots, type NamedBallot } from "#scripts/views/shared/named-
 import { readPersonRef } from "./person-refs.ts";
 import { readVoteRows } from "./person-votes.ts";
 
-/** Rows that one page shows of all years; a longer list has a page a year, and a night of votes makes only the last one again. */
+/**
+ * Maximum length of a list on a single page. A longer list has one page per year, so that new votes rewrite only the
+ * last one.
+ */
 const rowsOnOnePage = 200;
 
-/** Rows of a page: two thousand would weigh more than a page may. The file has them all. */
+/** Maximum number of rows on a page: two thousand would exceed the size budget. The CSV file has all rows. */
 const rowsOnPage = 1000;
 
-/** Lists that are not empty. */
+/** Keys of the non-empty lists. */
 const listKeys = defineDerivation<readonly string[]>("person-vote-lists", (read) =>
   read.keys("person").flatMap((id) => {
     const person = read.require("person", id);
@@ -25,7 +28,9 @@ const listKeys = defineDerivation<readonly string[]>("person-vote-lists", (read)
   }),
 );
 
-/** Years of a list that is too long for one page, newest first; none for others. Argument: "{person}/voti-chiave". */
+/**
+ * Years of a list that is too long for one page, newest first; empty for other lists. Argument: "{person}/voti-chiave".
+ */
 const listYears = defineDerivation<readonly string[]>("person-vote-years", (read, key) => {
   const [id, list] = splitKey(key);
   const ballots = readNamedBallots(read, read.require("person", id), list);
@@ -33,7 +38,7 @@ const listYears = defineDerivation<readonly string[]>("person-vote-years", (read
   return ballots.length > rowsOnOnePage && years.size > 1 ? [...years].sort().reverse() : [];
 });
 
-/** `/persone/{id}/voti-chiave` and its sisters: the lists behind the five rows of the person page, of long ones the last year. */
+/** `/persone/{id}/voti-chiave` and the other lists: all rows, or the last year of a long list. */
 export const personVoteListPages = defineFamily<PersonVotesPage>({
   name: "person-votes",
   schema: personVotesPageSchema,
@@ -45,7 +50,7 @@ export const personVoteListPages = defineFamily<PersonVotesPage>({
   },
 });
 
-/** `/persone/{id}/voti-chiave/2025`: the years of a long list before the last. */
+/** `/persone/{id}/voti-chiave/2025`: earlier years of a long list. */
 export const personVoteYearPages = defineFamily<PersonVotesPage>({
   name: "person-votes-year",
   schema: personVotesPageSchema,
@@ -60,7 +65,7 @@ export const personVoteYearPages = defineFamily<PersonVotesPage>({
   build: (read, key) => readYear(read, key.slice(0, key.lastIndexOf("/")), yearOf(key)),
 });
 
-/** `/dati/persone/{id}/voti-chiave.csv`: all rows as a file. */
+/** `/dati/persone/{id}/voti-chiave.csv`: all rows as CSV. */
 export const personVoteListFiles = defineFamily<PersonVotesPage>({
   name: "data-person-votes",
   schema: personVotesPageSchema,
@@ -74,7 +79,6 @@ export const personVoteListFiles = defineFamily<PersonVotesPage>({
     ),
 });
 
-/** All years together. */
 function readList(read: Reader, key: string, limit?: number): PersonVotesPage {
   const [id, list] = splitKey(key);
   return toPage(read, key, readNamedBallots(read, read.require("person", id), list), limit);

@@ -23,11 +23,11 @@ import { branchMonth } from "#scripts/views/shared/roster.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { readPersonRef } from "./person-refs.ts";
 
-/** Rows of each list on the person page. Spec: 5 a page. */
+/** Number of rows of each list on the person page. Spec: 5 per page. */
 const rowsOnPage = 5;
 const likenessRows = 5;
 
-/** What a member did in the votes of the chamber of the last mandate; null without any counted vote. */
+/** Votes of a member in the chamber of the last mandate; null = no counted vote. */
 export function readPersonVotes(read: Reader, person: Person): PersonVotes | null {
   const branch = person.memberships.at(-1)?.branch;
   const term = branch === undefined ? null : readTerm(read, person, branch);
@@ -52,14 +52,14 @@ export function readPersonVotes(read: Reader, person: Person): PersonVotes | nul
   };
 }
 
-/** What a member did in the other chamber before the last mandate. */
+/** Votes of a member in the other chamber, before the last mandate. */
 export function readEarlierTerms(read: Reader, person: Person): PersonTerm[] {
   const last = person.memberships.at(-1)?.branch;
   const others = new Set(person.memberships.map(({ branch }) => branch).filter((branch) => branch !== last));
   return [...others].flatMap((branch) => readTerm(read, person, branch) ?? []);
 }
 
-/** Counts of the votes of a chamber; null without any. */
+/** Counts of a member's votes in a chamber; null = no counted vote. */
 function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | null {
   const seats = person.memberships.filter((seat) => seat.branch === branch);
   const [first, final] = [seats[0], seats.at(-1)];
@@ -80,9 +80,9 @@ function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | nu
   };
 }
 
-/** The rows of votes that are given oldest first, newest first; a vote is read when its turn comes. */
+/** Yields rows newest first from positions sorted oldest first; each row is read lazily. */
 export function* eachVoteRow(read: Reader, ballots: readonly NamedBallot[]): Generator<PersonVoteRow> {
-  // By month, not vote by vote: two thousand rows are read from fifty tables.
+  // Read by month, not by vote: two thousand rows come from fifty tables.
   const rowsOf = remember((month: string) => read.derived(voteRows, month));
   for (const [id, month, code, line] of ballots.toReversed()) {
     const vote = rowsOf(month).get(id);
@@ -90,7 +90,6 @@ export function* eachVoteRow(read: Reader, ballots: readonly NamedBallot[]): Gen
   }
 }
 
-/** The same: all, or this many. */
 export function readVoteRows(read: Reader, ballots: readonly NamedBallot[], limit = ballots.length): PersonVoteRow[] {
   return [...eachVoteRow(read, ballots).take(limit)];
 }
@@ -127,7 +126,7 @@ function readMonths(read: Reader, person: Person, branch: Branch): PersonVotes["
   });
 }
 
-/** Group of the member at the end of a month. */
+/** Group of a member at the end of a month. */
 function groupIn(person: Person, branch: Branch, month: string): string | null {
   const spells = person.memberships.filter((mandate) => mandate.branch === branch).flatMap((mandate) => mandate.groups);
   return spells.findLast((spell) => spell.start === null || spell.start <= `${month}-31`)?.group ?? null;
@@ -147,7 +146,7 @@ function readAlike(read: Reader, branch: Branch, person: string): PersonVotes["a
     };
   };
   const toHead = ({ rows, ties }: RankingHead<Likeness>) => ({ rows: rows.map(toRow), ties });
-  // Of those who are not among the nearest already.
+  // Members already among the most alike are excluded.
   const rest = known.slice(likenessRows).toSorted(byDifference);
   return {
     minimum,

@@ -11,11 +11,11 @@ import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { memberRows } from "./members.ts";
 
-/** Letters of every position, in the order of the matrix; the last is for whoever was not in office. */
+/** Letter of each code in the matrix. The index past the end stands for "not in office". */
 const letters = [...memberVoteCodes.map(letterOf)];
 const absent = ".";
 
-/** Positions of a month turned by member: one letter a verified vote, a small one if secret; argument: "C:2026-11". */
+/** Positions of a month by member: one letter per verified vote, lower case if secret; argument: "C:2026-11". */
 const monthLetters = defineDerivation<ReadonlyMap<string, string>>("month-letters", (read, argument) => {
   const { members, votes, codes } = read.derived(monthVotes, argument);
   return new Map(
@@ -33,7 +33,7 @@ const monthLetters = defineDerivation<ReadonlyMap<string, string>>("month-letter
 
 type Months = Positions["chambers"][number]["months"];
 
-/** The whole legislature of a chamber, turned by member; argument: "C" or "S". */
+/** Positions of the whole legislature by member; argument: "C" or "S". */
 const branchLetters = defineDerivation<ReadonlyMap<string, Months>>("branch-letters", (read, branch) => {
   const lines = new Map<string, Months>();
   for (const argument of voteMonths(read, toBranch(branch))) {
@@ -50,12 +50,12 @@ const monthStamp = defineDerivation("month-votes-stamp", (read, argument): strin
   stampOf(...read.derived(monthVotes, argument).votes.map(({ id }) => id)),
 );
 
-/** Of the verified votes of a chamber, in their order; argument: "C" or "S". */
+/** Revision of the list of verified votes of a chamber; argument: "C" or "S". */
 const branchStamp = defineDerivation("branch-votes-stamp", (read, branch): string =>
   stampOf(...voteMonths(read, toBranch(branch)).map((argument) => read.derived(monthStamp, argument))),
 );
 
-/** `/dati/posizioni/{id}.json`: a member's positions, by chamber; none where votes are not acquired. */
+/** `/dati/posizioni/{id}.json`: positions of a member by chamber; empty if the source has no votes. */
 export const positionFiles = defineFamily<Positions>({
   name: "data-positions",
   schema: positionsSchema,
@@ -76,7 +76,7 @@ export const positionFiles = defineFamily<Positions>({
   emit: (positions) => JSON.stringify(positions),
 });
 
-/** Key and confidence votes of a month, as comparisons name them; argument: "C:2026-11". */
+/** Key and confidence votes of a month, for comparisons; argument: "C:2026-11". */
 const monthKeyVotes = defineDerivation<KeyVotes["votes"]>("month-key-votes", (read, argument) => {
   const rows = read.derived(voteRows, argument);
   return read.derived(monthVotes, argument).votes.flatMap(({ id, date, isKey, isConfidence }, place) => {
@@ -87,7 +87,7 @@ const monthKeyVotes = defineDerivation<KeyVotes["votes"]>("month-key-votes", (re
   });
 });
 
-/** `/dati/posizioni/chiave-C.json`: the votes that comparisons name. */
+/** `/dati/posizioni/chiave-C.json`: votes that comparisons list by name. */
 export const keyVoteFiles = defineFamily<KeyVotes>({
   name: "data-key-votes",
   schema: keyVotesSchema,

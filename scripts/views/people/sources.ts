@@ -2,16 +2,15 @@ import type { SourceRef } from "#src/domain/records.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
 
-/** What a page of many persons says of its data. */
 interface Provenance {
   readonly updated: string;
   readonly sources: SourceRef[];
 }
 
 /**
- * The publishers of some persons' records, once each, without the addresses of the single records; and the day of the
- * last thing shown: `day`, of the counts over the votes of their chambers, or the day on which one of the records
- * changed. Of a chamber without any data the day of the edition, which says that there are none.
+ * Publishers of the people's records, once each, without the URLs of single records; and the day of the newest data
+ * shown: the later of `day` (counts over votes) and the last change of a record. `day: null` = no votes: uses the day
+ * of the edition.
  */
 export function readProvenance(read: Reader, people: readonly string[], day: string | null): Provenance {
   const days = new Map<string, string>();

@@ -22,7 +22,7 @@ import { bySurname } from "./people-search.ts";
 import { readGroupRef } from "./person-refs.ts";
 import { readProvenance } from "./sources.ts";
 
-/** Everybody with strength now, strongest first, equals by surname. */
+/** People with an office now, by rank, then surname. */
 export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-rows", (read) => {
   const rows = read
     .derived(strength, "latest")
@@ -49,7 +49,6 @@ export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-r
   return rows.sort((a, b) => a.rank - b.rank || bySurname(a, b));
 });
 
-/** `/indice_di_forza`. */
 export const strengthPages = defineFamily<StrengthPage>({
   name: "strength-index",
   schema: strengthPageSchema,
@@ -72,7 +71,7 @@ export const strengthPages = defineFamily<StrengthPage>({
   },
 });
 
-/** `/dati/indice-di-forza/tutti.json`: the rows behind the filters. */
+/** `/dati/indice-di-forza/tutti.json`: rows for the filters. */
 export const strengthData = defineFamily<StrengthData>({
   name: "data-strength-index",
   schema: strengthDataSchema,
@@ -124,7 +123,7 @@ function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" |
   };
 }
 
-/** Party of each member of government, as its offices give it. */
+/** Party of each member of government, from their current offices. */
 function readParties(read: Reader): ReadonlyMap<string, string | null> {
   const day = read.derived(officeDay, "") ?? legislatureStart;
   const roles = read.keys("government").flatMap((key) => read.require("government", key).roles);
@@ -138,7 +137,7 @@ interface Share<Key> {
   readonly median: number;
 }
 
-/** Adds people up by a key, the strongest set first. */
+/** Groups people by a key; the group with the largest sum comes first. */
 function aggregate<Key extends string | number | null>(
   people: readonly PersonStrength[],
   keyOf: (row: PersonStrength) => Key,
@@ -158,7 +157,7 @@ function aggregate<Key extends string | number | null>(
     .sort((a, b) => b.sum - a.sum || compareText(String(a.key), String(b.key)));
 }
 
-/** Six decimals: finer than anything shown, steady against the order of addition. */
+/** Rounds to six decimals: finer than any figure shown, and independent of the order of addition. */
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

@@ -21,7 +21,7 @@ import { memberRows } from "./members.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./sources.ts";
 
-/** Every region, foreign area and macro-area that has a page. */
+/** Ids of all regions, foreign areas and macro-areas: each has a page. */
 export const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroAreas];
 
 /** `/territori`: the map and the list of areas. */
@@ -90,7 +90,6 @@ export const territoryPages = defineFamily<TerritoryPage>({
   },
 });
 
-/** `/dati/territori/emilia-romagna.csv`. */
 export const territoryFiles = defineFamily<TerritoryFile>({
   name: "data-territory",
   schema: territoryFileSchema,

@@ -1,4 +1,3 @@
-/** What the site search finds: persons, acts, bodies, groups, governments, territories, lists, and the votes worth finding. */
 import { findArea } from "#src/domain/areas.ts";
 import { bodyNumber } from "#src/domain/body-order.ts";
 import { isNotable } from "#src/domain/notable-votes.ts";
@@ -31,12 +30,14 @@ import { archivesOf, sitePages } from "./site-pages.ts";
 /** Year in which the legislature opened. */
 const firstYear = 2022;
 
-/** A vote on an amendment has a code for a title and hundreds of sisters: it is found from its act. */
+/**
+ * False for most votes on amendments: their titles are codes, and hundreds are alike. They are found through their act.
+ */
 function isWorthFinding(vote: Seen<"vote">): boolean {
   return isNotable(vote) || vote.publicTitle !== null || parseVoteTitle(vote.title) === null;
 }
 
-/** The votes of a month worth finding; argument: "C:2026-11". */
+/** Votes of a month included in the search; argument: "C:2026-11". */
 const findableVotes = defineDerivation<readonly string[]>("search-votes", (read, month) =>
   read.index("vote.month", month).filter((key) => isWorthFinding(read.require("vote", key))),
 );
@@ -69,7 +70,7 @@ const builders = {
   act: (read: Reader, key: string): SearchRecord => {
     const act = read.require("act", key);
     const numbers = act.kind === "bill" ? act.readings.map(({ identifier }) => identifier) : [act.id];
-    // Real names of real acts: an invented act has the number, not the name.
+    // Common names belong to real acts; an invented act may have the same number.
     const names = read.derived(isDemo, "") ? [] : (searchAliases[key] ?? []);
     const date =
       act.kind === "bill"
@@ -84,7 +85,7 @@ const builders = {
       path: routes.act(act.kind, act.id),
       title: act.kind === "decree" ? decreeHeading(act.shortTitle ?? act.title) : (act.shortTitle ?? act.title),
       detail: [nameOf(act, numbers), ...(law === "" ? [] : [law])].join(", "),
-      // The short title of a decree-law may hold its number, which the heading leaves out.
+      // The short title of a decree-law may contain its number, which the heading leaves out.
       words: [
         act.title,
         ...(act.kind === "decree" && act.shortTitle !== null ? [act.shortTitle] : []),
@@ -161,20 +162,19 @@ const builders = {
   },
 } as const;
 
-/** The ministries in which somebody is, or was. */
 function ministriesOf(read: Reader, person: string): readonly string[] {
   const roles = read.index("government.person", person).flatMap((key) => read.require("government", key).roles);
   return [...new Set(roles.flatMap((role) => (role.person === person ? (role.department ?? []) : [])))];
 }
 
-/** With what the ministries or the body in it are called otherwise. */
+/** Adds the common names of the ministries or of the body in a record. */
 function withNamesInUse(record: SearchRecord): SearchRecord {
   const official = [record.title, record.detail, record.words];
   const names = institutionNames.flatMap(([name, inUse]) => (official.some((text) => name.test(text)) ? [inUse] : []));
   return names.length === 0 ? record : { ...record, words: [record.words, ...names].join(" ") };
 }
 
-/** The words by which a law is cited: "legge n. 96 del 2026". */
+/** How a law is cited: "legge n. 96 del 2026". */
 function lawWords({ number, date }: NonNullable<Extract<Act, { kind: "bill" }>["law"]>): string {
   return date === null ? `legge ${number}` : `legge ${formatAfter("n.", number)} del ${date.slice(0, 4)}`;
 }
@@ -193,7 +193,10 @@ function keysOf(read: Reader, kind: (typeof kinds)[number]): readonly string[] {
   return kind === "page" ? sitePages(read).map(({ path }) => path) : read.keys(kind);
 }
 
-/** One contract a findable page, without a page of its own: the index stage reads them. */
+/**
+ * Site search records: one contract per page that can be found, without a page of its own. The search index is built
+ * from them.
+ */
 export const searchRecords = defineFamily<SearchRecord>({
   name: "search",
   schema: searchRecordSchema,
@@ -207,7 +210,6 @@ export const searchRecords = defineFamily<SearchRecord>({
   },
 });
 
-/** /cerca */
 export const searchPage = defineFamily<SearchPage>({
   name: "search-page",
   schema: searchPageSchema,

@@ -1,4 +1,4 @@
-/** The lists and rankings of the site as search records: who asks for "governo battuto" or "deputati" finds the page. */
+/** Search record of a list or ranking, so that queries like "governo battuto" or "deputati" find its page. */
 import { branches } from "#src/domain/codes.ts";
 import { legislation, numbers } from "#src/i18n/act-numbers.ts";
 import { bodies, bodyListTitle, presidencyTitle } from "#src/i18n/bodies.ts";
@@ -64,13 +64,12 @@ const ofVotes = [
 
 const ofEvents = [page(routes.events(), eventsPage.title, eventsPage.archive)];
 
-/** The pages that these data have: an official source without votes has no rankings. */
+/** Pages that exist for these data: a source without votes has no rankings. */
 export function sitePages(read: Reader): readonly SearchRecord[] {
   const { votes, events } = archivesOf(read);
   return [...always, ...(votes ? ofVotes : []), ...(events ? ofEvents : [])];
 }
 
-/** The archives that the data have. */
 export function archivesOf(read: Reader): Readonly<Record<"votes" | "events", boolean>> {
   return {
     votes: read.indexValues("vote.month").length > 0,

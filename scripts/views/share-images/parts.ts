@@ -1,4 +1,4 @@
-/** What the pictures are made of: boxes, the frame of every one, the inks of the site's paper. */
+/** Size of a share image in pixels. */
 import type { Node, NodeMetadata } from "@takumi-rs/core";
 import { siteConfig } from "#src/config/site.ts";
 import { shareWords } from "#src/i18n/share-images.ts";
@@ -6,7 +6,7 @@ import { plainText } from "#src/lib/plain-text.ts";
 
 const size = { width: 1200, height: 630 } as const;
 
-/** The light theme of `src/styles/tokens.css`: previews know no other. */
+/** The light theme of `src/styles/tokens.css`: previews have no dark theme. */
 export const inks = {
   paper: "#f6f5f0",
   ink: "#191a1e",
@@ -22,28 +22,26 @@ export const inks = {
   none: "#757575",
 } as const;
 
-/** A family and, for the letters that it lacks, its other half. */
+/** Font families, each followed by its second half for the missing glyphs. */
 export const families = { serif: "Newsreader, Newsreader Europe", sans: "Public Sans, Public Sans Europe" } as const;
 
 type Style = NonNullable<NodeMetadata["style"]>;
 
-/** A box that lays out what is in it. */
 export function box(style: Style, ...children: Node[]): Node {
   return { type: "container", style: { display: "flex", ...style }, children };
 }
 
-/** Text on at most this many lines, an ellipsis after. "C. 663" stays on one line. */
+/** Text on at most `lines` lines, with an ellipsis. Non-breaking spaces are kept ("C. 663" stays on one line). */
 export function text(content: string, style: Style, lines = 1): Node {
   const set = content.split("\u00A0").map(plainText).join("\u00A0").replaceAll(" - ", " – ");
   return { type: "text", text: set, style: { display: "block", lineClamp: lines, ...style } };
 }
 
-/** The largest size at which a text of this length keeps its lines. */
+/** Font size for a text: that of the first entry whose `upTo` (length in characters) is large enough. */
 export function fit(content: string, sizes: readonly (readonly [upTo: number, size: number])[]): number {
   return (sizes.find(([upTo]) => content.length <= upTo) ?? sizes.at(-1))?.[1] ?? 40;
 }
 
-/** Whose data a picture shows, and of which day. */
 interface Origin {
   readonly source: string | null;
   readonly updated: string;
@@ -53,7 +51,7 @@ interface Origin {
 const line = (thickness: number, color: string, style: Style = {}): Node =>
   box({ width: "100%", height: thickness, background: color, ...style });
 
-/** The frame: name of the site over a double rule, the picture's own part, source and date at the foot. */
+/** Layout of an image: site name over a double rule, content, source and date at the bottom. */
 export function frame(origin: Origin | null, ...children: Node[]): Node {
   const head = box(
     { justifyContent: "space-between", alignItems: "baseline" },

@@ -1,4 +1,3 @@
-/** One picture a kind of contract. Pure. */
 import type { Node } from "@takumi-rs/core";
 import { toSeats } from "#src/charts/hemicycle.ts";
 import { shareWords as words } from "#src/i18n/share-images.ts";
@@ -10,7 +9,6 @@ type Of<T extends ShareImage["type"]> = Extract<ShareImage, { type: T }>;
 
 const serif = { fontFamily: families.serif, fontWeight: 500, lineHeight: 1.12, letterSpacing: -0.4 } as const;
 
-/** The picture of a contract, as boxes and texts to be laid out. */
 export function toPicture(image: ShareImage): Node {
   switch (image.type) {
     case "kind":
@@ -44,7 +42,7 @@ function votePicture(vote: Of<"vote">): Node {
   );
 }
 
-/** Outcome and bar; words where the numbers are missing or in doubt. */
+/** Outcome and bar of a vote; text instead of the bar if the numbers are missing or in verification. */
 function result(vote: Of<"vote">): Node[] {
   const { ayes, noes, abstained, isInReview } = vote;
   const outcome = text(words.outcome(vote), { ...serif, fontSize: 44 });
@@ -123,7 +121,7 @@ function actPicture(act: Of<"act">): Node {
   );
 }
 
-/** The way to the law: a line, a mark a step; full marks are approvals, the last the law. */
+/** Timeline of a law with one mark per step. Filled marks are approvals; the last one is the law. */
 function way(steps: Of<"act">["steps"]): Node {
   const marks = steps.map(({ kind, branch, date }, index) => {
     const isFull = kind === "approved" || kind === "law";
@@ -149,7 +147,7 @@ function way(steps: Of<"act">["steps"]): Node {
   return box({ width: "100%", marginBottom: 20 }, ...marks);
 }
 
-/** Seats of the picture of a kind, and how many of them are for. */
+/** Number of seats in the image of a kind, and how many are ayes. */
 const seats = { count: 120, ayes: 70 };
 
 function kindPicture({ kind }: Of<"kind">): Node {

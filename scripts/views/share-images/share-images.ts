@@ -1,7 +1,4 @@
-/**
- * The pictures of pages that are shared: one of its own for persons, for the votes that others write about and for what
- * became law; one for each kind of page otherwise.
- */
+/** Share images. Persons, notable votes and laws have an image each; other pages share one per kind. */
 import type { ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
@@ -81,10 +78,9 @@ function buildAct(read: Reader, key: string): ShareImage {
   };
 }
 
-/** Steps that fit in a picture. */
 const shownSteps = 6;
 
-/** Presented (a decree: published), approved and by whom, law. Only what is dated. */
+/** Dated steps of a law: presentation (of a decree: publication), approvals by chamber, law. */
 function milestones(act: Bill | GovernmentDecree, law: string | null): ActImage["steps"] {
   const toStep = ({ kind, branch, date }: ActStep): ActImage["steps"] =>
     date === null || (kind !== "presented" && kind !== "approved") ? [] : [{ kind, branch, date }];
@@ -98,7 +94,6 @@ function milestones(act: Bill | GovernmentDecree, law: string | null): ActImage[
   return [...start, ...approved.slice(-(shownSteps - start.length - end.length)), ...end];
 }
 
-/** `/condivisione/{key}.png` */
 export const shareImages = defineFamily<ShareImage>({
   name: "share-images",
   schema: shareImageSchema,

@@ -5,8 +5,8 @@ import { defineDerivation } from "#scripts/views/reader.ts";
 import { dataDays, editionDay } from "./data-day.ts";
 
 /**
- * Who the data are from; of a chamber that is a source of its own, the day that its data have reached. Where none is, as in a
- * demonstration, the day of the edition stands for all.
+ * Sources of the data. A chamber that is a source has the last day covered by its data; if none is, as in the demo
+ * data, all sources have the day of the edition.
  */
 export const attributions = defineDerivation<readonly PageSource[]>("attributions", (read) => {
   const reached = dataDays(read);

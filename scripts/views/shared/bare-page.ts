@@ -2,14 +2,12 @@ import { html, type Filling } from "#src/lib/html.ts";
 
 interface BarePage {
   readonly title: string;
-  /** Address of the page that search engines are to show instead. */
   readonly canonical: string;
-  /** Further elements of the head. */
   readonly head: Filling;
   readonly main: Filling;
 }
 
-/** A document without the frame of the site: what stands in pages of others, or only leads on. */
+/** A document without the site's header and footer: embeds and redirects. */
 export function barePage({ title, canonical, head, main }: BarePage): string {
   return html`
     <!doctype html><html lang="it"><head><meta charset="utf-8"><title>${title}</title>

@@ -1,4 +1,3 @@
-/** Compositions of the chambers: who sat there from a day until the next change. */
 import {
   compositionFileSchema,
   type Composition,
@@ -13,7 +12,10 @@ import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth } from "./ro
 import type { Branch } from "#src/domain/codes.ts";
 import type { Spell } from "#src/domain/periods.ts";
 
-/** Days of a month, but the first, on which anything in the roster begins or ends, in order of time; argument: "C:2026-11". */
+/**
+ * Days of a month, the first excluded, on which a period in the roster begins or ends, in chronological order;
+ * argument: "C:2026-11".
+ */
 const changeDays = defineDerivation("composition-changes", (read, argument): readonly string[] => {
   const { month } = splitBranchMonth(argument);
   const chamber = read.derived(roster, argument);
@@ -32,7 +34,7 @@ export function compositionKey(read: Reader, branch: Branch, day: string): strin
   return `${branch}:${days.findLast((change) => change <= day) ?? first}`;
 }
 
-/** Argument: "C:2026-11-03". */
+/** Composition of a chamber from a day on; argument: "C:2026-11-03". */
 export const composition = defineDerivation("composition", (read, argument): Composition => {
   const { branch, month: day } = splitBranchMonth(argument);
   const chamber = read.derived(roster, branchMonth(branch, day));
@@ -65,18 +67,18 @@ export const composition = defineDerivation("composition", (read, argument): Com
   return { branch, day, groups, members };
 });
 
-/** Ids of the members of a composition, in its order. */
+/** Ids of the members, in the order of the composition. */
 export const compositionIds = defineDerivation(
   "composition-ids",
   (read, argument): ReadonlySet<string> => new Set(read.derived(composition, argument).members.map(([id]) => id)),
 );
 
-/** Stamp of a composition: a page depends on its content without holding it, and says which content it is of. */
+/** Revision of a composition. Pages depend on it instead of containing the composition. */
 export const compositionStamp = defineDerivation("composition-stamp", (read, argument): string =>
   stampOf(JSON.stringify(read.derived(composition, argument))),
 );
 
-/** One file a composition: the pages of votes are made from it, and their filters fetch it. */
+/** One file per composition. Vote pages are rendered from it, and their filters fetch it. */
 export const compositions = defineFamily({
   name: "compositions",
   schema: compositionFileSchema,
@@ -90,7 +92,10 @@ export const compositions = defineFamily({
   emit: (contract) => JSON.stringify(contract),
 });
 
-/** From left to right: opposition, largest first; neither; majority, smallest first. A convention, not the real seats. */
+/**
+ * Sort key of a group in the seat chart, from left to right: opposition, largest first; unaligned; majority, smallest
+ * first. A convention, not the real seats.
+ */
 function place(
   { id, side }: { readonly id: string; readonly side: string | null },
   sizes: ReadonlyMap<string, number>,

@@ -1,4 +1,7 @@
-/** Corrections from the change log, cut so that a page depends on those of its own kind, and of its own month for votes. */
+/**
+ * Corrections from the change log. A page depends only on those of its own kind of record (for votes: of its own
+ * month).
+ */
 import { isCorrection } from "#src/domain/corrections.ts";
 import type { Vote } from "#src/domain/records.ts";
 import type { CorrectedField, Correction } from "#src/view/corrections.ts";
@@ -9,7 +12,7 @@ import { branchMonth } from "./roster.ts";
 /** Corrections by record key. */
 type Corrections = ReadonlyMap<string, readonly Correction[]>;
 
-/** The log's corrections of votes, by month ("C:2026-11"): sorted out once for all months. */
+/** Corrections of votes by month ("C:2026-11"), grouped once for all months. */
 const correctedVotes = defineDerivation<ReadonlyMap<string, readonly Change[]>>("corrected-votes", (read) => {
   const monthOf = (key: string): string => {
     const vote = read.record("vote", key);
@@ -21,12 +24,10 @@ const correctedVotes = defineDerivation<ReadonlyMap<string, readonly Change[]>>(
   return Map.groupBy(correctionsIn(read, "vote"), ({ key }) => months.get(key) ?? "");
 });
 
-/** Corrections of the votes of a month. */
 const voteMonth = defineDerivation<Corrections>("vote-corrections", (read, month) =>
   byRecord(read, read.derived(correctedVotes, "").get(month) ?? []),
 );
 
-/** Corrections of a kind of record. */
 const ofKind = defineDerivation<Corrections>("corrections", (read, kind) => byRecord(read, correctionsIn(read, kind)));
 
 function correctionsIn(read: Reader, kind: string): Change[] {
@@ -44,7 +45,7 @@ function toCorrections(read: Reader, changes: readonly Change[]): Correction[] {
   }));
 }
 
-/** A logged change as readers see it. Lists and objects have no short form: only the name of the field is told. */
+/** A logged change in readable form. Lists and objects show only the name of the field. */
 export function toField(read: Reader, { field, before, after }: Change): CorrectedField {
   if (field.startsWith("ballots.")) {
     const id = field.slice("ballots.".length);
@@ -57,7 +58,7 @@ export function toField(read: Reader, { field, before, after }: Change): Correct
   return { field, person: null, before: toText(before), after: toText(after) };
 }
 
-/** The name of a person; the id of one whom the snapshot does not have. */
+/** Name of a person; the id if the person is not in the snapshot. */
 function nameOf(read: Reader, id: string): string {
   const person = read.record("person", id);
   return person === undefined ? id : `${person.familyName} ${person.givenName}`;
@@ -68,12 +69,11 @@ function toScalar(json: string | null): string | null {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : null;
 }
 
-/** The corrections of a vote, newest first. */
 export function voteCorrections(read: Reader, vote: Pick<Vote, "id" | "branch" | "date">): readonly Correction[] {
   return read.derived(voteMonth, branchMonth(vote.branch, vote.date)).get(vote.id) ?? [];
 }
 
-/** The corrections of any other record, newest first. `key` as in the store: "bill/C_2750" for acts. */
+/** Corrections of another record, newest first. `key` as in the store: "bill/C_2750" for acts. */
 export function recordCorrections(
   read: Reader,
   kind: "act" | "person" | "group" | "body" | "government",

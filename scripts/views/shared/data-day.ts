@@ -4,7 +4,7 @@ import { latestDay } from "#src/domain/days.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { lastVoteDay } from "./last-vote.ts";
 
-/** Day on which the data last changed: the newest day of the log, or the day of the first pull. */
+/** Day of the last change of the data: the newest day of the change log, or the day of the first pull. */
 export const editionDay = defineDerivation<string>("edition-day", (read) => {
   const first = read.require("site", "site").changedAt.slice(0, 10);
   const newest = read.changes()[0]?.day ?? first;
@@ -12,8 +12,8 @@ export const editionDay = defineDerivation<string>("edition-day", (read) => {
 });
 
 /**
- * Last day that the data of a chamber cover ("C", "S"), or of either (""): as the source says, or that of a later vote.
- * Null when the source has nothing of it.
+ * Last day covered by the data of a chamber ("C", "S"), or of either (""): the source's own date, or the day of a later
+ * vote. null = the source has no data for it.
  */
 export const dataDay = defineDerivation<string | null>("data-day", (read, argument) => {
   const days = read.require("site", "site").dataDate;
@@ -22,9 +22,9 @@ export const dataDay = defineDerivation<string | null>("data-day", (read, argume
 });
 
 /**
- * Day on which to look at who holds what in a chamber ("C", "S"), or in either and in government (""): seats and
- * offices begin and end between votes, so that of the edition while the source of the chamber is followed; of one that
- * has ended, the last day of its data. Null when the source has nothing of the chamber.
+ * Reference day for seats and offices of a chamber ("C", "S"), or of either chamber and the government (""). They
+ * change between votes too, so it is the day of the edition; for a source that has ended, the last day of its data.
+ * null = the source has no data for the chamber.
  */
 export const officeDay = defineDerivation<string | null>("office-day", (read, argument) => {
   const edition = read.derived(editionDay, "");
@@ -37,7 +37,7 @@ export const officeDay = defineDerivation<string | null>("office-day", (read, ar
   );
 });
 
-/** Day up to which a record tells: that of its sources, or of its last change where it names none. */
+/** Last day covered by a record: that of its sources, or the day of its last change if it has none. */
 export function recordDay(record: {
   readonly sources: readonly { readonly fetchedAt: string }[];
   readonly changedAt: string;
@@ -47,12 +47,10 @@ export function recordDay(record: {
 
 type Days = Readonly<Record<Branch | "all", string | null>>;
 
-/** The last days of the data of both chambers at once, and of either. */
 export function dataDays(read: Reader): Days {
   return { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S"), all: read.derived(dataDay, "") };
 }
 
-/** The days on which to look at who holds what in both chambers at once, and in either. */
 export function officeDays(read: Reader): Days {
   return { C: read.derived(officeDay, "C"), S: read.derived(officeDay, "S"), all: read.derived(officeDay, "") };
 }

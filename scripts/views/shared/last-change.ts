@@ -2,9 +2,9 @@ import { latestDay } from "#src/domain/days.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 
 /**
- * The day of what a page shows, by which a citation tells one version of it from the next: the latest on which one of
- * its records changed, or of `days`, on which what it counts changed or up to which it counts. Always a day of the
- * data, never that of a build. The site record stands in when there are none.
+ * Date of a page's content, which identifies its version in citations: the latest day on which one of its records
+ * changed, or of `days` (days on which its counts changed, or up to which it counts). Always a day of the data, never
+ * of the build. Fallback: the day of the site record.
  */
 export function lastChange(
   read: Reader,

@@ -5,23 +5,25 @@ import { defineDerivation } from "#scripts/views/reader.ts";
 import { branchStats, type MemberStats } from "./month-stats.ts";
 import { personCard } from "./person-card.ts";
 
-/** A member's figures over the mandates in a chamber; shares are computed from these counts, never stored. */
+/** Counts of a member over all mandates in a chamber. Percentages are computed from them, never stored. */
 export interface MemberFigures extends ParticipationCounts {
   readonly person: string;
-  /** Now in office in this chamber. */
+  /** true = in office in this chamber now. */
   readonly inOffice: boolean;
-  /** Group id now, or at the end of the mandate. */
+  /** Id of the current group, or of the last one. */
   readonly group: string | null;
   readonly inLine: number;
   readonly evaluable: number;
   readonly rebels: number;
-  /** Votes with an expressed choice while their own group had a line, the denominator of rebels. */
+  /** Votes with an expressed choice while the member's group had a line: the denominator of `rebels`. */
   readonly choices: number;
-  /** Presides, or presided, over the chamber: by custom does not vote, so is left out of medians and of lists of absences. */
+  /**
+   * true = presides or presided over the chamber. By custom presidents do not vote, so they are excluded from medians
+   * and from lists of absences.
+   */
   readonly isPresident: boolean;
 }
 
-/** Counts of one member as figures. */
 export function toFigures(stats: MemberStats): Omit<MemberFigures, "person" | "inOffice" | "group" | "isPresident"> {
   return {
     ...countParticipation(stats.counts),
@@ -32,7 +34,7 @@ export function toFigures(stats: MemberStats): Omit<MemberFigures, "person" | "i
   };
 }
 
-/** Persons who preside, or presided, over a chamber; argument: "C" or "S". */
+/** Ids of the current and former presidents of a chamber; argument: "C" or "S". */
 const assemblyPresidents = defineDerivation<readonly string[]>("assembly-presidents", (read, branch) => {
   const presidency = read
     .index("body.branch", branch)
@@ -58,7 +60,7 @@ export const memberFigures = defineDerivation<readonly MemberFigures[]>("member-
   });
 });
 
-/** Middle values of a set of members, in per cent; they count alike, whatever the number of their votes. */
+/** Medians over a set of members, in percent. Members have equal weight, whatever the number of their votes. */
 export interface MedianFigures {
   readonly members: number;
   readonly present: number;
@@ -68,7 +70,7 @@ export interface MedianFigures {
   readonly rebel: number | null;
 }
 
-/** Medians of the members now in office of a chamber ("C") or of a group of it ("C:camera-uno"); null without any vote. */
+/** Medians of the members in office of a chamber ("C") or of one of its groups ("C:camera-uno"); null = no votes. */
 export const medianFigures = defineDerivation<MedianFigures | null>("median-figures", (read, argument) => {
   const [branch = "", group] = argument.split(":");
   const members = read
@@ -93,7 +95,10 @@ export const medianFigures = defineDerivation<MedianFigures | null>("median-figu
   };
 });
 
-/** Members of a chamber now in office in fifty classes two points wide, by share of presences or by reliability. */
+/**
+ * Members in office by share of presences or by reliability, in fifty classes two percentage points wide; argument:
+ * "C:presence" or "C:reliability".
+ */
 export const figureStrip = defineDerivation<readonly number[]>("figure-strip", (read, argument) => {
   const [branch = "", measure] = argument.split(":");
   const classes = Array.from({ length: 50 }, () => 0);
@@ -107,17 +112,16 @@ export const figureStrip = defineDerivation<readonly number[]>("figure-strip", (
   return classes;
 });
 
-/** Class of a percentage among the fifty of a strip. */
 function classOf(value: number): number {
   return Math.min(49, Math.floor(value / 2));
 }
 
-/** A part of a whole in per cent; null of nothing. */
+/** Percentage; null = the whole is 0. */
 function share(part: number, whole: number): number | null {
   return whole === 0 ? null : (part * 100) / whole;
 }
 
-/** The figures of one member in a chamber, if that member ever voted there. */
+/** Figures of one member; undefined = never voted in the chamber. */
 export function figuresOf(all: readonly MemberFigures[], person: string): MemberFigures | undefined {
   return all.find((row) => row.person === person);
 }

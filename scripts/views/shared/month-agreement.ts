@@ -1,6 +1,6 @@
 /**
- * How often two members chose alike, month by month, as typed arrays: 80,000 pairs a month at the Camera. Computed on bits
- * (one bit a vote), because pair by pair and vote by vote it would be 1,600 million comparisons.
+ * Agreement between pairs of members by month, as typed arrays: 80,000 pairs a month at the Camera. Computed on bit
+ * sets (one bit per vote): comparing each pair vote by vote would take 1,600 million comparisons.
  */
 import { choiceCodes, memberVoteCodes, type Branch } from "#src/domain/codes.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
@@ -8,7 +8,6 @@ import { toBranch } from "./branch.ts";
 import { monthVotes, notInOffice, type MonthVotes } from "./month-votes.ts";
 import { voteMonthsOf, voteYears } from "./roster.ts";
 
-/** Agreement of all pairs over some votes. */
 export interface MemberAgreement {
   /** Person ids. */
   readonly members: readonly string[];
@@ -23,7 +22,10 @@ export function pairIndex(n: number, i: number, j: number): number {
   return (i * (2 * n - i - 1)) / 2 + (j - i - 1);
 }
 
-/** Argument: "C:2026-11". Verified votes only; a secret one compares nobody, though some abstentions in it be known. */
+/**
+ * Agreement in a month; argument: "C:2026-11". Verified votes only. Secret votes are left out, even if some abstentions
+ * are known.
+ */
 const monthAgreement = defineDerivation("month-agreement", (read, argument): MemberAgreement => {
   const month = read.derived(monthVotes, argument);
   const n = month.members.length;
@@ -52,35 +54,34 @@ const monthAgreement = defineDerivation("month-agreement", (read, argument): Mem
   return { members: month.members, both, same };
 });
 
-/** Argument: "C:2026". */
+/** Agreement in a year; argument: "C:2026". */
 const yearAgreement = defineDerivation("year-agreement", (read, argument): MemberAgreement =>
   addAgreements(voteMonthsOf(read, argument).map((month) => read.derived(monthAgreement, month))),
 );
 
-/** The whole legislature of a chamber, the sum of its years; argument: "C" or "S". */
+/** Agreement over the legislature, as the sum of the years; argument: "C" or "S". */
 export const branchAgreement = defineDerivation("branch-agreement", (read, argument): MemberAgreement =>
   addAgreements(voteYears(read, toBranch(argument)).map((year) => read.derived(yearAgreement, year))),
 );
 
-/** One other member beside the one asked about. */
 export interface Likeness {
   readonly person: string;
   readonly both: number;
   readonly same: number;
 }
 
-/** By share of equal choices, highest first. */
+/** Compares by share of equal choices, highest first. */
 export const byLikeness = (a: Likeness, b: Likeness): number => b.same * a.both - a.same * b.both;
 
-/** Equal shares in order: the one of more votes tells more. */
+/** Tie-break: more shared votes first, then id. */
 const byWeight = (a: Likeness, b: Likeness): number => b.both - a.both || (a.person < b.person ? -1 : 1);
 
-/** By share of equal choices, lowest first, then by the votes shared and by id. */
+/** Compares by share of equal choices, lowest first, then by shared votes and id. */
 export const byDifference = (a: Likeness, b: Likeness): number => byLikeness(b, a) || byWeight(a, b);
 
 /**
- * All others with whom this member ever shared a vote, by share of equal choices, highest first, then by the votes
- * shared and by id.
+ * Agreement with all members who ever shared a vote with this one: by share of equal choices, highest first, then by
+ * shared votes and id.
  */
 export function likenessOf(agreement: MemberAgreement, person: string): readonly Likeness[] {
   const { members, both, same } = agreement;
@@ -126,8 +127,8 @@ function wordsFor(month: MonthVotes): number {
 }
 
 /**
- * Twice members × words, bit `v` for vote `v`: the low and the high digit of the choice made, 1 to 3 by its place in
- * `choiceCodes`; 0 for none.
+ * Two bit planes of members × words; bit `v` stands for vote `v`. They hold the low and high bit of the choice: 1 to 3
+ * by its position in `choiceCodes`, 0 = no choice.
  */
 function toPlanes(month: MonthVotes): readonly [low: Int32Array, high: Int32Array] {
   const n = month.members.length;
@@ -144,7 +145,6 @@ function toPlanes(month: MonthVotes): readonly [low: Int32Array, high: Int32Arra
   return [low, high];
 }
 
-/** Bits set in a 32-bit number. */
 function countBits(number: number): number {
   let n = number - ((number >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

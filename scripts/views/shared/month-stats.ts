@@ -1,6 +1,6 @@
 /**
- * Figures of members and groups, month by month: the legislature is the sum of its years, and those of their months, so a night
- * of votes computes one month again. Verified votes alone.
+ * Figures of members and groups by month. Years are sums of months and the legislature is the sum of its years, so a
+ * nightly run recomputes one month. Verified votes only.
  */
 import { memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
 import { addCounts, countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
@@ -13,39 +13,39 @@ import { toBranch } from "./branch.ts";
 import { lineOf, monthVotes, notInOffice, type MonthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
 import { voteMonths, voteMonthsOf, voteYears } from "./roster.ts";
 
-/** What a member chose while in one group. */
+/** Votes of a member while in one group. */
 export interface ChoicesInGroup {
   readonly group: string;
-  /** Votes cast, AYE, NO or ABST, where the group had a line; and those of them against it. */
+  /** `choices`: votes cast (AYE, NO or ABST) while the group had a line; `rebels`: those against it. */
   readonly choices: number;
   readonly rebels: number;
 }
 
-/** A member over some votes. */
 export interface MemberStats {
-  /** Verified votes held while in office, by code: their total is `voting`. */
+  /** Verified votes held while in office, by code. Their sum is `voting`. */
   readonly counts: CodeCounts;
-  /** Votes in which the member's own group had a line, and those voted with that line: the two terms of reliability. */
+  /**
+   * `evaluable`: votes in which the member's group had a line; `inLine`: votes cast with it. Reliability is their
+   * ratio.
+   */
   readonly evaluable: number;
   readonly inLine: number;
   readonly rebels: number;
-  /** One for each group in which the member cast such a vote. */
+  /** One entry per group in which the member cast such a vote. */
   readonly inGroups: readonly ChoicesInGroup[];
 }
 
-/** A group, or a side, over some votes. */
 export interface GroupStats {
   readonly counts: CodeCounts;
-  /** Votes with members of the group, and those of them with a line. */
+  /** `votes`: votes with members of the group; `evaluable`: those of them with a line. */
   readonly votes: number;
   readonly evaluable: number;
-  /** In line and eligible members summed over the evaluable votes: cohesion over a period is their ratio. */
+  /** Sums of in-line and of eligible members over the evaluable votes. Their ratio is the cohesion over the period. */
   readonly cohesion: Ratio;
-  /** Rebel votes cast. */
   readonly rebels: number;
 }
 
-/** Two groups over some votes: those in which both had a line, and those in which it was the same. */
+/** Agreement of two groups. `both`: votes in which both had a line; `same`: those with the same line. */
 export interface PairAgreement {
   readonly a: string;
   readonly b: string;
@@ -59,11 +59,11 @@ export interface MonthStats {
   readonly majority: GroupStats;
   readonly opposition: GroupStats;
   readonly pairs: readonly PairAgreement[];
-  /** Votes of the month by what became of them. */
+  /** Votes of the month by status. */
   readonly votes: { readonly verified: number; readonly unpublished: number; readonly review: number };
 }
 
-/** Argument: "C:2026-11". */
+/** Statistics of a month; argument: "C:2026-11". */
 export const monthStats = defineDerivation("month-stats", (read, argument): MonthStats => {
   const month = read.derived(monthVotes, argument);
   return {
@@ -76,17 +76,17 @@ export const monthStats = defineDerivation("month-stats", (read, argument): Mont
   };
 });
 
-/** Argument: "C:2026". */
+/** Statistics of a year; argument: "C:2026". */
 const yearStats = defineDerivation("year-stats", (read, argument): MonthStats =>
   addMonths(voteMonthsOf(read, argument).map((month) => read.derived(monthStats, month))),
 );
 
-/** The whole legislature of a chamber, the sum of its years; argument: "C" or "S". */
+/** Statistics of the legislature, as the sum of the years; argument: "C" or "S". */
 export const branchStats = defineDerivation("branch-stats", (read, argument): MonthStats =>
   addMonths(voteYears(read, toBranch(argument)).map((year) => read.derived(yearStats, year))),
 );
 
-/** Figures by month of one member, of the months in which that member was in office; for charts over time. */
+/** Statistics of a member by month, for the months in office. */
 export function memberByMonth(
   read: Reader,
   branch: Branch,
@@ -98,7 +98,6 @@ export function memberByMonth(
   });
 }
 
-/** Adds months up, or years. */
 function addMonths(months: readonly MonthStats[]): MonthStats {
   const merged = <T>(maps: readonly ReadonlyMap<string, T>[], add: (list: readonly T[]) => T): Map<string, T> => {
     const lists = new Map<string, T[]>();
@@ -125,7 +124,6 @@ function addMonths(months: readonly MonthStats[]): MonthStats {
   };
 }
 
-/** Adds figures of the same member over several months. */
 function addMembers(list: readonly MemberStats[]): MemberStats {
   return {
     counts: addCounts(list.map(({ counts }) => counts)),
@@ -144,7 +142,6 @@ function addInGroups(list: readonly ChoicesInGroup[]): ChoicesInGroup[] {
   }));
 }
 
-/** Adds figures of the same group over several months. */
 function addGroups(list: readonly GroupStats[]): GroupStats {
   return {
     counts: addCounts(list.map(({ counts }) => counts)),
@@ -203,7 +200,7 @@ function toGroupStats(month: MonthVotes, group: number): GroupStats {
   };
 }
 
-/** A side has a line but no rebels of its own: rebels are counted against their group. */
+/** A side has a line but no rebels: rebels are counted against their group. */
 function toSideStats(votes: readonly VoteRowOfMatrix[], side: "majority" | "opposition"): GroupStats {
   const rows = votes.map((vote) => ({ counts: vote[side], line: groupLine(vote[side], false, vote.isSecret) }));
   return { ...toStats(rows), rebels: 0 };

@@ -1,6 +1,6 @@
 /**
- * The votes of one chamber in one month as a matrix of codes: the common ground of every statistic, read once from the
- * ballots. Votes that do not add up, or whose positions are not published, have no row.
+ * Votes of a chamber in a month as a matrix of codes, read once from the ballots. All statistics are based on it. Votes
+ * that do not add up, or without published positions, have no row.
  */
 import { memberVoteCodes, type GroupVoteCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
@@ -12,7 +12,6 @@ import { membersOn, roster, type Roster } from "./roster.ts";
 /** Code of a cell whose member was not in office. */
 export const notInOffice = 255;
 
-/** A group in a vote. */
 export interface GroupInVote {
   /** Position in {@link MonthVotes.groups}. */
   readonly group: number;
@@ -20,14 +19,13 @@ export interface GroupInVote {
   readonly line: GroupVoteCode;
 }
 
-/** A verified vote of the month. */
 export interface VoteRowOfMatrix {
   readonly id: string;
   readonly date: string;
   readonly isKey: boolean;
   readonly isConfidence: boolean;
   readonly isSecret: boolean;
-  /** Groups with members that day. */
+  /** Groups with members on that day. */
   readonly groups: readonly GroupInVote[];
   readonly majority: CodeCounts;
   readonly opposition: CodeCounts;
@@ -40,14 +38,14 @@ export interface MonthVotes {
   readonly votes: readonly VoteRowOfMatrix[];
   /** votes × members: position in `memberVoteCodes`, or {@link notInOffice}. */
   readonly codes: Uint8Array;
-  /** votes × members: position in `groups`, or {@link notInOffice} for none. */
+  /** votes × members: position in `groups`, or {@link notInOffice} for no group. */
   readonly groupOf: Uint8Array;
-  /** Votes of the month left out, by reason. */
+  /** Ids of the votes left out, by reason. */
   readonly unpublished: readonly string[];
   readonly review: readonly string[];
 }
 
-/** The line of a group, by its position; null when it had no members in the vote. */
+/** Line of a group, by its position; null = no members in the vote. */
 export function lineOf(vote: VoteRowOfMatrix, group: number): GroupVoteCode | null {
   for (const candidate of vote.groups) if (candidate.group === group) return candidate.line;
   return null;
@@ -55,7 +53,7 @@ export function lineOf(vote: VoteRowOfMatrix, group: number): GroupVoteCode | nu
 
 interface Day {
   readonly inOffice: ReadonlySet<string>;
-  /** Per column: group position, or notInOffice. */
+  /** Per column: position of the group, or `notInOffice` for no group. */
   readonly groupOf: Uint8Array;
   /** Per column: 1 majority, 2 opposition, 0 neither. */
   readonly sideOf: Uint8Array;
@@ -64,7 +62,7 @@ interface Day {
 const codeIndex = new Map<MemberVoteCode, number>(memberVoteCodes.map((code, index) => [code, index]));
 const width = memberVoteCodes.length;
 
-/** Argument: "C:2026-11". */
+/** Matrix of a month; argument: "C:2026-11". */
 export const monthVotes = defineDerivation("month-votes", (read, argument): MonthVotes => {
   const chamber = read.derived(roster, argument);
   const members = [...new Set(chamber.members.map(({ id }) => id))];
@@ -125,7 +123,7 @@ function toDay(chamber: Roster, members: readonly string[], date: string): Day {
   };
 }
 
-/** Counts of every group and of the two sides in one vote. */
+/** Counts of each group and of the two sides in one vote. */
 function countGroups(
   chamber: Roster,
   day: Day,

@@ -1,6 +1,6 @@
 /**
- * The votes that pages name beside a member: rebel, key and confidence votes. The lists grow with the legislature, so they are
- * kept by year, apart from the figures: a night of votes writes one year of them again.
+ * Rebel, key and confidence votes of members, listed one by one on pages. The lists grow with the legislature, so they
+ * are stored by year, apart from the figures: a nightly run rewrites one year.
  */
 import { memberVoteCodes, type GroupVoteCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { ofEachList, personVoteLists, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
@@ -10,13 +10,13 @@ import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { lineOf, monthVotes, notInOffice, type MonthVotes } from "./month-votes.ts";
 import { voteMonthsOf, voteYears } from "./roster.ts";
 
-/** How a member voted in one vote: vote id, its month ("C:2026-11"), the member's code, the line of the group. */
+/** A member's position in a vote: vote id, its month ("C:2026-11"), code of the member, line of the group. */
 export type NamedBallot = readonly [vote: string, month: string, code: MemberVoteCode, line: GroupVoteCode | null];
 
-/** Each list oldest first. */
+/** Each list is sorted oldest first. */
 type NamedBallots = Readonly<Record<PersonVoteList, readonly NamedBallot[]>>;
 
-/** Of the verified votes of a month, by person id; argument: "C:2026-11". */
+/** Lists of a month's verified votes, by person id; argument: "C:2026-11". */
 const monthNamedBallots = defineDerivation(
   "month-named-ballots",
   (read, argument): ReadonlyMap<string, NamedBallots> => {
@@ -25,21 +25,24 @@ const monthNamedBallots = defineDerivation(
   },
 );
 
-/** Argument: "C:2026". */
+/** Lists of a year by person id; argument: "C:2026". */
 const yearNamedBallots = defineDerivation("year-named-ballots", (read, argument): ReadonlyMap<string, NamedBallots> => {
   const months = voteMonthsOf(read, argument).map((month) => read.derived(monthNamedBallots, month));
   const ids = [...new Set(months.flatMap((month) => [...month.keys()]))].sort();
   return new Map(ids.map((id) => [id, joinLists(months.flatMap((month) => month.get(id) ?? []))]));
 });
 
-/** A member's own of a year; argument: "C:2026/voti-ribelli/{person}". Most nights change those of few. */
+/**
+ * One list of a member in a year; argument: "C:2026/voti-ribelli/{person}". Early cut-off: most runs change the lists
+ * of few members.
+ */
 const ownNamedBallots = defineDerivation<readonly NamedBallot[]>("own-named-ballots", (read, argument) => {
   const [year = "", name, id = ""] = argument.split("/");
   const list = personVoteLists.find((one) => one === name);
   return (list && read.derived(yearNamedBallots, year).get(id)?.[list]) ?? [];
 });
 
-/** A list of a member, over the legislature or over one year, oldest first; of a year it reads nothing that comes later. */
+/** A member's list over the legislature or over one year, oldest first. With `year`, later years are not read. */
 export function readNamedBallots(
   read: Reader,
   person: Pick<Person, "id" | "memberships">,

@@ -5,7 +5,7 @@ import { lastSpell, nameOn, type SideSpells } from "#src/domain/spells.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { officeDay } from "./data-day.ts";
 
-/** What a person is now, or was last: codes, put into words by `src/i18n/people.ts`. */
+/** Current or last role of a person, as a code; the text is in `src/i18n/people.ts`. */
 export type PersonRole =
   | { readonly code: "member"; readonly branch: Branch; readonly isLife: boolean; readonly active: boolean }
   | {
@@ -15,40 +15,40 @@ export type PersonRole =
       readonly active: boolean;
     };
 
-/** The little about a person that any link, row or search result shows. */
+/** Data of a person shown by links, rows and search results. */
 export interface PersonCard {
   readonly id: string;
   readonly familyName: string;
   readonly givenName: string;
   readonly gender: Gender | null;
-  /** Digest of the local copy of the photo. */
+  /** Digest of the local copy of the photo; null = none. */
   readonly photo: string | null;
-  /** Current roles, government first; of a person without any, the last one held. */
+  /** Current roles, government first; for a person without any, the last role held. */
   readonly roles: readonly PersonRole[];
-  /** Chamber of the current mandate, or of the last one. */
+  /** Chamber of the current or last mandate. */
   readonly branch: Branch | null;
-  /** Group of the current mandate, or of the last one: under the name it had on {@link PersonCard.groupDay}. */
+  /** Group of the current or last mandate, under its name on {@link PersonCard.groupDay}. */
   readonly group: { readonly id: string; readonly acronym: string } | null;
-  /** The last day in the group; null = still in it. */
+  /** Last day in the group; null = still a member. */
   readonly groupDay: string | null;
-  /** Side of the current mandate, or of the last one. */
+  /** Side in the current or last mandate. */
   readonly side: Side;
   /** Election area id. */
   readonly area: string | null;
   readonly birthDate: string | null;
-  /** Sits in a chamber or in government. */
+  /** true = sits in a chamber or in government. */
   readonly active: boolean;
-  /** Sits in a chamber. */
+  /** true = sits in a chamber. */
   readonly inOffice: boolean;
 }
 
-/** Name, side and hue of a group now: what a link to it shows. */
+/** Data of a group shown by links. */
 export interface GroupCard {
   readonly id: string;
   readonly branch: Branch;
   readonly name: string;
   readonly acronym: string;
-  /** Every name in time, oldest first. */
+  /** All names, oldest first. */
   readonly names: ParliamentaryGroup["names"];
   readonly color: string | null;
   readonly isMixed: boolean;
@@ -56,7 +56,7 @@ export interface GroupCard {
   readonly active: boolean;
 }
 
-/** A group as links and rows show it; argument: group id. */
+/** Card of a group; argument: group id. */
 export const groupCard = defineDerivation<GroupCard | null>("group-card", (read, id) => {
   const group = read.record("group", id);
   if (group === undefined) return null;
@@ -74,14 +74,17 @@ export const groupCard = defineDerivation<GroupCard | null>("group-card", (read,
   };
 });
 
-/** A group under the name it had on a day: who has left it was never in a group of a later name. Without a day, as it is now. */
+/**
+ * Card of a group with its name on a day, because a former member was never in a group of the later name. `day: null` =
+ * current name.
+ */
 export function groupCardOn(read: Reader, id: string, day: string | null): GroupCard | null {
   const card = read.derived(groupCard, id);
   const named = card === null ? undefined : nameOn(card.names, day);
   return card === null || named === undefined ? card : { ...card, name: named.name, acronym: named.acronym };
 }
 
-/** A person as links, rows and search results show it; argument: person id. Cuts off early. */
+/** Card of a person; argument: person id. Early cut-off from the full record. */
 export const personCard = defineDerivation<PersonCard | null>("person-card", (read, id) => {
   const person = read.record("person", id);
   if (person === undefined) return null;
@@ -128,12 +131,12 @@ type Seat = Pick<Spell, "end"> & {
   readonly sides?: SideSpells;
 };
 
-/** Last day in the last group of a mandate: groups may stay open where the mandate has ended. */
+/** Last day in the last group of a mandate. Uses the end of the mandate if the period in the group is still open. */
 function lastDayInGroup({ groups, end }: Seat): string | null {
   return lastDay(groups.at(-1)?.end ?? end);
 }
 
-/** Group and side of a mandate now, or of its last days. */
+/** Current or last group and side of a mandate. */
 export function lastGroup(read: Reader, seat: Seat | undefined): Pick<PersonCard, "group" | "side"> {
   const spell = seat && lastSpell(seat);
   const group = seat === undefined || spell === undefined ? null : groupCardOn(read, spell.group, lastDayInGroup(seat));

@@ -1,6 +1,6 @@
 /**
- * Who sat in a chamber: names, groups and sides for vote pages, statistics and lists. Holds only what changes when a member,
- * a group or a mandate does, never what changes every night.
+ * Members of a chamber with their groups and sides, for vote pages, statistics and lists. Holds only data that change
+ * with a member, a group or a mandate, and no dates that change every day.
  */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
@@ -10,7 +10,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "./branch.ts";
 
-/** A mandate in the chamber with the person's name; a person with two mandates appears once for each. */
+/** A mandate with the person's name. A person with two mandates has two entries. */
 export interface RosterMember extends Spell {
   readonly id: string;
   readonly familyName: string;
@@ -20,7 +20,7 @@ export interface RosterMember extends Spell {
   readonly area: string | null;
   readonly isLife: boolean;
   readonly groups: readonly (Spell & { readonly group: string })[];
-  /** Own side: see `memberSideOn`. */
+  /** The member's own side: see `memberSideOn`. */
   readonly sides: SideSpells;
 }
 
@@ -33,13 +33,12 @@ export interface RosterGroup {
 }
 
 export interface Roster {
-  /** Mandates, by person id. */
+  /** Mandates, sorted by person id. */
   readonly members: readonly RosterMember[];
-  /** Groups, by id. */
+  /** Groups, sorted by id. */
   readonly groups: readonly RosterGroup[];
 }
 
-/** A member as of one day. */
 export interface SeatedMember {
   readonly id: string;
   readonly familyName: string;
@@ -51,7 +50,6 @@ export interface SeatedMember {
   readonly side: Side;
 }
 
-/** A group as of one day. */
 export interface SeatedGroup {
   readonly id: string;
   readonly name: string;
@@ -61,7 +59,7 @@ export interface SeatedGroup {
   readonly side: Side;
 }
 
-/** Everyone who ever sat in a chamber; argument: "C" or "S". */
+/** All mandates and groups of a chamber; argument: "C" or "S". */
 export const branchRoster = defineDerivation("branch-roster", (read, argument): Roster => {
   const branch = toBranch(argument);
   const members = read.index("person.branch", branch).flatMap((key) => {
@@ -88,7 +86,7 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
   return { members: members.toSorted(byId), groups: groups.toSorted(byId) };
 });
 
-/** The members in office on any day of a month, with the groups they were in; argument: "C:2026-11". */
+/** Members in office on any day of a month, with their groups; argument: "C:2026-11". */
 export const roster = defineDerivation("roster", (read, argument): Roster => {
   const { branch, month } = splitBranchMonth(argument);
   const whole = read.derived(branchRoster, branch);
@@ -105,7 +103,7 @@ export const roster = defineDerivation("roster", (read, argument): Roster => {
   return { members, groups: whole.groups.filter(({ id }) => used.has(id)) };
 });
 
-/** "C:2026-11" for a day of a chamber: the argument of everything that is cut by month. */
+/** Argument of a derivation split by month: "C:2026-11". */
 export function branchMonth(branch: Branch, day: string): string {
   return `${branch}:${day.slice(0, 7)}`;
 }
@@ -116,27 +114,26 @@ export function splitBranchMonth(argument: string): { branch: Branch; month: str
   return { branch: toBranch(branch), month };
 }
 
-/** The months of a chamber that have votes, in order of time: "C:2022-10" … */
+/** Months of a chamber with votes, in chronological order: "C:2022-10" … */
 export function voteMonths(read: Reader, branch: Branch): readonly string[] {
   return read.indexValues("vote.month").filter((value) => value.startsWith(`${branch}:`));
 }
 
-/** The years of a chamber that have votes: "C:2022" … What is added up year by year costs a night of votes one year, not all. */
+/** Years of a chamber with votes: "C:2022" … Sums by year let a nightly run recompute only one year. */
 export function voteYears(read: Reader, branch: Branch): readonly string[] {
   return [...new Set(voteMonths(read, branch).map((month) => month.slice(0, "C:2026".length)))];
 }
 
-/** The months with votes of "C:2026". */
+/** Months with votes of a year ("C:2026"). */
 export function voteMonthsOf(read: Reader, year: string): readonly string[] {
   return voteMonths(read, toBranch(year.slice(0, 1))).filter((month) => month.startsWith(year));
 }
 
-/** The groups of the roster as of a day. */
 export function groupsOn(chamber: Roster, day: string): ReadonlyMap<string, SeatedGroup> {
   return new Map(chamber.groups.map((group) => [group.id, toSeatedGroup(group, day)]));
 }
 
-/** The members in office on a day, with the group and side of that day. */
+/** Members in office on a day, with their group and side. */
 export function membersOn(chamber: Roster, day: string): readonly SeatedMember[] {
   const groupOf = new Map(chamber.groups.map((group) => [group.id, group]));
   return chamber.members

@@ -16,7 +16,9 @@ import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { officeDays } from "./data-day.ts";
 
-/** Every office of the legislature with its weight. Cuts off early: who edits a biography moves no index. */
+/**
+ * All offices of the legislature with their weight. Early cut-off: changes to a biography do not recompute the index.
+ */
 const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices", (read) =>
   toOfficeSpells(
     {
@@ -30,8 +32,8 @@ const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices"
 );
 
 /**
- * Institutions with offices of which the source does not say since when they are held: what weighed in them in months
- * gone by is not known, for anybody, as each share is one of the whole.
+ * Institutions with offices whose start the source does not give. Their past months are unknown for everybody, because
+ * each share depends on the whole.
  */
 export const undatedInstitutions = defineDerivation<readonly Institution[]>("strength-undated", (read) => {
   const undated = read.derived(officeSpells, "").filter(({ isDated }) => !isDated);
@@ -47,22 +49,22 @@ interface PublishedValue {
 
 interface PublishedStrength {
   readonly months: ReadonlyMap<string, readonly PublishedValue[]>;
-  /** The last month with values; null = the source publishes none. */
+  /** Last month with values; null = the source publishes none. */
   readonly latest: string | null;
 }
 
-/** Part of the people of the month before that must have a value in the last month. */
+/** Minimum share of last month's people that must have a value in the newest month. */
 const wholePart = 0.9;
 
 /**
- * Values published by the source, by month. They come with the profiles, which are read one by one: a new month shows
- * nothing before nearly everybody of the month before has a value in it, or ranks would be those of a few.
+ * Values published by the source, by month. They are part of the profiles, which are read one by one: a new month is
+ * left out until nearly everybody of the previous month has a value. Otherwise it would rank only a few.
  */
 const publishedStrength = defineDerivation<PublishedStrength>("strength-published", (read) => {
   const months = new Map<string, PublishedValue[]>();
   for (const person of read.all("person")) {
     for (const value of person.publishedStrength) {
-      // A month without a value, before somebody came or not filled yet, ranks nobody.
+      // A month without values (before the person took office, or not filled in yet) ranks nobody.
       if (value.branch === null && value.government === null) continue;
       const seat = person.memberships.findLast((spell) => spell.start.slice(0, 7) <= value.month);
       const row = {
@@ -81,9 +83,9 @@ const publishedStrength = defineDerivation<PublishedStrength>("strength-publishe
 });
 
 /**
- * The strength index of everybody in a month ("2026-11": on its last day, or on the day up to which it is known), or
- * now ("latest": each chamber on its own such day). Where the source publishes values, they alone count: ours have
- * another scale.
+ * Strength index of a month ("2026-11": on its last day, or on the last day covered), or of today ("latest": each
+ * chamber on its own last day). If the source publishes values, only those are used: the computed ones have another
+ * scale.
  */
 export const strength = defineDerivation<StrengthTable>("strength", (read, month) => {
   const { months, latest } = read.derived(publishedStrength, "");
@@ -91,12 +93,12 @@ export const strength = defineDerivation<StrengthTable>("strength", (read, month
   return toStrengthTable(read.derived(strengthShares, month));
 });
 
-/** The offices that make the computed index of a month (or "latest"), each with its share in percentage points. */
+/** Offices behind the computed index of a month (or "latest"), each with its share in percentage points. */
 export const strengthShares = defineDerivation<readonly WeighedOffice[]>("strength-shares", (read, month) =>
   weighOffices(read.derived(officeSpells, ""), read.derived(referenceDays, month)),
 );
 
-/** What of a record tells who holds which office, or how strong the source says they are; "" is the whole record. */
+/** Fields of a record that affect the index; "" is the whole record. */
 const countedFields: ReadonlySet<string> = new Set([
   "",
   "branch",
@@ -109,8 +111,7 @@ const countedFields: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Day since when the index, its ranks and the offices that make it are what they are: on which a record of them last
- * changed, one of the offices began or ended, or a month was added to the series.
+ * Day of the last change of the index: a record changed, an office began or ended, or a month was added to the series.
  */
 export const strengthDay = defineDerivation<string | null>("strength-day", (read) => {
   const kinds: ReadonlySet<string> = new Set(["person", "body", "group", "government"]);
@@ -121,13 +122,13 @@ export const strengthDay = defineDerivation<string | null>("strength-day", (read
   return latestDay([changed, `${monthOf(last)}-01`, ...turns.filter((day) => day !== null && day <= last)]);
 });
 
-/** Months that the index covers, oldest first. */
+/** Months covered by the index, oldest first. */
 export function strengthMonths(read: Reader): string[] {
   const last = officeDays(read).all;
   return last === null ? [] : monthsBetween(monthOf(legislatureStart), monthOf(last));
 }
 
-/** A derivation of its own: "now" moves every night, the days of past months stay. */
+/** Separate derivation (early cut-off): "latest" changes every day, past months do not. */
 const referenceDays = defineDerivation<ReferenceDays>("strength-days", (read, month) => {
   const days = officeDays(read);
   const undated = read.derived(undatedInstitutions, "");

@@ -1,4 +1,3 @@
-/** What a page shows in rows, as a CSV file. */
 import { z } from "zod";
 import { toCsv } from "#src/lib/csv.ts";
 import { defineFamily, type Family } from "#scripts/views/reader.ts";
@@ -8,10 +7,9 @@ const tableSchema = z.strictObject({
   rows: z.array(z.array(z.union([z.string(), z.number(), z.null()])).readonly()).readonly(),
 });
 
-/** A head and its rows; null = empty cell. */
+/** Content of a CSV file; null = empty cell. */
 export type Table = z.infer<typeof tableSchema>;
 
-/** A family of such files. */
 export function defineTableFiles(family: Pick<Family<Table>, "name" | "keys" | "path" | "build">) {
   return defineFamily<Table>({ ...family, schema: tableSchema, emit: ({ header, rows }) => toCsv(header, rows) });
 }

@@ -1,16 +1,14 @@
-/** The votes that are shown outside the site, and what is shown of them. */
 import { notableKinds } from "#src/domain/notable-votes.ts";
 import type { VoteCard } from "#src/view/vote-card.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import { isDemo } from "./is-demo.ts";
 import { readVoteRow } from "./vote-rows.ts";
 
-/** Ids of the votes that others write about, sorted. */
+/** Ids of the notable votes, sorted. They have embeds and share images. */
 export function notableVotes(read: Reader): readonly string[] {
   return [...new Set(notableKinds.flatMap((kind) => read.index("vote.kind", kind)))].sort();
 }
 
-/** One vote as a card. */
 export function readVoteCard(read: Reader, id: string): VoteCard {
   const vote = read.require("vote", id);
   const row = readVoteRow(read, id);

@@ -1,4 +1,3 @@
-/** Every vote as a row of lists, month by month. */
 import { countRebels } from "#src/domain/rebels.ts";
 import { sideCohesion } from "#src/domain/cohesion.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
@@ -9,7 +8,7 @@ import { monthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
 import { branchMonth } from "./roster.ts";
 import { readVoteSubject, readVoteTitle } from "./vote-titles.ts";
 
-/** Rows of a month in order of time, by vote id; argument: "C:2026-11". */
+/** Rows of the votes of a month, in chronological order, by vote id; argument: "C:2026-11". */
 export const voteRows = defineDerivation("vote-rows", (read, argument): ReadonlyMap<string, VoteRow> => {
   const month = read.derived(monthVotes, argument);
   const verified = new Map(month.votes.map((vote) => [vote.id, vote]));
@@ -22,7 +21,7 @@ export const voteRows = defineDerivation("vote-rows", (read, argument): Readonly
   );
 });
 
-/** The row of one vote; undefined when there is no such vote. */
+/** Row of one vote; undefined = no such vote. */
 export function readVoteRow(read: Reader, id: string): VoteRow | undefined {
   const vote = read.record("vote", id);
   return vote === undefined ? undefined : read.derived(voteRows, branchMonth(vote.branch, vote.date)).get(id);

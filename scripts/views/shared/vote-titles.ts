@@ -1,4 +1,3 @@
-/** Titles of votes, and the acts that they are about as a vote cites them. */
 import { parseReading, readingIdentifier } from "#src/domain/readings.ts";
 import type { ActRef, Vote } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
@@ -6,30 +5,27 @@ import { normalize } from "#src/lib/text.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 
-/** An act as a vote cites it. */
 export interface VotedAct {
   readonly kind: ActRef["kind"];
   readonly id: string;
   /** "C.1780", "2026-31". */
   readonly label: string;
-  /** Short title, or the whole one; null when the snapshot does not hold the act. */
+  /** Short title, or the full one; null = the act is not in the snapshot. */
   readonly title: string | null;
 }
 
-/** The title by rule: see `voteTitle`. Reads the record of the act only where the title needs it. */
+/** Display title of a vote: see `voteTitle`. Reads the record of the act only if the title needs it. */
 export function readVoteTitle(read: Reader, vote: Vote): string {
   const subject = parseVoteTitle(vote.title);
   const [act] = subject === null || vote.publicTitle !== null ? [] : readVotedActs(read, vote);
-  // What an official title names is the reading of a bill, whether or not the source links the bill itself.
+  // The official title contains the number of a bill's reading, even if the source does not link the bill.
   const named = subject?.reading ?? null;
   const unlinked = named === null ? null : actCitation("bill", named);
   const citation = act === undefined ? unlinked : actCitation(act.kind, act.label);
   return voteTitle({ publicTitle: vote.publicTitle, title: vote.title, subject, act: citation });
 }
 
-/**
- * What was voted on, in a few words, where the title does not say it; null where it does, or nothing is known of it.
- */
+/** Subject of a vote in a few words; null = the title already contains it, or it is unknown. */
 export function readVoteSubject(read: Reader, vote: Vote): string | null {
   if (vote.publicTitle !== null) return null;
   const subject = readVotedActs(read, vote)[0]?.title ?? vote.description;
@@ -37,8 +33,8 @@ export function readVoteSubject(read: Reader, vote: Vote): string | null {
 }
 
 /**
- * The acts of a vote, bills first, and of several joined ones the one that the title names. Acts that the snapshot does
- * not hold keep the label of their id.
+ * Acts of a vote, bills first; of several joined bills, the one in the title comes first. Acts missing from the
+ * snapshot have their id as label.
  */
 export function readVotedActs(read: Reader, vote: Vote): readonly VotedAct[] {
   const reading = parseVoteTitle(vote.title)?.reading ?? "";
@@ -49,7 +45,7 @@ export function readVotedActs(read: Reader, vote: Vote): readonly VotedAct[] {
   return acts.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The reading that the title of a vote names, and whether it can be of one bill only. */
+/** `named`: the reading in the title; `isAlone`: the vote has only one bill. */
 interface Named {
   readonly named: string | null;
   readonly isAlone: boolean;
@@ -63,10 +59,10 @@ function toVotedAct(read: Reader, vote: Vote, { kind, id }: ActRef, { named, isA
   return { kind, id, label: (isNamed ? named : null) ?? readingOf(vote, act.readings), title };
 }
 
-/** What the text of a committee or of a later reading leaves as it is: "C.1780" of "C.1780-A". */
+/** Number of a bill without the suffix of a committee's or a later text: "C.1780" for "C.1780-A". */
 const stemOf = (identifier: string): string | undefined => /^[CS]\.\d+/.exec(identifier)?.[0];
 
-/** The last reading that the chamber had before it by the day of the vote. */
+/** Latest reading presented to the chamber up to the day of the vote. */
 function readingOf(
   vote: Vote,
   readings: readonly { identifier: string; branch: string; presented: string | null }[],

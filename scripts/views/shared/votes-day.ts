@@ -1,4 +1,3 @@
-/** Since when the counts over the votes of a chamber are what they are. */
 import { branches } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import type { Change, Seen } from "#scripts/pull/store/read.ts";
@@ -6,10 +5,7 @@ import { defineDerivation } from "#scripts/views/reader.ts";
 import { dataDay } from "./data-day.ts";
 import { branchMonth, voteMonths } from "./roster.ts";
 
-/**
- * Fields of a vote that say what it was about: when one is corrected no count moves, and hundreds of pages stay as they
- * are.
- */
+/** Fields of a vote that no count depends on. Corrections of them leave hundreds of pages unchanged. */
 const uncounted: ReadonlySet<string> = new Set([
   "title",
   "publicTitle",
@@ -20,7 +16,7 @@ const uncounted: ReadonlySet<string> = new Set([
   "sources",
 ]);
 
-/** The lines of the log on changed votes, by month ("C:2026-11"): sorted out once for all months. */
+/** Log entries of changed votes by month ("C:2026-11"), grouped once for all months. */
 const changedVotes = defineDerivation<ReadonlyMap<string, readonly Change[]>>("changed-votes", (read) =>
   Map.groupBy(
     read.changes().filter(({ kind, change }) => kind === "vote" && change === "changed"),
@@ -36,7 +32,7 @@ const changedInMonth = defineDerivation<readonly Change[]>(
   (read, month) => read.derived(changedVotes, "").get(month) ?? [],
 );
 
-/** Day on which a vote came, or what is counted of it last changed; null = before the log began. */
+/** Day on which a vote was added, or one of its counted fields last changed; null = before the log began. */
 function countedSince({ changedAt }: Seen<"vote">, lines: readonly Change[]): string | null {
   const counted = lines.filter(({ field }) => !uncounted.has(field)).map(({ day }) => day);
   const day = changedAt.slice(0, 10);
@@ -44,7 +40,7 @@ function countedSince({ changedAt }: Seen<"vote">, lines: readonly Change[]): st
   return isTold && !counted.includes(day) ? latestDay(counted) : day;
 }
 
-/** Day on which the counts over the votes of a month last changed; argument: "C:2026-11". */
+/** Day of the last change of the counts over the votes of a month; argument: "C:2026-11". */
 export const votesMonthDay = defineDerivation<string | null>("votes-month-day", (read, month) => {
   const lines = Map.groupBy(read.derived(changedInMonth, month), ({ key }) => key);
   const keys = read.index("vote.month", month);
@@ -52,8 +48,8 @@ export const votesMonthDay = defineDerivation<string | null>("votes-month-day", 
 });
 
 /**
- * Day of the counts over the votes of a chamber ("C", "S"), or of both (""): when one of them last came or changed, or
- * the last day that the data cover. Null when the source has nothing of the chamber.
+ * Date of the counts over the votes of a chamber ("C", "S"), or of both (""): the day on which a vote was added or
+ * changed, or the last day covered by the data. null = the source has no data for the chamber.
  */
 export const votesDay = defineDerivation<string | null>("votes-day", (read, argument) => {
   const months = branches

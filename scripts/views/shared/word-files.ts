@@ -1,22 +1,22 @@
-/** The files in which a long list searches its texts: see `src/lib/filters/word-index.ts`. */
+/** Options of the search index files of a long list: see `src/lib/filters/word-index.ts`. */
 import { z } from "zod";
 import { placesFile, wordsFile, type PlacesFile, type WordIndex, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { defineFamily, type Derivation } from "#scripts/views/reader.ts";
 
 interface WordFilesOf {
-  /** Begins the names of the families. */
+  /** Prefix of the names of the file types. */
   readonly name: string;
   readonly path: (shard: string) => string;
-  /** The words of the texts, row by row; argument: "". */
+  /** Words of the texts, row by row; argument: "". */
   readonly index: Derivation<WordIndex>;
-  /** Stamp of the list whose rows the places count; argument: "". */
+  /** Revision of the list that the positions refer to; argument: "". */
   readonly stamp: Derivation<string>;
 }
 
 const wordsSchema = z.strictObject({ stamp: z.string(), words: z.array(z.string()).readonly() });
 const placesSchema = z.strictObject({ stamp: z.string(), places: z.array(z.array(z.int()).readonly()).readonly() });
 
-/** The file of the words, and those of their places. */
+/** Defines two file types: the words, and the rows that contain them. */
 export function defineWordFiles({ name, path, index, stamp }: WordFilesOf) {
   const words = defineFamily<WordsFile>({
     name: `${name}-words`,

@@ -4,7 +4,7 @@ import { branches } from "#src/domain/codes.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { lastVoteDay } from "#scripts/views/shared/last-vote.ts";
 
-/** How far the data reach, part by part; argument: the edition. */
+/** Last day covered by the data, by part; argument: the edition. */
 export const coverage = defineDerivation<Coverage>("coverage", (read, edition) => ({
   votes: newestDay(
     branches.map((branch) => lastVoteDay(read, branch)),
@@ -14,7 +14,7 @@ export const coverage = defineDerivation<Coverage>("coverage", (read, edition) =
   people: newestDay(peopleDays(read), edition),
 }));
 
-/** Days on which something happened to any act: the edition is another one every night, the acts are not. */
+/** Days of all events of acts. Separate derivation (early cut-off): the edition changes every day, the acts do not. */
 const daysOfActs = defineDerivation<readonly string[]>("days-of-acts", (read) =>
   [...new Set(read.all("act").flatMap(daysOfAct))].filter((day) => day !== null).sort(),
 );

@@ -1,4 +1,3 @@
-/** What the change log says of a day, by name: the news that matters most, what was corrected, what was withdrawn. */
 import { billPhases, type ActKind } from "#src/domain/codes.ts";
 import { isCorrection } from "#src/domain/corrections.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -11,10 +10,10 @@ import { toField } from "#scripts/views/shared/corrections.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 
-/** Records named a day; the open data hold the whole log. */
+/** Maximum number of items shown per day. The open data have the complete log. */
 const shown = { records: 100, votes: 4, acts: 4 };
 
-/** A day of the log, by name; argument: the day. */
+/** Changes of a day by record: most important news, corrections, withdrawals; argument: the day. */
 export const dayChanges = defineDerivation<DayChanges>("day-changes", (read, day) => {
   const changes = read.changes().filter((change) => change.day === day);
   const byRecord = Map.groupBy(changes.filter(isCorrection).sort(votesFirst), ({ kind, key }) => `${kind} ${key}`);
@@ -36,7 +35,7 @@ export const dayChanges = defineDerivation<DayChanges>("day-changes", (read, day
 
 const votesFirst = (a: Change, b: Change): number => Number(b.kind === "vote") - Number(a.kind === "vote");
 
-/** Kinds of vote, from what readers look for first. Other votes come only where these do not fill the list. */
+/** Most important kinds of vote, in order. Other votes are shown only if these do not fill the list. */
 const tellingVotes = ["final", "confidence", "key"] as const;
 
 function newVotes(read: Reader, changes: readonly Change[]): DayNews[] {
@@ -58,13 +57,13 @@ function newVotes(read: Reader, changes: readonly Change[]): DayNews[] {
   });
 }
 
-/** Fields that say where an act stands. */
+/** Fields with the state of an act. */
 const standing = new Set(["phase", "status"]);
 
-/** Kinds of new acts, from the rarest. */
+/** Kinds of new acts in order of priority, rarest first. */
 const newKinds: readonly ActKind[] = ["decree", "dlgs", "bill", "datt"];
 
-/** Acts that moved on, those that ended first; then the new ones. */
+/** Acts that changed state, completed ones first, then new acts. */
 function actNews(read: Reader, changes: readonly Change[]): DayNews[] {
   const ofActs = changes.filter(({ kind }) => kind === "act");
   const moved = ofActs
@@ -97,13 +96,13 @@ function toText(json: string | null): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** Laws and converted decrees before bills that have only begun. */
+/** Rank of a state: laws and converted decrees before bills at an early stage. */
 function weight(state: string | null): number {
   const order: readonly (string | null)[] = ["converted", "lapsed", ...billPhases];
   return order.includes(state) ? order.indexOf(state) : order.length;
 }
 
-/** What to call a record and where it is; one that is not there any more has its key for a name. */
+/** Name and path of a record. A record that no longer exists has its key as name. */
 function toNamed(read: Reader, kind: string, key: string): NamedRecord {
   const [label, path] = nameAndPath(read, kind, key) ?? [key, null];
   return { kind, key, label, path };

@@ -1,4 +1,3 @@
-/** Events: rows by year, newest first, the files behind their filters, the archive. */
 import { z } from "zod";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { ParliamentEvent } from "#src/domain/records.ts";
@@ -11,7 +10,7 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 
-/** Every event as a row, newest first. Events are few and short: one derivation holds them. */
+/** All events as rows, newest first. Events are few and short, so one derivation holds them all. */
 export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (read) => {
   const rows = read.all("event").map(({ id, date, title, category, branch, target }) => ({
     id,
@@ -24,7 +23,7 @@ export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (re
   return rows.sort((a, b) => compareCodes(b.date, a.date) || compareCodes(b.id, a.id));
 });
 
-/** Address of what an event is about; null when it has no page. */
+/** Path of the page that an event refers to; null = none. */
 function toHref(read: Reader, target: ParliamentEvent["target"]): string | null {
   if (target === null) return null;
   const { type, id, kind } = target;
@@ -50,7 +49,6 @@ function toHref(read: Reader, target: ParliamentEvent["target"]): string | null 
   }
 }
 
-/** Years with events, newest first. */
 export function eventYears(rows: readonly EventRow[]): string[] {
   return [...new Set(rows.map(({ date }) => date.slice(0, 4)))];
 }
@@ -67,13 +65,13 @@ export const eventFiles = defineFamily<z.infer<typeof eventFileSchema>>({
   emit: (rows) => JSON.stringify(rows),
 });
 
-/** Months with events, newest first, with how many each has. */
+/** Months with events and their number, newest first. */
 export const eventMonths = defineDerivation<EventArchive["months"]>("event-months", (read) => {
   const months = Map.groupBy(read.derived(eventRows, ""), ({ date }) => date.slice(0, 7));
   return [...months].map(([month, { length: count }]) => ({ month, count }));
 });
 
-/** Events of a month and where they come from; argument: "2026-11". */
+/** Events of a month with date and sources; argument: "2026-11". */
 const monthEvents = defineDerivation("events-of-month", (read, month) => {
   const rows = read.derived(eventRows, "").filter(({ date }) => date.startsWith(month));
   const events = rows.map(({ id }) => read.require("event", id));
@@ -96,7 +94,6 @@ export const eventArchive = defineFamily<EventArchive>({
   },
 });
 
-/** Every event of a month. */
 export const eventMonthPages = defineFamily<z.infer<typeof eventMonthSchema>>({
   name: "events-month",
   schema: eventMonthSchema,

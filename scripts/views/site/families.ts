@@ -1,4 +1,4 @@
-/** Every family of the site's own: home, events, prose and its redirects, state of the data, changes. */
+/** Page types and file types of the site itself: home, events, prose, redirects, status, updates. */
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { eventArchive, eventFiles, eventMonthPages } from "./events.ts";
 import { homePages } from "./home.ts";

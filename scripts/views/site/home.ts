@@ -1,4 +1,3 @@
-/** The home page. */
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { eventList } from "#src/lib/filters/events.ts";
@@ -24,21 +23,20 @@ import { dayChanges } from "./day-changes.ts";
 import { eventRows, eventYears } from "./events.ts";
 import { changeDays } from "./status.ts";
 
-/** How much of each list the page shows. */
 const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
 
-/** Rows of the last months with votes of a chamber, newest first. */
+/** Rows of the last month with votes of a chamber, newest first. */
 function lastRows(read: Reader, branch: Branch): VoteRow[] {
   const month = voteMonths(read, branch).at(-1);
   return month === undefined ? [] : [...read.derived(voteRows, month).values()].sort(compareNewest);
 }
 
-/** What a reader would look for first: final and confidence votes, key votes, then the closest. */
+/** Sort key by importance: final and confidence votes, key votes, then the closest. */
 function weight(row: VoteRow): number {
   return (row.isFinal || row.isConfidence ? -2000 : row.isKey ? -1000 : 0) + (row.margin ?? 999);
 }
 
-/** The last sitting of a chamber; argument: "C" or "S". */
+/** Last sitting of a chamber with votes; argument: "C" or "S". */
 const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, argument) => {
   const branch = toBranch(argument);
   const rows = lastRows(read, branch);
@@ -52,7 +50,7 @@ const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, 
   return { branch, sitting: newest.sitting, date: newest.date, votes: own.length, rows: best };
 });
 
-/** The last final vote that decided something, whose positions are published and add up, looking back vote by vote. */
+/** Last final vote that approved or rejected something, is not secret, and has verified positions. */
 const lastFinalVote = defineDerivation<string | null>("home-last-final", (read) => {
   for (const id of read.index("vote.kind", "final").toReversed()) {
     const row = readVoteRow(read, id);
@@ -83,7 +81,7 @@ const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws"
   };
 });
 
-/** Decree-laws to convert, the most urgent first. */
+/** Decree-laws to be converted, most urgent first. */
 export const openDecrees = defineDerivation<readonly OpenDecree[]>("home-decrees", (read) => {
   const open = actRows.decree(read).filter(({ state }) => state === "in_conversion");
   const rows = open.map(({ id, title, published, expires }): OpenDecree => {
@@ -98,7 +96,7 @@ export const openDecrees = defineDerivation<readonly OpenDecree[]>("home-decrees
   return rows.sort((a, b) => (a.days ?? 999) - (b.days ?? 999) || compareText(a.id, b.id));
 });
 
-/** Implementing decrees, and those still missing; null = the source has none. */
+/** Number of implementing decrees, and of those still missing; null = the source has none. */
 export const implementing = defineDerivation<HomePage["implementing"]>("home-implementing", (read) => {
   const rows = actRows.datt(read);
   const overdue = rows.filter(({ state }) => state === "overdue").length;
@@ -171,7 +169,6 @@ function buildHome(read: Reader): HomePage {
   };
 }
 
-/** / */
 export const homePages = defineFamily<HomePage>({
   name: "home",
   schema: homePageSchema,

@@ -1,4 +1,3 @@
-/** /indicatori: the examples on which the formulas are shown at work. */
 import { totalOf } from "#src/domain/code-counts.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -21,7 +20,10 @@ import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { implementing, openDecrees } from "./home.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 
-/** The first final vote of the legislature that is published whole: it stays the example, so the page stays still. */
+/**
+ * First final vote of the legislature with verified, open positions. It stays the example for good, so the page rarely
+ * changes.
+ */
 const exampleVote = defineDerivation<string | null>("indicators-vote", (read) => {
   for (const id of read.index("vote.kind", "final")) {
     const row = readVoteRow(read, id);
@@ -115,7 +117,7 @@ function toDecree(read: Reader): IndicatorsPage["decree"] {
 
 type Examples = Pick<IndicatorsPage, "member" | "strongest" | "presidency" | "groups" | "implementing" | "decree">;
 
-/** What the data say now of people, bodies and acts, cut off early: the page moves when one of its examples moves. */
+/** Current examples of people, bodies and acts. Early cut-off: the page changes only if an example changes. */
 const examples = defineDerivation<Examples>("indicators-examples", (read) => {
   const decrees = read.derived(implementing, "");
   return {
@@ -128,13 +130,12 @@ const examples = defineDerivation<Examples>("indicators-examples", (read) => {
   };
 });
 
-/** The days of what the examples count. */
 function daysOf(read: Reader, { member, groups, implementing: decrees, decree }: Examples): (string | null)[] {
   const ofVotes = member === null && groups === null ? null : read.derived(votesDay, "C");
   return [ofVotes, decrees === null ? null : read.derived(kindFacts, "datt").updated, decree?.asOf ?? null];
 }
 
-/** /indicatori */
+/** /indicatori: examples for the formulas. */
 export const indicatorsPages = defineFamily<IndicatorsPage>({
   name: "indicators",
   schema: indicatorsPageSchema,

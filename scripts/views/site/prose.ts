@@ -4,7 +4,7 @@ import { defineFamily } from "#scripts/views/reader.ts";
 
 const paths = { accessibility: routes.accessibility(), privacy: routes.privacy() } as const;
 
-/** Pages of words alone: they have no data, but their addresses are in the sitemap and in the register like all others. */
+/** Prose pages. They have no data, but their addresses belong in the sitemap and in the address register. */
 export const prosePages = defineFamily({
   name: "prose",
   schema: z.strictObject({}),

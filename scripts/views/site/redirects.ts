@@ -1,4 +1,4 @@
-/** Other addresses of a record (numeric ids, later readings of a bill, old slugs) lead to its page. */
+/** Redirects from the aliases of a record (numeric ids, later readings of a bill, old slugs) to its page. */
 import { z } from "zod";
 import { absoluteUrl } from "#src/config/site.ts";
 import { goneTexts } from "#src/i18n/gone.ts";
@@ -7,10 +7,9 @@ import { html } from "#src/lib/html.ts";
 import { routes } from "#src/lib/routes.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 
-/** One other address and where it leads. */
 export const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
 
-/** Kinds of record with aliases, and the address of each. */
+/** Records with aliases, and the function that builds their paths. */
 function* addresses(
   read: Reader,
 ): Generator<{ aliases: readonly string[]; id: string; address: (id: string) => string }> {
@@ -23,7 +22,7 @@ function* addresses(
   for (const { id, aliases, kind } of read.all("act")) yield { id, aliases, address: (slug) => routes.act(kind, slug) };
 }
 
-/** Address by former or other address. An alias that two records claim leads nowhere: missing is better than wrong. */
+/** Target path by alias path. An alias claimed by two records has no redirect: missing is better than wrong. */
 const redirects = defineDerivation<ReadonlyMap<string, string>>("redirects", (read) => {
   const own = new Set<string>();
   const targets = new Map<string, Set<string>>();
@@ -38,7 +37,7 @@ const redirects = defineDerivation<ReadonlyMap<string, string>>("redirects", (re
   );
 });
 
-/** A small page at each other address, for hosts without redirect rules. */
+/** HTML page with a redirect at each alias path, for hosts without redirect rules. */
 export const redirectPages = defineFamily({
   name: "redirects",
   schema: redirectSchema,

@@ -1,4 +1,3 @@
-/** /stato, /stato.json and /faq: what the site holds, where it comes from, what was set aside. */
 import { branches } from "#src/domain/codes.ts";
 import { editionText } from "#src/i18n/prose.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -22,16 +21,19 @@ import { monthVotes } from "#scripts/views/shared/month-votes.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 
-/** How many days of changes and how many votes in review the page names; the log holds them all. */
+/** Number of days, votes in verification and quarantined records on the page. The log has all of them. */
 const shown = { days: 10, review: 50, quarantine: 200 };
 
-/** The line of the log which says that the archive was being filled. */
+/** True for log entries of the initial import. */
 const isFilling = ({ kind, change }: Change): boolean => kind === "site" && change === "appeared";
 
-/** How far the data reach moves with every sitting: what came then says so. */
+/** True for log entries of `dataDate`, which changes with every sitting. They are no news. */
 const isReach = ({ kind, field }: Change): boolean => kind === "site" && field === "dataDate";
 
-/** When the archive was filled, and what it waits for: what appeared then is no news. */
+/**
+ * First and last day of the initial import, and number of records not read yet. Records added by the import are no
+ * news.
+ */
 export const filling = defineDerivation<Filling>("filling", (read) => {
   const lines = read
     .changes()
@@ -42,7 +44,10 @@ export const filling = defineDerivation<Filling>("filling", (read) => {
   return { first: first.day, last: last.day, waiting: Number(last.after ?? 0) };
 });
 
-/** What changed, by day and kind, newest day first. Records are counted once a day, however many fields changed. */
+/**
+ * Number of changed records by day and kind, newest day first. A record counts once a day, however many of its fields
+ * changed.
+ */
 export const changeDays = defineDerivation<readonly ChangeDay[]>("change-days", (read) => {
   const news = read.changes().filter((change) => !isFilling(change) && !isReach(change));
   const days = Map.groupBy(news, ({ day }) => day);
@@ -57,7 +62,7 @@ export const changeDays = defineDerivation<readonly ChangeDay[]>("change-days", 
   });
 });
 
-/** Votes in review of a month; argument: "C:2026-11". */
+/** Votes in verification of a month; argument: "C:2026-11". */
 const reviewOf = defineDerivation<readonly string[]>(
   "status-review",
   (read, month) => read.derived(monthVotes, month).review,
@@ -67,7 +72,7 @@ const unpublishedOf = defineDerivation<number>(
   (read, month) => read.derived(monthVotes, month).unpublished.length,
 );
 
-/** Acts published with something missing that every act should have. */
+/** Number of acts without a field that every act should have. */
 const doubtfulActs = defineDerivation<number>(
   "status-doubtful-acts",
   (read) =>
@@ -80,7 +85,7 @@ const doubtfulActs = defineDerivation<number>(
 
 const kinds = Object.keys(recordSchemas).filter((kind): kind is Exclude<RecordKind, "site"> => kind !== "site");
 
-/** What is there is counted, also where the source lacks parts of it. */
+/** Number of records of a kind; null = none, and the source lacks this part. */
 function countRecords(read: Reader, kind: RecordKind, lacks: readonly string[]): number | null {
   const count = read.keys(kind).length;
   return count === 0 && lacks.includes(`${kind}s`) ? null : count;
@@ -116,7 +121,6 @@ function buildStatus(read: Reader): StatusPage {
   };
 }
 
-/** /stato */
 export const statusPages = defineFamily<StatusPage>({
   name: "status",
   schema: statusPageSchema,
@@ -125,7 +129,7 @@ export const statusPages = defineFamily<StatusPage>({
   build: buildStatus,
 });
 
-/** /stato.json: the header shows `text`, ready to read, so that the browser needs no code to write dates. */
+/** /stato.json. `text` is ready to display in the header, so that the browser needs no code to format dates. */
 export const statusFile = defineFamily<StatusPage>({
   name: "status-file",
   schema: statusPageSchema,
@@ -135,7 +139,6 @@ export const statusFile = defineFamily<StatusPage>({
   emit: (status) => `${JSON.stringify({ text: editionText(status), ...status }, null, 1)}\n`,
 });
 
-/** /faq */
 export const faqPages = defineFamily<FaqPage>({
   name: "faq",
   schema: faqPageSchema,

@@ -1,4 +1,3 @@
-/** /aggiornamenti: the change log for readers. */
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { updatesPageSchema, type UpdatesPage } from "#src/view/corrections.ts";
@@ -7,7 +6,7 @@ import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { dayChanges } from "./day-changes.ts";
 import { changeDays, filling } from "./status.ts";
 
-/** Days on the page; the open data hold the whole log. */
+/** Number of days on the page. The open data have the complete log. */
 const shownDays = 60;
 
 export const updatesPages = defineFamily<UpdatesPage>({

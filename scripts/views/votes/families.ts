@@ -1,4 +1,4 @@
-/** Every family of the votes: pages, lists and files. */
+/** All page types and file types of votes: pages, lists and data files. */
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { mapSprite } from "./map-sprite.ts";
 import { sittingBallotFiles } from "./sitting-ballots.ts";

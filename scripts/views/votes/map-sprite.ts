@@ -1,4 +1,7 @@
-/** The regions as one small file of symbols, shared by all pages: `<use href="/dati/mappe/regioni.svg#lazio">`. */
+/**
+ * Map of the regions as one small SVG file of symbols, shared by all pages: `<use
+ * href="/dati/mappe/regioni.svg#lazio">`.
+ */
 import italy from "@svg-maps/italy";
 import { z } from "zod";
 import { electionAreas } from "#src/domain/areas.ts";
@@ -8,14 +11,14 @@ import { defineFamily } from "#scripts/views/reader.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** Drawing units of the package to ours (610 × 793 to 305 × 397). */
+/** Scale from the package's drawing units to ours (610 × 793 to 305 × 397). */
 const scale = 0.5;
-/** Detail that the eye does not see at this size, in the package's units. */
+/** Tolerance of the simplification, in the package's units: smaller details are invisible at this size. */
 const tolerance = 1.1;
-/** Islets and rocks under this area, in the package's units, are left out. */
+/** Minimum area of a ring, in the package's units: smaller islets are left out. */
 const smallest = 12;
 
-/** The package's ids that differ from ours. */
+/** Region ids that differ: ours → the package's. */
 const ids: Readonly<Record<string, string>> = {
   "valle-d-aosta": "aosta-valley",
   "trentino-alto-adige": "trentino-south-tyrol",
@@ -27,7 +30,7 @@ const ids: Readonly<Record<string, string>> = {
   toscana: "tuscany",
 };
 
-/** One file, always the same: it depends on the package alone. */
+/** One file that depends only on the package. */
 export const mapSprite = defineFamily({
   name: "map-sprite",
   schema: z.strictObject({ regions: z.array(z.strictObject({ id: z.string(), path: z.string() })) }),
@@ -48,7 +51,7 @@ function shapeOf(id: string): string {
   return found.path;
 }
 
-/** A path of straight lines, simplified, scaled, in whole numbers. */
+/** Simplified and scaled path of straight lines, in steps of half a unit. */
 export function simplifyPath(path: string): string {
   return toRings(path)
     .filter((ring) => area(ring) >= smallest)
@@ -56,7 +59,7 @@ export function simplifyPath(path: string): string {
     .join("");
 }
 
-/** Rings of absolute points. The package draws with relative moves and closes alone. */
+/** Rings of absolute points. The package's paths use only relative moves and close commands. */
 function toRings(path: string): readonly (readonly Point[])[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].flatMap(([, command, text = ""]) => {
@@ -67,13 +70,12 @@ function toRings(path: string): readonly (readonly Point[])[] {
       (x += Number(dx)),
       (y += Number(dy)),
     ]);
-    // After a close the pen is where the ring began.
+    // After a close command the current point is the start of the ring.
     [x, y] = ring[0] ?? [x, y];
     return [ring];
   });
 }
 
-/** Area of a ring, without sign. */
 function area(ring: readonly Point[]): number {
   const twice = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
@@ -82,7 +84,7 @@ function area(ring: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Douglas and Peucker: points nearer than the tolerance to the straight line are dropped. */
+/** Douglas-Peucker algorithm: drops points closer to the line than the tolerance. */
 function simplify(points: readonly Point[]): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || points.length < 3) return points;

@@ -1,4 +1,3 @@
-/** How each member voted in a sitting, as a table to download: a row a member, a column a vote. */
 import { z } from "zod";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { voteRowText } from "#src/i18n/votes-list.ts";
@@ -8,7 +7,7 @@ import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
 import { composition, compositionIds, compositionKey } from "#scripts/views/shared/composition.ts";
 import { allMonths, monthRows } from "./votes-list.ts";
 
-/** Votes of a month with published positions, by sitting ("C-147-2026-11-19"), in the order in which they were taken. */
+/** Votes of a month with published positions, by sitting ("C-147-2026-11-19"), in chronological order. */
 const openSittings = defineDerivation("vote-month-open-sittings", (read, month) => {
   const rows = monthRows(read, month)
     .filter(({ status }) => status !== "unpublished")
@@ -19,17 +18,19 @@ const openSittings = defineDerivation("vote-month-open-sittings", (read, month) 
   );
 });
 
-/** A vote that does not add up says so in its column. */
+/** Column header of a vote; marks a vote that does not add up. */
 const toHead = ({ id, isInReview }: { readonly id: string; readonly isInReview: boolean }): string =>
   isInReview ? `${id} (${voteRowText.status.review})` : id;
 
-/** One file a sitting: at true scale a file a vote would be ten times as many bytes. */
+/**
+ * CSV of all positions in a sitting: one row per member, one column per vote. One file per vote would take ten times as
+ * many bytes.
+ */
 export const sittingBallotFiles = defineFamily({
   name: "data-sitting-ballots",
   schema: z.strictObject({
-    /** Id, name, acronym of the group. */
     members: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])),
-    /** One letter a member: see `ballot-text.ts`. */
+    /** One letter per member: see `ballot-text.ts`. */
     votes: z.array(z.strictObject({ id: z.string(), isInReview: z.boolean(), ballots: z.string() })),
   }),
   keys: (read) => allMonths(read).flatMap((month) => [...read.derived(openSittings, month).keys()]),

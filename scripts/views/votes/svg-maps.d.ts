@@ -1,4 +1,4 @@
-/** Types that `@svg-maps/italy` asks for and does not bring. */
+/** Types that `@svg-maps/italy` requires but does not ship. */
 declare module "svg-maps__common" {
   export interface Map {
     label: string;

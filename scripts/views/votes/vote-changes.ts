@@ -1,4 +1,3 @@
-/** Who has changed side since the vote before on the whole of an act. */
 import type { ChoiceCode } from "#src/domain/codes.ts";
 import { changedSides } from "#src/domain/changed-sides.ts";
 import type { Ballot } from "#src/domain/records.ts";
@@ -10,8 +9,10 @@ import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 import { readVotedActs } from "#scripts/views/shared/vote-titles.ts";
 
 /**
- * Of a final vote whose positions can be read, `ballots`, by members in office, `inOffice`: the last final or confidence vote before it
- * on the same act in the same chamber, and who chose otherwise there. Null when there is none with positions that can be read.
+ * Members whose choice changed between the last final or confidence vote and this final vote, on the same act in the
+ * same chamber. null = this is no final vote, or there is no earlier one with open, verified positions.
+ * @param ballots positions in `vote`
+ * @param inOffice members in office, in the order of the composition
  */
 export function readChanges(
   read: Reader,
@@ -30,7 +31,10 @@ export function readChanges(
   return { since: { id, number, date, isConfidence }, both, members };
 }
 
-/** The last whole-act vote of the same chamber before this one that adds up and says who chose what. */
+/**
+ * Last final or confidence vote before this one, in the same chamber and on the same act, with open and verified
+ * positions.
+ */
 function findEarlier(read: Reader, vote: Seen<"vote">): VoteRow | undefined {
   const [act] = readVotedActs(read, vote);
   if (act === undefined) return undefined;

@@ -1,4 +1,3 @@
-/** The file in which `/votazioni` looks for the votes on an act by its number: see `src/lib/filters/voted-code.ts`. */
 import { z } from "zod";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
@@ -8,7 +7,6 @@ import { toCodeWords } from "#src/lib/search.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { allMonths, monthRows } from "./votes-list.ts";
 
-/** Keys of the acts voted in a month. */
 const monthActs = defineDerivation("vote-month-acts", (read, month) => [
   ...new Set(monthRows(read, month).flatMap(({ acts }) => acts)),
 ]);
@@ -27,7 +25,10 @@ export const voteCodesFile = defineFamily<VotedCodes>({
   emit: (codes) => JSON.stringify(codes),
 });
 
-/** The codes of an act: of a bill those of all its readings, because its votes name only the one before their chamber. */
+/**
+ * Search codes of an act. A bill has those of all its readings, because its votes refer only to the reading before
+ * their chamber.
+ */
 function codesOf(read: Reader, key: string): readonly string[] {
   const [kind = "", id = ""] = key.split("/");
   if (kind !== "bill" && kind !== "decree" && kind !== "dlgs") return [];

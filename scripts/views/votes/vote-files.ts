@@ -1,4 +1,4 @@
-/** The files that the filters of `/votazioni` read: see `src/stores/votes-source.ts`. */
+/** Data files of the filters on `/votazioni`: see `src/stores/votes-source.ts`. */
 import { z } from "zod";
 import { branches, outcomes, subVoteTypes, type Branch } from "#src/domain/codes.ts";
 import { decidingMargin } from "#src/domain/majority.ts";
@@ -22,7 +22,7 @@ import { allMonths, monthRows, readKeyVotes, votesStamp } from "./votes-list.ts"
 const toJson = (contract: object): string => JSON.stringify(contract);
 const shardPath = (key: string): string => files.shard("votazioni", key);
 
-/** The columns of a month, both chambers, newest first. */
+/** Columns of a month, both chambers, newest first. */
 const monthColumns = defineDerivation("vote-month-columns", (read, month) => {
   const rows = monthRows(read, month);
   return {
@@ -45,7 +45,7 @@ const monthColumns = defineDerivation("vote-month-columns", (read, month) => {
   };
 });
 
-/** Every vote in columns. */
+/** Index of all votes, as columns. */
 export const votesIndexFile = defineFamily({
   name: "data-votes-index",
   schema: votesIndexSchema,
@@ -78,7 +78,6 @@ export const votesIndexFile = defineFamily({
   emit: toJson,
 });
 
-/** One column a file. */
 export const voteColumnFiles = defineFamily({
   name: "data-votes-columns",
   schema: votesColumnSchema,
@@ -97,7 +96,7 @@ function toColumn(key: string): VoteColumn {
   return column;
 }
 
-/** Whole rows: "chiave" has the key votes, "2026-11-C" a chamber and month, for long downloads. */
+/** Full rows: "chiave" has the key votes, "2026-11-C" a chamber and month, for long downloads. */
 export const voteRowFiles = defineFamily({
   name: "data-votes-rows",
   schema: voteRowsFileSchema,
@@ -114,7 +113,7 @@ export const voteRowFiles = defineFamily({
   emit: toJson,
 });
 
-/** Whole rows of a sitting, "C-147-2026-11-19": what a page of the list needs, a few kilobytes each. */
+/** Full rows of a sitting, "C-147-2026-11-19": loaded by a page of the list, a few kilobytes each. */
 export const sittingRowFiles = defineFamily({
   name: "data-votes-sittings",
   schema: voteRowsFileSchema,
@@ -131,7 +130,7 @@ export const sittingRowFiles = defineFamily({
   emit: toJson,
 });
 
-/** The scatter chart's twin: every key vote that was decided by a known margin, by chamber. */
+/** Data of the interactive scatter chart: key votes with a known margin, by chamber. */
 export const marginPointsFile = defineFamily({
   name: "data-votes-margins",
   schema: z.strictObject({

@@ -20,7 +20,6 @@ import { voteCorrections } from "#scripts/views/shared/corrections.ts";
 import { readVotedActs, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { readChanges } from "./vote-changes.ts";
 
-/** The page of every vote. */
 export const votePages = defineFamily({
   name: "votes",
   schema: votePageSchema,
@@ -83,7 +82,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
 
 type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
 
-/** Groups, sides and rebels. Without lines (secret, in verification) the counts stay and nothing is derived from them. */
+/** Results of groups, sides and areas. Without lines (secret vote, or in verification) there are only counts. */
 function toBlocs(chamber: Composition, text: string, hasLines: boolean, isSecret: boolean): Blocs {
   if (text === "") return { counts: null, groups: [], sides: [], areas: [], rebels: null };
   const codes = decodeBallots(text);
@@ -105,7 +104,7 @@ function toBlocs(chamber: Composition, text: string, hasLines: boolean, isSecret
   return { counts: countCodes(codes), groups, sides, areas: toAreas(chamber, codes), rebels };
 }
 
-/** Areas in the customary order, foreign ones last. */
+/** Results by area in the usual order, foreign areas last. */
 function toAreas(chamber: Composition, codes: readonly (MemberVoteCode | null)[]): VotePage["areas"] {
   const byArea = countCodesBy(codes, (member) => chamber.members[member]?.[4]);
   return electionAreas.flatMap(({ id }) => {
@@ -141,7 +140,7 @@ function toRebels(
   });
 }
 
-/** Positions of people outside the composition, with their names: only in votes in verification. */
+/** Non-members: positions of people outside the composition, with their names. Only in votes in verification. */
 function readStrangers(
   read: Reader,
   inOffice: ReadonlySet<string>,
@@ -160,7 +159,6 @@ function toPresident(chamber: Composition, id: string | null): VotePage["preside
   return member === undefined ? null : { id: member[0], name: `${member[1]} ${member[2]}` };
 }
 
-/** The votes before and after it in the sitting. */
 function readNeighbours(read: Reader, vote: Seen<"vote">): Pick<VotePage, "previous" | "next"> {
   const keys = read.index("vote.sitting", vote.sitting);
   const at = keys.indexOf(vote.id);
@@ -168,7 +166,7 @@ function readNeighbours(read: Reader, vote: Seen<"vote">): Pick<VotePage, "previ
   return { previous: neighbour(at > 0 ? keys[at - 1] : undefined), next: neighbour(keys[at + 1]) };
 }
 
-/** The number of a vote is the last part of its id in both chambers: "vs19_641_041", "19-402-7". */
+/** Number of a vote: the last part of its id in both chambers ("vs19_641_041", "19-402-7"). */
 function numberOf(id: string): number {
   return Number(/(\d+)$/.exec(id)?.[1] ?? 0);
 }

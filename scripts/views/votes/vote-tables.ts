@@ -1,4 +1,3 @@
-/** The votes of a month, and of a ranking, as files: the rows of their pages, with the columns of the list's own download. */
 import { voteCsvCells, voteCsvHeader } from "#src/i18n/votes-list.ts";
 import { files } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
@@ -7,7 +6,9 @@ import type { Reader } from "#scripts/views/reader.ts";
 import { defineTableFiles } from "#scripts/views/shared/table-files.ts";
 import { voteRankings, votesMonths } from "./votes-list.ts";
 
-/** Keys are "2026-11" and "ribelli". */
+/**
+ * Votes of a month or of a ranking as CSV, with the columns of the list's download; keys are "2026-11" and "ribelli".
+ */
 export const voteTableFiles = defineTableFiles({
   name: "data-vote-tables",
   keys: (read) => [...voteRankings.keys(read), ...votesMonths.keys(read)],

@@ -5,10 +5,10 @@ import { defineDerivation } from "#scripts/views/reader.ts";
 import { defineWordFiles } from "#scripts/views/shared/word-files.ts";
 import { allMonths, monthRows, votesStamp } from "./votes-list.ts";
 
-/** What a search reads of the votes of a month, newest first. */
+/** Searchable texts of the votes of a month, newest first. */
 const monthTexts = defineDerivation("vote-month-texts", (read, month) => monthRows(read, month).map(searchedText));
 
-/** The words of all votes; places counted from the oldest vote, so that a new one moves none. */
+/** Search index of all votes. Positions count from the oldest vote, so that new votes do not shift them. */
 const voteWords = defineDerivation<WordIndex>("vote-words", (read) =>
   toWordIndex(
     allMonths(read)
@@ -17,7 +17,6 @@ const voteWords = defineDerivation<WordIndex>("vote-words", (read) =>
   ),
 );
 
-/** The files in which `/votazioni` searches titles. */
 export const voteWordFiles = defineWordFiles({
   name: "data-votes",
   path: (shard) => files.shard("votazioni", shard),

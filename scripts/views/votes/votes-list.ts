@@ -35,7 +35,6 @@ export function allMonths(read: Reader): readonly string[] {
   return [...new Set(read.indexValues("vote.month").map((argument) => argument.slice(2)))].toSorted().toReversed();
 }
 
-/** Their years, newest first. */
 function allYears(read: Reader): string[] {
   return [...new Set(allMonths(read).map((month) => month.slice(0, 4)))];
 }
@@ -44,12 +43,12 @@ const monthStamp = defineDerivation("vote-month-stamp", (read, month): string =>
   stampOf(...monthRows(read, month).map(({ id }) => id)),
 );
 
-/** Of all votes in their order: the files of the list that tell votes by their place carry it. */
+/** Revision of the list of votes. Files that refer to votes by position repeat it. */
 export const votesStamp = defineDerivation("votes-stamp", (read): string =>
   stampOf(...allMonths(read).map((month) => read.derived(monthStamp, month))),
 );
 
-/** What the pages over many votes take from each month, so that a night of votes recomputes one month. */
+/** Data that multi-month pages take from one month, so that a nightly run recomputes one month. */
 const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
   const rows = monthRows(read, month);
   const verified = rows.filter(({ status }) => status === "verified");
@@ -68,15 +67,13 @@ const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
   };
 });
 
-/** Every key vote, newest first. */
 export function readKeyVotes(read: Reader): readonly VoteRow[] {
   return allMonths(read).flatMap((month) => read.derived(monthPicks, month).key);
 }
 
-/** Rows of a ranking. */
 const rankingLength = 100;
 
-/** Where the newest votes of some rows come from: one source each publisher. */
+/** Sources of the newest votes among some rows: one entry per publisher. */
 function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
   const newest = new Map<string, SourceRef>();
   for (const { id } of rows)
@@ -85,23 +82,19 @@ function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
   return [...newest.values()].map(({ name, fetchedAt }) => ({ name, url: null, fetchedAt }));
 }
 
-/**
- * Last day on which one of the rows shown changed, or `counted`; without any the day of the edition, which says that
- * there are none.
- */
+/** Last day on which one of the rows changed, or `counted` if later. Without either: the day of the edition. */
 function updatedOf(read: Reader, rows: readonly VoteRow[], counted: string | null = null): string {
   const day = latestDay([rows[0]?.date ?? null, counted]) ?? read.derived(editionDay, "");
   const records = rows.map(({ id }) => read.require("vote", id));
   return lastChange(read, records, [day]);
 }
 
-/** Day on which the counts over the votes of some months last changed. */
+/** Day of the last change of the counts over the votes of some months. */
 function countedDay(read: Reader, months: readonly string[]): string | null {
   const both = months.flatMap((month) => branches.map((branch) => branchMonth(branch, month)));
   return latestDay(both.map((month) => read.derived(votesMonthDay, month)));
 }
 
-/** `/votazioni`. */
 export const votesListPage = defineFamily({
   name: "votes-list",
   schema: votesListSchema,
@@ -146,7 +139,7 @@ const rankingOrders: Record<Ranking, (a: VoteRow, b: VoteRow) => number> = {
   "governo-battuto": compareNewest,
 };
 
-/** Smallest margins, most rebels, government beaten. */
+/** Rankings: smallest margins, most rebels, government beaten. */
 export const voteRankings = defineFamily({
   name: "vote-rankings",
   schema: voteRankingSchema,
@@ -200,7 +193,6 @@ export const votesArchive = defineFamily({
   },
 });
 
-/** Every vote of a month. */
 export const votesMonths = defineFamily({
   name: "votes-months",
   schema: votesMonthSchema,
@@ -208,7 +200,7 @@ export const votesMonths = defineFamily({
   path: routes.votesMonth,
   build: (read, month) => {
     const rows = monthRows(read, month);
-    // A sitting may go on the day after.
+    // A sitting may continue on the next day.
     const sittings = Map.groupBy(rows, ({ branch, sitting, date }) => `${branch}-${sitting}-${date}`);
     const months = allMonths(read);
     const at = months.indexOf(month);

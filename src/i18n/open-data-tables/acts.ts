@@ -1,4 +1,4 @@
-/** Italian texts of the tables of acts, with what bills alone have. */
+/** Tables of acts in general and of bills. */
 import type { TableTexts } from "./table-texts.ts";
 
 export const actTexts: TableTexts = {

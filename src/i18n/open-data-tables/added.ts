@@ -1,4 +1,4 @@
-/** Italian texts of the tables that the download adds to those of the snapshot. */
+/** Tables of the open data that the snapshot does not have. */
 import type { TableTexts } from "./table-texts.ts";
 
 const kindOfRecord = "Tipo di scheda.";

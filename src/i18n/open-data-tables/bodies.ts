@@ -1,4 +1,3 @@
-/** Italian texts of the tables of bodies and governments. */
 import type { TableTexts } from "./table-texts.ts";
 
 export const bodyTexts: TableTexts = {

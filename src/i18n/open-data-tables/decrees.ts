@@ -1,4 +1,4 @@
-/** Italian texts of the tables of the three kinds of decree. */
+/** Tables of the three kinds of decree. */
 import type { TableTexts } from "./table-texts.ts";
 
 export const decreeTexts: TableTexts = {

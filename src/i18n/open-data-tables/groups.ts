@@ -1,4 +1,3 @@
-/** Italian texts of the tables of parliamentary groups. */
 import type { TableTexts } from "./table-texts.ts";
 
 export const groupTexts: TableTexts = {

@@ -1,4 +1,3 @@
-/** Italian texts of the tables of people and their mandates. */
 import type { TableTexts } from "./table-texts.ts";
 
 export const personTexts: TableTexts = {

@@ -1,4 +1,4 @@
-/** Italian texts of the tables of events and questions. */
+/** Tables of events and questions. */
 import type { TableTexts } from "./table-texts.ts";
 
 export const siteTexts: TableTexts = {

@@ -1,4 +1,3 @@
-/** Italian texts of the tables of sittings, votes and positions. */
 import type { TableTexts } from "./table-texts.ts";
 
 export const voteTexts: TableTexts = {

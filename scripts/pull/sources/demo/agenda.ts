@@ -8,15 +8,14 @@ import type { VoteSitting } from "./sittings.ts";
 import { stagedAgenda } from "./staging.ts";
 import { drawMotion } from "./titles.ts";
 
-/** A piece of a sitting: one act (or a motion, an election) and the number of votes on it. */
+/** Part of a sitting: an act (or a motion, an election) and the number of votes on it. */
 export interface AgendaItem {
   readonly bill: WrittenBill | null;
-  /** Identifier of the reading under discussion. */
   readonly reading: string | null;
-  /** What is voted when there is no act. */
+  /** Subject of the vote, if there is no act. */
   readonly motion: string | null;
   readonly votes: number;
-  /** The last vote is the final one. */
+  /** true = the last vote is the final one. */
   readonly isFinal: boolean;
   readonly isConfidence: boolean;
 }
@@ -24,13 +23,12 @@ export interface AgendaItem {
 interface Discussion {
   readonly bill: WrittenBill;
   readonly reading: string;
-  /** First day on which the chamber has the text. */
+  /** First day on which the chamber may discuss the text. */
   readonly presented: string;
   readonly date: string;
   readonly sitting: number | null;
 }
 
-/** The order of business of every sitting of a chamber. */
 export class Agenda {
   readonly #random: Random;
   readonly #discussions: readonly Discussion[];
@@ -52,7 +50,7 @@ export class Agenda {
       );
   }
 
-  /** What a sitting votes on: amendments to bills on their way, then the bills that end that day. */
+  /** Agenda of a sitting: amendments to pending bills, then the bills that end on that day. */
   itemsOf(sitting: VoteSitting): AgendaItem[] {
     const staged = this.#staged(sitting);
     if (staged !== null) return staged;
@@ -65,7 +63,7 @@ export class Agenda {
     return rest > 0 ? [...this.#open(sitting, rest), ...closing] : closing;
   }
 
-  /** The sittings of the named cases have a fixed order of business. */
+  /** Sittings with named cases have a fixed agenda. */
   #staged(sitting: VoteSitting): AgendaItem[] | null {
     const script = stagedAgenda[`${sitting.branch}-${sitting.number}`];
     if (script === undefined) return null;
@@ -75,7 +73,7 @@ export class Agenda {
     });
   }
 
-  /** Spreads the votes of a sitting over the bills that end in it: few for a ratification, most for one of them. */
+  /** Distributes votes over the bills that end in a sitting; the last bill gets the rest. */
   #share(votes: number, count: number): number[] {
     let left = Math.round(votes * (0.5 + this.#random.next() * 0.4));
     return Array.from({ length: count }, (_, index) => {

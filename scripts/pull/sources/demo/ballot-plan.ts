@@ -4,16 +4,15 @@ import type { GroupPosition } from "./chamber.ts";
 import type { GroupPlan } from "./groups.ts";
 import type { Random } from "./random.ts";
 
-/** What one vote is about. */
 export interface Question {
   readonly subType: SubVoteType;
   /** The part of the title after the act: "Em. 4.6 Boschelli". */
   readonly label: string;
   readonly isFinal: boolean;
   readonly isConfidence: boolean;
-  /** What the government asks for. */
+  /** Vote recommended by the government. */
   readonly government: "AYE" | "NO";
-  /** How far the opposition goes along: 1 = with the government, 0 = hardly, -1 = not one group. */
+  /** Probability that a group outside the government follows it; 1 = always, 0 = hardly ever, -1 = never. */
   readonly consensus: number;
 }
 
@@ -33,7 +32,7 @@ const question = (
   ...extra,
 });
 
-/** The questions of an agenda item in order: preliminary ones, amendments and articles, agenda items, the final vote. */
+/** Votes of an agenda item in order: preliminary questions, amendments and articles, agenda motions, final vote. */
 export function questionsOf(item: AgendaItem, random: Random, amender: () => string): Question[] {
   if (item.bill === null)
     return Array.from({ length: item.votes }, (_, index) => motionQuestion(random, index, amender));
@@ -67,7 +66,7 @@ export function questionsOf(item: AgendaItem, random: Random, amender: () => str
   return result;
 }
 
-/** Amendments to an article, then the article. */
+/** Generates votes on amendments to an article, then on the article. */
 class Articles {
   #article = 1;
   #amendment = 0;
@@ -130,7 +129,6 @@ function motionQuestion(random: Random, index: number, amender: () => string): Q
 
 const opposite = { AYE: "NO", NO: "AYE" } as const;
 
-/** The line of every group on a question. */
 export function linesOn(
   asked: Question,
   groups: readonly GroupPlan[],

@@ -8,17 +8,17 @@ import type { Topic } from "./titles.ts";
 import { demoSources } from "./provenance.ts";
 import type { Random } from "./random.ts";
 
-/** An approval by a chamber, planned before the votes are. `sitting` is null for a show of hands. */
+/** An approval by a chamber, planned before the votes. `sitting: null` = show of hands. */
 export interface Approval {
   readonly branch: Branch;
   readonly date: string;
   readonly sitting: number | null;
 }
 
-/** How a bill ended when it did not become law. */
+/** Outcome of a bill that did not become law; null = still open. */
 export type Ending = "absorbed" | "withdrawn" | "rejected" | null;
 
-/** What is decided about a bill before it is written down. */
+/** Properties of a bill decided before its record is generated. */
 export interface BillPlan {
   readonly branch: Branch;
   readonly number: number;
@@ -31,11 +31,11 @@ export interface BillPlan {
   readonly isRatification: boolean;
   readonly isKey: boolean;
   readonly approvals: readonly Approval[];
-  /** Numbers of the readings after the first, one per approval that sends the bill on. */
+  /** Identifiers of the readings after the first, one per approval that passes the bill to the other chamber. */
   readonly laterNumbers: readonly { readonly branch: Branch; readonly identifier: string }[];
   readonly isLaw: boolean;
   readonly ending: Ending;
-  /** Whether a committee has begun to examine the first reading. */
+  /** true = a committee has begun to examine the first reading. */
   readonly started: boolean;
   readonly converts: string | null;
   readonly signatures: Bill["signatures"];
@@ -44,22 +44,22 @@ export interface BillPlan {
 
 const slugOf = (identifier: string): string => identifier.replace(".", "_");
 
-/** First identifier of a plan: "C.2750". */
+/** Identifier of the first reading: "C.2750". */
 export function identifierOf(plan: Pick<BillPlan, "branch" | "number">): string {
   return `${plan.branch}.${plan.number}`;
 }
 
-/** The id of the bill: the slug of its first reading. */
+/** Id of the bill: slug of its first reading. */
 export function billId(plan: Pick<BillPlan, "branch" | "number">): string {
   return slugOf(identifierOf(plan));
 }
 
-/** The identifier under which a chamber approves: the reading before the approval. */
+/** Identifier of the reading approved by the approval at `index`. */
 export function readingAt(plan: BillPlan, index: number): string {
   return index === 0 ? identifierOf(plan) : (plan.laterNumbers[index - 1]?.identifier ?? identifierOf(plan));
 }
 
-/** Writes a plan down as a record; `lawNumber` is that of its law, if it is one. */
+/** Builds the record of a bill. `lawNumber`: number of the law; undefined = it is no law. */
 export function toBill(plan: BillPlan, lawNumber: string | undefined, random: Random): Bill {
   const steps: ActStep[] = [];
   const readings: Bill["readings"] = [];
@@ -121,12 +121,12 @@ export function toBill(plan: BillPlan, lawNumber: string | undefined, random: Ra
   };
 }
 
-/** Days from the last approval to the promulgation of a law: few where it converts a decree-law. */
+/** Days from the last approval to the promulgation. Laws that convert a decree-law are promulgated sooner. */
 export const promulgation = { conversion: 2, other: 10 } as const;
-/** Days from the promulgation to the Gazzetta. */
+/** Days from the promulgation to publication in the Gazzetta. */
 export const untilPublished = 3;
 
-/** The day on which an approved bill is promulgated. null = it is no law. */
+/** Day on which a bill is promulgated; null = it is no law. */
 export function lawDate({ isLaw, approvals, type }: BillPlan): string | null {
   const approved = approvals.at(-1)?.date;
   return !isLaw || approved === undefined
@@ -134,7 +134,7 @@ export function lawDate({ isLaw, approvals, type }: BillPlan): string | null {
     : addDays(approved, type === "CONV" ? promulgation.conversion : promulgation.other);
 }
 
-/** The law of an approved bill, published some days after its promulgation. */
+/** The law of an approved bill; null = it is no law. Future days are null. */
 function lawOf(plan: BillPlan, number: string | undefined): Bill["law"] {
   const date = lawDate(plan);
   if (date === null || number === undefined) return null;
@@ -181,7 +181,7 @@ const step = (
 
 const endings = { absorbed: "Assorbito", withdrawn: "Ritirato", rejected: "Respinto" } as const;
 
-/** The steps of one reading; answers with its last status. */
+/** Adds the steps and assignments of one reading; returns its last status. */
 function describeReading(
   plan: BillPlan,
   reading: ReadingPlan,

@@ -3,7 +3,7 @@ import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { today } from "./calendar.ts";
 
-/** Where the numbering stood on some days: numbers grow with the date as in a real register. */
+/** Bill numbers reached on some days. Numbers grow with the date, as in a real register. */
 const milestones: Record<Branch, readonly (readonly [day: string, number: number])[]> = {
   C: [
     [legislatureStart, 1],
@@ -21,7 +21,7 @@ const milestones: Record<Branch, readonly (readonly [day: string, number: number
   ],
 };
 
-/** Hands out bill numbers, by date, never the same twice. At scale 1 the register fills up and numbers drift by days, as they do. */
+/** Assigns unique bill numbers by date. At scale 1 the numbers fill up, so a number may be off by some days. */
 export class BillNumbers {
   readonly #taken: Record<Branch, Set<number>>;
 
@@ -29,7 +29,7 @@ export class BillNumbers {
     this.#taken = { C: new Set(reserved.C), S: new Set(reserved.S) };
   }
 
-  /** The free number nearest to where the register stood on that day. */
+  /** Free number closest to the one that the register reached on that day. */
   next(branch: Branch, day: string): number {
     const near = numberOn(branch, day);
     for (let distance = 0; ; distance++)
@@ -53,7 +53,6 @@ function numberOn(branch: Branch, day: string): number {
   return Math.round(from[1] + share * (to[1] - from[1]));
 }
 
-/** The day on which a number was reached. */
 export function dayOfNumber(branch: Branch, number: number): string {
   const points = milestones[branch];
   const index = Math.max(

@@ -22,18 +22,17 @@ import { Random } from "./random.ts";
 import type { Signers } from "./signers.ts";
 import { drawBillTitle, drawRatification } from "./titles.ts";
 
-/** Bills of the legislature at scale 1: all, and those of them that a chamber has approved. */
+/** Number of bills at scale 1: all, and those approved by at least one chamber. */
 const trueBills = { all: 4514, lawsOrMore: 480 } as const;
 
 const other: Record<Branch, Branch> = { C: "S", S: "C" };
 
-/** A bill as planned and as written. */
 export interface WrittenBill {
   readonly plan: BillPlan;
   readonly record: Bill;
 }
 
-/** Every bill: the named ones, the conversions of decree-laws, the rest in number by scale. */
+/** All bills: named ones, conversions of decree-laws, and others, whose number depends on the scale. */
 export function buildBills(
   seed: number,
   scale: number,
@@ -69,7 +68,6 @@ class BillMaker {
     this.#signers = signers;
   }
 
-  /** A bill of the table of named cases. */
   named(named: NamedBill): BillPlan {
     const later = named.later.map((identifier, index) => ({
       identifier,
@@ -91,7 +89,6 @@ class BillMaker {
     };
   }
 
-  /** The bill that asks for the conversion of a decree-law. */
   conversion(decree: DecreePlan): BillPlan {
     const branch: Branch = this.#random.chance(0.55) ? "C" : "S";
     const latest = addDays(decree.expires, -promulgation.conversion - untilPublished);
@@ -119,7 +116,7 @@ class BillMaker {
     });
   }
 
-  /** A bill that at least one chamber has approved. */
+  /** A bill approved by at least one chamber. */
   travelled(): BillPlan {
     const random = this.#random;
     const isRatification = random.chance(0.3);
@@ -219,7 +216,10 @@ class BillMaker {
     };
   }
 
-  /** Identifiers of the readings that follow: a number of the other chamber, then "-B" in the first, "-B" in the second. */
+  /**
+   * Identifiers of the later readings: a number in the other chamber, then suffix "-B" in the first chamber, then "-B"
+   * in the second.
+   */
   #laterReadings(
     branch: Branch,
     number: number,
@@ -256,7 +256,7 @@ class BillMaker {
   }
 }
 
-/** Absorbed bills say by which one, and the other way round. */
+/** Links absorbed bills with those that absorbed them, in both directions. */
 function relate(bills: readonly WrittenBill[], random: Random): void {
   const hosts = bills.filter(({ plan }) => plan.approvals.length > 0 && plan.converts === null);
   for (const { plan, record } of bills) {

@@ -8,7 +8,7 @@ import { toSlug } from "#scripts/lib/slug.ts";
 import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
 
-/** Day on which the committees were first formed, and renewed at half-term. */
+/** Days on which the committees were formed, and renewed at half-term. */
 const formed = "2022-11-09";
 const renewed = "2024-12-04";
 
@@ -85,21 +85,20 @@ const delegations = [
 
 const prefix: Record<Body["branch"], string> = { C: "camera", S: "senato", B: "bicamerale" };
 
-/** The committee that the demonstration sends an act to, by topic (index into both lists). */
+/** Id of the committee that examines an act, by topic (index into the chamber's list). */
 export function committeeId(branch: Branch, index: number): string {
   const list = committees[branch];
   const [roman, name] = list[index % list.length] ?? ["I", "Affari costituzionali"];
   return `${prefix[branch]}-${toSlug(`${roman} ${name}`)}`;
 }
 
-/** The name of that committee in the source's words. */
+/** Name of that committee, in the style of the real source. */
 export function committeeName(branch: Branch, index: number): string {
   const list = committees[branch];
   const [roman, name] = list[index % list.length] ?? ["I", "Affari costituzionali"];
   return branch === "C" ? `${roman} Commissione (${name})` : `${roman} Commissione permanente (${name})`;
 }
 
-/** Every body with its dated offices. */
 export function buildBodies(seed: number, people: readonly Person[], government: Government): Body[] {
   const random = Random.stream(seed, "bodies");
   const busy = new Set(government.roles.filter(({ end }) => end === null).map(({ person }) => person));
@@ -148,7 +147,7 @@ function body(
   return { id, aliases: [], branch, kind, name, shortName, start, end: null, roles, sources: demoSources };
 }
 
-/** Every member sits on one permanent committee; the president changed in some of them at half-term. */
+/** Permanent committees. Every member sits on exactly one. */
 function permanent(random: Random, branch: Branch, members: readonly Mandate[]): Body[] {
   const list = committees[branch];
   const shuffled = random.shuffle(members.filter(({ person }) => person.id !== cast.deputy.id));
@@ -165,7 +164,10 @@ function spell(person: string, role: string, start: string, end: string | null):
   return { person, role, start, end };
 }
 
-/** President, two vice-presidents, two secretaries, members. One body in three renewed its president at half-term. */
+/**
+ * President, two vice-presidents, two secretaries, members. Half of the bodies whose members all started before
+ * half-term then got a new president.
+ */
 function offices(random: Random, members: readonly Mandate[], start: string): RoleSpell[] {
   const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Segretario", "Segretario"];
   const roles = members.map(({ person, seat }, index): RoleSpell => {
@@ -189,7 +191,6 @@ function offices(random: Random, members: readonly Mandate[], start: string): Ro
   ];
 }
 
-/** President, four vice-presidents, three quaestors, secretaries. */
 function presidency(random: Random, branch: Branch, members: readonly Mandate[], people: readonly Person[]): Body {
   const chair = branch === "C" ? cast.presidentCamera.id : cast.presidentSenato.id;
   const vice = branch === "C" ? cast.vicepresidentCamera.id : cast.vicepresidentSenato.id;
@@ -223,7 +224,7 @@ function presidency(random: Random, branch: Branch, members: readonly Mandate[],
   );
 }
 
-/** Offices in the groups: president (changed once in some), vice-presidents, treasurer. */
+/** Offices in the groups: president (replaced once in some groups), vice-presidents, treasurer. */
 export function groupOffices(
   seed: number,
   people: readonly Person[],

@@ -3,22 +3,21 @@ import { addDays, daysBetween } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { clamp, Random } from "./random.ts";
 
-/** The day on which the demonstration was "read": fixed, so that the data never depend on the clock. */
+/** Day of the demo data. Fixed, so that they never depend on the clock. */
 export const today = "2026-11-20";
-/** Day on which the groups were formed. */
 export const groupsFormed = "2022-10-18";
 
-/** 0 = Sunday. */
+/** Day of the week; 0 = Sunday. */
 function weekday(day: string): number {
   return new Date(day).getUTCDay();
 }
 
-/** A random day between two days, both included. */
+/** A random day in a range, both ends included. */
 export function dayBetween(random: Random, from: string, to: string): string {
   return addDays(from, random.int(0, Math.max(0, daysBetween(from, to))));
 }
 
-/** A random Monday to Friday between two days. */
+/** A random weekday (Monday to Friday) in a range. */
 export function workingDay(random: Random, from: string, to: string): string {
   const day = dayBetween(random, from, to);
   const shift = weekday(day) === 0 ? 1 : weekday(day) === 6 ? -1 : 0;
@@ -26,25 +25,24 @@ export function workingDay(random: Random, from: string, to: string): string {
   return moved < from ? from : moved > to ? to : moved;
 }
 
-/** The earlier of two days. */
 export function earlier(a: string, b: string): string {
   return a < b ? a : b;
 }
 
-/** A day on which a chamber sits. `number` counts from 1. */
+/** A sitting day of a chamber. `number` counts from 1. */
 export interface SittingDay {
   readonly branch: Branch;
   readonly number: number;
   readonly date: string;
 }
 
-/** Number and day of the last sitting: fixed, so that the named cases have the same address at every scale. */
+/** Number and day of the last sitting. Fixed, so that the named cases have the same address at every scale. */
 export const lastSitting = {
   C: { number: 641, date: "2026-11-19" },
   S: { number: 402, date: "2026-11-18" },
 } as const satisfies Record<Branch, { number: number; date: string }>;
 
-/** Summer, Christmas and Easter: no sittings. */
+/** True in summer, at Christmas and at Easter, when there are no sittings. */
 function isRecess(day: string): boolean {
   const monthDay = day.slice(5);
   return (
@@ -55,10 +53,10 @@ function isRecess(day: string): boolean {
   );
 }
 
-/** How likely a day is to be a sitting day: Tuesday to Thursday first, hardly ever Friday. */
+/** Score of each day of the week as a sitting day, lower = more likely; index 0 = Sunday. */
 const dayRank = [9, 1.1, 0.2, 0, 0.3, 1.6, 9] as const;
 
-/** Every sitting day of a chamber since the opening, in order. */
+/** All sitting days of a chamber since the opening, in order. */
 export function sittingDays(seed: number, branch: Branch): SittingDay[] {
   const random = Random.stream(seed, `calendar ${branch}`);
   const last = lastSitting[branch];

@@ -1,12 +1,14 @@
-/** The named cases of the demonstration, by record key: the same with every seed and scale. Tests and reviewers point here. */
+/**
+ * Named cases of the demo data, by record key. They are the same with every seed and scale, for tests and reviewers.
+ */
 import { cast } from "./cast.ts";
 import { governmentId } from "./government.ts";
 
 export const demoCases = {
   persons: {
-    /** Same name, different people, one in each chamber. */
+    /** Two people with the same name, one in each chamber. */
     homonyms: [cast.homonymCamera.id, cast.homonymSenato.id],
-    /** Same name and same birthday: the second address ends in "-2". */
+    /** Same name and date of birth: the slug of the second ends with "-2". */
     sameNameAndBirthday: [cast.sameBirthdayFirst.id, cast.sameBirthdaySecond.id],
     apostrophe: cast.apostrophe.id,
     truncatedPreposition: cast.truncatedPreposition.id,
@@ -16,14 +18,13 @@ export const demoCases = {
     withoutBirthDate: cast.withoutBirthDate.id,
     changedGroup: cast.changedGroup.id,
     changedGroupTwice: cast.changedGroupTwice.id,
-    /** From the opposition to the majority. */
     changedSide: cast.changedSide.id,
     resigned: cast.resigned.id,
     replacement: cast.replacement.id,
     died: cast.died.id,
     replacementOfDied: cast.replacementOfDied.id,
     bothChambers: cast.bothChambers.id,
-    /** In no group at all, without election area. */
+    /** Without a group and without an election area. */
     lifeSenator: cast.lifeSenator.id,
     ministerOutsideParliament: cast.ministerOutside.id,
     ministerSenator: cast.ministerSenator.id,
@@ -36,12 +37,12 @@ export const demoCases = {
     deputy: cast.deputy.id,
   },
   groups: {
-    /** New name, same acronym. */
+    /** Changed its name, kept its acronym. */
     renamed: "camera-cor",
-    /** New name and new acronym; the address keeps the first. */
+    /** Changed its name and acronym. The address keeps the first acronym. */
     renamedWithAcronym: "senato-cor-s",
     dissolved: "camera-eri",
-    /** Opposition, then on neither side. */
+    /** First opposition, then unaligned. */
     changedSide: "senato-aut",
     mixed: ["camera-misto", "senato-misto"],
   },
@@ -59,7 +60,6 @@ export const demoCases = {
     totalsNotPublished: "vs19_640_033",
     confidence: "vs19_640_031",
     longTitle: "19-401-24",
-    /** Presided by a vice-president. */
     vicePresided: "19-401-1",
     senateFinal: "19-402-18",
   },
@@ -76,7 +76,7 @@ export const demoCases = {
     conversionUnderWay: "C_2750",
     ratification: "S_1205",
     longTitle: "C_2701",
-    /** Entities, a script and tags in the title. */
+    /** With entities, a script and tags in the title. */
     hostileTitle: "S_1333",
     popular: "C_350",
     regional: "S_210",

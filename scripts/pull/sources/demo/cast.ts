@@ -1,9 +1,11 @@
-/** People with a part to play: fixed names and birth dates, so that their addresses are the same with every seed. */
 import type { Branch, Gender } from "#src/domain/codes.ts";
 import { dissolutionDay } from "./groups.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 
-/** One seat written by hand. `groups` are acronyms with their first day (null = since the groups were formed). */
+/**
+ * A hand-written mandate. `groups`: acronym and first day in each group; null = the day on which the groups were
+ * formed.
+ */
 export interface CastSeat {
   readonly branch: Branch;
   readonly groups: readonly (readonly [acronym: string, start: string | null])[];
@@ -15,7 +17,7 @@ export interface CastSeat {
   readonly isLife?: true;
 }
 
-/** A person written by hand; without seats = never a member. The slug is the one that a source would give. */
+/** A hand-written person; without `seats` = never a member. `slug`: the slug that a real source would assign. */
 export interface CastPerson {
   readonly id: string;
   readonly slug: string;
@@ -77,7 +79,7 @@ const brumali = person("Brumali", "Raffaele", "M", "1955-04-18", [
   { branch: "S", groups: [["GIN", null]], area: "liguria", end: "2024-09-30", endReason: "Incompatibilità" },
 ]);
 
-/** The cast by role in the play. */
+/** Hand-written people by role. Names and dates of birth are fixed, so that addresses are the same with every seed. */
 export const cast = {
   premier: person("Bellariva", "Costanza", "F", "1971-01-09", [seat("C", "GIN", "lazio")]),
   presidentCamera: person("Ramaro", "Carlo", "M", "1963-09-27", [seat("C", "GIN", "toscana")]),
@@ -186,5 +188,4 @@ export const cast = {
   secondMinisterOutside: person("Intagli", "Ferdinando", "M", "1953-11-30", []),
 } as const satisfies Record<string, CastPerson>;
 
-/** The cast as a list. */
 export const castList: readonly CastPerson[] = Object.values(cast);

@@ -5,16 +5,16 @@ import { type Behaviour, groupPlans, type GroupPlan } from "./groups.ts";
 import { covers, groupOn, type Mandate, mandatesOf } from "./members.ts";
 import { clamp, Random } from "./random.ts";
 
-/** How a member behaves in votes. Probabilities. */
+/** Behaviour of a member in votes, as probabilities. */
 interface Habits {
   attendance: number;
   mission: number;
   rebels: number;
-  /** For members without a group line: how much they lean to the government. */
+  /** Probability of voting with the government, for members without a group line. */
   readonly leaning: number;
 }
 
-/** A member on the floor on a day. */
+/** A member in office on a day. */
 interface Seat {
   readonly person: string;
   readonly habits: Habits;
@@ -23,23 +23,22 @@ interface Seat {
   readonly isAssemblyPresident: boolean;
 }
 
-/** What a group does in a vote: its line, and how well it turns out. */
 export interface GroupPosition {
   readonly line: "AYE" | "NO" | "ABST" | "SPLIT";
   /** Added to the attendance of its members. */
   readonly turnout: number;
 }
 
-/** How a vote is cast, beside the lines of the groups. */
+/** Properties of a vote that affect positions, besides the lines of the groups. */
 export interface VoteManner {
   readonly isSecret: boolean;
-  /** Nobody abstains in a vote of confidence. */
+  /** true = nobody abstains. */
   readonly isConfidence: boolean;
-  /** The government asks for an aye: tells members without a group line which way they lean. */
+  /** true = the government recommends AYE. Decides the direction of `leaning`. */
   readonly isGovernmentFor: boolean;
 }
 
-/** A cast vote: positions as published, and the real count behind a secret one. */
+/** Result of a vote: published positions, and the real counts behind a secret vote. */
 export interface CastVote {
   readonly ballots: Ballot[];
   readonly ayes: number;
@@ -51,7 +50,7 @@ const present = 0;
 const away = 1;
 const onMission = 2;
 
-/** A chamber with its members, who come, stay away and vote. */
+/** Simulates attendance and votes of the members of a chamber. */
 export class Chamber {
   readonly groups: readonly GroupPlan[];
   readonly president: string;
@@ -72,7 +71,7 @@ export class Chamber {
     this.#random = Random.stream(seed, `ballots ${branch}`);
   }
 
-  /** Opens a sitting: who is in office, and who is there that day. */
+  /** Opens a sitting: determines the members in office and their attendance on that day. */
   open(date: string): void {
     this.#rosterOf = date;
     this.#seats = this.#mandates
@@ -95,12 +94,12 @@ export class Chamber {
     return habits;
   }
 
-  /** The members on the floor, in the order of their ids. */
+  /** Number of members in office in the open sitting. */
   get size(): number {
     return this.#seats.length;
   }
 
-  /** Members come for the day: someone present misses 7 votes in 100, someone away still casts 12 in 100. */
+  /** Attendance is decided by day: a present member still misses 7 % of the votes, an absent one still casts 12 %. */
   #stateOf(habits: Habits): number {
     const draw = this.#random.next();
     if (draw < habits.mission) return onMission;
@@ -108,7 +107,7 @@ export class Chamber {
     return draw < habits.mission + stay ? present : away;
   }
 
-  /** Casts one vote. `positions` are in the order of `groups`. */
+  /** Simulates one vote. `positions` are in the order of `groups`. */
   cast(positions: readonly GroupPosition[], presiding: string, manner: VoteManner): CastVote {
     if (this.#rosterOf === "") throw new RangeError("open a sitting first");
     const count = { AYE: 0, NO: 0, ABST: 0 };
@@ -146,16 +145,18 @@ export class Chamber {
   }
 }
 
-/** The choice of a member without a group line. */
 function toFreeChoice(draw: number, ayes: number, manner: VoteManner): "AYE" | "NO" | "ABST" {
   if (draw > 0.94 && !manner.isConfidence) return "ABST";
   return draw < ayes ? "AYE" : "NO";
 }
 
-/** Of members of government: mostly on mission. */
+/** Members of government are mostly on mission. */
 const governingHabits = { attendance: 0.24, mission: 0.68 } as const;
 
-/** Habits spread around those of the group. Its other members make up for those in government, so that it keeps its figures. */
+/**
+ * Habits of members, spread around the average of their group. Members outside the government compensate for those in
+ * it, so that the group keeps its figures.
+ */
 function habitsOf(mandates: readonly Mandate[], government: Government, random: Random): Map<string, Habits> {
   const governing = new Set(government.roles.filter(({ end }) => end === null).map(({ person }) => person));
   const averages = new Map(groupPlans.map((plan) => [plan.id, averageOfOthers(plan, mandates, governing)]));
@@ -181,13 +182,13 @@ function habitsOf(mandates: readonly Mandate[], government: Government, random: 
   return result;
 }
 
-/** Whoever stands on a side mostly votes with it. */
+/** A member with a side of their own mostly votes with it. */
 function leaningOf({ sides = [] }: Mandate["seat"], otherwise: number): number {
   const side = sides.at(-1)?.side;
   return side === undefined ? otherwise : side === "majority" ? 0.8 : 0.2;
 }
 
-/** What members outside the government must average for the group as a whole to keep its figures. */
+/** Average behaviour of the members outside the government that keeps the figures of the whole group. */
 function averageOfOthers(plan: GroupPlan, mandates: readonly Mandate[], governing: ReadonlySet<string>): Behaviour {
   const own = mandates.filter(({ seat }) => seat.groups.at(-1)?.group === plan.id);
   const share = own.length === 0 ? 0 : own.filter(({ person }) => governing.has(person.id)).length / own.length;

@@ -9,10 +9,10 @@ import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
 import { drawDecreeTitle, inTitle, type Topic, topicAt } from "./titles.ts";
 
-/** Decree-laws of the legislature at scale 1. */
+/** Number of decree-laws at scale 1. */
 const trueDecrees = 146;
 
-/** A decree-law as decided before its conversion bill is written. */
+/** Properties of a decree-law, decided before its conversion bill is generated. */
 export interface DecreePlan {
   readonly id: string;
   readonly number: number;
@@ -27,7 +27,7 @@ export interface DecreePlan {
   readonly short: string;
   readonly topic: Topic;
   readonly isKey: boolean;
-  /** Its conversion bill is in the table of named bills. */
+  /** true = its conversion bill is one of the named bills. */
   readonly isNamed: boolean;
 }
 
@@ -61,7 +61,7 @@ function plan(
   };
 }
 
-/** Decree-laws with fixed numbers: in conversion, about to lapse, lapsed, converted. */
+/** Named decree-laws with fixed numbers: in conversion, about to lapse, lapsed, converted. */
 const named: readonly DecreePlan[] = [
   plan(
     155,
@@ -114,7 +114,7 @@ const named: readonly DecreePlan[] = [
   ),
 ];
 
-/** Every decree-law, oldest first: about three a month at scale 1, never fewer than two dozen. */
+/** All decree-laws, oldest first: about three a month at scale 1, at least two dozen. */
 export function planDecrees(seed: number, scale: number): DecreePlan[] {
   const random = Random.stream(seed, "decrees");
   const count = Math.max(24, Math.round(trueDecrees * scale)) - named.length;
@@ -148,15 +148,15 @@ export function planDecrees(seed: number, scale: number): DecreePlan[] {
   return [...named, ...others].toSorted((a, b) => (a.published < b.published ? -1 : 1));
 }
 
-/** About as many numbers as laws and decree-laws, which share one numbering, use up in a year. */
+/** Approximate quantity of numbers used in a year by laws and decree-laws, which share one numbering. */
 const numbersInYear = 204;
 
-/** The number that a law or a decree-law of a day has: it grows with the day and leaves gaps. */
+/** Number of a law or decree-law of a given day. Grows with the day and leaves gaps. */
 export function numberOfDay(date: string): number {
   return 1 + Math.round((daysBetween(`${date.slice(0, 4)}-01-01`, date) / 365) * numbersInYear);
 }
 
-/** The first number of a day, or after it, that no other decree-law has. */
+/** First number from a day on that no other decree-law has. */
 function freeNumber(taken: Set<string>, date: string): number {
   const year = date.slice(0, 4);
   let number = numberOfDay(date);
@@ -165,7 +165,6 @@ function freeNumber(taken: Set<string>, date: string): number {
   return number;
 }
 
-/** Writes a decree-law down. */
 export function toDecree(decree: DecreePlan, conversion: Bill | undefined, random: Random): GovernmentDecree {
   const own = (date: string, kind: ActStep["kind"], label: string): ActStep => ({
     date,

@@ -1,7 +1,3 @@
-/**
- * The demonstration source: a generated parliament. Real institutions, invented people, groups, acts and votes; the same
- * seed and scale give the same records, byte for byte.
- */
 import { branches } from "#src/domain/codes.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +23,7 @@ import { Signers } from "./signers.ts";
 import { planSittings } from "./sittings.ts";
 import { generateVotes } from "./votes.ts";
 
-/** Votes between two lines of progress. */
+/** Number of votes between two progress messages. */
 const progressStep = 2000;
 
 export const demoSource: Source = {
@@ -41,7 +37,7 @@ export const demoSource: Source = {
   },
 };
 
-/** Digest of the generator itself: what another version made is another parliament, not a correction of this one. */
+/** Digest of the generator's code. Data of another version are another parliament, not a correction of this one. */
 function generatorVersion(): string {
   const files = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith(".ts"))
@@ -49,7 +45,10 @@ function generatorVersion(): string {
   return digestOf(...files.map((file) => readFileSync(join(import.meta.dirname, file)))).slice(0, 8);
 }
 
-/** Pours the whole demonstration into the sink. */
+/**
+ * Writes all records of a generated parliament: real institutions, invented people, groups, acts and votes. The same
+ * seed and scale produce the same bytes.
+ */
 function generate({ seed, scale }: PullOptions, sink: Sink, effects: Effects): void {
   const people = buildPeople(seed);
   const government = buildGovernment(seed, people);

@@ -8,7 +8,6 @@ import { capital } from "#src/lib/text.ts";
 
 type Target = ParliamentEvent["target"];
 
-/** The chronicle, from what happened in the other records. */
 export function buildEvents(
   people: readonly Person[],
   acts: readonly Act[],

@@ -33,7 +33,6 @@ const entries = [
   ],
 ] as const;
 
-/** A few questions, as the source would give them. */
 export const faqs: readonly Faq[] = entries.map(([section, question, answer], index) => ({
   id: `faq-${index + 1}`,
   section,

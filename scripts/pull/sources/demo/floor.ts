@@ -4,11 +4,14 @@ import type { Approval } from "./bill-draft.ts";
 import { earlier, type SittingDay } from "./calendar.ts";
 import type { VoteSitting } from "./sittings.ts";
 
-/** The floor of both chambers: on which sittings the final votes fall. */
+/** Assigns approvals of bills to sittings. */
 export class Floor {
   readonly #sittings: Record<Branch, readonly VoteSitting[]>;
   readonly #days: Record<Branch, readonly SittingDay[]>;
-  /** How many days a final vote waits for a sitting with electronic votes: longer where the scale leaves few of them. */
+  /**
+   * Maximum delay in days of an approval until a sitting with electronic votes. Longer at small scales, which have few
+   * such sittings.
+   */
   readonly #patience: number;
   readonly #finals = new Map<VoteSitting, number>();
 
@@ -22,7 +25,10 @@ export class Floor {
     this.#patience = patience;
   }
 
-  /** The approval nearest to a day: at a sitting with electronic votes when one is near, else by show of hands. */
+  /**
+   * First possible approval from a day on: in a sitting with electronic votes if there is one within the delay, else by
+   * show of hands.
+   */
   approve(branch: Branch, day: string, latest: string): Approval {
     const limit = earlier(addDays(day, this.#patience), latest);
     for (const sitting of this.#sittings[branch]) {

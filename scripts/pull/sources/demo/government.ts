@@ -5,7 +5,6 @@ import { covers, form, groupOn } from "./members.ts";
 import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
 
-/** The one government of the demonstration. */
 export const governmentId = "i-governo-bellariva-2022-10-22";
 export const governmentStart = "2022-10-22";
 
@@ -34,12 +33,11 @@ const ministries = [
   ["per le disabilità", "Presidenza del Consiglio dei ministri"],
 ] as const;
 
-/** The ministry whose head changed, and when. */
+/** The ministry that got a new minister, and the day of the change. */
 const [reshuffled, reshuffle] = [ministries[13], "2025-01-27"];
-/** Deputies are sworn in later than ministers. */
+/** Deputy ministers and undersecretaries are sworn in later than ministers. */
 const deputiesStart = "2022-11-02";
 
-/** Departments that propose decrees. */
 export const departments: readonly string[] = [
   ...new Set(["Ministero dell’economia e delle finanze", ...ministries.map(([, department]) => department)]),
 ];
@@ -67,7 +65,10 @@ const role = (
   end,
 });
 
-/** The government: premier, two deputies, ministers inside and outside parliament, deputy ministers, undersecretaries, one reshuffle. */
+/**
+ * The only government: premier, vice-premier, ministers from inside and outside parliament, deputy ministers,
+ * undersecretaries; one reshuffle.
+ */
 export function buildGovernment(seed: number, people: readonly Person[]): Government {
   const random = Random.stream(seed, "government");
   const pool = random.shuffle(people.filter((person) => isEligible(person)));
@@ -87,7 +88,10 @@ export function buildGovernment(seed: number, people: readonly Person[]): Govern
   };
 }
 
-/** Those of the cast: the premier, who deputises, ministers in and outside parliament, one who left. */
+/**
+ * Offices of the hand-written people: premier, vice-premier, ministers inside and outside parliament, a former
+ * minister.
+ */
 function namedRoles(people: readonly Person[]): GovernmentRole[] {
   const byId = new Map(people.map((person) => [person.id, person]));
   const named = ({ id }: { readonly id: string }): Person => {
@@ -107,14 +111,13 @@ function namedRoles(people: readonly Person[]): GovernmentRole[] {
   ];
 }
 
-/** Whoever is next, for each ministry that the cast has left. */
+/** Ministers of the ministries not assigned to hand-written people. */
 function otherMinisters(next: () => Person): GovernmentRole[] {
   return ministries
     .slice(2)
     .map((ministry) => minister(next(), ministry, ministry === reshuffled ? reshuffle : governmentStart));
 }
 
-/** One or two deputy ministers or undersecretaries for each ministry. */
 function deputies(next: () => Person, random: Random): GovernmentRole[] {
   return ministries.flatMap(([subject, department]) => {
     const first = next();
@@ -138,7 +141,7 @@ function deputyMinister(person: Person, subject: string, department: string): Go
   return role(person, "deputy_minister", title, department, deputiesStart);
 }
 
-/** "della giustizia" → "alla giustizia"; "per le politiche del mare" stays. */
+/** "della giustizia" → "alla giustizia"; "per le politiche del mare" is unchanged. */
 function atMinistry(subject: string): string {
   if (subject.startsWith("per ")) return subject;
   return subject.replace(/\bd(ell[ae’]|egli|el|ei)(?=\s|\p{L})/gu, (_, article: string) => at[article] ?? article);
@@ -168,7 +171,7 @@ const governing: ReadonlySet<string> = new Set(
   groupPlans.filter((plan: GroupPlan) => plan.stance === "government").map(({ id }) => id),
 );
 
-/** A member since the start, of a group that supports the government, who is not in the cast. */
+/** True for members since the opening, in a group that supports the government, who are not hand-written. */
 function isEligible(person: Person): boolean {
   const seat = person.memberships[0];
   return (

@@ -3,18 +3,20 @@ import type { ParliamentaryGroup, RoleSpell } from "#src/domain/records.ts";
 import { groupsFormed } from "./calendar.ts";
 import { demoSources } from "./provenance.ts";
 
-/** How often the members of a group take part and dissent: percentages as in the published aggregates, mapped by kind of group. */
+/**
+ * Participation and rebel rates of a group's members, as fractions. Taken from the published aggregates of comparable
+ * groups.
+ */
 export interface Behaviour {
-  /** Of all votes. */
+  /** Share of all votes. */
   readonly attendance: number;
   readonly mission: number;
-  /** Of the votes cast. */
+  /** Share of the votes cast. */
   readonly rebels: number;
 }
 
 type Stance = "government" | "ally" | "critic" | "mixed";
 
-/** A group of one chamber as the generator sees it. */
 export interface GroupPlan {
   readonly id: string;
   readonly branch: Branch;
@@ -28,7 +30,7 @@ export interface GroupPlan {
   /** Members in office today. */
   readonly seats: number;
   readonly behaviour: Behaviour;
-  /** How it tends to vote on the government's proposals. */
+  /** Attitude towards the government's proposals. */
   readonly stance: Stance;
 }
 
@@ -47,7 +49,7 @@ const behaviour = (attendance: number, mission: number, rebels: number): Behavio
   rebels: rebels / 100,
 });
 
-/** Families present in both chambers, with the hues of the look. */
+/** Parties with a group in both chambers. */
 const families: readonly Family[] = [
   {
     acronym: "GIN",
@@ -115,9 +117,8 @@ const families: readonly Family[] = [
   },
 ];
 
-/** Day on which Corbezzolo e Sorbo became Corbezzolo (in the Senato with a new acronym). */
+/** Day on which Corbezzolo e Sorbo was renamed Corbezzolo (in the Senate with a new acronym). */
 const renameDay = "2024-03-14";
-/** Day on which the Erica group of the Camera was dissolved. */
 export const dissolutionDay = "2023-11-20";
 
 const folder: Record<Branch, string> = { C: "camera", S: "senato" };
@@ -185,7 +186,7 @@ const autonomies: GroupPlan = {
   stance: "ally",
 };
 
-/** Dissolved in mid-term: its members went to Corbezzolo and to Misto. */
+/** A group dissolved in mid-term; its members moved to Corbezzolo and to Misto. */
 const erica: GroupPlan = {
   id: "camera-eri",
   branch: "C",
@@ -201,7 +202,7 @@ const erica: GroupPlan = {
   stance: "ally",
 };
 
-/** Every group, Camera first, by seats. */
+/** All groups: first the Camera, then the Senate. */
 export const groupPlans: readonly GroupPlan[] = [
   ...families.map((family) => toPlan(family, "C")),
   mixed("C", 27),
@@ -211,14 +212,13 @@ export const groupPlans: readonly GroupPlan[] = [
   mixed("S", 7),
 ];
 
-/** The group of a family in a chamber. */
+/** @throws RangeError if the chamber has no group with this acronym. */
 export function groupOf(branch: Branch, acronym: string): GroupPlan {
   const plan = groupPlans.find((group) => group.branch === branch && group.acronym === acronym);
   if (plan === undefined) throw new RangeError(`no group ${acronym} in ${branch}`);
   return plan;
 }
 
-/** The record of a group with its offices. */
 export function toGroupRecord(plan: GroupPlan, roles: RoleSpell[]): ParliamentaryGroup {
   return {
     id: plan.id,

@@ -6,10 +6,10 @@ import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
 import { drawBillTitle, topicAt } from "./titles.ts";
 
-/** Implementing decrees of the legislature at scale 1. */
+/** Number of implementing decrees at scale 1. */
 const trueCount = 1600;
 
-/** An act that can ask for implementing decrees. */
+/** An act that can require implementing decrees. */
 interface Parent {
   readonly ref: ActRef;
   readonly label: string;
@@ -19,7 +19,7 @@ interface Parent {
 
 type Status = NonNullable<ImplementingDecree["status"]>;
 
-/** Ids with a fixed part. */
+/** Named cases by id. `deadline`: days from the day of the demo data; null = no deadline. */
 const named: Readonly<
   Record<
     string,
@@ -54,7 +54,7 @@ export function buildImplementingDecrees(seed: number, scale: number, acts: read
   );
 }
 
-/** A legislative decree with what those of its implementing decrees that are not adopted block, by year. */
+/** Adds the resources locked by pending implementing decrees to a legislative decree, by year. */
 export function withLocked(decree: LegislativeDecree, all: readonly ImplementingDecree[]): LegislativeDecree {
   const waiting = all.filter(
     ({ reference, adoptionDate }) =>

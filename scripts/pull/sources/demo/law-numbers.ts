@@ -3,8 +3,8 @@ import { billId, type BillPlan, lawDate } from "./bill-draft.ts";
 import { numberOfDay, type DecreePlan } from "./decrees.ts";
 
 /**
- * The numbers of the laws by the id of their bill. Within a year they grow with the day and leave gaps for other acts, those of
- * decree-laws first of all; constitutional laws are counted on their own.
+ * Numbers of the laws, by bill id. Within a year they grow with the day and leave gaps for other acts, such as
+ * decree-laws. Constitutional laws have a numbering of their own.
  */
 export function numberLaws(plans: readonly BillPlan[], decrees: readonly DecreePlan[]): ReadonlyMap<string, string> {
   const taken = new Set(decrees.map(({ id }) => id));

@@ -7,10 +7,10 @@ import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
 import { drawBillTitle, topicAt } from "./titles.ts";
 
-/** Legislative decrees of the legislature at scale 1. */
+/** Number of legislative decrees at scale 1. */
 const trueCount = 150;
 
-/** Legislative decrees, with the laws that delegated them. `2024-110` is the one that tests point to. */
+/** Legislative decrees with their delegating laws. `2024-110` is a named case. */
 export function buildLegislativeDecrees(
   seed: number,
   scale: number,

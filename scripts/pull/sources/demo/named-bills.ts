@@ -4,9 +4,8 @@ import { dayOfNumber } from "./bill-numbers.ts";
 import { cast } from "./cast.ts";
 import { topicAt } from "./titles.ts";
 
-/** A bill written by hand, with fixed numbers. */
+/** A hand-written bill with fixed numbers. */
 export interface NamedBill extends Omit<BillPlan, "laterNumbers" | "signatures" | "rapporteurs"> {
-  /** Identifiers of the readings after the first. */
   readonly later: readonly string[];
   readonly firstSigner?: string;
   readonly rapporteurs: readonly string[];
@@ -23,16 +22,16 @@ function bill(branch: Branch, number: number, short: string, title: string, extr
   }; // prettier-ignore
 }
 
-/** About 700 characters, as some real titles have. */
+/** About 700 characters, like some real titles. */
 const longTitle =
   "Disposizioni per la valorizzazione delle produzioni artigianali e agricole delle aree interne, montane e insulari, per la semplificazione degli adempimenti amministrativi e contabili a carico delle imprese di minori dimensioni che vi operano, " +
   "per il sostegno alla permanenza della popolazione residente attraverso il mantenimento dei servizi scolastici, sanitari, postali, bancari e di trasporto, per il recupero del patrimonio edilizio storico e rurale in stato di abbandono, nonché deleghe " +
   "al Governo per il riordino degli incentivi fiscali e contributivi, per la disciplina dei consorzi fra enti locali e per la revisione delle norme in materia di usi civici, di pascoli e di gestione collettiva dei boschi, dei sentieri e delle acque minori";
 
-/** A title as a careless source could publish it. It must reach the reader as text, letter by letter. */
+/** A title with markup, as a careless source could publish it. Pages must show it as text, character by character. */
 const hostileTitle = `Disposizioni in materia di ricerca &amp; sviluppo, tutela dell&#39;artigianato e <script>alert("Emiciclo")</script> <b>dati aperti</b> «all’italiana»`;
 
-/** Bills with a part to play. Their addresses are the same with every seed and scale. */
+/** Named cases. Their addresses are the same with every seed and scale. */
 export const namedBills: readonly NamedBill[] = [
   bill("C", 2750, "Sicurezza idrica", "Conversione in legge del decreto-legge 2 ottobre 2026, n. 155, recante misure urgenti per la sicurezza idrica", {
     presented: "2026-10-02", type: "CONV", initiative: "GOV", isKey: true, converts: "2026-155", approvals: [staged("C", "2026-11-19", 641)], later: ["S.1894"], rapporteurs: [cast.rapporteurCamera.id],
@@ -61,7 +60,6 @@ export const namedBills: readonly NamedBill[] = [
   bill("C", 1480, "Statistiche sul lavoro", "Disposizioni in materia di statistiche sul lavoro", { topic: topicAt(3), initiative: "CNEL", started: false }),
 ]; // prettier-ignore
 
-/** Numbers that no other bill may take. */
 export const reservedNumbers: Record<Branch, readonly number[]> = { C: numbersOf("C"), S: numbersOf("S") };
 
 function numbersOf(branch: Branch): number[] {

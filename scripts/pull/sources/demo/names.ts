@@ -1,6 +1,6 @@
 /**
- * Invented family names: places that could exist (noun + adjective), plants, birds and crafts. A test checks that no full
- * name equals a member of this legislature.
+ * Invented family names: plausible places (noun + adjective), plants, birds and crafts. A test checks that no full name
+ * equals that of a real member of this legislature.
  */
 import type { Gender } from "#src/domain/codes.ts";
 import type { Random } from "./random.ts";
@@ -69,14 +69,13 @@ const given: Record<Gender, readonly string[]> = {
   ],
 }; // prettier-ignore
 
-/** Every family name of the demonstration, in alphabetical order. */
 export const familyNames: readonly string[] = [
   ...masculineNouns.flatMap((noun) => masculineAdjectives.map((adjective) => noun + adjective)),
   ...feminineNouns.flatMap((noun) => feminineAdjectives.map((adjective) => noun + adjective)),
   ...single,
 ].toSorted();
 
-/** Draws full names, never the same twice. */
+/** Draws unique full names. */
 export class NameBook {
   readonly #used = new Set<string>();
   #families: string[];
@@ -88,7 +87,7 @@ export class NameBook {
     for (const name of taken) this.#used.add(name);
   }
 
-  /** A new full name; family names come back only when all have been used, as in a real chamber. */
+  /** A new full name. Family names repeat only after all have been used. */
   draw(gender: Gender): { familyName: string; givenName: string } {
     if (this.#families.length === 0) this.#families = this.#random.shuffle(familyNames);
     const familyName = this.#families.pop() ?? "";
@@ -102,7 +101,6 @@ export class NameBook {
   }
 }
 
-/** Towns of birth, with their province. */
 export const birthPlaces: readonly string[] = [
   "Ivrea (TO)", "Alba (CN)", "Aosta", "Crema (CR)", "Varese", "Lodi", "Monza", "Bergamo", "Rovereto (TN)", "Bressanone (BZ)", "Bassano del Grappa (VI)", "Rovigo", "Adria (RO)",
   "Gorizia", "Tolmezzo (UD)", "Imperia", "Chiavari (GE)", "Guastalla (RE)", "Bazzano (BO)", "Faenza (RA)", "Cesena (FC)", "Prato", "Pistoia", "Lucca", "Grosseto", "Foligno (PG)",
@@ -111,7 +109,6 @@ export const birthPlaces: readonly string[] = [
   "Caltagirone (CT)", "Modica (RG)", "Nuoro", "Oristano", "Alghero (SS)", "Carbonia (SU)",
 ]; // prettier-ignore
 
-/** Professions by gender. */
 export const professions: Record<Gender, readonly string[]> = {
   F: ["Avvocata", "Insegnante", "Imprenditrice", "Medica chirurga", "Ingegnera idraulica", "Giornalista pubblicista", "Docente universitaria", "Commercialista", "Architetta", "Impiegata", "Funzionaria di partito", "Ricercatrice", "Agricoltrice", "Farmacista"],
   M: ["Avvocato", "Insegnante", "Imprenditore", "Medico chirurgo", "Ingegnere civile", "Giornalista pubblicista", "Docente universitario", "Commercialista", "Architetto", "Impiegato", "Funzionario di partito", "Dirigente d’azienda", "Agricoltore", "Farmacista"],

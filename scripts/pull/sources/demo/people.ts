@@ -15,13 +15,15 @@ import { seatsByArea } from "./seats.ts";
 
 type Spell = Membership["groups"][number];
 
-/** Members who changed group, and members who left and were replaced, beside the cast: as many as in the legislature. */
+/**
+ * Number of members who changed group, and of members who left and were replaced, besides the hand-written ones. As in
+ * the real legislature.
+ */
 const turnover = {
   C: { changers: 24, formerEricas: 7, leavers: 8 },
   S: { changers: 50, formerEricas: 0, leavers: 6 },
 } as const;
 
-/** Everyone, with the generator's own random streams. */
 export function buildPeople(seed: number): Person[] {
   const people = new PeopleBuilder(seed);
   return people.build();
@@ -56,7 +58,7 @@ class PeopleBuilder {
     return [...this.#people.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** The seats that the cast leaves free, in random order. */
+  /** Seats not taken by hand-written people, in random order. */
   #freeAreas(branch: Branch): string[] {
     const free = new Map(Object.entries(seatsByArea).map(([area, seats]) => [area, seats[branch]]));
     for (const { area } of castList.flatMap((member) =>
@@ -138,7 +140,7 @@ class PeopleBuilder {
     };
   }
 
-  /** A new person in office since the start, added to the register. */
+  /** Creates and registers a new person with one mandate. */
   #newcomer(branch: Branch, area: string | null, groups: Spell[], start: string): Person {
     const gender: Gender = this.#random.chance(0.34) ? "F" : "M";
     const name = this.#names.draw(gender);
@@ -156,7 +158,6 @@ class PeopleBuilder {
     return person;
   }
 
-  /** Fills a group up to its seats. */
   #fill(plan: GroupPlan): void {
     const inOffice = [...this.#people.values()].filter((person) =>
       person.memberships.some((seat) => seat.end === null && seat.groups.at(-1)?.group === plan.id),
@@ -170,7 +171,7 @@ class PeopleBuilder {
       );
   }
 
-  /** Members in office since the start with one group, the cast excluded. */
+  /** Mandates in a chamber with exactly one group, those of hand-written people excluded. */
   #ordinary(branch: Branch): Membership[] {
     const castIds = new Set(castList.map(({ id }) => id));
     return [...this.#people.values()]
@@ -186,7 +187,7 @@ class PeopleBuilder {
     const isFormerErica = (seat: Membership) => ["camera-cor", "camera-misto"].includes(seat.groups[0]?.group ?? "");
     const formers = seats.filter(isFormerErica).slice(0, formerEricas);
     for (const seat of formers) prepend(seat, groupOf("C", "ERI").id, dissolutionDay);
-    // Movers end where the real ones end: mostly in the mixed group or on the side of the government.
+    // As in reality, most moves end in the mixed group or in groups of the majority.
     const others = seats.filter((seat) => !formers.includes(seat)).toSorted((a, b) => arrivals(b) - arrivals(a));
     for (const seat of [
       ...others.slice(0, Math.floor(changers * 0.4)),
@@ -202,7 +203,7 @@ class PeopleBuilder {
     }
   }
 
-  /** Members who left during the term, each with the same group and area as the one who sits there now. */
+  /** Adds members who left during the term, each with the group and area of the successor. */
   #replaceLeavers(branch: Branch): void {
     for (const seat of this.#random.sample(this.#ordinary(branch), turnover[branch].leavers)) {
       const left = workingDay(this.#random, "2023-01-20", "2026-06-30");
@@ -229,7 +230,7 @@ class PeopleBuilder {
     }
   }
 
-  /** Who is or was in the mixed group stands on a side all the same, but for a few. */
+  /** Gives current and former members of the mixed group a side of their own, with a few exceptions. */
   #takeSides(): void {
     const random = Random.stream(this.#seed, "sides");
     const seats = [...this.#people.values()].flatMap(({ memberships }) => memberships);
@@ -253,7 +254,7 @@ class PeopleBuilder {
   }
 }
 
-/** The only spell of a seat gets an earlier one. */
+/** Adds an earlier group before the only one of a mandate. */
 function prepend(seat: Membership, group: string, day: string): void {
   const current = seat.groups[0];
   if (current === undefined) return;
@@ -263,7 +264,7 @@ function prepend(seat: Membership, group: string, day: string): void {
   ];
 }
 
-/** How much a group draws members in mid-term. */
+/** Priority of a member's group as the destination of a move. */
 function arrivals(seat: Membership): number {
   const group = seat.groups[0]?.group ?? "";
   return group.endsWith("misto") ? 3 : 0;

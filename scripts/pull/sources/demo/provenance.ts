@@ -1,5 +1,4 @@
 import type { SourceRef } from "#src/domain/records.ts";
 import { today } from "./calendar.ts";
 
-/** Demonstration records come from nowhere and say so. */
 export const demoSources: SourceRef[] = [{ name: "Generatore di dati dimostrativi", url: null, fetchedAt: today }];

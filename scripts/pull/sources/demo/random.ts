@@ -1,4 +1,4 @@
-/** A seeded generator of random numbers: the same seed gives the same stream on every machine. */
+/** Seeded random number generator: the same seed gives the same sequence on every machine. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = state;
   }
 
-  /** An independent stream for one concern, so that a change in one part does not shift the others. */
+  /** An independent stream per topic, so that changes in one part do not shift the others. */
   static stream(seed: number, label: string): Random {
     let hash = 0x811c9dc5 ^ seed;
     for (let i = 0; i < label.length; i++) hash = Math.imul(hash ^ label.charCodeAt(i), 0x01000193);
@@ -21,12 +21,12 @@ export class Random {
     return (t ^ (t >>> 14)) >>> 0;
   }
 
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   next(): number {
     return this.bits() / 4294967296;
   }
 
-  /** Whole number in [low, high], both included. */
+  /** An integer in [low, high], both included. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -35,14 +35,13 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** One of the items; throws on an empty list. */
+  /** A random item. @throws RangeError if the list is empty. */
   pick<T>(items: readonly T[]): T {
     const item = items[Math.floor(this.next() * items.length)];
     if (item === undefined) throw new RangeError("pick from an empty list");
     return item;
   }
 
-  /** One of the items, by weight. */
   weighted<T>(items: readonly (readonly [T, number])[]): T {
     let rest = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of items) {
@@ -52,7 +51,6 @@ export class Random {
     return this.pick(items)[0];
   }
 
-  /** A copy in random order. */
   shuffle<T>(items: readonly T[]): T[] {
     return items
       .map((item) => ({ item, order: this.bits() }))
@@ -60,7 +58,7 @@ export class Random {
       .map(({ item }) => item);
   }
 
-  /** `count` different items (fewer when the list is shorter). */
+  /** `count` different items, or all of them if the list is shorter. */
   sample<T>(items: readonly T[], count: number): T[] {
     if (count * 4 > items.length) return this.shuffle(items).slice(0, count);
     const chosen = new Set<T>();
@@ -68,18 +66,20 @@ export class Random {
     return [...chosen];
   }
 
-  /** Bell-shaped around 0 with deviation about 1 (sum of uniforms: no transcendental functions, so bit-exact everywhere). */
+  /**
+   * Approximately normal, mean 0, standard deviation about 1. A sum of uniforms: it needs no transcendental functions,
+   * so it is bit-exact everywhere.
+   */
   normal(): number {
     return (this.next() + this.next() + this.next() + this.next() - 2) * 1.732;
   }
 
-  /** A whole number with this mean, by chance rounding. */
+  /** Rounds up or down at random, so that the mean is preserved. */
   round(mean: number): number {
     return Math.floor(mean) + (this.chance(mean - Math.floor(mean)) ? 1 : 0);
   }
 }
 
-/** The value between two bounds. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }

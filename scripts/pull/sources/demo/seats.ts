@@ -1,6 +1,5 @@
 import type { Branch } from "#src/domain/codes.ts";
 
-/** Seats of each election area, by chamber (Camera 400, Senato 200). */
 export const seatsByArea: Readonly<Record<string, Record<Branch, number>>> = {
   piemonte: { C: 29, S: 14 },
   "valle-d-aosta": { C: 1, S: 1 },

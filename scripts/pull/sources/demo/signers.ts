@@ -12,7 +12,6 @@ const councils = [
   "Consiglio regionale delle Marche",
 ] as const;
 
-/** Who signs bills and reports on them. */
 export class Signers {
   readonly #mandates: Record<Branch, readonly Mandate[]>;
   readonly #ministers: readonly Person[];
@@ -29,7 +28,6 @@ export class Signers {
     this.#ministers = people.filter(({ id }) => ranks.has(id));
   }
 
-  /** The signatures of a bill presented on a day. */
   sign(random: Random, branch: Branch, initiative: Initiative, day: string, firstId?: string): Bill["signatures"] {
     if (initiative === "GOV")
       return random
@@ -62,7 +60,6 @@ export class Signers {
     ];
   }
 
-  /** A rapporteur for a reading. */
   rapporteur(random: Random, branch: Branch, reading: string, day: string, id?: string): Bill["rapporteurs"][number] {
     const present = this.#mandates[branch].filter(({ seat }) => covers(seat, day));
     const { person } = present.find((mandate) => mandate.person.id === id) ?? random.pick(present);
@@ -76,7 +73,7 @@ export class Signers {
     };
   }
 
-  /** The family name of someone who could have signed an amendment. */
+  /** Family name of a possible author of an amendment. */
   amender(random: Random, branch: Branch): string {
     return random.pick(this.#mandates[branch]).person.familyName;
   }

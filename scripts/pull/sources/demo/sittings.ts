@@ -3,23 +3,21 @@ import type { Branch } from "#src/domain/codes.ts";
 import { lastSitting, type SittingDay, sittingDays } from "./calendar.ts";
 import { Random } from "./random.ts";
 
-/** A sitting with the number of electronic votes held in it. */
 export interface VoteSitting extends SittingDay {
   readonly votes: number;
 }
 
-/** Votes of the legislature at scale 1. */
+/** Number of votes at scale 1. */
 const trueVotes: Record<Branch, number> = { C: 19_800, S: 8_300 };
-/** Share of the sittings that hold electronic votes. */
 const sharePolled = 0.72;
 
-/** Sittings whose number of votes is written by hand: they hold the named cases. */
+/** Sittings with named cases: number of votes by sitting number. */
 export const staged: Record<Branch, Readonly<Record<number, number>>> = {
   C: { 641: 44, 640: 33 },
   S: { 402: 18, 401: 24 },
 };
 
-/** Votes in a sitting, from and to, with the weight of the class. */
+/** Classes of sittings: range of the number of votes, and weight of the class. */
 const sizes: readonly (readonly [readonly [number, number], number])[] = [
   [[1, 8], 15],
   [[9, 20], 20],
@@ -30,8 +28,8 @@ const sizes: readonly (readonly [readonly [number, number], number])[] = [
 ];
 
 /**
- * The sittings of a chamber with votes, in order. At scale 1 the true number; at smaller scales the last eight weeks stay
- * lively and the rest of the legislature thins out.
+ * Sittings of a chamber with electronic votes, in order. At scale 1 it has the real number of votes; at smaller scales
+ * the last eight weeks stay dense and the rest is thinned out.
  */
 export function planSittings(seed: number, scale: number, branch: Branch): VoteSitting[] {
   const random = Random.stream(seed, `sittings ${branch}`);

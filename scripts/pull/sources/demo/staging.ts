@@ -1,4 +1,4 @@
-/** What a named vote must show. */
+/** Special case shown by a vote. */
 export type Twist =
   | "tie"
   | "decidedByOne"
@@ -11,11 +11,11 @@ export type Twist =
   | "totalsNotPublished"
   | "longTitle";
 
-/** About 700 characters, as motions voted by separate parts have. */
+/** About 700 characters, like motions voted in separate parts. */
 export const longVoteTitle =
   "Mozione n. 1-00217 (testo 2), votazione per parti separate: premesse, limitatamente ai capoversi primo, terzo e dal quinto al nono, e dispositivo, limitatamente agli impegni n. 2, n. 4, n. 7 e n. 11, come riformulati su richiesta del rappresentante del Governo, con esclusione delle parole: «anche mediante l’istituzione di un apposito fondo pluriennale destinato agli enti locali delle aree interne, montane e insulari, da ripartire d’intesa con la Conferenza unificata», con assorbimento delle mozioni n. 1-00209, n. 1-00211 e n. 1-00214 nelle parti di identico contenuto, fermo restando il parere contrario già espresso sulle restanti premesse e sugli impegni n. 1, n. 3, dal n. 5 al n. 6 e dal n. 8 al n. 10 del medesimo testo";
 
-/** The order of business of the sittings of the named cases: bill (null = a motion), votes, whether the last one is final. */
+/** Agenda of the sittings with named cases: bill (null = motion), number of votes, whether the last one is final. */
 export const stagedAgenda: Readonly<
   Record<string, readonly { readonly bill: string | null; readonly votes: number; readonly isFinal: boolean }[]>
 > = {
@@ -31,7 +31,7 @@ export const stagedAgenda: Readonly<
   ],
 };
 
-/** Votes with a twist, by id: the same with every seed and scale. */
+/** Special cases by vote id. They are the same with every seed and scale. */
 export const twists: Readonly<Record<string, Twist>> = {
   vs19_641_007: "tie",
   vs19_641_009: "decidedByOne",

@@ -1,11 +1,11 @@
 import { formatDay, formatWith, monthNames, nb } from "#src/lib/format.ts";
 import type { Random } from "./random.ts";
 
-/** What an act is about: its short form, how it reads after "in materia di", the committees that examine it, its policy area. */
+/** Topic of an act. `matter` follows "in materia di". */
 export interface Topic {
   readonly short: string;
   readonly matter: string;
-  /** Index of the committee of the Camera and of the Senate (see bodies.ts). */
+  /** Index of the committee in the Camera and in the Senate (see bodies.ts). */
   readonly committees: { readonly C: number; readonly S: number };
   readonly policy: string;
 }
@@ -86,7 +86,7 @@ function drawDay(random: Random, days: Range, years: Range): string {
   return `${year}-${twoDigits(monthNames.indexOf(month) + 1)}-${twoDigits(day)}`;
 }
 
-/** A day as titles of acts have it, with spaces like any other: "l’8 marzo 2022", "1° marzo 2007". */
+/** Date as in titles of acts, with normal spaces: "l’8 marzo 2022", "1° marzo 2007". */
 export function inTitle(day: string): string {
   return day.replaceAll(nb, " ");
 }
@@ -139,35 +139,32 @@ const agreements = [
   "la tutela del patrimonio sommerso",
 ] as const;
 
-/** A drawn title with its short form. */
 export interface DrawnTitle {
   readonly title: string;
   readonly short: string;
   readonly topic: Topic;
 }
 
-/** The topic at an index, turning round. */
+/** Topic at an index, modulo their number. */
 export function topicAt(index: number): Topic {
   const found = topics[index % topics.length];
   if (found === undefined) throw new RangeError("no topics");
   return found;
 }
 
-/** The title of an ordinary bill. */
 export function drawBillTitle(random: Random): DrawnTitle {
   const about = random.pick(topics);
   const scope = random.pick(scopes);
   return { title: random.pick(frames)(about.matter + scope, random), short: about.short, topic: about };
 }
 
-/** The title of a ratification. */
 export function drawRatification(random: Random): DrawnTitle {
   const on = random.pick(agreements);
   const title = `Ratifica ed esecuzione dell’Accordo concernente ${on}, fatto a ${random.pick(cities)} ${inTitle(formatWith("il", drawDay(random, [2, 27], [2017, 2024])))}`;
   return { title, short: `Accordo concernente ${on}`, topic: topicAt(29) };
 }
 
-/** The subject of a decree-law: "misure urgenti per …". */
+/** Subject of a decree-law: "Misure urgenti in materia di …". */
 export function drawDecreeTitle(random: Random): DrawnTitle {
   const about = random.pick(topics);
   const second = random.pick(topics);
@@ -179,7 +176,6 @@ export function drawDecreeTitle(random: Random): DrawnTitle {
   };
 }
 
-/** The subject of a motion. */
 export function drawMotion(random: Random): string {
   return random.pick(topics).matter;
 }

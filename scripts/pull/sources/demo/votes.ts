@@ -12,13 +12,11 @@ import type { Signers } from "./signers.ts";
 import { staged as stagedVotes, type VoteSitting } from "./sittings.ts";
 import { longVoteTitle, type Twist, twists } from "./staging.ts";
 
-/** A vote with its positions, ready for the sink. */
 export interface WrittenVote {
   readonly vote: Vote;
   readonly ballots: readonly Ballot[];
 }
 
-/** What the votes of a chamber are generated from. */
 export interface VoteSetting {
   readonly branch: Branch;
   readonly seed: number;
@@ -28,7 +26,7 @@ export interface VoteSetting {
   readonly signers: Signers;
 }
 
-/** Every vote of a chamber, one at a time: 9.6 million positions never sit in memory together. */
+/** Generates the votes of a chamber one at a time: 9.6 million positions would not fit in memory together. */
 export function* generateVotes(setting: VoteSetting): Generator<WrittenVote> {
   const random = Random.stream(setting.seed, `votes ${setting.branch}`);
   const agenda = new Agenda(setting.branch, setting.bills, random);
@@ -49,7 +47,7 @@ export function* generateVotes(setting: VoteSetting): Generator<WrittenVote> {
   }
 }
 
-/** The staged sittings over which a vice-president presides. */
+/** Sittings with named cases that a vice-president presides over. */
 const vicePresided: ReadonlySet<string> = new Set(["C-640", "S-401"]);
 
 interface Occasion {
@@ -120,7 +118,7 @@ function twistQuestion(question: Question, twist: Twist | undefined): Question {
   return question;
 }
 
-/** A conversion bill carries the decree-law with it. */
+/** The votes on a conversion bill refer to its decree-law too. */
 function actsOf({ record }: WrittenBill): ActRef[] {
   const bill: ActRef = { kind: "bill", id: record.id };
   return record.converts === null ? [bill] : [bill, { kind: "decree", id: record.converts }];
@@ -152,8 +150,9 @@ function titlesOf(
 }
 
 /**
- * Half of those who took a side, plus one; half of all members, plus one, for the second deliberation of a constitutional law. A
- * text that came back and does not get as many was only amended: its first deliberation goes on.
+ * Required votes: a simple majority (half of ayes and noes, plus one), or an absolute majority (half of all members,
+ * plus one) for the second deliberation of a constitutional law. A text that came back with fewer ayes counts as
+ * amended: its first deliberation continues.
  */
 function requiredOf(branch: Branch, cast: CastVote, item: AgendaItem, question: Question): number {
   const simple = Math.floor((cast.ayes + cast.noes) / 2) + 1;
@@ -167,7 +166,10 @@ type Totals = Pick<
   "outcome" | "outcomeText" | "ayes" | "noes" | "abstained" | "present" | "voting" | "absent" | "onMission" | "required"
 >;
 
-/** What the chamber declares: the Senate counts abstentions among the voters (never in the majority) and gives no list of absentees. */
+/**
+ * Totals declared by the chamber. The Senate counts abstentions among the voters (but not for the majority) and
+ * publishes no number of absentees.
+ */
 function totalsOf(branch: Branch, cast: CastVote, required: number, twist: Twist | undefined): Totals {
   const count = (...codes: string[]) => cast.ballots.reduce((sum, [, code]) => sum + (codes.includes(code) ? 1 : 0), 0);
   const approved = cast.ayes >= required;
@@ -200,9 +202,9 @@ function totalsOf(branch: Branch, cast: CastVote, required: number, twist: Twist
   };
 }
 
-/** Makes a vote come out as its case asks, by keeping some members at home. */
+/** Turns enough votes into absences to produce the special case of a vote. */
 function arrange(cast: CastVote, twist: Twist | undefined, question: Question): CastVote {
-  // Every bill that comes to its final vote goes on from there.
+  // Every final vote of a bill must pass.
   const mustPass = question.isFinal && cast.ayes <= cast.noes;
   const excess =
     twist === "tie"

@@ -4,7 +4,7 @@ import * as senate from "./senate-queries.ts";
 import * as work from "./senate-work-queries.ts";
 import type { Chambers, Row } from "./sparql.ts";
 
-/** The queries that the records need. The others are checks. */
+/** Queries that the records need. The other queries are used only in checks. */
 const needed = {
   deputies: camera.c1,
   births: camera.c2,
@@ -34,10 +34,9 @@ const needed = {
   sittings: work.s18,
 } as const;
 
-/** The rows of every needed query. */
 export type Answers = { readonly [K in keyof typeof needed]: readonly Row[] };
 
-/** Asks the needed queries one after the other and prints how many rows each gave. */
+/** Runs the needed queries one after the other and logs the number of rows of each. */
 export async function gatherAnswers(chambers: Chambers, effects: Effects): Promise<Answers> {
   const ask = async (key: keyof typeof needed): Promise<readonly Row[]> => {
     const query = needed[key];

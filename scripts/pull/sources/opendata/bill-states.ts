@@ -1,12 +1,11 @@
-/** The Senate's short words for the state of a reading, spelled out and mapped to our codes. */
 import type { ActStep } from "#src/domain/records.ts";
 
-/** What a state means for the bill. */
+/** State of a reading: label, kind of step, and effect on the bill. */
 export interface ReadingState {
-  /** Spelled out in Italian; the source's own word when it is new to us. */
+  /** Italian label with abbreviations written out; the source's own text if it is unknown. */
   readonly label: string;
   readonly step: ActStep["kind"];
-  /** "ended": the reading is over without approval. */
+  /** "ended": the reading ended without approval. */
   readonly meaning: "waiting" | "open" | "approved" | "law" | "ended" | "unknown";
 }
 
@@ -34,7 +33,7 @@ const states: Readonly<Record<string, ReadingState>> = {
   "concl. anomala stral": { label: "Concluso con lo stralcio", step: "split", meaning: "ended" },
 };
 
-/** The state behind the source's words; an unknown one keeps its words and claims nothing. */
+/** State for a text of the source. An unknown text is kept as the label, with the meaning "unknown". */
 export function toReadingState(words: string): ReadingState {
   return states[words] ?? { label: words, step: "other", meaning: "unknown" };
 }

@@ -1,4 +1,3 @@
-/** Bills of both chambers: the readings that the Senate publishes one by one, joined by `idDdl`. */
 import { readingSlug } from "#src/domain/readings.ts";
 import type { Bill } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
@@ -8,7 +7,9 @@ import { buildProcedure, groupProcedure, type ProcedureRows } from "./procedure.
 import { governmentOn } from "./reference.ts";
 import { get, localName } from "./sparql.ts";
 
-/** Every bill, sorted by id. */
+/**
+ * All bills, sorted by id. The Senate publishes the readings of both chambers one by one; they are joined by `idDdl`.
+ */
 export function buildBills(inputs: BillInputs): Bill[] {
   const { answers } = inputs;
   const readings = parseReadings(answers);
@@ -60,7 +61,7 @@ function buildBill(own: readonly Reading[], { inputs, procedure, links }: BillCo
     statusDate: last.stateDate,
     presented: first.presented,
     isRatification: /^ratifica\b/i.test(last.title),
-    // The number of a law hangs on the absorbed bills too: it belongs to the bill that was approved.
+    // Absorbed bills carry the number of the law too, but it belongs only to the approved bill.
     law: isLaw ? (last.law ?? first.law) : null,
     related: links.of(first.bill),
     converts: first.nature === conversion ? (parseConversion(last.title)?.id ?? null) : null,
@@ -79,8 +80,8 @@ const billTypes: Readonly<Record<string, Bill["type"]>> = {
 };
 
 /**
- * Phase of a bill. One that was merged into the text of another counts as absorbed: the other carries the iter on, and
- * a law is counted once.
+ * Phase of a bill. A bill merged into another counts as absorbed: the procedure continues with the other one, so that a
+ * law is counted once.
  */
 function toPhase(own: readonly Reading[], mergedInto: string | null): Bill["phase"] {
   const last = own.at(-1)?.state.meaning;
@@ -93,11 +94,14 @@ function toPhase(own: readonly Reading[], mergedInto: string | null): Bill["phas
 
 interface Links {
   readonly of: (bill: string) => Bill["related"];
-  /** Id at the source of the bill that carries the iter on, when this one was merged into it. */
+  /** Source id of the bill that this one was merged into; null = not merged. */
   readonly mergedInto: (bill: string) => string | null;
 }
 
-/** Absorbed, unified, split: told by the iter nodes, and by a reading that stands in the iter of another bill. */
+/**
+ * Relations between bills (absorbed, unified, split). Two sources: the procedure nodes, and readings that belong to the
+ * procedure of another bill.
+ */
 function buildLinks(answers: Answers, readings: readonly Reading[]): Links {
   const byUri = new Map(readings.map((reading) => [reading.uri, reading]));
   const slugs = new Map<string, string>();

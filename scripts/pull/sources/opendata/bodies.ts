@@ -1,4 +1,3 @@
-/** Bodies of both chambers; a joint body that both publish is one record with the members of both. */
 import type { Body, Person, RoleSpell } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { restoreAccents, toSentenceCase } from "./case.ts";
@@ -9,10 +8,9 @@ import { isOfLegislature, senateRoles, sortRoles } from "./roles.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, dayAfter, slugify, toDay } from "./text.ts";
 
-/** Finds the address of a body by the URI of either chamber. */
+/** Id of a body by its URI at either chamber; undefined = unknown. */
 export type BodyIndex = (uri: string) => string | undefined;
 
-/** What the bodies are built from. */
 export interface BodyInputs {
   readonly answers: Answers;
   readonly people: readonly Person[];
@@ -25,7 +23,10 @@ interface Draft {
   readonly body: Body;
 }
 
-/** Every body, sorted by id, and how to find it by its URI. */
+/**
+ * All bodies, sorted by id, and a lookup by URI. A joint body published by both chambers becomes one record with the
+ * members of both.
+ */
 export function buildBodies(inputs: BodyInputs): { bodies: Body[]; find: BodyIndex } {
   const senato = buildSenato(inputs);
   const camera = buildCamera(inputs);
@@ -96,11 +97,11 @@ function buildCamera({ answers, people, index, days }: BodyInputs): Draft[] {
 
 interface RoleInputs {
   readonly index: PersonIndex;
-  /** Person id → end of the mandate: nobody stays in a body beyond it. */
+  /** End of the mandate by person id: memberships in bodies end with it. */
   readonly ends: ReadonlyMap<string, string | null>;
 }
 
-/** Members without dates, merged with the dated offices: whoever holds an open office is not listed twice. */
+/** Merges undated members with dated offices. A person with an open office is not listed as a plain member too. */
 function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, ends }: RoleInputs): RoleSpell[] {
   const endOfRole = (row: Row, person: string): string | null => {
     const days = [dayAfter(find(row, "fine")), ends.get(person) ?? null];
@@ -138,7 +139,7 @@ function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, 
 function buildSenato({ answers, index, days }: BodyInputs): Draft[] {
   const roles = Map.groupBy(answers.senateMembers.filter(isOfLegislature), (row) => find(row, "c") ?? find(row, "org"));
   const named = [...Map.groupBy(answers.senateBodies, (row) => get(row, "c"))].flatMap(([uri, rows]): Draft[] => {
-    // Should a body change name during the legislature, the name still open is the one to show.
+    // If a body changes its name during the legislature, use the name that is still valid.
     const row = rows.find((each) => find(each, "fine") === null) ?? rows[0];
     return row === undefined ? [] : [senateDraft(uri, row, { roles: roles.get(uri) ?? [], index, days })];
   });
@@ -212,7 +213,7 @@ function jointKind(name: string): Body["kind"] {
   return /^(Delegazione|Assemblea|Unione interparlamentare)/i.test(name) ? "delegation" : "bicameral";
 }
 
-/** Words that say nothing at the end of an address. */
+/** Words to drop from the end of a slug. */
 const trailing = new Set([
   "a",
   "al",
@@ -241,7 +242,7 @@ const trailing = new Set([
   "sulle",
 ]);
 
-/** Readable and not endless: whole words up to some sixty characters. */
+/** Readable id of limited length: whole words, at most 64 characters. */
 function bodyId(prefix: string, name: string): string {
   const words: string[] = [];
   for (const word of slugify(name.replaceAll(/['’]/g, " ")).split("-")) {

@@ -1,7 +1,6 @@
-/** What is asked of the data of the Camera. How queries are written: see `queries.ts`. */
+/** Queries to the data of the Camera. For their restrictions see `queries.ts`. */
 import type { Query } from "./queries.ts";
 
-/** Deputies with identity, mandate, election. */
 export const c1: Query = {
   name: "C1",
   chamber: "camera",
@@ -20,7 +19,6 @@ SELECT DISTINCT ?d ?nome ?cognome ?genere ?foto ?m ?inizio ?fine ?collegio ?unin
 `,
 };
 
-/** Births. */
 export const c2: Query = {
   name: "C2",
   chamber: "camera",
@@ -35,7 +33,6 @@ SELECT DISTINCT ?d ?persona ?data ?nato ?luogo WHERE {
 `,
 };
 
-/** Studies and professions, in one text. */
 export const c2b: Query = {
   name: "C2b",
   chamber: "camera",
@@ -47,7 +44,6 @@ SELECT DISTINCT ?d ?nota WHERE {
 `,
 };
 
-/** Deputies in office. */
 export const c3: Query = {
   name: "C3",
   chamber: "camera",
@@ -60,7 +56,6 @@ SELECT DISTINCT ?d ?nome ?cognome WHERE {
 `,
 };
 
-/** Groups. */
 export const c4: Query = {
   name: "C4",
   chamber: "camera",
@@ -72,7 +67,6 @@ SELECT DISTINCT ?g ?nome ?sigla ?inizio WHERE {
 `,
 };
 
-/** Group spells. */
 export const c5: Query = {
   name: "C5",
   chamber: "camera",
@@ -87,7 +81,6 @@ SELECT DISTINCT ?d ?a ?g ?inizio ?fine WHERE {
 `,
 };
 
-/** Organs. */
 export const c7: Query = {
   name: "C7",
   chamber: "camera",
@@ -99,7 +92,6 @@ SELECT DISTINCT ?o ?titolo ?tipo WHERE {
 `,
 };
 
-/** Members of the organs (plain membership). */
 export const c8: Query = {
   name: "C8",
   chamber: "camera",
@@ -112,7 +104,6 @@ SELECT DISTINCT ?d ?o ?inizio ?fine WHERE {
 `,
 };
 
-/** Offices held in the organs. */
 export const c9: Query = {
   name: "C9",
   chamber: "camera",
@@ -126,7 +117,6 @@ SELECT DISTINCT ?u ?o ?d ?carica ?inizio ?fine WHERE {
 `,
 };
 
-/** Offices in the groups (URI only). */
 export const c10: Query = {
   name: "C10",
   chamber: "camera",

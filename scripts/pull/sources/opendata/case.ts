@@ -1,30 +1,30 @@
 /**
- * The Camera writes in capitals and marks a final accent with an apostrophe. These rules bring names, places and titles
- * back to Italian spelling; what the rules cannot know is in the short lists below.
+ * Restores Italian spelling: the Camera publishes upper case, with an apostrophe instead of a final accent. Cases that
+ * the rules cannot decide are in the lists below.
  */
 
-/** Words that keep their apostrophe: "De' Rossi", "Ca' Foscari" are elisions, not accents. */
+/** Words that keep their apostrophe: in "De' Rossi" and "Ca' Foscari" it marks an elision, not an accent. */
 const elisions = new Set(["de", "ca", "da", "ne", "co", "po", "mo", "fra", "dei"]);
 
-/** Surnames that keep a small particle inside. */
+/** Surnames with a lower-case particle inside. */
 const smallParticles: Readonly<Record<string, string>> = {
   "TERZI DI SANT'AGATA": "Terzi di Sant'Agata",
   "CAFIERO DE RAHO": "Cafiero de Raho",
   "SCHIANO DI VISCONTI": "Schiano di Visconti",
 };
 
-/** Particles written small inside the name of a place or a group. */
+/** Words in lower case inside the name of a place or a group. */
 const connectives = new Set([
   "a", "ad", "al", "alla", "alle", "con", "da", "dal", "dei", "del", "della", "delle", "dello", "di", "e", "ed", "in", "nel", "nella", "per", "su",
   "sul", "sulla", "am", "de'",
 ]); // prettier-ignore
 
-/** "URZI'" → "URZÌ": an apostrophe at the end of a word, after a vowel, stands for a grave accent. */
+/** "URZI'" → "URZÌ": an apostrophe after a final vowel stands for a grave accent. */
 export function restoreAccents(text: string): string {
   return text.replaceAll(/(\p{L}+)'(?=$|[\s,;.:)\-»"])/gu, (whole, word: string) => {
     const vowel = word.at(-1) ?? "";
     if (!/[aeiou]/i.test(vowel) || elisions.has(word.toLowerCase())) return whole;
-    // "nonché", "perché" take the acute; every other final e of a name or a common noun in these lists the grave.
+    // "nonché" and "perché" take an acute accent; every other final e in these data a grave one.
     const accent =
       /ch[e]$/i.test(word) && word.length > 4 && /^(non|per|poi|ben|giac)/i.test(word) ? "\u0301" : "\u0300";
     return (word + accent).normalize("NFC");
@@ -40,7 +40,10 @@ function isUpper(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-/** Name of a person: "D'ALFONSO" → "D'Alfonso", "DELLA VEDOVA" → "Della Vedova". Mixed case only regains its accents. */
+/**
+ * Name of a person: "D'ALFONSO" → "D'Alfonso", "DELLA VEDOVA" → "Della Vedova". In a mixed-case name only the accents
+ * are restored.
+ */
 export function toPersonName(name: string): string {
   const known = smallParticles[name.toUpperCase()];
   if (known !== undefined) return known;
@@ -48,7 +51,7 @@ export function toPersonName(name: string): string {
   return isUpper(name) ? accented.split(" ").map(capitalize).join(" ") : accented;
 }
 
-/** Name of a place, from capitals or from "Reggio Di Calabria": "COLLE DI VAL D'ELSA" → "Colle di Val d'Elsa". */
+/** Name of a place, from upper case or from "Reggio Di Calabria": "COLLE DI VAL D'ELSA" → "Colle di Val d'Elsa". */
 export function toPlaceName(name: string): string {
   return restoreAccents(name)
     .split(" ")
@@ -64,7 +67,7 @@ function smallInside(word: string): string {
   return elided === null ? capitalize(word) : `${elided[1] ?? ""}${elided[2] ?? ""}${capitalize(elided[3] ?? "")}`;
 }
 
-/** Acronyms and names of one's own that the rules would spoil, as they are written in the middle of a sentence. */
+/** Acronyms and proper nouns that the rules would spoil, as spelled within a sentence. */
 const properNouns = [
   "Presidenza del Consiglio", "Consiglio d'Europa", "Unione europea", "Unione per il Mediterraneo", "Unione interparlamentare", "NATO",
   "OSCE", "INCE", "PAM", "AP-UpM", "Iniziativa centro europea", "Organizzazione per la sicurezza e la cooperazione in Europa", "Repubblica",
@@ -83,7 +86,10 @@ export function withProperNouns(text: string): string {
   );
 }
 
-/** A title in capitals as a sentence: "II COMMISSIONE (GIUSTIZIA)" → "II Commissione (Giustizia)". Mixed case stays. */
+/**
+ * Converts an upper-case title to sentence case: "II COMMISSIONE (GIUSTIZIA)" → "II Commissione (Giustizia)". Mixed
+ * case is unchanged.
+ */
 export function toSentenceCase(title: string): string {
   if (!isUpper(title)) return title;
   const lower = restoreAccents(title.replaceAll(/\s+/g, " ").trim()).toLowerCase();
@@ -97,7 +103,7 @@ export function toSentenceCase(title: string): string {
   );
 }
 
-/** Name of a group or list in capitals: every word with a capital, connectives small. */
+/** Converts an upper-case name of a group or list to title case, with connectives in lower case. */
 export function toGroupName(name: string): string {
   if (!isUpper(name)) return name;
   const words = restoreAccents(name).replaceAll(/[^\s\-(),]+/gu, (word, at: number) =>

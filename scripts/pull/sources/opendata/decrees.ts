@@ -1,10 +1,9 @@
-/** Decree-laws, told by the bills that ask for their conversion: the Senate has the bills, the decree is in their title. */
 import type { Bill, GovernmentDecree } from "#src/domain/records.ts";
 import { monthNames } from "#src/lib/format.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { governmentOn } from "./reference.ts";
 
-/** A decree-law as the title of a conversion bill cites it. */
+/** A decree-law as cited by the title of its conversion bill. */
 export interface CitedDecree {
   /** "2023-3" */
   readonly id: string;
@@ -15,7 +14,7 @@ export interface CitedDecree {
   readonly title: string;
 }
 
-/** Reads the decree out of the title of its conversion bill; undefined when the title cites none. */
+/** Parses the decree cited by the title of a conversion bill; undefined = none is cited. */
 export function parseConversion(title: string): CitedDecree | undefined {
   const match = /decreto[- ]legge\s+(\d{1,2})[°º]?\s+([a-z]+)\s+(\d{4}),?\s+n\.?\s*(\d+)\s*,?\s*(.*)$/i.exec(title);
   const [, day, month, year, number, rest] = match ?? [];
@@ -27,7 +26,10 @@ export function parseConversion(title: string): CitedDecree | undefined {
   return { id: `${year}-${number}`, number: Number(number), year: Number(year), date, title: cited };
 }
 
-/** Every decree-law that a bill asks to convert, sorted by id. */
+/**
+ * All decree-laws with a conversion bill, sorted by id. The Senate publishes only the bills; the decree is cited in
+ * their title.
+ */
 export function buildDecrees(bills: readonly Bill[], days: ReadDays): GovernmentDecree[] {
   const conversions = bills.filter((bill) => bill.converts !== null);
   return [...Map.groupBy(conversions, (bill) => bill.converts ?? "").values()]
@@ -75,8 +77,9 @@ function buildDecree(own: readonly Bill[], days: ReadDays): GovernmentDecree | u
 }
 
 /**
- * Per decree, not per bill: one bill may be returned to the Government and another presented in the other chamber. A law
- * converts; else an open bill keeps the decree in conversion; else it lapsed, if a bill says so.
+ * Status per decree, not per bill, because one bill may be returned to the government and another presented in the
+ * other chamber. Converted if one became law; else in conversion if one is open; else lapsed if the steps of one say
+ * so.
  */
 function decideOutcome(own: readonly Bill[], last: Bill): { status: GovernmentDecree["status"]; bill: Bill } {
   const law = own.find((bill) => bill.phase === "is_law");

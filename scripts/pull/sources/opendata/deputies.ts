@@ -1,4 +1,3 @@
-/** Deputies as the Camera tells them. */
 import type { Membership } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toPersonName, toPlaceName } from "./case.ts";
@@ -13,7 +12,7 @@ export function deputyNumber(uri: string): string {
   return /d(\d+)_\d+$/.exec(uri)?.[1] ?? localName(uri);
 }
 
-/** One draft a deputy, with mandates and groups in order of time. */
+/** One draft per deputy from the Camera's data, with mandates and groups in chronological order. */
 export function buildDeputies(answers: Answers, undated: readonly UndatedSpell[], days: ReadDays): Draft[] {
   const births = new Map(answers.births.map((row) => [get(row, "d"), row]));
   const notes = new Map(answers.deputyNotes.map((row) => [get(row, "d"), get(row, "nota")]));
@@ -62,8 +61,9 @@ function cameraMembership(row: Row, groups: Membership["groups"]): Membership {
 }
 
 /**
- * Spells with a day first, in order of time; of the undated former ones those that end where the next one begins. A spell without
- * a start is since the mandate began, unless another came before it: then it is known from the day of the data only.
+ * Periods of a deputy in groups: first the undated former ones whose end is known from the next period, then the dated
+ * ones in chronological order. A period without a start began with the mandate; if another one came before it, it is
+ * known only from the day of the data on.
  */
 function cameraGroupSpells(
   rows: readonly Row[],
@@ -81,7 +81,7 @@ function cameraGroupSpells(
       spell.start === null && position + undated.length > 0 ? { ...spell, knownFrom: dataDay } : spell,
     );
   const former = undated.flatMap((spell) => {
-    // The former spell ends where the following one begins; when that day is unknown too the record cannot hold it.
+    // A former period ends where the next one begins. If that day is unknown too, the period is dropped.
     const next = dated[spell.order - 1];
     return next === undefined || next.start === null
       ? []
@@ -90,7 +90,7 @@ function cameraGroupSpells(
   return [...former, ...dated];
 }
 
-/** "nato a LUGANO, SVIZZERA, il 04.05.1985": the town, and the country when it is not Italy. */
+/** "nato a LUGANO, SVIZZERA, il 04.05.1985": the town, and the country if it is not Italy. */
 function cameraBirthPlace(birth: Row): string | null {
   const parts = (/nat[oa] a (.*?), il /.exec(get(birth, "nato"))?.[1] ?? "")
     .split(",")

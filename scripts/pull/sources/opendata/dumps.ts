@@ -1,4 +1,3 @@
-/** The official dump files of a folder, loaded into a SPARQL engine in memory: one per chamber, as the endpoints are. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Store } from "oxigraph";
@@ -8,7 +7,7 @@ import { toSparql, type Query } from "./queries.ts";
 import type { Chambers, Engine, Row, UndatedSpell } from "./sparql.ts";
 import { unzipOne } from "./zip.ts";
 
-/** A dump file and the pattern that proves it is of legislature 19. */
+/** A dump file, and a pattern that must match to prove that it belongs to legislature 19. */
 interface DumpFile {
   readonly path: string;
   readonly proof: string;
@@ -16,7 +15,7 @@ interface DumpFile {
 
 const legislature19 = "<http://dati.camera.it/ocd/legislatura.rdf/repubblica_19>";
 
-/** N-Triples, in spite of the extension. */
+/** The files are N-Triples, despite the extension. */
 const cameraFiles: readonly DumpFile[] = [
   { path: "camera/deputato-19.rdf", proof: `?x a ocd:deputato ; ocd:rif_leg ${legislature19}` },
   { path: "camera/elezione-19.rdf", proof: `?x a ocd:elezione ; ocd:rif_leg ${legislature19}` },
@@ -37,16 +36,16 @@ const senatoFiles: readonly DumpFile[] = [
 
 const undatedSpellsPath = "camera/adesioni-senza-date.csv";
 
-/** The dumps in memory. */
+/** Dumps loaded into memory, one store per chamber, like the endpoints. */
 export interface LoadedDumps {
   readonly camera: Store;
   readonly senato: Store;
-  /** Day written on the newest Senate zip. */
+  /** Modification day of the newest Senate zip. */
   readonly day: string;
   readonly undatedSpells: readonly UndatedSpell[];
 }
 
-/** Opens a dump folder. Throws {@link DataError} when a file is missing, damaged or of another legislature. */
+/** Opens a dump folder. @throws DataError if a file is missing, damaged or of another legislature. */
 export function openDumps(folder: string, effects: Effects): Chambers {
   const { camera, senato, day, undatedSpells } = loadDumps(folder, effects);
   return {
@@ -58,7 +57,7 @@ export function openDumps(folder: string, effects: Effects): Chambers {
   };
 }
 
-/** Loads every file of a dump folder, the chambers apart. */
+/** Loads all files of a dump folder into one store per chamber. */
 export function loadDumps(folder: string, effects: Effects): LoadedDumps {
   if (!existsSync(folder)) {
     throw new UsageError(
@@ -78,7 +77,7 @@ export function loadDumps(folder: string, effects: Effects): LoadedDumps {
   return { camera, senato, day: days.reduce((latest, day) => (day > latest ? day : latest), ""), undatedSpells };
 }
 
-/** Returns the day written on the zip. */
+/** Loads a zip; returns its modification day. */
 function loadZip(store: Store, folder: string, file: DumpFile, effects: Effects): string {
   effects.log(`opendata: loading ${file.path}`);
   const path = join(folder, file.path);
@@ -88,7 +87,6 @@ function loadZip(store: Store, folder: string, file: DumpFile, effects: Effects)
   return zip.day;
 }
 
-/** A store in memory as an engine. */
 export function storeEngine(store: Store): Engine {
   return { select: (query) => Promise.resolve(selectFrom(store, query)) };
 }
@@ -98,7 +96,7 @@ function selectFrom(store: Store, query: Query): Row[] {
   if (!Array.isArray(answer)) throw new Error(`${query.name} is not a SELECT`);
   return answer.map((solution) => {
     const row: Record<string, string> = {};
-    // Typed as a union of what any query may answer; a SELECT answers maps of terms.
+    // The return type covers all kinds of query; a SELECT returns maps of terms.
     if (solution instanceof Map) for (const [name, term] of solution) row[name] = termText(term);
     return row;
   });
@@ -109,8 +107,8 @@ function termText(term: { termType: string; value: string }): string {
 }
 
 /**
- * The Senate writes `rdf:nodeID="0"`, which XML does not allow as a name and the parser refuses. To be dropped when
- * dati.senato.it writes valid names.
+ * Fixes `rdf:nodeID="0"`: it is not a valid XML name, and the parser rejects it. Remove this when dati.senato.it
+ * publishes valid names.
  */
 function mendNodeIds(xml: string): string {
   return xml.replaceAll(/rdf:nodeID="(?=\d)/g, 'rdf:nodeID="n');
@@ -123,7 +121,7 @@ interface Loading {
   readonly format: string;
 }
 
-/** Each file by itself: blank nodes are numbered from 0 in every dump, and separate loads keep them apart. */
+/** Loads each file separately, to keep blank nodes apart: every dump numbers them from 0. */
 function loadText(store: Store, { text, path, proof, format }: Loading): void {
   try {
     store.load(text, { format });
@@ -157,7 +155,7 @@ function readText(folder: string, path: string): string {
   return new TextDecoder().decode(readBytes(folder, path));
 }
 
-/** Columns: deputato, cognome, nome, ordine, gruppo, sigla; no quoted cells in this file. */
+/** Columns: deputato, cognome, nome, ordine, gruppo, sigla. The file has no quoted cells. */
 function parseUndatedSpells(csv: string): UndatedSpell[] {
   return csv
     .split(/\r?\n/)

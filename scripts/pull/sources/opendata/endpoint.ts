@@ -1,4 +1,3 @@
-/** The official SPARQL endpoints, asked within the limits that they set. */
 import { z } from "zod";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
@@ -7,7 +6,7 @@ import { manners } from "#scripts/pull/http/manners.ts";
 import { readingBounds, readingRange, toSparql, type Query } from "./queries.ts";
 import { get, type Chambers, type Engine, type Row } from "./sparql.ts";
 
-/** The endpoints cut every answer there, some without a word. */
+/** Maximum number of rows of a response; larger results are cut, by some endpoints silently. */
 const rowCap = 10_000;
 
 const requestTimeout = 120_000;
@@ -18,14 +17,17 @@ const answerSchema = z.object({
   }),
 });
 
-/** The two endpoints under a base address, or the official ones. */
+/** URLs of the two endpoints below a base URL; null = the official ones. */
 export function endpointUrls(baseUrl: string | null): { camera: string; senato: string } {
   if (baseUrl === null) return { camera: "https://dati.camera.it/sparql", senato: "https://dati.senato.it/sparql" };
   const base = baseUrl.replace(/\/$/, "");
   return { camera: `${base}/camera/sparql`, senato: `${base}/senato/sparql` };
 }
 
-/** Opens the endpoints; nothing is asked yet. `retries` = further attempts after a failed one, the first after `backoff`. */
+/**
+ * Creates engines for the SPARQL endpoints, within their limits; sends no request yet. `retries`: further attempts
+ * after a failed one; `backoff`: milliseconds before the first of them.
+ */
 export function openEndpoints(baseUrl: string | null, effects: Effects, retries = 4, backoff = 500): Chambers {
   const urls = endpointUrls(baseUrl);
   const today = effects.today();
@@ -49,7 +51,7 @@ function httpEngine(endpoint: Endpoint): Engine {
   let answers = 0;
   let bounds: Promise<readonly [number, number]> | undefined;
 
-  /** Blank nodes are named per answer: without the number two answers could share a name. */
+  /** Blank nodes are named per response, so their names get the number of the response to keep them unique. */
   async function ask(query: Query, range: string): Promise<Answer> {
     answers += 1;
     const number = answers;
@@ -70,7 +72,7 @@ function httpEngine(endpoint: Endpoint): Engine {
     return row?.lo === undefined ? [0, 0] : [Number(get(row, "lo")), Number(get(row, "hi")) + 1];
   }
 
-  /** Halves the range until every answer stays under the cap. */
+  /** Halves the range until every response stays below the row limit. */
   async function askRange(query: Query, low: number, high: number): Promise<Row[]> {
     const { rows, isCut } = await ask(query, readingRange(low, high));
     if (!isCut) return rows;
@@ -100,7 +102,7 @@ function tooManyRows(url: string, query: Query, { length }: readonly Row[]): Sou
 
 interface Answer {
   readonly rows: Row[];
-  /** Whether the endpoint may have more rows than it gave. */
+  /** true = the result may have more rows than the response. */
   readonly isCut: boolean;
 }
 
@@ -109,7 +111,7 @@ interface Fetched {
   readonly isCut: boolean;
 }
 
-/** GET only: the Senate's endpoint does not accept POST. */
+/** Uses GET because the Senate's endpoint does not accept POST. */
 async function fetchAnswer(endpoint: Endpoint, query: Query, sparql: string): Promise<Fetched> {
   const url = `${endpoint.url}?${new URLSearchParams({ query: sparql, format: "application/sparql-results+json" }).toString()}`;
   try {
@@ -123,7 +125,7 @@ async function fetchAnswer(endpoint: Endpoint, query: Query, sparql: string): Pr
   }
 }
 
-/** Both chambers run Virtuoso: of an answer that it broke off, only headers tell. */
+/** Parses a response of Virtuoso (used by both chambers), which reports a truncated result only in its headers. */
 async function readAnswer(response: Response): Promise<Fetched> {
   const text = new TextDecoder().decode(await readBytes(response));
   if (response.headers.has("x-sql-state"))

@@ -1,4 +1,3 @@
-/** Parliamentary groups of both chambers, with dated names and the offices that the sources date. */
 import type { ParliamentaryGroup, RoleSpell } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toGroupName } from "./case.ts";
@@ -9,7 +8,7 @@ import { isOfLegislature, senateRoles } from "./roles.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanText, dayAfter, slugify, toDay } from "./text.ts";
 
-/** Every group, sorted by id. The sources do not say which side a group is on. */
+/** All groups, sorted by id. The sources do not contain the side of a group. */
 export function buildGroups(answers: Answers, index: PersonIndex, days: ReadDays): ParliamentaryGroup[] {
   return [...buildCamera(answers, index, days), ...buildSenato(answers, index, days)].sort((a, b) =>
     a.id < b.id ? -1 : 1,
@@ -32,14 +31,20 @@ function buildCamera(answers: Answers, index: PersonIndex, days: ReadDays): Parl
   });
 }
 
-/** The label is cut at source: "MISTO (MISTO) (18.10.2022" has no closing bracket. */
+/**
+ * Strips date and acronym from the label, which the source cuts off: "MISTO (MISTO) (18.10.2022" has no closing
+ * bracket.
+ */
 function cameraName(label: string, acronym: string): string {
   const undated = cleanText(label).replace(/ \(\d{2}\.\d{2}\.\d{4}\)?$/, "");
   const suffix = ` (${acronym})`;
   return undated.endsWith(suffix) ? undated.slice(0, -suffix.length) : undated;
 }
 
-/** Offices are URIs only, "i4134_307657_10_20221018"; a chair ends where the next one of the group begins. */
+/**
+ * Chairs of a group. The source gives only URIs like "i4134_307657_10_20221018"; a chair ends where the next one
+ * begins.
+ */
 function cameraChairs(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
   const chairs = rows
     .map((row) => localName(get(row, "i")).split("_"))
@@ -81,7 +86,10 @@ function buildSenato(answers: Answers, index: PersonIndex, days: ReadDays): Parl
   });
 }
 
-/** The office is part of the spell; plain members are in the persons' own records. */
+/**
+ * Offices in a group; the source stores them in the period of membership. Plain members are in the records of the
+ * persons.
+ */
 function senateOffices(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
   return senateRoles(
     rows.filter((row) => get(row, "carica") !== "Membro"),

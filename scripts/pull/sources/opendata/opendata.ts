@@ -1,4 +1,3 @@
-/** The chambers' official open data: the dump files of a folder, or the same questions to the endpoints. */
 import { isAbsolute, resolve } from "node:path";
 import { latestDay } from "#src/domain/days.ts";
 import type { Sitting, SiteRecord } from "#src/domain/records.ts";
@@ -19,33 +18,35 @@ import { find, get, type Chambers } from "./sparql.ts";
 import { toDay } from "./text.ts";
 import { typeset } from "./typeset.ts";
 
-/** Official open data of Camera and Senato. */
+/** Official open data of Camera and Senato, from a folder of dumps or from the SPARQL endpoints. */
 export const opendataSource: Source = {
   name: "opendata",
   async pull(options: PullOptions, sink: Sink, effects: Effects): Promise<undefined> {
     const chambers =
       options.from === null ? openEndpoints(options.baseUrl, effects) : openDumps(toFolder(options.from), effects);
-    // Whoever reads a folder of dumps wants no network: the addresses of the photos are not followed.
+    // A pull from dumps must work offline, so the photos are not fetched.
     const ofFolder: Pouring = options.from === null ? {} : { lacks: ["photos"], credits: derivedCredits };
     await pourChambers(chambers, sink, effects, { ...ofFolder, previous: options.previous });
   },
 };
 
-/** Whose work the files of a folder are that the Camera does not publish itself (`composizione-derivata-19.nt`). */
+/** Credits of files in the dump folder that the Camera does not publish itself (`composizione-derivata-19.nt`). */
 const derivedCredits = ["Roberto2213/ImparaDeputato (CC BY-SA 4.0)"];
 
 function toFolder(from: string): string {
   return isAbsolute(from) ? from : resolve(process.cwd(), from);
 }
 
-/** What else is known of the data: what they lack, who made them beside the chambers, what was there before. */
 interface Pouring {
   readonly lacks?: SiteRecord["lacks"];
   readonly credits?: readonly string[];
   readonly previous?: Previous | undefined;
 }
 
-/** Asks, maps, pours, and prints what came out. Exported for tests that bring their own engines. */
+/**
+ * Queries the engines, builds the records, writes them and logs their number. Exported for tests, which pass their own
+ * engines.
+ */
 export async function pourChambers(
   chambers: Chambers,
   sink: Sink,
@@ -76,7 +77,7 @@ export async function pourChambers(
   });
   for (const sitting of sittings) put("sitting", sitting);
   for (const act of [...bills, ...decrees]) put("act", act);
-  // Of the kinds of which there is nothing too: all that there is was seen.
+  // Kinds without records too: the source has none, and that is complete.
   for (const kind of sourceKinds) sink.complete(kind);
 
   const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, sittings };
@@ -84,7 +85,9 @@ export async function pourChambers(
   effects.log(`opendata: ${counts.join(", ")}; Camera to ${days.C}, Senato to ${days.S}`);
 }
 
-/** An empty answer is a failure of the source, never an empty parliament. */
+/**
+ * An empty result is a failure of the source, never an empty parliament. @throws DataError if a query returned no rows.
+ */
 function refuseEmpty(answers: Answers, origin: string): void {
   for (const [what, rows] of Object.entries(answers)) {
     if (rows.length === 0)
@@ -102,7 +105,9 @@ function buildSittings(answers: Answers): Sitting[] {
   });
 }
 
-/** The dumps of the Camera carry no day of their own: the latest one that they tell. */
+/**
+ * Last day covered by the Camera's dumps. They carry no date of their own, so it is the latest day among their rows.
+ */
 function latestCameraDay(answers: Answers): string {
   const rows = [...answers.deputies, ...answers.cameraSpells, ...answers.cameraOffices];
   return latest(rows.flatMap((row) => [toDay(find(row, "inizio")), toDay(find(row, "fine"))]));
@@ -112,7 +117,7 @@ function latestSenateDay(answers: Answers): string {
   return latest(answers.readingStates.map((row) => toDay(find(row, "dstato"))));
 }
 
-/** @throws DataError where nothing has a day: a snapshot without one could not say how far it reaches. */
+/** @throws DataError if no row has a day: the snapshot could not tell how far it goes. */
 function latest(days: readonly (string | null)[]): string {
   const day = latestDay(days);
   if (day === null) throw new DataError("no row of the data has a day; check that they are complete, then pull again");

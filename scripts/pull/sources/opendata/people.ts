@@ -1,4 +1,3 @@
-/** Deputies and senators as persons: one record for one human being, whichever chamber it comes from. */
 import type { Membership, Person } from "#src/domain/records.ts";
 import { givePersonIds } from "#scripts/lib/slug.ts";
 import type { Previous } from "#scripts/pull/source.ts";
@@ -9,16 +8,19 @@ import { buildSenators } from "./senators.ts";
 import { find, get, localName, type Row, type UndatedSpell } from "./sparql.ts";
 import { cleanText, normalizeName, slugify } from "./text.ts";
 
-/** Finds the person behind a chamber's id or a printed name. */
+/** Finds the id of a person by a chamber's URI or by name. */
 export interface PersonIndex {
-  /** By the number in a deputy's URI ("307394"), by a senator's number, or undefined. */
+  /** By URI of a deputy ("…/d307394_19") or of a senator; undefined = unknown. */
   readonly deputy: (uri: string) => string | undefined;
   readonly senator: (uri: string) => string | undefined;
-  /** By "On. Nome Cognome"; undefined when nobody or more than one bears the name. */
+  /** By "On. Nome Cognome"; undefined = no such name, or not unique. */
   readonly name: (text: string) => string | undefined;
 }
 
-/** Every person, sorted by id, and the index that the other records use. Who is in the snapshot keeps the id. */
+/**
+ * All people, sorted by id, and the index used by other records. A person with a seat in both chambers has one record.
+ * People in the previous snapshot keep their id.
+ */
 export function buildPeople(
   answers: Answers,
   undated: readonly UndatedSpell[],
@@ -31,7 +33,7 @@ export function buildPeople(
   return { people, index: buildIndex(named, answers.signatures) };
 }
 
-/** A deputy and a senator are one person by the Senate's bridge, or by equal name and equal birth date. */
+/** Merges a deputy and a senator who are linked by the Senate's bridge, or have the same name and date of birth. */
 function mergeDrafts(deputies: readonly Draft[], senators: readonly Draft[]): Draft[] {
   const key = ({ fields }: Draft): string =>
     `${normalizeName(`${fields.familyName} ${fields.givenName}`)} ${fields.birthDate ?? "?"}`;
@@ -49,7 +51,7 @@ function mergeDrafts(deputies: readonly Draft[], senators: readonly Draft[]): Dr
   return [...drafts, ...senators.filter((senator) => !merged.has(senator))];
 }
 
-/** The Senate's record says more (profession, mixed-case names), so it comes first. */
+/** The Senate's record takes precedence: it has more data (profession, mixed-case names). */
 function mergeTwo(deputy: Draft, senator: Draft): Draft {
   const memberships = [...deputy.fields.memberships, ...senator.fields.memberships].sort(byStart);
   return {
@@ -65,7 +67,7 @@ interface Named {
   readonly person: Person;
 }
 
-/** Who is known by a chamber's number keeps id and former addresses; others are called as {@link givePersonIds} says. */
+/** People found by a chamber's number keep their id and aliases; new ones get an id from {@link givePersonIds}. */
 function assignIds(drafts: readonly Draft[], previous: Previous | undefined): Named[] {
   const known = (previous?.keys("person") ?? []).flatMap((id) => previous?.record("person", id) ?? []);
   const byNumber = new Map(known.flatMap((person) => person.aliases.map((alias) => [alias, person] as const)));
@@ -73,7 +75,7 @@ function assignIds(drafts: readonly Draft[], previous: Previous | undefined): Na
   const kept = new Set<string>();
   const found = drafts.map((draft) => {
     const person = numbersOf(draft).flatMap((number) => byNumber.get(number) ?? [])[0];
-    // Two whom the chambers no longer hold for one: the first goes on.
+    // If the chambers split a person in two, the first one keeps the id.
     if (person === undefined || kept.has(person.id)) return undefined;
     kept.add(person.id);
     return person;
@@ -91,7 +93,7 @@ function assignIds(drafts: readonly Draft[], previous: Previous | undefined): Na
   });
 }
 
-/** What the chambers call somebody, as addresses. */
+/** Numbers of a person at the chambers, in the form of aliases. */
 function numbersOf({ deputyNumbers, senatorNumber }: Draft): string[] {
   return [
     ...deputyNumbers.map((number) => `d${number}`),
@@ -99,7 +101,7 @@ function numbersOf({ deputyNumbers, senatorNumber }: Draft): string[] {
   ];
 }
 
-/** Slug = family name, given name, birth date; a clash takes "-2" in the order of the chambers' ids. */
+/** Slug = family name, given name, date of birth. Duplicates get "-2" in the order of `drafts`. */
 function toSlugs(drafts: readonly Draft[]): string[] {
   const taken = new Map<string, number>();
   return drafts.map(({ fields: { familyName, givenName, birthDate } }) => {
@@ -110,7 +112,10 @@ function toSlugs(drafts: readonly Draft[]): string[] {
   });
 }
 
-/** Some deputies go by another name than that of the register ("Pino", not "Giuseppe"): their signatures tell whose it is. */
+/**
+ * Index by number and name. Some deputies sign with another name than the registered one ("Pino", not "Giuseppe"), so
+ * the names of their signatures are included.
+ */
 function buildIndex(named: readonly Named[], signatures: readonly Row[]): PersonIndex {
   const deputies = new Map(
     named.flatMap(({ draft, person }) => draft.deputyNumbers.map((number) => [number, person.id])),
@@ -139,8 +144,8 @@ export function withoutTitle(name: string): string {
 }
 
 /**
- * Deputies who took a seat in the constituency and on the day where exactly one other left it. The source does not say
- * "replaces"; two departures on one day from one constituency stay unsaid.
+ * Links a deputy with the predecessor: exactly one other left a seat in the same constituency on the day of the start.
+ * The source does not publish it; two departures on one day in one constituency stay unlinked.
  */
 function linkReplacements(people: readonly Person[]): Person[] {
   const seats = people.flatMap((person) => person.memberships.map((membership) => ({ person: person.id, membership })));

@@ -1,4 +1,3 @@
-/** Who signed, who reports, which committees, which steps: the parts of a bill that hang on its readings. */
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import type { BillInputs, Reading } from "./readings.ts";
@@ -7,7 +6,7 @@ import { withoutTitle } from "./people.ts";
 import { find, get, type Row } from "./sparql.ts";
 import { cleanText, toDay } from "./text.ts";
 
-/** The rows of the three queries, by URI of the reading. */
+/** Signatures, rapporteurs and assignments, by URI of the reading. */
 export interface ProcedureRows {
   readonly signatures: ReadonlyMap<string, readonly Row[]>;
   readonly rapporteurs: ReadonlyMap<string, readonly Row[]>;
@@ -16,7 +15,6 @@ export interface ProcedureRows {
 
 type Procedure = Pick<Bill, "signatures" | "rapporteurs" | "assignments" | "steps" | "initiative">;
 
-/** Groups the rows once for all bills. */
 export function groupProcedure(answers: Answers): ProcedureRows {
   const byReading = (rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> =>
     Map.groupBy(rows, (row) => get(row, "d"));
@@ -27,7 +25,7 @@ export function groupProcedure(answers: Answers): ProcedureRows {
   };
 }
 
-/** The parts of one bill, from its readings in order. */
+/** Initiative, signatures, rapporteurs, assignments and steps of a bill, from its readings in order. */
 export function buildProcedure(own: readonly Reading[], rows: ProcedureRows, inputs: BillInputs): Procedure {
   const assignments = own.flatMap((reading) =>
     buildAssignments(reading, rows.assignments.get(reading.uri) ?? [], inputs),
@@ -53,9 +51,9 @@ const initiatives: Readonly<Record<string, Bill["initiative"]>> = {
 };
 
 /**
- * Who signed the first reading. The same signatures hang on the later ones, and in a unified text also those of the
- * first signers of the bills merged into it: they have these bills of their own, and did not present this one. First signers first,
- * then by day; on one day the president of the Council, then by surname, with which the id of a member begins.
+ * Signatures of the first reading. Later readings repeat them; a unified text adds the first signers of the bills
+ * merged into it, who did not present this bill. Order: first signers, then by day; on one day the president of the
+ * Council first, then by person id (which begins with the surname).
  */
 function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["signatures"] {
   const nodes = new Map(rows.map((row) => [get(row, "i"), row]));
@@ -68,7 +66,8 @@ function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["sig
       person: person ?? null,
       name: signerName(get(row, "nome")),
       isFirst: find(row, "primo") === "true",
-      // Typed as dates at source and not valid ones ("2024-04-10 00:00:00.0"): read as text.
+      // The source types these values as dates, but they are invalid ("2024-04-10 00:00:00.0"), so they are read as
+      // text.
       added: toDay(find(row, "agg")),
       withdrawn: toDay(find(row, "rit")),
     };
@@ -81,8 +80,8 @@ function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["sig
 const presidentOfCouncil = "Presidente del Consiglio";
 
 /**
- * "Pres. Consiglio Giorgia Meloni (Gov. Meloni-I)" → "Presidente del Consiglio Giorgia Meloni": of the governments of the
- * legislature the act says which. "Popolare" stands where a name would: the citizens who signed have none in the data.
+ * "Pres. Consiglio Giorgia Meloni (Gov. Meloni-I)" → "Presidente del Consiglio Giorgia Meloni": the government in
+ * office is clear from the act. The source has "Popolare" as the name of citizens, whose names are not in the data.
  */
 function signerName(text: string): string {
   const name = restoreAccents(withoutTitle(text))
@@ -93,14 +92,14 @@ function signerName(text: string): string {
   return name === "Popolare" ? "Cittadini, con iniziativa popolare" : name;
 }
 
-/** "assemblea"; of whoever stands in for a rapporteur also how: "assemblea (facente funzioni)", "commissione (sostituto)". */
+/** "assemblea"; for a substitute also the function: "assemblea (facente funzioni)", "commissione (sostituto)". */
 function rapporteurPlace(row: Row): string {
   const [place, kind] = [cleanText(get(row, "organo")), cleanText(get(row, "tipo"))];
   if (kind === "relatore") return place;
   return `${place} (${kind === "facente funzione" ? "facente funzioni" : kind})`;
 }
 
-/** Deputies are given by name only: linked when exactly one member bears it. */
+/** Deputies are given by name only: they are linked if exactly one member has that name. */
 function buildRapporteurs(reading: Reading, rows: readonly Row[], { index }: BillInputs): Bill["rapporteurs"] {
   const rapporteurs = rows.map((row) => {
     const senator = find(row, "sen");
@@ -118,8 +117,8 @@ function buildRapporteurs(reading: Reading, rows: readonly Row[], { index }: Bil
 }
 
 /**
- * A joint assignment names each of its committees: the Senate by link, the Camera by ordinal in the label. Where the seat
- * was changed, the committees asked for an opinion stand twice at the source.
+ * Assignments of a reading. A joint assignment yields one entry per committee: the Senate links them, the Camera gives
+ * their ordinals in the label. If the seat was changed, the source lists the committees asked for an opinion twice.
  */
 function buildAssignments(reading: Reading, rows: readonly Row[], { findBody }: BillInputs): Bill["assignments"] {
   const nodes = [...Map.groupBy(rows, (row) => get(row, "a")).values()];
@@ -144,7 +143,7 @@ function buildAssignments(reading: Reading, rows: readonly Row[], { findBody }: 
   return unique(assignments).sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** For comparing: the 2nd committee comes before the 10th. */
+/** Pads ordinals for sorting, so that the 2nd committee precedes the 10th. */
 function inOrder(bodyName: string): string {
   return bodyName.replaceAll(/\d+(?=ª)/g, (number) => number.padStart(2, "0"));
 }
@@ -157,7 +156,7 @@ function committeeName(label: string): string {
     : clean;
 }
 
-/** Standing committees of the Camera: the ordinal is the end of the official id, "9ª (Trasporti)" → o19_3509. */
+/** Ids of the Camera's committees in a name. The ordinal is the end of the official id: "9ª (Trasporti)" → o19_3509. */
 function cameraCommittees(name: string): string[] {
   const ordinals = [...name.matchAll(/(\d{1,2})ª/g)].map(([, ordinal]) => `o19_35${(ordinal ?? "").padStart(2, "0")}`);
   return /questioni regionali/i.test(name)
@@ -170,7 +169,7 @@ function cameraCommittees(name: string): string[] {
 function buildSteps(own: readonly Reading[], assignments: Bill["assignments"]): ActStep[] {
   return own.flatMap((reading, position): ActStep[] => {
     const common = { branch: reading.branch, reading: reading.identifier };
-    // The source's own word for this (`presentatoTrasmesso`) sits on the wrong readings: the order of the iter decides.
+    // The source's own flag (`presentatoTrasmesso`) is on the wrong readings, so the order of the readings decides.
     const entered = position === 0 ? "Presentato" : "Trasmesso";
     const primary = assignments.filter((each) => each.reading === reading.identifier && each.type === "primaria");
     const steps: ActStep[] = [
@@ -181,7 +180,7 @@ function buildSteps(own: readonly Reading[], assignments: Bill["assignments"]): 
       }),
     ];
     const { step, label } = reading.state;
-    // The assignment is already there with its committee; "to be assigned" is a state, not a step.
+    // The assignment is already listed with its committee; "to be assigned" is a state, not a step.
     const isTold = (step === "assigned" && primary.length > 0) || reading.state.meaning === "waiting" || label === "";
     return isTold
       ? steps
@@ -189,7 +188,7 @@ function buildSteps(own: readonly Reading[], assignments: Bill["assignments"]): 
   });
 }
 
-/** An assignment to joint committees is one step, without a body to point to. */
+/** Merges an assignment to joint committees into one step, without a link to a body. */
 function joinCommittees(assignments: Bill["assignments"]): Bill["assignments"] {
   const groups = Map.groupBy(assignments, ({ date, seat, bodyName }) => `${date ?? ""} ${seat ?? ""} ${bodyName}`);
   return [...groups.values()].flatMap(([first, ...others]) =>

@@ -1,18 +1,16 @@
 /**
- * What a question to the chambers is, and how it is sent. The same text runs in-process on the
- * dumps and over HTTP, so it keeps to what the live endpoints accept: short variable names, no VALUES and no BIND,
- * under 1,500 characters and 15 columns, ranges instead of offsets, DISTINCT everywhere (live, a triple sits in up to
- * three named graphs).
+ * Queries to the chambers' open data. The same text runs in-process on the dumps and over HTTP, so it must stay within
+ * the limits of the live endpoints: short variable names, no VALUES and no BIND, under 1,500 characters and 15 columns,
+ * ranges instead of offsets, DISTINCT everywhere (live, a triple is in up to three named graphs).
  */
 
-/** One query. */
 export interface Query {
   /** "C1" … for the Camera, "S1" … for the Senate. */
   readonly name: string;
   readonly chamber: "camera" | "senato";
-  /** What it asks, for progress and error messages. */
+  /** Content, for progress and error messages. */
   readonly title: string;
-  /** `{range}` marks where an endpoint with a row cap may narrow the readings of bills. */
+  /** SPARQL without prefixes. `{range}` marks where an endpoint with a row limit may restrict the readings of bills. */
   readonly text: string;
 }
 
@@ -28,14 +26,14 @@ const prefixes: Readonly<Record<string, string>> = {
   dcterms: "http://purl.org/dc/terms/",
 };
 
-/** The query as sent: only the prefixes that it uses, and the range where it is marked. */
+/** SPARQL text to send: adds the prefixes in use, and replaces `{range}`. */
 export function toSparql(query: Query, range = ""): string {
   const used = Object.entries(prefixes).filter(([prefix]) => new RegExp(`\\b${prefix}:`).test(query.text));
   const head = used.map(([prefix, iri]) => `PREFIX ${prefix}: <${iri}>\n`).join("");
   return head + query.text.replace("{range}", range).trim();
 }
 
-/** First and last reading id of the legislature, where ranges begin and end. */
+/** First and last reading id of the legislature: the bounds of the ranges. */
 export const readingBounds: Query = {
   name: "S0",
   chamber: "senato",
@@ -43,7 +41,7 @@ export const readingBounds: Query = {
   text: "SELECT (MIN(?f) AS ?lo) (MAX(?f) AS ?hi) WHERE { ?d a osr:Ddl ; osr:legislatura 19 ; osr:idFase ?f }",
 };
 
-/** The range clause for reading ids from `low` up to, not including, `high`. */
+/** Range clause for reading ids from `low` (inclusive) to `high` (exclusive). */
 export function readingRange(low: number, high: number): string {
   return `?d osr:idFase ?f FILTER(?f >= ${low} && ?f < ${high})`;
 }

@@ -1,4 +1,3 @@
-/** Readings of bills, one per chamber and passage, as their two queries give them. */
 import type { Branch } from "#src/domain/codes.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Bill } from "#src/domain/records.ts";
@@ -10,7 +9,6 @@ import type { ReadDays } from "./person-draft.ts";
 import { find, get } from "./sparql.ts";
 import { capitalized, cleanOptional, cleanText, toDay } from "./text.ts";
 
-/** What the bills are built from. */
 export interface BillInputs {
   readonly answers: Answers;
   readonly index: PersonIndex;
@@ -18,7 +16,7 @@ export interface BillInputs {
   readonly days: ReadDays;
 }
 
-/** One reading with all that its two queries say. */
+/** A reading of a bill in one chamber, from two queries. */
 export interface Reading {
   readonly uri: string;
   readonly bill: string;
@@ -32,11 +30,11 @@ export interface Reading {
   readonly title: string;
   readonly shortTitle: string | null;
   readonly law: Bill["law"];
-  /** Page at the Camera; the Senate's readings have none in the data. */
+  /** URL at the Camera; null for the Senate's readings, which have none in the data. */
   readonly page: string | null;
 }
 
-/** Readings in the order of the iter; a reading in no iter comes by its own progressive number. */
+/** All readings. `order` comes from the procedure, else from the reading's own progressive number. */
 export function parseReadings(answers: Answers): Reading[] {
   const states = new Map(answers.readingStates.map((row) => [get(row, "d"), row]));
   const orders = new Map(answers.iter.map((row) => [`${get(row, "idd")} ${get(row, "d")}`, Number(get(row, "prog"))]));
@@ -50,7 +48,7 @@ export function parseReadings(answers: Answers): Reading[] {
       identifier: cleanText(get(row, "fase")),
       branch: get(row, "ramo") === "S" ? "S" : "C",
       order: orders.get(`${get(row, "idd")} ${uri}`) ?? Number(get(row, "prog")),
-      // C.772 carries a day before the legislature opened: a slip of the source, left out rather than shown.
+      // C.772 has a day before the opening of the legislature, an error of the source: left out.
       presented: presented !== null && presented < legislatureStart ? null : presented,
       state: toReadingState(cleanText(find(state, "stato") ?? "")),
       stateDate: toDay(find(state, "dstato")),

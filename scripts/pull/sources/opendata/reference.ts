@@ -1,14 +1,13 @@
-/** What the dumps do not say and every reader of the official pages can check: reviewed by hand, keyed by official id. */
+/** Data missing from the dumps, verified by hand on the official pages and keyed by official id. */
 import type { Government } from "#src/domain/records.ts";
 import { localName } from "./sparql.ts";
 
-/** Address and hue of a group. */
 export interface KnownGroup {
   readonly id: string;
   readonly color: string | null;
 }
 
-/** Groups of legislature 19: an address must survive a change of acronym, so it hangs on the official id. */
+/** Groups of legislature 19. Keyed by official id, because the address must survive a change of acronym. */
 export const knownGroups: Readonly<Record<string, KnownGroup>> = {
   gr4111: { id: "camera-misto", color: null },
   gr4131: { id: "camera-m5s", color: "#EDAD06" },
@@ -31,7 +30,9 @@ export const knownGroups: Readonly<Record<string, KnownGroup>> = {
   "92": { id: "senato-cdi-nm", color: null },
 };
 
-/** Address of the group behind a URI of either chamber; a group unknown to the reviewed list takes its official id. */
+/**
+ * Id of a group from a URI of either chamber; a group missing from the list above gets an id made from its official id.
+ */
 export function groupAddress(uri: string): string {
   const id = localName(uri);
   return knownGroups[id]?.id ?? (id.startsWith("gr") ? `camera-${id}` : `senato-gruppo-${id}`);
@@ -40,7 +41,7 @@ export function groupAddress(uri: string): string {
 /** Role code of a group's chair in the Camera's office URIs (`i<group>_<person>_<role>_<start>`). */
 export const groupChairCode = "10";
 
-/** Joint bodies of the two chambers: Camera id → Senate id, whose names differ in a word or two. */
+/** Joint bodies: Camera id → Senate id. Their names differ slightly between the chambers. */
 export const jointBodies: Readonly<Record<string, string>> = {
   o19_3661: "4-65",
   o19_3681: "4-43",
@@ -66,7 +67,7 @@ export const jointBodies: Readonly<Record<string, string>> = {
   commissione_consultiva_per_la_concessione_di_ricompense_al_valore_e_al_merito_ci: "4-83",
 };
 
-/** Joint bodies that only the Camera's files name (born after the day of the Senate dump). */
+/** Joint bodies only in the Camera's data (created after the day of the Senate's dump). */
 export const jointCameraBodies: ReadonlySet<string> = new Set([
   "o19_4241",
   "o19_4261",
@@ -75,8 +76,8 @@ export const jointCameraBodies: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The only government of the legislature so far, as dates. Its members appear in the open data only as text on bills,
- * so it lists nobody.
+ * The only government of the legislature so far. The open data mention its members only as text on bills, so `roles` is
+ * empty.
  */
 export const meloniGovernment: Omit<Government, "sources"> = {
   id: "i-governo-meloni-2022-10-22",
@@ -87,12 +88,12 @@ export const meloniGovernment: Omit<Government, "sources"> = {
   roles: [],
 };
 
-/** The government in office on a day; null before the first of the legislature. */
+/** Id of the government in office on a day; null = before the first of the legislature. */
 export function governmentOn(day: string | null): string | null {
   return day !== null && day >= meloniGovernment.start ? meloniGovernment.id : null;
 }
 
-/** Constituency names of both chambers → election area ids. */
+/** Slugs of constituency names that differ from the election area ids. */
 const areaAliases: Readonly<Record<string, string>> = {
   "africa-asia-oceania-antartide": "africa-asia-oceania-antartide",
   "asia-africa-oceania-antartide": "africa-asia-oceania-antartide",
@@ -100,7 +101,6 @@ const areaAliases: Readonly<Record<string, string>> = {
   "valle-daosta": "valle-d-aosta",
 };
 
-/** Election area id for a slugified constituency name. */
 export function areaAlias(slug: string): string {
   return areaAliases[slug] ?? slug;
 }

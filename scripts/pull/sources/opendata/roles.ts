@@ -1,17 +1,18 @@
-/** Roles in bodies and groups, as the open data tell them. */
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { RoleSpell } from "#src/domain/records.ts";
 import type { PersonIndex } from "./people.ts";
 import { find, get, type Row } from "./sparql.ts";
 import { cleanText, dayAfter, toDay } from "./text.ts";
 
-/** Whether what a row tells of had not ended before the legislature began: the live endpoint knows the earlier ones, too. */
+/**
+ * True if the period of a row had not ended before the legislature began. The live endpoint returns earlier rows too.
+ */
 export function isOfLegislature(row: Row): boolean {
   const last = toDay(find(row, "fine"));
   return last === null || last >= legislatureStart;
 }
 
-/** Roles of senators from rows with senator, office and days; those of people unknown are left out. */
+/** Roles of senators, from rows with senator, office and days; unknown senators are left out. */
 export function senateRoles(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
   return sortRoles(
     rows.flatMap((row): RoleSpell[] => {
@@ -29,7 +30,7 @@ export function senateRoles(rows: readonly Row[], index: PersonIndex): RoleSpell
   );
 }
 
-/** By day, unknown ones last; then by person. */
+/** Sorts by start, unknown starts last, then by person. */
 export function sortRoles(roles: readonly RoleSpell[]): RoleSpell[] {
   const key = (role: RoleSpell): string => `${role.start ?? "9999"} ${role.person} ${role.role}`;
   return [...roles].sort((a, b) => (key(a) < key(b) ? -1 : 1));

@@ -1,7 +1,6 @@
-/** What is asked of the data of the Senate on its people and bodies. How queries are written: see `queries.ts`. */
+/** Queries to the Senate's data on people and bodies. For their restrictions see `queries.ts`. */
 import type { Query } from "./queries.ts";
 
-/** Senators. */
 export const s1: Query = {
   name: "S1",
   chamber: "senato",
@@ -14,7 +13,7 @@ SELECT DISTINCT ?s ?nome ?cognome ?genere ?nato ?citta ?provincia ?nazione ?foto
 `,
 };
 
-/** The same of every senator: a few have no profession, and S2 loses their offices and death with it. */
+/** Professions, offices and deaths, all optional: a few senators have no profession. */
 export const s2b: Query = {
   name: "S2b",
   chamber: "senato",
@@ -27,7 +26,6 @@ SELECT DISTINCT ?s ?prof ?carica ?morte WHERE {
 `,
 };
 
-/** Mandates of legislature 19. */
 export const s3: Query = {
   name: "S3",
   chamber: "senato",
@@ -42,7 +40,7 @@ SELECT DISTINCT ?s ?m ?tipo ?inizio ?fine ?elez ?regione ?coll ?esito WHERE {
 `,
 };
 
-/** Mandates of earlier legislatures in either chamber; those at the Camera have the deputy. */
+/** Mandates of earlier legislatures in either chamber; those at the Camera link the deputy. */
 export const s3b: Query = {
   name: "S3b",
   chamber: "senato",
@@ -56,7 +54,7 @@ SELECT DISTINCT ?s ?m ?dep ?leg ?tipo ?inizio ?fine WHERE {
 `,
 };
 
-/** Bridge to the Camera. */
+/** Links from senators to their mandates as deputies. */
 export const s5: Query = {
   name: "S5",
   chamber: "senato",
@@ -68,7 +66,6 @@ SELECT DISTINCT ?s ?dep ?leg WHERE {
 `,
 };
 
-/** Groups with their dated names. */
 export const s6: Query = {
   name: "S6",
   chamber: "senato",
@@ -81,7 +78,6 @@ SELECT DISTINCT ?g ?nome ?breve ?inizio ?fine WHERE {
 `,
 };
 
-/** Group spells without doubles. */
 export const s7b: Query = {
   name: "S7b",
   chamber: "senato",
@@ -94,7 +90,6 @@ SELECT DISTINCT ?s ?g ?carica ?inizio ?fine WHERE {
 `,
 };
 
-/** Organs with the name valid in the legislature. */
 export const s8: Query = {
   name: "S8",
   chamber: "senato",
@@ -109,7 +104,6 @@ SELECT DISTINCT ?c ?titolo ?breve ?cat ?fine WHERE {
 `,
 };
 
-/** Organ memberships and roles. */
 export const s9: Query = {
   name: "S9",
   chamber: "senato",

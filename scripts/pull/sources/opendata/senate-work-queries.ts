@@ -1,7 +1,6 @@
-/** What is asked of the data of the Senate on its work: bills, sittings, speeches. How queries are written: see `queries.ts`. */
+/** Queries to the Senate's data on its work: bills and sittings. For their restrictions see `queries.ts`. */
 import type { Query } from "./queries.ts";
 
-/** Bill readings: identity. */
 export const s10: Query = {
   name: "S10",
   chamber: "senato",
@@ -14,7 +13,6 @@ SELECT DISTINCT ?d ?fase ?idf ?idd ?ramo ?num ?prog ?natura ?pt ?pres ?titolo ?b
 `,
 };
 
-/** Bill readings: status, law, text links. */
 export const s11: Query = {
   name: "S11",
   chamber: "senato",
@@ -27,7 +25,6 @@ SELECT DISTINCT ?d ?ini ?stato ?dstato ?nl ?dl ?tp ?ta ?web WHERE {
 `,
 };
 
-/** Signatories. */
 export const s12: Query = {
   name: "S12",
   chamber: "senato",
@@ -41,7 +38,6 @@ SELECT DISTINCT ?d ?i ?tipo ?nome ?sen ?dep ?primo ?agg ?rit WHERE {
 `,
 };
 
-/** Assignments to committees. */
 export const s13: Query = {
   name: "S13",
   chamber: "senato",
@@ -54,7 +50,6 @@ SELECT DISTINCT ?d ?a ?label ?tipo ?sede ?data ?o WHERE {
 `,
 };
 
-/** Rapporteurs. */
 export const s14: Query = {
   name: "S14",
   chamber: "senato",
@@ -67,7 +62,6 @@ SELECT DISTINCT ?d ?r ?nome ?tipo ?organo ?data ?min ?sen WHERE {
 `,
 };
 
-/** Order of the readings. */
 export const s15: Query = {
   name: "S15",
   chamber: "senato",
@@ -79,7 +73,6 @@ SELECT DISTINCT ?it ?idd ?prog ?d WHERE {
 `,
 };
 
-/** Unified, absorbed, split texts. */
 export const s16: Query = {
   name: "S16",
   chamber: "senato",
@@ -91,7 +84,6 @@ SELECT DISTINCT ?it ?p ?d WHERE {
 `,
 };
 
-/** Plenary sittings. */
 export const s18: Query = {
   name: "S18",
   chamber: "senato",

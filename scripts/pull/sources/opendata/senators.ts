@@ -1,4 +1,3 @@
-/** Senators as the Senate tells them. */
 import type { Membership, Person } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toPersonName, toPlaceName } from "./case.ts";
@@ -9,7 +8,7 @@ import { groupAddress } from "./reference.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, dayAfter, toDay, toRoman } from "./text.ts";
 
-/** One draft a senator, with mandates and groups in order of time. */
+/** One draft per senator from the Senate's data, with mandates and groups in chronological order. */
 export function buildSenators(answers: Answers, days: ReadDays): Draft[] {
   const notes = Map.groupBy(answers.senatorNotes, (row) => get(row, "s"));
   const mandates = Map.groupBy(answers.senatorMandates, (row) => get(row, "s"));
@@ -75,7 +74,7 @@ function senateMembership(row: Row, groups: Membership["groups"]): Membership {
   };
 }
 
-/** Seats of earlier legislatures, oldest first: "Senatrice, XVIII legislatura". */
+/** Mandates in earlier legislatures, oldest first: "Senatrice, XVIII legislatura". */
 function earlierMandates(rows: readonly Row[], gender: Person["gender"]): Person["career"] {
   const mandates = [...new Map(rows.map((row) => [get(row, "m"), row])).values()].map((row) => {
     const isDeputy = find(row, "dep") !== null;
@@ -91,7 +90,7 @@ function earlierMandates(rows: readonly Row[], gender: Person["gender"]): Person
   return mandates.sort((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1));
 }
 
-/** A change of office inside the group opens a new spell at the source: joined again here. */
+/** Joins consecutive periods in the same group: the source starts a new one with each change of office. */
 function senateGroupSpells(rows: readonly Row[]): Membership["groups"] {
   const spells = rows
     .map((row) => ({

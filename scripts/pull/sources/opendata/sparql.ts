@@ -1,36 +1,36 @@
 import type { Query } from "./queries.ts";
 
-/** One solution: variable → lexical value. Unbound variables are absent; blank nodes read `_:…`. */
+/** One solution: variable → lexical value. Unbound variables are absent; blank nodes have the form `_:…`. */
 export type Row = Readonly<Record<string, string>>;
 
-/** Whatever answers the queries of a chamber: a store in memory or an endpoint over HTTP. */
+/** Runs queries against the data of a chamber: an in-memory store or an HTTP endpoint. */
 export interface Engine {
   select(query: Query): Promise<readonly Row[]>;
 }
 
-/** The engines of the two chambers, and what they say about themselves. */
+/** The engines of the two chambers, with metadata. */
 export interface Chambers {
   readonly camera: Engine;
   readonly senato: Engine;
-  /** Where the data were read, for messages: a folder or an address. */
+  /** Origin of the data for messages: a folder or a URL. */
   readonly origin: string;
-  /** Day of the dump or of the reading; null = not stated, the latest date inside the data holds. */
+  /** Day of the dump or of the request; null = unknown: use the latest day in the data. */
   readonly day: { readonly C: string | null; readonly S: string | null };
-  /** Former group spells that are known without dates (see `adesioni-senza-date.csv`). */
+  /** Former periods in groups without dates (see `adesioni-senza-date.csv`). */
   readonly undatedSpells: readonly UndatedSpell[];
 }
 
-/** A group that a deputy left on a day that the source does not give. */
+/** A group that a deputy left on an unknown day. */
 export interface UndatedSpell {
   /** URI of the deputy. */
   readonly deputy: string;
-  /** Place in the deputy's series of spells, from 1. */
+  /** Position in the deputy's series of periods, from 1. */
   readonly order: number;
   /** URI of the group. */
   readonly group: string;
 }
 
-/** The value of a variable that the query guarantees. */
+/** Value of a variable that is always bound. @throws Error if it is missing. */
 export function get(row: Row, variable: string): string {
   const value = row[variable];
   if (value === undefined)
@@ -38,7 +38,7 @@ export function get(row: Row, variable: string): string {
   return value;
 }
 
-/** The value of an optional variable. */
+/** Value of an optional variable; null = unbound. */
 export function find(row: Row, variable: string): string | null {
   return row[variable] ?? null;
 }

@@ -1,4 +1,3 @@
-/** Text and dates of the chambers brought to one form: entities decoded, blanks and control characters gone, ISO days. */
 import { addDays } from "#src/domain/days.ts";
 import { capital } from "#src/lib/text.ts";
 
@@ -49,25 +48,27 @@ function decodeOnce(text: string): string {
   );
 }
 
-/** Readable text: entities decoded (twice: the sources encode some of them twice), controls and runs of blanks made one blank. */
+/**
+ * Decodes entities (twice, because the sources encode some of them twice); collapses whitespace and control characters.
+ */
 export function cleanText(text: string): string {
   return decodeOnce(decodeOnce(text))
     .replaceAll(/[\p{Cc}\p{Zs}\s]+/gu, " ")
     .trim();
 }
 
-/** {@link cleanText}, null for nothing. */
+/** {@link cleanText}; null = empty. */
 export function cleanOptional(text: string | null): string | null {
   const clean = text === null ? "" : cleanText(text);
   return clean === "" ? null : clean;
 }
 
-/** A short title written as part of a sentence ("attuazione dell'autonomia") with the capital that a title has. */
+/** Capitalizes a short title written as part of a sentence ("attuazione dell'autonomia"). */
 export function capitalized(text: string | null): string | null {
   return text === null ? null : capital(text);
 }
 
-/** "20221013", "2022-10-13", "2024-04-10 00:00:00.0" → ISO day; null for anything that is not a day of the calendar. */
+/** "20221013", "2022-10-13", "2024-04-10 00:00:00.0" → ISO day; null = not a calendar day. */
 export function toDay(text: string | null): string | null {
   const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text ?? "") ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
@@ -76,19 +77,19 @@ export function toDay(text: string | null): string | null {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** Some sources give the last day of a spell; the records keep the first day no longer in it. */
+/** Converts an inclusive end date of the source to the exclusive one used by records. */
 export function dayAfter(text: string | null): string | null {
   const day = toDay(text);
   return day === null ? null : addDays(day, 1);
 }
 
-/** Number of a legislature as it is written: 18 → "XVIII". */
+/** Roman numeral of a legislature: 18 → "XVIII". */
 export function toRoman(number: number): string {
   const units = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
   return "X".repeat(Math.floor(number / 10)) + (units[number % 10] ?? "");
 }
 
-/** Lower case without diacritics, apostrophes or repeated blanks: two spellings of a name compare equal. */
+/** Normal form for comparing names: lower case, without diacritics, apostrophes and repeated spaces. */
 export function normalizeName(name: string): string {
   return name
     .normalize("NFD")
@@ -98,7 +99,7 @@ export function normalizeName(name: string): string {
     .toLowerCase();
 }
 
-/** Address form of a text: "D'Alfonso Luciano" → "dalfonso-luciano". */
+/** Slug of a text: "D'Alfonso Luciano" → "dalfonso-luciano". */
 export function slugify(text: string): string {
   return normalizeName(text).replaceAll(" ", "-");
 }

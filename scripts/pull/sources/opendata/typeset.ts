@@ -1,7 +1,7 @@
-/** Typographic marks where the chambers type straight ones: the pages around their words have the others. */
+/** Replaces typewriter characters with typographic ones, in the style of the site's own texts. */
 
 const marks: readonly (readonly [RegExp, string])[] = [
-  // Two titles open their quotes with "¿", a sign lost at the source: "¿Time in Jazz"".
+  // Two titles open their quotes with "¿", a character corrupted by the source: "¿Time in Jazz"".
   [/["¿]([^"¿]*)"/g, "“$1”"],
   [/(?<=[\p{L}\d])'|'(?=[\p{L}\d])/gu, "’"],
   [/« /g, "«"],
@@ -16,7 +16,7 @@ export function typesetText(text: string): string {
   return marks.reduce((set, [straight, typographic]) => set.replace(straight, typographic), text);
 }
 
-/** A record with all its texts typeset; addresses stay, and ids hold none of these marks. */
+/** Typesets all strings of a record except URLs. Ids contain none of these characters. */
 export function typeset<T>(value: T): T;
 export function typeset(value: unknown): unknown {
   if (typeof value === "string") return /^https?:/.test(value) ? value : typesetText(value);

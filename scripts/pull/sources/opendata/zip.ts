@@ -2,23 +2,23 @@ import { crc32 } from "node:zlib";
 import { unzipSync } from "fflate";
 import { DataError } from "#scripts/lib/errors.ts";
 
-/** The only file of a zip, checked against its checksum, and the day written on it. */
+/** Content of a single-file zip, and its modification day. */
 export interface ZippedFile {
   readonly content: Uint8Array;
   readonly day: string;
 }
 
-/** Central directory: signature, then modification date at 14, checksum at 16 (APPNOTE 4.3.12). */
+/** Central directory: signature, modification date at offset 14, checksum at offset 16 (APPNOTE 4.3.12). */
 const directorySignature = 0x02014b50;
 
-/** Unpacks a zip that holds one file. A broken archive stops the pull with one line: fflate alone does not check. */
+/** Extracts a zip with a single file. @throws DataError if the archive is damaged; fflate does not verify checksums. */
 export function unzipOne(bytes: Uint8Array, path: string): ZippedFile {
   const directory = findDirectory(bytes);
   let files: Uint8Array[] = [];
   try {
     files = Object.values(unzipSync(bytes));
   } catch {
-    // Reported below with every other kind of damage.
+    // Reported below, together with other kinds of damage.
   }
   const content = files[0];
   if (directory === null || content === undefined || crc32(content) !== directory.crc) {
@@ -36,7 +36,7 @@ function findDirectory(bytes: Uint8Array): { crc: number; day: string } | null {
   return null;
 }
 
-/** MS-DOS date: year since 1980 in 7 bits, month in 4, day in 5. */
+/** Parses an MS-DOS date: year since 1980 in 7 bits, month in 4, day in 5. */
 function dosDay(date: number): string {
   const two = (value: number): string => String(value).padStart(2, "0");
   return `${String(1980 + (date >> 9))}-${two((date >> 5) & 15)}-${two(date & 31)}`;

@@ -1,4 +1,3 @@
-/** Acts of every kind. */
 import { column, defineTable, optional, type Cell } from "#scripts/pull/store/table.ts";
 import { actId, actKind, branch, changed, flag, position, reading } from "./columns.ts";
 
@@ -229,5 +228,4 @@ const actSubject = defineTable({
   rows: (a) => (a.kind === "bill" ? a.subjects.map((subject, i) => [a.kind, a.id, i, subject]) : []),
 });
 
-/** In the order of the documentation. */
 export const actTables = [act, actReading, actSignature, actStep, actRapporteur, actAssignment, actSubject];

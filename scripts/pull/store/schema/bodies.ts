@@ -1,4 +1,3 @@
-/** Bodies of parliament, and governments. */
 import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
 import { changed, end, personId, position, role, start } from "./columns.ts";
 
@@ -63,5 +62,4 @@ const governmentRole = defineTable({
   rows: (g) => g.roles.map((r, i) => [g.id, i, r.person, r.rank, r.role, r.department, r.party, r.start, r.end]),
 });
 
-/** In the order of the documentation. */
 export const bodyTables = [body, bodyRole, government, governmentRole];

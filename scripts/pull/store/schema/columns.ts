@@ -1,7 +1,6 @@
-/** Columns that several tables have. */
 import { column, optional, type Cell } from "#scripts/pull/store/table.ts";
 
-/** A yes or no, as SQLite keeps it; null = not known. */
+/** Converts a boolean to SQLite; null = unknown. */
 export const flag = (value: boolean | null): Cell => (value === null ? null : Number(value));
 
 export const changed = column("changed_at", "TEXT", "Day on which this record last changed here, ISO date.");

@@ -1,9 +1,7 @@
-/** What only decrees have, beside what they have as acts. */
 import { column, defineTable, optional, type Cell } from "#scripts/pull/store/table.ts";
 import type { GovernmentDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { actId, actKind, flag, position } from "./columns.ts";
 
-/** How a decree was made. */
 const manner = [
   optional("is_omnibus", "INTEGER", "1 = heterogeneous subjects; empty when the source does not say."),
   optional("is_minotaurus", "INTEGER", "1 = absorbs other decrees; empty when the source does not say."),
@@ -152,5 +150,4 @@ const actResource = defineTable({
     ]),
 });
 
-/** In the order of the documentation. */
 export const decreeTables = [decree, legislativeDecree, delegationLaw, implementingDecree, actResource];

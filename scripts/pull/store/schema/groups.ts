@@ -1,4 +1,3 @@
-/** Parliamentary groups. */
 import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
 import { branch, changed, end, flag, groupId, personId, position, role, start } from "./columns.ts";
 
@@ -51,5 +50,4 @@ const groupRole = defineTable({
   rows: (g) => g.roles.map((r, i) => [g.id, i, r.person, r.role, r.start, r.end]),
 });
 
-/** In the order of the documentation. */
 export const groupTables = [group, groupName, groupSide, groupRole];

@@ -1,4 +1,3 @@
-/** People and their mandates. */
 import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
 import { branch, changed, end, flag, groupId, personId, position, role, start } from "./columns.ts";
 
@@ -80,5 +79,4 @@ const personCareer = defineTable({
   rows: (p) => p.career.map((one, i) => [p.id, i, one.role, one.organisation, one.start, one.end]),
 });
 
-/** In the order of the documentation. */
 export const personTables = [person, membership, groupMembership, membershipSide, personCareer];

@@ -1,4 +1,3 @@
-/** Events, and the questions and answers of the source. */
 import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
 
 const event = defineTable({
@@ -30,5 +29,4 @@ const faq = defineTable({
   rows: (f) => [[f.id, f.section, f.question, f.answer]],
 });
 
-/** In the order of the documentation. */
 export const siteTables = [event, faq];

@@ -1,4 +1,3 @@
-/** Sittings and votes. */
 import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
 import { actId, actKind, branch, changed, flag, personId } from "./columns.ts";
 
@@ -81,8 +80,8 @@ const voteAct = defineTable({
 });
 
 /**
- * Positions of members, 9.6 million at true scale: small integers for vote and person, the code as published. The view
- * `member_vote` reads with the ids.
+ * Positions of members, 9.6 million at full scale: small integers for vote and person, the code as published. The view
+ * `member_vote` has the ids instead.
  */
 export const ballotTable = {
   name: "ballot",
@@ -95,7 +94,7 @@ export const ballotTable = {
   ],
 };
 
-/** Numbers standing for the ids in {@link ballotTable}. */
+/** Integers that replace the ids in {@link ballotTable}. */
 export const numberTables = [
   {
     name: "vote_no",
@@ -111,5 +110,4 @@ export const numberTables = [
   },
 ];
 
-/** In the order of the documentation. */
 export const voteTables = [sitting, vote, voteAct];
