@@ -1,4 +1,4 @@
-/** `npm run bench`: what every stage costs, at several scales. */
+/** `npm run bench`: time, memory and size of every stage, at several scales. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
@@ -29,7 +29,7 @@ await runCommand(async () => {
   if (scales.some((scale) => !(scale > 0))) throw new DataError("--scales: numbers above 0 are wanted, such as 0.1,1");
   const out = options.text("out");
   const rows: BenchRow[] = [];
-  // Kept after every step: what was measured stays when the rest is broken off.
+  // Written after every step, so that an interrupted run keeps its measurements.
   const tell = (row: BenchRow): void => {
     rows.push(row);
     realEffects.log(formatRow(row));
@@ -41,10 +41,10 @@ await runCommand(async () => {
   const forget = (): void => {
     for (const scale of scales) rmSync(folderOf(scale), { recursive: true, force: true });
   };
-  // What a run that was broken off has left.
+  // Remains of an interrupted run.
   forget();
   for (const scale of scales) await benchScale(process.cwd(), folderOf(scale), scale, tell);
-  // Not before the next scale is measured: with a hundred thousand files gone, some disks make new ones slowly for minutes.
+  // Only after the last scale: after a hundred thousand deletions some disks create files slowly for minutes.
   forget();
   for (const line of summarize(rows)) realEffects.log(line);
   realEffects.log(`bench: ${describeMachine()} → ${out}`);

@@ -1,4 +1,4 @@
-/** `npm run verify`: the publication checks alone, over a published folder. */
+/** `npm run verify`: runs the publication checks alone, on a published folder. */
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { checkPages } from "#scripts/build/verify/check-pages.ts";
