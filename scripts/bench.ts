@@ -16,17 +16,17 @@ import { readOptions } from "#scripts/lib/options.ts";
 await runCommand(async () => {
   const options = readOptions(
     "bench",
-    "Measures pull, full and incremental builds, beside plain Astro and the raw writing of the same bytes.",
+    "Measures pull, full and incremental builds, compared with plain Astro and a raw write of the same bytes.",
     {
       scales: { value: "LIST", default: "0.1,0.5,1", help: "1 = the true parliament" },
-      out: { value: "FILE", default: "tests/bench/latest.json", help: "where the figures are kept" },
-      folder: { value: "DIR", default: ".cache/bench", help: "where the sites are built" },
+      out: { value: "FILE", default: "tests/bench/latest.json", help: "file for the figures" },
+      folder: { value: "DIR", default: ".cache/bench", help: "folder for the builds" },
     },
     process.argv.slice(2),
   );
   if (options === null) return 0;
   const scales = options.text("scales").split(",").map(Number);
-  if (scales.some((scale) => !(scale > 0))) throw new DataError("--scales: numbers above 0 are wanted, such as 0.1,1");
+  if (scales.some((scale) => !(scale > 0))) throw new DataError("--scales: must be numbers above 0, such as 0.1,1");
   const out = options.text("out");
   const rows: BenchRow[] = [];
   // Written after every step, so that an interrupted run keeps its measurements.

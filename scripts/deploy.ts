@@ -62,7 +62,7 @@ await runCommand(() => {
       },
       host: {
         value: "NAME",
-        help: `whose limits: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST; without it own-server, or github-pages for the target of this name`,
+        help: `host whose limits are checked: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST; default own-server, or github-pages for the target of this name`,
       },
     },
     process.argv.slice(2),

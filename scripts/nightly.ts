@@ -18,9 +18,9 @@ await runCommand(async () => {
     "Pulls, builds, verifies, publishes and reports. Exit code 0 published, 10 nothing new, 20 kept the last good site, 1 failed.",
     {
       ...pullOptionSpecs("api"),
-      full: { help: "make every page again" },
+      full: { help: "rebuild every page" },
       out: { value: "DIR", default: "dist", help: "where the site is published" },
-      cache: { value: "DIR", default: ".cache", help: "what is kept between builds" },
+      cache: { value: "DIR", default: ".cache", help: "cache folder" },
     },
     process.argv.slice(2),
   );
