@@ -13,7 +13,6 @@ export interface BenchRow {
   readonly cpu: number;
   readonly memory: number;
   readonly stages: Readonly<Record<string, number>>;
-  /** Pages that were rendered. */
   readonly pages: number;
   /** Planned files (pages, data, feeds, pictures) made in this step; `files` is the total. */
   readonly made: number;
@@ -140,7 +139,6 @@ export function summarize(rows: readonly BenchRow[]): string[] {
   });
 }
 
-/** Processor, memory, system and Node version in one line. */
 export function describeMachine(): string {
   return `${cpus().length} x ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
 }

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { DataError } from "#scripts/lib/errors.ts";
 
-/** Resource use of one command. */
 export interface Measure {
   /** Wall-clock time, seconds. */
   readonly wall: number;
@@ -22,7 +21,6 @@ const ticksPerSecond = 100;
 
 /** Short enough to catch nearly all processor time of a process before it exits. */
 const sampleMilliseconds = 200;
-/** Memory is read at every fifth sample. */
 const memoryEvery = 5;
 
 /** Reads `/proc`, which only Linux has; elsewhere processor time and memory are 0. */

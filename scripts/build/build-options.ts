@@ -4,7 +4,6 @@ import type { PictureMaker } from "./pictures/pictures.ts";
 import type { Preparer } from "./prepare.ts";
 import type { Renderer } from "./render.ts";
 
-/** Options of `npm run build`. */
 export interface BuildOptions {
   /** The project folder. */
   readonly root: string;

@@ -26,7 +26,6 @@ const others: Readonly<Record<FileKind, string>> = {
   index: "put together by every build that has something to do, from the pages or from the tables",
 };
 
-/** Prints every page and file that would be made or removed, with the reason. */
 export function printPlan({ files, removed, shell }: Plan, effects: Effects): void {
   for (const { path, reason } of files) if (reason !== "kept") effects.log(`${reason.padEnd(9)} ${path}`);
   for (const file of removed) effects.log(`removed   /${file}`);

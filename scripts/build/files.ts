@@ -31,12 +31,10 @@ export function listFiles(folder: string): string[] {
   return found;
 }
 
-/** Whether a Node file-system error has this code. */
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
-/** The path that a Node file-system error refers to; null when it has none. */
 function pathOf(error: unknown): string | null {
   return error instanceof Error && "path" in error && typeof error.path === "string" ? error.path : null;
 }

@@ -10,7 +10,6 @@ import { listFiles, Stage } from "./files.ts";
 import type { Ground } from "./ground.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** The site before the published one. */
 export interface FormerSite {
   readonly folder: string;
   /** Files that are the same inode in the published site, not only equal. */
@@ -83,7 +82,7 @@ function removeEmpty(folder: string, top: string): void {
     try {
       rmdirSync(at);
     } catch {
-      return; // Not empty.
+      return;
     }
   }
 }

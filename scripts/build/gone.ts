@@ -34,7 +34,6 @@ export const goneFiles: AnyFamily = defineFamily({
       : `${goneTexts.file(until, absoluteUrl(parent.path))}\n`,
 });
 
-/** The parent addresses, nearest first. */
 function above(address: string): string[] {
   const last = address.lastIndexOf("/");
   return last <= 0 ? [] : [address.slice(0, last), ...above(address.slice(0, last))];

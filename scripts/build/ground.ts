@@ -10,7 +10,6 @@ import { dataDigest, readRegister, type Register } from "./register.ts";
 export interface Ground {
   readonly snapshot: Snapshot;
   readonly register: Register;
-  /** Day of the data, ISO. */
   readonly edition: string;
   readonly code: CodeDigests;
   /** Manifest of the published site; null when there is none. */

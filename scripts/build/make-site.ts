@@ -28,15 +28,12 @@ import { addSearch, writeSearch } from "./search/search.ts";
 import { addIndexFiles, emitFiles, fillStage } from "./stage.ts";
 import { verifySite } from "./verify/verify.ts";
 
-/** Inputs for making a site. */
 export interface Site {
-  /** The page store. */
   readonly db: DatabaseSync;
   readonly plan: Plan;
   readonly ground: Ground;
   readonly former: FormerSite | null;
   readonly openData: OpenData;
-  /** Addresses of the download. */
   readonly downloads: ReadonlySet<string>;
   readonly bundle: Bundle;
   readonly task: RenderOptions;
@@ -69,7 +66,6 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   effects.log(`build: ${entries.size} files in ${options.out}, at ${secondsSoFar(effects)}`);
 }
 
-/** Makes or links every file of the site. */
 async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Effects): Promise<Entries> {
   const { db, plan, ground, openData, bundle, task } = site;
   const { root, cache, data, out, isDraft } = options;

@@ -19,7 +19,6 @@ export interface ManifestEntry {
   readonly size?: number;
 }
 
-/** All published files and the inputs that they were made from. */
 export interface Manifest {
   /** Digests of the rendering code, of the emitting code and of the site context. */
   readonly render: string;
@@ -85,7 +84,6 @@ export function writeManifest(cache: string, stage: string, manifest: Manifest):
   return digest;
 }
 
-/** Deletes all manifests but those in `keep`. */
 export function forgetManifests(cache: string, keep: readonly string[]): void {
   const folder = join(cache, "manifests");
   for (const name of readdirSync(folder)) if (!keep.includes(name.replace(/\.tsv$/, ""))) rmSync(join(folder, name));

@@ -19,7 +19,6 @@ function oldAssets({ entries }: Register, current: ReadonlyMap<string, ManifestE
   return [...entries.values()].filter(({ kind, address }) => kind === "asset" && !current.has(address.slice(1)));
 }
 
-/** Adds recently used assets to the stage. */
 export function addOldAssets(
   stage: Stage,
   data: string,

@@ -7,7 +7,6 @@ import type { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Reusable, Stage } from "./files.ts";
 import type { ManifestEntry } from "./manifest.ts";
 
-/** Adds the copies of the photos that the snapshot refers to. */
 export function addPhotos(
   stage: Stage,
   data: string,

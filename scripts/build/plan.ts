@@ -8,7 +8,6 @@ import type { Manifest } from "./manifest.ts";
 const reasons = ["kept", "new", "contract", "site", "code", "missing", "full"] as const;
 export type Reason = (typeof reasons)[number];
 
-/** A page or emitted file of this build. */
 export interface PlannedFile {
   readonly family: string;
   readonly key: string;
@@ -16,13 +15,11 @@ export interface PlannedFile {
   /** Path within the output folder. */
   readonly file: string;
   readonly kind: "page" | "file";
-  /** Digest of the contract. */
   readonly digest: string;
   readonly updated: string | null;
   readonly reason: Reason;
 }
 
-/** The work of a build. */
 export interface Plan {
   /** Every page and file of the site, by page type and key. */
   readonly files: readonly PlannedFile[];
@@ -39,10 +36,8 @@ export function fileOfPath(path: string, kind: "page" | "file"): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** Page address of an output file. */
 export const pathOfFile = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
 
-/** Inputs of a plan. */
 export interface PlanInput {
   readonly db: DatabaseSync;
   readonly families: readonly AnyFamily[];

@@ -26,7 +26,6 @@ type Half = keyof typeof halfSchemas;
 const preparedSchema = z.strictObject(halfSchemas);
 export type Prepared = z.infer<typeof preparedSchema>;
 
-/** Output of a process. */
 export const answerSchema = z.union([
   z.strictObject({ prepared: z.unknown(), said: z.array(z.string()) }),
   z.strictObject({ failed: z.string(), kind: z.enum(["cache", "data", "other"]) }),
@@ -35,9 +34,7 @@ export const answerSchema = z.union([
 const prepareOptionsSchema = z.strictObject({
   data: z.string(),
   cache: z.string(),
-  /** Day of the data. */
   day: z.iso.date(),
-  /** Digest of the code that decides contracts and the download. */
   code: z.string(),
   /** Digest of the snapshot at the start of the build. */
   snapshot: z.string(),
@@ -46,12 +43,10 @@ const prepareOptionsSchema = z.strictObject({
 });
 export type PrepareOptions = z.infer<typeof prepareOptionsSchema>;
 
-/** Input of a process. */
 export const taskSchema = z.strictObject({ half: z.enum(["views", "openData"]), options: prepareOptionsSchema });
 
 export type Preparer = (options: PrepareOptions, effects: Effects) => Promise<Prepared>;
 
-/** Runs one half in this process. */
 export async function prepareHalf(
   half: Half,
   { data, cache, day, code, snapshot: wanted, drawsAhead }: PrepareOptions,

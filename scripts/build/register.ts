@@ -11,7 +11,6 @@ import { registerFile } from "#scripts/lib/published.ts";
 const registerKinds = ["page", "file", "asset"] as const;
 export type RegisterKind = (typeof registerKinds)[number];
 
-/** State of one address. */
 export interface Registered {
   readonly kind: RegisterKind;
   readonly address: string;
@@ -49,7 +48,6 @@ export function readRegister(data: string): Register {
   return { entries, text };
 }
 
-/** Published addresses with their kind. */
 export type Published = ReadonlyMap<string, RegisterKind>;
 
 /** Events that update the register to what is published, sorted by address. */
@@ -78,7 +76,6 @@ export function appendEvents(data: string, register: Register, events: string): 
   appendFileSync(file, events);
 }
 
-/** Digest of the data that the site shows: snapshot and address register. */
 export function dataDigest(snapshot: string, register: string): string {
   return digestOf(snapshot, register);
 }

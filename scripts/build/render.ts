@@ -5,12 +5,9 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { listFiles, Stage } from "./files.ts";
 import { runNode } from "./run-node.ts";
 
-/** Task of a renderer. */
 export interface RenderOptions {
-  /** The project folder. */
   readonly root: string;
   readonly cache: string;
-  /** Module of the bundle that renders. */
   readonly entry: string;
   readonly shards: number;
   readonly withLoose: boolean;

@@ -17,15 +17,12 @@ export function endWithThis(child: ChildProcess): void {
   child.on("exit", () => watch.kill("SIGKILL"));
 }
 
-/** A script of the build that runs in a separate process. */
 interface NodeTask {
   readonly script: string;
   readonly args?: readonly string[];
-  /** Options of Node itself. */
   readonly flags: readonly string[];
   /** Working folder; by default that of this process. */
   readonly cwd?: string;
-  /** Environment variables added to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
   /** Lowers the process priority, because nothing waits for this process alone. */
   readonly isPatient?: boolean;

@@ -20,9 +20,7 @@ interface EmitOptions {
 interface StageOptions {
   readonly plan: Plan;
   readonly published: Manifest | null;
-  /** The published folder. */
   readonly out: string;
-  /** Folder of the assets from the bundle. */
   readonly assets: string;
   /** Pictures of this plan that are not kept: file → its place in the cache. */
   readonly pictures: ReadonlyMap<string, string>;
@@ -33,7 +31,6 @@ interface StageOptions {
   readonly effects: Effects;
 }
 
-/** Writes the files of all file types. */
 export function emitFiles({ db, families, plan, stage }: EmitOptions): void {
   const contents = new Map(families.flatMap(({ name, content }) => (content === undefined ? [] : [[name, content]])));
   const read = contractReader(db);
@@ -94,7 +91,6 @@ function keepLoose(entries: Map<string, ManifestEntry>, { plan, published, out, 
   }
 }
 
-/** Writes the index files (sitemap, host rules …) into the stage. */
 export function addIndexFiles(stage: Stage, files: ReadonlyMap<string, string>): Map<string, ManifestEntry> {
   const entries = new Map<string, ManifestEntry>();
   for (const [file, content] of files) {

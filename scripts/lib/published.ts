@@ -5,7 +5,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** The address register. */
 export function registerFile(data: string): string {
   return join(data, "addresses.tsv");
 }

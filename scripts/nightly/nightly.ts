@@ -8,7 +8,6 @@ import { toKinds, type NightReport } from "./report.ts";
 /** The steps of a nightly run. Each throws DataError when the last good state must stay. */
 export interface NightSteps {
   readonly source: string;
-  /** The published folder. */
   readonly out: string;
   readonly pull: (effects: Effects) => Promise<PullReport>;
   readonly build: () => Promise<void>;

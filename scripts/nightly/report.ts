@@ -23,7 +23,6 @@ export const exitCodes: Readonly<Record<NightOutcome, number>> = {
 
 export interface NightReport {
   readonly outcome: NightOutcome;
-  /** Day of the run, ISO. */
   readonly day: string;
   readonly source: string;
   readonly seconds: number;
@@ -43,7 +42,6 @@ export interface NightReport {
   readonly reason: string | null;
 }
 
-/** Counts of a pull, by record kind. */
 export function toKinds(changes: ChangeSet): NightReport["kinds"] {
   return [...changes].map(([kind, entry]) => ({
     kind,

@@ -83,7 +83,6 @@ class Bodies {
   }
 }
 
-/** A published folder and the header and redirect rules that it contains. */
 class Site {
   readonly out: string;
   readonly bodies = new Bodies();
@@ -133,7 +132,6 @@ function encodingFor({ file }: Found, request: IncomingMessage): Encoding {
   return chooseEncoding(request.headers["accept-encoding"]?.toString() ?? "", contentTypeOf(file).isText);
 }
 
-/** Headers that describe the body. */
 function describe({ file }: Found, encoding: Encoding): Readonly<Record<string, string>> {
   return {
     "content-type": contentTypeOf(file).type,

@@ -43,7 +43,6 @@ function ownEntry(): Plugin {
   };
 }
 
-/** A replacement in Astro's own code. */
 interface Edit {
   readonly file: string;
   readonly piece: RegExp;

@@ -9,7 +9,6 @@ import { closeFolder, isWhole } from "#scripts/build/kept-folder.ts";
 import { runNode } from "#scripts/build/run-node.ts";
 
 export interface Bundle {
-  /** Folder of the assets, as they are published. */
   readonly assets: string;
   /** Module that renders: see `render-entry.ts`. */
   readonly entry: string;
@@ -22,10 +21,8 @@ export interface Bundle {
 const thrift = { MIMALLOC_PURGE_DELAY: "0", TOKIO_WORKER_THREADS: "1" };
 
 interface BundleOptions {
-  /** The project folder. */
   readonly root: string;
   readonly cache: string;
-  /** Digest of the code. */
   readonly code: string;
   /** Makes a new bundle even if the cached one is valid. */
   readonly isFull: boolean;

@@ -13,8 +13,6 @@ app.manifest.pageMap?.forEach((load, component, modules) => {
 });
 const paths = new StaticPaths(app);
 
-/** All paths returned by the pages' `getStaticPaths`, with their routes. */
 export const listPaths = (): ReturnType<typeof paths.getAll> => paths.getAll();
 
-/** Renders one of these paths. */
 export const render: typeof app.render = (request, options) => app.render(request, options);

@@ -8,7 +8,6 @@ import type { OpenDataFile } from "#src/view/open-data-page.ts";
 import type { Column } from "#scripts/pull/store/table.ts";
 import type { TableShape } from "./tables.ts";
 
-/** A table with its files and their sizes. */
 export interface DescribedTable {
   readonly table: TableShape;
   readonly files: readonly OpenDataFile[];

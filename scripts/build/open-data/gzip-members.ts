@@ -15,7 +15,6 @@ export interface Members {
   readonly members: z.infer<typeof membersSchema>;
 }
 
-/** Content of one member. */
 export interface Content {
   /** Equal keys mean equal content. */
   readonly key: string;

@@ -29,7 +29,6 @@ export type Make = (file: string, before: Members | null) => Members["members"] 
 /** A folder of cached files. A file is made again only when its inputs, or the code that makes it, have changed. */
 export class KeptFiles {
   readonly folder: string;
-  /** Number of files made in this run. */
   made = 0;
   readonly #code: string;
   #before: Kept;

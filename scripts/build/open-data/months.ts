@@ -3,7 +3,6 @@ import type { DatabaseSync } from "node:sqlite";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { readRows } from "./read-rows.ts";
 
-/** The votes of a month, by date. */
 export interface Month {
   /** YYYY-MM. */
   readonly month: string;

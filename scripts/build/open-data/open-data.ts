@@ -28,14 +28,10 @@ export interface OpenData {
   readonly page: Omit<OpenDataPage, "months">;
 }
 
-/** Inputs of the download. */
 export interface OpenDataInput {
-  /** Path of the snapshot. */
   readonly snapshot: string;
   readonly cache: string;
-  /** Digest of the code. */
   readonly code: string;
-  /** Day of the data. */
   readonly day: string;
   readonly attribution: readonly string[];
 }
@@ -106,7 +102,6 @@ async function keepTables(kept: KeptFiles, exported: Iterable<ExportTable>): Pro
   return tables;
 }
 
-/** Writes a table in every format. */
 async function keepTable(kept: KeptFiles, table: ExportTable): Promise<OpenDataFile[]> {
   const files: OpenDataFile[] = [];
   for (const part of table.parts) {
@@ -137,7 +132,6 @@ async function keepPopolo(kept: KeptFiles, db: DatabaseSync): Promise<OpenDataFi
   return files;
 }
 
-/** Writes both machine-readable descriptions. */
 async function keepDescriptions(
   kept: KeptFiles,
   tables: readonly DescribedTable[],
@@ -171,7 +165,6 @@ function toPage(
   };
 }
 
-/** Digest of the inputs of a table, or of a part of it. */
 function sourceDigest({ key, columns }: ExportTable, source: string): string {
   const names = columns.map(({ name, type }) => `${name} ${type}`).join(", ");
   return digestOf([key.join(", "), names, source].join("\n"));

@@ -26,7 +26,6 @@ const chambers: readonly Json[] = [
 const chamberId = (branch: SQLOutputValue | undefined): string | null =>
   branch === "C" ? "camera" : branch === "S" ? "senato" : null;
 
-/** The four collections by file name. */
 export function buildPopolo(db: DatabaseSync): Readonly<Record<string, readonly Json[]>> {
   const all = (sql: string): Row[] => db.prepare(sql).all();
   return {

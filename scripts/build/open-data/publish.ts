@@ -24,7 +24,6 @@ export const openDataPages: AnyFamily = defineFamily<OpenDataPage>({
   },
 });
 
-/** Files of a monthly copy. */
 const monthly = ["parlamento.sqlite.gz", "datapackage.json", "csv-metadata.json"];
 
 /**
@@ -39,14 +38,12 @@ export function openDataMonths(data: string, day: string): string[] {
   return [...new Set([day.slice(0, 7), ...kept])].sort().reverse();
 }
 
-/** Writes the contract of the page to the page store. */
 export function writeOpenDataPage(db: DatabaseSync, openData: OpenData, data: string): void {
   const { page } = openData;
   const json = JSON.stringify(openDataPageSchema.parse({ ...page, months: openDataMonths(data, page.updated) }));
   contractWriter(db)(openDataPages, "index", { json, updated: page.updated, digest: digestOf(json), why: [] });
 }
 
-/** Addresses of the files and of the monthly copies. */
 export function openDataAddresses(openData: OpenData, data: string): ReadonlySet<string> {
   const names = openData.files.map(({ name }) => addresses.openData(name));
   const copies = openDataMonths(data, openData.page.updated).flatMap((month) =>
@@ -55,7 +52,6 @@ export function openDataAddresses(openData: OpenData, data: string): ReadonlySet
   return new Set([...names, ...copies]);
 }
 
-/** Links the files and the monthly copies into the stage. */
 export function addOpenData(
   stage: Stage,
   openData: OpenData,

@@ -13,7 +13,6 @@ import { readMonths, type Month } from "./months.ts";
 import { readRows } from "./read-rows.ts";
 import type { VoteProblems } from "./vote-problems.ts";
 
-/** Description of a table, without its rows. */
 export interface TableShape {
   readonly name: string;
   readonly comment: string;
@@ -22,7 +21,6 @@ export interface TableShape {
   readonly rows: number;
 }
 
-/** A published table, whole or in parts. */
 export interface ExportTable extends TableShape {
   /** Digest of the inputs of a part. */
   readonly source: (part: Part) => string;
@@ -114,7 +112,6 @@ export const ballots = {
   isLarge: true,
 } as const;
 
-/** Rows per block. */
 const blockSize = 5000;
 
 function* toBlocks(rows: Iterable<readonly Cell[]>, columns: readonly Column[]): Generator<Block> {

@@ -19,7 +19,6 @@ type Shape = Pick<ExportTable, "columns" | "isLarge">;
 /** Gzip level of tables. */
 const level = 5;
 
-/** A text as a gzip member. */
 const toContent = (text: string): Content => ({ key: digestOf(text), read: () => text });
 
 /** RFC 4180, UTF-8, with header, formulas escaped, gzipped. */

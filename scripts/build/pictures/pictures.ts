@@ -86,7 +86,6 @@ export async function keepPicture(
 interface Pictures {
   /** File of the site → file of the cache, for every picture of the plan that is not kept. */
   readonly files: ReadonlyMap<string, string>;
-  /** Number of pictures that were not in the cache. */
   readonly drawn: number;
 }
 

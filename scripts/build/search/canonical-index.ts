@@ -26,10 +26,8 @@ const entrySchema = z.looseObject({ languages: z.record(z.string(), z.looseObjec
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-/** Files of an index by path. */
 export type IndexFiles = Map<string, Uint8Array>;
 
-/** Removes a file and returns its content. */
 function take(files: IndexFiles, path: string): Uint8Array {
   const bytes = files.get(path);
   if (bytes === undefined) throw new Error(`the index of Pagefind has no ${path}`);

@@ -44,7 +44,6 @@ function head(kind: number, length: number): Buffer {
   return bytes;
 }
 
-/** Encodes a value in its shortest form. */
 export function encodeCbor(value: Cbor): Buffer {
   if (typeof value === "number") return head(kinds.number, value);
   if (typeof value === "string") return Buffer.concat([head(kinds.text, Buffer.byteLength(value)), Buffer.from(value)]);

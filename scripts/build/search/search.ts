@@ -24,7 +24,6 @@ import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
 
-/** Search files in the cache. */
 export interface SearchFiles {
   readonly folder: string;
   /** Names in the folder, with the digest of the index they belong to. */

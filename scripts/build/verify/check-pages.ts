@@ -8,7 +8,6 @@ const pageSchema = z.strictObject({ file: z.string(), stamp: z.string() });
 /** A page with its revision, which changes when its bytes may have changed. */
 export type StampedPage = z.infer<typeof pageSchema>;
 
-/** Input of a thread. */
 export const taskSchema = z.strictObject({
   check: z.enum(["facts", "rules", "weight"]),
   folder: z.string(),
@@ -22,7 +21,6 @@ const readingSchema = z.strictObject({
   words: z.array(z.string()),
   pages: z.array(pageSchema.extend({ targets: wordNumbers, ids: wordNumbers })),
 });
-/** Output of a thread. */
 export type Reading = z.infer<typeof readingSchema>;
 
 /** Number of pages from which another thread is worth its start. */

@@ -39,7 +39,6 @@ export class FactsStore {
     return this.#words.words;
   }
 
-  /** The revision of each page with cached facts. */
   stamps(): ReadonlyMap<string, string> {
     const rows = this.#db.prepare("SELECT file, stamp FROM facts").all();
     return new Map(rows.map(({ file, stamp }) => [String(file), String(stamp)]));
@@ -67,7 +66,6 @@ export class FactsStore {
     this.#db.exec("COMMIT");
   }
 
-  /** Whether the page contains this element id. */
   hasId(file: string, id: string): boolean {
     const word = this.#words.find(id);
     return word !== undefined && toWords(this.#idsOf.get(file)?.["ids"]).includes(word);

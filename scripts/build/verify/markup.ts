@@ -69,7 +69,6 @@ const rulesOf = remember((name: string): Rules => ({
 
 const [paragraph, link, button, svg] = ["p", "a", "button", "svg"].map(rulesOf);
 
-/** Checks the tags of one page. */
 export class Markup {
   readonly #faults: string[] = [];
   readonly #open: (Rules | undefined)[] = [];

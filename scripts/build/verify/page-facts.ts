@@ -3,7 +3,6 @@ import { Markup } from "./markup.ts";
 import { Tags } from "./tags.ts";
 import { WordList } from "./word-list.ts";
 
-/** Links, element ids and faults of one page. */
 export interface PageFacts {
   /**
    * Addresses of this site that the page refers to: links, assets, scripts of islands; "/faq#voto" with its fragment.
@@ -16,7 +15,6 @@ export interface PageFacts {
   readonly markup: readonly string[];
 }
 
-/** Attributes that contain addresses. */
 const addresses: ReadonlySet<string> = new Set(
   "href src srcset poster action component-url renderer-url before-hydration-url content".split(" "),
 );
@@ -49,7 +47,6 @@ const here = /^(?:\?[^#%\x80-\xff]*)?#([\w-]+)$/;
 export const isOfBrowsers = (fragment: string): boolean =>
   fragment === "" || fragment === "top" || fragment.startsWith(":~:");
 
-/** Fault text for a link to a missing fragment. */
 export const lostText = (target: string): string => `links to ${target}: no element there has that id`;
 
 /** Site address of an attribute value; null for external addresses. */
@@ -62,7 +59,6 @@ function toTarget(value: string, page: string): string | null {
   return `${decodeURI(url.pathname)}${decodeURIComponent(url.hash)}`;
 }
 
-/** The addresses in an attribute value. */
 function addressesIn(name: string, value: string): readonly string[] {
   if (name === "srcset") return value.split(",").map((part) => part.trim().split(/\s/)[0] ?? "");
   return name !== "content" || value.startsWith(`${siteConfig.url}/`) ? [value] : [];

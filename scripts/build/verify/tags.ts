@@ -27,7 +27,6 @@ export class Tags {
   isEnd = false;
   /** `<path/>`; valid after the last attribute. */
   isClosed = false;
-  /** Attribute name as written. */
   attribute = "";
   readonly #html: string;
   #at = 0;

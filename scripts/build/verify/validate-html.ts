@@ -15,7 +15,6 @@ export function choosePages(files: readonly string[], count = limit): string[] {
   return chosen.slice(0, count);
 }
 
-/** Validates pages against all rules of the HTML standard. */
 export async function validatePages(folder: string, files: readonly string[]): Promise<Fault[]> {
   // Imported lazily: a build with nothing to do would wait for it.
   const { HtmlValidate } = await import("html-validate");

@@ -9,7 +9,6 @@ import { isOfBrowsers, lostText } from "./page-facts.ts";
 import { fileOfPath } from "#scripts/build/plan.ts";
 import type { Register } from "#scripts/build/register.ts";
 
-/** A fault of the site: the file (or address) and its description. */
 export interface Fault {
   readonly file: string;
   readonly text: string;
@@ -102,7 +101,6 @@ export function verifyRegister(register: Register, files: ReadonlyMap<string, un
   }));
 }
 
-/** All faults of a stage. */
 export async function verifySite({ db, folder, entries, register, code, check }: SiteToVerify): Promise<Fault[]> {
   const files = new Map([...entries].map(([file, { digest }]) => [file, `${digest} ${code}`]));
   return [...verifyRegister(register, files), ...(await verifyPages({ db, folder, files, check }))];

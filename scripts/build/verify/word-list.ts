@@ -3,7 +3,6 @@ export class WordList {
   readonly words: string[] = [];
   readonly #ids = new Map<string, number>();
 
-  /** The number of a text; assigned at its first occurrence. */
   intern(text: string): number {
     const known = this.#ids.get(text);
     if (known !== undefined) return known;
