@@ -1,4 +1,4 @@
-/** `npm run bench`: what every stage costs, at several scales. */
+/** `npm run bench`: time, memory and size of every stage, at several scales. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
@@ -16,20 +16,20 @@ import { readOptions } from "#scripts/lib/options.ts";
 await runCommand(async () => {
   const options = readOptions(
     "bench",
-    "Measures pull, full and incremental builds, beside plain Astro and the raw writing of the same bytes.",
+    "Measures pull, full and incremental builds, compared with plain Astro and a raw write of the same bytes.",
     {
       scales: { value: "LIST", default: "0.1,0.5,1", help: "1 = the true parliament" },
-      out: { value: "FILE", default: "tests/bench/latest.json", help: "where the figures are kept" },
-      folder: { value: "DIR", default: ".cache/bench", help: "where the sites are built" },
+      out: { value: "FILE", default: "tests/bench/latest.json", help: "file for the figures" },
+      folder: { value: "DIR", default: ".cache/bench", help: "folder for the builds" },
     },
     process.argv.slice(2),
   );
   if (options === null) return 0;
   const scales = options.text("scales").split(",").map(Number);
-  if (scales.some((scale) => !(scale > 0))) throw new DataError("--scales: numbers above 0 are wanted, such as 0.1,1");
+  if (scales.some((scale) => !(scale > 0))) throw new DataError("--scales: must be numbers above 0, such as 0.1,1");
   const out = options.text("out");
   const rows: BenchRow[] = [];
-  // Kept after every step: what was measured stays when the rest is broken off.
+  // Written after every step, so that an interrupted run keeps its measurements.
   const tell = (row: BenchRow): void => {
     rows.push(row);
     realEffects.log(formatRow(row));
@@ -41,10 +41,10 @@ await runCommand(async () => {
   const forget = (): void => {
     for (const scale of scales) rmSync(folderOf(scale), { recursive: true, force: true });
   };
-  // What a run that was broken off has left.
+  // Remains of an interrupted run.
   forget();
   for (const scale of scales) await benchScale(process.cwd(), folderOf(scale), scale, tell);
-  // Not before the next scale is measured: with a hundred thousand files gone, some disks make new ones slowly for minutes.
+  // Only after the last scale: after a hundred thousand deletions some disks create files slowly for minutes.
   forget();
   for (const line of summarize(rows)) realEffects.log(line);
   realEffects.log(`bench: ${describeMachine()} → ${out}`);

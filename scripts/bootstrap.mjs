@@ -1,6 +1,6 @@
 /**
- * What `npm start` and `npm test` share on a fresh machine. Plain JavaScript for Node 20, with no dependency: it runs before
- * anything is installed.
+ * Shared by `npm start` and `npm test` on a fresh machine. Plain JavaScript for Node 20 without dependencies: it runs
+ * before anything is installed.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,19 +13,19 @@ const bin = join(root, "node_modules", ".bin");
 const stamp = join(root, "node_modules", ".installed");
 const startedAt = Date.now();
 
-/** Prints a line of progress with the seconds since the start. */
+/** Prints a progress line with the seconds since the start. */
 export function say(line) {
   process.stdout.write(`[${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s] ${line}\n`);
 }
 
-/** Answers `--help` of a command without options, and ends there. */
+/** Handles `--help` for a command without options, and exits. */
 export function explain(command, summary) {
   if (!process.argv.includes("--help")) return;
   process.stdout.write(`npm ${command}\n\n${summary}\n`);
   process.exit(0);
 }
 
-/** Environment in which `node` is the Node 24 that npm installed, and the project's tools are found. */
+/** Environment in which `node` is the Node 24 that npm installed and the project's tools are on the PATH. */
 export function environment(extra = {}) {
   return {
     ...process.env,
@@ -35,7 +35,7 @@ export function environment(extra = {}) {
   };
 }
 
-/** Runs a command and resolves with its exit code; output goes through, or to `onOutput`. */
+/** Runs a command and resolves with its exit code. Output is passed through, or to `onOutput`. */
 export function run(command, args, { env = environment(), onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const shell = process.platform === "win32";
@@ -52,7 +52,7 @@ export function run(command, args, { env = environment(), onOutput } = {}) {
   });
 }
 
-/** Like {@link run}, but a failure ends this process with a sentence. */
+/** Like {@link run}, but exits this process with a message when the command fails. */
 export async function must(command, args, what) {
   const code = await run(command, args);
   if (code === 0) return;
@@ -60,7 +60,7 @@ export async function must(command, args, what) {
   process.exit(code);
 }
 
-/** Installs exactly what the lockfile says, unless it is there already. */
+/** Installs exactly the packages of the lockfile, unless they are installed already. */
 export async function install() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -74,7 +74,7 @@ export async function install() {
   await checkNode();
 }
 
-/** Astro 7 wants Node 22.12; npm brings Node 24 for Linux and Windows, a Mac must have it. */
+/** Astro 7 requires Node 22.12. npm installs Node 24 on Linux and Windows; on a Mac the user has to. */
 async function checkNode() {
   let version = "";
   const code = await run("node", ["--version"], { onOutput: (chunk) => (version += String(chunk)) });

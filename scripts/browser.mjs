@@ -1,9 +1,9 @@
-/** Finds a Chromium for the browser tests: Playwright's own, an installed one, or a new one. */
+/** Finds a Chromium for the browser tests: Playwright's own, an installed one, or a newly installed one. */
 import { existsSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { environment, run, say } from "./bootstrap.mjs";
 
-// The shell first: the same engine without a window, for less work.
+// The headless shell first: the same engine with less overhead.
 const places = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -30,7 +30,7 @@ const installers = [
   ["brew", [["install", "--cask", "chromium"]]],
 ];
 
-/** Playwright's own browser, when it was downloaded. */
+/** Path of Playwright's own browser, if it has been downloaded. */
 function playwrightsOwn() {
   const script = "import('playwright').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";
   try {
@@ -46,12 +46,11 @@ const find = () =>
 
 const quiet = { onOutput: () => undefined };
 
-/** True when the command is on this machine. */
 async function has(command) {
   return (await run("sh", ["-c", `command -v ${command}`], quiet).catch(() => 1)) === 0;
 }
 
-/** The path of a Chromium, or undefined when none is there and none could be installed. */
+/** Path of a Chromium; undefined when none is found and none can be installed. */
 export async function findBrowser() {
   const found = find();
   if (found !== undefined) return found;

@@ -8,21 +8,21 @@ import { readOptions } from "#scripts/lib/options.ts";
 await runCommand(async () => {
   const options = readOptions(
     "build",
-    "Builds the site from the snapshot: only the pages that changed. The published site is replaced when all is done.",
+    "Builds the site from the snapshot: only the pages that changed. The published site is replaced at the end.",
     {
       data: { value: "DIR", default: "data", help: "folder of the snapshot" },
       out: { value: "DIR", default: "dist", help: "where the site is published" },
-      cache: { value: "DIR", default: ".cache", help: "what is kept between builds; may be removed at any time" },
-      plan: { help: "only print what would be made, with the reasons" },
-      why: { value: "PATH", help: "only explain one address: what changed it, what it reads" },
-      full: { help: "make every page again" },
-      draft: { help: "publish even with faults (broken links, families without a route): for work in progress" },
+      cache: { value: "DIR", default: ".cache", help: "cache folder; may be deleted at any time" },
+      plan: { help: "only print the planned pages and files, with reasons" },
+      why: { value: "PATH", help: "only explain one address: its last change and its dependencies" },
+      full: { help: "rebuild every page" },
+      draft: { help: "publish in spite of faults (broken links, page types without a route), for work in progress" },
       shards: {
         value: "N",
-        help: "slices of the plan, each in a process of its own; without it, as many as are worth it",
+        help: "number of slices of the plan, one process each; by default chosen by the build",
       },
-      slice: { value: "K", help: "only render slice K of N into the folder --slices, on one of several machines" },
-      slices: { value: "DIR", help: "put the site together from the slices in this folder" },
+      slice: { value: "K", help: "only render slice K of N into the folder --slices, for a build on several machines" },
+      slices: { value: "DIR", help: "assemble the site from the slices in this folder" },
     },
     process.argv.slice(2),
   );
@@ -30,13 +30,13 @@ await runCommand(async () => {
   const why = options.given("why");
   const shards = options.given("shards") === null ? null : options.number("shards");
   if (shards !== null && (!Number.isInteger(shards) || shards < 1))
-    throw new DataError(`--shards: a whole number from 1 up is wanted, not "${shards}"`);
+    throw new DataError(`--shards: must be a whole number from 1 up, not "${shards}"`);
   const slices = options.given("slices");
-  if (slices !== null && shards === null) throw new DataError("--slices: --shards is wanted too, the number of slices");
+  if (slices !== null && shards === null) throw new DataError("--slices: requires --shards, the number of slices");
   const slice = options.given("slice");
   const shard = Number(slice);
   if (slice !== null && (slices === null || !Number.isInteger(shard) || shard < 1 || shard > (shards ?? 0)))
-    throw new DataError("--slice: a whole number up to --shards is wanted, with --slices for the folder");
+    throw new DataError("--slice: must be a whole number up to --shards; requires --slices, the folder");
   keepCompiled(join(options.text("cache"), "compiled"));
   const { buildSite } = await import("#scripts/build/build.ts");
   await buildSite(

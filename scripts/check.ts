@@ -1,10 +1,10 @@
-/** `npm run check`: format, types and lint; or one of them by name. */
+/** `npm run check`: format, types and lint, or one of them by name. */
 import { spawnSync } from "node:child_process";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 
 const checks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   format: [["prettier", "--check", "--log-level", "warn", "."]],
-  // It looks at plain TypeScript too.
+  // `astro check` checks plain TypeScript files too.
   types: [["astro", "check", "--minimumSeverity", "error"]],
   lint: [["eslint", "--config", "tests/eslint.config.js", "--max-warnings", "0", "src", "scripts", "tests"]],
 };

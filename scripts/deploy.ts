@@ -1,4 +1,4 @@
-/** `npm run deploy`: sends the published folder where the operator wants it, after checking what the host takes. */
+/** `npm run deploy`: checks the published folder against the limits of the host and sends it to the target. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, realpathSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -12,10 +12,13 @@ import { readOptions } from "#scripts/lib/options.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { checkPlace, forgetFolders, lockPlace, swapFolder } from "#scripts/lib/swap-folder.ts";
 
-/** Whether an address is of the domain that is kept for examples. */
+/** Whether the address is in the `.example` domain, which is reserved for examples. */
 const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
 
-/** Copies beside the target, then swaps: visitors see the old site or the new one. A folder that is no site is not touched. */
+/**
+ * Copies the site beside the target, then swaps: visitors see the old site or the new one. Refuses to replace a folder
+ * that is not a published site.
+ */
 function deployToFolder(out: string, folder: string): void {
   const next = join(dirname(resolve(folder)), `.${basename(resolve(folder))}.next`);
   let release: (() => void) | null = null;
@@ -24,7 +27,7 @@ function deployToFolder(out: string, folder: string): void {
     release = lockPlace(folder);
     rmSync(next, { recursive: true, force: true });
     forgetFolders(folder);
-    // With their times, from which servers make the tags by which a browser asks whether it has the file already.
+    // With modification times: servers derive ETags from them.
     cpSync(realpathSync(out), next, { recursive: true, preserveTimestamps: true });
     swapFolder(next, folder);
   } catch (error) {
@@ -59,7 +62,7 @@ await runCommand(() => {
       },
       host: {
         value: "NAME",
-        help: `whose limits: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST; without it own-server, or github-pages for the target of this name`,
+        help: `host whose limits are checked: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST; default own-server, or github-pages for the target of this name`,
       },
     },
     process.argv.slice(2),

@@ -1,4 +1,4 @@
-/** `npm run nightly`: what the scheduled job runs. */
+/** `npm run nightly`: the command that the scheduled job runs. */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite } from "#scripts/build/build.ts";
@@ -18,9 +18,9 @@ await runCommand(async () => {
     "Pulls, builds, verifies, publishes and reports. Exit code 0 published, 10 nothing new, 20 kept the last good site, 1 failed.",
     {
       ...pullOptionSpecs("api"),
-      full: { help: "make every page again" },
+      full: { help: "rebuild every page" },
       out: { value: "DIR", default: "dist", help: "where the site is published" },
-      cache: { value: "DIR", default: ".cache", help: "what is kept between builds" },
+      cache: { value: "DIR", default: ".cache", help: "cache folder" },
     },
     process.argv.slice(2),
   );
@@ -60,7 +60,7 @@ await runCommand(async () => {
     writeReport(folders.data, report);
     if (summary !== undefined) appendFileSync(summary, toMarkdown(report));
   } catch (error) {
-    // A full disk, for one: the night has ended as it has ended all the same.
+    // For example a full disk. The outcome of the run is not affected.
     const why = error instanceof Error ? error.message : "";
     realEffects.log(`nightly: the report cannot be written (${why}):\n${toMarkdown(report)}`);
   }

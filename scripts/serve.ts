@@ -1,4 +1,4 @@
-/** `npm run serve`: the published site on this machine, with production headers and compression. */
+/** `npm run serve`: serves the published site locally, with production headers and compression. */
 import { statSync } from "node:fs";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";

@@ -1,4 +1,6 @@
-/** `npm start`: from an empty clone to a site on http://localhost:4321. A second start without changes takes seconds. */
+/**
+ * `npm start`: from an empty clone to a site on http://localhost:4321. A second start without changes takes seconds.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { explain, install, must, root, run, say } from "./bootstrap.mjs";

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs, finds or installs a browser, runs every check and test. The last line is "N passed, N failed"; the exit
- * code is not zero when anything failed. A check (format, lint, types) counts as one test.
+ * `npm test`: installs, finds or installs a browser, runs every check and test. The last line is "N passed, N failed";
+ * the exit code is not zero when anything failed. A check (format, lint, types) counts as one test.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ let passed = 0;
 let failed = 0;
 const count = (ok) => (ok ? (passed += 1) : (failed += 1));
 
-// Side by side: each keeps one core busy.
+// Concurrently: each check uses one core.
 say("checks: format, types, lint");
 const checks = ["format", "types", "lint"].map((check) => run("node", ["scripts/check.ts", check]));
 for (const code of await Promise.all(checks)) count(code === 0);
@@ -30,7 +30,7 @@ if (browser === undefined) {
   count(false);
 } else say(`browser: ${browser}`);
 
-// One after the other: browser tests beside builds on a small machine would measure patience, not behaviour.
+// Sequentially: browser tests beside builds would run into timeouts on a small machine.
 for (const project of ["unit", "build", "e2e"]) {
   const report = join(root, ".cache", `vitest-${project}.json`);
   rmSync(report, { force: true });
@@ -53,7 +53,7 @@ for (const project of ["unit", "build", "e2e"]) {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
   passed += numPassedTests;
   failed += numFailedTests;
-  // A file that could not even be loaded, or a failure outside of any test, is a failure too.
+  // A test file that fails to load, or a failure outside any test, counts as a failure too.
   if (code !== 0 && numFailedTests === 0) failed += Math.max(1, numFailedTestSuites);
 }
 

@@ -1,4 +1,4 @@
-/** `npm run verify`: the publication checks alone, over a published folder. */
+/** `npm run verify`: runs the publication checks alone, on a published folder. */
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { checkPages } from "#scripts/build/verify/check-pages.ts";
@@ -12,7 +12,7 @@ import { readOptions } from "#scripts/lib/options.ts";
 await runCommand(async () => {
   const options = readOptions(
     "verify",
-    "Checks a published site: every link, fragment and asset that a page names is there, the markup of every page is in order, a choice of pages of every kind is valid HTML, the heaviest page of every template is within its weight, and every address ever published still answers.",
+    "Checks a published site: every link, fragment and asset of a page exists, the markup of every page is well-formed, a sample of pages of every kind is valid HTML, the heaviest page of every template is within its bound, and every address ever published is still served.",
     {
       out: { value: "DIR", default: "dist", help: "the published site" },
       data: { value: "DIR", default: "data", help: "folder with the register of published addresses" },
@@ -30,7 +30,7 @@ async function verifyFolder(folder: string, data: string): Promise<number> {
   const files = new Map(listFiles(folder).map((file) => [file, "now"]));
   const register = readRegister(data);
   if (register.entries.size === 0)
-    realEffects.log(`${data}: no register of addresses there, so those of earlier days are not looked for`);
+    realEffects.log(`${data}: no address register there, so addresses of earlier days are not checked`);
   const faults = [
     ...verifyRegister(register, files),
     ...(await verifyPages({ db: new DatabaseSync(":memory:"), folder, files, check: checkPages })),

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# Brings back the state of the last night from the release "state", and the mark of the site that arrived last, arrived. Without that
-# release it is the first night. When GitHub does not answer, or the state does not come down, the night stops: starting from nothing
-# would forget the change log.
+# Restores the state of the last run from the release "state", and "arrived", the mark of the site deployed last. Without
+# that release this is the first run. Fails when GitHub does not respond or the download fails: starting from nothing
+# would lose the change log and the address register.
 set -euo pipefail
 releases=$(gh release list --repo "$GITHUB_REPOSITORY" --limit 1000 --json tagName --jq '.[].tagName')
 if ! grep -qx state <<< "$releases"; then
   echo "first night: no state yet"
   exit 0
 fi
-# Oldest first: where a night ended between its upload and the removal of the one before, the last is the newer.
+# Oldest first. There are two states when a run ended between uploading its own and deleting the previous one: take the
+# newest.
 names=$(gh release view state --repo "$GITHUB_REPOSITORY" --json assets --jq '[.assets[] | select(.state == "uploaded")] | sort_by(.createdAt)[].name')
 state=$(grep '^data' <<< "$names" | tail -n 1 || true)
 if [ -z "$state" ]; then

@@ -5,7 +5,7 @@ import { listFiles } from "#scripts/build/files.ts";
 import { addVotes, correctVote } from "./edits.ts";
 import { measure, stagesOf, type Measure } from "./measure.ts";
 
-/** One line of the table. */
+/** One row of the table. Times in seconds, memory in MB. */
 export interface BenchRow {
   readonly scale: number;
   readonly what: string;
@@ -13,16 +13,14 @@ export interface BenchRow {
   readonly cpu: number;
   readonly memory: number;
   readonly stages: Readonly<Record<string, number>>;
-  /** Pages that Astro rendered. */
   readonly pages: number;
-  /** Planned files (pages, data, feeds, pictures) that this step made, of all files. */
+  /** Planned files (pages, data, feeds, pictures) made in this step; `files` is the total. */
   readonly made: number;
   readonly files: number;
   /** Size of the output, MB. */
   readonly megabytes: number;
 }
 
-/** What was measured, on what. */
 export interface BenchReport {
   readonly day: string;
   readonly machine: string;
@@ -32,7 +30,7 @@ export interface BenchReport {
 
 const copied = ["astro.config.mjs", "package.json", "package-lock.json", "public", "scripts", "src", "tsconfig.json"];
 
-/** Measures every step at one scale, in a copy of the project, and tells of each as soon as it is done. */
+/** Measures every step at one scale, in a copy of the project. Calls `tell` after each step. */
 export async function benchScale(
   root: string,
   folder: string,
@@ -57,11 +55,11 @@ export async function benchScale(
   await run("a style changed", ["scripts/build.ts"]);
   await run("verify alone", ["scripts/verify.ts"]);
   for (const row of await references(project, scale)) tell(row);
-  // The full build above uses as many processes as are worth it.
+  // The first full build uses the default number of processes.
   await run("full build, one process", ["scripts/build.ts", "--full", "--shards", "1"]);
 }
 
-/** What the same work costs without us: Astro by itself on the same contracts; the same bytes written from memory. */
+/** Reference values for the same work: plain Astro on the same contracts, and writing the same bytes from memory. */
 async function references(project: string, scale: number): Promise<readonly BenchRow[]> {
   const env = { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" };
   const plain = await measure(
@@ -108,7 +106,6 @@ function toRow(scale: number, what: string, { wall, cpu, memory, output }: Measu
   };
 }
 
-/** A row as a line of text. */
 export function formatRow(row: BenchRow): string {
   const stages = Object.entries(row.stages)
     .map(([stage, seconds]) => `${stage} ${seconds}`)
@@ -123,7 +120,7 @@ export function formatRow(row: BenchRow): string {
   return [...parts, `${row.made}/${row.files} files, ${row.megabytes} MB`.padStart(28), stages].join("  ");
 }
 
-/** What the figures come to: time a page, parts of a full build, growth from scale to scale. */
+/** Derived figures: time per page, ratios to a full build, growth from scale to scale. */
 export function summarize(rows: readonly BenchRow[]): string[] {
   const of = (scale: number, what: string): BenchRow | undefined =>
     rows.find((row) => row.scale === scale && row.what === what);
@@ -142,7 +139,6 @@ export function summarize(rows: readonly BenchRow[]): string[] {
   });
 }
 
-/** The machine in a line. */
 export function describeMachine(): string {
   return `${cpus().length} x ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
 }

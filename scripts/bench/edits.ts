@@ -1,4 +1,4 @@
-/** What happens in a night, for the benchmark: sixty new votes; a correction of an old one. */
+/** The changes of a typical nightly run, for the benchmark: sixty new votes; a correction of an old vote. */
 import { join } from "node:path";
 import { z } from "zod";
 import { addDays } from "#src/domain/days.ts";
@@ -10,7 +10,7 @@ import { Snapshot } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import type { Sink } from "#scripts/pull/source.ts";
 
-/** Records as a source gives them: without the day that the snapshot added. */
+/** Schemas of records as a source delivers them, without the day added by the snapshot. */
 const withoutDay = { vote: z.object(voteSchema.shape), site: z.object(siteSchema.shape) };
 
 async function edit(data: string, fill: (sink: Sink, snapshot: Snapshot, day: string) => void): Promise<void> {
@@ -25,14 +25,15 @@ async function edit(data: string, fill: (sink: Sink, snapshot: Snapshot, day: st
   snapshot.close();
 }
 
-/** Adds a sitting of the Camera on the next day, with as many votes, on the pattern of the last ones. */
+/** Adds a sitting of the Camera on the next day with `count` votes, copied from the most recent ones. */
 export async function addVotes(data: string, count: number): Promise<void> {
   await edit(data, (sink, snapshot, day) => {
     const sittings = (snapshot.lists("sitting.branch").get("C") ?? []).map((key) => snapshot.record("sitting", key));
     const number = Math.max(...sittings.map((sitting) => sitting?.number ?? 0)) + 1;
     const sitting = { id: `C-${number}`, branch: "C", number, date: day, url: null } as const;
     const months = [...snapshot.lists("vote.month")].filter(([month]) => month.startsWith("C:"));
-    // The last ones: of those before a change of members the positions would be wrong, and the figures of nobody move.
+    // The most recent votes only: the positions of older ones may be those of former members and would not change any
+    // current figure.
     const patterns = (months.at(-1)?.[1] ?? []).slice(-20);
     const site = withoutDay.site.parse(snapshot.record("site", "site"));
     sink.put("site", { ...site, dataDate: { ...site.dataDate, C: day } });

@@ -2,13 +2,12 @@ import { spawn } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { DataError } from "#scripts/lib/errors.ts";
 
-/** What a command took. */
 export interface Measure {
-  /** Wall clock, seconds. */
+  /** Wall-clock time, seconds. */
   readonly wall: number;
-  /** Processor time of the command and of all that it started, seconds. */
+  /** Processor time of the command and all its children, seconds. */
   readonly cpu: number;
-  /** Largest sum of memory seen, MB, looked at once a second; what processes share counts once. */
+  /** Peak memory of all processes together, MB, sampled once a second. Shared memory counts once (PSS). */
   readonly memory: number;
   readonly output: string;
 }
@@ -20,12 +19,11 @@ interface ProcessSample {
 
 const ticksPerSecond = 100;
 
-/** Short enough to see nearly all of the processor time of a process that ends. */
+/** Short enough to catch nearly all processor time of a process before it exits. */
 const sampleMilliseconds = 200;
-/** Samples for one of memory. */
 const memoryEvery = 5;
 
-/** Reads `/proc`: only Linux has it, elsewhere processor time and memory come out as 0. */
+/** Reads `/proc`, which only Linux has; elsewhere processor time and memory are 0. */
 function readProcesses(): Map<number, ProcessSample> {
   const found = new Map<number, ProcessSample>();
   for (const name of readProc()) {
@@ -38,13 +36,13 @@ function readProcesses(): Map<number, ProcessSample> {
       const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]];
       found.set(Number(name), { parent, cpu: (user + system) / ticksPerSecond });
     } catch {
-      // The process ended between the listing and the reading.
+      // The process exited between listing and reading.
     }
   }
   return found;
 }
 
-/** Memory of a process in MB, its part of what it shares with others ("proportional set size"). */
+/** Proportional set size of a process, MB: private memory plus its share of shared memory. */
 function readMemory(id: number): number {
   try {
     const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8")) ?? [];
@@ -67,7 +65,10 @@ function descendants(root: number, processes: ReadonlyMap<number, ProcessSample>
   return [root, ...children.flatMap((id) => descendants(id, processes))];
 }
 
-/** Runs a command to its end and watches it and its children. Throws DataError with its output when it fails. */
+/**
+ * Runs a command to its end and samples it and its children.
+ * @throws DataError with the output when the command fails.
+ */
 export function measure(
   command: readonly string[],
   cwd: string,
@@ -84,7 +85,8 @@ export function measure(
     const processes = readProcesses();
     const own = descendants(child.pid ?? 0, processes);
     for (const id of own) cpu.set(id, processes.get(id)?.cpu ?? 0);
-    // To count the pages of a gigabyte takes 20 ms of processor: at every sample it would slow down what is measured.
+    // Reading the memory map of a gigabyte takes 20 ms of processor time: at every sample it would distort the
+    // measurement.
     samples += 1;
     if (samples % memoryEvery !== 1) return;
     memory = Math.max(
@@ -104,7 +106,7 @@ export function measure(
   });
 }
 
-/** Seconds of each stage of a build, from the times at the ends of its lines of progress. */
+/** Seconds of each build stage, from the timestamps at the ends of its progress lines. */
 export function stagesOf(output: string): Readonly<Record<string, number>> {
   const ends = [...output.matchAll(/^(views|render|stage|verify|build): .*at ([\d.]+) s$/gm)].map(
     ([, stage = "", at]) => [stage, Number(at)] as const,

@@ -4,31 +4,30 @@ import type { PictureMaker } from "./pictures/pictures.ts";
 import type { Preparer } from "./prepare.ts";
 import type { Renderer } from "./render.ts";
 
-/** What `npm run build` is asked for. */
 export interface BuildOptions {
-  /** The project. */
+  /** The project folder. */
   readonly root: string;
   readonly data: string;
   readonly out: string;
   readonly cache: string;
   readonly isFull: boolean;
-  /** Slices of the plan, each in a process of its own; null: as many as are worth it. */
+  /** Number of slices of the plan, each rendered in its own process; null = chosen by the build. */
   readonly shards: number | null;
-  /** Only render this slice of the plan (1 to `shards`) into a folder, for another machine. */
+  /** Renders only this slice of the plan (1 to `shards`) into a folder, for another machine. */
   readonly slice?: { readonly shard: number; readonly to: string };
-  /** Folder with all slices, rendered elsewhere: this build puts them together. */
+  /** Folder with all slices, rendered on other machines: this build assembles them. */
   readonly slices?: string;
-  /** Only say what would be done: of all pages, or of one address. */
+  /** Only prints what would be done: for the whole plan, or for one address. */
   readonly explain: "plan" | { readonly path: string } | null;
-  /** Publish a site with faults (families without a route, broken links), for work in progress. */
+  /** Publishes a site with faults (page types without a route, broken links), for work in progress. */
   readonly isDraft: boolean;
-  /** A process of its own, unless a test prepares here. */
+  /** Test seam: by default prepares in separate processes. */
   readonly prepare?: Preparer;
-  /** Astro, unless a test bundles and renders by itself. */
+  /** Test seam: by default Astro bundles and our own processes render. */
   readonly bundle?: Bundler;
   readonly render?: Renderer;
-  /** The drawings as PNG, unless a test makes the pictures by itself. */
+  /** Test seam: by default draws PNG files. */
   readonly pictures?: PictureMaker;
-  /** Reads pages in threads, unless what a test renders is not HTML. */
+  /** Test seam: by default reads HTML pages in threads. */
   readonly check?: PageChecker;
 }

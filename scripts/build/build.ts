@@ -28,7 +28,10 @@ import { makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Pla
 import { prepareApart } from "./prepare.ts";
 import { renderSlice, type RenderOptions } from "./render.ts";
 
-/** Builds and publishes the site, doing only what changed. Throws DataError and leaves the published site as it was. */
+/**
+ * Builds and publishes the site, doing only what changed.
+ * @throws DataError, leaving the published site as it was.
+ */
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
   checkApart(options);
   try {
@@ -36,7 +39,8 @@ export async function buildSite(options: BuildOptions, effects: Effects): Promis
     const releases: (() => void)[] = [];
     try {
       releases.push(takeLock(join(options.cache, "build.lock")));
-      // Builds with two caches must not publish to one place: each would remove files that the other links to.
+      // Builds with different caches must not publish to the same folder concurrently: each would delete files that the
+      // other links to.
       if (publishes(options)) releases.push(lockPlace(options.out));
       await buildLocked(options, effects);
     } finally {
@@ -47,7 +51,7 @@ export async function buildSite(options: BuildOptions, effects: Effects): Promis
   }
 }
 
-/** What is thrown away of one folder must not take another with it, nor may a site hold what it is made from. */
+/** Refuses nested folders: deleting from one must not delete another, and a site must not contain its own inputs. */
 function checkApart({ data, out, cache }: BuildOptions): void {
   const folders = Object.entries({ data, out, cache });
   for (const [inner, folder] of folders)
@@ -63,7 +67,8 @@ async function buildLocked(options: BuildOptions, effects: Effects): Promise<voi
   const snapshot = new Snapshot(join(options.data, snapshotName));
   let release: (() => void) | undefined;
   try {
-    // Two that publish to different places write one register. Not earlier: a folder without a snapshot is left as it is.
+    // Builds that publish to different folders append to the same address register. Taken only after the snapshot was
+    // opened, so that a folder without a snapshot is left untouched.
     if (publishes(options)) release = takeLock(join(options.data, "build.lock"));
     await buildWithCache(snapshot, options, effects);
   } finally {
@@ -72,7 +77,7 @@ async function buildLocked(options: BuildOptions, effects: Effects): Promise<voi
   }
 }
 
-/** A cache that cannot be used is thrown away, once: everything in it can be made again. */
+/** Deletes an unusable cache and retries once: everything in the cache can be made again. */
 async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
   try {
     await buildFrom(snapshot, options, effects);
@@ -81,7 +86,7 @@ async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects
     effects.log(`build: the cache cannot be used (${error instanceof Error ? error.message : ""}); starting afresh`);
     for (const name of ["pages.sqlite", "pages.sqlite-journal"]) rmSync(join(options.cache, name), { force: true });
     await buildFrom(snapshot, options, effects).catch((again: unknown) => {
-      // The cache is new: the snapshot is at fault.
+      // The cache is new, so the snapshot must be damaged.
       throw again instanceof CacheError || isBrokenStore(again) ? damaged(join(options.data, snapshotName)) : again;
     });
   }
@@ -100,7 +105,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
       `build: ${unregistered} published addresses are not in ${registerFile(data)}; those without a page now will not answer. If it was lost, put the last good copy back and build again`,
     );
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
-  // Whoever only explains, or renders a slice for another machine, publishes no picture.
+  // Explaining a plan or rendering a slice for another machine needs no pictures.
   const drawsAhead = explain === null && options.slice === undefined;
   const [{ views, openData }, bundle, altered, former] = await allEnded([
     () =>
@@ -109,7 +114,8 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
         effects,
       ),
     () => (explain === null ? makeAssets({ root, cache, code: found.code.render, isFull: options.isFull }) : null),
-    // To look at tens of thousands of files, and to remove them, takes seconds: done while this process only waits.
+    // Checking and deleting tens of thousands of files takes seconds: done while this process only waits for the
+    // others.
     () => (found.published === null ? new Set<string>() : findAltered(out, found.published)),
     () => (explain === null ? findFormer(found, out, options.isFull) : null),
   ]);
@@ -135,7 +141,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   }
 }
 
-/** Pages for which a second process is worth its start, half a second. */
+/** Number of pages from which a second process is worth its start-up time of half a second. */
 const manyPages = 200;
 
 function planSite(db: DatabaseSync, { code, published, missing }: Ground, { isFull, shards }: BuildOptions): Plan {
@@ -148,12 +154,11 @@ function planSite(db: DatabaseSync, { code, published, missing }: Ground, { isFu
   return plan;
 }
 
-/** Two at most, unless more are asked for: each takes 400 MB. */
+/** Two processes at most, unless more are requested: each takes 400 MB. */
 function shardsFor(plan: Plan, wanted: number | null): number {
   return wanted ?? (pagesToRender(plan).length < manyPages ? 1 : Math.min(2, availableParallelism()));
 }
 
-/** What a renderer is told of a plan. */
 function toTask(
   plan: Plan,
   code: CodeDigests,

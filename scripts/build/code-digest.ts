@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { remember } from "#src/lib/remember.ts";
 
-/** What both stages stand on. */
+/** Inputs of both digests. */
 const common = ["package.json", "package-lock.json", "tsconfig.json"];
 const viewsCode = [
   ...common,
-  // Files of addresses that are gone, and what draws pictures.
+  // Files of tombstones, and the code that draws pictures.
   "public/fonts",
   "scripts/build/gone.ts",
   "scripts/build/pictures",
-  // What writes the download and the search indexes.
+  // Code that writes the download and the search indexes.
   "scripts/build/open-data",
   "scripts/build/search",
   "scripts/views",
@@ -28,7 +28,10 @@ const viewsCode = [
 ];
 const renderCode = [...common, "astro.config.mjs", "public", "scripts/build", "src"];
 
-/** Digests of the code: of all that decides contracts, emitted files, download and search, and of all that decides rendered pages. */
+/**
+ * Digests of the code. `views`: all code that decides contracts, emitted files, download and search. `render`: all code
+ * that decides rendered pages.
+ */
 export interface CodeDigests {
   readonly views: string;
   readonly render: string;
@@ -44,10 +47,13 @@ function filesUnder(root: string, path: string): string[] {
     .sort();
 }
 
-/** Reads the code under `root`. The folder's own name does not count: two checkouts of the same code are the same. */
+/**
+ * Computes the digests of the code under `root`. The name of `root` is not included: two checkouts of the same code
+ * have the same digests.
+ */
 export function readCodeDigests(root: string, environment: NodeJS.ProcessEnv): CodeDigests {
   const digestFile = remember((path: string) => `${path} ${digestOf(readFileSync(join(root, path)))}`);
-  // A public environment variable reaches the browser, so it counts as code.
+  // Public environment variables are built into browser code, so they count as code.
   const settings = Object.entries(environment)
     .filter(([name]) => name.startsWith("PUBLIC_"))
     .map(([name, value]) => `${name}=${value ?? ""}`);

@@ -16,7 +16,7 @@ const meanings: Readonly<Record<Reason, string>> = {
   full: "a full build was asked for",
 };
 
-/** What decides about a published file that has no contract. */
+/** How published files without a contract are decided. */
 const others: Readonly<Record<FileKind, string>> = {
   page: "goes in the next build: nothing stands there any more",
   file: "goes in the next build: nothing stands there any more",
@@ -26,14 +26,13 @@ const others: Readonly<Record<FileKind, string>> = {
   index: "put together by every build that has something to do, from the pages or from the tables",
 };
 
-/** Prints every page and file that would be made or removed, with the reason. */
 export function printPlan({ files, removed, shell }: Plan, effects: Effects): void {
   for (const { path, reason } of files) if (reason !== "kept") effects.log(`${reason.padEnd(9)} ${path}`);
   for (const file of removed) effects.log(`removed   /${file}`);
   effects.log(`assets and pages without a family: ${meanings[shell]}`);
 }
 
-/** The addresses that may be meant by one copied from a browser, or from a list of files. */
+/** Possible site paths for an address copied from a browser or from a list of files. */
 function formsOf(asked: string): string[] {
   const path = URL.parse(asked, siteConfig.url)?.pathname ?? asked;
   const stem = path.replace(/(?:\/|\/index\.html|\.html)$/, "") || "/";
@@ -41,8 +40,8 @@ function formsOf(asked: string): string[] {
 }
 
 /**
- * Prints what would happen to one address, what last changed it and what it reads.
- * @param published null where nothing is
+ * Prints what the build would do with one address, what last changed it and what it reads.
+ * @param published manifest of the published site; null when there is none
  */
 export function explainPage(
   db: DatabaseSync,

@@ -16,7 +16,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { isHeld } from "#scripts/lib/lock.ts";
 import type { ManifestEntry } from "./manifest.ts";
 
-/** Paths of all files under a folder, relative to it, with "/". An absent folder has none. */
+/** Paths of all files under a folder, relative to it, separated by "/". Empty for a missing folder. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const found: string[] = [];
@@ -31,24 +31,22 @@ export function listFiles(folder: string): string[] {
   return found;
 }
 
-/** True for the error codes of Node's file functions. */
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
-/** The file that a failure of Node's file functions is about. */
 function pathOf(error: unknown): string | null {
   return error instanceof Error && "path" in error && typeof error.path === "string" ? error.path : null;
 }
 
-/** True when SQLite cannot make sense of a file. */
+/** Whether SQLite cannot read a file: damaged, not a database, or with missing tables. */
 export function isBrokenStore(error: unknown): boolean {
   return hasCode(error, "ERR_SQLITE_ERROR") && /malformed|not a database|no such/.test(String(error));
 }
 
-/** The sentence for a failure of the disk, or the error itself. */
+/** Converts a disk failure to a DataError with instructions; returns any other error unchanged. */
 export function explainDiskError(error: unknown, folder: string): unknown {
-  // Errors of another process, and of the stores, have no such code: only their words tell.
+  // Errors of child processes and of SQLite have no such code: only their messages can be matched.
   const words = error instanceof Error ? error.message : "";
   if (hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT") || /ENOSPC|EDQUOT|disk is full/.test(words))
     return new DataError(
@@ -66,7 +64,7 @@ export function explainDiskError(error: unknown, folder: string): unknown {
     return new DataError(`A disk is mounted where the site belongs (${words}); name a folder inside it with --out.`);
   if (hasCode(error, "ENOTDIR"))
     return new DataError(`${pathOf(error) ?? folder}: one of the folders on the way to it is a file; name another.`);
-  // For a new folder inside one that is read-only, Node says ENOENT.
+  // Node reports ENOENT when a folder cannot be created in a read-only one.
   const isUnmade =
     hasCode(error, "ENOENT") && error instanceof Error && "syscall" in error && error.syscall === "mkdir";
   if (isUnmade || hasCode(error, "EACCES") || hasCode(error, "EROFS") || hasCode(error, "EPERM"))
@@ -74,7 +72,7 @@ export function explainDiskError(error: unknown, folder: string): unknown {
   return error;
 }
 
-/** Takes a file to another place of its own; the bytes are shared where the disk can. */
+/** Adds a second name for a file: a hard link, or a copy where the file system allows no link. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -84,33 +82,33 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** A file of its own with the same bytes, which take no room of their own where the disk can do that. */
+/** Copies a file; uses copy-on-write where the file system supports it. */
 function copy(from: string, to: string): void {
   copyFileSync(from, to, constants.COPYFILE_FICLONE);
 }
 
 /**
- * Copies a file into a folder that lasts: whole or not at all, over a file that may be there. Never by a link: what is
- * done to the files of a published site must not reach those from which the next one is made.
+ * Copies a file into a permanent folder atomically, replacing an existing file. Never a hard link: a change to a file
+ * of the published site must not reach the copy from which the next site is made.
  */
 export function keepFile(from: string, to: string): void {
   const next = `${to}.next`;
-  rmSync(next, { force: true }); // of a build that was killed
+  rmSync(next, { force: true }); // left by a killed build
   copy(from, next);
   renameSync(next, to);
 }
 
-/** A published site, as far as the next one may take its files over. */
+/** A published site whose files the next site may reuse by hard link. */
 export interface Reusable {
   readonly folder: string;
-  /** What is known of a file that is there and was not altered. */
+  /** Manifest entry of a file that is present and unaltered; undefined otherwise. */
   readonly find: (file: string) => ManifestEntry | undefined;
 }
 
-/** A folder being filled: makes each parent folder once. */
+/** A folder that is being filled. Creates each parent folder once. */
 export class Stage {
   readonly folder: string;
-  /** Files that it holds from the start. */
+  /** Files that the folder contains from the start. */
   readonly taken: ReadonlySet<string>;
   readonly #made = new Set<string>();
 
@@ -130,19 +128,19 @@ export class Stage {
     return target;
   }
 
-  /** Takes a file that stays as it is in another tree, unless it is here already; the bytes are shared. */
+  /** Hard-links an unchanged file of another tree, unless it is here already. */
   link(from: string, file: string): void {
     if (!this.taken.has(file)) linkSync(join(from, file), this.#target(file));
   }
 
-  /** Takes a file from elsewhere under another name. */
+  /** Hard-links a file from elsewhere under another name. */
   linkAs(from: string, file: string): void {
     linkOrCopy(from, this.#target(file));
   }
 
   /**
-   * Takes a file out of a folder that lasts: of a published site that has it the one there, else a copy.
-   * @returns what is known of the one there; null when it was copied.
+   * Adds a file of a permanent folder: linked from the published site if that has it, else copied.
+   * @returns the manifest entry of the linked file; null when it was copied.
    */
   take(from: string, file: string, site: Reusable): ManifestEntry | null {
     const known = site.find(file);
@@ -155,11 +153,11 @@ export class Stage {
   }
 
   write(file: string, content: string | Uint8Array): void {
-    // Fails if the file is there: it may be a hard link, and every site that shares it would change.
+    // "wx" fails if the file exists: it may be a hard link, and every site that shares it would change.
     writeFileSync(this.#target(file), content, { flag: "wx" });
   }
 
-  /** Writes a file, or takes the one of another tree where that has the same bytes. */
+  /** Writes a file, or links the one of another tree if its bytes are the same. */
   writeOrLink(from: string, file: string, content: Uint8Array): void {
     const old = join(from, file);
     if (existsSync(old) && readFileSync(old).equals(content)) this.link(from, file);
@@ -167,7 +165,10 @@ export class Stage {
   }
 }
 
-/** The folder of a file; folders that differ only in an id (`persone/rossi-1970-01-01`) are one. */
+/**
+ * The folder of a file with ids replaced by "*": folders that differ only in an id (`persone/rossi-1970-01-01`) share a
+ * template.
+ */
 export function templateOf(file: string): string {
   return dirname(file)
     .split("/")

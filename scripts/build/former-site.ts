@@ -1,7 +1,7 @@
 /**
- * The former site is the one before the published one. Most of its files are in the published site and in the next one
- * too, as hard links of one file. So a night turns the former site into the next one and changes only what differs:
- * making tens of thousands of links, and removing as many, would take seconds.
+ * The former site is the one before the published one. Most of its files are hard links to files that the published
+ * site and the next one have too. An incremental build therefore turns the former site into the next one and changes
+ * only what differs: creating and deleting tens of thousands of links would take seconds.
  */
 import { lstatSync, mkdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -10,17 +10,16 @@ import { listFiles, Stage } from "./files.ts";
 import type { Ground } from "./ground.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** What is known of the site before the published one. */
 export interface FormerSite {
   readonly folder: string;
-  /** Files that the published site has too: the same, not only equal. */
+  /** Files that are the same inode in the published site, not only equal. */
   readonly shared: ReadonlySet<string>;
   readonly others: readonly string[];
 }
 
 /**
- * Looks through the folder that was published before. Removes it and answers null where most pages of the next site
- * will be different. One that will be used is not changed here: a build that is killed leaves it as it is.
+ * Inspects the former site. Deletes it and returns null when most pages of the next site will be different. Otherwise
+ * leaves it unchanged, so that a killed build does not damage it.
  */
 export function findFormer(
   { published, code }: Pick<Ground, "published" | "code">,
@@ -57,9 +56,9 @@ function isOneFile(a: string, b: string): boolean {
 }
 
 /**
- * Begins the stage of the next site. The folder of the former site, if there is one, becomes the stage: files that the
- * next site keeps stay in it, all others move to `waste`. The caller removes `waste` at the end of the build, not
- * earlier: shortly after many files were removed, Linux (ext4) is slow to make new ones.
+ * Starts the stage of the next site. If there is a former site, its folder becomes the stage: files that the next site
+ * keeps stay in it, all others move to `waste`. The caller deletes `waste` at the end of the build, not earlier:
+ * shortly after many deletions Linux (ext4) creates files slowly.
  */
 export function stageFormer(
   former: FormerSite | null,
@@ -77,13 +76,13 @@ export function stageFormer(
   return new Stage(folder, former.shared.intersection(kept));
 }
 
-/** Removes a folder that has nothing in it any more, and those above it, up to `top`. */
+/** Removes a folder if it is empty, and then its empty parents, up to `top`. */
 function removeEmpty(folder: string, top: string): void {
   for (let at = folder; at !== top; at = dirname(at)) {
     try {
       rmdirSync(at);
     } catch {
-      return; // There is something in it.
+      return;
     }
   }
 }

@@ -21,10 +21,10 @@ const gone = {
   },
 };
 
-/** Pages that say what happened to an address: made from the register, not from the snapshot. */
+/** Tombstone pages: they explain what happened to an address. Made from the address register, not from the snapshot. */
 export const gonePages: AnyFamily = defineFamily({ ...gone, name: "gone" });
 
-/** The same for files: their readers are programs, so a sentence in the file's own kind. */
+/** Tombstones of files. Programs read them, so the sentence is in the format of the file. */
 export const goneFiles: AnyFamily = defineFamily({
   ...gone,
   name: "gone-files",
@@ -34,13 +34,12 @@ export const goneFiles: AnyFamily = defineFamily({
       : `${goneTexts.file(until, absoluteUrl(parent.path))}\n`,
 });
 
-/** The addresses above one, from the nearest. */
 function above(address: string): string[] {
   const last = address.lastIndexOf("/");
   return last <= 0 ? [] : [address.slice(0, last), ...above(address.slice(0, last))];
 }
 
-/** Where the page of a record may have been: the log does not say of groups and bodies in which chamber they were. */
+/** Possible page addresses of a record: the change log does not contain the chamber of groups and bodies. */
 function pathsOf({ kind, key }: Change): string[] {
   const [act = "", id = ""] = key.split("/");
   switch (kind) {
@@ -61,7 +60,7 @@ function pathsOf({ kind, key }: Change): string[] {
   }
 }
 
-/** The records that the source withdrew, by the address of their page. */
+/** Records withdrawn by the source, by the address of their page. */
 function withdrawnRecords(log: readonly Change[]): ReadonlyMap<string, GonePage["record"]> {
   const oldestFirst = log.filter(({ change }) => change === "vanished").toReversed();
   return new Map(
@@ -74,10 +73,10 @@ function withdrawnRecords(log: readonly Change[]): ReadonlyMap<string, GonePage[
 }
 
 /**
- * Writes the contracts of all addresses that the data no longer have.
- * @param edition dates those that go in this build
- * @param log newest first: names the records that they were about
- * @param others addresses that are published and have no contract
+ * Writes the contracts of tombstones for all addresses that the data no longer contain.
+ * @param edition end date of addresses that disappear in this build
+ * @param log change log, newest first: supplies the names of withdrawn records
+ * @param others published addresses without a contract
  */
 export function writeGone(
   db: DatabaseSync,
@@ -95,7 +94,7 @@ export function writeGone(
   const write = contractWriter(db);
   for (const { address, kind, since, until } of [...register.entries.values()].filter(isGone)) {
     const parent = above(address).find((path) => pages.has(path)) ?? routes.home();
-    // A person may still be there and only a list of theirs be gone: then no record was withdrawn.
+    // If the page above still exists (a person, one of whose lists is gone), no record was withdrawn.
     const own = [address, ...above(address)].find((path) => pages.has(path) || withdrawn.has(path)) ?? "";
     const contract: GonePage = {
       address,

@@ -6,20 +6,18 @@ import { findMissing, readManifest, type Manifest } from "./manifest.ts";
 import { pathOfFile } from "./plan.ts";
 import { dataDigest, readRegister, type Register } from "./register.ts";
 
-/** All that a build stands on, read once at its start. */
+/** Inputs of a build, read once at its start. */
 export interface Ground {
   readonly snapshot: Snapshot;
   readonly register: Register;
-  /** Day of the data. */
   readonly edition: string;
   readonly code: CodeDigests;
-  /** The published site; null where none is known. */
+  /** Manifest of the published site; null when there is none. */
   readonly published: Manifest | null;
-  /** Files of the published site that are not there any more. */
+  /** Files of the manifest that are missing in the published folder. */
   readonly missing: ReadonlySet<string>;
 }
 
-/** Reads what a build stands on. */
 export function readGround(snapshot: Snapshot, { root, data, out, cache }: BuildOptions, effects: Effects): Ground {
   const published = readManifest(cache, out);
   return {
@@ -32,7 +30,7 @@ export function readGround(snapshot: Snapshot, { root, data, out, cache }: Build
   };
 }
 
-/** Whether the published site was made from this ground and is whole: there is nothing to build. */
+/** Whether the published site is complete and was made from these inputs, so that there is nothing to build. */
 export function isUpToDate({ snapshot, register, code, published, missing }: Ground): boolean {
   const data = dataDigest(snapshot.digest(), register.text);
   return (
@@ -40,7 +38,7 @@ export function isUpToDate({ snapshot, register, code, published, missing }: Gro
   );
 }
 
-/** How many published addresses the register has lost: it once had them all. */
+/** Number of published addresses that are missing in the address register, which should contain them all. */
 export function countUnregistered({ published, register }: Ground): number {
   const own = [...(published?.entries ?? [])].filter(([, { kind }]) => kind === "page" || kind === "file");
   return own.filter(([file]) => !register.entries.has(pathOfFile(file))).length;

@@ -11,7 +11,7 @@ import { contractsOf } from "#scripts/views/kept-contracts.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
 import type { Plan, PlannedFile } from "./plan.ts";
 
-/** The protocol allows 50,000 addresses a file. */
+/** Addresses per sitemap file; the protocol allows 50,000. */
 const sitemapLimit = 40_000;
 
 function sitemap(pages: readonly PlannedFile[]): string {
@@ -27,8 +27,8 @@ function newest(pages: readonly PlannedFile[]): string {
 }
 
 /**
- * The sitemap: one file per family of pages with the day on which each page's own record last changed, and an index. Made
- * from the whole list of pages, never from what happened to be rendered.
+ * The sitemap: an index and one file per page type, with the day on which each page's record last changed. Made from
+ * the whole list of pages, never from those that were rendered in this build.
  */
 function makeSitemaps(planned: readonly PlannedFile[]): Map<string, string> {
   const families = Map.groupBy(
@@ -52,12 +52,15 @@ function makeSitemaps(planned: readonly PlannedFile[]): Map<string, string> {
   return new Map([["sitemap-index.xml", `${head}\n${index.join("\n")}\n</sitemapindex>\n`], ...texts]);
 }
 
-/** Rules for single addresses that Cloudflare reads, where they stand before all others; after those it reads a hundred. */
+/**
+ * Maximum of rules for single addresses: Cloudflare reads 2,000 static redirects, and a hundred dynamic ones after
+ * them.
+ */
 const mostRules = 2000;
 
 /**
- * Redirects as host rules: `_redirects` of Netlify and Cloudflare Pages; `npm run serve` follows it too. Single addresses beyond
- * what hosts read are pages all the same.
+ * Redirects as host rules: `_redirects` for Netlify, Cloudflare Pages and `npm run serve`. Single addresses beyond the
+ * limit work too, because they also exist as pages.
  */
 export function makeHostRules(redirects: readonly { readonly from: string; readonly to: string }[]): string {
   const single = redirects.slice(0, mostRules).map(({ from, to }) => `${from} ${to} 301\n`);
@@ -65,12 +68,12 @@ export function makeHostRules(redirects: readonly { readonly from: string; reado
 }
 
 /**
- * What nginx needs in `server` beside `root`: headers, types, compression, and how addresses become files, as `npm run serve`
- * has them. Redirects that are no short address are pages.
+ * nginx configuration for the `server` block beside `root`: headers, types, compression and file lookup, equivalent to
+ * `npm run serve`. Redirects other than short addresses are pages.
  */
 export function makeNginxServer(): string {
   const types = listContentTypes();
-  // nginx has HTML in both lists by itself, and warns when it is named again.
+  // nginx has HTML in both lists by default and warns about duplicates.
   const others = types.filter(({ type }) => type !== "text/html");
   const namesOf = (chosen: typeof types): string => chosen.map(({ type }) => type).join(" ");
   return `types {
@@ -93,12 +96,11 @@ location ~ /\\.(?!well-known/) { return 404; }
 `;
 }
 
-/** Robots may read everything, and find the sitemap here. */
 function makeRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap-index.xml")}\n`;
 }
 
-/** The search of the site for the address bar of browsers, as OpenSearch 1.1 describes it. */
+/** The site search for browsers' address bars (OpenSearch 1.1). */
 export function makeOpenSearch(): string {
   const template = absoluteUrl(`${routes.search()}?q={searchTerms}`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -114,10 +116,10 @@ export function makeOpenSearch(): string {
 `;
 }
 
-/** Path of the file that says whom to tell of a weakness (RFC 9116). */
+/** Path of the file with the contact for security reports (RFC 9116). */
 const securityFile = ".well-known/security.txt";
 
-/** Its text. It ends within a year of the edition: a site that stands still no longer says that somebody answers. */
+/** Text of security.txt. Expires within a year of the edition, so that an abandoned site does not promise a contact. */
 export function makeSecurityText(edition: string): string {
   return `Contact: mailto:${operator.email}
 Expires: ${addDays(edition, 364)}T00:00:00Z
@@ -126,7 +128,7 @@ Canonical: ${absoluteUrl(`/${securityFile}`)}
 `;
 }
 
-/** What the build writes for machines at the root of the site, by file: sitemaps, rules of the hosts, robots. */
+/** Files for programs at the root of the site, by path: sitemaps, host rules, robots. */
 export function makeIndexFiles(db: DatabaseSync, plan: Plan, edition: string): ReadonlyMap<string, string> {
   const redirects = contractsOf(db, "redirects", redirectSchema);
   return new Map([

@@ -1,4 +1,4 @@
-/** A folder that is kept between builds and tells by itself what it was made from, and whether no byte of it has changed since. */
+/** A cached folder with a marker file that contains the digest of its inputs and of each of its files. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -9,12 +9,12 @@ import { listFiles } from "./files.ts";
 const mark = "made-from.json";
 const markSchema = z.strictObject({ from: z.string(), files: z.record(z.string(), z.string()) });
 
-/** Closes a folder: `from` is the digest of what it was made from. */
+/** Writes the marker file. `from` is the digest of the inputs. */
 export function closeFolder(folder: string, from: string): void {
   writeFileSync(join(folder, mark), JSON.stringify({ from, files: digestsOf(folder) }));
 }
 
-/** Whether a folder was made from this and is as it was closed. */
+/** Whether the folder was made from these inputs and no byte of it has changed since. */
 export function isWhole(folder: string, from: string): boolean {
   const kept = readKept(join(folder, mark), markSchema);
   if (kept?.from !== from) return false;
@@ -23,7 +23,7 @@ export function isWhole(folder: string, from: string): boolean {
   return names.length === Object.keys(found).length && names.every((name) => found[name] === kept.files[name]);
 }
 
-/** The files of a closed folder. */
+/** The files of a closed folder, without the marker. */
 export function filesIn(folder: string): string[] {
   return listFiles(folder).filter((file) => file !== mark);
 }

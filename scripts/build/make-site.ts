@@ -28,15 +28,12 @@ import { addSearch, writeSearch } from "./search/search.ts";
 import { addIndexFiles, emitFiles, fillStage } from "./stage.ts";
 import { verifySite } from "./verify/verify.ts";
 
-/** What a site is made from. */
 export interface Site {
-  /** The page store. */
   readonly db: DatabaseSync;
   readonly plan: Plan;
   readonly ground: Ground;
   readonly former: FormerSite | null;
   readonly openData: OpenData;
-  /** Addresses of the download. */
   readonly downloads: ReadonlySet<string>;
   readonly bundle: Bundle;
   readonly task: RenderOptions;
@@ -44,10 +41,14 @@ export interface Site {
 
 type Entries = Map<string, ManifestEntry>;
 
-/** Makes a site in the cache, verifies it and swaps it in. Throws DataError at a fault, and leaves the published site as it was. */
+/**
+ * Makes a site in the cache, verifies it and swaps it in.
+ * @throws DataError when verification fails, leaving the published site as it was.
+ */
 export async function makeSite(site: Site, options: BuildOptions, effects: Effects): Promise<void> {
   const stages = join(options.cache, "stage");
-  // A killed build may have left processes at work. They must not write into our stage, and may go on writing theirs.
+  // Processes of a killed build may still be running. Each build has a stage of its own, so they cannot write into
+  // ours.
   rmSync(stages, { recursive: true, force: true, maxRetries: 5 });
   const kept = new Set(site.plan.files.filter(({ reason }) => reason === "kept").map(({ file }) => file));
   const waste = join(stages, "waste");
@@ -65,14 +66,13 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   effects.log(`build: ${entries.size} files in ${options.out}, at ${secondsSoFar(effects)}`);
 }
 
-/** Makes or takes over every file of the site. */
 async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Effects): Promise<Entries> {
   const { db, plan, ground, openData, bundle, task } = site;
   const { root, cache, data, out, isDraft } = options;
   const { register, edition, code, published, snapshot } = ground;
   const pages = pagesToRender(plan);
   const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
-  // Pages are rendered in processes of their own: this one has time for the files, the pictures and the search.
+  // Pages are rendered in other processes: this one handles files, pictures and search meanwhile.
   const [pictures, search] = await allEnded([
     () => (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
     () => writeSearch({ db, root, cache, code: code.views, day: edition }, effects),
@@ -100,7 +100,7 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   return entries;
 }
 
-/** Faults stop the publication; a draft only says them. */
+/** Runs the publication checks. Faults stop the publication; a draft only prints them. */
 async function verify(
   stage: Stage,
   entries: Entries,
@@ -119,7 +119,10 @@ async function verify(
   effects.log(`verify: ${entries.size} files, ${faults.length} faults, at ${secondsSoFar(effects)}`);
 }
 
-/** Puts the stage in the place of the published site, and notes what is published now: only the swap makes it so. */
+/**
+ * Swaps the stage in as the published site. Manifest, archives and address register are written before: only the swap
+ * makes them effective.
+ */
 function publish(stage: Stage, entries: Entries, site: Site, { cache, data, out }: BuildOptions): void {
   const { plan, ground, openData, downloads } = site;
   const { register, edition, code, snapshot } = ground;

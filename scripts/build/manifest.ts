@@ -4,35 +4,34 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
 
 /**
- * What a published file is: a page or an emitted file of a family, a page that no family owns (such as /404), or an
- * asset (script, style, font, anything of `public`), an asset of an earlier version, or written by the build itself
+ * Kind of a published file: a page or an emitted file of a page type or file type; a standalone page (such as /404); an
+ * asset (script, style, font, anything of `public`); an asset of an earlier version; a file written by the build itself
  * (`index`: sitemap, host rules).
  */
 const fileKinds = ["page", "file", "loose", "asset", "old", "index"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** One published file: for pages and files of families the digest of the contract, else of the content. */
+/** One published file. `digest`: of the contract for pages and emitted files, else of the content. */
 export interface ManifestEntry {
   readonly kind: FileKind;
   readonly digest: string;
-  /** Bytes of the file; of one that is new in this build the manifest looks when it is written. */
+  /** Bytes of the file. Absent for files made in this build: measured when the manifest is written. */
   readonly size?: number;
 }
 
-/** Everything that is published, and what it was made from. */
 export interface Manifest {
-  /** Digests of the code that rendered, of the code that emitted, and of the site context. */
+  /** Digests of the rendering code, of the emitting code and of the site context. */
   readonly render: string;
   readonly views: string;
   readonly site: string;
-  /** Digest of the snapshot and of the register that the site shows. */
+  /** Digest of the snapshot and of the address register that the site shows. */
   readonly data: string;
   /** By file path within the output ("votazioni/vs19_1_001.html"). */
   readonly entries: ReadonlyMap<string, ManifestEntry>;
 }
 
 /**
- * Name of the file in the output that says which manifest is its own. Made from content alone: same site, same mark.
+ * File in the output folder with the digest of its manifest. Depends on content alone: equal sites have equal marks.
  */
 export const markName = ".edition";
 
@@ -61,8 +60,8 @@ function parse(text: string): Manifest | null {
 }
 
 /**
- * The manifest of a published folder, or null when the folder has none that we know (nothing published yet, a cache
- * that was lost or damaged, a folder published from elsewhere or by an older program).
+ * Reads the manifest of a published folder. Returns null when it has no known manifest: nothing is published, the cache
+ * was lost or damaged, or the folder was published from elsewhere or by an older version of the program.
  */
 export function readManifest(cache: string, out: string): Manifest | null {
   const mark = join(out, markName);
@@ -74,7 +73,7 @@ export function readManifest(cache: string, out: string): Manifest | null {
   return digestOf(text) === digest ? parse(text) : null;
 }
 
-/** Keeps a manifest and puts its mark into the stage. The manifest is known only once that stage is published. */
+/** Saves a manifest and writes its mark into the stage. The manifest takes effect when that stage is published. */
 export function writeManifest(cache: string, stage: string, manifest: Manifest): string {
   const text = serialize(manifest, stage);
   const digest = digestOf(text);
@@ -85,19 +84,18 @@ export function writeManifest(cache: string, stage: string, manifest: Manifest):
   return digest;
 }
 
-/** Forgets all manifests but these: those of folders that are published no longer. */
 export function forgetManifests(cache: string, keep: readonly string[]): void {
   const folder = join(cache, "manifests");
   for (const name of readdirSync(folder)) if (!keep.includes(name.replace(/\.tsv$/, ""))) rmSync(join(folder, name));
 }
 
-/** Files of a manifest that its folder does not hold any more: deleted by hand, or never copied. */
+/** Files of a manifest that are missing in its folder: deleted by hand, or never copied. */
 export function findMissing(folder: string, { entries }: Manifest): ReadonlySet<string> {
   const held = new Map<string, ReadonlySet<string>>();
   const missing = new Set<string>();
   for (const file of entries.keys()) {
     const { dir, base } = parsePath(file);
-    // Read folder by folder: file by file it takes a second for a whole legislature.
+    // Read folder by folder: file by file takes a second for a whole legislature.
     const names = held.get(dir) ?? new Set(existsSync(join(folder, dir)) ? readdirSync(join(folder, dir)) : []);
     held.set(dir, names);
     if (!names.has(base)) missing.add(file);
@@ -106,8 +104,9 @@ export function findMissing(folder: string, { entries }: Manifest): ReadonlySet<
 }
 
 /**
- * Files of a manifest that were changed in place, or are no files any more: all were written before their mark, and
- * those of an older copy with its date are seldom as long. Takes too long for a build that has nothing else to do.
+ * Files of a manifest that were altered in place or are not regular files any more. Compares modification time (all
+ * files are older than the mark) and size (a restored older copy is seldom equally long). Too slow for a build that has
+ * nothing else to do.
  */
 export function findAltered(folder: string, { entries }: Manifest): ReadonlySet<string> {
   const published = statSync(join(folder, markName)).mtimeMs;

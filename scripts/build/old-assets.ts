@@ -1,6 +1,7 @@
 /**
- * Scripts, styles, fonts and photos of earlier versions stay for a while, because readers keep pages open over an update. The files
- * are kept beside the snapshot and the register says since when they are not in use: so a fresh build has them too.
+ * Scripts, styles, fonts and photos of earlier versions stay published for a while, because readers keep pages open
+ * during an update. The files are kept beside the snapshot, and the address register contains the day of their last
+ * use, so a build without a cache has them too.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,14 +12,13 @@ import { keepFile, type Stage } from "./files.ts";
 import type { ManifestEntry } from "./manifest.ts";
 import type { Registered, Register } from "./register.ts";
 
-/** Days (of the data) for which an asset stays after its last use. */
+/** Days (of the data) for which an asset stays published after its last use. */
 const daysKept = 14;
 
 function oldAssets({ entries }: Register, current: ReadonlyMap<string, ManifestEntry>): Registered[] {
   return [...entries.values()].filter(({ kind, address }) => kind === "asset" && !current.has(address.slice(1)));
 }
 
-/** Puts the assets that went out of use a short while ago into the stage. */
 export function addOldAssets(
   stage: Stage,
   data: string,
@@ -37,7 +37,7 @@ export function addOldAssets(
   return kept;
 }
 
-/** Keeps the assets of the site about to be published, and forgets those whose time is over. */
+/** Copies the assets of the site about to be published to the archive, and deletes expired ones from it. */
 export function archiveAssets(
   stage: Stage,
   data: string,

@@ -7,7 +7,6 @@ import type { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Reusable, Stage } from "./files.ts";
 import type { ManifestEntry } from "./manifest.ts";
 
-/** Puts the copies of the photos that the snapshot names into the stage. */
 export function addPhotos(
   stage: Stage,
   data: string,

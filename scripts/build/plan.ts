@@ -4,57 +4,52 @@ import { isFileFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** Why a page or file is made again. `kept` = it is not. */
+/** Why a page or file is made again; `kept` = it is not. */
 const reasons = ["kept", "new", "contract", "site", "code", "missing", "full"] as const;
 export type Reason = (typeof reasons)[number];
 
-/** A page or file of a family in this build. */
 export interface PlannedFile {
   readonly family: string;
   readonly key: string;
   readonly path: string;
-  /** Within the output folder. */
+  /** Path within the output folder. */
   readonly file: string;
   readonly kind: "page" | "file";
-  /** Digest of the contract. */
   readonly digest: string;
   readonly updated: string | null;
   readonly reason: Reason;
 }
 
-/** What a build has to do. */
 export interface Plan {
-  /** Every page and file of the site, by family and key. */
+  /** Every page and file of the site, by page type and key. */
   readonly files: readonly PlannedFile[];
-  /** Published files of families that the data no longer have. */
+  /** Published pages and files that the data no longer contain. */
   readonly removed: readonly string[];
-  /** Pages without a family (404 …) and assets have to be made again. */
+  /** Why standalone pages (404 …) and assets are made again, or `kept`. */
   readonly shell: Reason;
   readonly site: string;
 }
 
-/** File of a page path: "/votazioni" → "votazioni.html", "/" → "index.html". Files of families keep their path. */
+/** Output file of a page path: "/votazioni" → "votazioni.html", "/" → "index.html". Emitted files keep their path. */
 export function fileOfPath(path: string, kind: "page" | "file"): string {
   if (kind === "file") return path.slice(1);
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** Address of the page in a file. */
 export const pathOfFile = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
 
-/** What decides about every page at once, before its own contract is looked at. */
 export interface PlanInput {
   readonly db: DatabaseSync;
   readonly families: readonly AnyFamily[];
   readonly code: CodeDigests;
-  /** What is published now; null = nothing that we know. */
+  /** Manifest of the published site; null when there is none. */
   readonly published: Manifest | null;
-  /** Published files that are not there any more. */
+  /** Published files that are missing or altered in the output folder. */
   readonly missing: ReadonlySet<string>;
   readonly isFull: boolean;
 }
 
-/** Compares what should be published with what is. */
+/** Compares the wanted site with the published one. */
 export function makePlan(input: PlanInput): Plan {
   const { db, families, published } = input;
   const emitted = new Set(families.filter(isFileFamily).map((family) => family.name));
@@ -110,7 +105,7 @@ function reasonOf(
   return missing.has(wanted.file) ? "missing" : "kept";
 }
 
-/** Writes the pages to render, spread over the shards, where the pages' `getStaticPaths` find them. */
+/** Writes the pages to render, distributed over the shards, to the table that the pages' `getStaticPaths` read. */
 export function writePlan(db: DatabaseSync, pages: readonly PlannedFile[], shards: number): void {
   db.exec("BEGIN; DELETE FROM plan;");
   const insert = db.prepare("INSERT INTO plan (family, key, path, shard) VALUES (?, ?, ?, ?)");
@@ -118,12 +113,11 @@ export function writePlan(db: DatabaseSync, pages: readonly PlannedFile[], shard
   db.exec("COMMIT");
 }
 
-/** The pages of a plan that Astro has to make. */
 export function pagesToRender({ files }: Plan): readonly PlannedFile[] {
   return files.filter(({ kind, reason }) => kind === "page" && reason !== "kept");
 }
 
-/** Digest of what is to be rendered, and from what. */
+/** Digest of the pages to render and of their inputs. */
 export function planDigest(plan: Plan, code: CodeDigests): string {
   const { site, shell } = plan;
   return digestOf(
@@ -134,7 +128,7 @@ export function planDigest(plan: Plan, code: CodeDigests): string {
   );
 }
 
-/** Counts per reason, in one line: "60 new, 712 contract, 28012 kept". */
+/** Counts by reason in one line: "60 new, 712 contract, 28012 kept". */
 export function summarizePlan({ files, removed }: Plan): string {
   const parts = reasons.map((reason) => [reason, files.filter((file) => file.reason === reason).length] as const);
   const text = parts.filter(([, count]) => count > 0).map(([reason, count]) => `${count} ${reason}`);

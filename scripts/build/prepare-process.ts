@@ -1,4 +1,7 @@
-/** One process of a build: contracts, or the download. Started by `prepareApart`, answers with one JSON document. */
+/**
+ * One process of a build: makes contracts or the download. Started by `prepareApart`; writes one JSON document to
+ * stdout.
+ */
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { CacheError } from "#scripts/views/node-store.ts";

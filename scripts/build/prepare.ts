@@ -1,4 +1,4 @@
-/** The first half of a build: contracts and download, brought up to date with the snapshot. */
+/** First half of a build: updates contracts and download from the snapshot. */
 import { join } from "node:path";
 import { z } from "zod";
 import { allEnded } from "#scripts/lib/all-ended.ts";
@@ -13,7 +13,7 @@ import { openDataPageSchema } from "#src/view/open-data-page.ts";
 import { PicturesAhead } from "./pictures/pictures-ahead.ts";
 import { startNode } from "./run-node.ts";
 
-/** The two halves: neither reads what the other writes, so they work side by side. */
+/** The two halves. Neither reads what the other writes, so they run concurrently. */
 const halfSchemas = {
   views: z.strictObject({ contracts: z.int(), changed: z.int(), removed: z.int(), computed: z.int() }),
   openData: z.strictObject({
@@ -24,10 +24,8 @@ const halfSchemas = {
 };
 type Half = keyof typeof halfSchemas;
 const preparedSchema = z.strictObject(halfSchemas);
-/** What came of it. */
 export type Prepared = z.infer<typeof preparedSchema>;
 
-/** What a process says at its end. */
 export const answerSchema = z.union([
   z.strictObject({ prepared: z.unknown(), said: z.array(z.string()) }),
   z.strictObject({ failed: z.string(), kind: z.enum(["cache", "data", "other"]) }),
@@ -36,24 +34,19 @@ export const answerSchema = z.union([
 const prepareOptionsSchema = z.strictObject({
   data: z.string(),
   cache: z.string(),
-  /** Day of the data. */
   day: z.iso.date(),
-  /** Digest of the code that decides contracts and the download. */
   code: z.string(),
-  /** Digest of the snapshot that the build has begun with. */
+  /** Digest of the snapshot at the start of the build. */
   snapshot: z.string(),
-  /** Draw new pictures beside the contracts: they are wanted in this build. */
+  /** Whether to draw new pictures while contracts are computed. */
   drawsAhead: z.boolean(),
 });
 export type PrepareOptions = z.infer<typeof prepareOptionsSchema>;
 
-/** What a process is asked for. */
 export const taskSchema = z.strictObject({ half: z.enum(["views", "openData"]), options: prepareOptionsSchema });
 
-/** Brings contracts and download up to date. */
 export type Preparer = (options: PrepareOptions, effects: Effects) => Promise<Prepared>;
 
-/** One half, in this process. */
 export async function prepareHalf(
   half: Half,
   { data, cache, day, code, snapshot: wanted, drawsAhead }: PrepareOptions,
@@ -62,7 +55,7 @@ export async function prepareHalf(
   const file = join(data, snapshotName);
   const snapshot = new Snapshot(file);
   try {
-    // Contracts of one and a download of the other would be two parliaments on one site.
+    // A pull may have replaced the snapshot: contracts and download of different snapshots would contradict each other.
     if (snapshot.digest() !== wanted)
       throw new DataError(
         `${file}: a pull has filled it again in the meantime; build again. The published site is as it was.`,
@@ -86,7 +79,7 @@ export async function prepareHalf(
   }
 }
 
-/** Both, one after the other, in this process and without a picture. */
+/** Runs both halves sequentially in this process, without pictures. For tests. */
 export const prepareHere: Preparer = async (options, effects) =>
   preparedSchema.parse({
     views: await prepareHalf("views", { ...options, drawsAhead: false }, effects),
@@ -94,15 +87,15 @@ export const prepareHere: Preparer = async (options, effects) =>
   });
 
 /**
- * By default Node lets a heap grow to several times what is in use before it collects. A young generation larger than
- * these would save no time.
+ * By default Node lets a heap grow to several times what is in use before it collects. Larger young generations than
+ * these save no time.
  */
 const flags: Readonly<Record<Half, readonly string[]>> = {
   views: ["--heap-growing-percent=30", "--max-semi-space-size=32"],
   openData: ["--heap-growing-percent=30", "--max-semi-space-size=16"],
 };
 
-/** Each in a process of its own, so that its memory is free again when the pages need as much. */
+/** Runs each half in a separate process, so that its memory is free again before pages are rendered. */
 export const prepareApart: Preparer = async (options, effects) => {
   const [views, openData] = await allEnded([
     () => prepareInProcess("views", options, effects),
@@ -117,7 +110,7 @@ async function prepareInProcess(half: Half, options: PrepareOptions, effects: Ef
     script: join(import.meta.dirname, "prepare-process.ts"),
     args: [JSON.stringify(task)],
     flags: flags[half],
-    // The contracts take longer, and the pages wait for them.
+    // Low priority: contracts take longer than the download, and rendering waits for them.
     isPatient: half === "openData",
   });
   const read = answerSchema.safeParse(parseWhole(stdout));
@@ -127,7 +120,7 @@ async function prepareInProcess(half: Half, options: PrepareOptions, effects: Ef
   return read.data.prepared;
 }
 
-/** What a process has said; null where it was stopped before its last word. */
+/** Parses JSON; null for the truncated output of a killed process. */
 function parseWhole(text: string): unknown {
   try {
     return JSON.parse(text);

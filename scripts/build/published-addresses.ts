@@ -4,7 +4,7 @@ import type { ManifestEntry } from "./manifest.ts";
 import type { Plan } from "./plan.ts";
 import type { Published, RegisterKind } from "./register.ts";
 
-/** The addresses that this build answers with something of its own. */
+/** Addresses that this build serves with content of their own, without tombstones. */
 export function publishedAddresses(
   plan: Plan,
   entries: ReadonlyMap<string, ManifestEntry>,

@@ -1,23 +1,22 @@
 /**
- * The register of everything ever published: an append-only text file beside the snapshot, one event a line:
- * day, "+" (appeared) or "-" (went), kind, address. An address in it must answer for ever.
+ * The address register: an append-only text file beside the snapshot with every address ever published. One event per
+ * line: day, "+" (appeared) or "-" (disappeared), kind, address. A registered address must always be served.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from "node:fs";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { registerFile } from "#scripts/lib/published.ts";
 
-/** Pages and files of the site by address; assets (hashed scripts, styles, fonts) by file. */
+/** Pages and files by address; assets (scripts, styles, fonts with a hash in the name) by file. */
 const registerKinds = ["page", "file", "asset"] as const;
 export type RegisterKind = (typeof registerKinds)[number];
 
-/** What the register says of an address. */
 export interface Registered {
   readonly kind: RegisterKind;
   readonly address: string;
   /** Edition (day of the data) in which it appeared. */
   readonly since: string;
-  /** Edition in which it went; null = it is there. */
+  /** Edition in which it disappeared; null = still published. */
   readonly until: string | null;
 }
 
@@ -28,13 +27,13 @@ export interface Register {
 
 const isKind = (text: string | undefined): text is RegisterKind => registerKinds.some((kind) => kind === text);
 
-/** All whole lines. */
+/** The complete lines of the file. */
 function readText(file: string): string {
   const whole = existsSync(file) ? readFileSync(file, "utf8") : "";
   return whole.slice(0, whole.lastIndexOf("\n") + 1);
 }
 
-/** Reads the register of a data folder; an absent one is empty. A last line that was cut short does not count. */
+/** Reads the address register of a data folder. Empty when absent; a truncated last line is ignored. */
 export function readRegister(data: string): Register {
   const file = registerFile(data);
   const text = readText(file);
@@ -49,10 +48,9 @@ export function readRegister(data: string): Register {
   return { entries, text };
 }
 
-/** What a build publishes: kinds by address. */
 export type Published = ReadonlyMap<string, RegisterKind>;
 
-/** The events that bring the register up to date with what is published, in order of address. */
+/** Events that update the register to what is published, sorted by address. */
 export function newEvents({ entries }: Register, published: Published, edition: string): string {
   const appeared = [...published]
     .filter(([address]) => entries.get(address)?.until !== null)
@@ -65,8 +63,8 @@ export function newEvents({ entries }: Register, published: Published, edition: 
 }
 
 /**
- * Adds events at the end of the file, after dropping a line that was cut short.
- * @throws DataError when the file is no longer what was read: what others wrote is never lost.
+ * Appends events, after removing a truncated last line.
+ * @throws DataError when the file was changed since it was read: events of other processes must not be lost.
  */
 export function appendEvents(data: string, register: Register, events: string): void {
   const file = registerFile(data);
@@ -78,7 +76,6 @@ export function appendEvents(data: string, register: Register, events: string): 
   appendFileSync(file, events);
 }
 
-/** Digest of what the site shows of the world: the snapshot and the register. */
 export function dataDigest(snapshot: string, register: string): string {
   return digestOf(snapshot, register);
 }

@@ -1,4 +1,4 @@
-/** One process of a build that renders: a shard of the plan. Started by `render.ts` with its task in the environment. */
+/** A rendering process: renders one shard of the plan. Started by `render.ts`; its task is in the environment. */
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { siteConfig } from "#src/config/site.ts";
@@ -27,7 +27,10 @@ const planned = new Set(
     .map((row) => String(row["path"])),
 );
 const owner = db.prepare("SELECT 1 FROM page WHERE path = ?");
-/** Routes with parameters only list planned paths; those without are always listed, some are of no family (404, offline …). */
+/**
+ * Routes with parameters list planned paths only. Routes without parameters are always listed; those without a contract
+ * are standalone pages (404, offline …).
+ */
 const isWanted = (path: string): boolean => planned.has(path) || (loose === "1" && owner.get(path) === undefined);
 
 const stage = new Stage(out);
@@ -36,10 +39,10 @@ for (const { pathname, route } of await module.listPaths()) {
   if (!isWanted(path)) continue;
   const file = fileOfPath(path, "page");
   const response = await module.render(new Request(new URL(encodeURI(file), siteConfig.url)), { routeData: route });
-  // A page without a contract has no file.
+  // 204 = the page has no contract and gets no file.
   if (response.status === 204) continue;
   if (response.status !== (path === "/404" ? 404 : 200)) throw new Error(`${path} cannot be rendered`);
-  // See the edits of `astro-integration.ts`.
+  // See the edits in `astro-integration.ts`.
   if (!("html" in response) || typeof response.html !== "string") throw new Error(`${path} came without its text`);
   stage.write(file, response.html);
 }

@@ -5,29 +5,25 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { listFiles, Stage } from "./files.ts";
 import { runNode } from "./run-node.ts";
 
-/** What a renderer is told. */
 export interface RenderOptions {
-  /** The project. */
   readonly root: string;
   readonly cache: string;
-  /** Module of the bundle that renders. */
   readonly entry: string;
   readonly shards: number;
   readonly withLoose: boolean;
-  /** Digest of the plan: slices rendered elsewhere must be of the same one. */
+  /** Digest of the plan: slices rendered on other machines must have the same. */
   readonly plan: string;
 }
 
-/** Renders the plan into a folder. */
 export type Renderer = (options: RenderOptions, folder: string) => Promise<void>;
 
 /**
- * A page allocates megabytes. With a small young generation Node would copy half-done pages again and again; without a
- * limit the old generation would grow to a gigabyte before it is collected.
+ * Node memory options. A page allocates megabytes. With a small young generation Node would copy unfinished pages
+ * repeatedly; without a limit the old generation would grow to a gigabyte before it is collected.
  */
 const flags = ["--max-semi-space-size=32", "--max-old-space-size=640"];
 
-/** Renders the plan, one process per shard side by side. */
+/** Renders the plan, one process per shard, concurrently. */
 export const renderPlan: Renderer = async (options, folder) => {
   await allEnded(Array.from({ length: options.shards }, (_, i) => () => renderShard(options, i + 1, folder)));
 };
@@ -36,10 +32,9 @@ const markOf = (folder: string, shard: number, shards: number): string => join(f
 
 const isMarkOf = (name: string, shard: number): boolean => /^(\d+)-of-\d+\.plan$/.exec(name)?.[1] === String(shard);
 
-/** Renders one shard of the plan into a folder. */
 type ShardRenderer = (options: RenderOptions, shard: number, folder: string) => Promise<void>;
 
-/** Renders one slice of the plan into a folder, for another machine to put together. */
+/** Renders one slice of the plan into a folder, to be assembled on another machine. */
 export async function renderSlice(
   options: RenderOptions,
   shard: number,
@@ -47,14 +42,15 @@ export async function renderSlice(
   render: ShardRenderer = renderShard,
 ): Promise<void> {
   const target = resolve(folder, String(shard));
-  // Marks go first, also those of another number of slices: if killed, none may stand beside files of another plan.
+  // Markers are deleted first, also those of another number of slices: after a kill none may stand beside files of
+  // another plan.
   for (const name of readdirSync(folder)) if (isMarkOf(name, shard)) rmSync(join(folder, name));
   rmSync(target, { recursive: true, force: true });
   await render(options, shard, target);
   writeFileSync(markOf(folder, shard, options.shards), options.plan);
 }
 
-/** Takes the slices that other machines rendered. */
+/** Returns a renderer that takes slices rendered on other machines. */
 export function takeSlices(slices: string): Renderer {
   return ({ shards, plan }, folder) => {
     const found = Array.from({ length: shards }, (_, i) => i + 1);

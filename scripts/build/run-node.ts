@@ -3,43 +3,39 @@ import { constants, setPriority } from "node:os";
 import { ProcessBroken } from "#scripts/lib/errors.ts";
 
 /**
- * Ends a process when this one has ended, however that was: left alone, children of a killed build would go on writing
- * beside the next one. A shell waits for the pipe between the two to close, so that it works while either is busy; a
- * thread of Node would do the same with ten times the memory. Windows has neither, and its locks tell the next build to
- * wait.
+ * Kills a child process when this process ends, however it ends: otherwise the children of a killed build would go on
+ * writing beside the next build. A shell waits for its pipe from this process to close, so it works while both
+ * processes are busy; a Node thread would do the same with ten times the memory. On Windows there is no shell: the
+ * locks make the next build wait.
  */
 export function endWithThis(child: ChildProcess): void {
   if (child.pid === undefined || process.platform === "win32") return;
   const script = 'read -r _; kill -9 "$0"';
   const watch = spawn("sh", ["-c", script, String(child.pid)], { stdio: ["pipe", "ignore", "ignore"] });
-  // Without a shell the child is as it would be by itself.
+  // Without a shell the child is not watched.
   watch.on("error", () => undefined);
   child.on("exit", () => watch.kill("SIGKILL"));
 }
 
-/** A script of the build in a process of its own. */
 interface NodeTask {
   readonly script: string;
   readonly args?: readonly string[];
-  /** Options of Node itself. */
   readonly flags: readonly string[];
-  /** Working folder, if not that of this process. */
+  /** Working folder; by default that of this process. */
   readonly cwd?: string;
-  /** What the process is told, beside the environment of this one. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Runs with less priority than the processes beside it, because nothing waits for it alone. */
+  /** Lowers the process priority, because nothing waits for this process alone. */
   readonly isPatient?: boolean;
 }
 
-/** How a process ended, and what it wrote. */
 interface Ended {
-  /** Exit code, or the name of the signal that ended it. */
+  /** Exit code, or the name of the signal that ended the process. */
   readonly code: number | string;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs a script to its end, whatever that is. */
+/** Runs a script to its end. Resolves with the exit code, also when it failed. */
 export function startNode({ script, args = [], flags, cwd, env, isPatient = false }: NodeTask): Promise<Ended> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [...flags, script, ...args], {
@@ -51,7 +47,7 @@ export function startNode({ script, args = [], flags, cwd, env, isPatient = fals
     if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let stdout = "";
     let stderr = "";
-    // Decoded by the stream: a letter of two bytes may arrive in two chunks.
+    // Decoded by the stream: a multi-byte character may be split over two chunks.
     child.stdout.setEncoding("utf8").on("data", (chunk: string) => (stdout += chunk));
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
     child.on("error", fail);
@@ -61,7 +57,10 @@ export function startNode({ script, args = [], flags, cwd, env, isPatient = fals
   });
 }
 
-/** Runs a script with NODE_ENV=production. If it fails, throws `work` (what it was doing) and all that it said. */
+/**
+ * Runs a script with NODE_ENV=production.
+ * @throws ProcessBroken with `work` (a description) and the output when it fails.
+ */
 export async function runNode(work: string, task: NodeTask): Promise<void> {
   const { code, stdout, stderr } = await startNode({ ...task, env: { NODE_ENV: "production", ...task.env } });
   if (code === 0) return;

@@ -20,20 +20,17 @@ interface EmitOptions {
 interface StageOptions {
   readonly plan: Plan;
   readonly published: Manifest | null;
-  /** The published folder. */
   readonly out: string;
-  /** Folder of what browsers fetch beside pages. */
   readonly assets: string;
-  /** Pictures of this plan that are not kept: file → where it lies. */
+  /** Pictures of this plan that are not kept: file → its place in the cache. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** Holds what was rendered and what the families emitted. */
+  /** Already contains the rendered pages and the emitted files. */
   readonly stage: Stage;
-  /** Publish a site with faults: see `BuildOptions`. */
+  /** Publishes a site with faults: see `BuildOptions`. */
   readonly isDraft: boolean;
   readonly effects: Effects;
 }
 
-/** Writes what the families emit. */
 export function emitFiles({ db, families, plan, stage }: EmitOptions): void {
   const contents = new Map(families.flatMap(({ name, content }) => (content === undefined ? [] : [[name, content]])));
   const read = contractReader(db);
@@ -44,7 +41,7 @@ export function emitFiles({ db, families, plan, stage }: EmitOptions): void {
   }
 }
 
-/** Completes the stage: what is kept and the assets by hard link, the pictures. */
+/** Completes the stage: links kept files, pictures and assets. Returns its manifest entries. */
 export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
   const { plan, published, out, pictures, stage } = options;
   const made = new Set(listFiles(stage.folder)).difference(stage.taken);
@@ -61,7 +58,7 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
     entries.set(file, (reason === "kept" ? published?.entries.get(file) : undefined) ?? { kind, digest });
   }
   if (unrendered.size > 0) sayUnrendered(unrendered, options);
-  // The others are pages of no family.
+  // The remaining files are standalone pages.
   for (const file of made)
     entries.set(file, { kind: "loose", digest: digestOf(readFileSync(join(stage.folder, file))) });
   keepLoose(entries, options);
@@ -69,14 +66,14 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
   return entries;
 }
 
-/** A family without a route in `src/pages`, or a route that does not emit all of its family. */
+/** Reports page types without a route in `src/pages`, or routes that do not render all of their pages. */
 function sayUnrendered(unrendered: ReadonlyMap<string, number>, { isDraft, effects }: StageOptions): void {
   const text = [...unrendered].map(([family, count]) => `${family} (${count})`).join(", ");
   if (!isDraft) throw new DataError(`no route of src/pages renders the planned pages of: ${text}`);
   effects.log(`stage: no route of src/pages renders the planned pages of: ${text}`);
 }
 
-/** The assets, by hard link: they are never changed in place. */
+/** Hard links are safe: assets are never changed in place. */
 function linkAssets(entries: Map<string, ManifestEntry>, { assets, stage }: StageOptions): void {
   for (const file of listFiles(assets)) {
     stage.linkAs(join(assets, file), file);
@@ -84,7 +81,7 @@ function linkAssets(entries: Map<string, ManifestEntry>, { assets, stage }: Stag
   }
 }
 
-/** Pages without a family that were not made again. */
+/** Links standalone pages that were not made again. */
 function keepLoose(entries: Map<string, ManifestEntry>, { plan, published, out, stage }: StageOptions): void {
   if (plan.shell !== "kept" || published === null) return;
   for (const [file, entry] of published.entries) {
@@ -94,7 +91,6 @@ function keepLoose(entries: Map<string, ManifestEntry>, { plan, published, out, 
   }
 }
 
-/** Writes the files that the build itself makes into the stage. */
 export function addIndexFiles(stage: Stage, files: ReadonlyMap<string, string>): Map<string, ManifestEntry> {
   const entries = new Map<string, ManifestEntry>();
   for (const [file, content] of files) {

@@ -1,6 +1,6 @@
-/** What common hosts take. A site that a host would cut or refuse is not sent to it. */
+/** Limits of common hosts. A site that a host would truncate or refuse is not sent. */
 
-/** Limits of a host: files in all, bytes of a file, bytes in all. null = none known. */
+/** Maximum number of files, bytes per file and total bytes. Null = no known limit. */
 export interface HostLimits {
   readonly files: number | null;
   readonly fileBytes: number | null;
@@ -10,7 +10,7 @@ export interface HostLimits {
 const MiB = 1024 * 1024;
 const GiB = 1024 * MiB;
 
-/** Limits as the hosts publish them (November 2026). */
+/** Limits as published by the hosts (November 2026). */
 export const hosts: Readonly<Record<string, HostLimits>> = {
   "github-pages": { files: null, fileBytes: 100 * MiB, bytes: 1 * GiB },
   "cloudflare-pages-free": { files: 20_000, fileBytes: 25 * MiB, bytes: null },
@@ -18,13 +18,12 @@ export const hosts: Readonly<Record<string, HostLimits>> = {
   "own-server": { files: null, fileBytes: null, bytes: null },
 };
 
-/** A file of the site with its size. */
 export interface SizedFile {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Why a host would not take the site; empty = it would. */
+/** Reasons why the host would refuse the site; empty = it fits. */
 export function checkLimits(files: readonly SizedFile[], limits: HostLimits): string[] {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const { fileBytes } = limits;

@@ -1,9 +1,10 @@
-/** What may take its time, and is started by whoever waits for it. */
+/** A function, not a promise, so that `allEnded` starts the work itself. */
 type Task<T> = () => T | Promise<T>;
 
 /**
- * Does tasks side by side, as `Promise.all` does, but tells a failure only after all have ended: nobody is left at work among files
- * given up. Tasks, not promises: one that throws before it has a promise to give would leave the others without anyone waiting.
+ * Runs tasks concurrently like `Promise.all`, but rejects only after all of them have settled, so that no task still
+ * writes files after the caller has given up. Takes functions, not promises: a task that throws synchronously would
+ * otherwise leave the other promises unawaited.
  */
 export async function allEnded<T extends readonly unknown[]>(tasks: {
   readonly [P in keyof T]: Task<T[P]>;

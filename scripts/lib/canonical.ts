@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** JSON with sorted keys and no white space: equal values give equal text. `undefined` members are left out. */
+/** JSON with sorted keys and no white space: equal values give equal text. Members that are `undefined` are omitted. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === "object" && member !== null && !Array.isArray(member)
@@ -9,7 +9,7 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** SHA-256 of the parts, in hexadecimal; each part is closed by a separator, so that parts cannot run together. */
+/** SHA-256 of the parts, in hexadecimal. A separator closes each part, so ("ab", "c") and ("a", "bc") differ. */
 export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\u0000");
@@ -17,21 +17,21 @@ export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * A short digest that files carry which only make sense together, such as columns told by place: readers get them one by one, and
- * the site may be published again in between.
+ * Revision: a short digest for files that are only valid together, such as columns matched by row index. Browsers fetch
+ * them one by one, and a new edition may be published between two requests.
  */
 export function stampOf(...parts: readonly string[]): string {
   return digestOf(...parts).slice(0, 12);
 }
 
-/** Text put together before it goes into a digest. */
+/** Characters collected before they are passed to the hash. */
 const batch = 1 << 16;
 
 /**
- * SHA-256 of a value that structured clone can keep: plain objects, arrays, maps, sets, typed arrays, strings, numbers,
- * booleans, null, undefined; members in their order. Not the digest of its serialised bytes: those also tell how the engine
- * happens to hold an array, so equal values would differ from run to run.
- * @throws TypeError for anything else.
+ * SHA-256 of a value that structured clone supports: plain objects (members in insertion order), arrays, maps, sets,
+ * typed arrays, strings, numbers, booleans, null, undefined. Not the digest of the v8-serialised bytes: these depend on
+ * the internal array representation, so equal values would differ between runs.
+ * @throws TypeError for any other value.
  */
 export function digestOfValue(value: unknown): string {
   const hash = createHash("sha256");

@@ -1,9 +1,12 @@
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** Above this the second-best quality would take a second and more. */
+/** Bytes above which Brotli quality 10 takes a second or more. */
 const large = 200_000;
 
-/** Brotli as a host sends it that compresses well: a page of a vote takes 40 ms, at the best quality it would take five times that. */
+/**
+ * Brotli as a production host would send it. Quality 10 takes 40 ms for a vote page; the best quality (11) takes five
+ * times as long.
+ */
 export function toBrotli(content: Uint8Array, quality = content.length > large ? 5 : 10): Buffer {
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

@@ -1,8 +1,7 @@
 import { dayInRome } from "#src/lib/rome.ts";
 
-/** The world, as a parameter: tests pass their own. */
+/** Side effects as a parameter; tests pass their own. */
 export interface Effects {
-  /** One line of progress or of report. */
   readonly log: (line: string) => void;
   /** Today, as an ISO day in Europe/Rome. */
   readonly today: () => string;
@@ -11,7 +10,6 @@ export interface Effects {
   readonly elapsed: () => number;
 }
 
-/** The real world. */
 export const realEffects: Effects = {
   log: (line) => process.stdout.write(`${line}\n`),
   today: () => dayInRome(new Date()),
@@ -19,12 +17,12 @@ export const realEffects: Effects = {
   elapsed: () => performance.now(),
 };
 
-/** The time since the start of the process, for a line of progress: "4.2 s". */
+/** Time since the process started, for a progress line: "4.2 s". */
 export function secondsSoFar(effects: Effects): string {
   return `${(effects.elapsed() / 1000).toFixed(1)} s`;
 }
 
-/** A quiet world with a fixed day, for tests. */
+/** No log output and a fixed day, for tests. */
 export function silentEffects(overrides: Partial<Effects> = {}): Effects {
   return { ...realEffects, log: () => undefined, today: () => "2026-11-20", ...overrides };
 }

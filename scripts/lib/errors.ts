@@ -1,36 +1,36 @@
-/** A failure that the operator can act on: printed as one line, exit code 1, no stack. */
+/** A failure that the operator can act on: printed as one line without a stack, exit code 1. */
 export class DataError extends Error {
   override readonly name = "DataError";
 }
 
-/** A command called without what it needs: nothing was tried. */
+/** The command line is invalid; no work was started. */
 export class UsageError extends DataError {
   readonly kind = "UsageError";
 }
 
-/** The source does not answer: the last good snapshot and site stay. */
+/** The source does not respond. The last good snapshot and site stay in place. */
 export class SourceUnavailable extends DataError {
   readonly kind = "SourceUnavailable";
 }
 
-/** Another run holds what this one wants: it goes on with the work. */
+/** Another process holds the lock. */
 export class AtWork extends DataError {
   readonly kind = "AtWork";
 }
 
-/** A snapshot that an older program wrote: nothing reads it but a pull, which brings it up to date. */
+/** The snapshot was written by an older version of the program. Only a pull reads it, and migrates it. */
 export class OutdatedSnapshot extends DataError {
   readonly kind = "OutdatedSnapshot";
 }
 
-/** A process of our own broke off: a fault of the program, not of the source. What it said is in the message. */
+/** A child process crashed: a fault of the program, not of the source. The message contains its output. */
 export class ProcessBroken extends DataError {
   readonly kind = "ProcessBroken";
 }
 
 /**
- * Runs a command's main function; prints a {@link DataError} as one line and any other error whole. Where nobody listens to
- * its output any more (`| head`) it does its work to the end all the same.
+ * Runs a command's main function. Prints a {@link DataError} as one line and any other error with its stack. Ignores
+ * EPIPE on stdout (`| head`), so that the work is finished even when its output is no longer read.
  */
 export async function runCommand(main: () => Promise<number | undefined>): Promise<void> {
   process.stdout.on("error", (error: Error) => {

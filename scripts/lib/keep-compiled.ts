@@ -2,8 +2,8 @@ import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
 
 /**
- * Keeps in a folder what Node makes of the modules that are loaded from now on, by this process and those it starts: with it a
- * command begins in half the time. Node itself sees what does not fit any more and makes it again.
+ * Enables Node's compile cache in a folder, for this process and its children. Halves the start-up time of a command.
+ * Node invalidates outdated entries itself.
  */
 export function keepCompiled(folder: string): void {
   process.env["NODE_COMPILE_CACHE"] = resolve(folder);

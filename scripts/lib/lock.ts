@@ -3,17 +3,18 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { AtWork, DataError } from "./errors.ts";
 
-/** SQLite's number for a file that somebody else holds. */
+/** SQLITE_BUSY: another connection holds the file. */
 const busy = 5;
 
-/** True when SQLite has waited in vain for a file that somebody else holds. */
+/** Whether SQLite timed out waiting for a file that another process holds. */
 export const isHeld = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && error.errcode === busy;
 
 /**
- * Takes a lock for this process and returns its release. The system itself holds it, on an empty file that stays: it ends with
- * the process, however that ends, and nobody has to find out what has become of a process by its number.
- * @throws AtWork naming the file when another run holds it, DataError when it cannot be locked.
+ * Takes an exclusive lock for this process and returns the function that releases it. The operating system holds the
+ * lock, on an empty SQLite file that stays on the disk; it ends with the process, however the process ends, so no stale
+ * process ids have to be checked.
+ * @throws AtWork with the file name when another process holds the lock, DataError when the file cannot be locked.
  */
 export function takeLock(file: string): () => void {
   try {

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { DataError } from "./errors.ts";
 
-/** One option of a command: `value` names what it takes ("DIR"); without it the option is a switch. */
+/** One option of a command. `value` is the placeholder of its argument ("DIR"); without it the option is a switch. */
 export interface OptionSpec {
   readonly value?: string;
   readonly default?: string;
@@ -10,19 +10,21 @@ export interface OptionSpec {
 
 type Specs = Readonly<Record<string, OptionSpec>>;
 
-/** What a command line says: options that have a default, options that have none, and switches, by their names. */
+/** Typed access to the parsed command line: options with a default, options without one, and switches. */
 interface Read<Text, Given, Flag> {
   text: (name: Text) => string;
-  /** Null when it is not there. */
+  /** Null when the option was not given. */
   given: (name: Given) => string | null;
-  /** A number, checked. Throws DataError when it is not one. */
+  /**
+   * The option as a number.
+   * @throws DataError when it is not one.
+   */
   number: (name: Text | Given) => number;
   flag: (name: Flag) => boolean;
 }
 
 type Named<S, Kind> = { [Name in keyof S & string]: S[Name] extends Kind ? Name : never }[keyof S & string];
 
-/** A command's options as read. */
 export type Options<S> = Read<
   Named<S, { default: string }>,
   Named<S, { value: string; default?: never }>,
@@ -38,8 +40,8 @@ function usage(command: string, summary: string, specs: Specs): string {
 }
 
 /**
- * Reads a command line. Returns null when help was asked for and printed.
- * @throws DataError naming the unknown option or the missing value.
+ * Parses a command line. Returns null after printing the help text.
+ * @throws DataError with the name of the unknown option or of the missing value.
  */
 export function readOptions<const S extends Specs>(
   command: string,

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 
 /**
- * What a JSON file of our own says that was kept from an earlier run. Nothing (null) when it is absent, cut short or of another
- * shape: whatever is kept can be made again.
+ * Reads a cached JSON file of an earlier run. Returns null when it is absent, truncated or does not match the schema:
+ * everything cached can be made again.
  */
 export function readKept<T>(file: string, schema: z.ZodType<T>): T | null {
   if (!existsSync(file)) return null;

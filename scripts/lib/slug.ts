@@ -1,4 +1,4 @@
-/** The address form of a name: lower case, no diacritics, one hyphen between words. */
+/** Converts a name to its address form: lower case, no diacritics, one hyphen between words. */
 export function toSlug(text: string): string {
   return text
     .normalize("NFD")
@@ -8,18 +8,22 @@ export function toSlug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** "rossi-maria-1970-01-31", "rossi-maria-none", "rossi-maria-1970-01-31-2": name, date of birth, and a number for namesakes of one day. */
+/**
+ * "rossi-maria-1970-01-31", "rossi-maria-none", "rossi-maria-1970-01-31-2": name, date of birth, and a number for
+ * namesakes born on the same day.
+ */
 const personSlug = /^(?<name>.+)-(?<born>\d{4}-\d{2}-\d{2}|none)(?:-\d+)?$/;
 
-/** The parts of a person's slug; null for any other text. */
+/** Splits a person's slug into name and date of birth. Returns null for any other text; `born` is null when unknown. */
 export function readPersonSlug(text: string): { readonly name: string; readonly born: string | null } | null {
   const { name, born } = personSlug.exec(text)?.groups ?? {};
   return name === undefined || born === undefined ? null : { name, born: born === "none" ? null : born };
 }
 
 /**
- * Ids of people who have none yet, by slug: the name alone, which no later date of birth puts wrong; namesakes keep the whole slug.
- * @param known every id and other address in use, whose names are nobody else's either.
+ * Assigns ids to new people, by slug: the name alone, so that a later change of the date of birth does not change the
+ * id. Namesakes keep the whole slug.
+ * @param known all ids and alternative addresses in use; their names are taken too.
  */
 export function givePersonIds(slugs: readonly string[], known: Iterable<string>): Map<string, string> {
   const nameOf = (slug: string): string => readPersonSlug(slug)?.name ?? slug;

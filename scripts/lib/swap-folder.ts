@@ -1,7 +1,8 @@
 /**
- * A folder that others read is a link to a folder beside it, `.dist.sites/7` for `dist`: one rename of the link puts a new one
- * in its place, so nobody ever finds it absent or half new, whenever the process ends. The one before stays until the next is
- * made: requests under way still find their files, and it is there to go back to.
+ * Atomic replacement of a folder that others read. The published folder (`dist`) is a symbolic link to a numbered
+ * folder beside it (`.dist.sites/7`). One rename replaces the link, so readers never see the folder missing or half
+ * written, even if the process is killed. The previous folder stays until the next swap: open requests still find their
+ * files, and an operator can roll back to it.
  */
 import {
   existsSync,
@@ -20,7 +21,7 @@ import { takeLock } from "./lock.ts";
 
 const storeOf = (place: string): string => join(dirname(place), `.${basename(place)}.sites`);
 
-/** Numbers of the folders behind a place, oldest first. */
+/** Numbers of the folders in the store, oldest first. */
 function numbersIn(store: string): number[] {
   return existsSync(store)
     ? readdirSync(store)
@@ -34,7 +35,9 @@ function isLink(place: string): boolean {
   return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
-/** Where a place is, whole: links that the operator made are followed, those made here are the place itself. */
+/**
+ * Resolves a path to the link managed here. Links that the operator made are followed; the link to the store is not.
+ */
 function locate(place: string): string {
   let at = resolve(place);
   while (isLink(at) && resolve(dirname(at), dirname(readlinkSync(at))) !== storeOf(at))
@@ -43,8 +46,8 @@ function locate(place: string): string {
 }
 
 /**
- * Looks whether a folder may be put at a place, before any work for it: what is there now goes the next time.
- * @throws DataError when something else is there than a folder with this file in it, or nothing.
+ * Checks, before any work is done, that the folder at `place` may be replaced.
+ * @throws DataError unless `place` is absent, empty, or a folder that contains the file `mark`.
  */
 export function checkPlace(place: string, mark: string): void {
   const at = locate(place);
@@ -57,8 +60,9 @@ export function checkPlace(place: string, mark: string): void {
 }
 
 /**
- * Keeps everybody else from putting a folder at a place until the release, whatever they make it from.
- * @throws DataError when another run holds it.
+ * Locks `place` against swaps by other processes, whatever cache they build from. Returns the function that releases
+ * the lock.
+ * @throws AtWork when another process holds the lock.
  */
 export const lockPlace = (place: string): (() => void) => takeLock(join(storeOf(locate(place)), "lock"));
 
@@ -69,7 +73,6 @@ function linkTo(place: string, number: number): void {
   renameSync(link, place);
 }
 
-/** Moves a folder among those behind a place and answers its number. */
 function store(folder: string, place: string): number {
   const to = storeOf(place);
   mkdirSync(to, { recursive: true });
@@ -78,11 +81,11 @@ function store(folder: string, place: string): number {
   return number;
 }
 
-/** Puts the folder `next`, on the same disk, at `place`. */
+/** Replaces `place` by the folder `next`, which must be on the same disk. */
 export function swapFolder(next: string, place: string): void {
   const at = locate(place);
   mkdirSync(dirname(at), { recursive: true });
-  // A folder of old becomes a link once; Windows does not rename over links, so there it stays a folder.
+  // Migrates a plain folder to a link once. Windows cannot rename over links, so it stays a plain folder there.
   if (existsSync(at) && !isLink(at)) {
     const old = store(at, at);
     if (process.platform !== "win32") linkTo(at, old);
@@ -91,7 +94,7 @@ export function swapFolder(next: string, place: string): void {
   else linkTo(at, store(next, at));
 }
 
-/** The folders behind a place but the one that is there, newest first. */
+/** The stored folders except the current one, newest first. */
 export function formerFolders(place: string): string[] {
   const at = locate(place);
   if (!existsSync(at)) return [];
@@ -100,12 +103,18 @@ export function formerFolders(place: string): string[] {
   return others.reverse().map((number) => join(storeOf(at), String(number)));
 }
 
-/** Throws away all folders behind a place but the one that is there: before another is made, when nobody reads them any more. */
+/**
+ * Deletes the stored folders except the current one. Called before the next folder is made, when no reader uses them
+ * any more.
+ */
 export function forgetFolders(place: string): void {
   for (const folder of formerFolders(place)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Puts back what a process killed while it turned a folder into a link has left aside; answers whether it had to. */
+/**
+ * Restores `place` after a process was killed while it migrated a plain folder to a link. Returns whether it was
+ * necessary.
+ */
 export function recoverFolder(place: string): boolean {
   const at = locate(place);
   const last = numbersIn(storeOf(at)).at(-1);

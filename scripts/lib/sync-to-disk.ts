@@ -1,10 +1,10 @@
-/** Waiting until the disk has what was written: without it a power cut may leave new names on empty files. */
+/** Flushes written files to the disk. Without it a power cut may leave renamed files empty. */
 import { spawnSync } from "node:child_process";
 import { closeSync, fsyncSync, openSync } from "node:fs";
 
-/** Waits until the disk has a file, or the names in a folder. */
+/** Flushes one file, or the directory entries of one folder. */
 export function syncToDisk(path: string): void {
-  // Windows syncs no folder, and no file opened for reading.
+  // Windows can flush neither folders nor files opened for reading.
   if (process.platform === "win32") return;
   const handle = openSync(path, "r");
   fsyncSync(handle);
@@ -12,8 +12,8 @@ export function syncToDisk(path: string): void {
 }
 
 /**
- * Waits until the disk has everything of the file systems of some folders, as far as the system has a command for it:
- * a quarter of a second for four thousand new files, which one by one would take ten.
+ * Flushes the file systems that contain the folders; only on Linux, which has a command for it. Takes a quarter of a
+ * second for four thousand new files; one by one they would take ten seconds.
  */
 export function syncAllToDisk(folders: readonly string[]): void {
   if (process.platform === "linux") spawnSync("sync", ["-f", ...folders], { stdio: "ignore" });

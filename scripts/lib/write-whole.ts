@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from "node:fs";
 
 /**
- * Writes a file whole or not at all: a process killed meanwhile leaves the old one. It is another file under the same name, so
- * who has the old one by a link of its own, such as a published site, keeps it.
+ * Writes a file atomically: a killed process leaves the old content. The rename creates a new inode, so hard links to
+ * the old file (from a published site) keep the old content.
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   writeFileSync(`${file}.new`, content);

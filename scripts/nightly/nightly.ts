@@ -5,29 +5,29 @@ import { GateStop } from "#scripts/pull/gates/check.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
 import { toKinds, type NightReport } from "./report.ts";
 
-/** The steps of a night. Each throws DataError when the last good state must stay. */
+/** The steps of a nightly run. Each throws DataError when the last good state must stay. */
 export interface NightSteps {
   readonly source: string;
-  /** The published folder. */
   readonly out: string;
   readonly pull: (effects: Effects) => Promise<PullReport>;
   readonly build: () => Promise<void>;
 }
 
-/** Identity of the published folder: a publication swaps the folder for another. */
+/** Identity of the published folder (inode and creation time): publishing replaces the folder by another one. */
 function folderIdentity(folder: string): string | null {
   const stats = statSync(folder, { throwIfNoEntry: false, bigint: true });
   return stats === undefined ? null : `${stats.ino} ${stats.birthtimeNs}`;
 }
 
 /**
- * One night: pull, build (which verifies and publishes), report. The build runs even when the pull brought nothing or was
- * refused: an earlier build may have failed, or the code may have changed; without a change it does nothing. Not where another
- * night is at work: it will build, and would find the place taken.
+ * One nightly run: pull, build (which verifies and publishes), report. The build runs even when the pull found nothing
+ * new or was stopped by a gate: an earlier build may have failed, or the code may have changed; without a change it
+ * does nothing. It is skipped when another process holds the lock: that run builds, and holds the lock of the published
+ * folder too.
  */
 export async function runNight({ source, out, pull, build }: NightSteps, effects: Effects): Promise<NightReport> {
   const before = folderIdentity(out);
-  // Counted here, so that a pull that was stopped has its number too.
+  // Counted here, so that the report of a failed pull has the number too.
   let requests = 0;
   const counted: typeof fetch = (input, init) => {
     requests += 1;
@@ -68,7 +68,10 @@ export async function runNight({ source, out, pull, build }: NightSteps, effects
   return report;
 }
 
-/** A clear refusal keeps the last good site; anything else is our own fault, as is a night that was called wrongly. */
+/**
+ * DataError keeps the last good site, except an invalid command line and a crashed child process, which are our own
+ * faults, like any other error.
+ */
 function outcomeOf(error: unknown): "kept" | "failed" {
   const isOurs = error instanceof UsageError || error instanceof ProcessBroken;
   return error instanceof DataError && !isOurs ? "kept" : "failed";

@@ -1,4 +1,4 @@
-/** The report of a night: for machines (JSON) and for people (Markdown). */
+/** The report of a nightly run: JSON for programs, Markdown for people. */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
@@ -6,15 +6,14 @@ import type { Finding } from "#scripts/pull/gates/finding.ts";
 import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
 
 /**
- * How a night ended:
- * - `published`: the site on disk is new;
- * - `nothing-new`: the source had nothing new, the site was up to date;
- * - `kept`: something was wrong with the source or its data, the last good site stays;
- * - `failed`: something was wrong with us.
+ * Outcome of a nightly run:
+ * - `published`: a new edition is on the disk;
+ * - `nothing-new`: the source had nothing new and the site was up to date;
+ * - `kept`: the source or its data were at fault, the last good site stays;
+ * - `failed`: the program or its call was at fault.
  */
 export type NightOutcome = "published" | "nothing-new" | "kept" | "failed";
 
-/** Exit codes of `npm run nightly`. */
 export const exitCodes: Readonly<Record<NightOutcome, number>> = {
   published: 0,
   "nothing-new": 10,
@@ -24,12 +23,11 @@ export const exitCodes: Readonly<Record<NightOutcome, number>> = {
 
 export interface NightReport {
   readonly outcome: NightOutcome;
-  /** Day of the run, ISO. */
   readonly day: string;
   readonly source: string;
   readonly seconds: number;
   readonly requests: number;
-  /** Requests of the rolling sweep, among them. */
+  /** Requests of the rolling sweep, included in `requests`. */
   readonly swept: number;
   readonly kinds: readonly {
     readonly kind: string;
@@ -40,11 +38,10 @@ export interface NightReport {
   }[];
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
-  /** Why the night ended as it did, when it did not end well. */
+  /** Reason of an outcome `kept` or `failed`; null otherwise. */
   readonly reason: string | null;
 }
 
-/** The numbers of a pull, by kind. */
 export function toKinds(changes: ChangeSet): NightReport["kinds"] {
   return [...changes].map(([kind, entry]) => ({
     kind,
@@ -62,7 +59,6 @@ const headlines: Readonly<Record<NightOutcome, string>> = {
   failed: "Failed",
 };
 
-/** The report to read. */
 export function toMarkdown(report: NightReport): string {
   const lines = [
     `# ${headlines[report.outcome]}, ${report.day}`,
@@ -90,17 +86,17 @@ export function toMarkdown(report: NightReport): string {
 
 const names = { json: "report.json", text: "report.md" };
 
-/** Takes the report of the night before away: a night that is killed has none, and must not seem to have ended as that one. */
+/** Deletes the report of the previous run: if this run is killed, that report must not be taken for its own. */
 export function removeReport(folder: string): void {
   for (const name of Object.values(names))
     try {
       rmSync(join(folder, name), { force: true });
     } catch {
-      // A folder that may not be written, for one: the night itself will say so.
+      // For example a read-only folder: the run itself reports it later.
     }
 }
 
-/** Writes `report.json` and `report.md`, whole or not at all. */
+/** Writes `report.json` and `report.md` atomically. */
 export function writeReport(folder: string, report: NightReport): void {
   mkdirSync(folder, { recursive: true });
   writeWhole(join(folder, names.json), `${JSON.stringify(report, null, 2)}\n`);

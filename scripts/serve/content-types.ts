@@ -1,4 +1,4 @@
-/** Content types of what the site publishes; text is compressed. */
+/** Content type by extension, and whether it is text; text is compressed. */
 const types: Readonly<Record<string, readonly [type: string, isText: boolean]>> = {
   html: ["text/html; charset=utf-8", true],
   css: ["text/css; charset=utf-8", true],
@@ -28,7 +28,7 @@ const types: Readonly<Record<string, readonly [type: string, isText: boolean]>> 
   sqlite: ["application/vnd.sqlite3", false],
 };
 
-/** Content type of a file by its extension, and whether it is worth compressing. */
+/** Content type of a file by its extension, and whether compression is worthwhile. */
 export function contentTypeOf(file: string): { type: string; isText: boolean } {
   const [type, isText] = types[file.slice(file.lastIndexOf(".") + 1).toLowerCase()] ?? [
     "application/octet-stream",
@@ -37,7 +37,7 @@ export function contentTypeOf(file: string): { type: string; isText: boolean } {
   return { type, isText };
 }
 
-/** Every type with the extensions of its files, for the rules of other servers. */
+/** All types with their extensions, for the configuration of other servers. */
 export function listContentTypes(): {
   type: string;
   hasCharset: boolean;

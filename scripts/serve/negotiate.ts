@@ -1,8 +1,8 @@
-/** What a request asks of the form of an answer (RFC 9110): encoding, what it has already, part of a file. */
+/** HTTP content negotiation (RFC 9110): encoding, conditional requests, ranges. */
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Whether an Accept-Encoding takes a coding: named, and not with weight zero. */
+/** Whether an Accept-Encoding header lists the coding with a weight above zero. */
 function takes(accepted: string, coding: string): boolean {
   const [, weight = "1"] = new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(accepted) ?? [
     "",
@@ -11,26 +11,29 @@ function takes(accepted: string, coding: string): boolean {
   return Number(weight) > 0;
 }
 
-/** The smallest encoding that the reader takes; what is packed already goes as it is. */
+/** The smallest encoding that the client accepts. Files that are already compressed are sent as they are. */
 export function chooseEncoding(accepted: string, isText: boolean): Encoding {
   if (!isText) return "identity";
   if (takes(accepted, "br")) return "br";
   return takes(accepted, "gzip") ? "gzip" : "identity";
 }
 
-/** Whether an If-None-Match names this mark; caches on the way may have made it weak. */
+/** Whether If-None-Match contains this ETag. Intermediate caches may have made it weak (`W/`). */
 export function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
   const marks = (ifNoneMatch ?? "").split(",").map((mark) => mark.trim().replace(/^W\//, ""));
   return marks.includes(etag) || marks.includes("*");
 }
 
-/** First and last byte. */
+/** Offsets of the first and the last byte, both inclusive. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** The part that a Range asks for; null = the whole, also for several parts and for what cannot be read; "outside" = past the end. */
+/**
+ * Parses a Range header. Null = send the whole body, also for several ranges and for invalid ones; "outside" = beyond
+ * the end.
+ */
 export function rangeOf(range: string | undefined, size: number): ByteRange | "outside" | null {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range ?? "") ?? [];
   if (from === "" && to === "") return null;

@@ -1,6 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 
-/** A rule file of the published folder, parsed; read again when a new edition replaces the folder. */
+/**
+ * A rule file of the published folder (`_headers`, `_redirects`), parsed; reloaded when a new edition replaces the
+ * folder.
+ */
 export class PublishedFile<T> {
   readonly #file: string;
   readonly #parse: (text: string) => T;
@@ -13,7 +16,7 @@ export class PublishedFile<T> {
     this.#value = parse("");
   }
 
-  /** What it says now; an absent file says nothing. */
+  /** The current rules; those of an empty text when the file is absent. */
   get value(): T {
     const modified = statSync(this.#file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (modified !== this.#modified) this.#value = this.#parse(modified === 0 ? "" : readFileSync(this.#file, "utf8"));

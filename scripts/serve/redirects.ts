@@ -5,7 +5,6 @@ export interface RedirectRule {
   readonly status: number;
 }
 
-/** The rules of a published `_redirects`, in order. */
 export function parseRedirects(text: string): readonly RedirectRule[] {
   return text.split("\n").flatMap((line) => {
     const [from, to, status] = line.split(" ");
@@ -13,7 +12,7 @@ export function parseRedirects(text: string): readonly RedirectRule[] {
   });
 }
 
-/** Where a path without a page leads, by the first rule that fits; null = nowhere. */
+/** The redirect for a path without a page, by the first matching rule; null = none. */
 export function redirectOf(
   rules: readonly RedirectRule[],
   path: string,

@@ -20,21 +20,27 @@ function findFile(out: string, file: string): Found | null {
   return stats?.isFile() === true ? { file, modified: stats.mtimeMs, size: stats.size } : null;
 }
 
-/** What is hidden, but for /.well-known, and what leads out of the folder: an encoded slash is a slash by now. */
+/** Whether a path is hidden (except /.well-known) or leaves the folder. An encoded slash is already decoded here. */
 const isOutside = (path: string): boolean => /[/\\]\.|\0/.test(path.replace(/^\/\.well-known\//, "/"));
 
-/** With ".html" no system takes a longer name: it would refuse to look. */
+/**
+ * Longest file name in bytes. With ".html" it stays below the limit of common file systems, which would fail the lookup
+ * otherwise.
+ */
 const longestName = 250;
 const isTooLong = (path: string): boolean => path.split("/").some((name) => Buffer.byteLength(name) > longestName);
 
-/** The file of an address: itself, or the page of that name; null when there is none. */
+/** The file of an address: the file itself or the page of that name; null when there is none. */
 function resolveFile(out: string, path: string): Found | null {
   if (path === "/") return findFile(out, "index.html");
   if (isOutside(path) || isTooLong(path)) return null;
   return findFile(out, path.slice(1)) ?? findFile(out, `${path.slice(1)}.html`);
 }
 
-/** The address asked for: two slashes at its begin are one, not the name of a server. null = it cannot be read. */
+/**
+ * Parses the requested address. Leading slashes are collapsed, so that "//name" is not read as a host name. Null =
+ * invalid.
+ */
 function toUrl(address: string): URL | null {
   return URL.parse(address.replace(/^\/+/, "/"), "http://localhost");
 }
@@ -47,7 +53,10 @@ function toPath(url: URL | null): string | null {
   }
 }
 
-/** Where an address leads that is not that of a page: without its final slash, or by a rule of the published site. */
+/**
+ * The redirect for an address without a page: to the form without a final slash, or by a rule of the published site;
+ * null = none.
+ */
 function movedTo({ redirects }: Site, url: URL, path: string): { location: string; status: number } | null {
   if (path.length > 1 && path.endsWith("/"))
     return { location: `/${url.pathname.replace(/^\/+|(\/|%2f)+$/gi, "")}${url.search}`, status: 308 };
@@ -60,7 +69,7 @@ function compress(content: Buffer, encoding: Encoding): Buffer {
   return encoding === "gzip" ? gzipSync(content, { level: 6 }) : content;
 }
 
-/** Bytes as sent, kept for the files asked for last. */
+/** Cache of response bodies, by encoding; holds the 500 most recently used. */
 class Bodies {
   readonly #kept = new Map<string, Buffer>();
 
@@ -74,7 +83,6 @@ class Bodies {
   }
 }
 
-/** A published folder and the rules that it carries for its host. */
 class Site {
   readonly out: string;
   readonly bodies = new Bodies();
@@ -88,7 +96,7 @@ class Site {
   }
 }
 
-/** Answers one request from the published folder, as a host should: with the headers and redirects that it carries. */
+/** Responds to one request from the published folder with the headers and redirects of production. */
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -102,7 +110,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     response.writeHead(moved.status, { ...headersOf(site.headers.value, "/"), location: moved.location }).end();
     return;
   }
-  // What is missing has the headers of the page that says so: an asset is kept for a year, its absence is not.
+  // A missing file gets the headers of the 404 page: an asset may be cached for a year, its absence may not.
   if (page !== null) send(site, page, headersOf(site.headers.value, path ?? "/"), request, response);
   else sendMissing(site, request, response);
 }
@@ -124,7 +132,6 @@ function encodingFor({ file }: Found, request: IncomingMessage): Encoding {
   return chooseEncoding(request.headers["accept-encoding"]?.toString() ?? "", contentTypeOf(file).isText);
 }
 
-/** What an answer says of the body that comes with it. */
 function describe({ file }: Found, encoding: Encoding): Readonly<Record<string, string>> {
   return {
     "content-type": contentTypeOf(file).type,
@@ -133,7 +140,7 @@ function describe({ file }: Found, encoding: Encoding): Readonly<Record<string, 
   };
 }
 
-/** Sends a file, or the part of it that is asked for, or nothing to who has it. */
+/** Sends a file, the requested range of it, or 304 when the client has it already. */
 function send(
   { out, bodies }: Site,
   found: Found,
@@ -161,19 +168,20 @@ function send(
   response.end(request.method === "HEAD" ? undefined : part);
 }
 
-/** A static server with the headers of production over a published folder. Port 0 takes a free one. */
+/** Starts a static server with the production headers over a published folder. Port 0 picks a free port. */
 export function startServer(out: string, port: number): Promise<Server> {
   const site = new Site(out);
   const server = createServer((request, response) => {
     try {
       answer(site, request, response);
     } catch (error) {
-      // The folder may be swapped by a build between finding and reading a file. What else it is, the operator is told alone.
+      // A build may swap the folder between lookup and read. Details of any other failure go to the operator only.
       process.stderr.write(`${request.url ?? ""}: ${error instanceof Error ? error.message : String(error)}\n`);
       response.writeHead(503, { "retry-after": "1" }).end();
     }
   });
-  // Longer than any client waits between two requests: a busy one would find the connection closed by Node after five seconds.
+  // Longer than clients wait between two requests. Node closes idle connections after five seconds by default, and a
+  // client may send a request at that moment.
   server.keepAliveTimeout = 65_000;
   return new Promise((done, fail) => {
     server.once("error", fail);

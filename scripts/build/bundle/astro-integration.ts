@@ -4,11 +4,11 @@ import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 
 interface BundleOnly {
-  /** Takes the folder of the modules that render, which Astro throws away at its end. */
+  /** Called with the folder of the rendering modules, which Astro deletes at its end. */
   readonly keep: (modules: string) => void;
 }
 
-/** Lets Astro bundle and render nothing: pages are rendered by processes of our own (`render-process.ts`). */
+/** Makes Astro bundle without rendering: our own processes render the pages (`render-process.ts`). */
 export function bundleOnly({ keep }: BundleOnly): AstroIntegration {
   let outDir = "";
   return {
@@ -34,7 +34,7 @@ export function bundleOnly({ keep }: BundleOnly): AstroIntegration {
   };
 }
 
-/** Puts our own entry in the place of Astro's, which renders only inside a running build. */
+/** Replaces Astro's render entry, which works only inside a running `astro build`. */
 function ownEntry(): Plugin {
   return {
     name: "own-entry",
@@ -43,7 +43,6 @@ function ownEntry(): Plugin {
   };
 }
 
-/** A piece of Astro's own code, and what it becomes. */
 interface Edit {
   readonly file: string;
   readonly piece: RegExp;
@@ -51,20 +50,21 @@ interface Edit {
 }
 
 const edits: readonly Edit[] = [
-  // The `uid` of islands is a hash of the folder in which the site is built (nothing reads it outside development), so two
-  // checkouts would publish different bytes. It also costs a sixth of a page with a long list.
+  // The `uid` of islands is a hash of the build folder, so two checkouts would publish different bytes; it is read in
+  // development only. Computing it takes a sixth of the time of a page with a long list.
   {
     file: "/astro/dist/runtime/server/render/component.js",
     piece: /const astroId = shorthash\([^;]*\);/,
     becomes: "const astroId = undefined;",
   },
-  // All components are React's. To find that out Astro would render each one for nothing: a twentieth of all rendering.
+  // All components are React components. To detect that, Astro would render each of them once more: a twentieth of the
+  // rendering time.
   {
     file: "/astro/dist/runtime/server/render/component.js",
     piece: /await r\.ssr\.check\.call\([^)]*\)/,
     becomes: "typeof Component !== 'string'",
   },
-  // The text of a page travels beside the Response, not as its body: a body would be encoded and copied three times.
+  // The HTML of a page is attached to the Response, not its body: a body would be encoded and copied three times.
   {
     file: "/astro/dist/runtime/server/render/page.js",
     piece: /if \(!streaming && typeof body === "string"\) \{[^}]*\}/,
@@ -75,7 +75,7 @@ const edits: readonly Edit[] = [
     piece: /return new Response\(body, (\{ \.\.\.init, headers, status, statusText \})\)/,
     becomes: "return Object.assign(new Response(null, $1), { html })",
   },
-  // Props as pairs of type and value, each quotation mark in six characters: half of all that is told to islands.
+  // Astro writes props as pairs of type and value, with six characters per quotation mark. `toPropsText` halves them.
   {
     file: "/astro/dist/runtime/server/hydration.js",
     piece: /^/,
@@ -86,7 +86,7 @@ const edits: readonly Edit[] = [
     piece: /escapeHTML\(serializeProps\(props, metadata\)\)/,
     becomes: "toPropsText(props)",
   },
-  // What nobody reads: the name of the component, and where its markup ends while a page is still arriving.
+  // Unused: the name of the component, and the end marker of its markup, which matters only while a page is streamed.
   {
     file: "/astro/dist/runtime/server/hydration.js",
     piece: /island\.props\["opts"\] = [^;]*;/,
@@ -97,7 +97,7 @@ const edits: readonly Edit[] = [
     piece: /island\.props\["await-children"\] = "";\s*island\.children \+= `<!--astro:end-->`;/,
     becomes: "",
   },
-  // The inline scripts that wake islands, 2 KB a page: `src/islands/site/wake-islands.ts` does it.
+  // Astro's inline scripts that hydrate islands, 2 KB per page: `src/islands/site/wake-islands.ts` replaces them.
   {
     file: "/astro/dist/runtime/server/scripts.js",
     piece: /function getPrescripts\(result, type, directive\) \{/,
@@ -105,7 +105,7 @@ const edits: readonly Edit[] = [
   },
 ];
 
-/** Makes these edits to Astro's code while it is bundled. */
+/** Applies these replacements to Astro's code while it is bundled. A piece that is not found stops the build. */
 function plainIslands(): Plugin {
   return {
     name: "plain-islands",

@@ -1,4 +1,4 @@
-/** Astro, bundling. Started by `bundle.ts` with its folder. */
+/** Runs Astro as a bundler. Started by `bundle.ts` with the target folder. */
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "astro";
@@ -8,14 +8,14 @@ const [, , folder = ""] = process.argv;
 const root = process.cwd();
 const assets = join(folder, "assets");
 
-// Astro keeps the modules that render beside the assets only when these lie under the working folder.
+// Astro writes the rendering modules beside the assets only when the assets lie below the working folder.
 process.chdir(folder);
 await build({
   root,
   outDir: assets,
   cacheDir: join(folder, "cache"),
   logLevel: "warn",
-  // With its packages inside, the bundle can be kept anywhere.
+  // Packages are included in the bundle, so it works in any folder.
   vite: { logLevel: "warn", environments: { prerender: { resolve: { noExternal: true } } } },
   integrations: [bundleOnly({ keep: (modules) => renameSync(modules, join(folder, "server")) })],
 });

@@ -1,6 +1,6 @@
 /**
- * What the code becomes, whatever the data: the assets that browsers fetch and the modules that render pages. Astro makes both,
- * once for each state of the code; they are kept in the cache, so a night without a change of code does not start Astro.
+ * Bundles the code, independently of the data: assets for browsers and modules that render pages. The bundle is cached
+ * under the digest of the code, so a nightly run without a code change does not start Astro.
  */
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,40 +8,35 @@ import { listFiles } from "#scripts/build/files.ts";
 import { closeFolder, isWhole } from "#scripts/build/kept-folder.ts";
 import { runNode } from "#scripts/build/run-node.ts";
 
-/** The code, bundled. */
 export interface Bundle {
-  /** Folder of the assets, as they are published. */
   readonly assets: string;
   /** Module that renders: see `render-entry.ts`. */
   readonly entry: string;
 }
 
 /**
- * Saves 200 MB: the bundler's allocator gives memory back as soon as it is free, and the bundler runs in one thread,
- * which is enough while the contracts are computed.
+ * Saves 200 MB: the bundler's allocator returns free memory at once, and the bundler uses one thread, which is enough
+ * while the contracts are computed.
  */
 const thrift = { MIMALLOC_PURGE_DELAY: "0", TOKIO_WORKER_THREADS: "1" };
 
 interface BundleOptions {
-  /** The project. */
   readonly root: string;
   readonly cache: string;
-  /** Digest of the code. */
   readonly code: string;
-  /** Make a new one even if the kept one is whole. */
+  /** Makes a new bundle even if the cached one is valid. */
   readonly isFull: boolean;
 }
 
-/** Makes the bundle of some code. */
 export type Bundler = (options: BundleOptions) => Promise<Bundle>;
 
-/** The kept bundle when it is whole and of this code, else a new one. */
+/** Returns the cached bundle if it is complete and of this code, else makes one. */
 export const makeBundle: Bundler = async ({ root, cache, code, isFull }) => {
   const folder = resolve(cache, "bundle");
   if (isFull || !isWhole(folder, code)) {
     const all = resolve(cache, "bundling");
     rmSync(all, { recursive: true, force: true });
-    // A killed build may have left Astro at work: it must not write among our files.
+    // Astro processes of a killed build may still be running: a folder per process keeps their files out of ours.
     const fresh = join(all, String(process.pid));
     mkdirSync(fresh, { recursive: true });
     await runNode("bundling by Astro", {

@@ -3,7 +3,7 @@ import type { AstroIntegration } from "astro";
 import { contentSecurityPolicy, headerRules, toHeadersFile, toNginxMaps } from "#src/config/headers.ts";
 
 interface Options {
-  /** Base address of the live API, when this build has one. */
+  /** Base address of the live API; undefined or empty when this build uses static files only. */
   readonly apiBase: string | undefined;
 }
 

@@ -3,7 +3,9 @@ import AstroPwa from "@vite-pwa/astro";
 import type { AstroIntegration } from "astro";
 
 interface Options {
-  /** false publishes the kill switch: a worker of the same name that unregisters itself and clears every copy. */
+  /**
+   * False publishes the kill switch: a worker of the same name that unregisters itself and deletes every cached copy.
+   */
   readonly isOn: boolean;
 }
 
@@ -11,14 +13,14 @@ const own = {
   strategies: "injectManifest",
   srcDir: "src/sw",
   filename: "sw.ts",
-  // Unminified, it names the folders of its modules as the working folder sees them.
+  // Unminified code contains module paths relative to the working folder.
   injectManifest: { injectionPoint: undefined, minify: true },
 } as const;
 const killSwitch = { filename: "sw.js", selfDestroying: true } as const;
 
 /**
- * Builds `src/sw` into `/sw.js`. Nothing is fetched ahead, so its bytes depend on code alone and never on the data. The
- * plugin is made once Astro knows its output folder: left to itself it may take Vite's temporary one.
+ * Builds `src/sw` into `/sw.js`. Nothing is precached, so its bytes depend on code alone, never on the data. The plugin
+ * is created only after Astro has set its output folder: otherwise it may use Vite's temporary one.
  */
 export function serviceWorker({ isOn }: Options): AstroIntegration {
   let plugin: AstroIntegration | undefined;

@@ -1,4 +1,6 @@
-/** Tables that the download has beside those of the records: what the store notes of them, and what the strength index is made with. */
+/**
+ * Tables added to the download: sources, changes, quarantine and vote problems, and the weights of the strength index.
+ */
 import type { DatabaseSync } from "node:sqlite";
 import { branches } from "#src/domain/codes.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
@@ -9,9 +11,9 @@ import { column, optional, type Cell, type Table } from "#scripts/pull/store/tab
 import { readRows } from "./read-rows.ts";
 import type { VoteProblems } from "./vote-problems.ts";
 
-/** A table that is worked out when the download is written. */
+/** A table computed when the download is written. */
 interface AddedTable extends Pick<Table, "name" | "comment" | "key" | "columns"> {
-  /** Every row, in the order of the key. */
+  /** Every row, in key order. */
   readonly rows: (snapshot: DatabaseSync, problems: VoteProblems) => Iterable<readonly Cell[]>;
 }
 
@@ -118,7 +120,8 @@ const changeLog: AddedTable = {
     ),
     optional("after", "TEXT", "Value after, likewise; of the first filling how many records were still to be read."),
   ],
-  // A change of a whole record has an empty field, and a CSV cannot tell that from none: a position stands in the key.
+  // For a change of a whole record `field` is empty, which CSV cannot distinguish from null; so `position` is in the
+  // key.
   rows: read(`
     SELECT day, kind, key, change, row_number() OVER (PARTITION BY day, kind, key, change ORDER BY field) - 1 AS position,
       nullif(field, ''), before, after
@@ -151,7 +154,7 @@ export const addedTables: readonly AddedTable[] = [
   quarantine,
 ];
 
-/** Every weight that counts, by kind, institution and office. */
+/** All non-zero weights, by kind, institution and office. */
 function weightRows(weights: StrengthWeights): Cell[][] {
   const inParliament = branches.flatMap((branch) => {
     const presidency = { ...weights.bodies.presidency, president: weights.assemblyPresident[branch] };

@@ -1,4 +1,4 @@
-/** Machine-readable descriptions of the download, generated from the same columns as the files. */
+/** Machine-readable descriptions of the download, generated from the same column definitions as the files. */
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { operator } from "#src/config/operator.ts";
 import { codesOf } from "#src/i18n/data-codes.ts";
@@ -8,7 +8,6 @@ import type { OpenDataFile } from "#src/view/open-data-page.ts";
 import type { Column } from "#scripts/pull/store/table.ts";
 import type { TableShape } from "./tables.ts";
 
-/** A table with its measured files. */
 export interface DescribedTable {
   readonly table: TableShape;
   readonly files: readonly OpenDataFile[];
@@ -28,15 +27,15 @@ const csvOf = ({ files }: DescribedTable): readonly OpenDataFile[] => files.filt
 const resourceName = ({ table }: DescribedTable): string => table.name.replaceAll("_", "-");
 
 /**
- * The tables whose rows a table names. A table of things is called like the last column of its key (`act` has the key
- * act_kind, act), and a table that has its whole key for columns names a row of it.
+ * The tables that a table references. An entity table is named like the last column of its key (`act` has the key
+ * act_kind, act); a table that contains all columns of that key references it.
  */
 function referencesOf({ table }: DescribedTable, tables: readonly DescribedTable[]): readonly DescribedTable[] {
   const isHere = (key: string): boolean => table.columns.some(({ name }) => name === key);
   return tables.filter(({ table: { name, key } }) => name !== table.name && key.at(-1) === name && key.every(isHere));
 }
 
-/** Data Package 2.0: one resource a table, its CSV parts as paths. */
+/** Data Package 2.0: one resource per table, its CSV parts as paths. */
 export function toDataPackage(tables: readonly DescribedTable[], attribution: readonly string[], day: string): object {
   const rights = { licenses: [licence], sources: attribution.map((title) => ({ title })) };
   return {
@@ -52,7 +51,7 @@ export function toDataPackage(tables: readonly DescribedTable[], attribution: re
   };
 }
 
-/** One file carries its size and hash; a table in parts lists them in SHA256SUMS. */
+/** A single file has size and hash here; the parts of a table have theirs in SHA256SUMS. */
 function toResource(described: DescribedTable, tables: readonly DescribedTable[]): object {
   const { table } = described;
   const parts = csvOf(described);
@@ -140,7 +139,7 @@ export function toCsvw(tables: readonly DescribedTable[], day: string): object {
   };
 }
 
-/** Checksums in the form that `sha256sum -c` reads. */
+/** Checksums in the format of `sha256sum -c`. */
 export function toSums(files: readonly OpenDataFile[]): string {
   return [...files]
     .sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -1,32 +1,32 @@
 /**
- * Gzip files of several members, one after the other, which are read as one (RFC 1952, 2.2). A member whose content is as it was is
- * copied from the file of before: of a year of positions, or of the whole snapshot, a night changes little.
+ * Gzip files of several members, which decompress as one file (RFC 1952, 2.2). Members with unchanged content are
+ * copied from the previous file: a nightly run changes little of a year of positions or of the snapshot.
  */
 import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { z } from "zod";
 
-/** Members of a file, in its order: `key` tells what each was made from, `bytes` how long it is. */
+/** Members of a file in order. `key`: digest of the inputs; `bytes`: compressed length. */
 export const membersSchema = z.array(z.strictObject({ key: z.string(), bytes: z.int() }));
 
-/** A file and its members. */
 export interface Members {
   readonly file: string;
   readonly members: z.infer<typeof membersSchema>;
 }
 
-/** What a member holds. */
 export interface Content {
-  /** The same key, the same content. */
+  /** Equal keys mean equal content. */
   readonly key: string;
-  /** Only asked for where it is not known. */
+  /** Called only when no member with this key exists. */
   readonly read: () => string | Uint8Array;
 }
 
 const compress = promisify(gzip);
 
-/** Writes a file of these contents, each a member. Node writes no date into the headers: the same contents give the same bytes. */
+/**
+ * Writes a file with one member per content. Node writes no date into gzip headers, so equal contents give equal bytes.
+ */
 export async function writeMembers(
   file: string,
   contents: Iterable<Content>,
@@ -39,7 +39,7 @@ export async function writeMembers(
     const members: Members["members"] = [];
     for (const { key, read } of contents) {
       const member = known.get(key) ?? (await compress(read(), { level }));
-      // Not `writeSync`, which may write a part and say so in its answer only.
+      // Not `writeSync`, which may write a part of the data and only return the length.
       writeFileSync(handle, member);
       members.push({ key, bytes: member.length });
     }
@@ -50,7 +50,7 @@ export async function writeMembers(
   }
 }
 
-/** Members of a file by what they were made from. */
+/** Members of the previous file, by key. */
 class KnownMembers {
   readonly #file: string;
   readonly #handle: number | null;

@@ -17,19 +17,18 @@ type KeptFile = z.infer<typeof fileSchema>;
 const keptSchema = z.record(z.string(), fileSchema);
 type Kept = z.infer<typeof keptSchema>;
 
-/** Name of the list of what a folder holds, and of what each file was made from. */
+/** File with the list of the folder's files and the digests of their inputs. */
 const listName = "kept.json";
 
 /**
- * Makes a file and answers with its members; a file that has none answers with none. Members may be copied from the
- * file of before, which is given only if the same code made it.
+ * Makes a file and returns its gzip members, empty if it has none. `before`: the previous file if the same code made
+ * it, so that members can be copied; else null.
  */
 export type Make = (file: string, before: Members | null) => Members["members"] | Promise<Members["members"]>;
 
-/** A folder of files, each made again only when what it is made from, or the code that makes it, has changed. */
+/** A folder of cached files. A file is made again only when its inputs, or the code that makes it, have changed. */
 export class KeptFiles {
   readonly folder: string;
-  /** How many were made in this run. */
   made = 0;
   readonly #code: string;
   #before: Kept;
@@ -42,7 +41,10 @@ export class KeptFiles {
     this.#before = readKept(join(folder, listName), keptSchema) ?? {};
   }
 
-  /** Keeps a file that is whole and was made from the same (`from`, a digest); else makes it beside and moves it in. */
+  /**
+   * Keeps a complete file with the same inputs (`from`, a digest); otherwise makes it under a temporary name and
+   * renames it.
+   */
   async keep(name: string, from: string, make: Make): Promise<KeptFile> {
     const known = this.#before[name];
     const target = join(this.folder, name);
@@ -50,7 +52,7 @@ export class KeptFiles {
     const before = known?.code === code && (await isAsKnown(target, known)) ? known : null;
     if (before?.from === from) return (this.#now[name] = before);
     const members = await make(`${target}.new`, before && { file: target, members: before.members });
-    // If the build is killed after this, what is known of the old file must not be taken for the new one.
+    // If the build is killed after the rename, the old entry must not describe the new file.
     if (known !== undefined) this.#forget(name);
     renameSync(`${target}.new`, target);
     this.made += 1;
@@ -63,7 +65,7 @@ export class KeptFiles {
     writeWhole(join(this.folder, listName), JSON.stringify({ ...this.#before, ...this.#now }));
   }
 
-  /** Writes down what the folder holds, and throws away what this run did not ask for. */
+  /** Writes the list and deletes the files that this run did not use. */
   save(): void {
     writeWhole(join(this.folder, listName), JSON.stringify(this.#now));
     for (const name of Object.keys(this.#before))
@@ -78,7 +80,7 @@ export class KeptFiles {
   }
 }
 
-/** The sums are published beside the files: they must be those of the bytes that are there. */
+/** Hashes the file each time: the checksums are published and must match the actual bytes. */
 async function isAsKnown(file: string, { bytes, sha256 }: KeptFile): Promise<boolean> {
   return statSync(file, { throwIfNoEntry: false })?.size === bytes && (await hashFile(file)) === sha256;
 }

@@ -1,9 +1,8 @@
-/** The votes of both chambers by month: a night changes one or two. */
+/** The votes of both chambers by month: a nightly run changes one or two months. */
 import type { DatabaseSync } from "node:sqlite";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { readRows } from "./read-rows.ts";
 
-/** The votes of a month, in order of date. */
 export interface Month {
   /** YYYY-MM. */
   readonly month: string;

@@ -1,6 +1,6 @@
 /**
- * Writes the download: every table in every format, the snapshot as SQLite, Popolo, descriptions and checksums. Each file
- * is kept in the cache with the digest of what it was made from, and made again only when that or the code changed.
+ * Writes the download: every table in every format, the snapshot as SQLite, Popolo, descriptions and checksums. Each
+ * file is cached with the digest of its inputs and made again only when these or the code changed.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,29 +21,24 @@ import { exportTables, type Block, type ExportTable } from "./tables.ts";
 import { readVoteProblems, type VoteProblems } from "./vote-problems.ts";
 import { writeCsv, writeJson, writeParquet, type Writer } from "./write-files.ts";
 
-/** The download as it is on the disk, and what the page says of it. */
+/** The download in the cache, and the contract of its page. */
 export interface OpenData {
-  /** Folder that holds the files. */
   readonly folder: string;
   readonly files: ReturnType<KeptFiles["files"]>;
   readonly page: Omit<OpenDataPage, "months">;
 }
 
-/** What the download is made from. */
 export interface OpenDataInput {
-  /** The snapshot's file. */
   readonly snapshot: string;
   readonly cache: string;
-  /** Digest of the code. */
   readonly code: string;
-  /** Day of the data. */
   readonly day: string;
   readonly attribution: readonly string[];
 }
 
 type Format = OpenDataFile["format"];
 
-/** Writes what is not there yet. */
+/** Writes the files that are missing or outdated. */
 export async function writeOpenData(
   { snapshot, cache, code, day, attribution }: OpenDataInput,
   effects: Effects,
@@ -54,7 +49,7 @@ export async function writeOpenData(
   const positions = new Snapshot(snapshot);
   try {
     const problems = await readVoteProblems(new KeptFiles(join(cache, "vote-problems"), code), db, positions);
-    // The snapshot is written and compressed in a thread, while the tables are written.
+    // The snapshot is copied and compressed in a thread while the tables are written.
     const [sqlite, tables] = await allEnded([
       () => keepSnapshot(kept, snapshot, db, problems),
       () => keepTables(kept, exportTables(db, positions, problems)),
@@ -73,7 +68,7 @@ export async function writeOpenData(
   }
 }
 
-/** One file of the download, with its address. */
+/** Makes or keeps one file of the download; returns its address, size and checksum. */
 async function keepAs(format: Format, kept: KeptFiles, ...file: Parameters<KeptFiles["keep"]>): Promise<OpenDataFile> {
   const { bytes, sha256 } = await kept.keep(...file);
   return { path: addresses.openData(file[0]), format, bytes, sha256 };
@@ -100,20 +95,19 @@ const keepSnapshot = (
 async function keepTables(kept: KeptFiles, exported: Iterable<ExportTable>): Promise<DescribedTable[]> {
   const tables: DescribedTable[] = [];
   for (const table of exported) {
-    // What is said of it, no more: a table may hold its rows.
+    // Copies the description only: the table may hold its rows in memory.
     const { name, comment, key, columns, rows } = table;
     tables.push({ table: { name, comment, key, columns, rows }, files: await keepTable(kept, table) });
   }
   return tables;
 }
 
-/** A table in every format. */
 async function keepTable(kept: KeptFiles, table: ExportTable): Promise<OpenDataFile[]> {
   const files: OpenDataFile[] = [];
   for (const part of table.parts) {
     const from = sourceDigest(table, table.source(part));
     let read: readonly Block[] | undefined;
-    // A small table is read once for all its formats; a large one would not fit.
+    // A small table is read once for all formats; a large one would not fit into memory.
     const blocks = (): Iterable<Block> => (table.isLarge ? table.blocks(part) : (read ??= [...table.blocks(part)]));
     const keep = (ending: string, format: Format, write: Writer): Promise<OpenDataFile> =>
       keepAs(format, kept, `${table.name}${part.suffix}.${ending}`, from, (file, before) =>
@@ -138,7 +132,6 @@ async function keepPopolo(kept: KeptFiles, db: DatabaseSync): Promise<OpenDataFi
   return files;
 }
 
-/** What the tables hold, said in the two ways that programs read. */
 async function keepDescriptions(
   kept: KeptFiles,
   tables: readonly DescribedTable[],
@@ -172,7 +165,6 @@ function toPage(
   };
 }
 
-/** Digest of what a table, or a part of it, is made from. */
 function sourceDigest({ key, columns }: ExportTable, source: string): string {
   const names = columns.map(({ name, type }) => `${name} ${type}`).join(", ");
   return digestOf([key.join(", "), names, source].join("\n"));

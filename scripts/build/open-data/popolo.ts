@@ -1,6 +1,6 @@
 /**
- * Popolo (popoloproject.com): persons, organisations, memberships, vote events. A view for programs that know the
- * format, not a model of ours. Positions of members stay in the table `ballot`.
+ * Popolo (popoloproject.com): persons, organisations, memberships, vote events. An export for programs that support the
+ * format. Positions of members are in the table `ballot` only.
  */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { absoluteUrl } from "#src/config/site.ts";
@@ -12,12 +12,12 @@ type Json = Readonly<Record<string, unknown>>;
 
 const text = (value: SQLOutputValue | undefined): string | null => (typeof value === "string" ? value : null);
 
-/** Leaves out what is not known: Popolo has no nulls. */
+/** Omits unknown values: Popolo has no nulls. */
 function known(fields: Json): Json {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** The two chambers, whose ids are their names. */
+/** The two chambers; their ids are our own constants. */
 const chambers: readonly Json[] = [
   { id: "camera", name: "Camera dei deputati", classification: "chamber" },
   { id: "senato", name: "Senato della Repubblica", classification: "chamber" },
@@ -26,7 +26,6 @@ const chambers: readonly Json[] = [
 const chamberId = (branch: SQLOutputValue | undefined): string | null =>
   branch === "C" ? "camera" : branch === "S" ? "senato" : null;
 
-/** The four collections by file name. */
 export function buildPopolo(db: DatabaseSync): Readonly<Record<string, readonly Json[]>> {
   const all = (sql: string): Row[] => db.prepare(sql).all();
   return {
@@ -95,7 +94,7 @@ function toBodyRole(row: Row): Json {
   return membershipOf(row, text(row["body"]), { role: text(row["role"]) });
 }
 
-/** The end of a Popolo membership is its last day; ours is the first day after. */
+/** Popolo end dates are the last day; stored ends are the first day after. */
 function membershipOf(
   row: Row,
   organization: string | null,

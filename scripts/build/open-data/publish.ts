@@ -1,4 +1,4 @@
-/** Brings the download into the site: the page's contract, the files in the stage, the monthly copies. */
+/** Adds the download to the site: the page's contract, the files in the stage, the monthly copies. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { keepFile, type Reusable, type Stage } from "#scripts/build/files.ts";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import type { OpenData } from "./open-data.ts";
 
-/** /open-data: made from the files themselves, not from records. */
+/** /open-data: made from the download files, not from records. */
 export const openDataPages: AnyFamily = defineFamily<OpenDataPage>({
   name: "open-data",
   schema: openDataPageSchema,
@@ -24,10 +24,12 @@ export const openDataPages: AnyFamily = defineFamily<OpenDataPage>({
   },
 });
 
-/** Files that make a monthly copy. */
 const monthly = ["parlamento.sqlite.gz", "datapackage.json", "csv-metadata.json"];
 
-/** Months with a whole copy and the one of the data, newest first. A build killed at the turn of a month may have left half a copy. */
+/**
+ * The month of the data and the months with a complete copy, newest first. A build killed at the turn of a month may
+ * leave an incomplete copy.
+ */
 export function openDataMonths(data: string, day: string): string[] {
   const archive = monthsFolder(data);
   const kept = (existsSync(archive) ? readdirSync(archive) : []).filter((month) =>
@@ -36,14 +38,12 @@ export function openDataMonths(data: string, day: string): string[] {
   return [...new Set([day.slice(0, 7), ...kept])].sort().reverse();
 }
 
-/** Writes the contract of the page where the renderer finds it. */
 export function writeOpenDataPage(db: DatabaseSync, openData: OpenData, data: string): void {
   const { page } = openData;
   const json = JSON.stringify(openDataPageSchema.parse({ ...page, months: openDataMonths(data, page.updated) }));
   contractWriter(db)(openDataPages, "index", { json, updated: page.updated, digest: digestOf(json), why: [] });
 }
 
-/** Where the files and the copies of the months are published. */
 export function openDataAddresses(openData: OpenData, data: string): ReadonlySet<string> {
   const names = openData.files.map(({ name }) => addresses.openData(name));
   const copies = openDataMonths(data, openData.page.updated).flatMap((month) =>
@@ -52,7 +52,6 @@ export function openDataAddresses(openData: OpenData, data: string): ReadonlySet
   return new Set([...names, ...copies]);
 }
 
-/** Takes the files, and the copies of the months, into the stage. */
 export function addOpenData(
   stage: Stage,
   openData: OpenData,
@@ -81,7 +80,7 @@ export function addOpenData(
   return entries;
 }
 
-/** Keeps the copy of the month of the site about to be published. */
+/** Archives the monthly copy of the site about to be published. */
 export function archiveOpenData(
   openData: Pick<OpenData, "folder"> & { readonly page: Pick<OpenDataPage, "updated"> },
   data: string,

@@ -1,4 +1,6 @@
-/** The tables of the download: the public tables of the store, the ballots with ids instead of numbers, and what is added. */
+/**
+ * Tables of the download: the public tables of the store, ballots with ids instead of numbers, and the added tables.
+ */
 import type { DatabaseSync } from "node:sqlite";
 import type { RecordKind } from "#src/domain/records.ts";
 import { remember } from "#src/lib/remember.ts";
@@ -11,7 +13,6 @@ import { readMonths, type Month } from "./months.ts";
 import { readRows } from "./read-rows.ts";
 import type { VoteProblems } from "./vote-problems.ts";
 
-/** What is said of a table. */
 export interface TableShape {
   readonly name: string;
   readonly comment: string;
@@ -20,40 +21,39 @@ export interface TableShape {
   readonly rows: number;
 }
 
-/** A table as it is published, whole or in parts. */
 export interface ExportTable extends TableShape {
-  /** Digest of what decides the content of a part. */
+  /** Digest of the inputs of a part. */
   readonly source: (part: Part) => string;
-  /** Years that are published apart; one part with everything for most. */
+  /** Parts published separately, one per year; a single part for most tables. */
   readonly parts: readonly Part[];
   /** Too large for JSON. */
   readonly isLarge: boolean;
-  /** A part in the order of the key. */
+  /** Rows of a part in key order. */
   readonly blocks: (part: Part) => Iterable<Block>;
 }
 
-/** Rows that follow each other. */
+/** Consecutive rows. */
 export interface Block {
-  /** Digest of what decides them, where it is known before they are read. */
+  /** Digest of their inputs; null when it is not known before they are read. */
   readonly source: string | null;
-  /** As columns: ten million rows would be as many arrays. All columns are equally long. */
+  /** Rows as columns, all of equal length: ten million rows would be as many arrays. */
   readonly read: () => Cells;
 }
 
 type Cells = readonly (readonly Cell[])[];
 
-/** A part of a table: "" = all of it. */
+/** A part of a table. `suffix`: of the file name; "" = the whole table. */
 export interface Part {
   readonly suffix: string;
-  /** Year of the votes; null = everything. */
+  /** Year of the votes; null = all. */
   readonly year: string | null;
 }
 
 const whole: readonly Part[] = [{ suffix: "", year: null }];
 
 /**
- * Every table, with the parts that the data make necessary. They come one at a time, because a table may hold its rows
- * in memory. Positions come from the snapshot, the rest from its tables.
+ * Yields every table, divided into the parts that the data require. One at a time, because a table may hold its rows in
+ * memory. Positions come from the snapshot reader, the rest from SQL.
  */
 export function* exportTables(
   db: DatabaseSync,
@@ -71,7 +71,7 @@ export function* exportTables(
   }
   yield positionsTable(db, snapshot);
   for (const { name, comment, key, columns, rows: readAll } of addedTables) {
-    // No record's digest stands for them: they are read to be compared.
+    // There is no record digest for added tables: the digest is computed from their rows.
     const blocks = [...toBlocks(readAll(db, problems), columns)];
     const rows = blocks.reduce((sum, { read }) => sum + (read()[0]?.length ?? 0), 0);
     const source = digestOf(blocks.map(({ read }) => digestOf(JSON.stringify(read()))).join("\n"));
@@ -98,7 +98,7 @@ function positionsTable(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): 
   };
 }
 
-/** The positions of the members, votes in order of date. */
+/** Positions of the members; votes by date. */
 export const ballots = {
   name: "ballot",
   comment:
@@ -112,7 +112,6 @@ export const ballots = {
   isLarge: true,
 } as const;
 
-/** Rows that are read together. */
 const blockSize = 5000;
 
 function* toBlocks(rows: Iterable<readonly Cell[]>, columns: readonly Column[]): Generator<Block> {
@@ -129,7 +128,7 @@ function* toBlocks(rows: Iterable<readonly Cell[]>, columns: readonly Column[]):
 
 const toBlock = (cells: Cells): Block => ({ source: null, read: () => cells });
 
-/** Vote by vote: to sort the ten million rows of a legislature in SQL takes a minute. */
+/** Vote by vote: sorting the ten million rows of a legislature in SQL takes a minute. */
 function readBallots(snapshot: Pick<Snapshot, "ballots">, votes: readonly string[]): Cells {
   const cells: [string[], string[], string[]] = [[], [], []];
   for (const vote of votes)

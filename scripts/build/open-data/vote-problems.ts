@@ -1,4 +1,4 @@
-/** What does not add up in votes: whoever counts votes from the download leaves these out, as the site does. */
+/** Inconsistencies in votes. The site excludes these votes from its figures, and users of the download should too. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -13,13 +13,13 @@ import { readRows } from "./read-rows.ts";
 
 const number = z.number().nullable();
 
-/** Vote, rule, number expected, number found: in the order of vote and rule. */
+/** Vote, rule, expected number, found number; sorted by vote and rule. */
 export const voteProblemsSchema = z.array(z.tuple([z.string(), z.enum(voteChecks), number, number]));
 export type VoteProblems = z.infer<typeof voteProblemsSchema>;
 
 /**
- * All problems of all votes. To look at ten million positions takes seconds, so each month is kept in a file of its own
- * and looked at again only when one of its votes, or of the seats held in it, has changed.
+ * All problems of all votes. Checking ten million positions takes seconds, so the result of each month is cached in a
+ * file and recomputed only when one of its votes or of the seats held in it changes.
  */
 export async function readVoteProblems(
   kept: KeptFiles,
@@ -46,7 +46,7 @@ export async function readVoteProblems(
   return all.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** The seats held in a month, as far as that month tells: an end to come says nothing of it. */
+/** The seats held in a month. Later end dates are omitted, so that they do not invalidate earlier months. */
 function seatsIn(db: DatabaseSync, month: string): string {
   const [first, last] = [`${month}-01`, `${month}-31`];
   const select = `

@@ -1,4 +1,4 @@
-/** One table in each format. Every writer gives the same bytes for the same rows. */
+/** Writes one table in each format. Equal rows give equal bytes. */
 import { writeFileSync } from "node:fs";
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from "hyparquet-writer";
 import { toCsvLines } from "#src/lib/csv.ts";
@@ -8,19 +8,20 @@ import { writeMembers, type Content, type Members } from "./gzip-members.ts";
 import type { Make } from "./kept-files.ts";
 import type { Block, ExportTable } from "./tables.ts";
 
-/** Writes a table to a file, block by block; `before`: the file of before. Answers the members of the new one, if it has any. */
+/**
+ * Writes a table to a file, block by block. `before`: the previous file, whose gzip members may be copied; null = none.
+ * Returns the members of the new file, empty for formats without.
+ */
 export type Writer = (file: string, table: Shape, blocks: Iterable<Block>, before: Members | null) => ReturnType<Make>;
 
-/** What a writer is told of a table. */
 type Shape = Pick<ExportTable, "columns" | "isLarge">;
 
-/** How hard tables are compressed. */
+/** Gzip level of tables. */
 const level = 5;
 
-/** A text as a member of a file. */
 const toContent = (text: string): Content => ({ key: digestOf(text), read: () => text });
 
-/** RFC 4180, UTF-8, header first, formulas made harmless, gzipped. */
+/** RFC 4180, UTF-8, with header, formulas escaped, gzipped. */
 export const writeCsv: Writer = async (file, { columns }, blocks, before) => {
   function* contents(): Generator<Content> {
     yield toContent(toCsvLines(columns.map(({ name }) => [name])));
@@ -30,7 +31,7 @@ export const writeCsv: Writer = async (file, { columns }, blocks, before) => {
   return await writeMembers(file, contents(), before, level);
 };
 
-/** An array of objects, one a line, gzipped. */
+/** An array of objects, one per line, gzipped. */
 export const writeJson: Writer = async (file, { columns }, blocks, before) => {
   function* contents(): Generator<Content> {
     let start = "[\n";
@@ -49,15 +50,15 @@ export const writeJson: Writer = async (file, { columns }, blocks, before) => {
 
 const parquetTypes = { TEXT: "STRING", INTEGER: "INT32", REAL: "DOUBLE" } as const;
 
-/** Rows of a row group: large enough to compress, small enough for memory. */
+/** Rows per row group: large enough to compress well, small enough for memory. */
 const rowGroup = 500_000;
 
-/** Parquet, Snappy, one dictionary a column where it pays. */
+/** Parquet with Snappy and dictionaries where they save space. */
 export const writeParquet: Writer = (file, { columns, isLarge }, blocks) => {
   const emptyGroup = () =>
     columns.map(({ name, type, nullable }) => {
       const data: Cell[] = [];
-      // Large tables repeat their ids; the writer looks at a sample, in which every vote is another one.
+      // Large tables repeat their ids. The writer would decide by a sample, in which every vote is different.
       const encoding = isLarge ? ("RLE_DICTIONARY" as const) : undefined;
       return { name, data, type: parquetTypes[type], nullable, ...(encoding && { encoding }) };
     });

@@ -1,4 +1,4 @@
-/** A thread that writes the snapshot as a download: see `writeSqlite`. Answers with the members of the file. */
+/** A thread that writes the snapshot as a download (`writeSqlite`). Posts the gzip members of the file. */
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import { membersSchema } from "./gzip-members.ts";

@@ -1,4 +1,4 @@
-/** The snapshot as a download: the public tables and what the download adds to them; not the store's own tables. */
+/** The snapshot as a download: the public tables and the added tables, without the internal tables of the store. */
 import { createHash } from "node:crypto";
 import { closeSync, openSync, readSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
@@ -9,7 +9,7 @@ import { addedTables } from "./added-tables.ts";
 import { writeMembers, type Content, type Members } from "./gzip-members.ts";
 import type { VoteProblems } from "./vote-problems.ts";
 
-/** Writes `file` (gzipped SQLite) from the snapshot; `work` is a file beside it that is removed again. */
+/** Writes `file` (gzipped SQLite) from the snapshot. `work` is a temporary file beside it. */
 export async function writeSqlite(
   snapshot: string,
   problems: VoteProblems,
@@ -21,11 +21,11 @@ export async function writeSqlite(
   const db = new DatabaseSync(work);
   db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
   db.prepare("ATTACH ? AS source").run(snapshot);
-  // The ballots first: they are nearly all of the file and only grow at the end. After another table, one row more
-  // there would move every page of them.
+  // Ballots first: they are nearly all of the file and grow only at the end. After another table, one more row there
+  // would shift all their pages.
   for (const table of [ballotTable, ...numberTables, ...tables]) {
     db.exec(createStatement(table));
-    // No ORDER BY: between tables of one definition SQLite then copies the rows as they are, in the order of the key.
+    // No ORDER BY: between tables of the same definition SQLite copies the rows as they are, in key order.
     db.exec(`INSERT INTO ${table.name} SELECT * FROM source.${table.name}`);
   }
   const view = db.prepare("SELECT sql FROM source.sqlite_schema WHERE name = 'member_vote'").get();
@@ -38,7 +38,7 @@ export async function writeSqlite(
   return members;
 }
 
-/** What is compressed together: of the positions a night changes one or two. */
+/** Bytes compressed as one gzip member; a nightly run changes one or two members of the positions. */
 const blockSize = 1 << 22;
 
 function* readBlocks(file: string): Generator<Content> {

@@ -6,8 +6,8 @@ import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
 import { endWithThis } from "#scripts/build/run-node.ts";
 
 /**
- * Draws the pictures of new contracts while the other contracts are still being computed: the processor has time then, and none
- * once pages are rendered. It works in a process of its own, of lowest priority. `drawPictures` draws what is left.
+ * Draws the pictures of new contracts while other contracts are still computed: the processor has idle time then, but
+ * none while pages are rendered. Works in a separate process of lowest priority. `drawPictures` draws the rest.
  */
 export class PicturesAhead {
   readonly #cache: string;
@@ -18,13 +18,16 @@ export class PicturesAhead {
     this.#cache = cache;
   }
 
-  /** Takes a contract that was just written. Families come one after the other: with the next one all drawings are there. */
+  /**
+   * Collects the drawing of a contract that was just written. Page types are processed one after the other: the first
+   * contract of the next type means that all drawings are collected, and starts the process.
+   */
   readonly take = ({ drawing }: AnyFamily, key: string, json: string): void => {
     if (drawing !== undefined) this.#drawings.push(drawing(json, key));
     else if (this.#drawings.length > 0) this.#process ??= this.#start();
   };
 
-  /** Stops drawing. Pictures that are drawn stay in the cache. */
+  /** Stops drawing. Finished pictures stay in the cache. */
   stop(): void {
     this.#process?.kill();
     rmSync(this.#file, { force: true });
@@ -34,13 +37,13 @@ export class PicturesAhead {
     return join(this.#cache, "drawings.json");
   }
 
-  /** Hands the drawings over in a file: this process is busy with contracts and could not feed a pipe. */
+  /** Passes the drawings in a file: this process is busy with contracts and could not feed a pipe. */
   #start(): ChildProcess {
     writeFileSync(this.#file, JSON.stringify(this.#drawings));
     const script = join(import.meta.dirname, "pictures-process.ts");
     const child = spawn(process.execPath, [script, this.#cache, this.#file], { stdio: "ignore" });
     endWithThis(child);
-    // If it cannot start, `drawPictures` draws everything.
+    // If the process cannot start, `drawPictures` draws everything.
     child.on("error", () => undefined);
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     return child;

@@ -1,4 +1,4 @@
-/** The process of `PicturesAhead`: draws what is in a file, one after the other. */
+/** The process of `PicturesAhead`: draws the drawings of a file, one after the other. */
 import { readFileSync } from "node:fs";
 import type { Drawing } from "#scripts/views/reader.ts";
 import { keepPicture } from "./pictures.ts";

@@ -1,6 +1,6 @@
 /**
- * Turns drawings into PNG files. A picture is kept in the cache under the digest of its drawing: it is made once, whatever
- * happens to the code around it, and found again by every build that draws the same.
+ * Renders drawings as PNG files. A picture is cached under the digest of its drawing, so it is drawn once, whatever
+ * code changes around it.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -14,15 +14,17 @@ import { contractReader } from "#scripts/views/kept-contracts.ts";
 import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
 import type { Plan } from "#scripts/build/plan.ts";
 
-/** Changes when the same drawing becomes other bytes: with another version of what draws, with other typefaces. */
+/**
+ * To be raised when the same drawing gives other bytes: with another version of the drawing library or other typefaces.
+ */
 const formatVersion = 3;
 
-/** Pictures being made at the same time, in threads of Node's own. */
+/** Pictures drawn concurrently, in libuv threads. */
 const atOnce = 2;
 
 const fonts = join(import.meta.dirname, "../../../public/fonts");
 
-/** The typefaces of the site, each with the letters of other languages in a half of its own. */
+/** The typefaces of the site. "Europe" = the subset with letters of other languages. */
 const typefaces = {
   Newsreader: "newsreader-display-500",
   "Newsreader Europe": "newsreader-europe-400-700",
@@ -33,7 +35,7 @@ const typefaces = {
 let opened: Promise<Renderer> | undefined;
 
 async function openRenderer(): Promise<Renderer> {
-  // Only here: a build with nothing to do would wait for it.
+  // Imported lazily: a build with nothing to do would wait for it.
   const core = await import("@takumi-rs/core");
   const renderer = new core.Renderer();
   for (const [name, file] of Object.entries(typefaces))
@@ -53,7 +55,7 @@ const folderOf = (cache: string): string => join(cache, "pictures");
 const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
 /**
- * Whether a PNG file ends where it should and every chunk has its checksum. A chunk is a length, a name of four
+ * Whether a PNG file is complete and the checksum of each chunk is correct. A chunk is a length, a name of four
  * letters, its content and the checksum.
  */
 function isWholePng(png: Buffer): boolean {
@@ -69,7 +71,7 @@ function isWholePng(png: Buffer): boolean {
   return name === "IEND" && at === png.length;
 }
 
-/** Where the picture of a drawing is kept; made now if it is not there, or not as it was made. */
+/** Returns the cached picture of a drawing; draws it when it is missing or damaged. */
 export async function keepPicture(
   cache: string,
   drawing: Drawing,
@@ -81,18 +83,15 @@ export async function keepPicture(
   return { file, isNew: true };
 }
 
-/** What was made. */
 interface Pictures {
   /** File of the site → file of the cache, for every picture of the plan that is not kept. */
   readonly files: ReadonlyMap<string, string>;
-  /** How many were not in the cache. */
   readonly drawn: number;
 }
 
-/** Makes the pictures of a plan. */
 export type PictureMaker = (input: PicturesInput) => Promise<Pictures>;
 
-/** Draws what is not kept, a few at a time. */
+/** Draws all pictures of a plan that are not kept, a few at a time. */
 export const drawPictures: PictureMaker = async ({ db, families, plan, cache }) => {
   const drawings = new Map(families.flatMap(({ name, drawing }) => (drawing === undefined ? [] : [[name, drawing]])));
   const wanted = plan.files.filter(({ family, reason }) => reason !== "kept" && drawings.has(family));
@@ -113,14 +112,13 @@ export const drawPictures: PictureMaker = async ({ db, families, plan, cache }) 
   return { files, drawn };
 };
 
-/** A drawing as a PNG file. */
 export async function toPng(drawing: Drawing): Promise<Uint8Array> {
   opened ??= openRenderer();
   const renderer = await opened;
   return await renderer.render(drawing, { format: "png" });
 }
 
-/** Throws away pictures that no published site links to any more. */
+/** Deletes cached pictures that no published site links to (link count 1). */
 export function forgetPictures(cache: string): void {
   const folder = folderOf(cache);
   if (!existsSync(folder)) return;

@@ -1,19 +1,19 @@
 /**
- * Pagefind keeps filters in hash maps, so their order (and with it names and bytes of the files) changes from run to run.
- * Here they are written again in one order. Nothing else of an index varies (seen with 1.5.2; a test watches it).
+ * Rewrites a Pagefind index in a fixed order. Pagefind keeps filters in hash maps, so their order, and with it names
+ * and bytes of files, changes between runs. Nothing else of an index varies (seen with 1.5.2; guarded by a test).
  */
 import { gunzipSync, gzipSync } from "node:zlib";
 import { z } from "zod";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { decodeCbor, encodeCbor, type Cbor } from "./cbor.ts";
 
-/** Stands before the CBOR in every file of Pagefind. */
+/** Prefix of the CBOR in every Pagefind file. */
 const signature = "pagefind_dcd";
 
 const anything = z.array(z.custom<Cbor>());
-/** Values of a filter, each with its pages. */
+/** Name of a filter, then its values, each with its pages. */
 const filterSchema = z.tuple([z.string(), z.array(z.tuple([z.string(), z.array(z.number())]))]);
-/** Version, pages, chunks of words, then filters by name and file; then orders and fields. */
+/** Version, pages, word chunks, filters (name and file), sort orders, fields. */
 const metaSchema = z.tuple([
   z.string(),
   anything,
@@ -26,10 +26,8 @@ const entrySchema = z.looseObject({ languages: z.record(z.string(), z.looseObjec
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-/** Files of an index by path. */
 export type IndexFiles = Map<string, Uint8Array>;
 
-/** Takes a file out and gives its content. */
 function take(files: IndexFiles, path: string): Uint8Array {
   const bytes = files.get(path);
   if (bytes === undefined) throw new Error(`the index of Pagefind has no ${path}`);
@@ -39,7 +37,7 @@ function take(files: IndexFiles, path: string): Uint8Array {
 
 const decode = (bytes: Uint8Array): Cbor => decodeCbor(gunzipSync(bytes).subarray(signature.length));
 
-/** Adds a file named by its content, and gives the changing part of the name. */
+/** Adds a file with a content hash in its name; returns the variable part of the name. */
 function add(files: IndexFiles, [before, after]: readonly [string, string], language: string, content: Cbor): string {
   const bytes = Buffer.concat([Buffer.from(signature), encodeCbor(content)]);
   const name = `${language}_${digestOf(bytes).slice(0, 10)}`;
@@ -47,7 +45,7 @@ function add(files: IndexFiles, [before, after]: readonly [string, string], lang
   return name;
 }
 
-/** Gives the files of an index the same bytes whenever it holds the same. */
+/** Makes the bytes of an index depend on its content only. */
 export function canonicalizeIndex(files: IndexFiles): void {
   const entry = entrySchema.parse(JSON.parse(Buffer.from(take(files, "pagefind-entry.json")).toString()));
   for (const [name, language] of Object.entries(entry.languages)) {

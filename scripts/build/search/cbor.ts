@@ -1,13 +1,16 @@
-/** The part of CBOR (RFC 8949) that Pagefind writes: whole numbers from 0 up, texts, and lists of a known length. */
+/** The subset of CBOR (RFC 8949) that Pagefind writes: non-negative integers, texts, and lists of known length. */
 
 export type Cbor = number | string | Cbor[];
 
 const kinds = { number: 0, text: 3, list: 4 } as const;
 
-/** Bytes that follow the first one to hold a number, by its low bits. */
+/** Number of bytes after the first one that contain the length, by the low five bits. */
 const widths: Readonly<Record<number, number>> = { 24: 1, 25: 2, 26: 4 };
 
-/** Reads one value. Throws on anything that Pagefind does not write. */
+/**
+ * Decodes one value.
+ * @throws Error for anything that Pagefind does not write.
+ */
 export function decodeCbor(bytes: Uint8Array): Cbor {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
@@ -41,7 +44,6 @@ function head(kind: number, length: number): Buffer {
   return bytes;
 }
 
-/** Writes a value in its shortest form. */
 export function encodeCbor(value: Cbor): Buffer {
   if (typeof value === "number") return head(kinds.number, value);
   if (typeof value === "string") return Buffer.concat([head(kinds.text, Buffer.byteLength(value)), Buffer.from(value)]);

@@ -17,7 +17,7 @@ const folders: readonly (readonly [folder: string, path: string])[] = [
   ["faq", routes.faq()],
 ];
 
-/** Every piece of prose under `root`/src/content that has an address. */
+/** All prose under `root`/src/content that has an address. */
 export function readProse(root: string): SearchRecord[] {
   const content = join(root, "src/content");
   const pieces = folders.flatMap(([folder, path]) =>
@@ -31,7 +31,7 @@ export function readProse(root: string): SearchRecord[] {
   return [...pages.map(([file, path]) => toRecord(readFileSync(join(content, file), "utf8"), path)), ...pieces];
 }
 
-/** Title or question from the front matter; the rest without its marks. */
+/** Takes the title or question from the front matter and the body without Markdown marks. */
 function toRecord(markdown: string, path: string): SearchRecord {
   const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
   const title = /^(?:title|question): *"?(.*?)"?$/m.exec(front)?.[1] ?? path;

@@ -1,7 +1,7 @@
 /**
- * Writes the search index with Pagefind. One index answers at once (everything undated, and the last two years); each older
- * year has its own, which the browser adds when a reader asks for it. An index is written again only when its records
- * or the code changed.
+ * Writes the search index with Pagefind. The main index contains everything undated and the last two years; each older
+ * year has an index of its own, which the browser loads on request. An index is rewritten only when its records or the
+ * code changed.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -24,33 +24,32 @@ import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
 
-/** The search files as they are on the disk. */
 export interface SearchFiles {
   readonly folder: string;
-  /** Names in the folder with a digest of the index they belong to. */
+  /** Names in the folder, with the digest of the index they belong to. */
   readonly files: readonly { readonly name: string; readonly digest: string }[];
 }
 
 interface SearchInput {
-  /** The page store, with the contracts of the family "search". */
+  /** The page store, with the contracts of the file type "search". */
   readonly db: DatabaseSync;
   readonly root: string;
   readonly cache: string;
-  /** Digest of the code, Pagefind with it: the browser cannot search indexes of two kinds together. */
+  /** Digest of the code, including Pagefind's version: the browser cannot combine indexes of different versions. */
   readonly code: string;
-  /** Day of the data. The last year with a record, and the one before, are current. */
+  /** Day of the data. The last year with a record, and the one before, are in the main index. */
   readonly day: string;
 }
 
-/** Files of Pagefind that this site does not use: its own interfaces, its worker, languages other than Italian. */
+/** Pagefind files that this site does not use: its user interfaces, its worker, languages other than Italian. */
 const unused = /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)|wasm\.unknown)/;
 
-/** Writes the indexes that are not there yet. */
+/** Writes the indexes that are missing or outdated. */
 export async function writeSearch({ db, root, cache, code, day }: SearchInput, effects: Effects): Promise<SearchFiles> {
   const folder = join(cache, "search");
   mkdirSync(folder, { recursive: true });
   const records = [...contractsOf(db, "search", searchRecordSchema), ...readProse(root)];
-  // The last year that the data speak of: dumps may end well before the day on which they are read.
+  // Day of the newest record, not of the data: official dumps may end long before the day on which they are read.
   const last = records.reduce(
     (latest, { date }) => (date !== null && date > latest && date <= day ? date : latest),
     "",
@@ -80,7 +79,7 @@ export async function writeSearch({ db, root, cache, code, day }: SearchInput, e
   return { folder, files: [...indexes, { name: indexesFile, digest: digestOf(manifest) }] };
 }
 
-/** Takes the indexes into the stage, by hard link: they are never changed in place. */
+/** Hard-links the index files into the stage: they are never changed in place. */
 export function addSearch(stage: Stage, { folder, files: own }: SearchFiles): Map<string, ManifestEntry> {
   const entries = new Map<string, ManifestEntry>();
   for (const { name, digest } of own) {
@@ -95,7 +94,7 @@ function indexOf({ date }: SearchRecord, year: number): string {
   return date === null || Number(date.slice(0, 4)) >= year - 1 ? currentIndex : date.slice(0, 4);
 }
 
-/** The names are looked for by hand, so only those that the record of an act has are published. */
+/** Publishes only those curated names of an act that occur in its search record. */
 function toManifest(names: readonly string[], records: readonly SearchRecord[]): object {
   const words = new Map(records.map((record) => [record.path, record.words]));
   const aliases = Object.entries(searchAliases).flatMap(([key, own]) => {
@@ -109,8 +108,8 @@ function toManifest(names: readonly string[], records: readonly SearchRecord[]):
 }
 
 /**
- * Everything with and without its apostrophes: "D’Amico" is one word to search for, "l’università" two. Codes of acts
- * also as the one word that stands for every spelling.
+ * Every text with and without apostrophes: "D’Amico" is searched as one word, "l’università" as two. Codes of acts also
+ * in their canonical spelling.
  */
 function toContent({ title, detail, words }: SearchRecord): string {
   const apart = (text: string): string => text.replaceAll(/['’]/g, " ");
@@ -118,7 +117,7 @@ function toContent({ title, detail, words }: SearchRecord): string {
   return [title, apart(title), detail, apart(detail), words, apart(words), codes].join(". ");
 }
 
-/** One index from its records; `digest` tells what it was made from. */
+/** Writes one index from its records. `digest`: of its inputs, stored in the marker file. */
 export async function writeIndex(target: string, records: readonly SearchRecord[], digest: string): Promise<void> {
   const { index, errors } = await createIndex({ forceLanguage: "it" });
   if (index === undefined)
@@ -136,10 +135,9 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
     });
     if (refused.length > 0) throw new DataError(`search: ${record.path} cannot be indexed (${refused.join("; ")})`);
   };
-  // Handed over one after the other without waiting for each answer: the index is the same, and on a busy machine an answer takes
-  // its time.
+  // Sent without waiting for each reply: the index is the same, and replies are slow on a busy machine.
   await allEnded(records.map((record) => () => add(record)));
-  // Not `writeFiles`: it answers before the last bytes are on the disk.
+  // Not `writeFiles`: it resolves before the last bytes are on the disk.
   const made = await index.getFiles();
   if (made.errors.length > 0) throw new DataError(`search: ${made.errors.join("; ")}`);
   await index.deleteIndex();
@@ -150,9 +148,9 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
   const beside = `${target}.new`;
   rmSync(beside, { recursive: true, force: true });
   const folder = new Stage(beside);
-  // Nearly every record is as it was: to make and remove thousands of files a night takes seconds.
+  // Nearly all files are unchanged: creating and deleting thousands of them every night would take seconds.
   for (const [path, content] of contents) folder.writeOrLink(target, path, content);
-  // With the index, not after it: a killed build must not leave the one without the other.
+  // Before the rename, so that a killed build cannot leave an index without its marker file.
   closeFolder(beside, digest);
   rmSync(target, { recursive: true, force: true });
   renameSync(beside, target);

@@ -1,4 +1,4 @@
-/** A thread of `checkPages`: answers with one reading. */
+/** A thread of `checkPages`: posts one reading. */
 import { parentPort, workerData } from "node:worker_threads";
 import { taskSchema, type Reading } from "./check-pages.ts";
 import { readPages } from "./read-pages.ts";

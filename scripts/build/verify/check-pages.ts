@@ -1,14 +1,13 @@
-/** Reads pages and looks at them, in threads: what they name, what is wrong with them. */
+/** Checks pages in threads: reads their links, ids and markup, validates a sample, and weighs the heaviest. */
 import { z } from "zod";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 import { runThread } from "#scripts/lib/run-thread.ts";
 import { choosePages } from "./validate-html.ts";
 
 const pageSchema = z.strictObject({ file: z.string(), stamp: z.string() });
-/** A page, with a stamp that changes when its bytes may have changed. */
+/** A page with its revision, which changes when its bytes may have changed. */
 export type StampedPage = z.infer<typeof pageSchema>;
 
-/** What a thread is asked for. */
 export const taskSchema = z.strictObject({
   check: z.enum(["facts", "rules", "weight"]),
   folder: z.string(),
@@ -18,20 +17,18 @@ export const taskSchema = z.strictObject({
 const wordNumbers = z.instanceof(Uint32Array);
 const readingSchema = z.strictObject({
   faults: z.array(z.strictObject({ file: z.string(), text: z.string() })),
-  /** What the pages name and offer: numbers of these words. */
+  /** Table of texts; the `targets` and `ids` of pages are indices into it. */
   words: z.array(z.string()),
   pages: z.array(pageSchema.extend({ targets: wordNumbers, ids: wordNumbers })),
 });
-/** What a thread answers. */
 export type Reading = z.infer<typeof readingSchema>;
 
-/** Pages for which another thread is worth its start. */
+/** Number of pages from which another thread is worth its start. */
 const manyPages = 300;
 
-/** Reads pages of a folder. */
 export type PageChecker = (folder: string, pages: readonly StampedPage[]) => Promise<Reading[]>;
 
-/** Reads each page; looks at the rules of the standard on a choice of them, and at the weight of the heaviest. */
+/** Reads each page; validates a sample against the HTML standard; weighs the heaviest pages. */
 export const checkPages: PageChecker = async (folder, pages) => {
   if (pages.length === 0) return [];
   const chosen = new Set(choosePages(pages.map(({ file }) => file)));

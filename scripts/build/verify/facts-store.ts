@@ -8,7 +8,7 @@ const ddl = `
   CREATE TABLE IF NOT EXISTS facts (file TEXT PRIMARY KEY, stamp TEXT NOT NULL, targets BLOB NOT NULL, ids BLOB NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
-/** Stamp of a page that is to be read again, whatever made it. */
+/** Revision of a page that must be read again in any case. */
 const unsettled = "";
 
 const toBytes = (words: Uint32Array): Uint8Array => new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
@@ -16,8 +16,9 @@ const toWords = (value: unknown): Uint32Array =>
   value instanceof Uint8Array ? new Uint32Array(value.slice().buffer) : new Uint32Array();
 
 /**
- * What pages link to, kept between builds: a vote names 400 persons, so each address is stored once and pages hold
- * numbers. A page's facts hold for as long as its stamp (the digest of all that decides its bytes) is the same.
+ * Cache of page links and element ids between builds. A vote page links to 400 persons, so each address is stored once
+ * and pages store its number. The facts of a page are valid while its revision (the digest of everything that decides
+ * its bytes) is unchanged.
  */
 export class FactsStore {
   readonly #db: DatabaseSync;
@@ -33,25 +34,27 @@ export class FactsStore {
     this.#idsOf = db.prepare("SELECT ids FROM facts WHERE file = ?");
   }
 
-  /** All that pages name, have named or offer, by number: addresses begin with "/", element ids do not. */
+  /** All addresses (beginning with "/") and element ids, by number; may include unused ones. */
   get words(): readonly string[] {
     return this.#words.words;
   }
 
-  /** What made the pages whose facts are kept. */
   stamps(): ReadonlyMap<string, string> {
     const rows = this.#db.prepare("SELECT file, stamp FROM facts").all();
     return new Map(rows.map(({ file, stamp }) => [String(file), String(stamp)]));
   }
 
-  /** Takes what was read of pages; forgets those that are not there any more, and keeps some only until the next build. */
+  /**
+   * Stores readings and deletes the facts of pages in `gone`. Pages in `again` are stored as unsettled, so that the
+   * next build reads them again.
+   */
   save(readings: readonly Reading[], gone: Iterable<string>, again: ReadonlySet<string>): void {
     this.#db.exec("BEGIN");
     const remove = this.#db.prepare("DELETE FROM facts WHERE file = ?");
     for (const file of gone) remove.run(file);
     const add = this.#db.prepare("INSERT OR REPLACE INTO facts VALUES (?, ?, ?, ?)");
     for (const { words, pages } of readings) {
-      // Each reading numbers its own words.
+      // Each reading has its own numbering.
       const own = this.#words.internAll(words);
       const toOwn = (ids: Uint32Array): Uint8Array => toBytes(ids.map((id) => own[id] ?? 0));
       for (const { file, stamp, targets, ids } of pages)
@@ -63,13 +66,12 @@ export class FactsStore {
     this.#db.exec("COMMIT");
   }
 
-  /** Whether the page offers this element id. */
   hasId(file: string, id: string): boolean {
     const word = this.#words.find(id);
     return word !== undefined && toWords(this.#idsOf.get(file)?.["ids"]).includes(word);
   }
 
-  /** The first page, by name, that names each of some words; words that no page names any more are left out. */
+  /** For each address, the first page in order of name that links to it. Addresses without a page are omitted. */
   usersOf(words: Iterable<number>): ReadonlyMap<number, string> {
     const wanted = new Set(words);
     const users = new Map<number, string>();

@@ -1,6 +1,6 @@
 /**
- * What a browser would silently repair, found in every page at a hundredth of the cost of a validator: elements that are not
- * closed or not in order, elements where the standard does not let them stand.
+ * Finds markup that a browser would silently repair, in every page at a hundredth of the cost of a validator: elements
+ * not closed or closed out of order, elements in places that the standard forbids.
  */
 import { remember } from "#src/lib/remember.ts";
 import type { Tags } from "./tags.ts";
@@ -12,7 +12,7 @@ const blocks = set(
   "address article aside blockquote details dialog div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main menu nav ol p pre section table ul",
 );
 const interactive = set("a button select textarea");
-/** Elements that stand in certain others only. */
+/** Elements that are allowed in certain parents only. */
 const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     caption: "table",
@@ -34,7 +34,7 @@ const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([name, of]) => [name, set(of)]),
 );
 
-/** Elements that need no end tag: it is where their parent ends, or where one of these begins. */
+/** Elements whose end tag is optional: they end with their parent or where one of these begins. */
 const endings: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     dd: "dt dd",
@@ -47,14 +47,14 @@ const endings: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([name, before]) => [name, set(before)]),
 );
 
-/** What the standard says of an element, looked up once for all pages. */
+/** Rules of the standard for one element, memoized for all pages. */
 interface Rules {
   readonly name: string;
   readonly isVoid: boolean;
   readonly isBlock: boolean;
   readonly isInteractive: boolean;
   readonly parents: ReadonlySet<string> | undefined;
-  /** What ends it where no end tag does; undefined = it needs one. */
+  /** Elements whose start ends this one; undefined = the end tag is required. */
   readonly endings: ReadonlySet<string> | undefined;
 }
 
@@ -69,20 +69,19 @@ const rulesOf = remember((name: string): Rules => ({
 
 const [paragraph, link, button, svg] = ["p", "a", "button", "svg"].map(rulesOf);
 
-/** Follows the tags of one page. */
 export class Markup {
   readonly #faults: string[] = [];
   readonly #open: (Rules | undefined)[] = [];
   #isInOrder = true;
 
-  /** Takes a tag whose attributes have been read. After the first out of order no more is said. */
+  /** Checks a tag whose attributes have been read. Checking stops at the first tag out of order. */
   take({ name, isEnd, isClosed }: Tags): void {
     if (!this.#isInOrder) return;
     if (isEnd) this.#end(name);
     else this.#begin(rulesOf(name), isClosed);
   }
 
-  /** What is wrong, once all tags were taken; empty when nothing is. */
+  /** All faults, after the last tag; empty when there are none. */
   faults(): readonly string[] {
     if (this.#isInOrder && this.#open.length > 0) return [...this.#faults, `<${this.#innermost}> is not closed`];
     return this.#faults;
@@ -94,7 +93,7 @@ export class Markup {
 
   #begin(rules: Rules, isClosed: boolean): void {
     while (this.#open.at(-1)?.endings?.has(rules.name) === true) this.#open.pop();
-    // Drawings have rules of their own.
+    // SVG has rules of its own.
     const isForeign = rules === svg || this.#open.includes(svg);
     const fault = isForeign ? undefined : this.#misplaced(rules);
     if (fault !== undefined) this.#faults.push(fault);
@@ -109,7 +108,7 @@ export class Markup {
     this.#isInOrder = false;
   }
 
-  /** Why an element may not open inside those that are open. */
+  /** The fault of an element that may not open here; undefined when it may. */
   #misplaced({ name, parents: wanted, isBlock, isInteractive }: Rules): string | undefined {
     const parent = this.#innermost;
     if (wanted !== undefined && !wanted.has(parent) && parent !== "template") return `<${name}> stands in <${parent}>`;

@@ -3,23 +3,25 @@ import { Markup } from "./markup.ts";
 import { Tags } from "./tags.ts";
 import { WordList } from "./word-list.ts";
 
-/** What a page asks of the rest of the site, what it offers to fragments, and what is wrong with it. */
 export interface PageFacts {
-  /** Site addresses that the page needs of others: links, assets, scripts of islands; "/faq#voto" with its fragment. */
+  /**
+   * Addresses of this site that the page refers to: links, assets, scripts of islands; "/faq#voto" with its fragment.
+   */
   readonly targets: Uint32Array<ArrayBuffer>;
   readonly ids: Uint32Array<ArrayBuffer>;
-  /** Parts of itself that the page links to and does not have. */
+  /** Addresses of fragments of the page itself that have no element. */
   readonly lost: readonly string[];
-  /** What a browser would silently repair. */
+  /** Markup faults that a browser would silently repair. */
   readonly markup: readonly string[];
 }
 
-/** Attributes that name addresses. */
 const addresses: ReadonlySet<string> = new Set(
   "href src srcset poster action component-url renderer-url before-hydration-url content".split(" "),
 );
 
-/** Bytes are read as Latin-1, several times as fast as UTF-8; the few values with other letters are read again. */
+/**
+ * Pages are read as Latin-1, several times as fast as UTF-8; the few values with other characters are decoded again.
+ */
 const fromBytes = (value: string): string =>
   /[\x80-\xff]/.test(value) ? Buffer.from(value, "latin1").toString("utf8") : value;
 
@@ -35,20 +37,19 @@ const decode = (text: string): string =>
       )
     : text;
 
-/** A path of the site as it stands. */
+/** A site path that needs no decoding. */
 const plain = /^\/(?!\/)[^?%&\x80-\xff]*$/;
 
-/** Another choice on the page itself, "?group=camera-gin#membri", or a part of it. */
+/** A link within the page: another choice, "?group=camera-gin#membri", or a fragment. */
 const here = /^(?:\?[^#%\x80-\xff]*)?#([\w-]+)$/;
 
-/** The top of a page, and a text to look for: no element needs an id for them. */
+/** Fragments that need no element: the top of the page, and a text fragment. */
 export const isOfBrowsers = (fragment: string): boolean =>
   fragment === "" || fragment === "top" || fragment.startsWith(":~:");
 
-/** What is said of a link to a part of a page that is not there. */
 export const lostText = (target: string): string => `links to ${target}: no element there has that id`;
 
-/** The address within this site that an attribute names, or null for addresses elsewhere. */
+/** Site address of an attribute value; null for external addresses. */
 function toTarget(value: string, page: string): string | null {
   if (value.startsWith("/") && !value.startsWith("//") && !/[?%]/.test(value)) return value;
   if (/^[a-z][a-z0-9+.-]*:/i.test(value) && !value.startsWith(`${siteConfig.url}/`) && value !== siteConfig.url)
@@ -58,22 +59,23 @@ function toTarget(value: string, page: string): string | null {
   return `${decodeURI(url.pathname)}${decodeURIComponent(url.hash)}`;
 }
 
-/** The addresses in the value of an attribute. */
 function addressesIn(name: string, value: string): readonly string[] {
   if (name === "srcset") return value.split(",").map((part) => part.trim().split(/\s/)[0] ?? "");
   return name !== "content" || value.startsWith(`${siteConfig.url}/`) ? [value] : [];
 }
 
-/** Reads pages; what it has learnt of an address holds for all of them. */
+/** Reads pages; addresses are numbered across all of them. */
 export class PageReader {
   readonly #list = new WordList();
 
-  /** Targets and ids of all pages read are numbers of these words. */
+  /** The texts whose numbers are in `targets` and `ids` of all pages read. */
   get words(): readonly string[] {
     return this.#list.words;
   }
 
-  /** Reads a page from its bytes as Latin-1: tags, ids and most addresses are the same there. `path` is the page's own address. */
+  /**
+   * Reads a page from its bytes as Latin-1: tags, ids and most addresses are ASCII. `path` is the address of the page.
+   */
   read(text: string, path: string): PageFacts {
     const targets = new Set<number>();
     const own = new Set<string>();
@@ -102,7 +104,7 @@ export class PageReader {
           ids.add(id);
         } else if (addresses.has(tags.attribute)) {
           const { attribute, value } = tags;
-          // Nearly all links of a page, and none of them to a part of itself.
+          // Fast path for nearly all links: plain paths to other pages.
           if (attribute === "href" && plain.test(value) && !value.startsWith(path))
             targets.add(this.#list.intern(value));
           else takeAddress(attribute, value);

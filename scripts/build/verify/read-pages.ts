@@ -4,13 +4,13 @@ import type { Reading, StampedPage } from "./check-pages.ts";
 import { lostText, PageReader } from "./page-facts.ts";
 import { pathOfFile } from "#scripts/build/plan.ts";
 
-/** Reads pages of a folder: what they name and offer, and what a browser would silently repair in them. */
+/** Reads the links, ids and markup faults of pages in a folder. */
 export function readPages(folder: string, stamped: readonly StampedPage[]): Reading {
   const reader = new PageReader();
   const faults: Reading["faults"] = [];
   const pages = stamped.map((page) => {
     const { file } = page;
-    // Read several times as fast as UTF-8.
+    // Several times as fast as UTF-8.
     const text = readFileSync(join(folder, file), "latin1");
     const { targets, ids, lost, markup } = reader.read(text, pathOfFile(file));
     faults.push(...markup.map((fault) => ({ file, text: `is not valid HTML: ${fault}` })));

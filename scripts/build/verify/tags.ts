@@ -1,4 +1,4 @@
-/** Elements whose content is text whatever it looks like. */
+/** Elements whose content is raw text. */
 const texts: ReadonlySet<string> = new Set(["script", "style", "textarea", "title"]);
 
 const [slash, greater, equals, mark, quote, apostrophe, dash] = Array.from("/>=!\"'-", (letter) =>
@@ -10,8 +10,8 @@ const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code
 const isInName = (code: number): boolean => isLetter(code) || (code >= 48 && code <= 57) || code === dash;
 
 /**
- * Goes through the tags of a page and their attributes. Nothing is gathered on the way, and no pattern is matched: a full build
- * has twenty million tags to look at. Passes over comments and over the text of scripts, styles and titles.
+ * Iterates over the tags of a page and their attributes. Collects nothing and matches no patterns: a full build has
+ * twenty million tags. Skips comments and the text of scripts, styles, text areas and titles.
  *
  * ```ts
  * const tags = new Tags(html);
@@ -21,13 +21,12 @@ const isInName = (code: number): boolean => isLetter(code) || (code >= 48 && cod
  * ```
  */
 export class Tags {
-  /** Element of the tag, as it is written: the site writes small letters. */
+  /** Element name as written; the site writes lower case. */
   name = "";
   /** `</p>` */
   isEnd = false;
-  /** `<path/>`; known after the last attribute. */
+  /** `<path/>`; valid after the last attribute. */
   isClosed = false;
-  /** Name of the attribute, as it is written. */
   attribute = "";
   readonly #html: string;
   #at = 0;
@@ -39,12 +38,12 @@ export class Tags {
     this.#html = html;
   }
 
-  /** Value of the attribute, as it is written, without quotes. */
+  /** Attribute value as written, without quotes. */
   get value(): string {
     return this.#html.slice(this.#from, this.#to);
   }
 
-  /** Goes on to the next tag; false when there is none. */
+  /** Moves to the next tag; false at the end. */
   next(): boolean {
     while (this.#isInTag) this.nextAttribute();
     if (!this.isEnd && !this.isClosed && texts.has(this.name)) this.#at = this.#find(`</${this.name}`, this.#at);
@@ -65,7 +64,7 @@ export class Tags {
     return false;
   }
 
-  /** Goes on to the next attribute of the tag; false when there is none. */
+  /** Moves to the next attribute of the tag; false when there is none. */
   nextAttribute(): boolean {
     const html = this.#html;
     if (!this.#isInTag) return false;
@@ -104,7 +103,7 @@ export class Tags {
     this.#at = this.#to;
   }
 
-  /** Where the text comes next; the end of the page when it does not. */
+  /** Index of the next occurrence; the length of the page when there is none. */
   #find(text: string, from: number): number {
     const at = this.#html.indexOf(text, from);
     return at === -1 ? this.#html.length : at;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { templateOf } from "#scripts/build/files.ts";
 import type { Fault } from "./verify.ts";
 
-/** Pages that the validator reads in one build: one of 90 KB takes 90 ms, and pages of a folder come from one template. */
+/** Pages validated in one build. Validating a page of 90 KB takes 90 ms, and pages of one folder share a template. */
 const limit = 60;
 
-/** A choice of pages that has some of every folder, the same for the same pages. */
+/** A deterministic sample of pages with some of every folder. */
 export function choosePages(files: readonly string[], count = limit): string[] {
   const folders = [...Map.groupBy([...files].sort(), templateOf).values()];
   const chosen: string[] = [];
@@ -15,9 +15,8 @@ export function choosePages(files: readonly string[], count = limit): string[] {
   return chosen.slice(0, count);
 }
 
-/** All rules of the HTML standard. */
 export async function validatePages(folder: string, files: readonly string[]): Promise<Fault[]> {
-  // Only here: a build with nothing to do would wait for it.
+  // Imported lazily: a build with nothing to do would wait for it.
   const { HtmlValidate } = await import("html-validate");
   const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
   const faults: Fault[] = [];

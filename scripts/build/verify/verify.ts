@@ -1,4 +1,4 @@
-/** The publication checks: what must hold of a site before readers see it. */
+/** The publication checks. */
 import { readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
@@ -9,24 +9,23 @@ import { isOfBrowsers, lostText } from "./page-facts.ts";
 import { fileOfPath } from "#scripts/build/plan.ts";
 import type { Register } from "#scripts/build/register.ts";
 
-/** A fault of the site: the file (or address) and what is wrong with it. */
 export interface Fault {
   readonly file: string;
   readonly text: string;
 }
 
 interface PagesToVerify {
-  /** Keeps what pages link to between runs. */
+  /** Holds the cache of page links between runs. */
   readonly db: DatabaseSync;
   readonly folder: string;
-  /** Every file, with a stamp that changes when its bytes may have changed. */
+  /** Every file with its revision, which changes when its bytes may have changed. */
   readonly files: ReadonlyMap<string, string>;
   readonly check: PageChecker;
 }
 
 /**
- * Checks that every link, fragment and asset that a page names is there, and all that is wrong with pages themselves. Pages that
- * are as they were are not read again.
+ * Checks that all links, fragments and assets of pages exist, and the pages themselves. Unchanged pages are not read
+ * again.
  */
 export async function verifyPages({ db, folder, files, check }: PagesToVerify): Promise<Fault[]> {
   const store = new FactsStore(db);
@@ -37,7 +36,7 @@ export async function verifyPages({ db, folder, files, check }: PagesToVerify): 
     pages.filter(({ file, stamp }) => kept.get(file) !== stamp),
   );
   const faults = readings.flatMap(({ faults: found }) => found);
-  // A page with a fault is read again by the next build, which has to say it again.
+  // The next build must report the fault of an unchanged page again, so it is stored as unsettled.
   store.save(
     readings,
     [...kept.keys()].filter((file) => !files.has(file)),
@@ -46,7 +45,7 @@ export async function verifyPages({ db, folder, files, check }: PagesToVerify): 
   return [...verifyLinks(store, files), ...verifyStyles(folder, files), ...faults];
 }
 
-/** Checks each address once, however many pages name it. A page that names it is looked for only if it is wrong. */
+/** Checks each address once, however many pages link to it. The linking page is looked up for broken addresses only. */
 function verifyLinks(store: FactsStore, files: ReadonlyMap<string, string>): Fault[] {
   const wrong = new Map<number, string>();
   for (const [number, word] of store.words.entries()) {
@@ -65,7 +64,7 @@ function checkTarget(target: string, files: ReadonlyMap<string, string>, store: 
   return store.hasId(file, fragment) ? null : lostText(target);
 }
 
-/** What style sheets load. */
+/** Checks the files that style sheets load. */
 function verifyStyles(folder: string, files: ReadonlyMap<string, string>): Fault[] {
   const sheets = [...files.keys()].filter((file) => file.endsWith(".css"));
   return sheets.flatMap((file) => {
@@ -86,12 +85,12 @@ interface SiteToVerify {
   readonly folder: string;
   readonly entries: ReadonlyMap<string, ManifestEntry>;
   readonly register: Register;
-  /** Digest of what decides bytes beside the entries' own digests. */
+  /** Digest of everything that decides bytes beside the entries' own digests. */
   readonly code: string;
   readonly check: PageChecker;
 }
 
-/** Every address of the register still answers. */
+/** Checks that every address of the register is still served. */
 export function verifyRegister(register: Register, files: ReadonlyMap<string, unknown>): Fault[] {
   const lost = [...register.entries.values()].filter(
     ({ kind, address }) => kind !== "asset" && !files.has(fileOfPath(address, kind)),
@@ -102,7 +101,6 @@ export function verifyRegister(register: Register, files: ReadonlyMap<string, un
   }));
 }
 
-/** All faults of a stage. */
 export async function verifySite({ db, folder, entries, register, code, check }: SiteToVerify): Promise<Fault[]> {
   const files = new Map([...entries].map(([file, { digest }]) => [file, `${digest} ${code}`]));
   return [...verifyRegister(register, files), ...(await verifyPages({ db, folder, files, check }))];

@@ -1,4 +1,4 @@
-/** The weight of pages before a reader does anything, as a host sends it that compresses with Brotli. */
+/** Weight of pages before any interaction, as sent by a host that compresses with Brotli. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { toBrotli } from "#scripts/lib/compress.ts";
@@ -8,12 +8,12 @@ import type { Fault } from "./verify.ts";
 
 const kinds = ["html", "css", "scripts", "fonts", "whole"] as const;
 
-/** Bytes of a page by kind, and all together. */
+/** Bytes of a page by kind of file, and in all. */
 export type Weight = Readonly<Record<(typeof kinds)[number], number>>;
 
 const kilobyte = 1024;
 
-/** What pages may weigh. */
+/** Bounds in bytes. */
 const usual: Weight = {
   html: 40 * kilobyte,
   css: 10 * kilobyte,
@@ -24,17 +24,19 @@ const usual: Weight = {
 const bounds = {
   usual,
   /**
-   * A page of a vote holds the names of 400 members: 15 KB with those of the demonstration. Those of a real parliament are less
-   * alike, and snapshots from before ids were names have birth dates in every address.
+   * A vote page contains the names of 400 members: 15 KB with the demonstration names. Names of a real parliament
+   * compress less well, and old snapshots have birth dates in the ids of people, hence in every address.
    */
   vote: { ...usual, html: 17.5 * kilobyte, whole: 60 * kilobyte },
-  /** The archives list every record of a month as plain links; the first month of a legislature has a thousand bills. */
+  /**
+   * Archive pages list every record of a month as plain links; the first month of a legislature has a thousand bills.
+   */
   archive: { ...usual, html: 60 * kilobyte, whole: 100 * kilobyte },
 } satisfies Record<string, Weight>;
 
 /**
- * Bytes that a rebel adds (`names-html.ts`), named twice and ringed in the hall. A free vote may have a hundred of
- * them, and must not stop a night.
+ * Bytes allowed per rebel, who is named twice (`names-html.ts`) and marked in the seat chart. A free vote may have a
+ * hundred rebels and must not stop a nightly run.
  */
 const rebelBytes = 64;
 
@@ -50,8 +52,8 @@ function sizeClassOf(file: string): keyof typeof bounds {
 }
 
 /**
- * What a page loads by itself: the sheets, scripts and fonts that its markup names. What islands load, they load later.
- * `quality`: of the compression, if not the usual one.
+ * Weighs the sheets, scripts and fonts that the markup refers to; islands load theirs later. `quality`: Brotli quality,
+ * by default that of the host.
  */
 export function weighPage(html: string, sizeOf: (path: string) => number, quality?: number): Weight {
   const sum = (pattern: RegExp): number =>
@@ -65,7 +67,7 @@ export function weighPage(html: string, sizeOf: (path: string) => number, qualit
   return { ...parts, whole: parts.html + parts.css + parts.scripts + parts.fonts };
 }
 
-/** The heaviest page of every template and bound, weighed: those over the bound are faults. */
+/** Weighs the heaviest page of every template and size class; returns those over their bound. */
 export function weighSite(folder: string, pages: readonly string[]): Fault[] {
   const sizeOf = remember((path: string) => sizeAsSent(join(folder, path)));
   return heaviest(folder, pages).flatMap((file) => {
@@ -76,7 +78,7 @@ export function weighSite(folder: string, pages: readonly string[]): Fault[] {
   });
 }
 
-/** Ten times as fast as the usual quality, with more bytes: a page within its bounds with it needs no second look. */
+/** Ten times as fast as the usual quality, with larger output: a page within its bounds needs no second measurement. */
 const quickQuality = 5;
 
 function findExcess(file: string, found: Weight, allowed: Weight): Fault[] {
@@ -88,7 +90,7 @@ function findExcess(file: string, found: Weight, allowed: Weight): Fault[] {
 function heaviest(folder: string, pages: readonly string[]): readonly string[] {
   const first = new Map<string, { readonly file: string; readonly size: number }>();
   for (const file of pages) {
-    // Lists of votes lie in the folder of the votes themselves.
+    // Lists of votes are in the same folder as vote pages.
     const kind = file.includes("/") ? `${templateOf(file)} ${sizeClassOf(file)}` : file;
     const size = statSync(join(folder, file)).size;
     if (size > (first.get(kind)?.size ?? -1)) first.set(kind, { file, size });
@@ -96,7 +98,7 @@ function heaviest(folder: string, pages: readonly string[]): readonly string[] {
   return [...first.values()].map(({ file }) => file);
 }
 
-/** Bytes of a file as it is sent. Fonts and pictures are compressed already. */
+/** Bytes of a file as sent. Fonts and pictures are compressed already. */
 export function sizeAsSent(file: string): number {
   const content = readFileSync(file);
   return /\.(css|js|svg|json)$/.test(file) ? toBrotli(content).length : content.length;

@@ -1,20 +1,18 @@
-/** Texts that come again and again, as numbers. */
+/** Interns repeated texts as numbers. */
 export class WordList {
   readonly words: string[] = [];
   readonly #ids = new Map<string, number>();
 
-  /** The number of a text, a new one for a new text. */
   intern(text: string): number {
     const known = this.#ids.get(text);
     if (known !== undefined) return known;
-    // A part of a page keeps the whole page in memory: a copy does not.
+    // A substring would keep the whole page in memory; a copy does not.
     const copy = Buffer.from(text).toString();
     this.words.push(copy);
     this.#ids.set(copy, this.words.length - 1);
     return this.words.length - 1;
   }
 
-  /** The numbers of texts. */
   internAll(texts: readonly string[]): Uint32Array<ArrayBuffer> {
     const numbers = new Uint32Array(texts.length);
     for (const [i, text] of texts.entries()) numbers[i] = this.intern(text);

@@ -74,7 +74,7 @@ describe("the state between nights", () => {
   it("is kept in a release and comes back whole, with the mark of the site that arrived", () => {
     standIn("gh", releases(""));
     pack("whole");
-    expect(run("keep.sh", ["11-1"], { ARRIVED: "true" }).status).toBe(0);
+    expect(run("save-state.sh", ["11-1"], { ARRIVED: "true" }).status).toBe(0);
     expect(asked()[1]).toMatch(/^release create state /);
     standIn("gh", releases("v1\\nstate\\n"));
     expect(run("restore.sh").status).toBe(0);
@@ -85,9 +85,9 @@ describe("the state between nights", () => {
   it("is kept, without a mark, also when its site did not arrive", () => {
     standIn("gh", releases("state\\n"));
     pack("one");
-    run("keep.sh", ["11-1"], { ARRIVED: "true" });
+    run("save-state.sh", ["11-1"], { ARRIVED: "true" });
     pack("two");
-    expect(run("keep.sh", ["12-1"], { ARRIVED: "false" }).status).toBe(0);
+    expect(run("save-state.sh", ["12-1"], { ARRIVED: "false" }).status).toBe(0);
     expect(released()).toEqual(["arrived", "data-12-1.tar.zst"]);
     run("restore.sh");
     expect([file("data/parliament.sqlite"), file("arrived")]).toEqual(["two", "one"]);
@@ -96,10 +96,10 @@ describe("the state between nights", () => {
   it("of the night before goes only when the new one is whole", () => {
     standIn("gh", releases("state\\n"));
     pack("one");
-    run("keep.sh", ["11-1"], { ARRIVED: "true" });
+    run("save-state.sh", ["11-1"], { ARRIVED: "true" });
     standIn("gh", releases("state\\n").replace('"release upload") ', '"release upload") exit 1;'));
     pack("two");
-    expect(run("keep.sh", ["12-1"], { ARRIVED: "true" }).status).not.toBe(0);
+    expect(run("save-state.sh", ["12-1"], { ARRIVED: "true" }).status).not.toBe(0);
     expect(released()).toEqual(["arrived", "data-11-1.tar.zst"]);
   });
 
@@ -107,7 +107,7 @@ describe("the state between nights", () => {
     standIn("gh", releases("state\\n").replace('"release delete-asset") ', '"release delete-asset") exit 1;'));
     for (const [index, text] of ["one", "two"].entries()) {
       pack(text);
-      run("keep.sh", [`1${2 - index}-1`], { ARRIVED: "true" });
+      run("save-state.sh", [`1${2 - index}-1`], { ARRIVED: "true" });
       utimesSync(join(folder, `release/data-1${2 - index}-1.tar.zst`), index, index);
     }
     run("restore.sh");
@@ -138,7 +138,7 @@ describe("the night", () => {
   it.each([0, 10, 20, 1])("that ends with %i tells the code: what it read is packed whatever it is", (code) => {
     standIn("npm", `exit ${code}`);
     site("one", "one");
-    expect(run("night.sh", [], { SOURCE: "api", API_BASE: "https://h/v1/19/", FULL: "true" }).status).toBe(0);
+    expect(run("run.sh", [], { SOURCE: "api", API_BASE: "https://h/v1/19/", FULL: "true" }).status).toBe(0);
     expect(file("output")).toBe(`code=${code}\nsend=false\n`);
     expect(asked()).toEqual(["run nightly -- --source api --base-url https://h/v1/19/ --full"]);
   });
@@ -147,7 +147,7 @@ describe("the night", () => {
     standIn("npm", `exit ${code}`);
     for (const arrived of [null, "older"]) {
       site("new", arrived);
-      expect(run("night.sh", [], { SOURCE: "api" }).status).toBe(0);
+      expect(run("run.sh", [], { SOURCE: "api" }).status).toBe(0);
       expect(file("output")).toMatch(/send=true\n$/);
       expect(file("edition")).toBe("new");
     }
@@ -155,7 +155,7 @@ describe("the night", () => {
 
   it("without a site in place sends nothing", () => {
     standIn("npm", "exit 20");
-    expect(run("night.sh", [], { SOURCE: "api" }).status).toBe(0);
+    expect(run("run.sh", [], { SOURCE: "api" }).status).toBe(0);
     expect(file("output")).toBe("code=20\nsend=false\n");
   });
 });
@@ -165,34 +165,34 @@ describe("the one issue about the nights", () => {
 
   it("is opened once, and added to while it is open", () => {
     standIn("gh", tracker(""));
-    run("tell.sh", ["Look", "body.md"]);
+    run("open-issue.sh", ["Look", "body.md"]);
     expect(asked().at(-1)).toBe("issue create --repo o/r --label nightly --title Look --body-file body.md");
     standIn("gh", tracker("7"));
-    run("tell.sh", ["Look", "body.md"]);
+    run("open-issue.sh", ["Look", "body.md"]);
     expect(asked().at(-1)).toBe("issue comment 7 --repo o/r --body-file body.md");
   });
 
   it("is closed by the first night that ends well, and none is looked for twice", () => {
     standIn("gh", tracker("7"));
-    expect(run("calm.sh", ["https://github.example/o/r/actions/runs/12"]).status).toBe(0);
+    expect(run("close-issue.sh", ["https://github.example/o/r/actions/runs/12"]).status).toBe(0);
     expect(asked().at(-1)).toBe(
       "issue close 7 --repo o/r --comment This night ended well: https://github.example/o/r/actions/runs/12",
     );
     standIn("gh", tracker(""));
-    expect(run("calm.sh", ["https://github.example/o/r/actions/runs/13"]).status).toBe(0);
+    expect(run("close-issue.sh", ["https://github.example/o/r/actions/runs/13"]).status).toBe(0);
     expect(asked().at(-1)).toMatch(/^issue list /);
   });
 
   it("is told of by a night that kept the last site or did not arrive, and closed by no such night", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
     const conditionOf = (job: string): string =>
-      new RegExp(` {2}${job}:\n(?: {4}#.*\n)* {4}needs: \\[night, keep, pages, rsync\\]\n {4}if: (.*)\n`).exec(
+      new RegExp(` {2}${job}:\n(?: {4}#.*\n)* {4}needs: \\[update, save-state, pages, rsync\\]\n {4}if: (.*)\n`).exec(
         nightly,
       )?.[1] ?? "";
     const wrong =
-      "contains(needs.*.result, 'failure') || contains(needs.*.result, 'cancelled') || needs.night.outputs.code == '20'";
-    expect(conditionOf("alarm")).toBe(`always() && (${wrong})`);
-    expect(conditionOf("calm")).toBe(`always() && needs.night.result == 'success' && !(${wrong})`);
+      "contains(needs.*.result, 'failure') || contains(needs.*.result, 'cancelled') || needs.update.outputs.code == '20'";
+    expect(conditionOf("open-issue")).toBe(`always() && (${wrong})`);
+    expect(conditionOf("close-issue")).toBe(`always() && needs.update.result == 'success' && !(${wrong})`);
   });
 });
 
@@ -202,21 +202,21 @@ describe("the watch", () => {
 
   it("is content when a night ended well", () => {
     standIn("gh", runs("11\\n12\\n", "345"));
-    expect(run("watch.sh").status).toBe(0);
+    expect(run("check-last-run.sh").status).toBe(0);
     expect(existsSync(join(folder, "report.md"))).toBe(false);
   });
 
   it("says so when there was no night, or only the watch itself", () => {
     for (const ids of ["", "11\\n12\\n"]) {
       standIn("gh", runs(ids, ""));
-      expect(run("watch.sh").status).toBe(1);
+      expect(run("check-last-run.sh").status).toBe(1);
       expect(file("report.md")).toMatch(/^No night has ended well since \d{4}-\d\d-\d\dT/);
     }
   });
 
   it("fails when GitHub does not answer", () => {
     standIn("gh", "exit 1");
-    expect(run("watch.sh").status).not.toBe(0);
+    expect(run("check-last-run.sh").status).not.toBe(0);
   });
 });
 
@@ -246,7 +246,7 @@ describe("workflow files", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
     expect(nightly.indexOf("name: Pack the state")).toBeLessThan(nightly.indexOf("name: Check the site against"));
     expect(nightly).toMatch(
-      / {2}keep:\n(?: {4}#.*\n)* {4}needs: \[night, pages, rsync\]\n {4}if: always\(\) && needs\.night\.outputs\.state == 'true'\n/,
+      / {2}save-state:\n(?: {4}#.*\n)* {4}needs: \[update, pages, rsync\]\n {4}if: always\(\) && needs\.update\.outputs\.state == 'true'\n/,
     );
   });
 
@@ -255,7 +255,7 @@ describe("workflow files", () => {
     const minutes = [...nightly.matchAll(/cron: "(\d+) /g)].map(([, minute]) => Number(minute));
     expect(minutes).toEqual([23, 23, 41]);
     expect(nightly).toContain("cancel-in-progress: false");
-    expect(nightly).toContain("group: ${{ github.event.schedule == '41 11 * * *' && 'watch' || 'nightly' }}");
+    expect(nightly).toContain("group: ${{ github.event.schedule == '41 11 * * *' && 'check-last-run' || 'nightly' }}");
     expect(nightly.match(/'41 11 \* \* \*'/g)).toHaveLength(3);
   });
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# One night. How it ended is told by the code: the state is packed whatever it is, and the job fails afterwards.
+# Runs the nightly update. Writes its exit code to the job output instead of failing: the state is saved in any case, and
+# a later step fails the job.
 set -euo pipefail
 arguments=(--source "$SOURCE")
 if [ -n "${API_BASE:-}" ]; then arguments+=(--base-url "$API_BASE"); fi
@@ -7,8 +8,9 @@ if [ "${FULL:-}" = true ]; then arguments+=(--full); fi
 if [ "${SWEEP:-}" = true ]; then arguments+=(--sweep); fi
 code=0
 npm run nightly -- "${arguments[@]}" || code=$?
-# What is in place and has not arrived is sent, whatever the night brought: the site of a night before that was not taken, and the
-# pages that a change of the code made again while the source was down. keep.sh writes the mark of the site that arrived.
+# Deploy if the built edition differs from the last deployed one, even if this run failed: an earlier deployment may have
+# failed, or a code change may have rebuilt pages while the source was down. save-state.sh stores the mark of the
+# deployed site.
 send=false
 if [ -e dist/.edition ]; then
   cp dist/.edition edition

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# tell.sh TITLE FILE: opens the one issue about the nights, or adds to it while it is open.
+# open-issue.sh TITLE FILE: opens the issue about failed nightly runs, or comments on it while it is open. FILE: text.
 set -euo pipefail
 gh label create nightly --repo "$GITHUB_REPOSITORY" --force > /dev/null
 number=$(gh issue list --repo "$GITHUB_REPOSITORY" --label nightly --state open --json number --jq '.[0].number // empty')

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { findSubjectFaults } from "#scripts/check-commits.ts";
+
+describe("a commit subject", () => {
+  it.each([
+    "Link the vote to its act",
+    "Embed the chart",
+    "Speed up the search",
+    "Bring back the filter",
+    `Say why ${"x".repeat(52)}`,
+  ])("is right: %s", (subject) => {
+    expect(findSubjectFaults(subject)).toEqual([]);
+  });
+
+  it.each([
+    [`Say why ${"x".repeat(53)}`, ["61 characters, at most 60 allowed"]],
+    ["Link the vote to its act.", ["ends with a full stop"]],
+    ["Fixed the filter", ['"fixed" is not an imperative']],
+    ["Adding a filter.", ["ends with a full stop", '"adding" is not an imperative']],
+  ])("is wrong: %s", (subject, faults) => {
+    expect(findSubjectFaults(subject)).toEqual(faults);
+  });
+});
