@@ -6,7 +6,7 @@ import { toArcs, toSeats } from "./hemicycle.ts";
 /** The arcs of the groups that have members, with their words: the same for all votes of a composition. */
 export const toGroupArcs = remember(({ members, groups }: Composition) => {
   const seated = toSeating(
-    members.map((member) => ({ member, code: null, isRebel: false })),
+    members.map((member) => ({ member, code: null, isRebel: false, isPresident: false })),
     groups,
   );
   const wedges = groups.flatMap(({ id, acronym }, position) => {

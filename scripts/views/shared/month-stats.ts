@@ -23,7 +23,7 @@ export interface ChoicesInGroup {
 
 /** A member over some votes. */
 export interface MemberStats {
-  /** Verified votes held while in office, by code: their total is `voting`. */
+  /** Verified votes held while in office, by code: their total is `voting`. Of the President of the assembly never absences. */
   readonly counts: CodeCounts;
   /** Votes in which the member's own group had a line, and those voted with that line: the two terms of reliability. */
   readonly evaluable: number;
@@ -33,7 +33,7 @@ export interface MemberStats {
   readonly inGroups: readonly ChoicesInGroup[];
 }
 
-/** A group, or a side, over some votes. */
+/** A group, or a side, over some votes: its eligible members, without the President of the assembly. */
 export interface GroupStats {
   readonly counts: CodeCounts;
   /** Votes with members of the group, and those of them with a line. */
@@ -180,7 +180,8 @@ function toMemberStats(month: MonthVotes, column: number): MemberStats {
     if (code === undefined) continue;
     codes.push(code);
     const place = month.groupOf[cell] ?? notInOffice;
-    const line = lineOf(vote, place);
+    // The President is not eligible: no line asks for that vote.
+    const line = column === vote.president ? null : lineOf(vote, place);
     const group = month.groups[place]?.id;
     if (group !== undefined && isEvaluable(line) && isChoice(code)) {
       const own = inGroups.get(group) ?? { group, choices: 0, rebels: 0 };
