@@ -128,6 +128,9 @@ export const votes = {
   csvToo: "scarica in CSV",
   /** Instead of "no rebel vote" for who presides over the chamber. */
   president: (branch: Branch) => `${neverVotes(branch)}: i voti ribelli non si calcolano.`,
+  /** Instead of "no key vote" for the same: there were some. */
+  presidentOnNoList: (branch: Branch) =>
+    `${neverVotes(branch)}: in queste votazioni non risulta fra chi ha preso parte.`,
   /** The same for whoever never voted while the group had a line. */
   noChoice: "Non valutabile: non ha espresso voti in votazioni in cui il gruppo aveva una linea.",
   /** The same for whoever never sat in a group with a line. */
