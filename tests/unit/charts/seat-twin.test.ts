@@ -31,7 +31,7 @@ describe("the twin of the hemicycle", () => {
   it("marks the President of the assembly, of whom no position is published, and nobody else without one", () => {
     const { series } = toSeatTwin({ ballots: "-A-", rebels: null }, { ...chamber, president: 0 }, "Articolo 1");
     expect(
-      series.map(({ name, points }) => [name, points?.map(([, , who, , said]) => `${String(who)}, ${String(said)}`)]),
+      series.map(({ name, points }) => [name, points?.map(([, , who, , said]) => `${who}, ${String(said)}`)]),
     ).toEqual([
       ["Favorevoli", ["Borgo Ugo, Salici & Querce: favorevole"]],
       ["Presidente dell’assemblea, non vota", ["Averla Vita, Ginestra: presidente dell’assemblea, non vota"]],
