@@ -1,6 +1,7 @@
 /**
  * Indice di compattezza: members who voted as the line, out of a hundred eligible. Eligible are all members of that day
- * except the one presiding: absences and missions stay in the denominator.
+ * except the President of the assembly, whom the counts of groups and sides leave out (`assembly-president.ts`). Absences
+ * and missions stay in the denominator, and so does a vice-president who presides.
  */
 import { totalOf, type CodeCounts } from "./code-counts.ts";
 import { isChoice, plurality } from "./group-line.ts";
@@ -11,15 +12,13 @@ export interface Ratio {
   readonly whole: number;
 }
 
-/** Members of the group except who presides. */
-function countEligible(counts: CodeCounts): number {
-  return totalOf(counts) - counts.PRES;
-}
-
-/** In line and eligible members; null when the line is not a choice ("non valutabile") or nobody is eligible. */
+/**
+ * In line and eligible members; null when the line is not a choice ("non valutabile") or nobody is eligible.
+ * @param counts the eligible by code: without the President of the assembly
+ */
 export function cohesionRatio(counts: CodeCounts, line: string | null): Ratio | null {
   if (line === null || !isChoice(line)) return null;
-  const whole = countEligible(counts);
+  const whole = totalOf(counts);
   return whole > 0 ? { part: counts[line], whole } : null;
 }
 
@@ -30,7 +29,7 @@ export function percent(ratio: Ratio | null, decimals: number): number | null {
   return Math.round((ratio.part * 100 * scale) / ratio.whole) / scale;
 }
 
-/** Cohesion of a group, one decimal. A group of 65 with one presiding and 28 in line: 28/64 = 43.8. */
+/** Cohesion of a group, one decimal. 28 in line of 64, who are the group without the President of the assembly: 43.8. */
 export function groupCohesion(counts: CodeCounts, line: string): number | null {
   return percent(cohesionRatio(counts, line), 1);
 }

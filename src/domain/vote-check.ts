@@ -53,32 +53,54 @@ export interface VoteCheck {
   readonly problems: readonly VoteProblem[];
 }
 
+/** Who sat in the chamber on the day of a vote. */
+export interface SeatsOfDay {
+  readonly inOffice: ReadonlySet<string>;
+  /** The President of the assembly, who needs no position and is never absent; null = not known. */
+  readonly president: string | null;
+}
+
 /** Checks a vote against its positions and the members in office on that day. */
 export function checkVote(
   vote: CheckedVote,
   ballots: readonly (readonly [person: string, code: MemberVoteCode])[],
-  inOffice: ReadonlySet<string>,
+  seats: SeatsOfDay,
 ): VoteCheck {
   const totals = checkTotals(vote);
   if (!vote.positionsPublished) return { status: totals.length > 0 ? "review" : "unpublished", problems: totals };
-  const problems = [...checkMembers(ballots, inOffice), ...checkPositions(vote, ballots), ...totals];
+  const { inOffice } = seats;
+  const president = seats.president !== null && inOffice.has(seats.president) ? seats.president : null;
+  const problems = [
+    ...checkMembers(ballots, inOffice, president),
+    ...checkPositions(vote, ballots, president),
+    ...totals,
+  ];
   return { status: problems.length > 0 ? "review" : "verified", problems };
 }
 
-/** Positions are those of the members in office on that day, each once. */
+/** Positions are those of the members in office on that day, each once; of the President one or none. */
 function checkMembers(
   ballots: readonly (readonly [string, MemberVoteCode])[],
   inOffice: ReadonlySet<string>,
+  president: string | null,
 ): VoteProblem[] {
   const known = new Set<string>();
   for (const [person] of ballots) if (inOffice.has(person)) known.add(person);
-  return [...differ("missing", inOffice.size, known.size), ...differ("extra", 0, ballots.length - known.size)];
+  const expected = inOffice.size - (president === null || known.has(president) ? 0 : 1);
+  return [...differ("missing", expected, known.size), ...differ("extra", 0, ballots.length - known.size)];
 }
 
 /** Declared totals are the sums of the positions; in a secret vote only the number of voters can be compared. */
-function checkPositions(vote: CheckedVote, ballots: readonly (readonly [string, MemberVoteCode])[]): VoteProblem[] {
+function checkPositions(
+  vote: CheckedVote,
+  ballots: readonly (readonly [string, MemberVoteCode])[],
+  president: string | null,
+): VoteProblem[] {
   const counts = countCodes(ballots.map(([, code]) => code));
-  const others = [...differ("mission", vote.onMission, counts.MIS), ...differ("absent", vote.absent, counts.ABSE)];
+  const others = [
+    ...differ("mission", vote.onMission, counts.MIS),
+    ...checkAbsent(vote.absent, counts.ABSE, ballots, president),
+  ];
   if (!vote.isSecret) {
     return [
       ...differ("ayes", vote.ayes, counts.AYE),
@@ -93,6 +115,23 @@ function checkPositions(vote: CheckedVote, ballots: readonly (readonly [string, 
     ...differ("secret", vote.ayes + vote.noes + (vote.abstained ?? 0), counts.SEC + countChoices(counts)),
     ...others,
   ];
+}
+
+/**
+ * The declared absent are those counted without the President; one more is the President, where no other position says
+ * what the President did: some sources count everybody who is on no list.
+ * @param absences positions ABSE, that of the President included
+ */
+function checkAbsent(
+  absent: number | null,
+  absences: number,
+  ballots: readonly (readonly [string, MemberVoteCode])[],
+  president: string | null,
+): VoteProblem[] {
+  const own = ballots.find(([person]) => person === president)?.[1];
+  const others = absences - (own === "ABSE" ? 1 : 0);
+  const mayBeCounted = president !== null && (own === undefined || own === "ABSE");
+  return mayBeCounted && absent === others + 1 ? [] : differ("absent", absent, others);
 }
 
 /** Totals agree among themselves. "Votanti" includes those who abstain at the Senate, not at the Camera. */

@@ -151,7 +151,7 @@ export const votePage = {
   area: "Area",
   groups: "Gruppi",
   groupsNote:
-    "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti escluso chi presiede. Assenze e missioni lo abbassano. Chi siede nel Misto conta con lo schieramento che sostiene.",
+    "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti, escluso il Presidente dell’assemblea. Assenze e missioni lo abbassano. Chi siede nel Misto conta con lo schieramento che sostiene.",
   /** For a group whose members are split into several rows: "Misto, 11 di 27". */
   partOf: (size: number, whole: number) => `, ${formatNumber(size)} di ${formatNumber(whole)}`,
   loose: "nessuna linea",
@@ -197,7 +197,8 @@ export const votePage = {
   everyoneNote: (total: string, hasRebels: boolean) =>
     `${total}, per gruppo e per voto.${hasRebels ? " In grassetto i ribelli." : ""} Il gruppo è quello del giorno del voto.`,
   noGroup: "Nessun gruppo",
-  noPosition: "Senza una posizione pubblicata",
+  noPosition: (isPresident: boolean) =>
+    isPresident ? "Presidente dell’assemblea, non vota" : "Senza una posizione pubblicata",
   notInOffice: "Non risultano in carica quel giorno",
   list: "Votazioni",
   crumb: (sitting: number, number: number) => `Seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,

@@ -31,7 +31,7 @@ const countsSchema = z.strictObject({
   SEC: count,
 } satisfies Record<(typeof memberVoteCodes)[number], typeof count>);
 
-/** Result of a group or of a whole side in the vote. */
+/** Result of a group or of a whole side in the vote: its eligible members, all but the President of the assembly. */
 const blocSchema = z.strictObject({
   counts: countsSchema,
   line: z.enum(groupVoteCodes),

@@ -45,10 +45,21 @@ function toTriples(turtle: string): string {
 
 /** The official dumps, when this machine has them. */
 export function findOfficialDumps(): string | undefined {
+  return findFolder("camera/deputato-19.rdf");
+}
+
+/** The votes as the chambers' endpoints answered, when this machine has them. */
+export function findOfficialVotes(): string | undefined {
+  const folder = findFolder("votes/camera-ballots-vs19_147_041.json");
+  return folder === undefined ? undefined : join(folder, "votes");
+}
+
+/** The folder of official data that has this file. */
+function findFolder(file: string): string | undefined {
   const candidates = [
     process.env["EMICICLO_OPENDATA"],
     resolve(process.cwd(), "../shared/opendata"),
     resolve(process.cwd(), "../../shared/opendata"),
   ];
-  return candidates.find((path) => path !== undefined && existsSync(join(path, "camera/deputato-19.rdf")));
+  return candidates.find((path) => path !== undefined && existsSync(join(path, file)));
 }

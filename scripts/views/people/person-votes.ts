@@ -59,12 +59,14 @@ export function readEarlierTerms(read: Reader, person: Person): PersonTerm[] {
   return [...others].flatMap((branch) => readTerm(read, person, branch) ?? []);
 }
 
-/** Counts of a member's votes in a chamber; null = no counted vote. */
+/** Counts of a member's votes in a chamber; null = no counted vote, unless the member is its President. */
 function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | null {
   const seats = person.memberships.filter((seat) => seat.branch === branch);
   const [first, final] = [seats[0], seats.at(-1)];
   const figures = figuresOf(read.derived(memberFigures, branch), person.id);
-  if (first === undefined || final === undefined || figures === undefined || figures.voting === 0) return null;
+  if (first === undefined || final === undefined || figures === undefined) return null;
+  // The President of the Camera is on no list of positions: what is not computed is said all the same.
+  if (figures.voting === 0 && !figures.isPresident) return null;
   const { voting, present, absent, mission, inLine, evaluable, rebels, choices, isPresident } = figures;
   const last = read.derived(dataDay, branch) ?? first.start;
   return {

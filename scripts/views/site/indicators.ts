@@ -34,7 +34,8 @@ const exampleVote = defineDerivation<string | null>("indicators-vote", (read) =>
 
 function toExample(read: Reader, id: string): IndicatorsPage["example"] {
   const vote = votePages.build(read, id);
-  const { groups } = read.derived(composition, vote.composition.key);
+  const { groups, members, president } = read.derived(composition, vote.composition.key);
+  const groupOfPresident = president === null ? null : members[president]?.[5];
   const lined = vote.groups.flatMap((bloc, index) => {
     const group = groups[index];
     if (group === undefined || bloc.cohesion === null || bloc.rebels === null || !isChoice(bloc.line)) return [];
@@ -43,7 +44,7 @@ function toExample(read: Reader, id: string): IndicatorsPage["example"] {
       {
         acronym: group.acronym,
         size: totalOf(counts),
-        presiding: counts.PRES,
+        hasPresident: index === groupOfPresident,
         inLine: counts[line],
         rebels,
         nonParticipants,

@@ -1,3 +1,4 @@
+import { withoutAbsentPresident } from "#src/domain/assembly-president.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { electionAreas } from "#src/domain/areas.ts";
@@ -15,7 +16,13 @@ import type { Composition } from "#src/view/composition.ts";
 import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
-import { composition, compositionStamp, compositionIds, compositionKey } from "#scripts/views/shared/composition.ts";
+import {
+  composition,
+  compositionStamp,
+  compositionIds,
+  compositionKey,
+  presidentOf,
+} from "#scripts/views/shared/composition.ts";
 import { voteCorrections } from "#scripts/views/shared/corrections.ts";
 import { readVotedActs, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { readChanges } from "./vote-changes.ts";
@@ -30,11 +37,12 @@ export const votePages = defineFamily({
 
 function buildVotePage(read: Reader, key: string): VotePage {
   const vote = read.require("vote", key);
-  const ballots = read.ballots(key);
   const chamberKey = compositionKey(read, vote.branch, vote.date);
   const chamber = read.derived(composition, chamberKey);
   const inOffice = read.derived(compositionIds, chamberKey);
-  const check = checkVote(vote, ballots, inOffice);
+  const president = presidentOf(chamber);
+  const check = checkVote(vote, read.ballots(key), { inOffice, president });
+  const ballots = withoutAbsentPresident(read.ballots(key), president);
   const text = ballots.length === 0 ? "" : encodeBallots(inOffice, new Map(ballots));
   const hasLines = check.status === "verified" && !vote.isSecret;
   const blocs = toBlocs(chamber, text, hasLines, vote.isSecret === true);
@@ -82,17 +90,21 @@ function buildVotePage(read: Reader, key: string): VotePage {
 
 type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
 
-/** Results of groups, sides and areas. Without lines (secret vote, or in verification) there are only counts. */
+/**
+ * Results of groups, sides and areas, and the rebels. The President of the assembly is in the counts of the whole chamber
+ * only. Without lines (secret vote, or in verification) there are only counts.
+ */
 function toBlocs(chamber: Composition, text: string, hasLines: boolean, isSecret: boolean): Blocs {
   if (text === "") return { counts: null, groups: [], sides: [], areas: [], rebels: null };
   const codes = decodeBallots(text);
-  const byGroup = countCodesBy(codes, (member) => chamber.members[member]?.[5]);
+  const eligible = codes.map((code, member) => (member === chamber.president ? null : code));
+  const byGroup = countCodesBy(eligible, (member) => chamber.members[member]?.[5]);
   const groups = chamber.groups.map(({ isMixed }, group): VoteBloc => {
     const counts = byGroup.get(group) ?? noCounts;
     return toBloc(counts, groupLine(counts, isMixed, isSecret), hasLines && !isMixed, groupCohesion);
   });
-  const rebels = hasLines ? toRebels(chamber, codes, groups) : null;
-  const bySide = countCodesBy(codes, (member) => chamber.members[member]?.[6]);
+  const rebels = hasLines ? toRebels(chamber, eligible, groups) : null;
+  const bySide = countCodesBy(eligible, (member) => chamber.members[member]?.[6]);
   const sides = (["majority", "opposition"] as const).flatMap((side) => {
     const counts = bySide.get(side);
     if (counts === undefined) return [];

@@ -39,7 +39,7 @@ export const voteTexts: TableTexts = {
   vote_act: { about: "Atti a cui si riferisce una votazione." },
   ballot: {
     about:
-      "Come ogni parlamentare ha partecipato a ogni votazione, in un file all’anno. In parlamento.sqlite è la vista member_vote, perché là la tabella ballot ha numeri al posto degli identificativi, spiegati in vote_no e person_no.",
+      "Come ogni parlamentare ha partecipato a ogni votazione, in un file all’anno. In parlamento.sqlite è la vista member_vote, perché là la tabella ballot ha numeri al posto degli identificativi, spiegati in vote_no e person_no. Il Presidente dell’assemblea può non esserci; se la fonte lo dà assente, gli indici non lo contano.",
     columns: { code: "Come il parlamentare ha partecipato." },
   },
 };

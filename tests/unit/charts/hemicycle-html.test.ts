@@ -8,9 +8,10 @@ const chamber: Composition = {
   day: "2026-11-20",
   groups: [{ id: "sal", acronym: "SAL", name: "Salvia", color: null, isMixed: false, side: "opposition" }],
   members: [["1", "Averla", "Vita", "F", null, 0, null]],
+  president: null,
 };
 const drawn = (code: MemberVoteCode, isRebel = false): string => {
-  const entries = chamber.members.map((member) => ({ member, code, isRebel }));
+  const entries = chamber.members.map((member) => ({ member, code, isRebel, isPresident: false }));
   return hemicycleHtml({ entries, chamber, totals: null, label: "" }).text;
 };
 

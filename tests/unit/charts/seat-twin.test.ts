@@ -20,6 +20,7 @@ const chamber: Composition = {
     ["2", "Borgo", "Ugo", "M", null, 0, null],
     ["3", "Corvo", "Lia", "F", null, null, null],
   ],
+  president: null,
 };
 const twinOf = (ballots: string, rebels: readonly number[] | null) =>
   toSeatTwin({ ballots, rebels }, chamber, "Articolo 1");
@@ -27,6 +28,17 @@ const options = (ballots: string, rebels: readonly number[] | null, open: (href:
   toApexOptions(twinOf(ballots, rebels), { colorOf: (token) => `--${token}`, open, scale: 0.5 });
 
 describe("the twin of the hemicycle", () => {
+  it("marks the President of the assembly, of whom no position is published, and nobody else without one", () => {
+    const { series } = toSeatTwin({ ballots: "-A-", rebels: null }, { ...chamber, president: 0 }, "Articolo 1");
+    expect(
+      series.map(({ name, points }) => [name, points?.map(([, , who, , said]) => `${who}, ${String(said)}`)]),
+    ).toEqual([
+      ["Favorevoli", ["Borgo Ugo, Salici & Querce: favorevole"]],
+      ["Presidente dell’assemblea, non vota", ["Averla Vita, Ginestra: presidente dell’assemblea, non vota"]],
+      ["Ribelli", []],
+    ]);
+  });
+
   it("has a seat for every member, from the opposition to the majority, by vote, with name, page, group and vote", () => {
     const { box, series } = twinOf("NAB", [1]);
     expect(box).toEqual([-110, -100, 1220, 622]);

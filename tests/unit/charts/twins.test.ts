@@ -29,6 +29,7 @@ describe("the bars of a vote", () => {
     member: ["1", "Averla", "Vita", "F", area, null, side] as const satisfies CompositionMember,
     code,
     isRebel: false,
+    isPresident: false,
     group: null,
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groupRowsHtml } from "#src/components/votes/groups-html.ts";
 import { letterOf } from "#src/domain/ballot-text.ts";
-import { noCounts } from "#src/domain/code-counts.ts";
+import { noCounts, totalOf } from "#src/domain/code-counts.ts";
 import type { MemberVoteCode, Side } from "#src/domain/codes.ts";
 import { toGroupRows } from "#src/ui/votes/vote-roll.ts";
 import type { Composition, CompositionGroup } from "#src/view/composition.ts";
@@ -47,7 +47,7 @@ function toRows(
     position,
     side,
   ]);
-  const chamber: Composition = { branch: "S", day: "2026-11-20", groups, members };
+  const chamber: Composition = { branch: "S", day: "2026-11-20", groups, members, president: null };
   const vote = { ...own, ballots: seats.map(({ code }) => letterOf(code)).join("") };
   const { text } = groupRowsHtml(toGroupRows(vote, chamber), vote);
   return text.split(/(?=<tr)/);
@@ -65,6 +65,26 @@ const rows = (...given: Parameters<typeof toRows>): readonly string[] =>
       .replaceAll(/\s+/g, " ")
       .trim(),
   );
+
+it("counts the President of the assembly in no row, in the mixed group neither", () => {
+  const group = (position: number | null) => ["1", "Averla", "Vita", "F", null, position, null] as const;
+  const chamber: Composition = {
+    branch: "S",
+    day: "2026-11-20",
+    groups,
+    members: [[...group(3)], [...group(3)]],
+    president: 1,
+  };
+  const sizes = toGroupRows({ ballots: "AP", groups: [], sides: [] }, chamber).map(({ bloc }) => [
+    totalOf(bloc.counts),
+    bloc.nonParticipants,
+  ]);
+  // The sum of those on neither side, which is the one member of the mixed group who is eligible.
+  expect(sizes).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+});
 
 it("says of the mixed group in a secret vote what it says of the others", () => {
   const counts = { ...noCounts, SEC: 6 };

@@ -49,6 +49,13 @@ describe("the names of a page", () => {
     expect(votesOf("a1", [verdi, bianchi, rossi])).toEqual(votes.toReversed());
   });
 
+  it("tell the President of the assembly, of whom there need be no position, from whoever lacks one", () => {
+    const file = { stamp: "a1", groups: [], members: [rossi, bianchi], president: 1 };
+    const said = (of: object) => toVoterRows(page, of).map((row) => voterCells({ hasRebels: false }, row).at(-2));
+    expect(said(file)).toEqual(["Favorevole", "Presidente dell’assemblea, non vota"]);
+    expect(said({ ...file, president: null })).toEqual(["Favorevole", "Senza una posizione pubblicata"]);
+  });
+
   it("are rebels or not in the download, which leaves out what a vote that is secret or in verification cannot tell", () => {
     const rebelsSaid = (hasRebels: boolean) =>
       toVoterRows(page, { stamp: "a1", groups: [], members: [rossi, verdi] }).map((row) =>

@@ -7,7 +7,7 @@ import { KeptFiles } from "#scripts/build/open-data/kept-files.ts";
 import { readVoteProblems, type VoteProblems } from "#scripts/build/open-data/vote-problems.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Sink } from "#scripts/pull/source.ts";
-import { membership } from "#tests/fixtures/builders.ts";
+import { body, membership } from "#tests/fixtures/builders.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 import { fillSnapshot, newSnapshotFile } from "#tests/unit/scripts/pull/store/support/two-members.ts";
 
@@ -40,6 +40,38 @@ function pour(sink: Sink): void {
       [ugo?.id ?? "", "NO"],
     ]);
 }
+
+it("does not miss the President of the assembly, and looks again when that is somebody else", async () => {
+  const other = newSnapshotFile();
+  const folderOfOther = join(mkdtempSync(join(tmpdir(), "problems-")), "vote-problems");
+  const found = async () => {
+    const db = new DatabaseSync(other, { readOnly: true });
+    const snapshot = new Snapshot(other);
+    const problems = await readVoteProblems(new KeptFiles(folderOfOther, "code"), db, snapshot);
+    snapshot.close();
+    db.close();
+    return problems;
+  };
+  const presidency = (person: string) =>
+    body({ kind: "presidency", roles: [{ person, role: "Presidente", start: "2022-10-14", end: null }] });
+  const vote = openVote({ id: "vs19_1_001", sitting: "C-1", date: "2026-10-06", absent: 1 });
+  await fillSnapshot(
+    other,
+    (sink) => {
+      for (const member of [anna, ugo]) sink.put("person", member);
+      sink.put("body", presidency(anna.id));
+      sink.putVote(vote, [[ugo.id, "NO"]]);
+    },
+    "2026-11-04",
+  );
+  expect(await found()).toEqual([]);
+  await fillSnapshot(other, (sink) => sink.put("body", presidency(ugo.id)), "2026-11-05");
+  // The one without a position is a member like others; the one absent might still be the President, who voted.
+  expect(await found()).toEqual([
+    ["vs19_1_001", "absent", 1, 0],
+    ["vs19_1_001", "missing", 2, 1],
+  ]);
+});
 
 it("tells what does not add up, and looks again only at months of which a vote or a seat has changed", async () => {
   await fillSnapshot(file, pour, "2026-11-04");

@@ -114,6 +114,28 @@ describe("the person page", () => {
     );
   });
 
+  it("of the President of the Camera, who is on no list of positions, says the same", () => {
+    const presidency = body({
+      kind: "presidency",
+      roles: [{ person: "anna", role: "Presidente", start: null, end: null }],
+    });
+    const ballots = [
+      [
+        openVote({ id: "vs19_1_001", number: 1, date: "2026-11-18" }),
+        [
+          ["bruno", "AYE"],
+          ["carla", "AYE"],
+        ],
+      ],
+    ] as const;
+    const page = personPages.build(chamber({ body: [presidency], ballots }), "anna");
+    expect([page.votes?.isPresident, page.votes?.participation.voting]).toEqual([true, 0]);
+    expect(personFigures(page, true).map(({ label, value }) => `${label}: ${value}`)).toEqual(
+      expect.arrayContaining(["Presenze: non si calcola", "Affidabilità: non si calcola"]),
+    );
+    expect(personPages.build(chamber({ body: [presidency], ballots }), "bruno").votes?.participation.voting).toBe(1);
+  });
+
   it("of a minister outside parliament has strength and no votes", () => {
     const roles = [
       {

@@ -3,10 +3,11 @@ import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
 import { votePageSchema } from "#src/view/vote-page.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
+import { monthStats } from "#scripts/views/shared/month-stats.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
-import { group } from "#tests/fixtures/builders.ts";
+import { body, group } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
@@ -29,6 +30,10 @@ const sitting = { id: "C-641", branch: "C", number: 641, date: "2026-11-19", url
 const cast = (codes: MemberVoteCode[]): Ballot[] =>
   persons.map(({ id }, index): Ballot => [id, codes[index] ?? "ABSE"]);
 const publicCodes: MemberVoteCode[] = ["PRES", "AYE", "AYE", "NO", "NO", "MIS", "ABSE", "AYE"];
+
+/** Who heads the Camera from 19 October 2022 on. */
+const presidencyOf = (id: string) =>
+  body({ kind: "presidency", roles: [{ person: id, role: "Presidente", start: "2022-10-19", end: null }] });
 
 function read(vote: Partial<Vote>, codes: MemberVoteCode[] = publicCodes) {
   const record = openVote({ acts: [{ kind: "bill", id: "C_1780" }], title: "EM 4.6 (Boschi)", required: 3, ...vote });
@@ -68,10 +73,11 @@ describe("the page of a vote", () => {
     ).toEqual([
       ["NO", 0, 33.3, 2],
       ["NV", null, null, 0],
-      ["AYE", 1, 66.7, 1],
+      // Two of four: who presides is no President of the assembly, and is counted.
+      ["AYE", 1, 50, 1],
     ]);
     expect(contract.sides.map(({ side, cohesion, rebels }) => [side, cohesion, rebels])).toEqual([
-      ["majority", 66.67, 1],
+      ["majority", 50, 1],
       ["opposition", 33.33, 0],
     ]);
     expect(contract.rebels?.map((index) => contract.chamber.members[index]?.[0])).toEqual(["camera-rov-004"]);
@@ -81,6 +87,73 @@ describe("the page of a vote", () => {
   it("has a letter for every member in office", () => {
     expect(contract.ballots).toHaveLength(8);
     expect(contract.chamber.members).toHaveLength(8);
+  });
+});
+
+describe("the President of the assembly", () => {
+  const president = "camera-rov-001";
+  /** The vote of above, with this position of the President; null = none. */
+  function presided(code: MemberVoteCode | null, vote: Partial<Vote> = {}) {
+    const record = openVote({ required: 3, ayes: 3, noes: 2, ...vote });
+    const others = cast(publicCodes).filter(([id]) => id !== president);
+    const reader = memoryReader({
+      person: persons,
+      group: groups,
+      body: [presidencyOf(president)],
+      sitting: [sitting],
+      ballots: [[record, code === null ? others : [[president, code], ...others]]],
+    });
+    const contract = votePageSchema.parse(votePages.build(reader, record.id));
+    const chamber = compositions.build(reader, "C:2026-11-01");
+    const row = reader.derived(voteRows, "C:2026-11").get(record.id);
+    return { ...contract, chamber, row, stats: reader.derived(monthStats, "C:2026-11") };
+  }
+  const said = ({ status, groups: [, , rov], sides, row, stats }: ReturnType<typeof presided>) => [
+    status,
+    rov?.cohesion,
+    rov?.nonParticipants,
+    sides[0]?.cohesion,
+    row?.majorityCohesion,
+    stats.groups.get("camera-rov")?.cohesion,
+    stats.majority.cohesion,
+  ];
+  // Two in line of three: the group has four members, and one of them is the President.
+  const twoOfThree = ["verified", 66.7, 0, 66.67, 66.67, { part: 2, whole: 3 }, { part: 2, whole: 3 }];
+
+  it.each([null, "PRES", "ABSE", "MIS"] as const)("is not among the eligible, with position %s", (code) => {
+    expect(said(presided(code))).toEqual(twoOfThree);
+  });
+
+  it("is not missed, keeps the position that is published and is never absent", () => {
+    const letters = ([null, "PRES", "ABSE"] as const).map((code) => {
+      const { ballots, chamber, counts, problems } = presided(code);
+      return [chamber.president === null ? null : ballots[chamber.president], counts?.ABSE, problems.length];
+    });
+    expect(letters).toEqual([
+      ["-", 1, 0],
+      ["P", 1, 0],
+      ["-", 1, 0],
+    ]);
+  });
+
+  it("is not absent by the declared total either", () => {
+    expect(presided("ABSE", { absent: 2 }).status).toBe("verified");
+    expect(presided("ABSE", { absent: 1 }).status).toBe("verified");
+    expect(presided("ABSE", { absent: 3 }).problems).toEqual([{ check: "absent", expected: 3, found: 1 }]);
+  });
+
+  it("has a vote of theirs counted in the chamber, and makes no rebel and no line", () => {
+    const { counts, rebels, chamber, stats, ...contract } = presided("NO", { noes: 3 });
+    expect(said({ counts, rebels, chamber, stats, ...contract })).toEqual(twoOfThree);
+    expect(counts?.NO).toBe(3);
+    expect(rebels?.map((at) => chamber.members[at]?.[0])).toEqual(["camera-rov-004"]);
+    expect(stats.members.get(president)).toMatchObject({ evaluable: 0, inLine: 0, rebels: 0, inGroups: [] });
+  });
+
+  it("of another day leaves nobody out", () => {
+    const early = { id: "vs19_1_001", date: "2022-10-18" } as const;
+    expect(presided("PRES", early).groups[2]?.cohesion).toBe(50);
+    expect(presided(null, early).problems).toEqual([{ check: "missing", expected: 8, found: 7 }]);
   });
 });
 
@@ -180,7 +253,7 @@ describe("its row in lists", () => {
   it("carries what lists filter and sort by", () => {
     expect(row({ ayes: 3, noes: 2 })).toMatchObject({
       rebels: 1,
-      majorityCohesion: 66.67,
+      majorityCohesion: 50,
       margin: 0,
       status: "verified",
       sitting: 641,

@@ -170,7 +170,13 @@ describe("demo cases: votes", () => {
     expect(demo.ballots.get(votes.vicePresided)?.find(([, code]) => code === "PRES")?.[0]).toBe(
       persons.vicepresidentSenato,
     );
-    expect(demo.ballots.get(votes.final)?.find(([, code]) => code === "PRES")?.[0]).toBe(persons.presidentCamera);
+    expect(demo.ballots.get(votes.senateFinal)?.find(([, code]) => code === "PRES")?.[0]).toBe(persons.presidentSenato);
+  });
+
+  it("lists nobody in the chair where the President of the Camera presides", () => {
+    expect(vote(votes.final).president).toBe(persons.presidentCamera);
+    expect(codes(votes.final)).not.toContain("PRES");
+    expect(demo.ballots.get(votes.final)).toHaveLength(399);
   });
 
   it("does not count abstentions in the majority", () => {

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { assemblyPresidentOn, presidentSpells } from "#src/domain/assembly-president.ts";
 import { checkVote } from "#src/domain/vote-check.ts";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
+import { cast } from "#scripts/pull/sources/demo/cast.ts";
 import { covers } from "#scripts/pull/sources/demo/members.ts";
 import { collect, type Collected } from "#tests/fixtures/collecting-sink.ts";
 
@@ -171,10 +173,39 @@ describe("demo source", () => {
   });
 
   it("gives votes that add up, but for the cases that do not", () => {
-    const wrong = [...small.vote.values()].filter(
-      (vote) => checkVote(vote, small.ballots.get(vote.id) ?? [], inOffice(vote.branch, vote.date)).status === "review",
-    );
+    const bodies = [...small.body.values()];
+    const presidents = { C: presidentSpells(bodies, "C"), S: presidentSpells(bodies, "S") };
+    const wrong = [...small.vote.values()].filter((vote) => {
+      const president = assemblyPresidentOn(presidents[vote.branch], vote.date);
+      const seats = { inOffice: inOffice(vote.branch, vote.date), president };
+      return checkVote(vote, small.ballots.get(vote.id) ?? [], seats).status === "review";
+    });
     expect(wrong.map(({ id }) => id).toSorted()).toEqual(["19-402-9", "vs19_640_012"]);
+  });
+
+  it("lists the President of the Camera in no vote, and that of the Senate in those over which they preside", () => {
+    const presidents = { C: cast.presidentCamera.id, S: cast.presidentSenato.id };
+    const vices = { C: cast.vicepresidentCamera.id, S: cast.vicepresidentSenato.id };
+    const seen = new Map<string, number>();
+    for (const vote of small.vote.values()) {
+      const ballots = small.ballots.get(vote.id) ?? [];
+      if (ballots.length === 0) continue;
+      const [president, vice] = [presidents[vote.branch], vices[vote.branch]];
+      const own = ballots.find(([id]) => id === president)?.[1] ?? "none";
+      const chairs = ballots.flatMap(([id, code]) => (code === "PRES" ? [id] : []));
+      const missing = inOffice(vote.branch, vote.date).size - ballots.length;
+      const chair = vote.president === president ? "president" : vote.president === vice ? "vice" : "nobody";
+      const named = chairs.map((id) => (id === president ? "president" : id === vice ? "vice" : "other")).join();
+      const kind = `${vote.branch}, chaired by the ${chair}: ${own}, listed in the chair: ${named}, not listed: ${String(missing)}`;
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    }
+    expect([...seen.keys()].toSorted()).toEqual([
+      "C, chaired by the president: none, listed in the chair: , not listed: 1",
+      "C, chaired by the vice: none, listed in the chair: vice, not listed: 1",
+      "S, chaired by the president: PRES, listed in the chair: president, not listed: 0",
+      "S, chaired by the vice: none, listed in the chair: vice, not listed: 1",
+    ]);
+    for (const count of seen.values()) expect(count).toBeGreaterThan(20);
   });
 
   it("refers only to records that exist", () => {
