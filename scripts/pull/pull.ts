@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
+import { comparePublishedFigures } from "./compare-figures.ts";
 import { readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
 import { readStanding } from "./gates/facts.ts";
@@ -13,7 +14,7 @@ import type { PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
 import { Snapshot } from "./store/read.ts";
 import { renewSnapshot } from "./store/renew.ts";
-import { writeSnapshot } from "./store/write.ts";
+import { lookAt, writeSnapshot } from "./store/write.ts";
 
 /** File name of the snapshot inside the data folder. */
 export const snapshotName = "parliament.sqlite";
@@ -82,6 +83,16 @@ function snapshotDigest(file: string): string {
     return snapshot.digest();
   } finally {
     snapshot.close();
+  }
+}
+
+/** Compares a source's own totals of members with the positions in the snapshot. */
+function compareFigures(file: string): string[] {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return comparePublishedFigures(db);
+  } finally {
+    db.close();
   }
 }
 
@@ -154,7 +165,13 @@ export async function pull(
     photos?.commit();
     report(changes, effects);
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);
-    const notes = [...(renewed === null ? [] : [renewed]), ...(outcome?.notes ?? []), ...(photos?.notes ?? [])];
+    const compared = lookAt(file).isFilling ? [] : compareFigures(file);
+    const notes = [
+      ...(renewed === null ? [] : [renewed]),
+      ...(outcome?.notes ?? []),
+      ...compared,
+      ...(photos?.notes ?? []),
+    ];
     for (const note of notes) effects.log(`  note: ${note}`);
     effects.log(`pull: done in ${secondsSoFar(effects)}`);
     return {

@@ -6,7 +6,8 @@ export const manners: ClientOptions = {
   userAgent: `Emiciclo/1.0 (+${operator.site}; ${operator.email})`,
   budget: 8000,
   concurrency: 4,
-  timeout: 30_000,
+  // 500 bills take the API 17 seconds.
+  timeout: 60_000,
   retries: 4,
   backoff: 1000,
   patience: 300_000,

@@ -18,7 +18,7 @@ import { pageSize, paths } from "./paths.ts";
 import { PersonIds } from "./person-ids.ts";
 import { rawEvent, rawFaq, rawPage } from "./raw.ts";
 import { readActs } from "./read-acts.ts";
-import { readBodies } from "./read-bodies.ts";
+import { presidentFinder, readBodies, readPresidencies } from "./read-bodies.ts";
 import { readGroupChanges } from "./read-group-changes.ts";
 import { readGovernments } from "./read-governments.ts";
 import { People } from "./read-people.ts";
@@ -117,11 +117,18 @@ async function readAll(run: Run): Promise<void> {
   const governments = readGovernments(run, await readCodeLists(run));
   await people.read();
   const acts = await readActs(run, governments);
-  const votes = await readVotes(run, groups, history, governments.governmentOn, acts.billIds);
+  const presidencies = await readPresidencies(run);
+  const votes = await readVotes(run, {
+    groups,
+    history,
+    governmentOn: governments.governmentOn,
+    billIds: acts.billIds,
+    presidentOn: presidentFinder(run, presidencies),
+  });
   const changes = await readGroupChanges(run, groups, history);
   await people.write(groups, history, votes.persons, changes);
   governments.put((person) => people.isThere(person));
-  await readBodies(run, people);
+  await readBodies(run, people, presidencies);
   for (const group of groups.records) run.sink.put("group", group);
   for (const [id, runs] of groups.news) run.cache.setFact("sides", id, runs);
   const events = await readEvents(run);

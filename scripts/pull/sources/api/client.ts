@@ -21,6 +21,8 @@ export class ApiClient {
   readonly #http: HttpClient;
   readonly #cache: ResponseCache;
   readonly #parse: (bytes: Uint8Array) => unknown;
+  /** Requests that this run may send. */
+  readonly budget: number;
 
   /** @param idOf what stands for a slug in every answer: people are known by our ids from here on. */
   constructor(
@@ -32,6 +34,7 @@ export class ApiClient {
     this.#parse = (bytes) => parseJson(bytes, idOf);
     this.#baseUrl = baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`;
     this.#http = new HttpClient(manners, effects);
+    this.budget = manners.budget;
     this.#cache = cache;
   }
 

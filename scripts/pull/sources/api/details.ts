@@ -144,13 +144,19 @@ class Progress {
     this.#start = run.effects.elapsed();
   }
 
+  /** Counts one that was read. Says how long the rest takes early, and again now and then. */
   step(): void {
     this.#done += 1;
-    if (this.#done % 500 !== 0) return;
-    const seconds = (this.#run.effects.elapsed() - this.#start) / 1000;
-    const left = Math.round((seconds / this.#done) * (this.#total - this.#done));
+    if (this.#done !== batch * 2 && this.#done % 500 !== 0) return;
+    const { requests } = this.#run.client.spent;
+    const { budget } = this.#run.client;
+    const left = this.#total - this.#done;
+    const now = Math.min(left, Math.max(0, budget - requests));
+    const pace = (this.#run.effects.elapsed() - this.#start) / this.#done;
+    const runs = Math.ceil((left - now) / budget);
+    const later = runs > 0 ? ` in this run, ${runs} more to follow` : "";
     this.#run.effects.log(
-      `  ${this.#name}: ${this.#done} of ${this.#total}, about ${left} s left, ${this.#run.client.spent.requests} requests`,
+      `  ${this.#name}: ${this.#done} of ${this.#total}, about ${formatDuration(now * pace)} left${later}, ${requests} requests`,
     );
   }
 
@@ -164,4 +170,11 @@ class Progress {
         `${this.#failures} records of ${this.#name} could not be read: the source seems down (${error.message})`,
       );
   }
+}
+
+/** "40 s", "3 min", "2 h 5 min"; for the log. */
+function formatDuration(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 2) return `${Math.round(milliseconds / 1000)} s`;
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -1,3 +1,4 @@
+import { assemblyPresidentOn, presidentSpells, type PresidentSpell } from "#src/domain/assembly-president.ts";
 import { type BodyBranch, type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, RoleSpell } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
@@ -6,7 +7,7 @@ import { toSources } from "./origin.ts";
 import { parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import type { People } from "./read-people.ts";
-import { rawBodies, rawPresidency } from "./raw.ts";
+import { rawBodies, rawPresidency, type RawPresidency } from "./raw.ts";
 import { readPart, type Run } from "./run.ts";
 
 /** By the beginning of a name: the committee on the "Presidenza del Consiglio" is no presidency. */
@@ -35,8 +36,42 @@ function shortSlug(name: string, others: readonly string[]): string {
 /** The offices in bodies of a branch whose name is meant. */
 type RolesOf = (branch: BodyBranch, isMeant: (org: string) => boolean) => RoleSpell[];
 
+/** Answers of the presidency calls; null = the source has none, or the call failed. */
+type Presidencies = Readonly<
+  Record<Branch, { readonly parsed: RawPresidency | undefined; readonly url: string } | null>
+>;
+
+/** Reads who presides the chambers now. Before the votes: the President of an assembly is not eligible in any. */
+export async function readPresidencies(run: Run): Promise<Presidencies> {
+  const read = async (branch: Branch): Promise<Presidencies[Branch]> =>
+    await readPart(run, paths.presidency[branch], (body) => parseRaw("presidency", rawPresidency, body, run.notes));
+  return { C: await read("C"), S: await read("S") };
+}
+
+/** The President of an assembly on a day, by the snapshot and by the answer of today; null = not known. */
+export function presidentFinder(run: Run, presidencies: Presidencies): (branch: Branch, day: string) => string | null {
+  const stored = (run.previous?.keys("body") ?? []).flatMap((key) => run.previous?.record("body", key) ?? []);
+  const spells = (branch: Branch): readonly PresidentSpell[] => {
+    const roles = presentRoles(presidencies[branch]?.parsed);
+    return presidentSpells([{ kind: "presidency", branch, roles }, ...stored], branch);
+  };
+  const of = { C: spells("C"), S: spells("S") };
+  return (branch, day) => assemblyPresidentOn(of[branch], day);
+}
+
+/** The offices that the presidency call names: those of today, without a day. */
+function presentRoles(presidency: RawPresidency | undefined): RoleSpell[] {
+  return (presidency?.components ?? []).flatMap(({ slug, role }) =>
+    slug === null || role === null ? [] : [{ person: slug, role, start: null, end: null }],
+  );
+}
+
 /** Committees and other bodies by name, with the offices found on the profiles; the presidencies. */
-export async function readBodies(run: Run, people: Pick<People, "isThere" | "sitsIn">): Promise<void> {
+export async function readBodies(
+  run: Run,
+  people: Pick<People, "isThere" | "sitsIn">,
+  presidencies: Presidencies,
+): Promise<void> {
   const offices = officesOf(run, (person) => people.isThere(person));
   // Both chambers have a board of the same name: of each, its own members.
   const rolesOf: RolesOf = (branch, isMeant) =>
@@ -51,7 +86,7 @@ export async function readBodies(run: Run, people: Pick<People, "isThere" | "sit
     B: await readListed(run, "B", rolesOf),
   };
   for (const branch of branches)
-    if (!kindsOf[branch].includes("presidency")) await readPresidency(run, branch, rolesOf);
+    if (!kindsOf[branch].includes("presidency")) putPresidency(run, branch, presidencies[branch], rolesOf);
 }
 
 /** Reads the list of bodies of a branch. @returns their kinds: a presidency may stand among them. */
@@ -73,19 +108,13 @@ async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promi
   return bodies.map(({ kind }) => kind);
 }
 
-/** Reads the presidency of a chamber, which has an address of its own. */
-async function readPresidency(run: Run, branch: Branch, rolesOf: RolesOf): Promise<void> {
-  const found = await readPart(run, paths.presidency[branch], (body) =>
-    parseRaw("presidency", rawPresidency, body, run.notes),
-  );
+/** Writes the presidency of a chamber: the profiles give the days of an office, the call those who hold one now. */
+function putPresidency(run: Run, branch: Branch, found: Presidencies[Branch], rolesOf: RolesOf): void {
   if (found?.parsed === undefined) return;
-  // The profiles give the days, the list those who are there now.
   const dated = rolesOf(branch, (org) => presidencyName.test(org));
-  const present = found.parsed.components.flatMap(({ slug, role }): RoleSpell[] =>
-    slug === null || role === null || dated.some(({ person, end }) => person === slug && end === null)
-      ? []
-      : [{ person: slug, role, start: null, end: null }],
-  );
+  const isDated = ({ person: own }: RoleSpell): boolean =>
+    dated.some(({ person, end }) => person === own && end === null);
+  const present = presentRoles(found.parsed).filter((role) => !isDated(role));
   const roles = [...dated, ...present];
   if (roles.length === 0) return;
   const name = presidency[branch];

@@ -1,6 +1,7 @@
 import { choiceCodes, memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
 import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
 import { outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
+import type { Position } from "./compare-votes.ts";
 import type { MemberHistory } from "./member-history.ts";
 import { sideOf, type GroupRegister } from "./group-register.ts";
 import type { Notes } from "./notes.ts";
@@ -84,10 +85,20 @@ function toSecrecy(raw: RawVoting, ballots: readonly Ballot[], isPublished: bool
   return ballots.some(([, code]) => code === "SEC") ? null : raw.is_secret;
 }
 
-/** A vote with its positions. @throws InvalidRaw where the answer does not identify a vote. */
-export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ballots: Ballot[] } {
+/** A vote as read. */
+export interface ReadVote {
+  readonly vote: Vote;
+  /** Empty where the positions are not published. */
+  readonly ballots: readonly Ballot[];
+  /** The positions with group and side, published or not. */
+  readonly positions: readonly Position[];
+}
+
+/** @throws InvalidRaw where the answer does not identify a vote. */
+export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   const { id, branch, sitting, number, date } = identifyVote(raw);
-  const ballots = raw.members_votes.flatMap((row) => toBallot(row, branch, date, context));
+  const positions = raw.members_votes.flatMap((row) => toPosition(row, branch, date, context));
+  const ballots = positions.map(({ person, code }): Ballot => [person, code]);
   for (const row of raw.groups_votes) context.groups.meet(row.group, branch, date, row.supports_majority);
   const isPublished = arePublished(ballots, raw.is_secret === true);
   const published = {
@@ -129,11 +140,12 @@ export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ball
       sources: toSources(context.origin, raw.url),
     },
     ballots: isPublished ? ballots : [],
+    positions,
   };
 }
 
 /** A position; none for a code never seen, which leaves the vote a row short and so "in verifica". */
-function toBallot(row: RawMemberVote, branch: Branch, day: string, context: VoteContext): Ballot[] {
+function toPosition(row: RawMemberVote, branch: Branch, day: string, context: VoteContext): Position[] {
   const { groups, history, notes } = context;
   const person = row.membership.slug;
   const isMajority = row.supports_majority ?? null;
@@ -141,7 +153,7 @@ function toBallot(row: RawMemberVote, branch: Branch, day: string, context: Vote
   if (group !== null) history.observe(branch, person, group, day);
   if (isMajority !== null && groups.isLoose(group)) history.observeSide(branch, person, sideOf(isMajority), day);
   const code: MemberVoteCode | undefined = memberVoteCodes.find((known) => known === row.vote);
-  if (code !== undefined) return [[person, code]];
+  if (code !== undefined) return [{ person, code, group, supportsMajority: isMajority }];
   notes.add(`votings: members_votes.vote: unknown code "${row.vote}"`);
   return [];
 }
