@@ -1,6 +1,5 @@
 /** Small facts that act pages take from other records, each cut off early: a page moves only when what it shows moves. */
 import {
-  referenceDay,
   toBillState,
   toDecreeState,
   toImplementingState,
@@ -14,7 +13,7 @@ import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
 import { nameOn } from "#src/domain/spells.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { dataDay, dataDays, editionDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, termReference } from "#scripts/views/shared/data-day.ts";
 import { isDemo } from "#scripts/views/shared/is-demo.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 
@@ -45,7 +44,7 @@ export function actIds(read: Reader, kind: ActKind): string[] {
 /** The day on which open terms are counted (see `referenceDay`); argument: "". */
 export const countingDay = defineDerivation<string | null>("acts-counting-day", (read) => {
   const isFilled = read.record("site", "site") !== undefined;
-  return isFilled ? referenceDay(dataDays(read), read.derived(editionDay, "")) : null;
+  return isFilled ? termReference(read) : null;
 });
 
 /**

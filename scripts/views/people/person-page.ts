@@ -6,7 +6,7 @@ import { routes } from "#src/lib/routes.ts";
 import { personPageSchema, type PersonPage } from "#src/view/person-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
-import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, seatDay } from "#scripts/views/shared/data-day.ts";
 import { lacks } from "#scripts/views/shared/lacks.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
@@ -103,7 +103,7 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     replaces,
     replacedBy,
   } = seat;
-  const last = end === null ? read.derived(dataDay, branch) : null;
+  const last = end === null ? seatDay(read, branch) : null;
   const countedTo = last === null || last < start ? null : last;
   const until = end ?? countedTo;
   return {
