@@ -33,7 +33,10 @@ export const lastingFields: Readonly<Record<string, ReadonlySet<string>>> = {
   government: new Set(["name", "start"]),
 };
 
-/** The newsroom's choices and our own bookkeeping, and `outcome`, which `outcomeText` tells in the source's words. */
+/**
+ * The newsroom's choices and our own bookkeeping; `outcome`, which `outcomeText` tells in the source's words; the words
+ * of a kind until it has a code; figures that the source works out again every night.
+ */
 const editorial: ReadonlySet<string> = new Set([
   "sources",
   "isKey",
@@ -41,6 +44,8 @@ const editorial: ReadonlySet<string> = new Set([
   "positionsPublished",
   "government",
   "outcome",
+  "subTypeText",
+  "published",
 ]);
 
 const isEmpty = (value: string | null): boolean => value === null || value === "null" || value === "[]";

@@ -141,7 +141,7 @@ export const missing = {
   notAcquired: "non ancora acquisito",
   notApplicable: "non applicabile",
   notPublished: "non pubblicato",
-  /** Of a day of presentation: not published, or one that cannot be. */
+  /** Of a day of presentation: not published, or one that cannot be. Of what a vote may hide, or not have yet. */
   unknownDay: "non noto",
   notEvaluable: "non valutabile",
   notComputed: "non si calcola",

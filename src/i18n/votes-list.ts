@@ -98,7 +98,9 @@ export const voteCsvHeader = [
 
 /** A vote under {@link voteCsvHeader}; what is not known is an empty cell. */
 export function voteCsvCells(row: VoteRow): readonly Cell[] {
-  const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map(Number);
+  const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map((flag) =>
+    flag === null ? null : Number(flag),
+  );
   return [
     row.id,
     row.date,
@@ -108,7 +110,7 @@ export function voteCsvCells(row: VoteRow): readonly Cell[] {
     row.title,
     row.subject,
     row.subType,
-    row.subType === null ? null : capital(subVoteTypeOne[row.subType]),
+    row.subType === null ? (row.subTypeText ?? null) : capital(subVoteTypeOne[row.subType]),
     ...flags,
     row.outcomeText,
     row.ayes,
@@ -127,6 +129,8 @@ export const voteRowText = {
     Exclude<VoteStatus, "verified">,
     string
   >,
+  /** In place of the status: the source does not tell which of the two. */
+  secretOrUnpublished: "voto segreto o posizioni non ancora pubblicate",
   noTotals: "totali non pubblicati",
   /** By outcome: the majority, taken together, had chosen the other. */
   beaten: {
@@ -145,7 +149,11 @@ export function voteMarks(row: VoteRow): readonly string[] {
     row.isKey ? flags.isKey : null,
     row.isSecret ? flags.isSecret : null,
     row.isGovernmentBeaten ? beaten[row.outcome] : null,
-    row.status === "verified" ? null : status[row.status],
+    row.status === "verified"
+      ? null
+      : row.isSecret === null && row.status === "unpublished"
+        ? voteRowText.secretOrUnpublished
+        : status[row.status],
   ].filter((mark) => mark !== null);
 }
 

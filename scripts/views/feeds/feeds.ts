@@ -80,7 +80,11 @@ function voteList(name: string): (typeof voteLists)[keyof typeof voteLists] {
 function toVoteItem(row: VoteRow): FeedItem {
   const { id, date, title, subject, branch, outcome, outcomeText, ayes, noes, abstained } = row;
   const isInReview = row.status === "review";
-  return { type: "vote", date, id, title, subject, branch, outcome, outcomeText, ayes, noes, abstained, isInReview };
+  const isUnknown = row.status === "unpublished" && row.isSecret === null;
+  return {
+    ...{ type: "vote", date, id, title, subject, branch, outcome, outcomeText, ayes, noes, abstained, isInReview },
+    ...(isUnknown ? { isUnknown } : {}),
+  };
 }
 
 /** The votes of a chamber, newest first; a month is read when its turn comes. */

@@ -11,7 +11,7 @@ import { markHtml } from "./mark-html.ts";
 
 /** Who broke ranks, by name. */
 export function rebelsHtml(vote: VotePage, entries: readonly RollEntry[], chamber: Composition): Html {
-  if (vote.rebels === null) return html`<p>${votePage.noLine(vote.isSecret === true)}</p>`;
+  if (vote.rebels === null) return html`<p>${votePage.noLine(vote)}</p>`;
   const rows = entries.flatMap((entry) => rowHtml(entry, vote, chamber) ?? []);
   if (rows.length === 0) return html`<p>${votePage.noRebels}</p>`;
   const heads = [votePage.member[vote.branch], votePage.group, votePage.voted, votePage.line, votePage.area];

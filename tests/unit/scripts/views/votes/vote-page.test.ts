@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
+import { voteCsvCells, voteMarks } from "#src/i18n/votes-list.ts";
 import { votePageSchema } from "#src/view/vote-page.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
@@ -101,6 +102,43 @@ describe("a vote that cannot be read member by member", () => {
     expect(contract.problems).toEqual([{ check: "ayes", expected: 9, found: 3 }]);
     expect(contract.counts?.AYE).toBe(3);
     expect([contract.rebels, contract.sides[0]?.cohesion, contract.groups[0]?.rebels]).toEqual([null, null, null]);
+  });
+
+  it("shows no positions where all are secret and the source does not call the vote so", () => {
+    const record = openVote({ isSecret: null, positionsPublished: false, ayes: 5, noes: 3 });
+    const secret = cast(Array.from({ length: 8 }, () => "SEC"));
+    const reader = memoryReader({ person: persons, group: groups, sitting: [sitting], ballots: [[record, secret]] });
+    const contract = votePageSchema.parse(votePages.build(reader, record.id));
+    expect([contract.status, contract.isSecret, contract.ballots, contract.counts]).toEqual([
+      "unpublished",
+      null,
+      "",
+      null,
+    ]);
+    const row = reader.derived(voteRows, "C:2026-11").get(record.id);
+    expect([row?.status, row?.isSecret]).toEqual(["unpublished", null]);
+    expect(row && voteMarks(row)).toEqual(["voto segreto o posizioni non ancora pubblicate"]);
+    expect(row && voteCsvCells(row)[12]).toBeNull();
+  });
+
+  it("has the figures of the source only while positions are not published, its margin only without ours", () => {
+    const published = { rebels: 3, margin: 7, majorityCohesion: 90.25, oppositionCohesion: null };
+    expect(page({ positionsPublished: false, published, required: null }).published).toEqual(published);
+    expect(page({ positionsPublished: false, published, ayes: 5, noes: 1 }).published).toEqual({
+      ...published,
+      margin: null,
+    });
+    expect([page({ published }).published, page({ published, ayes: 9, noes: 2, required: 6 }).published]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it("keeps the source's own word for its kind, on the page, in rows and in the CSV", () => {
+    const own = { subType: null, subTypeText: "Comunicazioni del Governo" } as const;
+    expect(page(own).subTypeText).toBe("Comunicazioni del Governo");
+    const row = read(own).derived(voteRows, "C:2026-11").get("vs19_641_041");
+    expect(row && voteCsvCells(row).slice(7, 9)).toEqual([null, "Comunicazioni del Governo"]);
   });
 
   it("has no rebels when it is secret", () => {
