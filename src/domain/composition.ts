@@ -49,11 +49,11 @@ export function describeComposition(people: readonly Component[], day: string): 
 
 /**
  * Sum of strengths, to nine decimals: coarser than the noise of a sum, and so fine that rounding it again to be shown
- * gives what the sum itself would give. Null when none is known.
+ * gives what the sum itself would give. Null when one of them is not known: the sum of the others is not that of all.
  */
 export function sumStrength(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : Math.round(sum(known) * 1e9) / 1e9;
+  return known.length === 0 || known.length < values.length ? null : Math.round(sum(known) * 1e9) / 1e9;
 }
 
 function toSide(people: readonly Component[]): SideFigures {

@@ -24,6 +24,8 @@ export const territories = {
     count === 1
       ? "Resta fuori un senatore a vita, che non è eletto in un’area."
       : `Restano fuori ${formatNumber(count)} senatori a vita, che non sono eletti in un’area.`,
+  unknownArea: (count: number) =>
+    `Di ${formatCount(count, "parlamentare", "parlamentari")} la fonte non indica l’area di elezione.`,
   headline: (deputies: number, senators: number) =>
     `In carica ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")}.`,
   fullTitle: (name: string) => `${name}: deputati e senatori`,

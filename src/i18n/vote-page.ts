@@ -130,7 +130,8 @@ export const votePage = {
   publishedCohesion: { majority: "Compattezza della maggioranza", opposition: "Compattezza dell’opposizione" },
   definition: "Definizione",
   member: { C: "Deputato", S: "Senatore" } satisfies Record<Branch, string>,
-  lifeSenator: "Senatore a vita",
+  /** In the column of areas: a senator for life, or one whose area the source does not give. */
+  withoutArea: "nessuna area indicata",
   rebelsCaption: "Chi ha votato diversamente dal proprio gruppo",
   lineShort: "linea:",
   changes: "Chi ha cambiato voto",

@@ -28,15 +28,19 @@ export const memberRowSchema = z.strictObject({
   side: z.enum(sides).nullable(),
   /** Election area id; null for life senators and where the source is silent. */
   area: z.string().nullable(),
-  isLife: z.boolean(),
+  /** null = the source does not say. */
+  isLife: z.boolean().nullable(),
   /** In office in this chamber. */
   active: z.boolean(),
   /** The weightiest office beyond the mandate, in the source's words. */
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
   isPresident: z.boolean(),
   figures: figuresSchema.nullable(),
-  /** Total strength in percentage points, with its rank; null for whoever holds no office. */
-  strength: z.strictObject({ value: z.number(), rank: z.int() }).nullable(),
+  /**
+   * Total strength now in percentage points, with its rank where everybody's is known; null for whoever holds no office,
+   * or where no present value is known.
+   */
+  strength: z.strictObject({ value: z.number(), rank: z.int().nullable() }).nullable(),
 });
 export type MemberRow = z.infer<typeof memberRowSchema>;
 

@@ -32,7 +32,8 @@ const seatSchema = z.strictObject({
   constituency: z.string().nullable(),
   electionType: z.string().nullable(),
   list: z.string().nullable(),
-  isLife: z.boolean(),
+  /** null = the source does not say, so neither does the page how the seat came. */
+  isLife: z.boolean().nullable(),
   replaces: personRefSchema.nullable(),
   replacedBy: personRefSchema.nullable(),
 });
@@ -51,10 +52,15 @@ const officeSchema = z.strictObject({
 });
 export type PersonOffice = z.infer<typeof officeSchema>;
 
-const standingSchema = z.strictObject({ value: z.number(), rank: z.int(), of: z.int() });
+/** A rank and how many people it is out of. */
+const placeSchema = z.strictObject({ rank: z.int(), of: z.int() });
+/** `place: null` = the source gives none, and not everybody's value is here to work it out. */
+const standingSchema = z.strictObject({ value: z.number(), place: placeSchema.nullable() });
 
 const strengthSchema = z.strictObject({
   origin: z.enum(["published", "computed"]),
+  /** The month of the values below, where they are not present ones; null = they are. */
+  month: z.string().nullable(),
   /** null = holds no office any more: only the series is left. */
   total: standingSchema.nullable(),
   branch: standingSchema.extend({ branch: z.enum(branches) }).nullable(),
@@ -192,6 +198,7 @@ export const personPageSchema = z.strictObject({
   career: z.array(
     z.strictObject({ role: z.string(), organisation: z.string().nullable(), start: optionalDay, end: optionalDay }),
   ),
+  /** null = holds no office and never did, or the source has not given the value yet: see `active`. */
   strength: strengthSchema.nullable(),
   /** In the chamber of the last mandate. null: see `withoutVotes`. */
   votes: votesSchema.nullable(),
@@ -199,8 +206,18 @@ export const personPageSchema = z.strictObject({
   earlier: z.array(termSchema),
   /** Years of which there is a file with every vote. */
   ballotYears: z.array(z.string()),
+  /** What the source counts itself, while no vote of the person is known here; null = nothing to show. */
+  publishedFigures: z
+    .strictObject({
+      voting: z.int().nullable(),
+      present: z.int().nullable(),
+      absent: z.int().nullable(),
+      mission: z.int().nullable(),
+      rebels: z.int().nullable(),
+    })
+    .nullable(),
   /** Why there are no figures on votes. */
-  withoutVotes: z.enum(["not-acquired", "not-a-member", "none-yet"]).nullable(),
+  withoutVotes: z.enum(["not-acquired", "not-read", "not-a-member", "none-yet"]).nullable(),
   bills: z.strictObject({
     /** Day on which the data of acts end, where those of the chamber go further; else null. */
     upTo: day.nullable(),

@@ -17,8 +17,10 @@ export type AreaSummary = z.infer<typeof areaSummarySchema>;
 export const territoriesPageSchema = z.strictObject({
   areas: z.array(areaSummarySchema),
   macroAreas: z.array(areaSummarySchema),
-  /** Members in office without an election area: life senators. */
+  /** Life senators in office: they have no election area. */
   withoutArea: z.int(),
+  /** Members in office of whom the source gives no area, and does not say that they sit for life. */
+  unknownArea: z.int(),
   updated: z.string(),
   sources: z.array(sourceRefSchema),
 });

@@ -10,7 +10,7 @@ import type { CompositionFigures, GroupLink, GroupPower, PersonLink, RoleRow } f
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
-import { strength } from "#scripts/views/shared/strength.ts";
+import { currentStrength } from "#scripts/views/shared/strength.ts";
 
 /** A group as a link, under its name of a day or its present one; null when we do not hold it. */
 export function toGroupLink(read: Reader, id: string | null, day: string | null = null): GroupLink | null {
@@ -56,11 +56,7 @@ const strengthNow = defineDerivation<
 >(
   "bodies-strength-now",
   (read) =>
-    new Map(
-      read
-        .derived(strength, "latest")
-        .people.map(({ person, inBranch, inGovernment }) => [person, { inBranch, inGovernment }]),
-    ),
+    new Map(currentStrength(read).map(({ person, inBranch, inGovernment }) => [person, { inBranch, inGovernment }])),
 );
 
 /** Present strength of a person in one institution, in percent points, argument: person id. */

@@ -45,7 +45,8 @@ export const territoriesPages = defineFamily<TerritoriesPage>({
           rows.filter((row) => findArea(row.area)?.macroArea === id),
         ),
       ),
-      withoutArea: rows.filter((row) => row.area === null).length,
+      withoutArea: rows.filter((row) => row.area === null && row.isLife === true).length,
+      unknownArea: rows.filter((row) => row.area === null && row.isLife !== true).length,
       ...readProvenance(
         read,
         rows.map((row) => row.id),

@@ -23,7 +23,7 @@ export const dataDay = defineDerivation<string | null>("data-day", (read, argume
 });
 
 /** Whether the source answers for the day on which it is asked. Apart from the record, whose days change every night. */
-const isLive = defineDerivation<boolean>("is-live", (read) => {
+export const isLive = defineDerivation<boolean>("is-live", (read) => {
   const site = read.record("site", "site");
   return site !== undefined && isLiveSource(site.source);
 });

@@ -12,6 +12,7 @@ import { countingDay, decreeState, readAct } from "#scripts/views/acts/tags.ts";
 import { toGroupLink } from "#scripts/views/bodies/parts.ts";
 import { seatsNow } from "#scripts/views/bodies/seats.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
+import { strength } from "#scripts/views/shared/strength.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { attributions } from "#scripts/views/shared/attributions.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
@@ -107,7 +108,8 @@ export const implementing = defineDerivation<HomePage["implementing"]>("home-imp
 });
 
 const topStrength = defineDerivation<HomePage["strength"]>("home-strength", (read) => {
-  const rows = read.derived(strengthRows, "");
+  // The first of a few are not the first.
+  const rows = read.derived(strength, "latest").isWhole ? read.derived(strengthRows, "") : [];
   return { total: rows.length, rows: rows.slice(0, shown.strength) };
 });
 

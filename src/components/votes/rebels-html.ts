@@ -36,6 +36,6 @@ function rowHtml({ member, code, isRebel }: RollEntry, vote: VotePage, chamber: 
       <td role="cell">${groupTagHtml(group)}</td>
       <td role="cell">${markHtml(code, memberVoteWord(code, gender))}</td>
       <td role="cell" data-l="${votePage.lineShort}">${groupVote[line].toLowerCase()}</td>
-      <td role="cell">${findArea(area)?.name ?? votePage.lifeSenator}</td>
+      <td role="cell">${findArea(area)?.name ?? votePage.withoutArea}</td>
     </tr>`;
 }

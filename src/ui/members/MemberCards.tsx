@@ -42,7 +42,7 @@ export function MemberCards({ rows, term }: Props) {
 
 /** Name of the election area, or why there is none. */
 export function areaName({ area, isLife }: Pick<MemberRow, "area" | "isLife">): string {
-  return findArea(area)?.name ?? (isLife ? members.lifeArea : members.noArea);
+  return findArea(area)?.name ?? (isLife === true ? members.lifeArea : members.noArea);
 }
 
 /** From this share of missions on presences are not shown without them: few presences would read as absences. */

@@ -261,7 +261,10 @@ it("says of a vote that may have been secret that positions are not known", () =
   const read = memoryReader({
     site: [site()],
     sitting: [sitting()],
-    vote: [vote({ isSecret: null, positionsPublished: false }), vote({ id: "vs19_641_042", positionsPublished: false })],
+    vote: [
+      vote({ isSecret: null, positionsPublished: false }),
+      vote({ id: "vs19_641_042", positionsPublished: false }),
+    ],
   });
   const family = feedFamilies.find(({ name }) => name === "feeds-votes");
   const key = "votazioni-camera.xml";

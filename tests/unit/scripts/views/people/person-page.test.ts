@@ -131,7 +131,7 @@ describe("the person page", () => {
       "dino",
     );
     expect(page).toMatchObject({ votes: null, withoutVotes: "not-a-member", seats: [], group: null, active: true });
-    expect(page.strength).toMatchObject({ branch: null, government: { value: 100, rank: 1, of: 1 } });
+    expect(page.strength).toMatchObject({ branch: null, government: { value: 100, place: { rank: 1, of: 1 } } });
   });
 
   it("of a source without votes says that they are not acquired", () => {

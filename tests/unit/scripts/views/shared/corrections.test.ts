@@ -138,7 +138,13 @@ describe("corrections on the page of a record", () => {
 
 describe("words of corrections", () => {
   it("are none where the source has worked out its own figures again", () => {
-    const change = { kind: "vote", change: "changed", field: "published", before: "{}", after: '{"rebels":1}' } as const;
+    const change = {
+      kind: "vote",
+      change: "changed",
+      field: "published",
+      before: "{}",
+      after: '{"rebels":1}',
+    } as const;
     expect(isCorrection(change)).toBe(false);
   });
 
