@@ -270,7 +270,8 @@ export function currentStrengthTable(values: readonly CurrentStrength[]): Streng
 function areAllHere(values: readonly CurrentStrength[]): boolean {
   return (["C", "S", "G"] as const).every((institution) => {
     const ranks = values.flatMap((row): Rank[] => {
-      const isIn = institution === "G" ? row.inGovernment !== null : row.branch === institution && row.inBranch !== null;
+      const isIn =
+        institution === "G" ? row.inGovernment !== null : row.branch === institution && row.inBranch !== null;
       return isIn ? [(institution === "G" ? row.governmentRank : row.branchRank) ?? { rank: 0, of: 0 }] : [];
     });
     const of = Math.max(0, ...ranks.map((rank) => rank.of));

@@ -178,6 +178,7 @@ export const actLists = {
   others: (count: number) => (count === 1 ? "e un altro firmatario" : `e altri ${formatNumber(count)} firmatari`),
   implementing: (adopted: number, total: number) => `${formatNumber(adopted)} su ${formatNumber(total)}`,
   none: "nessuno",
+  bySource: "secondo la fonte",
   /** On the last day "restano 0 giorni": the days are those of the data, and whoever reads has another today. */
   daysLeft: (days: number) => `${plural(days, "resta", "restano")} ${formatCount(days, "giorno", "giorni")}`,
   inDays: (days: number) => `in ${formatCount(days, "giorno", "giorni")}`,

@@ -34,6 +34,9 @@ export const billRowSchema = z.strictObject({
   law,
   isKey: z.boolean().nullable(),
   isRatification: z.boolean(),
+  typeText: z.string().optional(),
+  initiativeText: z.string().optional(),
+  phaseText: z.string().optional(),
 }) satisfies z.ZodType<BillRow>;
 
 /** A decree-law in lists. */
@@ -44,6 +47,7 @@ export const decreeRowSchema = z.strictObject({
   date: day,
   published: day,
   state: z.enum(decreeStateCodes),
+  stateText: z.string().optional(),
   status: z.enum(decreeStatuses).nullable(),
   expires: day,
   days: z.int().nullable(),
@@ -64,8 +68,9 @@ export const legislativeDecreeRowSchema = z.strictObject({
   type: z.string().nullable(),
   government: z.string().nullable(),
   isKey: z.boolean().nullable(),
-  implementing: z.int(),
-  adopted: z.int(),
+  implementing: z.int().nullable(),
+  adopted: z.int().nullable(),
+  isSourceCount: z.literal(true).optional(),
 }) satisfies z.ZodType<LegislativeDecreeRow>;
 
 /** An implementing decree in lists. */
@@ -74,6 +79,7 @@ export const implementingDecreeRowSchema = z.strictObject({
   title: z.string(),
   officialTitle: z.string().optional(),
   state: z.enum(implementingStateCodes),
+  stateText: z.string().optional(),
   deadline: day,
   adoptionDate: day,
   proposers: z.array(z.string()).readonly(),

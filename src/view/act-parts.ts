@@ -52,6 +52,8 @@ export const actLinkSchema = z.strictObject({
   label: z.string(),
   title: z.string().nullable(),
   state: z.enum(actStates).nullable(),
+  /** The source's own words, where they are none of the known states. */
+  stateText: z.string().optional(),
 });
 export type ActLink = z.infer<typeof actLinkSchema>;
 
@@ -61,6 +63,8 @@ const stepRowSchema = z.strictObject({
   kind: z.string(),
   /** In the source's words. */
   label: z.string(),
+  /** Still to come. */
+  isPending: z.literal(true).optional(),
   body: actBodySchema.nullable(),
   /** The roll call that decided it, where there is one. */
   vote: z.string().nullable(),
@@ -91,9 +95,11 @@ export const implementingRowSchema = z.strictObject({
   deadline: day,
   adoptionDate: day,
   state: z.enum(implementingStateCodes),
+  /** The source's own words, where they are none of the known states. */
+  stateText: z.string().optional(),
   /** Days beyond the deadline at adoption. */
   late: z.int().nullable(),
-  /** Euro over all years; null = none declared. */
+  /** Euro in all; null = none declared. */
   resources: z.number().nullable(),
 });
 export type ImplementingRow = z.infer<typeof implementingRowSchema>;
@@ -104,6 +110,8 @@ export const implementationSchema = z.strictObject({
   adopted: z.int(),
   /** Euro that wait for the decrees not adopted yet; null = none declared. */
   locked: z.number().nullable(),
+  /** What the source counts, where the rows are none or others; null = it counts nothing, or the same. */
+  counts: z.strictObject({ toAdopt: z.int().nullable(), adopted: z.int().nullable() }).nullable(),
 });
 export type Implementation = z.infer<typeof implementationSchema>;
 

@@ -82,6 +82,7 @@ export const governmentBillSchema = z.strictObject({
   label: z.string(),
   title: z.string(),
   state: z.enum(billStates),
+  stateText: z.string().optional(),
   presented: optionalDay,
   published: optionalDay,
   votes: z.array(z.enum(heldVotes)).readonly(),

@@ -15,6 +15,8 @@ export const implementingDecreePageSchema = z.strictObject({
   reference: actLinkSchema.nullable(),
   typeLaw: z.string().nullable(),
   resourcesByYear: z.array(z.strictObject({ year: z.int(), amount: z.number() })),
+  /** Total in euro as published, where the years do not give it; null = they do, or nothing is published. */
+  resourcesTotal: z.number().nullable(),
   adoptedActUrl: z.string().nullable(),
   /** Other implementing decrees of the same act. */
   siblings: z.strictObject({ total: z.int(), adopted: z.int() }).nullable(),

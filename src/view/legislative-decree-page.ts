@@ -25,6 +25,8 @@ export const legislativeDecreePageSchema = z.strictObject({
   flags: z.array(z.enum(decreeFlags)).nullable(),
   /** Euro blocked, by year, as the source gives them. */
   lockedResources: z.array(z.strictObject({ year: z.int(), amount: z.number() })),
+  /** Total in euro as published, where the years do not give it; null = they do, or nothing is published. */
+  lockedTotal: z.number().nullable(),
   passages: z.array(passageSchema),
   votes: actVotesSchema,
   implementation: implementationSchema,

@@ -171,6 +171,8 @@ const billRowSchema = z.strictObject({
   title: z.string(),
   presented: optionalDay,
   state: z.enum(billStates),
+  /** The source's own words, where they are none of the known states. */
+  stateText: z.string().optional(),
 });
 
 export const personPageSchema = z.strictObject({

@@ -93,7 +93,7 @@ export const actTag = defineDerivation<ActLink | null>("acts-tag", (read, key) =
         id: act.id,
         label: labelOf(act),
         title: act.shortTitle ?? act.title,
-        state: stateOf(read, act),
+        ...toState(stateOf(read, act), stateTextOf(act)),
       };
 });
 
@@ -113,6 +113,17 @@ function stateOf(read: Reader, act: Seen<"act">): ActStateCode | null {
     case "dlgs":
       return legislativeState(act);
   }
+}
+
+/** The source's own words for a state that is none of the known ones. */
+function stateTextOf(act: Act): string | undefined {
+  if (act.kind === "dlgs") return undefined;
+  return act.kind === "bill" ? act.phaseText : act.statusText;
+}
+
+/** A state never seen is told in the words of the source, and not as unknown. */
+function toState(state: ActStateCode | null, text: string | undefined): Pick<ActLink, "state" | "stateText"> {
+  return text !== undefined && (state === null || state === "unknown") ? { state: null, stateText: text } : { state };
 }
 
 /** State of a legislative decree, from the dates that it has. */

@@ -45,6 +45,10 @@ export interface BillRow {
   /** null = the source does not say. */
   readonly isKey: boolean | null;
   readonly isRatification: boolean;
+  /** The source's own words, where they are none of the known ones: no option of a filter. */
+  readonly typeText?: string | undefined;
+  readonly initiativeText?: string | undefined;
+  readonly phaseText?: string | undefined;
 }
 
 /** A decree-law in the list. */
@@ -54,6 +58,8 @@ export interface DecreeRow extends Searched {
   readonly date: string | null;
   readonly published: string | null;
   readonly state: DecreeStateCode;
+  /** The source's own words, where they are none of the known states. */
+  readonly stateText?: string | undefined;
   readonly status: "c" | "converted" | "lapsed" | null;
   readonly expires: string | null;
   /** Days from publication to conversion; of an open decree those left on the day of the data. */
@@ -76,9 +82,11 @@ export interface LegislativeDecreeRow extends Searched {
   readonly government: string | null;
   /** null = the source does not say. */
   readonly isKey: boolean | null;
-  /** Implementing decrees asked for, and adopted. */
-  readonly implementing: number;
-  readonly adopted: number;
+  /** Implementing decrees asked for, and adopted; null = not known. */
+  readonly implementing: number | null;
+  readonly adopted: number | null;
+  /** The source's own count, not that of the decrees that we hold. */
+  readonly isSourceCount?: true | undefined;
 }
 
 /** An implementing decree in the list. */
@@ -86,6 +94,8 @@ export interface ImplementingDecreeRow extends Searched {
   readonly id: string;
   readonly title: string;
   readonly state: ImplementingStateCode;
+  /** The source's own words, where they are none of the known states. */
+  readonly stateText?: string | undefined;
   readonly deadline: string | null;
   readonly adoptionDate: string | null;
   readonly proposers: readonly string[];

@@ -14,6 +14,8 @@ export interface GovernmentBillRow {
   readonly label: string;
   readonly title: string;
   readonly state: BillState;
+  /** The source's own words, where they are none of the known states. */
+  readonly stateText?: string | undefined;
   readonly presented: string | null;
   /** Day of the law in the Gazzetta; null when not known, and while it is not one. */
   readonly published: string | null;
