@@ -262,6 +262,8 @@ const phases: Record<BillPhase, readonly [one: string, other: string]> = {
 
 export const bills = {
   title: "Disegni di legge",
+  lacking: "I disegni di legge non sono ancora stati acquisiti.",
+  lackingSome: "Non tutti i disegni di legge sono stati acquisiti.",
   none: (gender: Gender | null) =>
     `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
   count: (total: number, gender: Gender | null) =>

@@ -117,6 +117,7 @@ export const statusPage = {
   noLacks: "La fonte di oggi ha tutte le parti che il sito mostra.",
   lack: {
     votes: "le votazioni",
+    bills: "i disegni di legge",
     governments: "la composizione dei governi",
     keyActs: "la scelta degli atti chiave",
     decreeFlags: "le caratteristiche dei decreti-legge (omnibus, minotauro, salvo intese)",

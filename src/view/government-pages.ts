@@ -50,8 +50,9 @@ export const governmentListPageSchema = z.strictObject({
       president: personLinkSchema.nullable(),
       size: z.int(),
       women: z.int(),
-      bills: z.int(),
-      decrees: z.int(),
+      /** null = the source has no list of them. */
+      bills: z.int().nullable(),
+      decrees: z.int().nullable(),
     }),
   ),
 });

@@ -27,6 +27,8 @@ export type ImplementationRate = z.infer<typeof rateSchema>;
 export const numbersPageSchema = z.strictObject({
   /** Day that the data of acts have reached. */
   asOf: z.iso.date().nullable(),
+  /** false = the source has no list of bills: what is below is not all, and is not shown. */
+  hasBills: z.boolean(),
   bills: z.strictObject({
     total: byInitiative,
     laws: byInitiative,

@@ -8,8 +8,9 @@ import { memberRowSchema } from "./members.ts";
 const areaSummarySchema = z.strictObject({
   /** Election area or macro-area id. */
   id: z.string(),
-  deputies: z.int(),
-  senators: z.int(),
+  /** null = no member of the chamber has been read. */
+  deputies: z.int().nullable(),
+  senators: z.int().nullable(),
   presence: z.number().nullable(),
 });
 export type AreaSummary = z.infer<typeof areaSummarySchema>;

@@ -20,6 +20,7 @@ import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { countingDay } from "#scripts/views/acts/tags.ts";
 import { officeDays } from "#scripts/views/shared/data-day.ts";
+import { hasBills } from "#scripts/views/shared/lacks.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import {
@@ -181,8 +182,8 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
     president,
     size: people.size,
     women,
-    bills,
-    decrees: read.derived(governmentActs, `decree ${id}`).length,
+    bills: read.derived(hasBills, "") ? bills : null,
+    decrees: read.index("act.kind", "decree").length === 0 ? null : read.derived(governmentActs, `decree ${id}`).length,
   };
 }
 
