@@ -7,16 +7,18 @@ interface Props {
   readonly givenName: string;
   /** false: no longer in office, greyed with the words. Spec §8. */
   readonly isActive?: boolean;
+  /** There is no record, and so no page, of the person. */
+  readonly isMissing?: boolean | undefined;
 }
 
 /** Surname first, as in the chambers' lists. */
 export function fullName({ familyName, givenName }: Pick<Props, "familyName" | "givenName">): string {
-  return `${familyName} ${givenName}`;
+  return `${familyName} ${givenName}`.trim();
 }
 
 /** The name first, as in running text. */
 export function nameInText({ familyName, givenName }: Pick<Props, "familyName" | "givenName">): string {
-  return `${givenName} ${familyName}`;
+  return `${givenName} ${familyName}`.trim();
 }
 
 /** The family names alone; whoever has one in common with another of them is called in full. */
@@ -28,8 +30,9 @@ export function shortNames(members: readonly Pick<Props, "familyName" | "givenNa
   );
 }
 
-/** A person as a link to the personal page. */
-export function PersonName({ id, isActive = true, ...name }: Props) {
+/** A person as a link to the personal page, where there is one. */
+export function PersonName({ id, isActive = true, isMissing = false, ...name }: Props) {
+  if (isMissing) return <>{fullName(name)}</>;
   return (
     <>
       <a className={isActive ? undefined : "off"} href={routes.person(id)}>

@@ -106,12 +106,19 @@ export const overlap: Gate = ({ overlaps }) =>
 export const dates: Gate = ({ misdated }) =>
   listed("dates", "vote", "records dated outside the legislature or in the future", misdated);
 
-/** References to records that are not there. Why they are not is no part of their name: it may be another tomorrow. */
-export const references: Gate = ({ dangling }) =>
-  listed("references", "vote", "references to nothing", dangling).map((finding) => ({
+/**
+ * References to records that are not there: a stop where a record has no meaning without, else a remark. Why they are
+ * not is no part of their name: it may be another tomorrow.
+ */
+export const references: Gate = ({ dangling, loose }) => [
+  ...listed("references", "vote", "references to nothing", dangling).map((finding) => ({
     ...finding,
     keys: finding.keys.map((key) => key.replace(/ \(set aside: .*/s, "")),
-  }));
+  })),
+  ...listed("references", "record", "references to records that are not there, shown as plain text", loose).map(
+    (finding): Finding => ({ ...finding, severity: "warn" }),
+  ),
+];
 
 /**
  * Records set aside: a few are reported, many mean that the source has changed. So do most of the new votes: of all votes they are so

@@ -24,7 +24,6 @@ import { hasBills } from "#scripts/views/shared/lacks.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import {
-  findPersonLink,
   governmentStrength,
   groupThen,
   isCurrent,
@@ -79,7 +78,7 @@ function toOfficeRow(read: Reader, office: Office, government: Government, day: 
     start,
     end: endOf(office, government),
     current,
-    replaces: findPersonLink(read, before?.person ?? null),
+    replaces: before === undefined ? null : toPersonLink(read, before.person),
     strength,
   };
 }
@@ -172,7 +171,8 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
   const held = government.roles.filter((office) => isCurrent(office, day));
   const people = new Set(held.map(({ person }) => person));
   const women = [...people].filter((person) => read.derived(personCard, person)?.gender === "F").length;
-  const president = findPersonLink(read, held.find(({ rank }) => rank === "president")?.person ?? null);
+  const head = held.find(({ rank }) => rank === "president")?.person;
+  const president = head === undefined ? null : toPersonLink(read, head);
   const bills = read.derived(governmentBills, id).length;
   return {
     id,

@@ -2,12 +2,12 @@
 import { describeComposition, sumStrength } from "#src/domain/composition.ts";
 import type { Side } from "#src/domain/codes.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
+import { nameFromId } from "#src/domain/person-id.ts";
 import { isOn, lastDay, type Spell } from "#src/domain/periods.ts";
 import type { RoleSpell, SourceRef } from "#src/domain/records.ts";
 import { groupOn } from "#src/domain/spells.ts";
 import { compareText } from "#src/lib/format.ts";
 import type { CompositionFigures, GroupLink, GroupPower, PersonLink, RoleRow } from "#src/view/body-parts.ts";
-import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
 import { currentStrength } from "#scripts/views/shared/strength.ts";
@@ -43,11 +43,14 @@ export function findPersonLink(read: Reader, id: string | null): PersonLink | nu
   };
 }
 
-/** A person as a link. @throws DataError when a record names somebody who is not in the snapshot: the gates guarantee it. */
+/** A person as a link; of somebody whom we do not hold, a name made from the id. */
 export function toPersonLink(read: Reader, id: string): PersonLink {
-  const link = findPersonLink(read, id);
-  if (link === null) throw new DataError(`person ${id}: named by a body, group or government and not in the snapshot`);
-  return link;
+  return (
+    findPersonLink(read, id) ?? {
+      ...{ id, familyName: nameFromId(id), givenName: "", gender: null, photo: null, branch: null },
+      ...{ group: null, side: null, isMissing: true as const },
+    }
+  );
 }
 
 /** Present strength by person: in their own chamber and in government. Cuts off whoever needs one person only. */

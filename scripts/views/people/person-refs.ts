@@ -1,11 +1,14 @@
+import { nameFromId } from "#src/domain/person-id.ts";
 import type { GroupRef, PersonRef } from "#src/view/person-parts.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
 
-/** A link to a person; an id that no record answers for keeps its id as its name, so that nothing is dropped in silence. */
+/** A link to a person; an id that no record answers for gives its words as a name, so that nothing is dropped in silence. */
 export function readPersonRef(read: Reader, id: string): PersonRef {
   const card = read.derived(personCard, id);
-  return { id, familyName: card?.familyName ?? id, givenName: card?.givenName ?? "" };
+  return card === null
+    ? { id, familyName: nameFromId(id), givenName: "", isMissing: true }
+    : { id, familyName: card.familyName, givenName: card.givenName };
 }
 
 /** A link to a group, under its name of a day or its present one; undefined when no record answers for it. */

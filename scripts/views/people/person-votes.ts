@@ -113,7 +113,7 @@ function readMonths(read: Reader, person: Person, branch: Branch): PersonVotes["
       sum(groups.map(({ cohesion }) => cohesion.part)),
       sum(groups.map(({ cohesion }) => cohesion.whole)),
     ];
-    const side = group === null ? null : sideOn(read.require("group", group).sides, `${month}-31`);
+    const side = group === null ? null : sideOn(read.record("group", group)?.sides ?? [], `${month}-31`);
     return {
       month,
       side,

@@ -5,6 +5,7 @@ import { countCodes, countCodesBy, noCounts, totalOf, type CodeCounts } from "#s
 import { groupCohesion, sideCohesion } from "#src/domain/cohesion.ts";
 import { countChoices, groupLine, isChoice, plurality } from "#src/domain/group-line.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
+import { nameFromId } from "#src/domain/person-id.ts";
 import { countNonParticipants } from "#src/domain/participation.ts";
 import { countRebels, isRebel } from "#src/domain/rebels.ts";
 import { checkVote } from "#src/domain/vote-check.ts";
@@ -163,7 +164,7 @@ function readStrangers(
     .filter(([id]) => !inOffice.has(id))
     .map(([id, code]) => {
       const person = read.record("person", id);
-      return { id, name: person === undefined ? id : `${person.familyName} ${person.givenName}`, code };
+      return { id, name: person === undefined ? nameFromId(id) : `${person.familyName} ${person.givenName}`, code };
     });
 }
 

@@ -154,7 +154,7 @@ describe("the person page", () => {
       months: 15,
       countedTo: null,
       replacedBy: { id: "anna" },
-      replaces: { id: "nobody", familyName: "nobody" },
+      replaces: { id: "nobody", familyName: "Nobody" },
     });
     expect(page).toMatchObject({ active: false, strength: { total: null, offices: [], distribution: [] } });
     // For whoever has left, the index is what it was, up to the last month that ended in office.
