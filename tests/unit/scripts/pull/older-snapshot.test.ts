@@ -17,7 +17,7 @@ const everything = () =>
 /** Makes the snapshot one of an older program, whose records differ by these statements. */
 function age(edit = ""): void {
   const db = new DatabaseSync(file("parliament.sqlite"));
-  db.exec(`UPDATE meta SET value = '4' WHERE key = 'schema_version'; ${edit}`);
+  db.exec(`UPDATE meta SET value = '5' WHERE key = 'schema_version'; ${edit}`);
   db.close();
 }
 
@@ -31,7 +31,7 @@ it("is taken over whole, and the night goes on as any other", async () => {
   age("ALTER TABLE vote DROP COLUMN title");
   const { notes, requests } = await run({ day: "2026-11-22" });
   expect(everything()).toEqual(before);
-  expect(notes).toContain("the snapshot of version 4 was brought up to version 5");
+  expect(notes).toContain("the snapshot of version 5 was brought up to version 6");
   expect(requests).toBeLessThan(40);
 });
 
@@ -39,7 +39,7 @@ it("is taken over without what records no longer have, and with null for what th
   const before = everything();
   age("UPDATE record SET json = json_remove(json_set(json, '$.mood', 'x'), '$.time') WHERE kind = 'vote'");
   const { notes } = await run({ day: "2026-11-22" });
-  expect(notes).toContain("the snapshot of version 4 was brought up to version 5");
+  expect(notes).toContain("the snapshot of version 5 was brought up to version 6");
   expect(look((snapshot) => snapshot.record("vote", "vs19_641_041"))).not.toHaveProperty("mood");
   expect([...everything().votes.keys()]).toEqual([...before.votes.keys()]);
   expect(everything().ballots).toEqual(before.ballots);
@@ -57,7 +57,7 @@ it("loses for a time only the records that do not fit any more", async () => {
   age("UPDATE record SET json = json_remove(json, '$.title') WHERE kind = 'vote' AND key = 'vs19_641_041'");
   const { notes, changes } = await run({ day: "2026-11-22" });
   expect(notes).toContain(
-    "the snapshot of version 4 was brought up to version 5; 1 records that do not fit it any more are read again",
+    "the snapshot of version 5 was brought up to version 6; 1 records that do not fit it any more are read again",
   );
   expect(changes.get("vote")).toMatchObject({ before: 39, appeared: ["vs19_641_041"], changed: [] });
   // What comes back is no news.
