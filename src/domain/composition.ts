@@ -7,6 +7,8 @@ export interface Component {
   readonly gender: Gender | null;
   readonly birthDate: string | null;
   readonly side: Side;
+  /** There is no record of the person: on which side, or on neither, is not known. */
+  readonly isMissing?: boolean;
   /** Strength in percent points, of whatever institution is looked at; null = not known. */
   readonly strength: number | null;
 }
@@ -22,7 +24,7 @@ export interface Composition {
   readonly ageKnown: number;
   readonly majority: SideFigures;
   readonly opposition: SideFigures;
-  /** People on neither side, or whose side the source does not give. */
+  /** People on neither side, or whose side the source does not give; whoever has no record is in none of the three. */
   readonly unaligned: SideFigures;
 }
 
@@ -43,7 +45,7 @@ export function describeComposition(people: readonly Component[], day: string): 
     ageKnown: ages.length,
     majority: toSide(people.filter((person) => person.side === "majority")),
     opposition: toSide(people.filter((person) => person.side === "opposition")),
-    unaligned: toSide(people.filter((person) => person.side === null)),
+    unaligned: toSide(people.filter((person) => person.side === null && person.isMissing !== true)),
   };
 }
 

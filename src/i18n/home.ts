@@ -54,8 +54,12 @@ export const home = {
   implementingNote: (overdue: number, total: number) =>
     `${formatNumber(overdue)} oltre il termine, su${nb}${formatNumber(total)}${nb}previsti`,
   votes: "Votazioni registrate",
+  /** Of a chamber of which no vote has been read no zero is told. */
   votesNote: (camera: number, senate: number) =>
-    `${formatNumber(camera)} alla Camera, ${formatNumber(senate)}${nb}al${nb}Senato`,
+    [
+      camera === 0 ? `alla${nb}Camera ${missing.notAcquired}` : `${formatNumber(camera)} alla Camera`,
+      senate === 0 ? `al${nb}Senato ${missing.notAcquired}` : `${formatNumber(senate)}${nb}al${nb}Senato`,
+    ].join(", "),
   decrees: "Decreti-legge in scadenza",
   decreesNote: "Un decreto-legge decade se non è convertito entro 60\u00A0giorni dalla pubblicazione.",
   countedOn: (day: string) => `La parte piena è il tempo passato. Conto ${formatUpTo(day)}.`,

@@ -109,6 +109,7 @@ export function countWords(count: number | null | undefined, isPresident: boolea
 }
 
 /** Strength in a table; who has left holds none. */
-export function strengthWords(value: number | undefined): string {
-  return value === undefined ? missing.notApplicable : formatPercent(value, 2);
+export function strengthWords(value: number | undefined, isActive = false): string {
+  if (value === undefined) return isActive ? missing.notAcquired : missing.notApplicable;
+  return formatPercent(value, 2);
 }

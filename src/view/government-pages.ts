@@ -49,7 +49,9 @@ export const governmentListPageSchema = z.strictObject({
       end: optionalDay,
       president: personLinkSchema.nullable(),
       size: z.int(),
+      /** Women, of those whose gender is known. */
       women: z.int(),
+      genderKnown: z.int(),
       /** null = the source has no list of them. */
       bills: z.int().nullable(),
       decrees: z.int().nullable(),
@@ -104,7 +106,8 @@ export const governmentPageSchema = z.strictObject({
   former: z.array(officeRowSchema),
   figures: compositionFiguresSchema,
   /** Members of government who sit in a chamber. */
-  inParliament: z.int(),
+  /** null = of somebody in it there is no record. */
+  inParliament: z.int().nullable(),
   parties: z.array(partyRowSchema),
   bills: z.strictObject({ total: z.int(), rows: z.array(governmentBillSchema), states: z.array(stateCountSchema) }),
   decrees: actListSchema,

@@ -131,7 +131,9 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
       .filter(({ current }) => !current)
       .sort((a, b) => compareText(b.end ?? "", a.end ?? "") || compareOffices(a, b)),
     figures: toFigures(read, heads.map(toMember), day),
-    inParliament: heads.filter(({ person }) => isMemberOn(read, person.id, day)).length,
+    inParliament: heads.some(({ person }) => person.isMissing)
+      ? null
+      : heads.filter(({ person }) => isMemberOn(read, person.id, day)).length,
     parties: toParties(heads),
     bills: toBillList(read, id),
     decrees: toActList(read, "decree", id),
@@ -170,7 +172,7 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
   const day = dayOfGovernment(read, government);
   const held = government.roles.filter((office) => isCurrent(office, day));
   const people = new Set(held.map(({ person }) => person));
-  const women = [...people].filter((person) => read.derived(personCard, person)?.gender === "F").length;
+  const genders = [...people].flatMap((person) => read.derived(personCard, person)?.gender ?? []);
   const head = held.find(({ rank }) => rank === "president")?.person;
   const president = head === undefined ? null : toPersonLink(read, head);
   const bills = read.derived(governmentBills, id).length;
@@ -181,7 +183,8 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
     end,
     president,
     size: people.size,
-    women,
+    women: genders.filter((gender) => gender === "F").length,
+    genderKnown: genders.length,
     bills: read.derived(hasBills, "") ? bills : null,
     decrees: read.index("act.kind", "decree").length === 0 ? null : read.derived(governmentActs, `decree ${id}`).length,
   };

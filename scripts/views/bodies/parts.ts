@@ -138,13 +138,16 @@ export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | 
     gender: person.gender,
     birthDate: day === null ? null : (read.derived(personCard, person.id)?.birthDate ?? null),
     side: person.side,
+    isMissing: person.isMissing === true,
     strength: points,
   }));
   return describeComposition(people, day ?? "");
 }
 
-/** Strength by group, strongest first; members of the mixed group and of none by their own side too. */
+/** Strength by group, strongest first, or nothing where a member is not known; members of the mixed group and of none by their own side too. */
 export function toPower(rows: readonly RoleRow[]): GroupPower[] {
+  // Of somebody of whom there is no record neither group nor side is known: no share of the others is that of all.
+  if (rows.some(({ person }) => person.isMissing)) return [];
   const groups = new Map<string, { group: GroupLink | null; side: Side; points: (number | null)[] }>();
   for (const { person, strength: points } of rows) {
     const { group, side } = person;

@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { legislationFigures } from "#src/i18n/legislation-figures.ts";
 import { missing } from "#src/i18n/common.ts";
+import { home as homeWords } from "#src/i18n/home.ts";
+import { strengthWords } from "#src/i18n/members.ts";
 import { groups as groupWords } from "#src/i18n/groups.ts";
 import { territories } from "#src/i18n/territories.ts";
 import { governmentListPages } from "#scripts/views/bodies/governments.ts";
@@ -66,4 +68,12 @@ it("counts of those without an area only life senators as such", () => {
     "index",
   );
   expect([page.withoutArea, page.unknownArea]).toEqual([1, 1]);
+});
+
+it("tells no zero of votes of a chamber of which none has been read, and of strength that has not come", () => {
+  expect(homeWords.votesNote(9, 0).replaceAll("\u00A0", " ")).toBe("9 alla Camera, al Senato non ancora acquisito");
+  expect([strengthWords(undefined, true), strengthWords(undefined)]).toEqual([
+    missing.notAcquired,
+    missing.notApplicable,
+  ]);
 });
