@@ -49,7 +49,7 @@ export const members = {
   csv: "Scarica tutti in JSON",
   presidentNote: "Chi presiede la camera per consuetudine non vota: le sue presenze non si calcolano.",
   votesMissing:
-    "Le votazioni di questa camera non sono ancora state acquisite: presenze, affidabilità e ribelli non ci sono.",
+    "Come ha votato ciascuno in questa camera non è ancora stato acquisito: presenze, affidabilità e ribelli non ci sono.",
 } as const;
 
 /** Where each number of a member is defined: an anchor of the page of indicators. */

@@ -276,6 +276,7 @@ export const rankingPage = {
   leftOutToo: ", quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
   review: "Che cosa vuol dire «in verifica»",
   none: "Nessuna votazione, finora.",
+  unknown: "Non si può ancora dire: di nessuna votazione acquisita si conoscono i numeri che servono.",
   /** Of all that the ranking counts, the file has the rows of the page alone. */
   csv: (shown: number, total: number) =>
     shown === total

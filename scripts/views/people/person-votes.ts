@@ -7,7 +7,7 @@ import { remember } from "#src/lib/remember.ts";
 import { ofEachList } from "#src/domain/person-vote-lists.ts";
 import type { PersonTerm, PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
-import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, isLive } from "#scripts/views/shared/data-day.ts";
 import {
   figureStrip,
   figuresOf,
@@ -19,7 +19,7 @@ import { byDifference, byLikeness, readLikeness, type Likeness } from "#scripts/
 import { memberByMonth, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { readNamedBallots, type NamedBallot } from "#scripts/views/shared/named-ballots.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
-import { branchMonth } from "#scripts/views/shared/roster.ts";
+import { branchMonth, voteMonths } from "#scripts/views/shared/roster.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { readPersonRef } from "./person-refs.ts";
 
@@ -69,7 +69,7 @@ function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | nu
   const last = read.derived(dataDay, branch) ?? first.start;
   return {
     branch,
-    from: first.start,
+    from: firstCounted(read, branch, first.start),
     to: final.end !== null && final.end <= last ? lastDay(final.end) : last,
     isPresident,
     participation: { voting, present, absent, mission },
@@ -78,6 +78,17 @@ function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | nu
     rebels,
     choices,
   };
+}
+
+/**
+ * First day of the counts of a member. Of a source that is read newest votes first, over many nights, that of the first
+ * vote read: what was before is not counted yet.
+ */
+function firstCounted(read: Reader, branch: Branch, start: string): string {
+  if (!read.derived(isLive, "")) return start;
+  const [vote] = read.index("vote.month", voteMonths(read, branch)[0] ?? "");
+  const first = vote === undefined ? null : read.require("vote", vote).date;
+  return first !== null && first > start ? first : start;
 }
 
 /** The rows of votes that are given oldest first, newest first; a vote is read when its turn comes. */

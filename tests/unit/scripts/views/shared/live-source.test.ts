@@ -60,6 +60,17 @@ describe("with a source that answers for the day", () => {
   });
 });
 
+it("begins the counts of a member with the first vote that was read", () => {
+  const read = memoryReader({
+    site: [site({ source: "api" })],
+    person: [person({ id: "anna" })],
+    group: [group()],
+    sitting: [sitting()],
+    ballots: [[openVote(), [["anna", "AYE"]]]],
+  });
+  expect(personPages.build(read, "anna").votes).toMatchObject({ from: "2026-11-19", to: "2026-11-20" });
+});
+
 it("stays on the last day of the data of dumps", () => {
   const read = reader("opendata");
   expect(officeDays(read)).toEqual({ C: "2023-05-10", S: null, all: "2023-05-10" });

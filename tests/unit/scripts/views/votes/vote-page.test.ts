@@ -5,9 +5,10 @@ import { voteCsvCells, voteMarks } from "#src/i18n/votes-list.ts";
 import { votePageSchema } from "#src/view/vote-page.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { voteRankings } from "#scripts/views/votes/votes-list.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
-import { group } from "#tests/fixtures/builders.ts";
+import { group, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
@@ -38,6 +39,7 @@ function read(vote: Partial<Vote>, codes: MemberVoteCode[] = publicCodes) {
     group: groups,
     sitting: [sitting],
     act: [bill({ id: "C_1780" })],
+    site: [site()],
     ballots: [[record, record.positionsPublished ? cast(codes) : []]],
   });
 }
@@ -132,6 +134,13 @@ describe("a vote that cannot be read member by member", () => {
       null,
       null,
     ]);
+  });
+
+  it("is no ground for a ranking that finds nobody", () => {
+    const known = (vote: Partial<Vote>) =>
+      (["ribelli", "sul-filo"] as const).map((key) => voteRankings.build(read(vote), key).isKnown);
+    expect(known({ positionsPublished: false, ayes: 50, noes: 1 })).toEqual([false, true]);
+    expect(known({})[0]).toBe(true);
   });
 
   it("keeps the source's own word for its kind, on the page, in rows and in the CSV", () => {
