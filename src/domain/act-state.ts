@@ -10,6 +10,11 @@ import type { Bill, GovernmentDecree, ImplementingDecree, SiteRecord } from "./r
 /** Days in which parliament must convert a decree-law, from its publication. Constitution, art. 77. */
 export const conversionDays = 60;
 
+/** The steps that have been taken: a source lists those still to come with them. */
+export function donePart<Step extends { readonly isPending?: true | undefined }>(steps: readonly Step[]): Step[] {
+  return steps.filter(({ isPending }) => isPending !== true);
+}
+
 /** Outcome of a bill in one word; finer than its phase where the record says why it ended. */
 export const billStates = [
   "law",
@@ -50,7 +55,9 @@ export function toBillState(bill: Pick<Bill, "phase" | "law" | "steps" | "relate
   if (bill.phase === "to_begin") return "to_begin";
   if (bill.phase !== "rejected") return "unknown";
   if (bill.related.some((link) => link.relation === "absorbed_by")) return "absorbed";
-  const last = bill.steps.map((step) => step.kind).findLast(isEnding);
+  const last = donePart(bill.steps)
+    .map((step) => step.kind)
+    .findLast(isEnding);
   if (last !== undefined) return endings[last];
   return bill.related.some((link) => link.relation === "unified") ? "unified" : "ended";
 }
@@ -94,8 +101,10 @@ export function toDecreeState(decree: GovernmentDecree, today: string | null): D
   if (decree.status === "converted") return { code: "converted", days: conversionTime(decree), expires };
   if (decree.status === null) return { code: "unknown", days: null, expires };
   if (today === null || expires === null) return { code: "in_conversion", days: null, expires };
-  const days = daysBetween(today, expires);
-  return days < 0 ? { code: "expired", days: null, expires } : { code: "in_conversion", days, expires };
+  const left = daysBetween(today, expires);
+  if (left < 0) return { code: "expired", days: null, expires };
+  // More days than the term has: the day of reference, or that of the decree, is not the true one.
+  return { code: "in_conversion", days: left <= conversionDays ? left : null, expires };
 }
 
 /** Days from the publication of a decree-law to the law that converts it; null when one of the two is not known. */
@@ -148,10 +157,16 @@ export function approvalTime(bill: Pick<Bill, "presented" | "law" | "steps" | "p
  */
 export function approvalDay(bill: Pick<Bill, "law" | "steps" | "phase" | "statusDate">): string | null {
   if (bill.law === null && bill.phase !== "is_law") return null;
-  const votes = bill.steps.filter(({ kind, branch }) => kind === "approved" || (kind === "law" && branch !== null));
+  const done = donePart(bill.steps);
+  const votes = done.filter(({ kind, branch }) => kind === "approved" || (kind === "law" && branch !== null));
   const approved = latestDay(votes.map((step) => step.date));
-  const law = bill.law?.date ?? latestDay(bill.steps.filter((step) => step.kind === "law").map((step) => step.date));
+  const law = bill.law?.date ?? latestDay(done.filter((step) => step.kind === "law").map((step) => step.date));
   return approved ?? law ?? bill.statusDate;
+}
+
+/** Euro of a decree: the total as published, where the years do not give it, else their sum; null without both. */
+export function resourcesOf(decree: Pick<ImplementingDecree, "resources" | "resourcesTotal">): number | null {
+  return decree.resourcesTotal ?? sumResources(decree.resources);
 }
 
 /** Sum of euro over the years; null when nothing is listed (unknown is not zero). */

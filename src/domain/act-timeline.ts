@@ -1,4 +1,5 @@
 /** The iter of an act as a line in time across the two chambers. */
+import { donePart } from "./act-state.ts";
 import type { Branch } from "./codes.ts";
 import { daysBetween, latestDay } from "./days.ts";
 import { parseReading } from "./readings.ts";
@@ -96,12 +97,29 @@ function compareDays(a: string | null, b: string | null): number {
   return a === b || a === null || b === null ? 0 : a < b ? -1 : 1;
 }
 
+/** What comes first in any iter: without a date it is not known when, and not still to come. */
+const openingKinds: ReadonlySet<ActStep["kind"]> = new Set(["council", "published", "presented"]);
+
+/**
+ * The steps still to come: those that the source lists as such and, where such follow, those before them without a
+ * date. Given all steps in their order.
+ */
+export function pendingSteps(steps: readonly ActStep[]): ReadonlySet<ActStep> {
+  const last = steps.findLastIndex(({ isPending }) => isPending === true);
+  return new Set(
+    steps.filter(
+      ({ isPending, date, kind }, index) =>
+        isPending === true || (index < last && date === null && !openingKinds.has(kind)),
+    ),
+  );
+}
+
 /** The stays of a bill in the chambers: readings without a dated start are left out. */
 export function toStays(readings: readonly Reading[], steps: readonly ActStep[]): Stay[] {
   return [...readings]
     .sort((a, b) => a.order - b.order)
     .flatMap((reading) => {
-      const own = steps.filter((step) => step.reading === reading.identifier);
+      const own = donePart(steps).filter((step) => step.reading === reading.identifier);
       const start = reading.presented ?? own.find(({ kind }) => kind === "presented")?.date ?? null;
       const end = latestDay([...own.map(({ date }) => date), start, reading.statusDate]);
       if (start === null || end === null || end < start) return [];

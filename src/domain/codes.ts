@@ -87,6 +87,8 @@ export type ImplementingStatus = (typeof implementingStatuses)[number];
 /** Parts that a source may not have at all: pages say so instead of zeros, lists leave out what asks for them. */
 export const sourceParts = [
   "votes",
+  /** The list of bills: of those that other records name, nothing may be counted. */
+  "bills",
   /** Who is in a government. */
   "governments",
   /** What the newsroom chose among the acts. */

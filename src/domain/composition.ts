@@ -7,6 +7,8 @@ export interface Component {
   readonly gender: Gender | null;
   readonly birthDate: string | null;
   readonly side: Side;
+  /** There is no record of the person: on which side, or on neither, is not known. */
+  readonly isMissing?: boolean;
   /** Strength in percent points, of whatever institution is looked at; null = not known. */
   readonly strength: number | null;
 }
@@ -22,7 +24,7 @@ export interface Composition {
   readonly ageKnown: number;
   readonly majority: SideFigures;
   readonly opposition: SideFigures;
-  /** People on neither side, or whose side the source does not give. */
+  /** People on neither side, or whose side the source does not give; whoever has no record is in none of the three. */
   readonly unaligned: SideFigures;
 }
 
@@ -43,17 +45,17 @@ export function describeComposition(people: readonly Component[], day: string): 
     ageKnown: ages.length,
     majority: toSide(people.filter((person) => person.side === "majority")),
     opposition: toSide(people.filter((person) => person.side === "opposition")),
-    unaligned: toSide(people.filter((person) => person.side === null)),
+    unaligned: toSide(people.filter((person) => person.side === null && person.isMissing !== true)),
   };
 }
 
 /**
  * Sum of strengths, to nine decimals: coarser than the noise of a sum, and so fine that rounding it again to be shown
- * gives what the sum itself would give. Null when none is known.
+ * gives what the sum itself would give. Null when one of them is not known: the sum of the others is not that of all.
  */
 export function sumStrength(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : Math.round(sum(known) * 1e9) / 1e9;
+  return known.length === 0 || known.length < values.length ? null : Math.round(sum(known) * 1e9) / 1e9;
 }
 
 function toSide(people: readonly Component[]): SideFigures {

@@ -33,10 +33,13 @@ export const lastingFields: Readonly<Record<string, ReadonlySet<string>>> = {
   government: new Set(["name", "start"]),
 };
 
-/** Figures that a source computes from the data: they move with them, and no line of the change log is about them. */
+/** Figures that a source computes from its data. They move with the data, so the change log has no line about them. */
 export const computedFields: ReadonlySet<string> = new Set(["published", "publishedFigures", "currentStrength"]);
 
-/** The newsroom's choices and our own bookkeeping, and `outcome`, which `outcomeText` tells in the source's words. */
+/**
+ * Fields of a vote whose change is no correction: the newsroom's choices, our own bookkeeping, `outcome`, which follows
+ * from `outcomeText`, and the words of a kind until it has a code.
+ */
 const editorial: ReadonlySet<string> = new Set([
   "sources",
   "isKey",
@@ -44,6 +47,7 @@ const editorial: ReadonlySet<string> = new Set([
   "positionsPublished",
   "government",
   "outcome",
+  "subTypeText",
 ]);
 
 const isEmpty = (value: string | null): boolean => value === null || value === "null" || value === "[]";
@@ -52,5 +56,6 @@ const isEmpty = (value: string | null): boolean => value === null || value === "
 export function isCorrection({ kind, change, field, before, after }: LoggedChange): boolean {
   // A value that came back within the day is what readers had before.
   if (change !== "changed" || isEmpty(before) || before === after) return false;
+  if (computedFields.has(field)) return false;
   return kind === "vote" ? !editorial.has(field) : (lastingFields[kind]?.has(field) ?? false);
 }

@@ -1,4 +1,5 @@
 /** How far the parts of the data reach: a source may end earlier than the day on which it was read. */
+import type { SourceName } from "./codes.ts";
 import { daysBetween } from "./days.ts";
 
 /** The newest day of each part; null = nothing of it, or nothing dated. */
@@ -14,6 +15,14 @@ const longestRest = 60;
 /** Whether what was last heard of on a day is still followed on that of the edition. */
 export function isFollowed(day: string, edition: string): boolean {
   return daysBetween(day, edition) <= longestRest;
+}
+
+/**
+ * Whether a source answers for the day on which it is asked, so that who holds what is known to the edition day even
+ * where no recent vote has been read: a first fill takes nights. The dumps of the chambers may end earlier.
+ */
+export function isLiveSource(source: SourceName): boolean {
+  return source === "api";
 }
 
 /** Whether every part reaches the edition, so that one date tells of them all. */

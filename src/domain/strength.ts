@@ -136,25 +136,36 @@ export interface WeighedOffice extends OfficeSpell {
   readonly share: number;
 }
 
-/** One person's strength: percentage points in their own chamber and in government, and competition ranks. */
+/** A competition rank, and how many people it is out of. */
+export interface Rank {
+  readonly rank: number;
+  readonly of: number;
+}
+
+/**
+ * One person's strength: percentage points in their own chamber and in government, with ranks. A rank is null where the
+ * source gives none and the list is not whole: among a few anybody is first.
+ */
 export interface PersonStrength {
   readonly person: string;
   readonly branch: Branch | null;
   readonly inBranch: number | null;
   readonly inGovernment: number | null;
   readonly total: number;
-  readonly branchRank: number | null;
-  readonly governmentRank: number | null;
-  readonly totalRank: number;
+  readonly branchRank: Rank | null;
+  readonly governmentRank: Rank | null;
+  readonly totalRank: Rank | null;
 }
 
 /** Strength of everybody at one moment, by person id. */
 export interface StrengthTable {
   /** Whether the source published the values or we computed them from our weights. */
   readonly origin: "published" | "computed";
+  /** The month of the values; null = that which was asked for, or now. */
+  readonly month: string | null;
+  /** Whether everybody who has a place in the index is in it: what is derived from all of them can be said. */
+  readonly isWhole: boolean;
   readonly people: readonly PersonStrength[];
-  /** How many people each rank is out of. */
-  readonly population: Readonly<Record<Institution | "total", number>>;
 }
 
 /** The day on which each institution is looked at; null = the data do not reach this moment. */
@@ -197,11 +208,14 @@ export function toStrengthTable(offices: readonly WeighedOffice[]): StrengthTabl
   return rankStrength("computed", values);
 }
 
-type Unranked = Pick<PersonStrength, "person" | "branch" | "inBranch" | "inGovernment">;
+export type UnrankedStrength = Pick<PersonStrength, "person" | "branch" | "inBranch" | "inGovernment">;
 
-/** Puts ranks beside values, computed or published. */
-export function rankStrength(origin: StrengthTable["origin"], values: readonly Unranked[]): StrengthTable {
-  const totals = values.map((row) => ({ ...row, total: (row.inBranch ?? 0) + (row.inGovernment ?? 0) }));
+const withTotal = (row: UnrankedStrength) => ({ ...row, total: (row.inBranch ?? 0) + (row.inGovernment ?? 0) });
+const byPerson = (a: PersonStrength, b: PersonStrength): number => (a.person < b.person ? -1 : 1);
+
+/** Puts ranks beside the values of everybody, computed or published. */
+export function rankStrength(origin: StrengthTable["origin"], values: readonly UnrankedStrength[]): StrengthTable {
+  const totals = values.map(withTotal);
   const of = (branch: Branch) =>
     totals.flatMap((row) => (row.branch === branch && row.inBranch !== null ? [row.inBranch] : []));
   const government = totals.flatMap((row) => (row.inGovernment === null ? [] : [row.inGovernment]));
@@ -211,18 +225,62 @@ export function rankStrength(origin: StrengthTable["origin"], values: readonly U
     G: toRanks(government),
     total: toRanks(totals.map((row) => row.total)),
   };
+  const population = { C: of("C").length, S: of("S").length, G: government.length };
   const people = totals.map((row): PersonStrength => ({
     ...row,
-    branchRank: row.branch === null || row.inBranch === null ? null : ranks[row.branch](row.inBranch),
-    governmentRank: row.inGovernment === null ? null : ranks.G(row.inGovernment),
-    totalRank: ranks.total(row.total),
+    branchRank:
+      row.branch === null || row.inBranch === null
+        ? null
+        : { rank: ranks[row.branch](row.inBranch), of: population[row.branch] },
+    governmentRank: row.inGovernment === null ? null : { rank: ranks.G(row.inGovernment), of: population.G },
+    totalRank: { rank: ranks.total(row.total), of: totals.length },
   }));
-  people.sort((a, b) => (a.person < b.person ? -1 : 1));
-  return {
-    origin,
-    people,
-    population: { C: of("C").length, S: of("S").length, G: government.length, total: totals.length },
-  };
+  return { origin, month: null, isWhole: true, people: people.sort(byPerson) };
+}
+
+/** Values without ranks: of a month gone by, or of some people only. */
+export function listStrength(values: readonly UnrankedStrength[], month: string | null): StrengthTable {
+  const people = values.map((row): PersonStrength => ({
+    ...withTotal(row),
+    branchRank: null,
+    governmentRank: null,
+    totalRank: null,
+  }));
+  return { origin: "published", month, isWhole: false, people: people.sort(byPerson) };
+}
+
+/** A present value as the source publishes it. */
+export interface CurrentStrength extends UnrankedStrength {
+  readonly branchRank: Rank | null;
+  readonly governmentRank: Rank | null;
+  /** Own chamber and government together, as published; null = the total is the sum of the two. */
+  readonly overall: { readonly value: number; readonly rank: Rank | null } | null;
+}
+
+/** Present values with the ranks of the source. A rank of the total that it does not publish is computed only if nobody is missing. */
+export function currentStrengthTable(values: readonly CurrentStrength[]): StrengthTable {
+  const isWhole = areAllHere(values);
+  const totals = isWhole ? toRanks(values.map((row) => row.overall?.value ?? withTotal(row).total)) : null;
+  const people = values.map((row): PersonStrength => {
+    const { overall, ...own } = row;
+    const { total } = overall === null ? withTotal(row) : { total: overall.value };
+    const computed = totals === null ? null : { rank: totals(total), of: values.length };
+    return { ...own, total, totalRank: overall?.rank ?? computed };
+  });
+  return { origin: "published", month: null, isWhole, people: people.sort(byPerson) };
+}
+
+/** Whether there are as many values as the ranks of the source are out of, in each institution or in all together. */
+function areAllHere(values: readonly CurrentStrength[]): boolean {
+  return (["C", "S", "G"] as const).every((institution) => {
+    const ranks = values.flatMap((row): Rank[] => {
+      const isIn =
+        institution === "G" ? row.inGovernment !== null : row.branch === institution && row.inBranch !== null;
+      return isIn ? [(institution === "G" ? row.governmentRank : row.branchRank) ?? { rank: 0, of: 0 }] : [];
+    });
+    const of = Math.max(0, ...ranks.map((rank) => rank.of));
+    return of > 0 && (ranks.length >= of || values.length === of);
+  });
 }
 
 /** Competition ranking: the highest is 1, equals share a rank, the next rank counts them all ("1, 2, 2, 4"). */

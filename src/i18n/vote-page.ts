@@ -1,4 +1,5 @@
 import type { Branch, ChoiceCode, MemberVoteCode } from "#src/domain/codes.ts";
+import type { VoteStatus } from "#src/domain/vote-check.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
 import {
   formatCount,
@@ -117,14 +118,21 @@ export const votePage = {
   rebelsNote:
     "Chi ha espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano; il Misto non ha una linea.",
   noRebels: "Nessuno ha votato in dissenso dal proprio gruppo.",
-  /** Reason why no rebels are listed: the vote is secret, or in verification. */
-  noLine: (isSecret: boolean) =>
-    isSecret
+  /** Why there are none to name: the vote is secret, not published, or in verification. */
+  noLine: ({ isSecret, status }: { readonly isSecret: boolean | null; readonly status: VoteStatus }) =>
+    isSecret === true
       ? "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo."
-      : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
+      : status === "unpublished"
+        ? "Le posizioni non sono ancora pubblicate: i ribelli non si conoscono."
+        : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
+  /** Over what the source has worked out itself. */
+  published: "Secondo la fonte",
+  publishedNote: "Calcolati dalla fonte sulle posizioni che qui non ci sono: non li abbiamo potuti verificare.",
+  publishedCohesion: { majority: "Compattezza della maggioranza", opposition: "Compattezza dell’opposizione" },
   definition: "Definizione",
   member: { C: "Deputato", S: "Senatore" } satisfies Record<Branch, string>,
-  lifeSenator: "Senatore a vita",
+  /** In the column of areas: a senator for life, or one whose area the source does not give. */
+  withoutArea: "nessuna area indicata",
   rebelsCaption: "Chi ha votato diversamente dal proprio gruppo",
   lineShort: "linea:",
   changes: "Chi ha cambiato voto",

@@ -19,7 +19,7 @@ export interface RosterMember extends Spell {
   readonly gender: Gender | null;
   /** Election area id; null for life senators. */
   readonly area: string | null;
-  readonly isLife: boolean;
+  readonly isLife: boolean | null;
   readonly groups: readonly (Spell & { readonly group: string })[];
   /** The member's own side: see `memberSideOn`. */
   readonly sides: SideSpells;
@@ -75,7 +75,7 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
         givenName: person.givenName,
         gender: person.gender,
         area: mandate.electionArea,
-        isLife: mandate.isLife === true,
+        isLife: mandate.isLife,
         start: mandate.start,
         end: mandate.end,
         groups: mandate.groups,

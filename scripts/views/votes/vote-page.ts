@@ -6,6 +6,7 @@ import { countCodes, countCodesBy, noCounts, totalOf, type CodeCounts } from "#s
 import { groupCohesion, sideCohesion } from "#src/domain/cohesion.ts";
 import { countChoices, groupLine, isChoice, plurality } from "#src/domain/group-line.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
+import { nameFromId } from "#src/domain/person-id.ts";
 import { countNonParticipants } from "#src/domain/participation.ts";
 import { countRebels, isRebel } from "#src/domain/rebels.ts";
 import { checkVote } from "#src/domain/vote-check.ts";
@@ -43,13 +44,16 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const president = presidentOf(chamber);
   const check = checkVote(vote, read.ballots(key), { inOffice, president });
   const ballots = withoutAbsentPresident(read.ballots(key), president);
-  const text = ballots.length === 0 ? "" : encodeBallots(inOffice, new Map(ballots));
+  // Where everybody is listed as voting in secret, and the vote may not be, the list has no information: it is not shown.
+  const isUnknown = vote.isSecret === null && !vote.positionsPublished;
+  const text = ballots.length === 0 || isUnknown ? "" : encodeBallots(inOffice, new Map(ballots));
   const hasLines = check.status === "verified" && !vote.isSecret;
   const blocs = toBlocs(chamber, text, hasLines, vote.isSecret === true);
   const sitting = read.require("sitting", vote.sitting);
   const title = readVoteTitle(read, vote);
   const { id, branch, number, date, time, subType, isSecret, outcome, outcomeText } = vote;
   const { ayes, noes, abstained, present, voting, absent, onMission, required } = vote;
+  const distance = check.status === "review" ? null : margin(vote);
   return {
     id,
     branch,
@@ -61,6 +65,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     officialTitle: title === vote.title ? null : vote.title,
     description: vote.description === title ? null : vote.description,
     subType,
+    ...(vote.subTypeText === undefined ? {} : { subTypeText: vote.subTypeText }),
     isKey: vote.isKey === true,
     isFinal: vote.isFinal === true,
     isConfidence: vote.isConfidence === true,
@@ -69,12 +74,13 @@ function buildVotePage(read: Reader, key: string): VotePage {
     outcome,
     outcomeText,
     totals: { ayes, noes, abstained, present, voting, absent, onMission, required },
-    margin: check.status === "review" ? null : margin(vote),
+    margin: distance,
+    published: check.status === "unpublished" ? toPublished(vote, distance) : null,
     status: check.status,
     problems: [...check.problems],
     composition: { key: chamberKey, stamp: read.derived(compositionStamp, chamberKey) },
     ballots: text,
-    strangers: check.status === "verified" ? [] : readStrangers(read, inOffice, ballots),
+    strangers: check.status === "verified" || isUnknown ? [] : readStrangers(read, inOffice, ballots),
     ...blocs,
     isGovernmentBeaten:
       hasLines && blocs.sides.some((bloc) => bloc.side === "majority" && isGovernmentBeaten(bloc.counts, outcome)),
@@ -86,6 +92,13 @@ function buildVotePage(read: Reader, key: string): VotePage {
     updated: latestDay([vote.changedAt.slice(0, 10)]) ?? vote.date,
     sources: vote.sources,
   };
+}
+
+/** Figures of the source; its margin only where the totals give none. */
+function toPublished({ published }: Seen<"vote">, distance: number | null): VotePage["published"] {
+  if (published === undefined) return null;
+  const shown = { ...published, margin: distance === null ? published.margin : null };
+  return Object.values(shown).every((value) => value === null) ? null : shown;
 }
 
 type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
@@ -162,7 +175,7 @@ function readStrangers(
     .filter(([id]) => !inOffice.has(id))
     .map(([id, code]) => {
       const person = read.record("person", id);
-      return { id, name: person === undefined ? id : `${person.familyName} ${person.givenName}`, code };
+      return { id, name: person === undefined ? nameFromId(id) : `${person.familyName} ${person.givenName}`, code };
     });
 }
 

@@ -88,9 +88,9 @@ export const personSchema = z.strictObject({
       governmentRank: optionalCount,
       governmentTotal: optionalCount,
       /** Own chamber and government together, among all ranked persons. */
-      overall: points,
-      overallRank: optionalCount,
-      overallTotal: optionalCount,
+      overall: points.optional(),
+      overallRank: optionalCount.optional(),
+      overallTotal: optionalCount.optional(),
     })
     .optional(),
   /** Votes of this member as the source counts them. Shown, under its name, only while no position is known. */

@@ -26,7 +26,7 @@ test("the archive of a month says which votes are final, of confidence, secret o
   };
   expect(await line(({ isFinal, isKey }) => isFinal && isKey)).toContain("Voto finale, voto chiave");
   expect(await line(({ isConfidence, isKey }) => isConfidence && isKey)).toContain("Fiducia, voto chiave");
-  expect(await line(({ isSecret, isKey }) => isSecret && !isKey)).toContain("Voto segreto");
+  expect(await line(({ isSecret, isKey }) => isSecret === true && !isKey)).toContain("Voto segreto");
   expect(await line(({ status, isKey }) => status === "review" && !isKey)).toContain("In verifica");
 });
 

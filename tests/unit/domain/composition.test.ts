@@ -47,6 +47,10 @@ describe("sumStrength", () => {
   });
 
   it("drops the noise of binary sums", () => {
-    expect(sumStrength([0.1, 0.2, null])).toBe(0.3);
+    expect(sumStrength([0.1, 0.2])).toBe(0.3);
+  });
+
+  it("is not known where one of them is not: the others are not all", () => {
+    expect(sumStrength([0.1, 0.2, null])).toBeNull();
   });
 });

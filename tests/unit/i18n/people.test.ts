@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { noRebelVotes } from "#src/i18n/person-votes.ts";
 import { officeInBody, officeInGroup, officeText } from "#src/i18n/offices.ts";
-import { beyondArea, bills, person, personFullTitle, rolesThen, strength } from "#src/i18n/people.ts";
+import { beyondArea, bills, person, personFullTitle, rolesThen, seatGround, strength } from "#src/i18n/people.ts";
 
 const bureau = { branch: "C", kind: "presidency", name: "Ufficio di presidenza", shortName: null } as const;
 const council = { branch: "S", kind: "presidency", name: "Consiglio di Presidenza", shortName: null } as const;
@@ -153,5 +153,17 @@ describe("an empty list of rebel votes", () => {
     expect(noRebelVotes(now, true, [{ choices: 12, evaluable: 40 }])).toBe("Nessun voto ribelle.");
     expect(noRebelVotes(now, true, [{ choices: 0, evaluable: 40 }])).toContain("non ha espresso voti");
     expect(noRebelVotes(now, true, [{ choices: 0, evaluable: 0 }])).toContain("in nessuna votazione");
+  });
+});
+
+describe("what a seat rests on", () => {
+  const seat = { branch: "S", isLife: null, area: null, constituency: null, electionType: null } as const;
+  it("is left open where the source gives no area and does not say that it is for life", () => {
+    expect(seatGround(seat, "F")).toEqual({ term: "Seggio", text: "senatrice, senza area di elezione indicata" });
+  });
+  it("is an election or a seat for life where it says so", () => {
+    expect(seatGround({ ...seat, area: "lazio" }, "F")).toEqual({ term: "Eletta in", text: null });
+    expect(seatGround({ ...seat, isLife: true }, "M").text).toBe("senatore a vita, senza area di elezione");
+    expect(seatGround({ ...seat, isLife: false }, "M").term).toBe("Eletto in");
   });
 });

@@ -102,10 +102,10 @@ it("tells who cannot see the bar of a secret vote of all its parts, and calls ot
 });
 
 it("says why no rebels are named", () => {
-  expect(votePage.noLine(true)).toBe(
+  expect(votePage.noLine({ isSecret: true, status: "verified" })).toBe(
     "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo.",
   );
-  expect(votePage.noLine(false)).toBe(
+  expect(votePage.noLine({ isSecret: false, status: "review" })).toBe(
     "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
   );
 });

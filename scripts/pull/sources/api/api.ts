@@ -140,6 +140,7 @@ async function readAll(run: Run): Promise<void> {
     // A night that gives fewer votes does not turn the data back.
     dataDate: { C: latestDay([upTo.C, votes.lastDay.C]), S: latestDay([upTo.S, votes.lastDay.S]) },
     lacks: [
+      ...(acts.hasBills ? [] : ["bills" as const]),
       ...(acts.hasLegislativeDecrees ? [] : ["legislativeDecrees" as const]),
       ...(acts.hasImplementingDecrees ? [] : ["implementingDecrees" as const]),
       ...(events ? [] : ["events" as const]),

@@ -12,6 +12,8 @@ import { type DecreeContext, toDecree, toImplementingDecree, toLegislativeDecree
 
 /** Which kinds of act the source has. */
 export interface ActsRead {
+  /** All bills are known: numbers of bills and laws can be given. */
+  readonly hasBills: boolean;
   readonly hasLegislativeDecrees: boolean;
   readonly hasImplementingDecrees: boolean;
   readonly billIds: BillIds;
@@ -60,6 +62,7 @@ export async function readActs(
   });
   if (bills.isWhole && decrees.isWhole && legislative.isWhole && implementing.isWhole) run.sink.complete("act");
   return {
+    hasBills: bills.isWhole || published.size > 0,
     hasLegislativeDecrees: !legislative.isMissing,
     hasImplementingDecrees: !implementing.isMissing,
     billIds,

@@ -32,6 +32,7 @@ const bare: VotePage = {
     required: null,
   },
   margin: null,
+  published: null,
   status: "verified",
   problems: [],
   isGovernmentBeaten: false,
@@ -115,6 +116,27 @@ describe("titleHtml", () => {
     expect(page).toContain("Voto segreto:");
     expect(page).toMatch(/<ul><li>[^<]*180[^<]*179[^<]*<\/ul>/);
     expect(of({})).not.toContain('class="notice"');
+  });
+  it("does not choose between secret and not published where the source does not tell", () => {
+    const page = of({ isSecret: null, status: "unpublished" });
+    expect(page).toContain(
+      "Le posizioni dei singoli non si conoscono: o il voto era segreto, o non sono ancora pubblicate.",
+    );
+    expect(page).not.toContain("Posizioni non ancora pubblicate:");
+    expect(page).not.toContain("Voto segreto");
+  });
+  it("gives figures of the source under its name, and only those that it has", () => {
+    const published = { rebels: 12, margin: null, majorityCohesion: 81.5, oppositionCohesion: null };
+    const page = of({ status: "unpublished", published });
+    expect(page).toContain("Secondo la fonte");
+    expect(page.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain(
+      "Ribelli 12 Compattezza della maggioranza 81,50%",
+    );
+    expect(page).not.toContain("Compattezza dell’opposizione");
+    expect(of({})).not.toContain("Secondo la fonte");
+  });
+  it("keeps the source's own word for a kind never seen", () => {
+    expect(of({ subTypeText: "Comunicazioni del Governo" })).toContain("Comunicazioni del Governo.");
   });
   it("says of a vote without totals that what follows is counted", () => {
     const page = of({ counts: { ...noCounts, AYE: 156, NO: 112, ABSE: 132 } });

@@ -28,6 +28,7 @@ const good: GateFacts = {
   overlaps: [],
   misdated: [],
   dangling: [],
+  loose: [],
   inReview: [],
 };
 const found = (facts: Partial<GateFacts>) =>
@@ -79,6 +80,7 @@ describe("gates", () => {
     expect(found({ overlaps: ["rossi-maria"] })).toEqual(["stop overlap person"]);
     expect(found({ misdated: ["vote vs19_1_001"] })).toEqual(["stop dates vote"]);
     expect(found({ dangling: ["positions → person rossi-maria"] })).toEqual(["stop references vote"]);
+    expect(found({ loose: ["body camera-1 → person rossi-maria"] })).toEqual(["warn references record"]);
   });
 
   it("report records set aside, and stop when they are many", () => {

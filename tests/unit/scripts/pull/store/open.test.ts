@@ -29,7 +29,7 @@ describe("opening a snapshot", () => {
     db.exec("UPDATE meta SET value = '99' WHERE key = 'schema_version'");
     db.close();
     expect(() => new Snapshot(file)).toThrow(
-      /snapshot of version 99, this program knows 5; use the program that wrote it/,
+      /snapshot of version 99, this program knows 6; use the program that wrote it/,
     );
     await expect(write(pour)).rejects.toThrow(/snapshot of version 99/);
   });

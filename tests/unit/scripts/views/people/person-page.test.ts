@@ -153,7 +153,7 @@ describe("the person page", () => {
       "dino",
     );
     expect(page).toMatchObject({ votes: null, withoutVotes: "not-a-member", seats: [], group: null, active: true });
-    expect(page.strength).toMatchObject({ branch: null, government: { value: 100, rank: 1, of: 1 } });
+    expect(page.strength).toMatchObject({ branch: null, government: { value: 100, place: { rank: 1, of: 1 } } });
   });
 
   it("of a source without votes says that they are not acquired", () => {
@@ -176,7 +176,7 @@ describe("the person page", () => {
       months: 15,
       countedTo: null,
       replacedBy: { id: "anna" },
-      replaces: { id: "nobody", familyName: "nobody" },
+      replaces: { id: "nobody", familyName: "Nobody" },
     });
     expect(page).toMatchObject({ active: false, strength: { total: null, offices: [], distribution: [] } });
     // For whoever has left, the index is what it was, up to the last month that ended in office.

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
+import { voteCsvCells, voteMarks } from "#src/i18n/votes-list.ts";
 import { votePageSchema } from "#src/view/vote-page.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
 import { monthStats } from "#scripts/views/shared/month-stats.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { voteRankings } from "#scripts/views/votes/votes-list.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
-import { body, group } from "#tests/fixtures/builders.ts";
+import { body, group, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
@@ -42,6 +44,7 @@ function read(vote: Partial<Vote>, codes: MemberVoteCode[] = publicCodes) {
     group: groups,
     sitting: [sitting],
     act: [bill({ id: "C_1780" })],
+    site: [site()],
     ballots: [[record, record.positionsPublished ? cast(codes) : []]],
   });
 }
@@ -174,6 +177,50 @@ describe("a vote that cannot be read member by member", () => {
     expect(contract.problems).toEqual([{ check: "ayes", expected: 9, found: 3 }]);
     expect(contract.counts?.AYE).toBe(3);
     expect([contract.rebels, contract.sides[0]?.cohesion, contract.groups[0]?.rebels]).toEqual([null, null, null]);
+  });
+
+  it("shows no positions where all are secret and the source does not call the vote so", () => {
+    const record = openVote({ isSecret: null, positionsPublished: false, ayes: 5, noes: 3 });
+    const secret = cast(Array.from({ length: 8 }, () => "SEC"));
+    const reader = memoryReader({ person: persons, group: groups, sitting: [sitting], ballots: [[record, secret]] });
+    const contract = votePageSchema.parse(votePages.build(reader, record.id));
+    expect([contract.status, contract.isSecret, contract.ballots, contract.counts]).toEqual([
+      "unpublished",
+      null,
+      "",
+      null,
+    ]);
+    const row = reader.derived(voteRows, "C:2026-11").get(record.id);
+    expect([row?.status, row?.isSecret]).toEqual(["unpublished", null]);
+    expect(row && voteMarks(row)).toEqual(["voto segreto o posizioni non ancora pubblicate"]);
+    expect(row && voteCsvCells(row)[12]).toBeNull();
+  });
+
+  it("has the figures of the source only while positions are not published, its margin only without ours", () => {
+    const published = { rebels: 3, margin: 7, majorityCohesion: 90.25, oppositionCohesion: null };
+    expect(page({ positionsPublished: false, published, required: null }).published).toEqual(published);
+    expect(page({ positionsPublished: false, published, ayes: 5, noes: 1 }).published).toEqual({
+      ...published,
+      margin: null,
+    });
+    expect([page({ published }).published, page({ published, ayes: 9, noes: 2, required: 6 }).published]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it("is no ground for a ranking that finds nobody", () => {
+    const known = (vote: Partial<Vote>) =>
+      (["ribelli", "sul-filo"] as const).map((key) => voteRankings.build(read(vote), key).isKnown);
+    expect(known({ positionsPublished: false, ayes: 50, noes: 1 })).toEqual([false, true]);
+    expect(known({})[0]).toBe(true);
+  });
+
+  it("keeps the source's own word for its kind, on the page, in rows and in the CSV", () => {
+    const own = { subType: null, subTypeText: "Comunicazioni del Governo" } as const;
+    expect(page(own).subTypeText).toBe("Comunicazioni del Governo");
+    const row = read(own).derived(voteRows, "C:2026-11").get("vs19_641_041");
+    expect(row && voteCsvCells(row).slice(7, 9)).toEqual([null, "Comunicazioni del Governo"]);
   });
 
   it("has no rebels when it is secret", () => {
