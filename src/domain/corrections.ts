@@ -33,8 +33,15 @@ export const lastingFields: Readonly<Record<string, ReadonlySet<string>>> = {
   government: new Set(["name", "start"]),
 };
 
-/** Figures that a source computes from its data. They move with the data, so the change log has no line about them. */
-export const computedFields: ReadonlySet<string> = new Set(["published", "publishedFigures", "currentStrength"]);
+const computedFields: Readonly<Record<string, ReadonlySet<string>>> = {
+  vote: new Set(["published"]),
+  person: new Set(["publishedFigures", "currentStrength"]),
+};
+
+/** Whether a field holds figures that a source computes. They move with the data, so the change log has no line about them. */
+export function isComputedField(kind: string, field: string): boolean {
+  return computedFields[kind]?.has(field) ?? false;
+}
 
 /**
  * Fields of a vote whose change is no correction: the newsroom's choices, our own bookkeeping, `outcome`, which follows
@@ -56,6 +63,6 @@ const isEmpty = (value: string | null): boolean => value === null || value === "
 export function isCorrection({ kind, change, field, before, after }: LoggedChange): boolean {
   // A value that came back within the day is what readers had before.
   if (change !== "changed" || isEmpty(before) || before === after) return false;
-  if (computedFields.has(field)) return false;
+  if (isComputedField(kind, field)) return false;
   return kind === "vote" ? !editorial.has(field) : (lastingFields[kind]?.has(field) ?? false);
 }
