@@ -1,38 +1,37 @@
-/** Who makes up a body, a group or a government, in numbers that keep their denominators. */
+/** Composition of a body, a group or a government in figures that keep their denominators. */
 import { ageOn } from "./age.ts";
 import type { Gender, Side } from "./codes.ts";
 
-/** What the figures need to know about a person. */
+/** Facts about a person that the figures use. */
 export interface Component {
   readonly gender: Gender | null;
   readonly birthDate: string | null;
   readonly side: Side;
-  /** Strength in percent points, of whatever institution is looked at; null = not known. */
+  /** Strength in percentage points of the institution in question; null = unknown. */
   readonly strength: number | null;
 }
 
-/** Figures of a set of people. Averages and shares stand with the number of people they are made of. */
+/** Figures of a set of people. Averages and shares come with the number of people they are based on. */
 export interface Composition {
   readonly size: number;
   readonly women: number;
-  /** People whose gender the source gives: the denominator of the share of women. */
+  /** People with a published gender: the denominator of the share of women. */
   readonly genderKnown: number;
   /** Mean of completed years, one decimal; null when no birth date is known. */
   readonly averageAge: number | null;
   readonly ageKnown: number;
   readonly majority: SideFigures;
   readonly opposition: SideFigures;
-  /** People on neither side, or whose side the source does not give. */
+  /** People on neither side or with unknown side. */
   readonly unaligned: SideFigures;
 }
 
-/** One side of a body: heads, and the sum of their strength in percent points. */
+/** Size of one side, and the sum of its members' strength in percentage points. */
 export interface SideFigures {
   readonly size: number;
   readonly strength: number | null;
 }
 
-/** The figures of a set of people on a day. */
 export function describeComposition(people: readonly Component[], day: string): Composition {
   const ages = people.flatMap((person) => (person.birthDate === null ? [] : [ageOn(person.birthDate, day)]));
   return {
@@ -48,8 +47,8 @@ export function describeComposition(people: readonly Component[], day: string): 
 }
 
 /**
- * Sum of strengths, to nine decimals: coarser than the noise of a sum, and so fine that rounding it again to be shown
- * gives what the sum itself would give. Null when none is known.
+ * Sum of strengths, rounded to nine decimals: coarser than the floating-point error of the sum, and fine enough that
+ * rounding again for display gives the same result. Null when no value is known.
  */
 export function sumStrength(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
