@@ -9,7 +9,7 @@ import { outcomeByTotals } from "./majority.ts";
 /**
  * - `verified`: positions and totals agree; the vote counts in every index;
  * - `unpublished`: totals only, the positions of the members are not published (yet);
- * - `review`: numbers contradict each other.
+ * - `review`: positions, members or totals contradict each other.
  */
 export const voteStatuses = ["verified", "unpublished", "review"] as const;
 export type VoteStatus = (typeof voteStatuses)[number];

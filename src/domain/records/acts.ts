@@ -103,7 +103,7 @@ const actBase = {
 const billSchema = z.strictObject({
   ...actBase,
   kind: z.literal("bill"),
-  /** Readings in order. `id` is the slug of the first reading; the slugs of the others are aliases. */
+  /** Readings in order. `id` is the slug of the reading first seen (usually the first); the other slugs are aliases. */
   readings: z.array(readingSchema).min(1),
   type: z.enum(billTypes).nullable(),
   initiative: z.enum(initiatives).nullable(),
@@ -149,7 +149,7 @@ const decreeSchema = z.strictObject({
   date: optionalDay,
   councilDate: optionalDay,
   published: optionalDay,
-  /** Last day for the conversion as published; null = see `decreeExpiry`. */
+  /** Last day for the conversion, published or computed; null = unknown. See `decreeExpiry`. */
   expires: optionalDay,
   status: z.enum(decreeStatuses).nullable(),
   /** Published text, only where the value is not a known code. */
