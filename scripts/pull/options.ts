@@ -7,7 +7,6 @@ import type { PullOptions } from "./source.ts";
 /** Ten times the real parliament; larger demo data exceed the memory of a machine. */
 const largestScale = 10;
 
-/** @param source default source */
 export function pullOptionSpecs(source: string) {
   return {
     source: { value: "NAME", default: source, help: "demo, opendata or api" },

@@ -16,7 +16,6 @@ import { Snapshot } from "./store/read.ts";
 import { renewSnapshot } from "./store/renew.ts";
 import { lookAt, writeSnapshot } from "./store/write.ts";
 
-/** File name of the snapshot inside the data folder. */
 export const snapshotName = "parliament.sqlite";
 /** Default accept file: an operator's decisions that override the gates. */
 export const defaultAcceptFile = ".github/accept.json";
@@ -52,7 +51,6 @@ function report(changes: ChangeSet, effects: Effects): void {
   effects.log(hasNews(changes) ? "snapshot updated" : "nothing new");
 }
 
-/** Result of a pull. */
 export interface PullReport {
   readonly changes: ChangeSet;
   /** Findings that did not stop the pull. */
@@ -98,7 +96,6 @@ interface PhotoPull {
   readonly options: PullOptions;
   readonly dataDir: string;
   readonly previous: Snapshot | null;
-  /** Requests already sent by the source. */
   readonly spent: number;
 }
 

@@ -10,7 +10,6 @@ export interface BillFacts {
   readonly initiative: Initiative | null;
   readonly isKey: boolean | null;
   readonly isRatification: boolean;
-  /** Days from presentation to approval. */
   readonly days: number | null;
 }
 
@@ -18,7 +17,6 @@ export interface BillFacts {
 export const initiativeGroups = ["gov", "parl", "other"] as const;
 export type InitiativeGroup = (typeof initiativeGroups)[number];
 
-/** Number of bills per group of initiative. */
 export type ByInitiative = Readonly<Record<InitiativeGroup, number>>;
 
 /** Counts bills per group of initiative; bills of unknown initiative are in no group. */
@@ -50,7 +48,6 @@ export function monthSpan(months: readonly (string | null)[]): string[] {
   return first === undefined || last === undefined ? [] : monthsBetween(first, last);
 }
 
-/** Bin width in days, for the chart of days to approval. */
 const daysStep = 60;
 /** Days from which the last, open bin starts. */
 const daysCap = 720;

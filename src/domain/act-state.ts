@@ -87,7 +87,6 @@ export function decreeExpiry(decree: Pick<GovernmentDecree, "expires" | "publish
 export interface DecreeState {
   readonly code: DecreeStateCode;
   readonly days: number | null;
-  /** Last day for the conversion. */
   readonly expires: string | null;
 }
 

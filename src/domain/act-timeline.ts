@@ -1,4 +1,3 @@
-/** The timeline of an act (iter) across the two chambers. */
 import type { Branch } from "./codes.ts";
 import { daysBetween, latestDay } from "./days.ts";
 import { parseReading } from "./readings.ts";

@@ -6,7 +6,6 @@ export type MacroArea = (typeof macroAreas)[number];
 /** `id` is the slug in addresses and the key of the map shape. */
 export interface ElectionArea {
   readonly id: string;
-  /** Official Italian name. */
   readonly name: string;
   readonly macroArea: MacroArea;
 }

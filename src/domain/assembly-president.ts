@@ -7,7 +7,6 @@ import type { Branch } from "./codes.ts";
 import { isOn, type Spell } from "./periods.ts";
 import type { Ballot, Body } from "./records.ts";
 
-/** Period in which a person is President of an assembly. */
 export interface PresidentSpell extends Spell {
   readonly person: string;
 }
@@ -15,7 +14,6 @@ export interface PresidentSpell extends Spell {
 /** "Presidente"; the Senate writes "Presidente del Senato". Provisional presidents and vice-presidents do not match. */
 const presidentRole = /^presidente( (della camera( dei deputati)?|del senato( della repubblica)?))?$/i;
 
-/** Presidents of an assembly, from the roles of its presidency. */
 export function presidentSpells(
   bodies: readonly Pick<Body, "kind" | "branch" | "roles">[],
   branch: Branch,

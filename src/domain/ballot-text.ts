@@ -37,7 +37,6 @@ export function decodeBallots(text: string): readonly (MemberVoteCode | null)[] 
   return decoded;
 }
 
-/** Letter of one position; the inverse is {@link decodeBallots}. */
 export function letterOf(code: MemberVoteCode | null): string {
   return code === null ? noPosition : letters[code];
 }

@@ -1,6 +1,5 @@
 import { memberVoteCodes, type MemberVoteCode } from "./codes.ts";
 
-/** Number of members per vote code: of a group, a side, an area or a chamber. */
 export type CodeCounts = Readonly<Record<MemberVoteCode, number>>;
 
 export const noCounts: CodeCounts = { AYE: 0, NO: 0, ABST: 0, MIS: 0, ABSE: 0, PRES: 0, RNV: 0, PNV: 0, SEC: 0 };

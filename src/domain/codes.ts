@@ -77,7 +77,6 @@ export type BillType = (typeof billTypes)[number];
 export const decreeStatuses = ["c", "converted", "lapsed"] as const;
 export type DecreeStatus = (typeof decreeStatuses)[number];
 
-/** Status of an implementing decree as published. */
 export const implementingStatuses = ["adopted", "adopted_late", "not_adopted"] as const;
 export type ImplementingStatus = (typeof implementingStatuses)[number];
 
@@ -122,11 +121,9 @@ export const decreeOutcomes = ["c", "expired", "converted", "lapsed"] as const;
 export const decreeStateCodes = ["in_conversion", "expired", "converted", "lapsed", "unknown"] as const;
 export type DecreeStateCode = (typeof decreeStateCodes)[number];
 
-/** State of a legislative decree, derived from its dates. */
 export const legislativeStates = ["published", "adopted", "announced", "unknown"] as const;
 export type LegislativeState = (typeof legislativeStates)[number];
 
-/** Relation of one bill to another. */
 export const billRelations = ["absorbed_by", "absorbs", "unified", "split"] as const;
 
 /** Ranks in a government, highest first. */
@@ -140,6 +137,5 @@ export const governmentRanks = [
 ] as const;
 export type GovernmentRank = (typeof governmentRanks)[number];
 
-/** Names of the sources that can fill a snapshot. */
 export const sourceNames = ["demo", "opendata", "api"] as const;
 export type SourceName = (typeof sourceNames)[number];

@@ -2,7 +2,6 @@
 import { ageOn } from "./age.ts";
 import type { Gender, Side } from "./codes.ts";
 
-/** Facts about a person that the figures use. */
 export interface Component {
   readonly gender: Gender | null;
   readonly birthDate: string | null;

@@ -47,7 +47,6 @@ export function latestDay(days: readonly (string | null)[]): string | null {
   );
 }
 
-/** Last day of a month: "2024-02" → "2024-02-29". */
 export function lastDayOf(month: string): string {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
 }

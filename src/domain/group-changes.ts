@@ -49,7 +49,6 @@ export function countUndated(members: readonly { readonly groups: readonly Spell
   return members.filter(({ groups }) => groups.some(({ knownFrom }) => knownFrom !== undefined)).length;
 }
 
-/** Entries and departures per group. */
 export function countChanges(
   changes: readonly GroupChange[],
 ): ReadonlyMap<string, { readonly entered: number; readonly left: number }> {
@@ -74,7 +73,6 @@ export function passageDays({ direction, reason, date }: Pick<GroupChange, "dire
   return direction === "in" ? { own: date, far: lastInOld } : { own: lastInOld, far: date };
 }
 
-/** A mandate with its groups and sides. */
 interface SidedMandate extends Spell {
   readonly groups: readonly (Spell & { readonly group: string })[];
   /** The member's own side: see `memberSideOn`. */
@@ -166,7 +164,6 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
   return changes;
 }
 
-/** Whether there are days without a group between two periods. */
 function areApart(before: Spell, after: Spell): boolean {
   return before.end !== null && after.start !== null && before.end < after.start;
 }

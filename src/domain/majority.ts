@@ -1,4 +1,3 @@
-/** Margin and outcome of a vote against the required majority. */
 import type { Outcome } from "./codes.ts";
 import type { CodeCounts } from "./code-counts.ts";
 import { plurality } from "./group-line.ts";

@@ -2,7 +2,6 @@ import type { Outcome } from "./codes.ts";
 import { median } from "./median.ts";
 import { decidingMargin, riskyMargin } from "./majority.ts";
 
-/** The fields of a vote that the margin statistics use. */
 export interface MarginVote {
   readonly date: string;
   readonly margin: number | null;

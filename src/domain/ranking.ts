@@ -1,4 +1,3 @@
-/** First rows of a ranking. */
 export interface RankingHead<R> {
   readonly rows: R[];
   /** Number of omitted rows that tie with the last row shown. The page has to mention them. */

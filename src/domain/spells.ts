@@ -32,7 +32,6 @@ export function nameOn<S extends Spell>(names: readonly S[], day: string | null)
   return names.findLast(({ start }) => day === null || start === null || start <= day) ?? names[0];
 }
 
-/** Periods of a group or a member on a side. */
 export type SideSpells = readonly (Spell & { readonly side: Side })[];
 
 /**

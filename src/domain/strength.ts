@@ -51,7 +51,6 @@ export interface StrengthSource {
   readonly governments: readonly Government[];
 }
 
-/** All weighted offices of the whole legislature. */
 export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights): OfficeSpell[] {
   const mandates: Mandates = new Map(source.people.map((person) => [person.id, person.memberships]));
   return [
@@ -157,7 +156,6 @@ export interface StrengthTable {
   /** `published` = values of the source; `computed` = computed here from our weights. */
   readonly origin: "published" | "computed";
   readonly people: readonly PersonStrength[];
-  /** Number of ranked people. */
   readonly population: Readonly<Record<Institution | "total", number>>;
 }
 
@@ -202,7 +200,6 @@ export function toStrengthTable(offices: readonly WeighedOffice[]): StrengthTabl
 
 type Unranked = Pick<PersonStrength, "person" | "branch" | "inBranch" | "inGovernment">;
 
-/** Adds ranks to values, computed or published. */
 export function rankStrength(origin: StrengthTable["origin"], values: readonly Unranked[]): StrengthTable {
   const totals = values.map((row) => ({ ...row, total: (row.inBranch ?? 0) + (row.inGovernment ?? 0) }));
   const of = (branch: Branch) =>

@@ -54,14 +54,12 @@ export interface VoteCheck {
   readonly problems: readonly VoteProblem[];
 }
 
-/** Members of the chamber on the day of a vote. */
 export interface SeatsOfDay {
   readonly inOffice: ReadonlySet<string>;
   /** The President of the assembly, who needs no position and is never absent; null = unknown. */
   readonly president: string | null;
 }
 
-/** Checks a vote against its positions and the members in office on that day. */
 export function checkVote(
   vote: CheckedVote,
   ballots: readonly (readonly [person: string, code: MemberVoteCode])[],
@@ -152,7 +150,6 @@ function checkTotals(vote: CheckedVote): VoteProblem[] {
   return problems;
 }
 
-/** A problem when the declared number is known and differs from the counted one. */
 function differ(check: VoteProblem["check"], expected: number | null, found: number): VoteProblem[] {
   return expected === null || expected === found ? [] : [{ check, expected, found }];
 }

@@ -22,7 +22,6 @@ export type SubjectKind =
   | "coordination"
   | "budgetNote";
 
-/** A parsed title. */
 export interface VoteSubject {
   readonly kind: SubjectKind;
   /** "4.6", "9/1780/3", "1-00123"; null when the title has none. */

@@ -30,13 +30,11 @@ export class NotFound extends Error {
   override readonly name = "NotFound";
 }
 
-/** Validators of a cached response, for a conditional request. */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** Request options. */
 export interface Asked<T> {
   /** Media types of the Accept header. */
   readonly accept: string;

@@ -7,7 +7,6 @@ import { readKept } from "#scripts/lib/read-kept.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
 
 const noteSchema = z.strictObject({
-  /** Requested URL. */
   source: z.string(),
   /** Digest of the photo; null = the source had none. */
   digest: z.string().nullable(),

@@ -31,7 +31,6 @@ export interface Sitter {
 }
 
 export interface PhotoRun {
-  /** Folder of the snapshot. */
   readonly dataDir: string;
   /** The photo of a person in the previous snapshot. */
   readonly previous: (person: string) => Photo | undefined;
@@ -40,7 +39,6 @@ export interface PhotoRun {
 }
 
 export interface PhotoOutcome {
-  /** New and changed photos. */
   readonly photos: readonly Photo[];
   readonly notes: readonly string[];
   readonly requests: number;

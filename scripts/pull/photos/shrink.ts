@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { photoSizes, type PhotoSize } from "#src/lib/photo-sizes.ts";
 
-/** One WebP copy per size. */
 export type PhotoCopies = Readonly<Record<PhotoSize, Uint8Array>>;
 
 /** More pixels than any portrait has. A larger image is a mistake or an attack. */

@@ -43,7 +43,6 @@ const stepSchema = z.strictObject({
     "adopted",
     "other",
   ]),
-  /** Text as published. */
   label: text,
   /** Set when the source lists the step as still to come. */
   isPending: z.literal(true).optional(),
@@ -145,7 +144,6 @@ const decreeSchema = z.strictObject({
   kind: z.literal("decree"),
   number: z.int().positive(),
   year: z.int(),
-  /** Day of the decree. */
   date: optionalDay,
   councilDate: optionalDay,
   published: optionalDay,

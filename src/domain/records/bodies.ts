@@ -20,7 +20,6 @@ export const groupSchema = z.strictObject({
   sides: z.array(z.strictObject({ side: z.enum(sides).nullable(), start: optionalDay, end: optionalDay })),
   start: optionalDay,
   end: optionalDay,
-  /** Offices in the group (president, treasurer …). */
   roles: z.array(roleSpellSchema),
   sources: z.array(sourceRefSchema),
 });
@@ -52,11 +51,9 @@ export const governmentSchema = z.strictObject({
   roles: z.array(
     z.strictObject({
       person: slug,
-      /** Rank, used for order and weights. */
       rank: z.enum(governmentRanks),
       /** Role name as published ("Ministra della giustizia"). */
       role: text,
-      /** Ministry or department. */
       department: optionalText,
       party: optionalText,
       start: optionalDay,

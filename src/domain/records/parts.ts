@@ -1,4 +1,3 @@
-/** Schemas shared by several records. */
 import { z } from "zod";
 import { actKinds } from "#src/domain/codes.ts";
 

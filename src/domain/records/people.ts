@@ -111,9 +111,7 @@ export type Person = z.infer<typeof personSchema>;
 
 /** Local copy of a photo, created by the pull for every source. */
 export const photoSchema = z.strictObject({
-  /** Person id. */
   id: slug,
-  /** URL at the source. */
   source: url,
   /** Content digest, part of the file names of the copies; null = withdrawn by the source. */
   digest: z

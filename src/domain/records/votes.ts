@@ -16,7 +16,6 @@ export const voteSchema = z.strictObject({
   /** Id of the chamber: "vs19_641_041" (Camera), "19-402-7" (Senato). */
   id: slug,
   branch: z.enum(branches),
-  /** Sitting id. */
   sitting: slug,
   number: z.int().positive(),
   date: day,
@@ -67,7 +66,6 @@ export const voteSchema = z.strictObject({
   acts: z.array(actRefSchema),
   /** false = totals known, positions of the members not (yet) published, or a vote by show of hands. */
   positionsPublished: z.boolean(),
-  /** Id of the government in office on that day. */
   government: slug.nullable(),
   sources: z.array(sourceRefSchema),
 });

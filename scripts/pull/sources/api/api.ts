@@ -174,7 +174,6 @@ async function readCodeLists(run: Run): Promise<readonly unknown[]> {
   return parsed.data?.codelists?.governments ?? [];
 }
 
-/** @returns whether the source has events */
 async function readEvents(run: Run): Promise<boolean> {
   const found = await readRows(run, paths.events, { kind: "event" }, (row) =>
     parseRaw("events", rawEvent, row, run.notes),
@@ -193,7 +192,6 @@ async function readEvents(run: Run): Promise<boolean> {
   return !found.isMissing;
 }
 
-/** @returns whether the source has FAQs */
 async function readFaqs(run: Run): Promise<boolean> {
   const found = await readRows(run, paths.faqs, { kind: "faq" }, (row, place): Faq => {
     const { id, question, answer, section, order } = parseRaw("faqs", rawFaq, row, run.notes);

@@ -87,7 +87,6 @@ export class ResponseCache {
     return known.etag === null && known.lastModified === null ? null : known;
   }
 
-  /** Whether the body is cached, not only the validators. */
   holds(url: string): boolean {
     const sql = "SELECT 1 FROM response WHERE url = ? AND pack IS NOT NULL";
     return this.#waiting.has(url) || this.#statement(sql).get(url) !== undefined;
@@ -122,7 +121,6 @@ export class ResponseCache {
     this.#statement("DELETE FROM response WHERE url = ?").run(url);
   }
 
-  /** Writes the waiting responses as one pack. */
   #pack(): void {
     if (this.#waiting.size === 0) return;
     const answers = [...this.#waiting.values()];

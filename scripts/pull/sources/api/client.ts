@@ -1,4 +1,3 @@
-/** JSON client of the API: the HTTP client plus the cache of responses and validators. */
 import { isUtf8 } from "node:buffer";
 import { putIds } from "#src/lib/api-words.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
@@ -36,12 +35,10 @@ export class ApiClient {
     this.#cache = cache;
   }
 
-  /** Requests sent so far; `requests` includes the retries. */
   get spent(): HttpClient["spent"] {
     return this.#http.spent;
   }
 
-  /** URL of a path with its query. */
   urlOf(path: string, query: Readonly<Record<string, string | number>> = {}): string {
     const url = new URL(path, this.#baseUrl);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));

@@ -12,7 +12,6 @@ import { attempt, type Run } from "./run.ts";
 
 type Counted = Pick<Bill, "initiative" | "isRatification">;
 
-/** One line per number that differs. */
 export function differences(raw: RawAggregate, bills: readonly Counted[]): string[] {
   const pairs = [
     ["bills", raw.cnt, bills],

@@ -18,7 +18,6 @@ export interface Position {
   readonly supportsMajority: boolean | null;
 }
 
-/** Input of a comparison. */
 export interface ComparedVote {
   readonly raw: RawVoting;
   readonly vote: Vote;
@@ -68,7 +67,6 @@ export class VoteComparison {
     ];
   }
 
-  /** @returns the line of each group */
   #compareGroups(compared: ComparedVote, eligible: readonly Position[]): ReadonlyMap<string, string> {
     const { raw, vote, groupId, isMixed } = compared;
     const byGroup = Map.groupBy(eligible, ({ group }) => group);

@@ -18,7 +18,6 @@ const batch = 64;
  */
 const usualReserve = 100;
 
-/** A record to read from its own page. */
 export interface Detail {
   /** Key in the cache, and key of the API. */
   readonly key: string;
@@ -29,7 +28,6 @@ export interface Detail {
   readonly isUnlisted?: boolean;
 }
 
-/** Describes a kind of record that is read one by one. */
 export interface DetailKind {
   readonly name: string;
   readonly kind: RecordKind;
@@ -178,7 +176,6 @@ class Progress {
   }
 }
 
-/** "40 s", "3 min", "2 h 5 min"; for the log. */
 function formatDuration(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 2) return `${Math.round(milliseconds / 1000)} s`;

@@ -23,7 +23,6 @@ export function sideOf(isMajority: boolean): OneSide {
 
 const runSchema = z.array(z.tuple([z.iso.date(), z.iso.date(), z.enum(sides)]));
 
-/** Stored knowledge about groups, besides their records. */
 export interface GroupGround {
   /** Last day of the stored data per chamber; votes up to that day do not rename a known group. */
   readonly upTo: Readonly<Record<Branch, string | null>>;

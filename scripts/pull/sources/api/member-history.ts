@@ -9,7 +9,6 @@ const runs = <Value extends z.ZodType>(value: Value) => z.array(z.tuple([z.iso.d
 const groupRunsSchema = runs(z.string());
 const sideRunsSchema = runs(z.enum(sides));
 
-/** Inputs of the history. */
 export interface HistoryGround {
   /** Ranges of groups and own sides saved by earlier runs, by chamber and person ("C/rossi-maria"). */
   readonly groups: ReadonlyMap<string, unknown>;
@@ -35,7 +34,6 @@ export class MemberHistory {
   readonly #ground: HistoryGround;
   readonly #groups: Sightings<string>;
   readonly #sides: Sightings<NonNullable<Side>>;
-  /** Current groups from the lists of this run. */
   readonly #listed = new Map<string, string>();
 
   constructor(ground: HistoryGround) {
@@ -81,7 +79,6 @@ export class MemberHistory {
     return this.#sides.runs(key);
   }
 
-  /** Current groups from the lists, to be saved. */
   get listed(): ReadonlyMap<string, string> {
     return this.#listed;
   }

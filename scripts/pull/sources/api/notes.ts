@@ -6,7 +6,6 @@ export class Notes {
     this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
   }
 
-  /** Messages, most frequent first. */
   get lines(): string[] {
     return [...this.#counts]
       .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))

@@ -1,6 +1,5 @@
 import type { SourceRef } from "#src/domain/records.ts";
 
-/** Publisher and day of the records of a run. */
 export interface Origin {
   readonly name: string;
   readonly day: string;

@@ -41,7 +41,6 @@ export class PersonIds {
    */
   readonly of = (slug: string): string => (this.#isLearnt ? this.#ids.get(slug) : undefined) ?? slug;
 
-  /** Current slug of a person at the source. */
   readonly slugOf = (id: string): string => this.#slugs.get(id)?.at(-1) ?? id;
 
   /** All aliases of a person: slugs, and aliases in the snapshot. */

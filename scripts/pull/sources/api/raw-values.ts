@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { Branch } from "#src/domain/codes.ts";
 import { dayOf } from "#src/lib/api-words.ts";
 
-/** Converts a missing value to null. */
 const orNull = <Value extends z.ZodType>(value: Value) => value.nullish().transform((found) => found ?? null);
 
 /** Numbers are published as 12, 12.0 or "12". Empty text means null; other text is invalid. */

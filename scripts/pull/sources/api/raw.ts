@@ -17,7 +17,6 @@ import {
   text,
 } from "./raw-values.ts";
 
-/** A list page. */
 export const rawPage = z.object({
   count: z.number().nullish().catch(null),
   next: z.string().nullish().catch(null),

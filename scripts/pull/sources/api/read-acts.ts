@@ -10,7 +10,6 @@ import { joinReadings, toBill } from "./to-bills.ts";
 import type { BillIds } from "./to-vote.ts";
 import { type DecreeContext, toDecree, toImplementingDecree, toLegislativeDecree } from "./to-decrees.ts";
 
-/** Kinds of act that the source has. */
 export interface ActsRead {
   readonly hasLegislativeDecrees: boolean;
   readonly hasImplementingDecrees: boolean;

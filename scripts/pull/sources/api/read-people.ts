@@ -160,12 +160,10 @@ export class People {
     if (this.#isWhole) run.sink.complete("person");
   }
 
-  /** The stored record of a person. */
   before(id: string): Person | undefined {
     return this.#run.previous?.record("person", id);
   }
 
-  /** Whether the new snapshot will contain a person. */
   isThere(id: string): boolean {
     if (this.#profiles.has(id)) return true;
     return !this.#gone.has(id) && this.before(id) !== undefined;

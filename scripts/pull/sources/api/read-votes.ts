@@ -16,7 +16,6 @@ export interface VotesRead {
   readonly lastDay: Readonly<Record<Branch, string | null>>;
 }
 
-/** Inputs for reading the votes. */
 export interface VotesContext extends Omit<VoteContext, "notes" | "origin"> {
   /** The President of an assembly on a day; null = unknown. */
   readonly presidentOn: (branch: Branch, day: string) => string | null;

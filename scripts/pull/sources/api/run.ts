@@ -1,4 +1,3 @@
-/** State shared by all parts of a run. */
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { RecordKind } from "#src/domain/records.ts";
@@ -50,7 +49,6 @@ export async function list(
   }
 }
 
-/** Valid rows of a list. */
 export interface ReadRows<T> {
   readonly rows: readonly T[];
   /** Names of the invalid rows, which were quarantined. */

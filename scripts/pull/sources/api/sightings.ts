@@ -31,7 +31,6 @@ export class Sightings<Value> {
     return [...this.#people().keys()].toSorted();
   }
 
-  /** All known ranges of a member, in order of time. */
   runs(key: string): SeenRun<Value>[] {
     return mergeRuns(this.#kept(key), this.#people().get(key) ?? new Map<string, Value>());
   }

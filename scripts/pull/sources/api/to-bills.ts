@@ -71,7 +71,6 @@ function earlierNames(row: RawBill): readonly string[] {
 const orderOf = (row: RawBill): string =>
   `${row.date_presenting ?? (earlierNames(row).length > 0 ? "9999" : "0000")} ${row.identifier}`;
 
-/** Inputs for the conversion of a bill. */
 export interface BillContext {
   readonly notes: Notes;
   readonly origin: Origin;
@@ -80,7 +79,6 @@ export interface BillContext {
   readonly published: ReadonlySet<string>;
 }
 
-/** Converts the readings of a bill, given in order. */
 export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
   const first = rows[0];
   const last = rows.at(-1);

@@ -10,7 +10,6 @@ import type { RawGovBill, RawGovDecree, RawImplementingDecree } from "./raw-acts
 import { titleOf, toSteps } from "./to-bills.ts";
 import { toActRef, type BillIds } from "./to-vote.ts";
 
-/** Inputs for the conversion of a decree. */
 export interface DecreeContext {
   readonly notes: Notes;
   readonly origin: Origin;

@@ -18,7 +18,6 @@ function branchOfRole(role: string | null): Branch | null {
   return /^senator|^senatric/i.test(role) ? "S" : null;
 }
 
-/** Inputs for the conversion of a person. */
 export interface PersonContext {
   /** Known aliases of the person, except the numeric id. */
   readonly aliases: readonly string[];
@@ -26,7 +25,6 @@ export interface PersonContext {
   readonly groups: GroupRegister;
   readonly history: MemberHistory;
   readonly changes: MandateChanges;
-  /** Stored mandates. */
   readonly previous: readonly Membership[];
   readonly notes: Notes;
   readonly origin: Origin;
@@ -89,7 +87,6 @@ function toName(raw: RawPerson, notes: Notes): Pick<Person, "familyName" | "give
   return { familyName: raw.family_name ?? (family.join(" ") || given), givenName: raw.given_name ?? given };
 }
 
-/** Figures computed by the source: current strength index and participation. */
 function toFigures(
   raw: RawPerson,
   strength: RawStrength | undefined,

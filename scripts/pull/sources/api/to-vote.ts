@@ -85,7 +85,6 @@ function toSecrecy(raw: RawVoting, ballots: readonly Ballot[], isPublished: bool
   return ballots.some(([, code]) => code === "SEC") ? null : raw.is_secret;
 }
 
-/** A converted vote. */
 export interface ReadVote {
   readonly vote: Vote;
   /** Empty when the positions are not published. */

@@ -3,7 +3,6 @@
  * list is reported as new. Keys are endpoints; a field is named by its path without list indices.
  */
 
-/** Fields of all endpoints. */
 const common = {
   url: "address of the answer itself",
   codelists: "governments are read from the list of votes; labels of codes are in src/i18n",
