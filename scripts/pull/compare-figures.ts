@@ -1,4 +1,4 @@
-/** A source's own totals of members against the positions in the snapshot. What we show is ours. */
+/** Compares a source's totals per member with the positions in the snapshot. The site shows our numbers. */
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { memberVoteCodes } from "#src/domain/codes.ts";
@@ -15,8 +15,9 @@ const personRow = z.object({
 const countRow = z.object({ person: z.string(), code: z.enum(memberVoteCodes), n: z.int() });
 
 /**
- * Compares the totals that a source publishes of each member with those of its positions. Only of use where the snapshot
- * holds all votes. @returns lines for the report; none where the source publishes no totals.
+ * Compares the published totals of each member with those counted from the positions. Useful only when the snapshot
+ * contains all votes.
+ * @returns lines for the report; none if the source publishes no totals
  */
 export function comparePublishedFigures(db: DatabaseSync): string[] {
   const published = db
@@ -45,7 +46,6 @@ export function comparePublishedFigures(db: DatabaseSync): string[] {
   ];
 }
 
-/** Positions of each member by code. */
 function countPositions(db: DatabaseSync): ReadonlyMap<string, CodeCounts> {
   const rows = db
     .prepare(

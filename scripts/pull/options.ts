@@ -1,13 +1,12 @@
-/** The options of a pull, which `npm run pull` and `npm run nightly` have in common. */
+/** Options shared by `npm run pull` and `npm run nightly`. */
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Options, OptionSpec } from "#scripts/lib/options.ts";
 import { defaultAcceptFile } from "./pull.ts";
 import type { PullOptions } from "./source.ts";
 
-/** Ten times the true parliament: beyond it a machine has no memory for the demonstration. */
+/** Ten times the real parliament; larger demo data exceed the memory of a machine. */
 const largestScale = 10;
 
-/** @param source the one that is read where none is named */
 export function pullOptionSpecs(source: string) {
   return {
     source: { value: "NAME", default: source, help: "demo, opendata or api" },
@@ -22,7 +21,10 @@ export function pullOptionSpecs(source: string) {
   } satisfies Record<string, OptionSpec>;
 }
 
-/** What a command line says of them. @throws DataError for a number that is none, or a size of nothing. */
+/**
+ * Reads the options of a command line.
+ * @throws DataError for an invalid number or a size of 0
+ */
 export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpecs>>): {
   readonly source: string;
   readonly dataDir: string;

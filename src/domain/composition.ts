@@ -1,8 +1,7 @@
-/** Who makes up a body, a group or a government, in numbers that keep their denominators. */
+/** Composition of a body, a group or a government in figures that keep their denominators. */
 import { ageOn } from "./age.ts";
 import type { Gender, Side } from "./codes.ts";
 
-/** What the figures need to know about a person. */
 export interface Component {
   readonly gender: Gender | null;
   readonly birthDate: string | null;
@@ -13,11 +12,11 @@ export interface Component {
   readonly strength: number | null;
 }
 
-/** Figures of a set of people. Averages and shares stand with the number of people they are made of. */
+/** Figures of a set of people. Averages and shares come with the number of people they are based on. */
 export interface Composition {
   readonly size: number;
   readonly women: number;
-  /** People whose gender the source gives: the denominator of the share of women. */
+  /** People with a published gender: the denominator of the share of women. */
   readonly genderKnown: number;
   /** Mean of completed years, one decimal; null when no birth date is known. */
   readonly averageAge: number | null;
@@ -28,13 +27,12 @@ export interface Composition {
   readonly unaligned: SideFigures;
 }
 
-/** One side of a body: heads, and the sum of their strength in percent points. */
+/** Size of one side, and the sum of its members' strength in percentage points. */
 export interface SideFigures {
   readonly size: number;
   readonly strength: number | null;
 }
 
-/** The figures of a set of people on a day. */
 export function describeComposition(people: readonly Component[], day: string): Composition {
   const ages = people.flatMap((person) => (person.birthDate === null ? [] : [ageOn(person.birthDate, day)]));
   return {

@@ -1,6 +1,6 @@
-/** Which changes at the source are corrections: a value that was published and is now another. Progress is none. */
+/** Distinguishes corrections (a published value was replaced) from normal progress in the change log. */
 
-/** A line of the change log, as far as this rule goes. Values are JSON text; null = absent. */
+/** An entry of the change log, reduced to the fields used here. Values are JSON text; null = absent. */
 export interface LoggedChange {
   readonly kind: string;
   readonly change: "appeared" | "changed" | "vanished";
@@ -9,7 +9,7 @@ export interface LoggedChange {
   readonly after: string | null;
 }
 
-/** Fields that a record is expected to keep for ever. A vote keeps all but these. */
+/** Per kind of record: the fields that should never change once published. For votes: all fields except `editorial`. */
 export const lastingFields: Readonly<Record<string, ReadonlySet<string>>> = {
   person: new Set(["familyName", "givenName", "gender", "birthDate", "birthPlace", "deathDate"]),
   act: new Set([
@@ -59,9 +59,9 @@ const editorial: ReadonlySet<string> = new Set([
 
 const isEmpty = (value: string | null): boolean => value === null || value === "null" || value === "[]";
 
-/** Whether readers of the record should be told: the published value was another. */
+/** Whether a change replaced a published value, so that the page must show it as a correction. */
 export function isCorrection({ kind, change, field, before, after }: LoggedChange): boolean {
-  // A value that came back within the day is what readers had before.
+  // Equal values: the field was changed and reset within a day, so readers never saw another value.
   if (change !== "changed" || isEmpty(before) || before === after) return false;
   if (isComputedField(kind, field)) return false;
   return kind === "vote" ? !editorial.has(field) : (lastingFields[kind]?.has(field) ?? false);

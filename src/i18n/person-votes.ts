@@ -128,7 +128,7 @@ export const votes = {
   csvToo: "scarica in CSV",
   /** Shown instead of "no rebel vote" for presidents of the chamber. */
   president: (branch: Branch) => `${neverVotes(branch)}: i voti ribelli non si calcolano.`,
-  /** Used instead of "no key vote" for the President of an assembly: there were key votes. */
+  /** Shown instead of "no key vote" for the President of an assembly when there were key votes. */
   presidentOnNoList: (branch: Branch) =>
     `${neverVotes(branch)}: in queste votazioni non risulta fra chi ha preso parte.`,
   /** For members who never cast a vote while their group had a line. */

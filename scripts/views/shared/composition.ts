@@ -71,7 +71,7 @@ export const composition = defineDerivation("composition", (read, argument): Com
   return { branch, day, groups, members, president: presidentAt === -1 ? null : presidentAt };
 });
 
-/** Person id of the President of the assembly in a composition; null = not known. */
+/** Person id of the President of the assembly in a composition; null = unknown. */
 export function presidentOf({ members, president }: Composition): string | null {
   return president === null ? null : (members[president]?.[0] ?? null);
 }

@@ -178,7 +178,7 @@ function toMemberStats(month: MonthVotes, column: number): MemberStats {
     if (code === undefined) continue;
     codes.push(code);
     const place = month.groupOf[cell] ?? notInOffice;
-    // The President is not eligible: no line asks for that vote.
+    // The President is not eligible: the vote counts for neither reliability nor rebels.
     const line = column === vote.president ? null : lineOf(vote, place);
     const group = month.groups[place]?.id;
     if (group !== undefined && isEvaluable(line) && isChoice(code)) {

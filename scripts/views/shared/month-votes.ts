@@ -26,7 +26,7 @@ export interface VoteRowOfMatrix {
   readonly isKey: boolean;
   readonly isConfidence: boolean;
   readonly isSecret: boolean;
-  /** Column of the President of the assembly, who is counted in no group and on no side; null = not known. */
+  /** Column of the President of the assembly, who is counted in no group and on no side; null = unknown. */
   readonly president: number | null;
   /** Groups with members on that day. */
   readonly groups: readonly GroupInVote[];
@@ -55,7 +55,7 @@ export function lineOf(vote: VoteRowOfMatrix, group: number): GroupVoteCode | nu
 }
 
 interface Day extends SeatsOfDay {
-  /** Column of the President of the assembly; null = not known. */
+  /** Column of the President of the assembly; null = unknown. */
   readonly presidentAt: number | null;
   /** Per column: position of the group, or `notInOffice` for no group. */
   readonly groupOf: Uint8Array;
@@ -133,7 +133,7 @@ function toDay(chamber: Roster, members: readonly string[], date: string): Day {
   };
 }
 
-/** Counts of the eligible members of each group and of the two sides in one vote: without the President of the assembly. */
+/** Counts of the eligible members (all but the President of the assembly) per group and per side, in one vote. */
 function countGroups(
   chamber: Roster,
   day: Day,

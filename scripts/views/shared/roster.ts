@@ -38,7 +38,7 @@ export interface Roster {
   readonly members: readonly RosterMember[];
   /** Groups, sorted by id. */
   readonly groups: readonly RosterGroup[];
-  /** Presidents of the assembly: who it was on a day tells `assemblyPresidentOn`. */
+  /** Presidents of the assembly; `assemblyPresidentOn` returns the one on a day. */
   readonly presidents: readonly PresidentSpell[];
 }
 

@@ -104,8 +104,8 @@ function toPublished({ published }: Seen<"vote">, distance: number | null): Vote
 type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
 
 /**
- * Results of groups, sides and areas, and the rebels. The President of the assembly is in the counts of the whole chamber
- * only. Without lines (secret vote, or in verification) there are only counts.
+ * Results of groups, sides and areas, and the rebels. The President of the assembly is counted only in the chamber and
+ * the areas, not in groups and sides. Without lines (secret vote, or in verification) there are only counts.
  */
 function toBlocs(chamber: Composition, text: string, hasLines: boolean, isSecret: boolean): Blocs {
   if (text === "") return { counts: null, groups: [], sides: [], areas: [], rebels: null };

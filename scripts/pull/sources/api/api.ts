@@ -1,4 +1,7 @@
-/** The foundation's JSON API as a source. Incremental: lists are read whole every night, single records only when they are new, changed, or in turn. */
+/**
+ * The foundation's JSON API as a source. Incremental: every run reads the lists in full, but a single record only when
+ * it is new, changed or due in the sweep.
+ */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { operator } from "#src/config/operator.ts";
@@ -25,7 +28,7 @@ import { People } from "./read-people.ts";
 import { readVotes } from "./read-votes.ts";
 import { readRows, type Run, withoutDay } from "./run.ts";
 
-/** The source, with other manners for tests. */
+/** Creates the source; tests override the client defaults. */
 export function createApiSource(overrides: Partial<ClientOptions> = {}): Source {
   return { name: "api", pull: async (options, sink, effects) => await pullApi(options, sink, effects, overrides) };
 }
@@ -97,7 +100,10 @@ async function pullApi(
   }
 }
 
-/** Governments first (they date everything), then people and acts; votes, the most by far, take what the budget leaves. */
+/**
+ * Reads governments first (they date everything else), then people and acts. Votes are the most numerous and get the
+ * remaining budget.
+ */
 async function readAll(run: Run): Promise<void> {
   const upTo = run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null };
   const groups = new GroupRegister(
@@ -137,7 +143,7 @@ async function readAll(run: Run): Promise<void> {
     id: "site",
     legislature: 19,
     source: "api",
-    // A night that gives fewer votes does not turn the data back.
+    // A run that reads fewer votes must not move the data date back.
     dataDate: { C: latestDay([upTo.C, votes.lastDay.C]), S: latestDay([upTo.S, votes.lastDay.S]) },
     lacks: [
       ...(acts.hasBills ? [] : ["bills" as const]),
@@ -150,7 +156,10 @@ async function readAll(run: Run): Promise<void> {
   });
 }
 
-/** The governments come with any list; the slug is their key, ids differ between endpoints. */
+/**
+ * Reads the code lists, which every list page includes. Governments are keyed by slug: their ids differ between
+ * endpoints.
+ */
 async function readCodeLists(run: Run): Promise<readonly unknown[]> {
   const url = run.client.urlOf(paths.votings, {
     ordering: "-date",
@@ -159,14 +168,13 @@ async function readCodeLists(run: Run): Promise<readonly unknown[]> {
     page: 1,
   });
   const answer = await run.client.get(url, true).catch((error: unknown) => {
-    // A source without votes is one that does not answer.
+    // An API without a list of votes counts as unavailable.
     throw error instanceof NotFound ? new SourceUnavailable(`${url}: ${error.message}`) : error;
   });
   const parsed = rawPage.safeParse(answer.unchanged ? null : answer.body);
   return parsed.data?.codelists?.governments ?? [];
 }
 
-/** @returns whether the source has events. */
 async function readEvents(run: Run): Promise<boolean> {
   const found = await readRows(run, paths.events, { kind: "event" }, (row) =>
     parseRaw("events", rawEvent, row, run.notes),
@@ -185,7 +193,6 @@ async function readEvents(run: Run): Promise<boolean> {
   return !found.isMissing;
 }
 
-/** @returns whether the source has questions. */
 async function readFaqs(run: Run): Promise<boolean> {
   const found = await readRows(run, paths.faqs, { kind: "faq" }, (row, place): Faq => {
     const { id, question, answer, section, order } = parseRaw("faqs", rawFaq, row, run.notes);

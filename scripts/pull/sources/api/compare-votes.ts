@@ -1,4 +1,4 @@
-/** The source's own figures of votes against those that we compute from its positions. What we show is ours. */
+/** Compares the published figures of votes with those computed from the positions. The site shows our numbers. */
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { countCodes, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { cohesionRatio, percent } from "#src/domain/cohesion.ts";
@@ -8,39 +8,38 @@ import { countRebels, isRebel } from "#src/domain/rebels.ts";
 import type { Vote } from "#src/domain/records.ts";
 import type { RawGroupVote, RawVoting } from "./raw.ts";
 
-/** How one member took part, with group and side of that day. */
+/** Position of a member in a vote, with group and side of that day. */
 export interface Position {
   readonly person: string;
   readonly code: MemberVoteCode;
-  /** Group id; null = in none. */
+  /** Group id; null = in no group. */
   readonly group: string | null;
-  /** null = on neither side, or not known. */
+  /** null = on neither side, or unknown. */
   readonly supportsMajority: boolean | null;
 }
 
-/** What a comparison needs to know beside the answer. */
 export interface ComparedVote {
   readonly raw: RawVoting;
   readonly vote: Vote;
   readonly positions: readonly Position[];
-  /** The President of the assembly that day, who is not eligible; null = not known. */
+  /** The President of the assembly on that day, who is not eligible; null = unknown. */
   readonly president: string | null;
-  /** Our id of a group of the answer; null = none, or one of the two sides. */
+  /** Our id of a published group; null for an unknown group and for the two sides. */
   readonly groupId: (row: RawGroupVote) => string | null;
   readonly isMixed: (group: string) => boolean;
 }
 
-/** Rounded to two decimals by the source: half a hundredth more is no difference. */
+/** The source rounds to two decimals: a smaller difference is not reported. */
 const tolerance = 0.011;
 const maxExamples = 3;
 
-/** Collects the differences of a run: how many votes by kind of difference, with three examples of each. */
+/** Collects the differences of a run: number of votes per kind of difference, with up to three examples. */
 export class VoteComparison {
   readonly #kinds = new Map<string, { votes: Set<string>; examples: string[] }>();
   #compared = 0;
   readonly #differing = new Set<string>();
 
-  /** Compares one vote. Nothing is compared while positions are secret or not published. */
+  /** Compares one vote. Votes with secret or unpublished positions are skipped. */
   add(compared: ComparedVote): void {
     const { raw, vote, positions } = compared;
     if (!vote.positionsPublished || vote.isSecret !== false || !hasFigures(raw)) return;
@@ -54,7 +53,7 @@ export class VoteComparison {
     this.#compareTotals(compared, rebels.size);
   }
 
-  /** Lines for the report; none where nothing could be compared. */
+  /** Lines for the report; none when no vote was compared. */
   get lines(): string[] {
     if (this.#compared === 0) return [];
     const agree = this.#compared - this.#differing.size;
@@ -68,7 +67,6 @@ export class VoteComparison {
     ];
   }
 
-  /** @returns the line of each group. */
   #compareGroups(compared: ComparedVote, eligible: readonly Position[]): ReadonlyMap<string, string> {
     const { raw, vote, groupId, isMixed } = compared;
     const byGroup = Map.groupBy(eligible, ({ group }) => group);
@@ -80,7 +78,7 @@ export class VoteComparison {
       const own = id === null ? undefined : counts.get(id);
       if (id === null || own === undefined) continue;
       this.#compareCounts(compared, id, row, own, ({ group }) => group === id);
-      // The source gives the mixed group a line; by the published rule it has none.
+      // The source publishes a line for the mixed group; by the rule it has none.
       if (isMixed(id)) continue;
       const line = lines.get(id) ?? "NV";
       if (row.vote !== null && row.vote !== line) this.#differ("line of a group", vote.id, id, row.vote, line);
@@ -91,8 +89,8 @@ export class VoteComparison {
   }
 
   /**
-   * Counts of a group or a side. The source counts the President of the assembly in some of them: with his row, or, where he has
-   * none, among the absent.
+   * Compares the counts of a group or side. The source includes the President of the assembly in some of them: with his
+   * position, or, if he has none, among the absent.
    */
   #compareCounts(
     { raw, vote, positions, president }: ComparedVote,

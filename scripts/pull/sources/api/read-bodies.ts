@@ -10,7 +10,7 @@ import type { People } from "./read-people.ts";
 import { rawBodies, rawPresidency, type RawPresidency } from "./raw.ts";
 import { readPart, type Run } from "./run.ts";
 
-/** By the beginning of a name: the committee on the "Presidenza del Consiglio" is no presidency. */
+/** Matches whole names only: the committee on the "Presidenza del Consiglio" is not a presidency. */
 const presidencyName = /^((ufficio|consiglio) di )?presidenza( (della camera|del senato).*)?$/i;
 const kinds: readonly (readonly [RegExp, Body["kind"]])[] = [
   [presidencyName, "presidency"],
@@ -23,32 +23,38 @@ const kinds: readonly (readonly [RegExp, Body["kind"]])[] = [
 const folder = { C: "camera", S: "senato", B: "bicamerale" } as const;
 const presidency = { C: "Ufficio di Presidenza", S: "Consiglio di Presidenza" } as const;
 
-/** Letters of a long name that make its address. */
+/** Maximum length of the slug of a body. */
 const slugLength = 60;
 
-/** The beginning of a name; the whole name where another begins in the same way: delegations differ by their last words. */
+/**
+ * Shortened slug of a name; the full one if another name has the same beginning: delegations differ in their last
+ * words.
+ */
 function shortSlug(name: string, others: readonly string[]): string {
   const [whole, short] = [toSlug(name), toSlug(name).slice(0, slugLength)];
   const isShared = others.some((other) => toSlug(other) !== whole && toSlug(other).slice(0, slugLength) === short);
   return isShared ? whole : short;
 }
 
-/** The offices in bodies of a branch whose name is meant. */
+/** Offices in the bodies of a branch whose name matches. */
 type RolesOf = (branch: BodyBranch, isMeant: (org: string) => boolean) => RoleSpell[];
 
-/** Answers of the presidency calls; null = the source has none, or the call failed. */
+/** Responses of the presidency endpoints; null = missing at the source, or the request failed. */
 type Presidencies = Readonly<
   Record<Branch, { readonly parsed: RawPresidency | undefined; readonly url: string } | null>
 >;
 
-/** Reads who presides the chambers now. Before the votes: the President of an assembly is not eligible in any. */
+/**
+ * Reads the current presidencies. Called before the votes are read, because the President of an assembly is not
+ * eligible.
+ */
 export async function readPresidencies(run: Run): Promise<Presidencies> {
   const read = async (branch: Branch): Promise<Presidencies[Branch]> =>
     await readPart(run, paths.presidency[branch], (body) => parseRaw("presidency", rawPresidency, body, run.notes));
   return { C: await read("C"), S: await read("S") };
 }
 
-/** The President of an assembly on a day, by the snapshot and by the answer of today; null = not known. */
+/** Finds the President of an assembly on a day, from the snapshot and from today's response; null = unknown. */
 export function presidentFinder(run: Run, presidencies: Presidencies): (branch: Branch, day: string) => string | null {
   const stored = (run.previous?.keys("body") ?? []).flatMap((key) => run.previous?.record("body", key) ?? []);
   const spells = (branch: Branch): readonly PresidentSpell[] => {
@@ -59,21 +65,21 @@ export function presidentFinder(run: Run, presidencies: Presidencies): (branch: 
   return (branch, day) => assemblyPresidentOn(of[branch], day);
 }
 
-/** The offices that the presidency call names: those of today, without a day. */
+/** Offices in a response of the presidency endpoint: the current ones, without dates. */
 function presentRoles(presidency: RawPresidency | undefined): RoleSpell[] {
   return (presidency?.components ?? []).flatMap(({ slug, role }) =>
     slug === null || role === null ? [] : [{ person: slug, role, start: null, end: null }],
   );
 }
 
-/** Committees and other bodies by name, with the offices found on the profiles; the presidencies. */
+/** Writes the bodies by name with the offices found on profiles, and the presidencies. */
 export async function readBodies(
   run: Run,
   people: Pick<People, "isThere" | "sitsIn">,
   presidencies: Presidencies,
 ): Promise<void> {
   const offices = officesOf(run, (person) => people.isThere(person));
-  // Both chambers have a board of the same name: of each, its own members.
+  // Both chambers have bodies with the same name: use only members of that chamber.
   const rolesOf: RolesOf = (branch, isMeant) =>
     offices
       .filter(([person]) => branch === "B" || people.sitsIn(person, branch))
@@ -89,7 +95,7 @@ export async function readBodies(
     if (!kindsOf[branch].includes("presidency")) putPresidency(run, branch, presidencies[branch], rolesOf);
 }
 
-/** Reads the list of bodies of a branch. @returns their kinds: a presidency may stand among them. */
+/** Writes the listed bodies of a branch. @returns their kinds; a presidency may be among them */
 async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promise<Body["kind"][]> {
   const found = await readPart(run, paths.bodies[branch], (body) => parseRaw("bodies", rawBodies, body, run.notes));
   const listed = found?.parsed?.commissions_councils ?? [];
@@ -108,7 +114,7 @@ async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promi
   return bodies.map(({ kind }) => kind);
 }
 
-/** Writes the presidency of a chamber: the profiles give the days of an office, the call those who hold one now. */
+/** Writes the presidency of a chamber. Profiles provide offices with dates, the endpoint the current holders. */
 function putPresidency(run: Run, branch: Branch, found: Presidencies[Branch], rolesOf: RolesOf): void {
   if (found?.parsed === undefined) return;
   const dated = rolesOf(branch, (org) => presidencyName.test(org));

@@ -10,19 +10,18 @@ import { readRows, type Run, signatureOf } from "./run.ts";
 import { toVote, type VoteContext } from "./to-vote.ts";
 import { identifyVote } from "./vote-identity.ts";
 
-/** What the votes teach about the rest. */
+/** Results of reading the votes: persons with a position, and last day with a vote per chamber. */
 export interface VotesRead {
   readonly persons: ReadonlySet<string>;
   readonly lastDay: Readonly<Record<Branch, string | null>>;
 }
 
-/** What reading the votes draws on. */
 export interface VotesContext extends Omit<VoteContext, "notes" | "origin"> {
-  /** The President of an assembly on a day; null = not known. */
+  /** The President of an assembly on a day; null = unknown. */
   readonly presidentOn: (branch: Branch, day: string) => string | null;
 }
 
-/** Votes and their sittings, newest first: if the budget ends, the newest are there. */
+/** Reads votes and sittings, newest first, so that the newest are read when the budget ends. */
 export async function readVotes(
   run: Run,
   { groups, history, governmentOn, billIds, presidentOn }: VotesContext,
@@ -35,7 +34,7 @@ export async function readVotes(
     const vote = identifyVote(parseRaw("votings", rawVotingRow, row, run.notes));
     const { branch, sitting: number, date } = vote;
     const id = `${branch}-${number}`;
-    // A vote of a day to come is quarantined below, and with it its sitting.
+    // A vote dated in the future is quarantined below, and its sitting with it.
     if (date <= run.origin.day) {
       sittings.set(id, { id, branch, number, date, url: null });
       if (date > (lastDay[branch] ?? "")) lastDay[branch] = date;

@@ -9,7 +9,7 @@ import { toSources, type Origin } from "./origin.ts";
 import type { RawActRef, RawMemberVote, RawVoting } from "./raw.ts";
 import { identifyVote } from "./vote-identity.ts";
 
-/** What the mapping of a vote draws on and adds to. */
+/** Inputs for the conversion of a vote; the conversion adds to `groups`, `history` and `notes`. */
 export interface VoteContext {
   readonly groups: GroupRegister;
   readonly history: MemberHistory;
@@ -19,7 +19,7 @@ export interface VoteContext {
   readonly origin: Origin;
 }
 
-/** The kind of a vote, from the code or else the label; a kind never seen keeps the source's own word. */
+/** Kind of a vote, from the code or else the label; for an unknown kind the published text is stored. */
 export function toSubType(
   code: string | null,
   label: string | null,
@@ -32,19 +32,19 @@ export function toSubType(
   return { subType, subTypeText: word };
 }
 
-/** The outcome with its own word; a word never seen is kept as "other", and none is none. */
+/** Outcome with the published text; unknown or missing text gives "other". */
 export function toOutcome(value: string | null, notes: Notes): Pick<Vote, "outcome" | "outcomeText"> {
   const outcome = value === null ? "other" : outcomeOf(value);
   if (outcome === "other") notes.add(`votings: ${value === null ? "no outcome" : `unknown outcome "${value}"`}`);
   return { outcome, outcomeText: value };
 }
 
-/** Ids of the bills by the slugs of their readings other than the first: a vote names the reading that it was about. */
+/** Bill id by the slug of its later readings: a vote names the reading that it was about. */
 export type BillIds = ReadonlyMap<string, string>;
 
 const slugOf = (identifier: string): string => identifier.replace(".", "_");
 
-/** The act that a reference names; acts of earlier legislatures have no page. */
+/** The act of a reference; null for acts of earlier legislatures, which have no page. */
 export function toActRef({ type, slug, identifier, id }: RawActRef, billIds: BillIds): ActRef | null {
   if (type === "bill" && slug !== null) return { kind: "bill", id: billIds.get(slug) ?? slug };
   const name = identifier ?? slug;
@@ -55,7 +55,7 @@ export function toActRef({ type, slug, identifier, id }: RawActRef, billIds: Bil
   return null;
 }
 
-/** The bills that a vote was about, each once: their type is that of the law ("Legge ordinaria"), so all are bills. */
+/** The bills of a vote, without duplicates. Their `type` is the type of law ("Legge ordinaria"), so all are bills. */
 function toActs(raw: RawVoting, { billIds, notes }: VoteContext): ActRef[] {
   const ids = raw.bills.flatMap(({ slug, identifier }) => {
     const name = slug ?? (identifier === null ? null : slugOf(identifier));
@@ -67,8 +67,8 @@ function toActs(raw: RawVoting, { billIds, notes }: VoteContext): ActRef[] {
 }
 
 /**
- * Whether positions are published. While members stand as SEC and none has chosen in a vote that is not called secret, they
- * are not, though it is known who presides or is away.
+ * Whether positions are published. They are not if members are listed as SEC and nobody made a choice in a vote not
+ * marked as secret, even though presiding and absent members are known.
  */
 function arePublished(ballots: readonly Ballot[], isSecret: boolean): boolean {
   const codes = new Set(ballots.map(([, code]) => code));
@@ -76,8 +76,8 @@ function arePublished(ballots: readonly Ballot[], isSecret: boolean): boolean {
 }
 
 /**
- * Whether the vote was secret. Where positions are open it was not. Where everybody stands as SEC and the source does not call
- * it secret, nobody can tell a secret vote from one whose positions are not published yet: null.
+ * Whether the vote was secret: false when positions are published. If all members are listed as SEC in a vote not
+ * marked as secret, it may be secret or its positions may be unpublished: null.
  */
 function toSecrecy(raw: RawVoting, ballots: readonly Ballot[], isPublished: boolean): boolean | null {
   if (raw.is_secret === true) return true;
@@ -85,16 +85,15 @@ function toSecrecy(raw: RawVoting, ballots: readonly Ballot[], isPublished: bool
   return ballots.some(([, code]) => code === "SEC") ? null : raw.is_secret;
 }
 
-/** A vote as read. */
 export interface ReadVote {
   readonly vote: Vote;
-  /** Empty where the positions are not published. */
+  /** Empty when the positions are not published. */
   readonly ballots: readonly Ballot[];
-  /** The positions with group and side, published or not. */
+  /** Positions with group and side, published or not. */
   readonly positions: readonly Position[];
 }
 
-/** @throws InvalidRaw where the answer does not identify a vote. */
+/** @throws InvalidRaw when the response does not identify a vote */
 export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   const { id, branch, sitting, number, date } = identifyVote(raw);
   const positions = raw.members_votes.flatMap((row) => toPosition(row, branch, date, context));
@@ -144,7 +143,7 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   };
 }
 
-/** A position; none for a code never seen, which leaves the vote a row short and so "in verifica". */
+/** Converts a position. An unknown code gives none, so that the vote lacks a member and is shown "in verifica". */
 function toPosition(row: RawMemberVote, branch: Branch, day: string, context: VoteContext): Position[] {
   const { groups, history, notes } = context;
   const person = row.membership.slug;

@@ -1,9 +1,8 @@
 /**
- * Fields that the API publishes and the pull does not use, each with the reason. A field that is neither in a schema nor
- * here is reported as new. Keys are calls; a field is named by its path without places in lists.
+ * Fields that the API publishes and the pull does not use, each with the reason. A field in neither a schema nor this
+ * list is reported as new. Keys are endpoints; a field is named by its path without list indices.
  */
 
-/** Fields of every call. */
 const common = {
   url: "address of the answer itself",
   codelists: "governments are read from the list of votes; labels of codes are in src/i18n",
@@ -23,7 +22,7 @@ const person = {
 const under = (path: string, fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, reason]) => [`${path}.${name}`, reason]));
 
-/** Why each unused field is not used, by call. */
+/** Reason per unused field, by endpoint. */
 export const unusedFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   votings: {
     ...common,
