@@ -79,13 +79,13 @@ describe("a build", () => {
     expect(site.tree()).toEqual(readTree(fresh));
   });
 
-  it("stops without a snapshot and tells how to get one", async () => {
+  it("stops without a snapshot, with instructions to get one", async () => {
     rmSync(join(site.data, "parliament.sqlite"));
     await expect(site.build()).rejects.toThrow("no snapshot there; fill it with: npm run pull");
     expect(site.tree()).toEqual(before);
   });
 
-  it("stops at a snapshot of another version and tells how to get a new one", async () => {
+  it("stops at a snapshot of another version, with instructions to get a new one", async () => {
     const db = new DatabaseSync(join(site.data, "parliament.sqlite"));
     db.exec("UPDATE meta SET value = '0' WHERE key = 'schema_version'");
     db.close();

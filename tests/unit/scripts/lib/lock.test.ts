@@ -40,7 +40,7 @@ describe("a lock", () => {
     );
   });
 
-  it("tells how to deal with a file that is not a lock", () => {
+  it("gives instructions for a file that is not a lock", () => {
     const file = newFile();
     takeLock(file)();
     writeFileSync(file, "4711");

@@ -13,7 +13,7 @@ beforeEach(() => {
 const write = (fill: (sink: Sink) => void) => fillSnapshot(file, fill);
 
 describe("opening a snapshot", () => {
-  it("tells what to do when there is none, or the file is something else", () => {
+  it("gives instructions when there is none, or the file is something else", () => {
     expect(() => new Snapshot(file)).toThrow(/no snapshot there; fill it with: npm run pull/);
     writeFileSync(file, "not a database at all, but long enough to be looked at as one".repeat(20));
     expect(() => new Snapshot(file)).toThrow(/not a snapshot, or damaged/);

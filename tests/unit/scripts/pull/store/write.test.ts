@@ -270,7 +270,7 @@ describe("writeSnapshot", () => {
     expect(existsSync(`${file}.next`)).toBe(false);
   });
 
-  it("tells what to do with a corrupt snapshot", async () => {
+  it("gives instructions for a corrupt snapshot", async () => {
     await write(pour);
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(255, bytes.length / 4));
