@@ -1,6 +1,6 @@
 /**
- * The numbers of votes a second time, in SQL over the tables of the snapshot, by someone who has never seen the
- * functions of `src/domain`: both must agree on all of a demonstration parliament.
+ * Recomputes the numbers of votes in SQL over the tables of the snapshot, independently of `src/domain`: both must
+ * agree on a whole demonstration parliament.
  */
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -32,7 +32,7 @@ afterAll(() => {
   db.close();
 });
 
-/** What a member of one vote was in on its day: the last spell of a table that runs. */
+/** A member's value in a period table on the day of one vote: that of the last period which holds on the day. */
 const thatDay = (column: string, table: string) => `(
       SELECT s.${column} FROM ${table} s JOIN membership m ON m.person = s.person AND m.position = s.membership
       WHERE s.person = b.person AND m.branch = one.branch
@@ -53,7 +53,9 @@ const positions = `
     FROM member_vote b JOIN one ON one.vote = b.vote WHERE b.person NOT IN (SELECT person FROM head)
   )`;
 
-/** The two sides in one vote: counts, cohesion in hundredths. In the mixed group or in none a side is one's own. */
+/**
+ * The two sides in one vote: counts, cohesion in hundredths. Members of the mixed group or of none have their own side.
+ */
 const bySide = `${positions},
   sided AS (
     SELECT p.code, iif(p.grp IS NULL OR g.is_mixed, p.own, (
@@ -68,7 +70,7 @@ const bySide = `${positions},
   )
   SELECT side, eligible, a, n, x, (20000 * max(a, n, x) + eligible) / (2 * eligible) AS hundredths FROM tally ORDER BY side`;
 
-/** Group of each voter on the day, counts, line, rebels and cohesion in tenths, of one vote. */
+/** Per group on the day of one vote: counts, line, rebels, and cohesion in tenths. */
 const byGroup = `${positions},
   tally AS (
     SELECT p.grp, g.is_mixed, sum(code = 'AYE') AS a, sum(code = 'NO') AS n, sum(code = 'ABST') AS x, sum(code = 'SEC') AS s,
@@ -91,7 +93,7 @@ function groupsOf(page: VotePage) {
 }
 
 describe("every vote of a demonstration parliament", () => {
-  it("has the same majority and opposition in SQL, with the members of the mixed group who stand with them", () => {
+  it("has the same majority and opposition in SQL, with the members of the mixed group on each side", () => {
     const query = db.prepare(bySide);
     let split = 0;
     for (const page of pages) {
@@ -102,7 +104,7 @@ describe("every vote of a demonstration parliament", () => {
       const ours = page.sides.map(({ side, counts, cohesion }) => {
         const { AYE, NO, ABST } = counts;
         const theirCohesion = theirs.find((row) => row[0] === side)?.[5];
-        // Secret, or two choices with the most: there is none to compare.
+        // Secret vote, or a tie for the most frequent choice: nothing to compare.
         return [side, totalOf(counts), AYE, NO, ABST, cohesion === null ? theirCohesion : Math.round(cohesion * 100)];
       });
       expect(ours, page.id).toEqual(theirs);
@@ -192,7 +194,7 @@ describe("every vote of a demonstration parliament", () => {
     expect(ours.length).toBeGreaterThan(2);
   });
 
-  it("has the same margins and rebels in lists as on its page", () => {
+  it("has the same margins and rebels in lists as on its own page", () => {
     for (const page of pages) {
       const row = readVoteRow(reader, page.id);
       expect([row?.status, row?.margin, row?.rebels, row?.isGovernmentBeaten]).toEqual([
@@ -204,7 +206,7 @@ describe("every vote of a demonstration parliament", () => {
     }
   });
 
-  it("adds up to the same figures of members", () => {
+  it("gives the same member figures when added up", () => {
     const left = pages.filter(({ status }) => status !== "verified").map(({ id }) => id);
     const marks = left.map(() => "?").join(", ");
     const rows = db

@@ -14,7 +14,7 @@ describe("ageOn", () => {
 });
 
 describe("describeComposition", () => {
-  it("keeps whoever has no birth date or gender out of the denominators", () => {
+  it("excludes members without birth date or gender from the denominators", () => {
     const figures = describeComposition(
       [
         { ...plain, gender: "F", birthDate: "1980-01-01", side: "majority", strength: 1.5 },
@@ -36,13 +36,13 @@ describe("describeComposition", () => {
     });
   });
 
-  it("has no average without birth dates", () => {
+  it("has no average age without birth dates", () => {
     expect(describeComposition([], "2026-11-20").averageAge).toBeNull();
   });
 });
 
 describe("sumStrength", () => {
-  it("is not rounded so early that rounding it again says another number", () => {
+  it("is rounded late enough that rounding it again gives the same number", () => {
     expect(formatPercent(sumStrength([2.65, 0.00497]) ?? 0, 2)).toBe("2,65%");
   });
 

@@ -23,7 +23,7 @@ describe("a vote that adds up", () => {
     expect(checkVote(vote(), ballots, seats).status).toBe("verified");
   });
 
-  it("does not add up to those voting by the sum that is nearest, with or without those who abstain", () => {
+  it("is compared with the nearer of two sums for those voting: with and without abstentions", () => {
     const counted = { ayes: 35, noes: 82, abstained: 32, required: 58, outcome: "rejected" } as const;
     const found = (voting: number) =>
       checkVote(vote({ ...counted, voting, positionsPublished: false }), [], { inOffice: new Set(), president: null })
@@ -33,7 +33,7 @@ describe("a vote that adds up", () => {
     expect([found(149), found(117)]).toEqual([[], []]);
   });
 
-  it("may count those who abstain among those voting, as the Senate does", () => {
+  it("may include abstentions among those voting, as in the Senate", () => {
     const senate = vote({ ayes: 2, noes: 0, abstained: 1, voting: 3, required: 2 });
     expect(
       checkVote(
@@ -73,7 +73,7 @@ describe("a vote that does not add up", () => {
     expect(problemsOf({ required: 3 })).toEqual([{ check: "outcome", expected: 3, found: 2 }]);
   });
 
-  it("misses a member in office, or has one who was not", () => {
+  it("lacks a member in office, or has a position of a non-member", () => {
     expect(problemsOf({ onMission: 0 }, ballots.slice(0, 3))).toEqual([{ check: "missing", expected: 4, found: 3 }]);
     expect(problemsOf({}, [...ballots, ["e", "ABSE"]])).toEqual([
       { check: "extra", expected: 0, found: 1 },
@@ -81,7 +81,7 @@ describe("a vote that does not add up", () => {
     ]);
   });
 
-  it("cannot list somebody twice", () => {
+  it("must not list a person twice", () => {
     expect(problemsOf({ ayes: 3, voting: 4 }, [...ballots, ["a", "AYE"]])).toEqual([
       { check: "extra", expected: 0, found: 1 },
     ]);

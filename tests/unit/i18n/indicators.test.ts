@@ -25,7 +25,7 @@ const page: IndicatorsPage = {
 
 const said = (anchor: string, of: IndicatorsPage = page) => dataExample(anchor, of)?.text.replaceAll("\u00a0", " ");
 
-describe("formulas at work on the data", () => {
+describe("formulas applied to the data", () => {
   it.each([
     [
       "presenze",
@@ -58,12 +58,12 @@ describe("formulas at work on the data", () => {
     expect(of(false)).toBe(`«Voto finale», Senato, 18 novembre 2026: GIN ha 64 componenti. ${rest}`);
   });
 
-  it("are left out where the data have nothing to show them on", () => {
+  it("are omitted without data to apply them to", () => {
     expect(said("margine")).toBeUndefined();
     expect(said("decadenza", { ...page, decree: null })).toBeUndefined();
   });
 });
 
-it("has quotation marks of the second kind inside a title", () => {
+it("uses inner quotation marks inside a quoted title", () => {
   expect(indicatorsPage.permalink("Chi è un «ribelle»?")).toBe("Collegamento a «Chi è un “ribelle”?»");
 });

@@ -1,4 +1,4 @@
-/** Every gate, against data broken on purpose and written as a pull writes them. */
+/** Every gate, with deliberately broken data written by a pull. */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Sink } from "#scripts/pull/source.ts";
 import { body, event, government, membership, person } from "#tests/fixtures/builders.ts";

@@ -41,7 +41,7 @@ describe("demo source", () => {
     expect(digest(await collect(demoSource, { seed: 20 }))).not.toBe(digest(small));
   });
 
-  it("calls the secretaries of groups and bodies by their gender", () => {
+  it("uses the feminine form for secretaries of groups and bodies", () => {
     const roles = [...small.group.values(), ...small.body.values()].flatMap((home) => home.roles);
     const genders = (title: string) =>
       new Set(roles.filter(({ role }) => role === title).map(({ person }) => small.person.get(person)?.gender));
@@ -49,7 +49,7 @@ describe("demo source", () => {
     expect(genders("Segretario")).toEqual(new Set(["M"]));
   });
 
-  it("numbers the laws of a year in the order of their days, constitutional ones on their own", () => {
+  it("numbers the laws of a year by date, constitutional ones separately", () => {
     const acts = [...small.act.values()];
     const laws = acts
       .flatMap((act) =>
@@ -70,7 +70,7 @@ describe("demo source", () => {
     ).toEqual([]);
   });
 
-  it("numbers the decree-laws of a year in the order of their days", () => {
+  it("numbers the decree-laws of a year by date", () => {
     const decrees = [...small.act.values()].flatMap((act) => (act.kind === "decree" ? [act] : []));
     const byDay = decrees.toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
     for (const [year, own] of Map.groupBy(byDay, (act) => act.year)) {
@@ -80,7 +80,7 @@ describe("demo source", () => {
     expect(byDay.slice(-3).map(({ id }) => id)).toEqual(["2026-150", "2026-155", "2026-177"]);
   });
 
-  it("converts decree-laws before they lapse, with the law in the Gazzetta in time", () => {
+  it("converts decree-laws before their deadline, with the law published in the Gazzetta in time", () => {
     const acts = [...small.act.values()];
     const laws = new Map(
       acts.flatMap((act) => (act.kind === "bill" && act.converts !== null ? [[act.converts, act.law]] : [])),
@@ -101,7 +101,7 @@ describe("demo source", () => {
     expect(constitutional.map(({ readings }) => readings.map(({ branch }) => branch).join(""))).toEqual(["CSCS"]);
   });
 
-  it("votes in a chamber on a bill from the day on which that chamber has it", () => {
+  it("has votes on a bill only while the bill is in that chamber", () => {
     const votes = [...small.vote.values()].flatMap((vote) =>
       vote.acts.flatMap((ref) => {
         const act = small.act.get(`${ref.kind}/${ref.id}`);
@@ -116,7 +116,7 @@ describe("demo source", () => {
     expect(votes.filter(({ date, from }) => date < from)).toEqual([]);
   });
 
-  it("blocks of a legislative decree what its implementing decrees block", () => {
+  it("gives a legislative decree the blocked resources of its implementing decrees", () => {
     const acts = [...small.act.values()];
     const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0);
     const blocked = acts.flatMap((act) =>
@@ -208,7 +208,7 @@ describe("demo source", () => {
     for (const count of seen.values()) expect(count).toBeGreaterThan(20);
   });
 
-  it("refers only to records that exist", () => {
+  it("refers only to existing records", () => {
     const missing = [...small.act.values()]
       .flatMap((act) =>
         act.kind === "bill"
@@ -235,7 +235,7 @@ describe("demo source", () => {
     });
   });
 
-  it("stays inside the legislature and never runs ahead of its day", () => {
+  it("stays within the legislature and before its day", () => {
     for (const vote of small.vote.values()) expect(vote.date >= "2022-10-13" && vote.date <= "2026-11-20").toBe(true);
     for (const event of small.event.values()) expect(event.date <= "2026-11-20").toBe(true);
     for (const act of small.act.values())
@@ -244,7 +244,7 @@ describe("demo source", () => {
           expect(date === null || date <= "2026-11-20" || act.kind === "decree").toBe(true);
   });
 
-  it("tells the iter of every bill in order of time", () => {
+  it("orders the iter of every bill by date", () => {
     for (const act of small.act.values()) {
       if (act.kind !== "bill") continue;
       const days = act.steps.map(({ date }) => date ?? "");
