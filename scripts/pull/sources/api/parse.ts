@@ -96,7 +96,8 @@ function nameOf(path: Path): string {
 
 function dig(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (found, key) => (typeof found === "object" && found !== null ? (Reflect.get(found, key) as unknown) : undefined),
+    (found, key) =>
+      typeof found === "object" && found !== null ? Object.getOwnPropertyDescriptor(found, key)?.value : undefined,
     value,
   );
 }

@@ -57,7 +57,7 @@ export class People {
     const query = { ordering: "surname" };
     const memberships = await readRows(run, paths.memberships, { kind: "person", query }, (row) => {
       const raw = parseRaw("memberships", rawMembership, row, run.notes);
-      if (raw.person == null && raw.slug === null)
+      if (raw.person === null && raw.slug === null)
         throw new InvalidRaw("memberships: person: expected a link with a slug; got nothing");
       return raw;
     });
