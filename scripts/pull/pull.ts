@@ -11,12 +11,10 @@ import { manners } from "./http/manners.ts";
 import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import type { PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
-import { Snapshot } from "./store/read.ts";
+import { Snapshot, snapshotName } from "./store/read.ts";
 import { renewSnapshot } from "./store/renew.ts";
 import { writeSnapshot } from "./store/write.ts";
 
-/** File name of the snapshot inside the data folder. */
-export const snapshotName = "parliament.sqlite";
 /** Where an operator answers for what the gates would stop. */
 export const defaultAcceptFile = ".github/accept.json";
 
