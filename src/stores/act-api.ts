@@ -1,6 +1,13 @@
 /** Converts rows of the foundation's API to rows of our lists; undefined for a row without id or title. */
-import { billPhases, billTypes, branches, initiatives } from "#src/domain/codes.ts";
-import { decreeDayIn, decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import {
+  billPhaseOf,
+  billTypeOf,
+  decreeDayIn,
+  decreeStatusOf,
+  implementingStatusOf,
+  initiativeOf,
+} from "#src/lib/api-words.ts";
 import {
   decreeTypologies,
   type BillRow,
@@ -8,7 +15,7 @@ import {
   type ImplementingDecreeRow,
   type LegislativeDecreeRow,
 } from "#src/lib/filters/act-rows.ts";
-import { day, field, key, list, number, oneOf, text } from "./api-fields.ts";
+import { day, field, key, list, number, text } from "./api-fields.ts";
 
 const texts = (value: unknown): string[] =>
   list(value).flatMap((item) => text(field(item, "name") ?? field(item, "title") ?? item) ?? []);
@@ -28,21 +35,38 @@ const billStateOf = {
   rejected: "ended",
 } as const;
 
+/** "C", "Camera", "S", "Senato"; otherwise the chamber of the identifier. */
+function toBranch(value: unknown, id: string): Branch {
+  return (text(value) ?? id).toUpperCase().startsWith("S") ? "S" : "C";
+}
+
 export function toApiBill(raw: unknown): BillRow | undefined {
-  const [id, title] = [text(field(raw, "slug")), text(field(raw, "title"))];
+  const identifier = text(field(raw, "identifier"));
+  const [id, title] = [text(field(raw, "slug")) ?? identifier?.replace(".", "_") ?? null, text(field(raw, "title"))];
   if (id === null || title === null) return undefined;
   const status = field(raw, "status");
-  const phase = oneOf(billPhases, field(status, "phase"));
-  const identifier = text(field(raw, "identifier"));
+  const words = {
+    phase: text(field(status, "phase")),
+    type: text(field(raw, "type")),
+    initiative: text(field(raw, "initiative")),
+  };
+  const [phase, type, initiative] = [
+    words.phase === null ? null : billPhaseOf(words.phase),
+    words.type === null ? null : billTypeOf(words.type),
+    words.initiative === null ? null : initiativeOf(words.initiative),
+  ];
   return {
     id,
     title,
     phase,
     numbers: identifier === null ? [] : [identifier],
     state: phase === null ? "unknown" : billStateOf[phase],
-    initiative: oneOf(initiatives, field(raw, "initiative")),
-    type: oneOf(billTypes, field(raw, "type")),
-    branch: oneOf(branches, field(raw, "branch")) ?? (id.startsWith("S") ? "S" : "C"),
+    initiative,
+    type,
+    ...(phase === null && words.phase !== null ? { phaseText: words.phase } : {}),
+    ...(type === null && words.type !== null ? { typeText: words.type } : {}),
+    ...(initiative === null && words.initiative !== null ? { initiativeText: words.initiative } : {}),
+    branch: toBranch(field(raw, "branch"), id),
     government: null,
     statusDate: day(field(status, "date")),
     presented: day(field(raw, "date_presenting")),
@@ -90,8 +114,8 @@ export function toApiLegislativeDecree(raw: unknown): LegislativeDecreeRow | und
   const made = day(field(raw, "adopting_date")) === null ? announced : "adopted";
   const ordinal = Number(/-(\d+)$/.exec(id)?.[1] ?? Number.NaN);
   const counts = field(raw, "implementing");
-  const count = (name: string): number => number(field(field(counts, name), "cnt")) ?? 0;
-  const adopted = count("adopted");
+  const count = (name: string): number | null => number(field(field(counts, name), "cnt"));
+  const [adopted, toAdopt] = [count("adopted"), count("to_adopt")];
   return {
     id,
     title,
@@ -103,7 +127,8 @@ export function toApiLegislativeDecree(raw: unknown): LegislativeDecreeRow | und
     type: text(field(raw, "type")),
     government: null,
     isKey: field(raw, "is_key_act") === true,
-    implementing: adopted + count("to_adopt"),
+    implementing: adopted === null || toAdopt === null ? null : adopted + toAdopt,
+    isSourceCount: true,
   };
 }
 

@@ -1,19 +1,19 @@
-import { branches, subVoteTypes, type SubVoteType } from "#src/domain/codes.ts";
-import { subVoteType } from "#src/i18n/votes.ts";
-import { dayOf, outcomeOf } from "#src/lib/api-words.ts";
+import { branches } from "#src/domain/codes.ts";
+import { dayOf, outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { field, number, oneOf, text } from "./api-fields.ts";
 
-/** The API returns the code or its label. */
-function toSubType(value: string | null): SubVoteType | null {
-  return subVoteTypes.find((code) => code === value || subVoteType[code] === value) ?? null;
+/** Kind of a vote from its code or label; an unknown label is kept as published. */
+function toSubType(label: string | null): Pick<VoteRow, "subType" | "subTypeText"> {
+  const subType = label === null ? null : subTypeOf(label);
+  return subType === null && label !== null ? { subType, subTypeText: label } : { subType };
 }
 
 /** Converts a vote of the API to a row of the list; undefined without slug, chamber, day or title. */
 export function toVoteRow(raw: unknown): VoteRow | undefined {
   const sitting = field(raw, "sitting");
   const [id, date, title] = [
-    text(field(raw, "slug")),
+    text(field(raw, "identifier")) ?? text(field(raw, "slug")),
     text(field(sitting, "date")),
     text(field(raw, "public_title")) ?? text(field(raw, "title")),
   ];
@@ -28,7 +28,7 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
     number: number(field(raw, "number")) ?? 0,
     title,
     subject: text(field(raw, "description_title")),
-    subType: toSubType(text(field(raw, "sub_vote_type"))),
+    ...toSubType(text(field(raw, "sub_vote_type"))),
     isKey: field(raw, "is_key_vote") === true,
     isFinal: field(raw, "is_final") === true,
     isConfidence: field(raw, "is_confidence") === true,

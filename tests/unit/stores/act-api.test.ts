@@ -22,7 +22,26 @@ describe("rows of the API", () => {
       statusDate: "2025-05-02",
       isKey: true,
     });
-    expect(toApiBill({ ...raw, type: "NEW", status: {} })).toMatchObject({ type: null, phase: null, state: "unknown" });
+    expect(toApiBill({ ...raw, type: "NEW", status: {} })).toMatchObject({
+      ...{ type: null, typeText: "NEW", phase: null, state: "unknown" },
+    });
+  });
+
+  it("become bills from labels, as the API publishes them in lists", () => {
+    const raw = {
+      id: 54867,
+      slug: "S_1818",
+      title: "Titolo",
+      identifier: "S.1818",
+      date_presenting: "2022-10-14",
+      first_signers: [{ id: 1, slug: "fabio-tasso-1955-06-15-2", name: "Fabio Tasso", group: null, party: null }],
+      type: "Legge costituzionale",
+      status: { date: "2023-07-26", phase: "Approvato" },
+      branch: "Senato",
+    };
+    expect(toApiBill(raw)).toMatchObject({
+      ...{ id: "S_1818", branch: "S", type: "COST", phase: null, phaseText: "Approvato", signers: ["Fabio Tasso"] },
+    });
   });
 
   it("read a decree-law's status from its text", () => {
