@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { operator } from "#src/config/operator.ts";
 import type { Faq } from "#src/domain/records.ts";
 import { latestDay } from "#src/domain/days.ts";
-import { DataError, SourceUnavailable, UsageError } from "#scripts/lib/errors.ts";
+import { DataError, SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { manners } from "#scripts/pull/http/manners.ts";
 import type { PullOptions, PullOutcome, Sink, Source } from "#scripts/pull/source.ts";
+import { requireBaseUrl } from "./address.ts";
 import { ResponseCache } from "./cache.ts";
 import { ApiClient, BudgetSpent, NotFound, type ClientOptions } from "./client.ts";
 import { MemberHistory } from "./member-history.ts";
@@ -38,23 +39,15 @@ async function pullApi(
   effects: Effects,
   overrides: Partial<ClientOptions>,
 ): Promise<PullOutcome> {
-  if (options.baseUrl === null || !/^https?:\/\/\S+$/.test(options.baseUrl) || !URL.canParse(options.baseUrl))
-    throw new UsageError(
-      `source api: ${options.baseUrl === null ? "say where the API is" : `"${options.baseUrl}" is no address of an API`}, for example --base-url https://HOST/api-openparlamento/v1/19/`,
-    );
+  const baseUrl = requireBaseUrl(options.baseUrl);
   const dataDir = options.dataDir ?? "data";
   mkdirSync(dataDir, { recursive: true });
   const snapshot = options.previous?.digest() ?? null;
-  const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), options.baseUrl, snapshot);
+  const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), baseUrl, snapshot);
   try {
     const budget = options.budget ?? manners.budget;
     const ids = new PersonIds(options.previous);
-    const client = new ApiClient(
-      { ...manners, budget, baseUrl: options.baseUrl, ...overrides },
-      cache,
-      effects,
-      ids.of,
-    );
+    const client = new ApiClient({ ...manners, budget, baseUrl, ...overrides }, cache, effects, ids.of);
     const notes = new Notes();
     const run: Run = {
       client,
