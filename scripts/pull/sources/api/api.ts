@@ -15,7 +15,7 @@ import { MemberHistory } from "./member-history.ts";
 import { GroupRegister } from "./group-register.ts";
 import { Notes } from "./notes.ts";
 import { parseRaw } from "./parse.ts";
-import { pageSize, paths } from "./paths.ts";
+import { pageSize, paths, votesQuery } from "./paths.ts";
 import { PersonIds } from "./person-ids.ts";
 import { rawEvent, rawFaq, rawPage } from "./raw.ts";
 import { readActs } from "./read-acts.ts";
@@ -137,12 +137,7 @@ async function readAll(run: Run): Promise<void> {
 
 /** The governments come with any list; the slug is their key, ids differ between endpoints. */
 async function readCodeLists(run: Run): Promise<readonly unknown[]> {
-  const url = run.client.urlOf(paths.votings, {
-    ordering: "-date",
-    main_vote_type: "all",
-    page_size: pageSize,
-    page: 1,
-  });
+  const url = run.client.urlOf(paths.votings, { ...votesQuery, page_size: pageSize, page: 1 });
   const answer = await run.client.get(url, true).catch((error: unknown) => {
     // A source without votes is one that does not answer.
     throw error instanceof NotFound ? new SourceUnavailable(`${url}: ${error.message}`) : error;

@@ -6,7 +6,7 @@ import { InvalidRaw } from "./parse.ts";
 import type { Run } from "./run.ts";
 
 /** Every record is read again once in this many runs: with a run a night, a correction is found within a week. */
-const sweepRuns = 7;
+export const sweepRuns = 7;
 /** This many single records may fail before the source counts as down. */
 const maxFailures = 25;
 /** Records asked for before the next are lined up. */
@@ -16,7 +16,7 @@ const batch = 64;
  * Requests that single records leave for what is read after them: the lists, without which the run would be lost, and people
  * who voted and are on no list.
  */
-const usualReserve = 100;
+export const usualReserve = 100;
 
 /** One record to read on its own page. */
 export interface Detail {

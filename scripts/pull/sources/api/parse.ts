@@ -88,14 +88,16 @@ function nameOf(path: Path): string {
     .join(".");
 }
 
-function dig(value: unknown, path: Path): unknown {
+/** What stands at a path; undefined where nothing does. */
+export function dig(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (found, key) => (typeof found === "object" && found !== null ? (Reflect.get(found, key) as unknown) : undefined),
     value,
   );
 }
 
-function excerpt(value: unknown): string {
+/** The beginning of a value, as JSON. */
+export function excerpt(value: unknown): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }

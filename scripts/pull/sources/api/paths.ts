@@ -27,3 +27,7 @@ export const paths = {
 
 /** Rows asked for per list page. The API has been seen to accept 500. */
 export const pageSize = 500;
+
+/** Every vote, newest first. */
+export const votesQuery = { ordering: "-date", main_vote_type: "all" } as const;
+export const membershipsQuery = { ordering: "surname" } as const;
