@@ -1,6 +1,7 @@
 /** The options of a pull, which `npm run pull` and `npm run nightly` have in common. */
-import { DataError } from "#scripts/lib/errors.ts";
+import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Options, OptionSpec } from "#scripts/lib/options.ts";
+import { manners } from "./http/manners.ts";
 import { defaultAcceptFile } from "./pull.ts";
 import type { PullOptions } from "./source.ts";
 
@@ -21,6 +22,13 @@ export function pullOptionSpecs(source: string) {
     data: { value: "DIR", default: "data", help: "folder of the snapshot" },
   } satisfies Record<string, OptionSpec>;
 }
+
+/** Of `npm run pull` alone: a nightly run fills the snapshot. */
+export const probeOptionSpec = {
+  probe: {
+    help: "api: fill nothing; try the address with at most 40 requests and tell whether a first fill would work",
+  },
+} satisfies Record<string, OptionSpec>;
 
 /** What a command line says of them. @throws DataError for a number that is none, or a size of nothing. */
 export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpecs>>): {
@@ -49,4 +57,19 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
       budget: positive("budget"),
     },
   };
+}
+
+/** What a probe needs of the options of a pull. @throws UsageError for a source that cannot be probed. */
+export function readProbeOptions({
+  source,
+  dataDir,
+  pull: { baseUrl, budget },
+}: Pick<ReturnType<typeof readPullOptions>, "source" | "dataDir" | "pull">): {
+  readonly baseUrl: string | null;
+  readonly dataDir: string;
+  readonly budget: number;
+} {
+  if (source !== "api")
+    throw new UsageError(`--probe tries the address of the API: say --source api and --base-url URL, not "${source}"`);
+  return { baseUrl, dataDir, budget: budget ?? manners.budget };
 }
