@@ -1,4 +1,4 @@
-/** Typed lint, and the import rules: who may import whom. */
+/** Typed lint, and the rules for imports between layers. */
 import tseslint from "typescript-eslint";
 import astro from "eslint-plugin-astro";
 import hooks from "eslint-plugin-react-hooks";
@@ -18,7 +18,7 @@ const sameFolder = {
   }),
 };
 
-/** One layer: files of `folder` may import from `#src/` only the named layers (and themselves). */
+/** One layer: files of `folder` may import from `#src/` only the named layers (and their own). */
 function layer(folder, allowed, reason, extra = []) {
   const own = [
     "domain",

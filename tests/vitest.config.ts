@@ -1,6 +1,6 @@
 /**
- * Three kinds of test: unit (fast, no build), build (the pipeline on small data), e2e (a browser on a built
- * demonstration site, made once by the global set-up).
+ * Three kinds of test: unit (fast, no build), build (the pipeline on small data), e2e (a browser on a demonstration
+ * site built once by the global set-up).
  */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
@@ -20,7 +20,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           testTimeout: 120_000,
-          // What is tested here keeps nothing between calls that a test could see: the modules are read once a worker.
+          // Modules tested here keep no observable state between calls, so they are loaded once a worker.
           isolate: false,
         },
       },
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ["tests/build/**/*.test.ts"],
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          // Each file in folders of its own; a build alone leaves a core idle much of the time.
+          // Each test file uses separate folders; a single build leaves a core idle much of the time.
           maxWorkers: 2,
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["tests/e2e/support/site.ts"],
-          // A busy machine is slow, not wrong: the first that comes true ends the wait.
+          // A busy machine is slow, not wrong: polling ends as soon as the condition is true.
           testTimeout: 300_000,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 600_000,

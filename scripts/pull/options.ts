@@ -1,14 +1,13 @@
-/** The options of a pull, which `npm run pull` and `npm run nightly` have in common. */
+/** Options shared by `npm run pull` and `npm run nightly`. */
 import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Options, OptionSpec } from "#scripts/lib/options.ts";
 import { manners } from "./http/manners.ts";
 import { defaultAcceptFile } from "./pull.ts";
 import type { PullOptions } from "./source.ts";
 
-/** Ten times the true parliament: beyond it a machine has no memory for the demonstration. */
+/** Ten times the real parliament; larger demo data exceed the memory of a machine. */
 const largestScale = 10;
 
-/** @param source the one that is read where none is named */
 export function pullOptionSpecs(source: string) {
   return {
     source: { value: "NAME", default: source, help: "demo, opendata or api" },
@@ -23,14 +22,17 @@ export function pullOptionSpecs(source: string) {
   } satisfies Record<string, OptionSpec>;
 }
 
-/** Of `npm run pull` alone: a nightly run fills the snapshot. */
+/** Option of `npm run pull` only. */
 export const probeOptionSpec = {
   probe: {
     help: "api: fill nothing; try the address with at most 40 requests and tell whether a first fill would work",
   },
 } satisfies Record<string, OptionSpec>;
 
-/** What a command line says of them. @throws DataError for a number that is none, or a size of nothing. */
+/**
+ * Reads the options of a command line.
+ * @throws DataError for an invalid number or a size of 0
+ */
 export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpecs>>): {
   readonly source: string;
   readonly dataDir: string;
@@ -59,7 +61,10 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
   };
 }
 
-/** What a probe needs of the options of a pull. @throws UsageError for a source that cannot be probed. */
+/**
+ * Options of a probe.
+ * @throws UsageError for a source other than the API
+ */
 export function readProbeOptions({
   source,
   dataDir,

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
+import { comparePublishedFigures } from "./compare-figures.ts";
 import { readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
 import { readStanding } from "./gates/facts.ts";
@@ -13,25 +14,24 @@ import type { PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
 import { Snapshot } from "./store/read.ts";
 import { renewSnapshot } from "./store/renew.ts";
-import { writeSnapshot } from "./store/write.ts";
+import { lookAt, writeSnapshot } from "./store/write.ts";
 
-/** File name of the snapshot inside the data folder. */
 export const snapshotName = "parliament.sqlite";
-/** Where an operator answers for what the gates would stop. */
+/** Default accept file: an operator's decisions that override the gates. */
 export const defaultAcceptFile = ".github/accept.json";
 
-/** What the snapshot is of: data of different identity are never mixed in one file. */
+/** Identity of the data. Data of different identity are never mixed in one snapshot. */
 function identityOf({ name, version }: Source, { seed, scale, baseUrl, from }: PullOptions): string {
   if (name === "demo") return `demo ${version ?? ""}, seed ${seed}, scale ${scale}`;
   return `${name}, ${from === null ? serverOf(baseUrl) : "dumps"}`;
 }
 
-/** An address without what makes no other server of it: the scheme, and a slash at the end. */
+/** Host and path of an address, without scheme and trailing slashes: these do not make it another server. */
 function serverOf(baseUrl: string | null): string {
   return baseUrl === null ? "official endpoints" : baseUrl.replace(/^https?:\/\//, "").replace(/\/+$/, "");
 }
 
-/** No source may publish an empty parliament. */
+/** Prevents any source from publishing an empty parliament. */
 function checkNotEmpty(source: Source, changes: ChangeSet): void {
   const persons = changes.get("person");
   if (persons === undefined || countAfter(persons) === 0)
@@ -40,7 +40,7 @@ function checkNotEmpty(source: Source, changes: ChangeSet): void {
     );
 }
 
-/** Prints one line per kind of record: how many, and what changed. */
+/** Logs one line per kind of record: number of records, and what changed. */
 function report(changes: ChangeSet, effects: Effects): void {
   for (const [kind, entry] of changes) {
     const { appeared, changed, vanished, unchanged } = entry;
@@ -51,18 +51,16 @@ function report(changes: ChangeSet, effects: Effects): void {
   effects.log(hasNews(changes) ? "snapshot updated" : "nothing new");
 }
 
-/** What a pull did. */
 export interface PullReport {
   readonly changes: ChangeSet;
-  /** What the gates let through with a remark. */
+  /** Findings that did not stop the pull. */
   readonly findings: readonly Finding[];
-  /** Remarks of the source. */
   readonly notes: readonly string[];
-  /** Requests that read again what nothing said had changed. */
+  /** Requests for records that showed no sign of a change (sweep). */
   readonly swept: number;
 }
 
-/** The snapshot as it is, when the new one will be built upon it. */
+/** The current snapshot, if the new one will be built on it; else null. */
 function openPrevious(file: string, identity: string): Snapshot | null {
   if (!existsSync(file)) return null;
   try {
@@ -75,7 +73,6 @@ function openPrevious(file: string, identity: string): Snapshot | null {
   return null;
 }
 
-/** Digest of all that the snapshot holds. */
 function snapshotDigest(file: string): string {
   const snapshot = new Snapshot(file);
   try {
@@ -85,22 +82,30 @@ function snapshotDigest(file: string): string {
   }
 }
 
+function compareFigures(file: string): string[] {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return comparePublishedFigures(db);
+  } finally {
+    db.close();
+  }
+}
+
 interface PhotoPull {
   readonly source: Source;
   readonly options: PullOptions;
   readonly dataDir: string;
   readonly previous: Snapshot | null;
-  /** Requests that the source has sent. */
   readonly spent: number;
 }
 
-/** Brings the photos of the people in the open snapshot up to date, with the requests that the source has left. */
+/** Updates the photos of the people in the open snapshot, with the remaining request budget. */
 async function pullPhotos(
   { source, options, dataDir, previous, spent }: PhotoPull,
   db: DatabaseSync,
   effects: Effects,
 ): Promise<PhotoOutcome | undefined> {
-  // Invented people have none, and whoever reads a folder of dumps wants no network.
+  // Demo people have no photos, and a pull from dumps must not use the network.
   if (source.name === "demo" || options.from !== null) return undefined;
   const sitters = db
     .prepare("SELECT person, image FROM person ORDER BY person")
@@ -118,8 +123,8 @@ async function pullPhotos(
 }
 
 /**
- * Fills the snapshot in `dataDir` from a source and returns what it did.
- * @throws DataError when the source fails or the gates refuse its data; the old snapshot stays.
+ * Fills the snapshot in `dataDir` from a source.
+ * @throws DataError when the source fails or the gates refuse its data; the old snapshot is kept
  */
 export async function pull(
   source: Source,
@@ -154,7 +159,13 @@ export async function pull(
     photos?.commit();
     report(changes, effects);
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);
-    const notes = [...(renewed === null ? [] : [renewed]), ...(outcome?.notes ?? []), ...(photos?.notes ?? [])];
+    const compared = lookAt(file).isFilling ? [] : compareFigures(file);
+    const notes = [
+      ...(renewed === null ? [] : [renewed]),
+      ...(outcome?.notes ?? []),
+      ...compared,
+      ...(photos?.notes ?? []),
+    ];
     for (const note of notes) effects.log(`  note: ${note}`);
     effects.log(`pull: done in ${secondsSoFar(effects)}`);
     return {

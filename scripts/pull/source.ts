@@ -2,38 +2,41 @@ import type { SourceName } from "#src/domain/codes.ts";
 import { recordKinds, type Ballot, type RecordKind, type RecordOf, type Vote } from "#src/domain/records.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 
-/** What a source pours its records into. The store behind it validates, digests and keeps. */
+/** Receives the records of a source. The store behind it validates, digests and saves them. */
 export interface Sink {
   /**
-   * Adds or replaces a record. A record that fails its schema is quarantined and reported, never guessed.
-   * @returns whether it was taken.
+   * Adds or replaces a record. An invalid record is quarantined and reported, never guessed.
+   * @returns whether the record was accepted
    */
   put<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean;
-  /** Replaces a record by what others say of it, while it was not read itself: if it is set aside it stays so. */
+  /** Updates a record from data found in other records. Does not lift it from quarantine. */
   amend<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean;
   /** Adds or replaces a vote with its positions (empty when not published). */
   putVote(vote: Vote, ballots: readonly Ballot[]): boolean;
-  /** Sets a foreign record aside that could not be brought into our shape, with the reason. */
+  /** Quarantines a foreign record that cannot be converted. */
   quarantine(entry: { kind: RecordKind; key: string; reason: string; url: string | null }): void;
-  /** Says that the source gives a stored record unchanged: it stays as it is, and nothing is wrong with it. */
+  /** Marks a stored record as confirmed unchanged by the source: keeps it and lifts it from quarantine. */
   keep(kind: RecordKind, key: string): void;
-  /** Says that a record is still there and was not read this time: it stays as it is, and set aside if it was. */
+  /** Marks a record as still present but not read in this pull: keeps it, in quarantine if it was there. */
   leave(kind: RecordKind, key: string): void;
-  /** Says how many records are known and wait for a later pull. The first pull with none of them ends the filling of the archive. */
+  /**
+   * Reports the number of known records that wait for a later pull. The first pull without any ends the initial filling
+   * of the archive.
+   */
   defer(count: number): void;
   /**
-   * Says that this pull saw all records of a kind: what is stored and was not put again has vanished at the source.
-   * Without it, records not put stay as they were (incremental pulls).
+   * Declares that this pull saw all records of a kind: stored records that it did not mention have vanished at the
+   * source. Without this call they are kept (incremental pulls).
    */
   complete(kind: RecordKind): void;
 }
 
-/** What a source itself gives: the copies of the photos follow, whatever the source. */
+/** Kinds of record that a source provides. Photos are not among them: the pull copies them for every source. */
 export const sourceKinds: readonly RecordKind[] = recordKinds.filter((kind) => kind !== "photo");
 
-/** The snapshot that a pull brings up to date, for sources that ask only for what is new. */
+/** The snapshot before a pull, for sources that read only new and changed records. */
 export interface Previous {
-  /** Digest of all that it holds. */
+  /** Digest of the whole content. */
   digest(): string;
   keys(kind: RecordKind): readonly string[];
   record<K extends RecordKind>(kind: K, key: string): RecordOf<K> | undefined;
@@ -45,36 +48,38 @@ export interface PullOptions {
   readonly seed: number;
   readonly baseUrl: string | null;
   readonly from: string | null;
-  /** Read everything again instead of only what is new (api). */
+  /** Read everything again, not only what is new (api). */
   readonly sweep: boolean;
-  /** Requests that one run may send (api). */
+  /** Maximum number of requests of a run (api). */
   readonly budget?: number;
-  /** Folder of the snapshot, where a source may keep its own notes beside it. */
+  /** Folder of the snapshot; a source may store its cache there. */
   readonly dataDir?: string;
-  /** The snapshot before this pull, when it is of the same identity. */
+  /** The snapshot before this pull; undefined unless its identity is the same. */
   readonly previous?: Previous;
 }
 
-/** What a source has to say at the end, and what it does once the snapshot holds its records. */
+/** Report of a source, and callbacks for the end of the pull. */
 export interface PullOutcome {
-  /** Remarks for the operator's report. */
+  /** Messages for the operator's report. */
   readonly notes: readonly string[];
   /** Requests sent, retries included. */
   readonly requests: number;
-  /** Those of them that read again what nothing said had changed. */
+  /** Those among `requests` for records that showed no sign of a change (sweep). */
   readonly swept: number;
-  /** Called after the snapshot has taken effect, with its digest. */
+  /** Called with the digest of the snapshot after it has been committed. */
   readonly committed: (digest: string) => void;
-  /** Called whatever happens, at the very end. */
+  /** Called at the very end, also after a failure. */
   readonly close: () => void;
 }
 
-/** One way to fill the snapshot. */
 export interface Source {
   readonly name: SourceName;
-  /** The day of a source with a calendar of its own (demo): stamps its records instead of today, so that bytes repeat. */
+  /**
+   * Day of a source with its own calendar (demo). Dates its records instead of today, so that the output is
+   * reproducible.
+   */
   readonly today?: string;
-  /** Version of a source that makes its records itself (demo): part of the snapshot's identity. */
+  /** Version of a source that generates its records (demo): part of the identity of the snapshot. */
   readonly version?: string;
   pull(options: PullOptions, sink: Sink, effects: Effects): Promise<PullOutcome | undefined>;
 }

@@ -1,7 +1,7 @@
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Source } from "./source.ts";
 
-/** The sources by name, loaded only when asked for: each brings its own libraries. */
+/** Sources by name. Loaded on demand: each has its own libraries. */
 const loaders: Readonly<Record<string, () => Promise<Source>>> = {
   opendata: async () => (await import("./sources/opendata/opendata.ts")).opendataSource,
   api: async () => (await import("./sources/api/api.ts")).apiSource,
@@ -9,8 +9,8 @@ const loaders: Readonly<Record<string, () => Promise<Source>>> = {
 };
 
 /**
- * The source of this name.
- * @throws DataError listing the known ones.
+ * Loads a source by name.
+ * @throws DataError for an unknown name; the message lists the known ones
  */
 export async function loadSource(name: string): Promise<Source> {
   const load = loaders[name];

@@ -6,7 +6,7 @@ import { toArcs, toSeats } from "./hemicycle.ts";
 /** Arcs and labels of the groups that have members. Memoized: the same for all votes of a composition. */
 export const toGroupArcs = remember(({ members, groups }: Composition) => {
   const seated = toSeating(
-    members.map((member) => ({ member, code: null, isRebel: false })),
+    members.map((member) => ({ member, code: null, isRebel: false, isPresident: false })),
     groups,
   );
   const wedges = groups.flatMap(({ id, acronym }, position) => {

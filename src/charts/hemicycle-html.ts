@@ -4,7 +4,7 @@ import { formatSigned } from "#src/lib/format.ts";
 import { groupClass } from "#src/lib/group-class.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { membersOfGroup } from "#src/lib/vote-members.ts";
-import { toSeating, type RollEntry } from "#src/ui/votes/vote-roll.ts";
+import { isPresidentAlone, toSeating, type RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toGroupArcs } from "./group-arcs.ts";
 import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes } from "./hemicycle.ts";
@@ -87,7 +87,11 @@ const seatMarks: readonly SeatMark[] = [
   { name: "sec", isMeant: byCode("SEC"), shape: square(0.55, "v-nv", html` transform="rotate(45)"`) },
   { name: "mis", isMeant: byCode("MIS"), shape: ring(0.72, 0.4, "v-mis") },
   { name: "abse", isMeant: byCode("ABSE"), shape: dot(0.38, "v-abse") },
-  { name: "nv", isMeant: byCode("PRES", "PNV", "RNV"), shape: cross(0.56, "v-nv") },
+  {
+    name: "nv",
+    isMeant: (entry) => isPresidentAlone(entry) || byCode("PRES", "PNV", "RNV")(entry),
+    shape: cross(0.56, "v-nv"),
+  },
   { name: "reb", isMeant: ({ isRebel }) => isRebel, shape: ring(1.3, 1.18, "ink") },
 ];
 

@@ -2,7 +2,7 @@ import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
 import { memberVotes, memberVoteWord } from "#src/i18n/common.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
 import { routes } from "#src/lib/routes.ts";
-import { toEntries, toSeating, type VotePositions, type RollEntry } from "#src/ui/votes/vote-roll.ts";
+import { isPresidentAlone, toEntries, toSeating, type VotePositions, type RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { hemicycleBox, seatSize, toSeats } from "./hemicycle.ts";
 import type { TwinMarker, TwinPoint, TwinSpec } from "./twin-spec.ts";
@@ -33,12 +33,16 @@ export function toSeatTwin(vote: VotePositions, chamber: Composition, title: str
       const seat = seats[index];
       return seat !== undefined && isMeant(entry) ? [toPoint(seat, entry, chamber)] : [];
     });
-  const series = memberVoteCodes.map((code) => {
+  const seriesOf = (name: string, code: MemberVoteCode, isMeant: (entry: RollEntry) => boolean) => {
     const { color, shape, radius, stroke = 0 } = looks[code];
     const marker = { shape, radius: radius * size, stroke: stroke * size };
-    return { name: memberVotes[code], color, marker, points: pointsOf((entry) => entry.code === code) };
-  });
-  // After the seats: the point nearest to the pointer must be the seat.
+    return { name, color, marker, points: pointsOf(isMeant) };
+  };
+  const series = [
+    ...memberVoteCodes.map((code) => seriesOf(memberVotes[code], code, (entry) => entry.code === code)),
+    seriesOf(votePage.noPosition(true), "PRES", isPresidentAlone),
+  ];
+  // Around the seats and after them: the nearest point is the seat.
   const rebels = {
     name: votePage.rebels,
     color: "ink",
@@ -55,11 +59,11 @@ export function toSeatTwin(vote: VotePositions, chamber: Composition, title: str
 
 function toPoint(
   { x, y }: { x: number; y: number },
-  { member, code, isRebel }: RollEntry,
+  { member, code, isRebel, isPresident }: RollEntry,
   chamber: Composition,
 ): TwinPoint {
   const [id, familyName, givenName, gender, , position] = member;
   const group = position === null ? votePage.noGroup : (chamber.groups[position]?.name ?? votePage.noGroup);
-  const said = code === null ? votePage.noPosition : memberVoteWord(code, gender);
+  const said = code === null ? votePage.noPosition(isPresident) : memberVoteWord(code, gender);
   return [x, y, `${familyName} ${givenName}`, routes.person(id), votePage.seat(group, said, isRebel)];
 }

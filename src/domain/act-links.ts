@@ -1,9 +1,9 @@
 /**
- * Links to Normattiva, built only from a date and a number that the source gives: a wrong legal link is worse than
- * none. The law is cited by URN:NIR.
+ * Links to Normattiva (URN:NIR), built only from a date and number given by the source: a wrong legal link is worse
+ * than none.
  */
 
-/** What Normattiva holds and this site cites. */
+/** URN:NIR document types of the acts that the site links to. */
 const normattivaKinds = {
   law: "legge",
   constitutional: "legge.costituzionale",
@@ -14,7 +14,7 @@ export type NormattivaKind = keyof typeof normattivaKinds;
 
 const resolver = "https://www.normattiva.it/uri-res/N2Ls?";
 
-/** Address of an act at Normattiva; null when the date is unknown or the number is not a number. */
+/** URL of an act at Normattiva; null when the date is unknown or `number` is not a positive integer. */
 export function normattivaUrl(
   kind: NormattivaKind,
   date: string | null,

@@ -1,28 +1,25 @@
-/** Counting acts: pure aggregates over small facts. */
 import type { ImplementingStateCode, Initiative } from "./codes.ts";
 import { monthsBetween } from "./days.ts";
 import { median } from "./median.ts";
 
-/** What the charts need of a bill. Months as "2026-11"; null = not known or not yet. */
+/** Facts about a bill that the charts use. Months as "2026-11"; null = unknown, or it has not happened yet. */
 export interface BillFacts {
   readonly presented: string | null;
   readonly approved: string | null;
-  /** null = the source does not say. */
+  /** null = not published. */
   readonly initiative: Initiative | null;
   readonly isKey: boolean | null;
   readonly isRatification: boolean;
-  /** Days from presentation to approval. */
   readonly days: number | null;
 }
 
-/** Whose bills the charts tell apart: of the Government, of members of parliament, of Regions, CNEL and citizens. */
+/** Groups of initiative that the charts distinguish. `other`: Regions, CNEL, citizens. */
 export const initiativeGroups = ["gov", "parl", "other"] as const;
 export type InitiativeGroup = (typeof initiativeGroups)[number];
 
-/** A count by initiative. */
 export type ByInitiative = Readonly<Record<InitiativeGroup, number>>;
 
-/** How many of some bills are of whom; those of unknown initiative are in none. */
+/** Counts bills per group of initiative; bills of unknown initiative are in no group. */
 export function countByInitiative(bills: readonly Pick<BillFacts, "initiative">[]): ByInitiative {
   const known = bills.filter(({ initiative }) => initiative !== null).length;
   const gov = bills.filter(({ initiative }) => initiative === "GOV").length;
@@ -30,12 +27,11 @@ export function countByInitiative(bills: readonly Pick<BillFacts, "initiative">[
   return { gov, parl, other: known - gov - parl };
 }
 
-/** All of a count by initiative. */
 export function sumInitiatives({ gov, parl, other }: ByInitiative): number {
   return gov + parl + other;
 }
 
-/** Bills month by month from the first to the last month that `all` spans, empty months included. */
+/** Counts bills per month of `span`, empty months included. */
 export function countByMonth(
   bills: readonly BillFacts[],
   of: "presented" | "approved",
@@ -45,19 +41,18 @@ export function countByMonth(
   return span.map((month) => ({ month, ...countByInitiative(byMonth.get(month) ?? []) }));
 }
 
-/** Every month from the first to the last one named; empty without any. */
+/** Every month from the earliest to the latest; empty when no month is known. */
 export function monthSpan(months: readonly (string | null)[]): string[] {
   const known = months.filter((month) => month !== null).sort();
   const [first, last] = [known[0], known.at(-1)];
   return first === undefined || last === undefined ? [] : monthsBetween(first, last);
 }
 
-/** Width of a step of the chart of days to approval. */
 const daysStep = 60;
-/** Beyond this many days everything is one step. */
+/** Days from which the last, open bin starts. */
 const daysCap = 720;
 
-/** Bills by days to approval, in steps of {@link daysStep}; the last step is open. */
+/** Counts bills by days to approval, in bins of {@link daysStep} days; the last bin is open. */
 export function countByDays(bills: readonly BillFacts[]): (ByInitiative & { from: number; to: number | null })[] {
   const starts = Array.from({ length: daysCap / daysStep + 1 }, (_, index) => index * daysStep);
   return starts.map((from) => {
@@ -67,12 +62,12 @@ export function countByDays(bills: readonly BillFacts[]): (ByInitiative & { from
   });
 }
 
-/** Median of the days to approval of those bills whose dates are known. */
+/** Median days to approval; bills with unknown dates are ignored. Null when none is known. */
 export function medianDays(bills: readonly Pick<BillFacts, "days">[]): number | null {
   return median(bills.flatMap(({ days }) => days ?? []));
 }
 
-/** State of an implementing decree and who must adopt it. */
+/** State of an implementing decree and the names (ministries) that must adopt it. */
 export interface ImplementingFacts {
   readonly state: ImplementingStateCode;
   readonly names: readonly string[];
@@ -86,7 +81,7 @@ export interface Rate {
   readonly overdue: number;
 }
 
-/** Counts of some implementing decrees; those of unknown state count in the total only. */
+/** Counts implementing decrees by state; an unknown state counts only in `total`. */
 export function toRate(decrees: readonly Pick<ImplementingFacts, "state">[]): Rate {
   const of = (...states: readonly string[]) => decrees.filter(({ state }) => states.includes(state)).length;
   return {
@@ -97,7 +92,10 @@ export function toRate(decrees: readonly Pick<ImplementingFacts, "state">[]): Ra
   };
 }
 
-/** Counts by name (a decree of two ministries counts for both), largest first; last, under null, those without any. */
+/**
+ * Counts per name, largest first. A decree of two ministries counts for both. Decrees without a name come last, as
+ * null.
+ */
 export function toRates(decrees: readonly ImplementingFacts[]): (Rate & { name: string | null })[] {
   const byName = new Map<string, ImplementingFacts[]>();
   for (const decree of decrees)

@@ -1,14 +1,19 @@
 /**
- * Where an act stands, from the facts of its record and a day of reference: that of the data, never the clock. All
- * codes; the words are in `src/i18n/acts.ts`.
+ * States of acts, derived from the record and a reference day taken from the data, never from the clock. Italian labels
+ * are in `src/i18n/acts.ts`.
  */
 import type { DecreeStateCode, ImplementingStateCode } from "./codes.ts";
 import { isFollowed } from "./coverage.ts";
 import { addDays, daysBetween, latestDay } from "./days.ts";
 import type { Bill, GovernmentDecree, ImplementingDecree, SiteRecord } from "./records.ts";
 
-/** Days in which parliament must convert a decree-law, from its publication. Constitution, art. 77. */
+/** Days in which parliament must convert a decree-law, counted from publication. Constitution, art. 77. */
 export const conversionDays = 60;
+
+/** The steps that have been taken: a source lists those still to come with them. */
+export function donePart<Step extends { readonly isPending?: true | undefined }>(steps: readonly Step[]): Step[] {
+  return steps.filter(({ isPending }) => isPending !== true);
+}
 
 /** Outcome of a bill in one word; finer than its phase where the record says why it ended. */
 export const billStates = [
@@ -28,7 +33,7 @@ export const billStates = [
 ] as const;
 export type BillState = (typeof billStates)[number];
 
-/** Ends that the steps tell apart and the phase "rejected" does not. */
+/** Kinds of step that end a bill. The phase "rejected" covers all of them. */
 const endings = {
   absorbed: "absorbed",
   rejected: "rejected",
@@ -42,7 +47,7 @@ function isEnding(kind: string): kind is keyof typeof endings {
   return Object.hasOwn(endings, kind);
 }
 
-/** State of a bill. "unknown" only when the source gives neither phase nor law. */
+/** State of a bill. "unknown" only when the source publishes neither phase nor law. */
 export function toBillState(bill: Pick<Bill, "phase" | "law" | "steps" | "related">): BillState {
   if (bill.law !== null || bill.phase === "is_law") return "law";
   if (bill.phase === "one_branch") return "one_branch";
@@ -50,55 +55,62 @@ export function toBillState(bill: Pick<Bill, "phase" | "law" | "steps" | "relate
   if (bill.phase === "to_begin") return "to_begin";
   if (bill.phase !== "rejected") return "unknown";
   if (bill.related.some((link) => link.relation === "absorbed_by")) return "absorbed";
-  const last = bill.steps.map((step) => step.kind).findLast(isEnding);
+  const last = donePart(bill.steps)
+    .map((step) => step.kind)
+    .findLast(isEnding);
   if (last !== undefined) return endings[last];
   return bill.related.some((link) => link.relation === "unified") ? "unified" : "ended";
 }
 
-/** Whether the bill went on as the one text of several: its signers are those of the text that work was based on. */
+/**
+ * Whether the bill continues as the unified text of several bills. Its signatures are those of the text that the work
+ * was based on.
+ */
 export function isUnifiedText(bill: Pick<Bill, "phase" | "law" | "steps" | "related">): boolean {
   const unified = bill.related.some((link) => link.relation === "unified");
   return unified && ["law", "one_branch", "in_progress", "to_begin"].includes(toBillState(bill));
 }
 
 /**
- * The day against which open terms are counted: that of the edition, since a term runs while parliament rests too.
- * Where the source of a chamber has ended, the last day that both cover: what came of the act since is not known.
- * Null when no day is known.
+ * Day against which open deadlines are counted. Normally the day of the edition, because deadlines also run during
+ * recess. If the source of a chamber has ended, the last day covered by both chambers, because later outcomes are
+ * unknown. Null when no day is known.
  */
 export function referenceDay({ C, S }: SiteRecord["dataDate"], edition: string): string | null {
   const covered = C === null || S === null ? (C ?? S) : C < S ? C : S;
   return covered !== null && isFollowed(covered, edition) ? edition : covered;
 }
 
-/** Last day for the conversion: as the source says, else 60 days after publication; null without both. */
+/** Last day for the conversion: as published, else 60 days after publication; null without both. */
 export function decreeExpiry(decree: Pick<GovernmentDecree, "expires" | "published">): string | null {
   return decree.expires ?? (decree.published === null ? null : addDays(decree.published, conversionDays));
 }
 
 /**
- * State of a decree-law. `days`: left to convert it (in conversion), taken to convert it from publication (converted);
- * null when a date is missing. "expired" = the term is over and the source has not told the outcome yet.
+ * State of a decree-law. `days`: days left for the conversion (in conversion) or days from publication to conversion
+ * (converted); null when a date is missing. "expired" = the deadline has passed and the source has not published the
+ * outcome yet.
  */
 export interface DecreeState {
   readonly code: DecreeStateCode;
   readonly days: number | null;
-  /** Last day for the conversion. */
   readonly expires: string | null;
 }
 
-/** State of a decree-law on a day (null = no day of reference: nothing is counted). */
+/** State of a decree-law on a day; `today: null` = no reference day, so no days are counted. */
 export function toDecreeState(decree: GovernmentDecree, today: string | null): DecreeState {
   const expires = decreeExpiry(decree);
   if (decree.status === "lapsed") return { code: "lapsed", days: null, expires };
   if (decree.status === "converted") return { code: "converted", days: conversionTime(decree), expires };
   if (decree.status === null) return { code: "unknown", days: null, expires };
   if (today === null || expires === null) return { code: "in_conversion", days: null, expires };
-  const days = daysBetween(today, expires);
-  return days < 0 ? { code: "expired", days: null, expires } : { code: "in_conversion", days, expires };
+  const left = daysBetween(today, expires);
+  if (left < 0) return { code: "expired", days: null, expires };
+  // More days than the term has: the day of reference, or that of the decree, is not the true one.
+  return { code: "in_conversion", days: left <= conversionDays ? left : null, expires };
 }
 
-/** Days from the publication of a decree-law to the law that converts it; null when one of the two is not known. */
+/** Days from publication to the conversion law; null when a date is missing or the dates are in the wrong order. */
 function conversionTime(decree: Pick<GovernmentDecree, "published" | "conversionLaw" | "statusDate">): number | null {
   const converted = decree.conversionLaw?.date ?? decree.statusDate;
   return converted === null || decree.published === null || converted < decree.published
@@ -106,7 +118,10 @@ function conversionTime(decree: Pick<GovernmentDecree, "published" | "conversion
     : daysBetween(decree.published, converted);
 }
 
-/** Days from the approval in the council of ministers to the Gazzetta; null when one is missing or they are swapped. */
+/**
+ * Days from approval by the council of ministers to publication in the Gazzetta; null when a date is missing or the
+ * dates are in the wrong order.
+ */
 export function councilToGazette(decree: Pick<GovernmentDecree, "councilDate" | "published">): number | null {
   const { councilDate, published } = decree;
   return councilDate === null || published === null || published < councilDate
@@ -114,13 +129,16 @@ export function councilToGazette(decree: Pick<GovernmentDecree, "councilDate" | 
     : daysBetween(councilDate, published);
 }
 
-/** State of an implementing decree. `late`: days beyond the deadline when it was adopted. */
+/** State of an implementing decree. `late`: days between deadline and adoption; null = not late, or unknown. */
 export interface ImplementingState {
   readonly code: ImplementingStateCode;
   readonly late: number | null;
 }
 
-/** State of an implementing decree on a day. Adoption counts before status, dates before words. */
+/**
+ * State of an implementing decree on a day. An adoption date means adopted, whatever the value of `status`. "overdue"
+ * is computed from the deadline.
+ */
 export function toImplementingState(decree: ImplementingDecree, today: string | null): ImplementingState {
   const { adoptionDate, deadline, status } = decree;
   const isAdopted = adoptionDate !== null || status === "adopted" || status === "adopted_late";
@@ -143,15 +161,21 @@ export function approvalTime(bill: Pick<Bill, "presented" | "law" | "steps" | "p
 }
 
 /**
- * Day of the final approval of a bill that is law: its last dated vote of approval, else the law's own date. A step
- * "law" of a chamber is its vote ("approvato definitivamente"); one of no chamber is the promulgation.
+ * Day of the final approval of a bill that is law: its last dated vote of approval, else the date of the law. A step
+ * "law" with a chamber is that chamber's vote ("approvato definitivamente"); without a chamber it is the promulgation.
  */
 export function approvalDay(bill: Pick<Bill, "law" | "steps" | "phase" | "statusDate">): string | null {
   if (bill.law === null && bill.phase !== "is_law") return null;
-  const votes = bill.steps.filter(({ kind, branch }) => kind === "approved" || (kind === "law" && branch !== null));
+  const done = donePart(bill.steps);
+  const votes = done.filter(({ kind, branch }) => kind === "approved" || (kind === "law" && branch !== null));
   const approved = latestDay(votes.map((step) => step.date));
-  const law = bill.law?.date ?? latestDay(bill.steps.filter((step) => step.kind === "law").map((step) => step.date));
+  const law = bill.law?.date ?? latestDay(done.filter((step) => step.kind === "law").map((step) => step.date));
   return approved ?? law ?? bill.statusDate;
+}
+
+/** Euro of a decree: the total as published, where the years do not give it, else their sum; null without both. */
+export function resourcesOf(decree: Pick<ImplementingDecree, "resources" | "resourcesTotal">): number | null {
+  return decree.resourcesTotal ?? sumResources(decree.resources);
 }
 
 /** Sum of euro over the years; null when nothing is listed (unknown is not zero). */

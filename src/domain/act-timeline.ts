@@ -1,4 +1,5 @@
 /** The iter of an act as a line in time across the two chambers. */
+import { donePart } from "./act-state.ts";
 import type { Branch } from "./codes.ts";
 import { daysBetween, latestDay } from "./days.ts";
 import { parseReading } from "./readings.ts";
@@ -6,15 +7,18 @@ import type { ActStep, Bill } from "./records.ts";
 
 type Reading = Bill["readings"][number];
 
-/** Steps of one reading (or of none: council of ministers, promulgation), in order of time. */
+/**
+ * Steps of one reading in order of time. Steps outside the readings (council of ministers, promulgation) share one
+ * passage.
+ */
 export interface Passage {
-  /** Identifier of the reading; null for what happens outside the chambers. */
+  /** Identifier of the reading; null for steps outside the chambers. */
   readonly reading: string | null;
   readonly branch: Branch | null;
   readonly steps: readonly ActStep[];
 }
 
-/** A stay of the bill in a chamber: from the first to the last dated step of the reading. */
+/** Time of a bill in a chamber: from the first to the last dated step of a reading. */
 export interface Stay {
   readonly reading: string;
   readonly branch: Branch;
@@ -23,7 +27,7 @@ export interface Stay {
   readonly days: number;
 }
 
-/** Order of steps that share a day, from the first that can happen to the last. */
+/** Order of steps on the same day: the procedural order. */
 const stepRank: Record<ActStep["kind"], number> = {
   council: 0,
   published: 1,
@@ -44,15 +48,15 @@ const stepRank: Record<ActStep["kind"], number> = {
   other: 6,
 };
 
-/** After the law comes its publication: the one step that stands elsewhere for bills than for decrees. */
+/** Publication follows the law for bills; for decrees it comes near the start. */
 function rankOf(step: ActStep, isBill: boolean): number {
   return isBill && step.kind === "published" ? 10 : stepRank[step.kind];
 }
 
 /**
- * Groups the steps by reading, in the order of the readings; what belongs to no reading goes after (bills) or is the
- * only passage (decrees). Steps without a date keep the place of their kind. A step that names a reading which the
- * record does not list gets a passage of its own, before what happens outside the chambers.
+ * Groups steps by reading, in the order of the readings. Steps without a reading come last (bills) or form the only
+ * passage (decrees). Undated steps are placed by kind. A step whose reading is not in `readings` gets a passage of its
+ * own, before the steps outside the chambers.
  */
 export function toPassages(readings: readonly Reading[], steps: readonly ActStep[]): Passage[] {
   const ordered = [...readings].sort((a, b) => a.order - b.order);
@@ -79,7 +83,7 @@ function stepsOf(steps: readonly ActStep[], reading: string | null, isBill: bool
   );
 }
 
-/** Steps in order of time, kinds breaking ties; an undated step stays beside the steps of its kind. */
+/** Sorts steps by date, then by kind. An undated step follows the last step of the same or an earlier kind. */
 export function orderSteps(steps: readonly ActStep[], isBill: boolean): ActStep[] {
   const ranked = steps.map((step, position) => ({ step, position, rank: rankOf(step, isBill) }));
   const dated = ranked
@@ -96,12 +100,29 @@ function compareDays(a: string | null, b: string | null): number {
   return a === b || a === null || b === null ? 0 : a < b ? -1 : 1;
 }
 
+/** What comes first in any iter: without a date it is not known when, and not still to come. */
+const openingKinds: ReadonlySet<ActStep["kind"]> = new Set(["council", "published", "presented"]);
+
+/**
+ * The steps still to come: those that the source lists as such and, where such follow, those before them without a
+ * date. Given all steps in their order.
+ */
+export function pendingSteps(steps: readonly ActStep[]): ReadonlySet<ActStep> {
+  const last = steps.findLastIndex(({ isPending }) => isPending === true);
+  return new Set(
+    steps.filter(
+      ({ isPending, date, kind }, index) =>
+        isPending === true || (index < last && date === null && !openingKinds.has(kind)),
+    ),
+  );
+}
+
 /** The stays of a bill in the chambers: readings without a dated start are left out. */
 export function toStays(readings: readonly Reading[], steps: readonly ActStep[]): Stay[] {
   return [...readings]
     .sort((a, b) => a.order - b.order)
     .flatMap((reading) => {
-      const own = steps.filter((step) => step.reading === reading.identifier);
+      const own = donePart(steps).filter((step) => step.reading === reading.identifier);
       const start = reading.presented ?? own.find(({ kind }) => kind === "presented")?.date ?? null;
       const end = latestDay([...own.map(({ date }) => date), start, reading.statusDate]);
       if (start === null || end === null || end < start) return [];

@@ -3,15 +3,14 @@
 export const macroAreas = ["nord-ovest", "nord-est", "centro", "sud", "isole", "estero"] as const;
 export type MacroArea = (typeof macroAreas)[number];
 
-/** One election area: `id` is the address slug and the key of the map shape. */
+/** `id` is the slug in addresses and the key of the map shape. */
 export interface ElectionArea {
   readonly id: string;
-  /** Official Italian name. */
   readonly name: string;
   readonly macroArea: MacroArea;
 }
 
-/** Every election area in the customary order, north to south, then abroad. */
+/** Election areas in the customary order: north to south, then abroad. */
 export const electionAreas = [
   { id: "piemonte", name: "Piemonte", macroArea: "nord-ovest" },
   { id: "valle-d-aosta", name: "Valle d’Aosta", macroArea: "nord-ovest" },
@@ -41,7 +40,6 @@ export const electionAreas = [
 
 const byId = new Map<string, ElectionArea>(electionAreas.map((area) => [area.id, area]));
 
-/** The area with this id, if there is one. */
 export function findArea(id: string | null): ElectionArea | undefined {
   return id === null ? undefined : byId.get(id);
 }

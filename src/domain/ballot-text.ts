@@ -1,4 +1,4 @@
-/** The positions of a chamber as a line of text, one letter a member: 400 bytes in place of 30 KB. */
+/** Encodes the positions of a chamber as text, one letter per member: 400 bytes instead of 30 KB. */
 import { memberVoteCodes, type MemberVoteCode } from "./codes.ts";
 
 const letters: Record<MemberVoteCode, string> = {
@@ -16,11 +16,11 @@ const letters: Record<MemberVoteCode, string> = {
 /** Letter of a member in office without a published position. */
 export const noPosition = "-";
 
-/** Codes by the number of their letter: ten million letters are read in a build. */
+/** Codes indexed by the character code of their letter: a build decodes ten million letters. */
 const codes: (MemberVoteCode | undefined)[] = [];
 for (const code of memberVoteCodes) codes[letters[code].charCodeAt(0)] = code;
 
-/** Positions of the members, in their order. `["a", "b"]` and `a → AYE` give "A-". */
+/** Encodes positions in the order of `members`. `["a", "b"]` and `a → AYE` give "A-". */
 export function encodeBallots(members: Iterable<string>, ballots: ReadonlyMap<string, MemberVoteCode>): string {
   let text = "";
   for (const id of members) {
@@ -30,14 +30,13 @@ export function encodeBallots(members: Iterable<string>, ballots: ReadonlyMap<st
   return text;
 }
 
-/** The positions back; null = none published. */
+/** Inverse of {@link encodeBallots}; null = no position published. */
 export function decodeBallots(text: string): readonly (MemberVoteCode | null)[] {
   const decoded: (MemberVoteCode | null)[] = [];
   for (let place = 0; place < text.length; place += 1) decoded.push(codes[text.charCodeAt(place)] ?? null);
   return decoded;
 }
 
-/** Letter of one position, null for none; {@link decodeBallots} reads it back. */
 export function letterOf(code: MemberVoteCode | null): string {
   return code === null ? noPosition : letters[code];
 }

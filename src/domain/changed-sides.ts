@@ -1,4 +1,7 @@
-/** Who changed side between two votes of a chamber. Absence is no side: whoever missed either has changed nothing. */
+/**
+ * Members who chose differently in two votes of a chamber. Absence is not a choice: members who missed either vote are
+ * not compared.
+ */
 import type { ChoiceCode, MemberVoteCode } from "./codes.ts";
 import { isChoice } from "./group-line.ts";
 
@@ -7,11 +10,11 @@ type Positions = Iterable<readonly [person: string, code: MemberVoteCode]>;
 export interface ChangedSides {
   /** Members who expressed a choice in both votes. */
   readonly both: number;
-  /** Those whose choices differ, with the first of them. */
+  /** Members whose choices differ, with their choice in the first vote. */
   readonly changed: ReadonlyMap<string, ChoiceCode>;
 }
 
-/** `a → AYE, b → NO` before and `a → AYE, b → ABST` after: two chose in both, b had chosen NO. */
+/** `a → AYE, b → NO` before and `a → AYE, b → ABST` after: `both` is 2, `changed` is b → NO. */
 export function changedSides(before: Positions, after: Positions): ChangedSides {
   const first = new Map(before);
   let both = 0;

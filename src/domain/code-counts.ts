@@ -1,9 +1,7 @@
 import { memberVoteCodes, type MemberVoteCode } from "./codes.ts";
 
-/** How many members per vote code: of a group, a side, an area or the whole chamber. */
 export type CodeCounts = Readonly<Record<MemberVoteCode, number>>;
 
-/** Nobody. */
 export const noCounts: CodeCounts = { AYE: 0, NO: 0, ABST: 0, MIS: 0, ABSE: 0, PRES: 0, RNV: 0, PNV: 0, SEC: 0 };
 
 /** Counts codes; null (no position) is not counted. `["AYE", "AYE", null, "MIS"]` → AYE 2, MIS 1, the rest 0. */
@@ -13,7 +11,7 @@ export function countCodes(codes: Iterable<MemberVoteCode | null>): CodeCounts {
   return counts;
 }
 
-/** Counts apart those that have something in common; null (no position) is not counted. */
+/** Counts codes per key. `keyOf` receives the index in `codes`; null (no position) is not counted. */
 export function countCodesBy<Key>(
   codes: readonly (MemberVoteCode | null)[],
   keyOf: (place: number) => Key,
@@ -29,14 +27,12 @@ export function countCodesBy<Key>(
   return all;
 }
 
-/** Adds counts up, code by code. */
 export function addCounts(list: Iterable<CodeCounts>): CodeCounts {
   const sum = { ...noCounts };
   for (const counts of list) for (const code of memberVoteCodes) sum[code] += counts[code];
   return sum;
 }
 
-/** All members counted. */
 export function totalOf(counts: CodeCounts): number {
   return memberVoteCodes.reduce((sum, code) => sum + counts[code], 0);
 }

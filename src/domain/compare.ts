@@ -1,4 +1,4 @@
-/** Compares codes and ISO dates by code point; missing ones come last in ascending order. */
+/** Compares codes and ISO dates by code point; null sorts last in ascending order. */
 export function compareCodes(a: string | null, b: string | null): number {
   if (a === b) return 0;
   if (a === null) return 1;

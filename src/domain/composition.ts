@@ -1,38 +1,38 @@
-/** Who makes up a body, a group or a government, in numbers that keep their denominators. */
+/** Composition of a body, a group or a government in figures that keep their denominators. */
 import { ageOn } from "./age.ts";
 import type { Gender, Side } from "./codes.ts";
 
-/** What the figures need to know about a person. */
 export interface Component {
   readonly gender: Gender | null;
   readonly birthDate: string | null;
   readonly side: Side;
+  /** There is no record of the person: on which side, or on neither, is not known. */
+  readonly isMissing?: boolean;
   /** Strength in percent points, of whatever institution is looked at; null = not known. */
   readonly strength: number | null;
 }
 
-/** Figures of a set of people. Averages and shares stand with the number of people they are made of. */
+/** Figures of a set of people. Averages and shares come with the number of people they are based on. */
 export interface Composition {
   readonly size: number;
   readonly women: number;
-  /** People whose gender the source gives: the denominator of the share of women. */
+  /** People with a published gender: the denominator of the share of women. */
   readonly genderKnown: number;
   /** Mean of completed years, one decimal; null when no birth date is known. */
   readonly averageAge: number | null;
   readonly ageKnown: number;
   readonly majority: SideFigures;
   readonly opposition: SideFigures;
-  /** People on neither side, or whose side the source does not give. */
+  /** People on neither side, or whose side the source does not give; whoever has no record is in none of the three. */
   readonly unaligned: SideFigures;
 }
 
-/** One side of a body: heads, and the sum of their strength in percent points. */
+/** Size of one side, and the sum of its members' strength in percentage points. */
 export interface SideFigures {
   readonly size: number;
   readonly strength: number | null;
 }
 
-/** The figures of a set of people on a day. */
 export function describeComposition(people: readonly Component[], day: string): Composition {
   const ages = people.flatMap((person) => (person.birthDate === null ? [] : [ageOn(person.birthDate, day)]));
   return {
@@ -43,17 +43,17 @@ export function describeComposition(people: readonly Component[], day: string): 
     ageKnown: ages.length,
     majority: toSide(people.filter((person) => person.side === "majority")),
     opposition: toSide(people.filter((person) => person.side === "opposition")),
-    unaligned: toSide(people.filter((person) => person.side === null)),
+    unaligned: toSide(people.filter((person) => person.side === null && person.isMissing !== true)),
   };
 }
 
 /**
  * Sum of strengths, to nine decimals: coarser than the noise of a sum, and so fine that rounding it again to be shown
- * gives what the sum itself would give. Null when none is known.
+ * gives what the sum itself would give. Null when one of them is not known: the sum of the others is not that of all.
  */
 export function sumStrength(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : Math.round(sum(known) * 1e9) / 1e9;
+  return known.length === 0 || known.length < values.length ? null : Math.round(sum(known) * 1e9) / 1e9;
 }
 
 function toSide(people: readonly Component[]): SideFigures {

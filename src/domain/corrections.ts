@@ -1,6 +1,6 @@
-/** Which changes at the source are corrections: a value that was published and is now another. Progress is none. */
+/** Distinguishes corrections (a published value was replaced) from normal progress in the change log. */
 
-/** A line of the change log, as far as this rule goes. Values are JSON text; null = absent. */
+/** An entry of the change log, reduced to the fields used here. Values are JSON text; null = absent. */
 export interface LoggedChange {
   readonly kind: string;
   readonly change: "appeared" | "changed" | "vanished";
@@ -9,7 +9,7 @@ export interface LoggedChange {
   readonly after: string | null;
 }
 
-/** Fields that a record is expected to keep for ever. A vote keeps all but these. */
+/** Per kind of record: the fields that should never change once published. For votes: all fields except `editorial`. */
 export const lastingFields: Readonly<Record<string, ReadonlySet<string>>> = {
   person: new Set(["familyName", "givenName", "gender", "birthDate", "birthPlace", "deathDate"]),
   act: new Set([
@@ -33,10 +33,20 @@ export const lastingFields: Readonly<Record<string, ReadonlySet<string>>> = {
   government: new Set(["name", "start"]),
 };
 
-/** Figures that a source computes from the data: they move with them, and no line of the change log is about them. */
-export const computedFields: ReadonlySet<string> = new Set(["published", "publishedFigures", "currentStrength"]);
+const computedFields: Readonly<Record<string, ReadonlySet<string>>> = {
+  vote: new Set(["published"]),
+  person: new Set(["publishedFigures", "currentStrength"]),
+};
 
-/** The newsroom's choices and our own bookkeeping, and `outcome`, which `outcomeText` tells in the source's words. */
+/** Whether a field holds figures that a source computes. They move with the data, so the change log has no line about them. */
+export function isComputedField(kind: string, field: string): boolean {
+  return computedFields[kind]?.has(field) ?? false;
+}
+
+/**
+ * Fields of a vote whose change is no correction: the newsroom's choices, our own bookkeeping, `outcome`, which follows
+ * from `outcomeText`, and the words of a kind until it has a code.
+ */
 const editorial: ReadonlySet<string> = new Set([
   "sources",
   "isKey",
@@ -44,13 +54,15 @@ const editorial: ReadonlySet<string> = new Set([
   "positionsPublished",
   "government",
   "outcome",
+  "subTypeText",
 ]);
 
 const isEmpty = (value: string | null): boolean => value === null || value === "null" || value === "[]";
 
-/** Whether readers of the record should be told: the published value was another. */
+/** Whether a change replaced a published value, so that the page must show it as a correction. */
 export function isCorrection({ kind, change, field, before, after }: LoggedChange): boolean {
-  // A value that came back within the day is what readers had before.
+  // Equal values: the field was changed and reset within a day, so readers never saw another value.
   if (change !== "changed" || isEmpty(before) || before === after) return false;
+  if (isComputedField(kind, field)) return false;
   return kind === "vote" ? !editorial.has(field) : (lastingFields[kind]?.has(field) ?? false);
 }

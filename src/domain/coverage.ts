@@ -1,19 +1,28 @@
 /** How far the parts of the data reach: a source may end earlier than the day on which it was read. */
+import type { SourceName } from "./codes.ts";
 import { daysBetween } from "./days.ts";
 
-/** The newest day of each part; null = nothing of it, or nothing dated. */
+/** The newest day of each part; null = no data, or none with a date. */
 export interface Coverage {
   readonly votes: string | null;
   readonly acts: string | null;
   readonly people: string | null;
 }
 
-/** Parliament may rest this long, as in summer; a part that is silent for longer has ended at its source. */
+/** Days. Parliament may be in recess this long in summer; a part without news for longer has ended at its source. */
 const longestRest = 60;
 
-/** Whether what was last heard of on a day is still followed on that of the edition. */
+/** Whether data last updated on `day` are still current on the day of the edition. */
 export function isFollowed(day: string, edition: string): boolean {
   return daysBetween(day, edition) <= longestRest;
+}
+
+/**
+ * Whether a source answers for the day on which it is asked, so that who holds what is known to the edition day even
+ * where no recent vote has been read: a first fill takes nights. The dumps of the chambers may end earlier.
+ */
+export function isLiveSource(source: SourceName): boolean {
+  return source === "api";
 }
 
 /** Whether every part reaches the edition, so that one date tells of them all. */
@@ -21,7 +30,7 @@ export function isWhole({ votes, acts, people }: Coverage, edition: string): boo
   return [votes, acts, people].every((day) => day === null || isFollowed(day, edition));
 }
 
-/** The latest of some days that is not after the edition: terms lie ahead. */
+/** The latest day that is not after the edition; later days are future deadlines. */
 export function newestDay(days: Iterable<string | null>, edition: string): string | null {
   let newest: string | null = null;
   for (const day of days) if (day !== null && day <= edition && (newest === null || day > newest)) newest = day;

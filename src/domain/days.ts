@@ -1,13 +1,13 @@
-/** Arithmetic on ISO days ("2026-11-20"), without clock and without time zone. */
+/** Arithmetic on ISO days ("2026-11-20"), without clock or time zone. */
 
 const millisecondsPerDay = 86_400_000;
 
-/** Days from `from` to `to`; negative when `to` comes first. */
+/** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay);
 }
 
-/** The day that comes `days` after (or, if negative, before) a day. */
+/** The day `days` after `day` (before it, if negative). */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay).toISOString().slice(0, 10);
 }
@@ -17,7 +17,7 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** Every month from the first to the last, both included: "2026-11", "2026-12", "2027-01". */
+/** Every month from `first` to `last`, both included: "2026-11", "2026-12", "2027-01". */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   let [year, month] = [Number(first.slice(0, 4)), Number(first.slice(5, 7))];
@@ -29,7 +29,7 @@ export function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-/** Every month from the first point to the last, with its point; null = it has none, and a line breaks there. */
+/** Every month from the first point to the last; `point: null` = no data, which breaks the chart's line. */
 export function fillMonths<P extends { readonly month: string }>(
   points: readonly P[],
 ): readonly { readonly month: string; readonly point: P | null }[] {
@@ -39,7 +39,7 @@ export function fillMonths<P extends { readonly month: string }>(
   return monthsBetween(first, last).map((month) => ({ month, point: known.get(month) ?? null }));
 }
 
-/** The latest of some days, unknown ones left out; null when none is known. */
+/** The latest day; null when none is known. */
 export function latestDay(days: readonly (string | null)[]): string | null {
   return days.reduce<string | null>(
     (latest, day) => (day !== null && (latest === null || day > latest) ? day : latest),
@@ -47,7 +47,6 @@ export function latestDay(days: readonly (string | null)[]): string | null {
   );
 }
 
-/** Last day of a month: "2024-02" → "2024-02-29". */
 export function lastDayOf(month: string): string {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 /**
- * Who entered and who left a parliamentary group, and why. Joins of the first weeks, while groups form, are not
- * changes; a group that changes its name stays the same group.
+ * Changes of parliamentary group, with the reason. First joins while groups form are not changes; a renamed group stays
+ * the same group.
  */
 import type { Branch, Side } from "./codes.ts";
 import { compareCodes } from "./compare.ts";
@@ -9,32 +9,32 @@ import type { Membership, Person } from "./records.ts";
 import { groupOn, memberSideOn, type SideSpells } from "./spells.ts";
 
 /**
- * First day that counts: thirty days after the first sitting. Before it members pass through the mixed group while
- * theirs is being formed.
+ * First day on which changes count: thirty days after the first sitting. Until then members wait in the mixed group
+ * while their own group forms.
  */
 export const firstDayOfChanges = "2022-11-12";
 
-/** Why somebody entered or left: from or to another group, from or to none, or with the mandate itself. */
+/** Reason of a change: from or to another group, from or to no group, or start or end of the mandate. */
 export const changeReasons = ["group", "none", "mandate"] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
-/** One passage, seen from the group that gains or loses somebody. */
+/** One change, from the viewpoint of the group that gains or loses a member. */
 export interface GroupChange {
   readonly group: string;
   readonly direction: "in" | "out";
   readonly person: string;
-  /** The first day in the new group; of whoever leaves with the mandate, the last day in office. */
+  /** First day in the new group; when the mandate ends, the last day in office. */
   readonly date: string;
   readonly reason: ChangeReason;
-  /** The group left (in) or joined (out); null with a mandate, when there is none, or when it is not known. */
+  /** The previous (in) or next (out) group; null with a mandate, when there is none, or when it is unknown. */
   readonly other: string | null;
   /** Why the mandate ended, in the source's words. */
   readonly endReason: string | null;
-  /** Who was replaced (in) or who came after (out), with a mandate. */
+  /** With a mandate: the member replaced (in) or the successor (out). */
   readonly counterpart: string | null;
 }
 
-/** Every change of a chamber, oldest first, then by person. */
+/** All changes in a chamber, oldest first, then by person. */
 export function findGroupChanges(people: readonly Pick<Person, "id" | "memberships">[], branch: Branch): GroupChange[] {
   const changes = people.flatMap((person) =>
     person.memberships
@@ -44,12 +44,11 @@ export function findGroupChanges(people: readonly Pick<Person, "id" | "membershi
   return changes.filter((change) => change.date >= firstDayOfChanges).sort(byDate);
 }
 
-/** Members of whom the last passage has no day: it cannot be counted. */
+/** Number of members with a change of group on an unknown day, which no count includes. */
 export function countUndated(members: readonly { readonly groups: readonly Spell[] }[]): number {
   return members.filter(({ groups }) => groups.some(({ knownFrom }) => knownFrom !== undefined)).length;
 }
 
-/** Entered and left, counted per group. */
 export function countChanges(
   changes: readonly GroupChange[],
 ): ReadonlyMap<string, { readonly entered: number; readonly left: number }> {
@@ -64,8 +63,7 @@ export function countChanges(
 }
 
 /**
- * The days of a passage: the last in the group left, the first in the one joined; `own` is of `group`, `far` of
- * `other`.
+ * Days of a change: last day in the old group, first day in the new one. `own` belongs to `group`, `far` to `other`.
  */
 export function passageDays({ direction, reason, date }: Pick<GroupChange, "direction" | "reason" | "date">): {
   readonly own: string;
@@ -75,16 +73,15 @@ export function passageDays({ direction, reason, date }: Pick<GroupChange, "dire
   return direction === "in" ? { own: date, far: lastInOld } : { own: lastInOld, far: date };
 }
 
-/** A mandate as the sides see it. */
 interface SidedMandate extends Spell {
   readonly groups: readonly (Spell & { readonly group: string })[];
-  /** Own side: see `memberSideOn`. */
+  /** The member's own side: see `memberSideOn`. */
   readonly sides: SideSpells;
 }
 
 /**
- * Who came to a side and who left it: with their group, by leaving it, on their own in the mixed one, or with the
- * mandate itself. What a side had before the changes count, plus and minus these, is what it has on the last day of the
+ * Members who joined or left a side: together with their group, by changing group, on their own in the mixed group, or
+ * with the mandate. Size on the day before {@link firstDayOfChanges} + `entered` − `left` = size on the last day of the
  * data.
  */
 export function countCrossings(
@@ -136,12 +133,12 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
     if (before === undefined) return;
     const left = before.end;
     if (spell.knownFrom !== undefined) {
-      // Others may lie between the two: who left is known, where to and who joined when are not.
+      // Other groups may lie in between: the departure is known, the next group and the day of the join are not.
       if (left !== null) changes.push({ ...passage, date: left, group: before.group, direction: "out", other: null });
       return;
     }
     const date = spell.start ?? left ?? mandate.start;
-    // Between the two in no group: each has its day, and neither leads to the other.
+    // The member was in no group in between: two separate changes, each with its own day.
     if (left !== null && areApart(before, spell)) {
       changes.push({ ...passage, reason: "none", date: left, group: before.group, direction: "out", other: null });
       changes.push({ ...passage, reason: "none", date, group: spell.group, direction: "in", other: null });
@@ -167,14 +164,13 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
   return changes;
 }
 
-/** Whether days in no group lie between two spells. */
 function areApart(before: Spell, after: Spell): boolean {
   return before.end !== null && after.start !== null && before.end < after.start;
 }
 
 /**
- * Spells that follow each other in the same group, as one; other groups may lie before one of which the first day is
- * not known.
+ * Merges consecutive periods in the same group. A period with an unknown first day is not merged: another group may lie
+ * before it.
  */
 function joinSpells(spells: Membership["groups"]): Membership["groups"] {
   return spells.reduce<Membership["groups"]>((joined, spell) => {

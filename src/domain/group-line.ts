@@ -1,8 +1,8 @@
-/** The line of a group in a vote: what most of those who chose, chose. */
+/** The line of a group in a vote: the most frequent choice of its members. */
 import { choiceCodes, type ChoiceCode, type GroupVoteCode } from "./codes.ts";
 import type { CodeCounts } from "./code-counts.ts";
 
-/** Is this code an expressed choice (the only ones that make a line or a rebel)? */
+/** Whether a code is an expressed choice. Only choices define a line or a rebel. */
 export function isChoice(code: string): code is ChoiceCode {
   return code === "AYE" || code === "NO" || code === "ABST";
 }
@@ -12,7 +12,7 @@ export function countChoices(counts: CodeCounts): number {
   return counts.AYE + counts.NO + counts.ABST;
 }
 
-/** The choice with most votes; null when nobody chose or the first two tie. 28 ayes, 1 no → AYE; 3 and 3 → null. */
+/** The most frequent choice; null when nobody chose or the first two tie. 28 ayes, 1 no → AYE; 3 and 3 → null. */
 export function plurality(counts: CodeCounts): ChoiceCode | null {
   let first: ChoiceCode | null = null;
   let most = 0;
@@ -24,9 +24,9 @@ export function plurality(counts: CodeCounts): ChoiceCode | null {
 }
 
 /**
- * How a group voted. The mixed group has no line: always NV. Otherwise the plurality of its choices; a tie is NV; no
- * choice at all is SEC when its members voted in secret, NVOT when none of them voted. In a secret vote an abstention
- * may be known, but it makes no line.
+ * Vote of a group. The mixed group has no line: always NV. Otherwise the plurality of its choices; a tie is NV. Without
+ * choices: SEC when members voted in secret, NVOT when none voted. In a secret vote an abstention may be known, but it
+ * does not make a line.
  */
 export function groupLine(counts: CodeCounts, isMixed: boolean, isSecret: boolean): GroupVoteCode {
   if (isMixed) return "NV";

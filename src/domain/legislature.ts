@@ -1,2 +1,2 @@
-/** First day of legislature 19, that of its first sitting: nothing is counted before it. */
+/** First day of legislature 19 (first sitting). Nothing before it is counted. */
 export const legislatureStart = "2022-10-13";

@@ -1,16 +1,14 @@
-/** Margins of votes year by year. */
 import type { Outcome } from "./codes.ts";
 import { median } from "./median.ts";
 import { decidingMargin, riskyMargin } from "./majority.ts";
 
-/** What a place among the margins is told from. */
 export interface MarginVote {
   readonly date: string;
   readonly margin: number | null;
   readonly outcome: Outcome;
 }
 
-/** A year of votes: how many were decided by a known margin, how many of them a risky one, and the middle one. */
+/** Votes of a year: `votes` with a known margin, `risky` ones among them, and the median margin. */
 export interface MarginYear {
   readonly year: string;
   readonly votes: number;
@@ -18,7 +16,7 @@ export interface MarginYear {
   readonly median: number | null;
 }
 
-/** The years of some votes, in the order in which they come. */
+/** Margin statistics per year, in the order in which the years first occur in `votes`. */
 export function marginYears(votes: readonly MarginVote[]): MarginYear[] {
   const known = new Map<string, number[]>();
   const marginsOf = (year: string): number[] => {
@@ -29,7 +27,8 @@ export function marginYears(votes: readonly MarginVote[]): MarginYear[] {
   let [day, margins]: [string, number[]] = ["", []];
   for (const vote of votes) {
     const { date } = vote;
-    // Votes of a day stand together in most orders: of 28,000 votes the year is looked up some hundred times.
+    // Votes of a day are adjacent in most orders, so the year is looked up once per day: some hundred times for 28,000
+    // votes.
     if (date !== day) [day, margins] = [date, marginsOf(date.slice(0, 4))];
     const margin = decidingMargin(vote);
     if (margin !== null) margins.push(margin);

@@ -1,4 +1,4 @@
-/** The middle value of a series (the mean of the two middle ones when they are even); null for an empty series. */
+/** Median (mean of the two middle values for an even number of values); null for an empty series. */
 export function median(values: readonly number[]): number | null {
   const sorted = Float64Array.from(values).sort();
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -1,7 +1,6 @@
-/** The votes that others write about: they have an embed and a picture of their own. */
+/** Kinds of vote that others are likely to write about: these votes have an embed and a preview image. */
 export const notableKinds = ["key", "final", "confidence"] as const;
 
-/** Key, final or on the confidence. */
 export function isNotable(vote: {
   readonly isKey: boolean | null;
   readonly isFinal: boolean | null;

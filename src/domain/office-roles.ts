@@ -1,4 +1,4 @@
-/** Offices in a body or a group, told from the source's own words, so that they can be ordered and weighed. */
+/** Offices in a body or a group, derived from the published role names so that they can be sorted and weighted. */
 export const officeRoles = [
   "president",
   "vice_president",
@@ -19,7 +19,7 @@ const patterns: readonly (readonly [RegExp, OfficeRole])[] = [
   [/^capogruppo|^(delegat|rappresentant).*(gruppo|aula)/, "leader"],
 ];
 
-/** The office that a role's name speaks of ("Vicepresidente vicario": vice-president); anything else is a member. */
+/** Office of a role name ("Vicepresidente vicario" → vice_president); `member` when no pattern matches. */
 export function toOfficeRole(role: string): OfficeRole {
   const words = role.trim().toLowerCase();
   return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? "member";

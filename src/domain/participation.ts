@@ -1,7 +1,6 @@
-/** Presenze, assenze, missioni in electronic votes. */
 import type { CodeCounts } from "./code-counts.ts";
 
-/** Figures of participation. Always `voting = present + absent + mission`. */
+/** Presenze, assenze, missioni in electronic votes. Always `voting = present + absent + mission`. */
 export interface ParticipationCounts {
   readonly voting: number;
   readonly present: number;
@@ -10,8 +9,8 @@ export interface ParticipationCounts {
 }
 
 /**
- * Participation of a member over many votes, or of many members in one. Present = chose, or took part without a
- * recorded choice (secret vote, presiding, present or asking without voting).
+ * Participation of one member in many votes, or of many members in one vote. Present = chose, or took part without a
+ * recorded choice: secret vote, presiding, PNV (present, not voting), RNV (requested, not voting).
  */
 export function countParticipation(counts: CodeCounts): ParticipationCounts {
   const absent = counts.ABSE;
@@ -20,7 +19,7 @@ export function countParticipation(counts: CodeCounts): ParticipationCounts {
   return { voting: present + absent + mission, present, absent, mission };
 }
 
-/** Non partecipanti: absent, on mission, presiding, present or asking without voting. Secret voters did take part. */
+/** Non partecipanti: absent, on mission, presiding, PNV or RNV. Members who voted in secret did take part. */
 export function countNonParticipants(counts: CodeCounts): number {
   return counts.ABSE + counts.MIS + counts.PRES + counts.PNV + counts.RNV;
 }

@@ -1,34 +1,36 @@
-/** ISO days as text: they compare as strings. Spells run from `start` to the day before `end` (decision 0013). */
+/**
+ * Periods of ISO days, which compare as strings. A period runs from `start` to the day before `end` (decision 0013).
+ */
 import { addDays } from "./days.ts";
 
 export interface Spell {
-  /** First day; null = not given, taken as "always so". */
+  /** First day; null = not published, treated as unbounded. */
   readonly start: string | null;
-  /** First day no longer; null = still so. */
+  /** Exclusive end date; null = open. */
   readonly end: string | null;
-  /** Of a spell that began on a day not given: the first day on which it is known to hold. */
+  /** Only when `start` was not published: the first day on which the period is known to hold. */
   readonly knownFrom?: string | undefined;
 }
 
-/** First day on which a spell is known to hold; null = always so. */
+/** First day on which a period is known to hold; null = unbounded. */
 export function firstKnown(spell: Spell): string | null {
   return spell.start ?? spell.knownFrom ?? null;
 }
 
-/** Whether a spell is known to hold on a day. */
+/** Whether a period is known to hold on a day. */
 export function isOn(spell: Spell, day: string): boolean {
   const start = firstKnown(spell);
   return (start === null || start <= day) && (spell.end === null || spell.end > day);
 }
 
-/** Last day of a spell, the one that readers see, from its first day no longer; null while it lasts. */
+/** Converts an exclusive end date to the inclusive last day shown to readers; null while the period is open. */
 export function lastDay(end: string): string;
 export function lastDay(end: string | null): string | null;
 export function lastDay(end: string | null): string | null {
   return end === null ? null : addDays(end, -1);
 }
 
-/** What two spells share, or null when they never meet. */
+/** Intersection of two periods; null when they do not overlap. */
 export function overlap(a: Spell, b: Spell): Spell | null {
   const [first, second] = [firstKnown(a), firstKnown(b)];
   const start = first === null || (second !== null && second > first) ? second : first;

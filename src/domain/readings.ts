@@ -1,10 +1,10 @@
 /**
- * Numbers of the readings of a bill. The chambers publish them in some seventeen shapes (`C.2750`, `S.108-376-B`,
- * `C.643-BIS/I`, `S.926/I`): beyond the chamber they are text, never arithmetic.
+ * Numbers of the readings of a bill. The chambers publish them in some seventeen forms (`C.2750`, `S.108-376-B`,
+ * `C.643-BIS/I`, `S.926/I`): only the chamber is parsed, the rest stays text.
  */
 import type { Branch } from "./codes.ts";
 
-/** A reading number taken apart: `{ branch: "C", number: "643-BIS/I" }`. */
+/** A parsed reading number: `{ branch: "C", number: "643-BIS/I" }`. */
 export interface ReadingNumber {
   readonly branch: Branch;
   readonly number: string;
@@ -12,13 +12,13 @@ export interface ReadingNumber {
 
 const identifierShape = /^([CS])\.(\d+(?:-\d+)*(?:-[A-Za-z]+)?(?:\/[A-Za-z0-9]+)?)$/;
 
-/** Takes an identifier apart; undefined when it is not the number of a reading. Blanks after the dot are forgiven. */
+/** Parses an identifier, ignoring white space; undefined when it is not the number of a reading. */
 export function parseReading(identifier: string): ReadingNumber | undefined {
   const [, branch, number] = identifierShape.exec(identifier.replaceAll(/\s/g, "")) ?? [];
   return number !== undefined && (branch === "C" || branch === "S") ? { branch, number } : undefined;
 }
 
-/** "C.643-BIS/I" → "C_643-BIS_I", the form that addresses use. */
+/** "C.643-BIS/I" → "C_643-BIS_I", the form used in addresses. */
 export function readingSlug(identifier: string): string {
   return identifier.replaceAll(/\s/g, "").replace(".", "_").replaceAll("/", "_");
 }

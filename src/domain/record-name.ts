@@ -1,6 +1,6 @@
 import type { RecordKind, RecordOf } from "./records.ts";
 
-/** What to call a record on its own: a person by name, a vote or an act by title; null where it has none. */
+/** Display name of a record: the name of a person, the title of a vote or act; null when it has none. */
 export function recordName(record: RecordOf<RecordKind>): string | null {
   if ("familyName" in record) return `${record.givenName} ${record.familyName}`;
   if ("publicTitle" in record) return record.publicTitle ?? record.title;

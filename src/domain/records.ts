@@ -1,9 +1,9 @@
 /**
- * The records of the snapshot: one aggregate per thing that a source publishes. Every source (demo, opendata, api)
- * ends in these shapes and goes through these schemas; the store keeps them, the views read them.
+ * The records of the snapshot, one aggregate per thing that a source publishes. Every source (demo, opendata, api)
+ * converts its data to these shapes and validates them with these schemas; the store saves them, the views read them.
  *
- * Dates are ISO days (`2026-11-20`), times ISO instants with offset. `null` = the source does not say; a missing
- * number is never zero. Ids are address slugs and never change meaning.
+ * Dates are ISO days (`2026-11-20`), times ISO instants with offset. `null` = not published; a missing number is never
+ * zero. Ids are address slugs and never change meaning.
  */
 import type { z } from "zod";
 import { actSchema, type Act } from "./records/acts.ts";
@@ -26,7 +26,6 @@ export * from "./records/site.ts";
 export * from "./records/votes.ts";
 export { sourceRefSchema, type ActRef, type RoleSpell, type SourceRef } from "./records/parts.ts";
 
-/** Every kind of record. */
 export interface RecordMap {
   site: SiteRecord;
   person: Person;
@@ -45,7 +44,7 @@ export type RecordKind = keyof RecordMap;
 
 export type RecordOf<K extends RecordKind> = RecordMap[K];
 
-/** The schema of every kind; the order is that of reports. */
+/** Schema per kind, in the order of reports. */
 export const recordSchemas: { readonly [K in RecordKind]: z.ZodType<RecordMap[K]> } = {
   site: siteSchema,
   person: personSchema,
@@ -60,7 +59,6 @@ export const recordSchemas: { readonly [K in RecordKind]: z.ZodType<RecordMap[K]
   faq: faqSchema,
 };
 
-/** The kinds, in the order of reports. */
 export const recordKinds: readonly RecordKind[] = [
   "site",
   "person",
@@ -75,7 +73,10 @@ export const recordKinds: readonly RecordKind[] = [
   "faq",
 ];
 
-/** The key of a record: its id, of an act after its kind: a bill and a decree may share an id ("bill/C_2750"). */
+/**
+ * Key of a record: its id. Acts are prefixed with their kind, since a bill and a decree may share an id
+ * ("bill/C_2750").
+ */
 export function recordKey(kind: RecordKind, record: RecordMap[RecordKind]): string {
   return kind === "act" && "kind" in record ? `${record.kind}/${record.id}` : record.id;
 }

@@ -1,8 +1,8 @@
-/** Dated spells: who was where on a day. Group and side are always those of the day of the vote, never today's. */
+/** Group and side of a member on a day. Votes always use those of the day of the vote, never the current ones. */
 import type { Side } from "./codes.ts";
 import { isOn, type Spell } from "./periods.ts";
 
-/** The spell running on this day; the later one when two overlap (sources sometimes close a spell a day late). */
+/** The period that holds on a day; the later one when two overlap (sources sometimes end a period a day late). */
 function spellOn<S extends Spell>(spells: readonly S[], day: string): S | undefined {
   return spells.findLast((spell) => isOn(spell, day));
 }
@@ -13,8 +13,8 @@ export function groupOn(spells: readonly (Spell & { readonly group: string })[],
 }
 
 /**
- * The spell of a mandate that tells its group now: who left the last group and sits on is in none. Of a mandate that is
- * over, the last one, whenever it ended.
+ * The last group period of a mandate. Undefined for a member in office who has left the last group: they are in no
+ * group. For a mandate that has ended, the last period, whenever that ended.
  */
 export function lastSpell<S extends Pick<Spell, "end">>(seat: {
   readonly end: string | null;
@@ -25,21 +25,20 @@ export function lastSpell<S extends Pick<Spell, "end">>(seat: {
 }
 
 /**
- * The name that a group had on a day; without a day, its last. Outside what is known the nearest before, else the
- * first.
+ * Name of a group on a day; without a day, the last name. For a day outside the known periods, the nearest earlier
+ * name, else the first.
  */
 export function nameOn<S extends Spell>(names: readonly S[], day: string | null): S | undefined {
   return names.findLast(({ start }) => day === null || start === null || start <= day) ?? names[0];
 }
 
-/** Spells on a side: of a group, or of a member. */
 export type SideSpells = readonly (Spell & { readonly side: Side })[];
 
 /**
- * Side of a member on a day: that of the group; of whoever is in the mixed group or in none, their own; null = on
- * neither side, or the source does not say.
- * @param group the group of that day; null = none
- * @param own their own side in time, as far as a source gives it
+ * Side of a member on a day: that of the group; in the mixed group or without a group, the member's own. null = on
+ * neither side, or unknown.
+ * @param group the group on that day; null = none
+ * @param own periods of the member's own side, where a source publishes them
  */
 export function memberSideOn(
   group: { readonly isMixed: boolean; readonly sides: SideSpells } | null,
@@ -49,7 +48,7 @@ export function memberSideOn(
   return group === null || group.isMixed ? sideOn(own ?? [], day) : sideOn(group.sides, day);
 }
 
-/** Side of a group on a day; null = on neither side, or the source does not say. */
+/** Side of a group on a day; null = on neither side, or unknown. */
 export function sideOn(spells: SideSpells, day: string): Side {
   return spellOn(spells, day)?.side ?? null;
 }

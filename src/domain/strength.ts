@@ -1,6 +1,6 @@
 /**
  * Strength index ("indice di forza"). Positional: every office has a weight. Distributive: the weights held in an
- * institution on a day are brought to 100, so a new office takes its share from the others. Three institutions (Camera,
+ * institution on a day are scaled to 100, so a new office lowers the share of the others. Three institutions (Camera,
  * Senato, government) and a total: government plus own chamber.
  */
 import type { Branch } from "./codes.ts";
@@ -8,12 +8,12 @@ import { firstKnown, isOn, overlap, type Spell } from "./periods.ts";
 import { toOfficeRole, type OfficeRole } from "./office-roles.ts";
 import type { Body, Government, ParliamentaryGroup, Person } from "./records.ts";
 
-/** Where strength is held: a chamber or the government. Each sums to 100 on every day. */
+/** Institution in which strength is held: a chamber or the government. Shares sum to 100 per institution and day. */
 export type Institution = Branch | "G";
 
 type RoleWeights = Readonly<Partial<Record<OfficeRole, number>>>;
 
-/** The table of weights, in hundredths of a seat (integers, so that equal scores are exactly equal). */
+/** Table of weights, in hundredths of a seat (integers, so that equal scores are exactly equal). */
 export interface StrengthWeights {
   readonly seat: number;
   readonly assemblyPresident: Readonly<Record<Branch, number>>;
@@ -22,26 +22,28 @@ export interface StrengthWeights {
   readonly government: Readonly<Record<Government["roles"][number]["rank"], number>>;
 }
 
-/** One office held by a person for a while, already weighed and clipped to the mandate that it depends on. */
+/** Period in which a person holds an office, with its weight and limited to the mandate it depends on. */
 export interface OfficeSpell extends Spell {
   readonly person: string;
   readonly institution: Institution;
-  /** What the office belongs to: the mandate, a body, a group or a government, with its id. */
+  /** What the office belongs to: mandate, body, group or government. `id` is its id. */
   readonly of: "seat" | "body" | "group" | "government";
   readonly id: string;
-  /** In the source's words; null for the mandate. */
+  /** Role name as published; null for the mandate. */
   readonly role: string | null;
-  /** Ministry, for offices of government. */
+  /** Ministry, for government offices. */
   readonly department: string | null;
   /** Hundredths of a seat. */
   readonly points: number;
-  /** false = the source does not say since when: it counts on the day of the data, of earlier ones nothing is known. */
+  /** false = start date unknown: the office counts on the day of the data, and nothing is known about earlier days. */
   readonly isDated: boolean;
-  /** Of the offices with the same key only the heaviest counts: a vice-president is not a plain member too. */
+  /**
+   * Deduplication key: of offices with the same key only the heaviest counts, so a vice-president is not also a plain
+   * member.
+   */
   readonly once: string;
 }
 
-/** The records that offices come from. */
 export interface StrengthSource {
   readonly people: readonly Pick<Person, "id" | "memberships">[];
   readonly bodies: readonly Body[];
@@ -49,7 +51,6 @@ export interface StrengthSource {
   readonly governments: readonly Government[];
 }
 
-/** Everything that weighs, over the whole legislature. */
 export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights): OfficeSpell[] {
   const mandates: Mandates = new Map(source.people.map((person) => [person.id, person.memberships]));
   return [
@@ -60,7 +61,6 @@ export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights)
   ];
 }
 
-/** Mandates by person. */
 type Mandates = ReadonlyMap<string, Person["memberships"]>;
 
 function toSeat(person: string, seat: Person["memberships"][number], weights: StrengthWeights): OfficeSpell {
@@ -93,7 +93,10 @@ function officesOfGroup(group: ParliamentaryGroup, mandates: Mandates, weights: 
   return officesInParliament(group, { of: "group", once }, mandates, (role) => weights.group[toOfficeRole(role)] ?? 0);
 }
 
-/** An office of parliament lasts while body and mandate last; those of joint bodies weigh in the holder's chamber. */
+/**
+ * Offices in parliament, limited to the period of body and mandate. Offices in joint bodies count in the chamber of the
+ * holder.
+ */
 function officesInParliament(
   home: Body | ParliamentaryGroup,
   kind: Pick<OfficeSpell, "of" | "once">,
@@ -136,31 +139,42 @@ export interface WeighedOffice extends OfficeSpell {
   readonly share: number;
 }
 
-/** One person's strength: percentage points in their own chamber and in government, and competition ranks. */
+/** A competition rank, and how many people it is out of. */
+export interface Rank {
+  readonly rank: number;
+  readonly of: number;
+}
+
+/**
+ * One person's strength: percentage points in their own chamber and in government, with ranks. A rank is null where the
+ * source gives none and the list is not whole: among a few anybody is first.
+ */
 export interface PersonStrength {
   readonly person: string;
   readonly branch: Branch | null;
   readonly inBranch: number | null;
   readonly inGovernment: number | null;
   readonly total: number;
-  readonly branchRank: number | null;
-  readonly governmentRank: number | null;
-  readonly totalRank: number;
+  readonly branchRank: Rank | null;
+  readonly governmentRank: Rank | null;
+  readonly totalRank: Rank | null;
 }
 
-/** Strength of everybody at one moment, by person id. */
+/** Strength of all people on the reference days, sorted by person id. */
 export interface StrengthTable {
-  /** Whether the source published the values or we computed them from our weights. */
+  /** `published` = values of the source; `computed` = computed here from our weights. */
   readonly origin: "published" | "computed";
+  /** The month of the values; null = that which was asked for, or now. */
+  readonly month: string | null;
+  /** Whether everybody who has a place in the index is in it: what is derived from all of them can be said. */
+  readonly isWhole: boolean;
   readonly people: readonly PersonStrength[];
-  /** How many people each rank is out of. */
-  readonly population: Readonly<Record<Institution | "total", number>>;
 }
 
-/** The day on which each institution is looked at; null = the data do not reach this moment. */
+/** Reference day per institution; null = no data for this moment. */
 export type ReferenceDays = Readonly<Record<Institution, string | null>>;
 
-/** The offices that count on the reference days, each with its share; shares of an institution sum to 100. */
+/** Offices held on the reference days with their shares. Shares sum to 100 per institution. */
 export function weighOffices(spells: readonly OfficeSpell[], days: ReferenceDays): WeighedOffice[] {
   const counted = new Map<string, OfficeSpell>();
   for (const spell of spells) {
@@ -175,7 +189,6 @@ export function weighOffices(spells: readonly OfficeSpell[], days: ReferenceDays
   return [...counted.values()].map((spell) => ({ ...spell, share: (spell.points * 100) / totals[spell.institution] }));
 }
 
-/** Computes the table from weighed offices. */
 export function toStrengthTable(offices: readonly WeighedOffice[]): StrengthTable {
   const points = new Map<string, { branch: Branch | null; C: number; S: number; G: number; inGovernment: boolean }>();
   const totals: Record<Institution, number> = { C: 0, S: 0, G: 0 };
@@ -187,7 +200,7 @@ export function toStrengthTable(offices: readonly WeighedOffice[]): StrengthTabl
     else own.branch = office.institution;
     points.set(office.person, own);
   }
-  // Shares come from whole points, once, so that equal offices give equal numbers and share a rank.
+  // Shares are computed once from integer points, so that equal offices give equal numbers and share a rank.
   const values = [...points].map(([person, own]) => ({
     person,
     branch: own.branch,
@@ -197,11 +210,14 @@ export function toStrengthTable(offices: readonly WeighedOffice[]): StrengthTabl
   return rankStrength("computed", values);
 }
 
-type Unranked = Pick<PersonStrength, "person" | "branch" | "inBranch" | "inGovernment">;
+export type UnrankedStrength = Pick<PersonStrength, "person" | "branch" | "inBranch" | "inGovernment">;
 
-/** Puts ranks beside values, computed or published. */
-export function rankStrength(origin: StrengthTable["origin"], values: readonly Unranked[]): StrengthTable {
-  const totals = values.map((row) => ({ ...row, total: (row.inBranch ?? 0) + (row.inGovernment ?? 0) }));
+const withTotal = (row: UnrankedStrength) => ({ ...row, total: (row.inBranch ?? 0) + (row.inGovernment ?? 0) });
+const byPerson = (a: PersonStrength, b: PersonStrength): number => (a.person < b.person ? -1 : 1);
+
+/** Puts ranks beside the values of everybody, computed or published. */
+export function rankStrength(origin: StrengthTable["origin"], values: readonly UnrankedStrength[]): StrengthTable {
+  const totals = values.map(withTotal);
   const of = (branch: Branch) =>
     totals.flatMap((row) => (row.branch === branch && row.inBranch !== null ? [row.inBranch] : []));
   const government = totals.flatMap((row) => (row.inGovernment === null ? [] : [row.inGovernment]));
@@ -211,24 +227,70 @@ export function rankStrength(origin: StrengthTable["origin"], values: readonly U
     G: toRanks(government),
     total: toRanks(totals.map((row) => row.total)),
   };
+  const population = { C: of("C").length, S: of("S").length, G: government.length };
   const people = totals.map((row): PersonStrength => ({
     ...row,
-    branchRank: row.branch === null || row.inBranch === null ? null : ranks[row.branch](row.inBranch),
-    governmentRank: row.inGovernment === null ? null : ranks.G(row.inGovernment),
-    totalRank: ranks.total(row.total),
+    branchRank:
+      row.branch === null || row.inBranch === null
+        ? null
+        : { rank: ranks[row.branch](row.inBranch), of: population[row.branch] },
+    governmentRank: row.inGovernment === null ? null : { rank: ranks.G(row.inGovernment), of: population.G },
+    totalRank: { rank: ranks.total(row.total), of: totals.length },
   }));
-  people.sort((a, b) => (a.person < b.person ? -1 : 1));
-  return {
-    origin,
-    people,
-    population: { C: of("C").length, S: of("S").length, G: government.length, total: totals.length },
-  };
+  return { origin, month: null, isWhole: true, people: people.sort(byPerson) };
 }
 
-/** Competition ranking: the highest is 1, equals share a rank, the next rank counts them all ("1, 2, 2, 4"). */
+/** Values without ranks: of a month gone by, or of some people only. */
+export function listStrength(values: readonly UnrankedStrength[], month: string | null): StrengthTable {
+  const people = values.map((row): PersonStrength => ({
+    ...withTotal(row),
+    branchRank: null,
+    governmentRank: null,
+    totalRank: null,
+  }));
+  return { origin: "published", month, isWhole: false, people: people.sort(byPerson) };
+}
+
+/** A present value as the source publishes it. */
+export interface CurrentStrength extends UnrankedStrength {
+  readonly branchRank: Rank | null;
+  readonly governmentRank: Rank | null;
+  /** Own chamber and government together, as published; null = the total is the sum of the two. */
+  readonly overall: { readonly value: number; readonly rank: Rank | null } | null;
+}
+
+/** Present values with the ranks of the source. A rank of the total that it does not publish is computed only if nobody is missing. */
+export function currentStrengthTable(values: readonly CurrentStrength[]): StrengthTable {
+  const isWhole = areAllHere(values);
+  const totals = isWhole ? toRanks(values.map((row) => row.overall?.value ?? withTotal(row).total)) : null;
+  const people = values.map((row): PersonStrength => {
+    const { overall, ...own } = row;
+    const { total } = overall === null ? withTotal(row) : { total: overall.value };
+    const computed = totals === null ? null : { rank: totals(total), of: values.length };
+    return { ...own, total, totalRank: overall?.rank ?? computed };
+  });
+  return { origin: "published", month: null, isWhole, people: people.sort(byPerson) };
+}
+
+/** Whether there are as many values as the ranks of the source are out of, in each institution or in all together. */
+function areAllHere(values: readonly CurrentStrength[]): boolean {
+  return (["C", "S", "G"] as const).every((institution) => {
+    const ranks = values.flatMap((row): Rank[] => {
+      const isIn =
+        institution === "G" ? row.inGovernment !== null : row.branch === institution && row.inBranch !== null;
+      return isIn ? [(institution === "G" ? row.governmentRank : row.branchRank) ?? { rank: 0, of: 0 }] : [];
+    });
+    const of = Math.max(0, ...ranks.map((rank) => rank.of));
+    return of > 0 && (ranks.length >= of || values.length === of);
+  });
+}
+
+/**
+ * Competition ranking: the highest value is 1, equal values share a rank, the next rank counts them all ("1, 2, 2, 4").
+ */
 export function toRanks(values: readonly number[]): (value: number) => number {
   const rank = new Map<number, number>();
-  // Twelve digits are far finer than any two real scores and coarser than the noise of a sum.
+  // Twelve decimals are far finer than the difference of two real scores and coarser than floating-point error.
   const sorted = values.map(toComparable).sort((a, b) => b - a);
   sorted.forEach((value, index) => {
     if (!rank.has(value)) rank.set(value, index + 1);

@@ -1,18 +1,19 @@
-/** Does a vote add up? One that does not is shown "in verifica" and stays out of every index. */
+/**
+ * Consistency check of a vote. A vote with contradictory numbers is shown "in verifica" and excluded from every index.
+ */
 import type { MemberVoteCode, Outcome } from "./codes.ts";
 import { countCodes } from "./code-counts.ts";
 import { countChoices } from "./group-line.ts";
 import { outcomeByTotals } from "./majority.ts";
 
 /**
- * - `verified`: positions and totals agree; counts in every index;
- * - `unpublished`: totals only, the positions of members are not (yet) published;
- * - `review`: something does not add up.
+ * - `verified`: positions and totals agree; the vote counts in every index;
+ * - `unpublished`: totals only, the positions of the members are not published (yet);
+ * - `review`: positions, members or totals contradict each other.
  */
 export const voteStatuses = ["verified", "unpublished", "review"] as const;
 export type VoteStatus = (typeof voteStatuses)[number];
 
-/** What is checked. */
 export const voteChecks = [
   "missing",
   "extra",
@@ -26,12 +27,12 @@ export const voteChecks = [
   "outcome",
 ] as const;
 
-/** What does not add up: one code per check, with the two numbers that differ. */
+/** A contradiction: the check that failed, with the two numbers that differ. */
 export interface VoteProblem {
   readonly check: (typeof voteChecks)[number];
-  /** As declared or expected. */
+  /** Declared or expected number. */
   readonly expected: number | null;
-  /** As counted. */
+  /** Counted number. */
   readonly found: number | null;
 }
 
@@ -53,32 +54,52 @@ export interface VoteCheck {
   readonly problems: readonly VoteProblem[];
 }
 
-/** Checks a vote against its positions and the members in office on that day. */
+export interface SeatsOfDay {
+  readonly inOffice: ReadonlySet<string>;
+  /** The President of the assembly, who needs no position and is never absent; null = unknown. */
+  readonly president: string | null;
+}
+
 export function checkVote(
   vote: CheckedVote,
   ballots: readonly (readonly [person: string, code: MemberVoteCode])[],
-  inOffice: ReadonlySet<string>,
+  seats: SeatsOfDay,
 ): VoteCheck {
   const totals = checkTotals(vote);
   if (!vote.positionsPublished) return { status: totals.length > 0 ? "review" : "unpublished", problems: totals };
-  const problems = [...checkMembers(ballots, inOffice), ...checkPositions(vote, ballots), ...totals];
+  const { inOffice } = seats;
+  const president = seats.president !== null && inOffice.has(seats.president) ? seats.president : null;
+  const problems = [
+    ...checkMembers(ballots, inOffice, president),
+    ...checkPositions(vote, ballots, president),
+    ...totals,
+  ];
   return { status: problems.length > 0 ? "review" : "verified", problems };
 }
 
-/** Positions are those of the members in office on that day, each once. */
+/** Every member in office must have exactly one position, the President at most one. */
 function checkMembers(
   ballots: readonly (readonly [string, MemberVoteCode])[],
   inOffice: ReadonlySet<string>,
+  president: string | null,
 ): VoteProblem[] {
   const known = new Set<string>();
   for (const [person] of ballots) if (inOffice.has(person)) known.add(person);
-  return [...differ("missing", inOffice.size, known.size), ...differ("extra", 0, ballots.length - known.size)];
+  const expected = inOffice.size - (president === null || known.has(president) ? 0 : 1);
+  return [...differ("missing", expected, known.size), ...differ("extra", 0, ballots.length - known.size)];
 }
 
-/** Declared totals are the sums of the positions; in a secret vote only the number of voters can be compared. */
-function checkPositions(vote: CheckedVote, ballots: readonly (readonly [string, MemberVoteCode])[]): VoteProblem[] {
+/** Declared totals must equal the sums of the positions; in a secret vote only the number of voters is compared. */
+function checkPositions(
+  vote: CheckedVote,
+  ballots: readonly (readonly [string, MemberVoteCode])[],
+  president: string | null,
+): VoteProblem[] {
   const counts = countCodes(ballots.map(([, code]) => code));
-  const others = [...differ("mission", vote.onMission, counts.MIS), ...differ("absent", vote.absent, counts.ABSE)];
+  const others = [
+    ...differ("mission", vote.onMission, counts.MIS),
+    ...checkAbsent(vote.absent, counts.ABSE, ballots, president),
+  ];
   if (!vote.isSecret) {
     return [
       ...differ("ayes", vote.ayes, counts.AYE),
@@ -95,13 +116,30 @@ function checkPositions(vote: CheckedVote, ballots: readonly (readonly [string, 
   ];
 }
 
-/** Totals agree among themselves. "Votanti" includes those who abstain at the Senate, not at the Camera. */
+/**
+ * The declared absences must equal the counted ones without the President. One more is accepted when the President has
+ * no other position: some sources count everybody who is on no list.
+ * @param absences number of positions ABSE, including the President's
+ */
+function checkAbsent(
+  absent: number | null,
+  absences: number,
+  ballots: readonly (readonly [string, MemberVoteCode])[],
+  president: string | null,
+): VoteProblem[] {
+  const own = ballots.find(([person]) => person === president)?.[1];
+  const others = absences - (own === "ABSE" ? 1 : 0);
+  const mayBeCounted = president !== null && (own === undefined || own === "ABSE");
+  return mayBeCounted && absent === others + 1 ? [] : differ("absent", absent, others);
+}
+
+/** Totals must agree with each other. "Votanti" includes abstentions in the Senate, not in the Camera. */
 function checkTotals(vote: CheckedVote): VoteProblem[] {
   const problems: VoteProblem[] = [];
   if (vote.ayes !== null && vote.noes !== null && vote.voting !== null) {
     const withoutAbstained = vote.ayes + vote.noes;
     const withAbstained = withoutAbstained + (vote.abstained ?? 0);
-    // Of the two sums the one that the chamber may have meant.
+    // Compare with whichever sum is closer to the published number.
     const isWith = Math.abs(vote.voting - withAbstained) < Math.abs(vote.voting - withoutAbstained);
     problems.push(...differ("voting", vote.voting, isWith ? withAbstained : withoutAbstained));
   }
@@ -112,7 +150,6 @@ function checkTotals(vote: CheckedVote): VoteProblem[] {
   return problems;
 }
 
-/** A problem when a declared number is known and differs from the one counted. */
 function differ(check: VoteProblem["check"], expected: number | null, found: number): VoteProblem[] {
   return expected === null || expected === found ? [] : [{ check, expected, found }];
 }

@@ -1,10 +1,9 @@
 /**
- * Reads the official title of a vote. Chambers publish bare codes ("EM 1.1077", "C.1780 - Em. 4.6 Boschi", "ARTICOLO
- * 3"): taken apart they can be said in words. A title that already speaks for itself is left alone.
+ * Parses the official title of a vote. Chambers publish codes ("EM 1.1077", "C.1780 - Em. 4.6 Boschi", "ARTICOLO 3");
+ * once parsed they can be written in words. A title that is already a sentence is not changed.
  */
 import type { SubVoteType } from "./codes.ts";
 
-/** What a coded title is about. */
 export type SubjectKind =
   | "amendment"
   | "subamendment"
@@ -23,12 +22,11 @@ export type SubjectKind =
   | "coordination"
   | "budgetNote";
 
-/** A coded title taken apart. */
 export interface VoteSubject {
   readonly kind: SubjectKind;
   /** "4.6", "9/1780/3", "1-00123"; null when the title has none. */
   readonly number: string | null;
-  /** First signer, as the title gives it; null when it does not. */
+  /** First signer as written in the title; null when absent. */
   readonly author: string | null;
   /** Reading named in the title: "C.1780". */
   readonly reading: string | null;
@@ -38,13 +36,13 @@ const numbered = String.raw`(?:n\.\s*)?(\d[\dA-Z.\-/]*(?:\s(?:bis|ter|quater|qui
 const reading = /^(?:d\.?d\.?l\.?\s*)?([CS]\.\s?\d+(?:-\d+)*(?:-[A-Za-z]+)?(?:\/[A-Za-z0-9]+)?)\s*[-–—:,]\s*/i;
 const author = String.raw`(?:[\s,-]*(?:\(\s*)?(\p{L}[\p{L}'’. -]{2,50}?)(?:\s+e altri)?(?:\s*\))?)?`;
 
-/** What may stand before who signs, and begins no name: "del Governo", "dell’on. Boschi", not "Del Bosco". */
+/** Words before a signer that are not part of a name: "del Governo", "dell’on. Boschi", not "Del Bosco". */
 const beforeSigner = /^(?:del(?:la)?\s+(?=governo|commissione)|(?:del(?:l['’]|\s))?\s*(?:on|sen)\.\s*)/i;
 
-/** "soppressivo", "(soppr.)": said of an amendment that deletes. */
+/** "soppressivo", "(soppr.)": marks an amendment that deletes text. */
 const suppressing = /[\s,]*\(?\bsoppr(?:essiv[oiea]\b|\.)\)?/i;
 
-/** Shapes of coded titles, most particular first. */
+/** Patterns of coded titles, most specific first. */
 const shapes: readonly (readonly [SubjectKind, RegExp])[] = [
   ["subamendment", new RegExp(`^sub-?em(?:endamento|\\.)?\\s*${numbered}${author}$`, "iu")],
   ["addedArticle", new RegExp(`^art(?:icolo|\\.)?\\s*agg(?:iuntivo|\\.)?\\s*${numbered}${author}$`, "iu")],
@@ -67,7 +65,7 @@ const shapes: readonly (readonly [SubjectKind, RegExp])[] = [
   ["budgetNote", /^nota di variazion[ei]()()$/iu],
 ];
 
-/** The title taken apart; null when it is a sentence of its own. `"EM 4.6 (Boschi)"` → amendment 4.6 by Boschi. */
+/** Parses a title; null when it is a plain sentence. `"EM 4.6 (Boschi)"` → amendment 4.6 by Boschi. */
 export function parseVoteTitle(title: string): VoteSubject | null {
   const plain = title.replaceAll(/\s+/g, " ").trim();
   const named = reading.exec(plain)?.[1]?.replaceAll(/\s/g, "") ?? null;
@@ -77,20 +75,20 @@ export function parseVoteTitle(title: string): VoteSubject | null {
     if (found === null) continue;
     const [, number = "", by = ""] = found;
     const signer = by.replace(beforeSigner, "").trim();
-    // The shapes ignore case, so a sentence that goes on in small letters is told from a name only here.
+    // The patterns ignore case, so only this check tells a lower-case continuation of a sentence from a name.
     if (signer !== "" && !/^\p{Lu}/u.test(signer)) return null;
     return { kind, number: number === "" ? null : number, author: signer === "" ? null : signer, reading: named };
   }
   return null;
 }
 
-/** Votes in which "favorevole" means the opposite of what one would think. */
+/** Votes in which "favorevole" has the opposite of the expected effect. */
 export const reversals = ["PREJ", "SUSP", "DONT_P", "SUPPRESS"] as const;
 export type Reversal = (typeof reversals)[number];
 
 /**
- * Does approving stop, postpone or cut the text? A vote to delete ("soppressivo") is known only from the words of title
- * or description; the other three from the kind of vote.
+ * Kind of vote whose approval stops, postpones or deletes the text; null for others. A deletion ("soppressivo") is
+ * recognised only by words in the title or description, the other three also by the kind of vote.
  */
 export function reversalOf(vote: {
   readonly subType: SubVoteType | null;

@@ -172,7 +172,8 @@ export const actLists = {
   others: (count: number) => (count === 1 ? "e un altro firmatario" : `e altri ${formatNumber(count)} firmatari`),
   implementing: (adopted: number, total: number) => `${formatNumber(adopted)} su ${formatNumber(total)}`,
   none: "nessuno",
-  /** On the last day "restano 0 giorni": days are counted from the day of the data, not from the reader's today. */
+  bySource: "secondo la fonte",
+  /** On the last day "restano 0 giorni": the days are those of the data, and whoever reads has another today. */
   daysLeft: (days: number) => `${plural(days, "resta", "restano")} ${formatCount(days, "giorno", "giorni")}`,
   inDays: (days: number) => `in ${formatCount(days, "giorno", "giorni")}`,
 } as const;

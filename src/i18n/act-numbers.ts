@@ -106,6 +106,7 @@ export const numbers = {
   overdue: "Oltre il termine",
   rate: "Tasso",
   csv: "Scarica in CSV",
+  lackingBills: "I disegni di legge non sono ancora stati acquisiti.",
   lackingDecrees: "I decreti-legge non sono ancora stati acquisiti.",
   lackingImplementing: "I decreti attuativi non sono ancora stati acquisiti.",
 } as const;

@@ -3,6 +3,7 @@ import type { BillState } from "#src/domain/act-state.ts";
 import type { Branch, DecreeStateCode, ImplementingStateCode, LegislativeState } from "#src/domain/codes.ts";
 import { formatCount, formatDay, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
+import type { Implementation } from "#src/view/act-parts.ts";
 import type { BillPage } from "#src/view/bill-page.ts";
 import { actLists } from "./act-lists.ts";
 import { lawName, lawWords, statusText } from "./act-texts.ts";
@@ -25,6 +26,7 @@ interface BillFacts {
   readonly readings: readonly { readonly branch: Branch }[];
   readonly presented: string | null;
   readonly status: { readonly text: string; readonly date: string | null } | null;
+  readonly phaseText?: string | undefined;
 }
 
 /** State of an act: mark (filled, empty or none), highlighted text, rest of the sentence. */
@@ -67,7 +69,7 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
       return { word: "L’iter non è ancora cominciato", rest: presentedOn(bill) };
     case "unknown":
       return bill.status === null
-        ? { word: "Stato non ancora acquisito", rest: presentedOn(bill) }
+        ? { word: bill.phaseText ?? "Stato non ancora acquisito", rest: presentedOn(bill) }
         : { word: statusText(bill.status.text), rest: since === null ? "." : ` ${formatWith("il", since)}.` };
     case "lapsed":
       return {
@@ -104,6 +106,7 @@ interface DecreeFacts {
     readonly days: number | null;
     readonly expires: string | null;
     readonly date: string | null;
+    readonly text?: string | undefined;
   };
   readonly conversionLaw: { readonly number: string; readonly date: string | null } | null;
   readonly asOf: string | null;
@@ -133,7 +136,7 @@ export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outc
         rest: `${state.date === null ? "" : ` ${formatWith("il", state.date)}`}: non è stato convertito in tempo.`,
       };
     case "unknown":
-      return { look: "open", word: "Esito non ancora acquisito", rest: "." };
+      return { look: "open", word: state.text ?? "Esito non ancora acquisito", rest: "." };
   }
 }
 
@@ -170,6 +173,7 @@ export function legislativeOutcome(act: LegislativeFacts): Outcome {
 
 interface ImplementingFacts {
   readonly state: ImplementingStateCode;
+  readonly stateText?: string | undefined;
   readonly deadline: string | null;
   readonly adoptionDate: string | null;
   readonly late: number | null;
@@ -210,11 +214,29 @@ export function implementingOutcome(act: ImplementingFacts): Outcome {
             : `: il termine è ${formatWith("il", act.deadline)}.`,
       };
     case "unknown":
-      return { look: "open", word: "Stato non ancora acquisito", rest: "." };
+      return { look: "open", word: act.stateText ?? "Stato non ancora acquisito", rest: "." };
   }
 }
 
-/** "Due decreti adottati su cinque, 48 milioni di euro ancora in attesa." Empty if no decree is required. */
+/** "7 da adottare, 2 adottati, secondo la fonte.": its own count, where the decrees that we hold are none or others. */
+export function sourceCounts({ toAdopt, adopted }: NonNullable<Implementation["counts"]>): string {
+  const parts = [
+    toAdopt === null ? null : `${formatNumber(toAdopt)} da adottare`,
+    adopted === null ? null : formatCount(adopted, "adottato", "adottati"),
+  ].filter((part) => part !== null);
+  return toAdopt === 0 && adopted === 0
+    ? "Nessun decreto attuativo, secondo la fonte."
+    : `${parts.join(", ")}, secondo la fonte.`;
+}
+
+/** "10 milioni di euro in tutto; anni non indicati.": a total that the years do not give. */
+export function totalSentence(amount: string, hasYears: boolean): string {
+  return hasYears
+    ? `${amount} in tutto, secondo la fonte: gli anni elencati non danno la stessa somma.`
+    : `${amount} in tutto; anni non indicati.`;
+}
+
+/** "Due decreti adottati su cinque, 48 milioni di euro ancora in attesa." Nothing when none is asked for. */
 export function implementationSentence(adopted: number, total: number, locked: string | null): string {
   const done =
     adopted === total

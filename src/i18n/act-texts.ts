@@ -1,7 +1,7 @@
 /** Names, titles and short texts of acts. */
 import type { ActKind, Branch, Initiative } from "#src/domain/codes.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
-import { capital, toDescription } from "#src/lib/text.ts";
+import { capital, toDescription, toLower } from "#src/lib/text.ts";
 import { actPage, actState, billPhase, byInitiative } from "./acts.ts";
 import { branch as branchName } from "./common.ts";
 import { citeAct } from "./vote-titles.ts";
@@ -91,13 +91,31 @@ export function billName(identifier: string): string {
   return `Disegno di legge ${formatIdentifier(identifier)}`;
 }
 
-/** Details after the number of a bill: "iniziativa parlamentare", "atto chiave". */
+/** "iniziativa parlamentare"; of a kind never seen the source's own words. null = not published. */
+export function initiativeWords(bill: {
+  readonly initiative: Initiative | null;
+  readonly initiativeText?: string | undefined;
+}): string | null {
+  if (bill.initiative !== null) return byInitiative[bill.initiative];
+  return bill.initiativeText === undefined ? null : `iniziativa: ${toLower(bill.initiativeText)}`;
+}
+
+/** A state in two or three words; one that is none of the known ones in those of the source. */
+export function stateWords(row: {
+  readonly state: keyof typeof actState;
+  readonly stateText?: string | undefined;
+}): string {
+  return row.state === "unknown" ? (row.stateText ?? actState.unknown) : actState[row.state];
+}
+
+/** What follows the number of a bill: "iniziativa parlamentare", "atto chiave". */
 export function billDetails(bill: {
   readonly initiative: Initiative | null;
+  readonly initiativeText?: string | undefined;
   readonly isKey: boolean | null;
   readonly isRatification: boolean;
 }): string[] {
-  const details = [bill.initiative === null ? null : byInitiative[bill.initiative], bill.isKey ? actPage.keyAct : null];
+  const details = [initiativeWords(bill), bill.isKey ? actPage.keyAct : null];
   return [...details, bill.isRatification ? actPage.ratification : null].filter((detail) => detail !== null);
 }
 

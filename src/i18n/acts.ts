@@ -10,6 +10,7 @@ import type {
   LegislativeState,
 } from "#src/domain/codes.ts";
 import { formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
+import { missing } from "./common.ts";
 
 /** Phase of a bill, as in the list's filter. */
 export const billPhase: Record<BillPhase, string> = {
@@ -203,6 +204,11 @@ export const actPage = {
     return `${formatNumber(total)} con questo, ${adopted === total ? "tutti adottati" : some}`;
   },
   notYet: "non ancora avvenuta",
+  /** The decree is adopted, on a day that the source does not give. */
+  noAdoptionDay: "data non pubblicata",
+  /** A step that the source lists before it is taken. */
+  pending: "ancora da venire",
+  sumOfYears: "Somma degli anni",
   noResources: "nessuna indicata dalla fonte",
   resourcesNote: "Le somme che la legge lega a questo decreto, per anno.",
   amountEuro: "Euro",
@@ -213,3 +219,9 @@ export const actPage = {
     unknown: "non ancora acquisita",
   },
 } as const;
+
+/** In place of the day of adoption: not yet, on a day not published, or not known. */
+export function noAdoption(state: ImplementingStateCode): string {
+  if (state === "adopted" || state === "adopted_late") return actPage.noAdoptionDay;
+  return state === "unknown" ? missing.notAcquired : actPage.notYet;
+}

@@ -132,7 +132,7 @@ export function presidencyLead({ members, branch }: PresidencyPage): string {
   const head = members[0];
   if (head === undefined) return `La presidenza ${ofBranch[branch]} non è ancora stata acquisita.`;
   const count = formatCount(members.length, "componente", "componenti");
-  return `Presiede ${head.person.givenName} ${head.person.familyName}. L’ufficio ha ${count}.`;
+  return `Presiede ${`${head.person.givenName} ${head.person.familyName}`.trim()}. L’ufficio ha ${count}.`;
 }
 
 /**

@@ -111,6 +111,11 @@ export function formatMembers(count: number, of: Branch, gender: Gender | null =
   return formatCount(count, memberNoun(of, gender), gender === "F" ? womenNouns[of] : memberNouns[of]);
 }
 
+/** The members of a chamber of which none has been read: no number can be told. */
+export function branchMembers(of: Branch): string {
+  return `${memberNouns[of]}: ${missing.notAcquired}`;
+}
+
 export const actKinds: Record<ActKind, string> = {
   bill: "Disegni di legge",
   decree: "Decreti-legge",

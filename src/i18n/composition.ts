@@ -1,5 +1,5 @@
-/** Texts about the members of a body, a group or a government. */
-import { formatNumber, formatPercent, plural, withArticle } from "#src/lib/format.ts";
+/** Italian words for who makes up a body, a group or a government. */
+import { formatCount, formatNumber, formatPercent, plural, withArticle } from "#src/lib/format.ts";
 import type { CompositionFigures } from "#src/view/body-parts.ts";
 import { formatShare, missing } from "./common.ts";
 
@@ -51,7 +51,9 @@ export function sidesNote(figures: CompositionFigures, isUnaligned = false): str
   if (majority.size === size) return `${all}di maggioranza`;
   if (opposition.size === size) return `${all}di opposizione`;
   const neither = unaligned.size === 0 ? "" : `, ${formatNumber(unaligned.size)} né dell’una né dell’altra`;
-  return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione${neither}`;
+  const unknown = size - majority.size - opposition.size - unaligned.size;
+  const others = unknown === 0 ? "" : `, ${formatCount(unknown, "non noto", "non noti")}`;
+  return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione${neither}${others}`;
 }
 
 /** Strength as a percentage of the chamber: "3,42%". */

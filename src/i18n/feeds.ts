@@ -5,7 +5,7 @@ import { changeWords } from "./changes.ts";
 import { actKind, branchFull, memberVote, missing, ofBranch } from "./common.ts";
 import { embed } from "./embed.ts";
 import { countRecords } from "./prose.ts";
-import { outcomeLabel } from "./vote-results.ts";
+import { outcomeLabel, secretOrUnpublishedText } from "./vote-results.ts";
 import { citeAct } from "./vote-titles.ts";
 
 export const voteFeeds = {
@@ -45,12 +45,14 @@ export const feeds = {
     noes: number | null;
     abstained: number | null;
     isInReview: boolean;
+    isUnknown?: boolean | undefined;
   }) =>
     [
       `${about(vote.subject)}${branchFull[vote.branch]}.`,
       `${outcomeLabel(vote.outcome, vote.outcomeText)}.`,
       totals(vote),
       ...(vote.isInReview ? [embed.inReview] : []),
+      ...(vote.isUnknown === true ? [secretOrUnpublishedText] : []),
     ].join(" "),
   stepSummary: (label: string, branch: Branch | null, reading: string | null) =>
     [label, branch === null ? null : branchFull[branch], reading === null ? null : formatIdentifier(reading)]

@@ -137,7 +137,9 @@ export function governmentLead({
 }
 
 export function governmentDescription(page: GovernmentPage): string {
-  return `${page.name}: composizione, partiti, ${formatCount(page.bills.total, "disegno di legge", "disegni di legge")}, decreti e voti di fiducia.`;
+  const bills =
+    page.bills.total === 0 ? "disegni di legge" : formatCount(page.bills.total, "disegno di legge", "disegni di legge");
+  return `${page.name}: composizione, partiti, ${bills}, decreti e voti di fiducia.`;
 }
 
 /** Number of acts by state: "3 convertiti in legge, 2 decaduti". */
@@ -146,7 +148,8 @@ export function statesSentence(states: readonly { readonly state: string | null;
 }
 
 function stateName(state: string | null): string {
-  return Object.entries(actState).find(([code]) => code === state)?.[1] ?? actState.unknown;
+  // A state never seen comes in the words of the source.
+  return Object.entries(actState).find(([code]) => code === state)?.[1] ?? state ?? actState.unknown;
 }
 
 export function partyStrength(points: number | null): string {

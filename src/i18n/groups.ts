@@ -14,11 +14,14 @@ import {
 import type { GroupTable } from "#src/lib/routes.ts";
 import { capital, toDescription, toLower } from "#src/lib/text.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
-import { atBranch, branchFull, formatMembers, missing, ofBranch } from "./common.ts";
+import { atBranch, branchFull, branchMembers, formatMembers, missing, ofBranch } from "./common.ts";
 
 export const groups = {
+  /** Of a chamber of which no member has been read no number is told. */
   lead: (branch: Branch, size: number, seats: number) =>
-    `${formatCount(size, "gruppo", "gruppi")} per ${formatMembers(seats, branch)}.`,
+    seats === 0
+      ? `${capital(branchMembers(branch))}.`
+      : `${formatCount(size, "gruppo", "gruppi")} per ${formatMembers(seats, branch)}.`,
   sizes: "Consistenza",
   sizesNote: (asOf: string | null) => (asOf === null ? "" : `Consistenza ${formatWith("al", asOf)}.`),
   chart: (branch: Branch) => `Entrati e usciti, gruppo per gruppo, ${atBranch[branch]}`,
@@ -178,10 +181,10 @@ interface DescribedGroup {
 /** Meta description in one sentence. It promises nothing that the page may lack. */
 export function groupDescription({ group, figures, total }: DescribedGroup): string {
   const hasCohesion = !group.isMixed && total.votes > 0;
-  const count = formatCount(figures.size, "componente", "componenti");
+  const count = figures.size === 0 ? "" : `${formatCount(figures.size, "componente", "componenti")}, `;
   return toDescription(
     `${group.name} (${group.acronym}), gruppo ${ofBranch[group.branch]}`,
-    `: ${count}, ${hasCohesion ? "compattezza, ribelli, ingressi e uscite" : "ingressi e uscite"}.`,
+    `: ${count}${hasCohesion ? "compattezza, ribelli, ingressi e uscite" : "ingressi e uscite"}.`,
   );
 }
 

@@ -53,8 +53,12 @@ export const home = {
   implementingNote: (overdue: number, total: number) =>
     `${formatNumber(overdue)} oltre il termine, su${nb}${formatNumber(total)}${nb}previsti`,
   votes: "Votazioni registrate",
+  /** Of a chamber of which no vote has been read no zero is told. */
   votesNote: (camera: number, senate: number) =>
-    `${formatNumber(camera)} alla Camera, ${formatNumber(senate)}${nb}al${nb}Senato`,
+    [
+      camera === 0 ? `alla${nb}Camera ${missing.notAcquired}` : `${formatNumber(camera)} alla Camera`,
+      senate === 0 ? `al${nb}Senato ${missing.notAcquired}` : `${formatNumber(senate)}${nb}al${nb}Senato`,
+    ].join(", "),
   decrees: "Decreti-legge in scadenza",
   decreesNote: "Un decreto-legge decade se non è convertito entro 60\u00A0giorni dalla pubblicazione.",
   countedOn: (day: string) => `La parte piena è il tempo passato. Conto ${formatUpTo(day)}.`,
@@ -81,6 +85,7 @@ export const home = {
   strength: "Indice di forza",
   strengthNote:
     "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",
+  noStrength: "I valori di tutti non sono ancora stati acquisiti dalla fonte: un ordine non si può dare.",
   allStrength: (total: number) => plural(total, "L’elenco", `Tutti e ${formatNumber(total)}`),
   events: "Cronaca",
   eventsNote: "Che cosa è successo in Parlamento e nel Governo.",

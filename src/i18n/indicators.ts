@@ -68,9 +68,9 @@ function voteExample(
   });
   switch (anchor) {
     case "compattezza": {
-      const who = `${group.acronym} ha ${formatCount(group.size, "membro", "membri")}${group.presiding === 0 ? "" : ", uno presiede"}`;
+      const who = `${group.acronym} ha ${formatCount(group.size, "componente", "componenti")}${group.hasPresident ? ", senza contare il Presidente dell’assemblea" : ""}`;
       return said(
-        `${who}. Votano secondo la linea in ${formatNumber(group.inLine)}, non partecipano in ${formatNumber(group.nonParticipants)}: ${formatNumber(group.inLine)} ÷ ${formatNumber(group.size - group.presiding)} = ${formatPercent(group.cohesion)}.`,
+        `${who}. Votano secondo la linea in ${formatNumber(group.inLine)}, non partecipano in ${formatNumber(group.nonParticipants)}: ${formatNumber(group.inLine)} ÷ ${formatNumber(group.size)} = ${formatPercent(group.cohesion)}.`,
       );
     }
     case "ribelli":

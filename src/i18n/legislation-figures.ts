@@ -4,10 +4,10 @@ import { legislation } from "./act-numbers.ts";
 import { missing } from "./common.ts";
 
 interface Counts {
-  readonly bills: number;
-  readonly laws: number;
-  readonly decrees: number;
-  readonly inConversion: number;
+  readonly bills: number | null;
+  readonly laws: number | null;
+  readonly decrees: number | null;
+  readonly inConversion: number | null;
   readonly legislativeDecrees: number;
   readonly implementing: number;
   readonly adopted: number;
@@ -17,18 +17,22 @@ interface Counts {
 export function legislationFigures(counts: Counts, lacks: readonly string[]) {
   const lacking = (part: string) => lacks.includes(part);
   return [
-    {
-      label: legislation.laws,
-      value: formatNumber(counts.laws),
-      note: legislation.lawsNote(counts.bills),
-      href: `${routes.acts("bill")}?status=is_law`,
-    },
-    {
-      label: legislation.inConversion,
-      value: formatNumber(counts.inConversion),
-      note: legislation.inConversionNote(counts.decrees),
-      href: `${routes.acts("decree")}?status=c`,
-    },
+    counts.laws === null || counts.bills === null
+      ? { label: legislation.laws, value: missing.notAcquired, href: routes.acts("bill") }
+      : {
+          label: legislation.laws,
+          value: formatNumber(counts.laws),
+          note: legislation.lawsNote(counts.bills),
+          href: `${routes.acts("bill")}?status=is_law`,
+        },
+    counts.inConversion === null || counts.decrees === null
+      ? { label: legislation.inConversion, value: missing.notAcquired, href: routes.acts("decree") }
+      : {
+          label: legislation.inConversion,
+          value: formatNumber(counts.inConversion),
+          note: legislation.inConversionNote(counts.decrees),
+          href: `${routes.acts("decree")}?status=c`,
+        },
     lacking("legislativeDecrees")
       ? { label: legislation.legislativeDecrees, value: missing.notAcquired, href: routes.acts("dlgs") }
       : {

@@ -49,7 +49,7 @@ export const members = {
   csv: "Scarica tutti in JSON",
   presidentNote: "Chi presiede la camera per consuetudine non vota: le sue presenze non si calcolano.",
   votesMissing:
-    "Le votazioni di questa camera non sono ancora state acquisite: presenze, affidabilità e ribelli non ci sono.",
+    "Come ha votato ciascuno in questa camera non è ancora stato acquisito: presenze, affidabilità e ribelli non ci sono.",
 } as const;
 
 /** Definition of each figure: an anchor on /indicatori. */
@@ -107,7 +107,8 @@ export function countWords(count: number | null | undefined, isPresident: boolea
   return isPresident ? missing.notComputed : missing.notAcquired;
 }
 
-/** Strength in a table; former members have none. */
-export function strengthWords(value: number | undefined): string {
-  return value === undefined ? missing.notApplicable : formatPercent(value, 2);
+/** Strength in a table; who has left holds none. */
+export function strengthWords(value: number | undefined, isActive = false): string {
+  if (value === undefined) return isActive ? missing.notAcquired : missing.notApplicable;
+  return formatPercent(value, 2);
 }

@@ -127,7 +127,10 @@ export const person = {
       .join(", "),
   elected: (gender: Gender | null) => gendered(gender, "Eletta in", "Eletto in"),
   lifeSeat: "Seggio",
-  /** Basis of a life seat, by right or by appointment: the source's text if there is one. */
+  /** Of a seat that may be for life: the source says neither that nor an area. */
+  openSeat: (branch: Branch, gender: Gender | null) =>
+    `${toLower(memberRoles[branch][gender ?? "none"])}, senza area di elezione indicata`,
+  /** What a seat for life rests on: by right or by appointment, in the source's words where it has them. */
   life: (ground: string | null, gender: Gender | null) =>
     ground ?? gendered(gender, "senatrice a vita, senza area di elezione", "senatore a vita, senza area di elezione"),
   /** "Puglia - P04" → "Puglia, collegio plurinominale 4". */
@@ -161,6 +164,26 @@ export const person = {
   },
 } as const;
 
+/**
+ * What a seat rests on: the term, and the words where it is on no area. Of who has none the source may leave open whether
+ * the seat came by election or by appointment; then so does the page.
+ */
+export function seatGround(
+  {
+    branch,
+    isLife,
+    area,
+    constituency,
+    electionType,
+  }: Pick<PersonPage["seats"][number], "branch" | "isLife" | "area" | "constituency" | "electionType">,
+  gender: Gender | null,
+): { readonly term: string; readonly text: string | null } {
+  if (isLife === true) return { term: person.lifeSeat, text: person.life(electionType, gender) };
+  if (isLife === null && area === null && constituency === null)
+    return { term: person.lifeSeat, text: person.openSeat(branch, gender) };
+  return { term: person.elected(gender), text: null };
+}
+
 export const strength = {
   title: "Indice di forza",
   note: "Il peso degli incarichi, in percentuale del totale dell’istituzione. Non misura l’impegno né il consenso.",
@@ -172,8 +195,19 @@ export const strength = {
   valueOrNone: (points: number | null): string => (points === null ? missing.notApplicable : strength.value(points)),
   rank: (rank: number, of: number) => `${formatOrdinal(rank)}/${formatNumber(of)}`,
   place: (rank: number, of: number) => `${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
-  headline: (rank: number, of: number, value: number) =>
-    `${formatPercent(value, 2)}: ${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
+  /** "0,12%: 46° posto su 622"; of a month gone by "0,12% a ottobre 2022", without a place where none is known. */
+  headline: (
+    { value, place }: { readonly value: number; readonly place: { readonly rank: number; readonly of: number } | null },
+    month: string | null,
+  ) =>
+    [
+      `${strength.value(value)}${month === null ? "" : ` ${strength.ofMonth(month)}`}`,
+      ...(place === null ? [] : [strength.place(place.rank, place.of)]),
+    ].join(": "),
+  ofMonth: (month: string) => `a ${formatMonth(month)}`,
+  /** In the column of places. */
+  noPlace: "non noto",
+  notYet: "Il valore dell’indice non è ancora stato acquisito dalla fonte.",
   headlineOfParliament: (value: number) => `${strength.value(value)}, con i soli incarichi parlamentari`,
   distribution: (name: string) =>
     `Quante persone per valore dell’indice complessivo, scala logaritmica. In evidenza la colonna di ${name}.`,
@@ -237,6 +271,8 @@ const phases: Record<BillPhase, readonly [one: string, other: string]> = {
 
 export const bills = {
   title: "Disegni di legge",
+  lacking: "I disegni di legge non sono ancora stati acquisiti.",
+  lackingSome: "Non tutti i disegni di legge sono stati acquisiti.",
   none: (gender: Gender | null) =>
     `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
   count: (total: number, gender: Gender | null) =>

@@ -128,6 +128,9 @@ export const votes = {
   csvToo: "scarica in CSV",
   /** Shown instead of "no rebel vote" for presidents of the chamber. */
   president: (branch: Branch) => `${neverVotes(branch)}: i voti ribelli non si calcolano.`,
+  /** Shown instead of "no key vote" for the President of an assembly when there were key votes. */
+  presidentOnNoList: (branch: Branch) =>
+    `${neverVotes(branch)}: in queste votazioni non risulta fra chi ha preso parte.`,
   /** For members who never cast a vote while their group had a line. */
   noChoice: "Non valutabile: non ha espresso voti in votazioni in cui il gruppo aveva una linea.",
   /** For members who were never in a group with a line. */
@@ -161,9 +164,24 @@ export const votes = {
   listOf: (list: string, year: string) => `${list} del ${year}`,
   withoutVotes: {
     "not-acquired": "Le votazioni di questa camera non sono ancora state acquisite dalla fonte.",
+    "not-read": "Le votazioni del suo mandato non sono ancora state acquisite dalla fonte.",
     "not-a-member": "Non siede in Parlamento: non ha un registro di voti.",
     "none-yet": "Nessuna votazione verificata durante il mandato.",
   },
+} as const;
+
+/** What the source counts itself, while no vote of the person is known here. */
+export const publishedFigures = {
+  title: "Votazioni secondo la fonte",
+  note: "Conteggi della fonte: le singole votazioni qui non ci sono ancora, e non li abbiamo potuti verificare.",
+  caption: (voting: number | null) =>
+    voting === null
+      ? "Conteggi pubblicati dalla fonte"
+      : `Su ${formatCount(voting, "votazione elettronica", "votazioni elettroniche")}`,
+  present: presence.present,
+  mission: presence.mission,
+  absent: presence.absent,
+  rebels: "Voti ribelli",
 } as const;
 
 export const alike = {

@@ -117,6 +117,7 @@ export const statusPage = {
   noLacks: "La fonte di oggi ha tutte le parti che il sito mostra.",
   lack: {
     votes: "le votazioni",
+    bills: "i disegni di legge",
     governments: "la composizione dei governi",
     keyActs: "la scelta degli atti chiave",
     decreeFlags: "le caratteristiche dei decreti-legge (omnibus, minotauro, salvo intese)",
@@ -134,7 +135,7 @@ export const statusPage = {
   noVotes: "Le votazioni non sono ancora state acquisite.",
   noReview: "Nessuna votazione è in verifica.",
   definition: "Che cosa significa",
-  unpublished: "Votazioni con posizioni non ancora pubblicate",
+  unpublished: "Votazioni di cui non si conoscono le posizioni dei singoli",
   quarantine: "Schede messe da parte",
   quarantineNote: "Schede della fonte che non superano i controlli: non le pubblichiamo finché non sono corrette.",
   noQuarantine: "Nessuna scheda è stata messa da parte.",

@@ -1,6 +1,6 @@
 import type { AgeBand } from "#src/domain/age.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
-import { formatCount } from "#src/lib/format.ts";
+import { formatCount, formatMonth } from "#src/lib/format.ts";
 import { branch as branchNames, gender as genderNames } from "./common.ts";
 
 export const strengthIndex = {
@@ -22,6 +22,11 @@ export const strengthIndex = {
   orderings: { pp: "Indice di forza", family_name: "Cognome" },
   count: (count: number) => formatCount(count, "persona", "persone"),
   published: "I valori sono quelli pubblicati dalla fonte.",
+  /** Where the values are of a month gone by. */
+  ofMonth: (month: string) => `Sono di ${formatMonth(month)}: quelli di oggi non sono ancora stati acquisiti.`,
+  notWhole:
+    "Non c’è ancora il valore di tutti: un posto complessivo e le somme per gruppo, partito, genere ed età non si calcolano. Il posto, dove c’è, è quello della fonte.",
+  none: "I valori non sono ancora stati acquisiti dalla fonte.",
   computed: "La fonte non pubblica l’indice: lo calcoliamo con pesi nostri, pubblici e aperti alla critica.",
   method: "Metodo e pesi",
   groups: "Per gruppo",
@@ -43,6 +48,7 @@ export const strengthIndex = {
   unknownAge: "Data di nascita non pubblicata",
   json: "Elenco completo in JSON",
   all: "Tutti i valori",
+  allNoteWithoutRanks: "Dal più alto al più basso.",
   allNote:
     "Dal più alto al più basso; chi ha lo stesso valore ha lo stesso posto. Contano anche i decimali che qui non si leggono.",
   captionIn: (branch: Branch) => `Forza dei gruppi, ${branchNames[branch]}`,

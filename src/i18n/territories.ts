@@ -4,6 +4,14 @@ import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/f
 import type { TerritoryPage } from "#src/view/territories.ts";
 import { missing, macroAreaNames } from "./common.ts";
 
+/** "3 deputati e 2 senatori"; of a chamber of which no member has been read nothing is counted. */
+function seatedText(deputies: number | null, senators: number | null): string {
+  return [
+    deputies === null ? "deputati non ancora acquisiti" : formatCount(deputies, "deputato", "deputati"),
+    senators === null ? "senatori non ancora acquisiti" : formatCount(senators, "senatore", "senatori"),
+  ].join(" e ");
+}
+
 export const territories = {
   title: "Chi ti rappresenta",
   lead: (hasVotes: boolean) =>
@@ -23,15 +31,16 @@ export const territories = {
     count === 1
       ? "Resta fuori un senatore a vita, che non è eletto in un’area."
       : `Restano fuori ${formatNumber(count)} senatori a vita, che non sono eletti in un’area.`,
-  headline: (deputies: number, senators: number) =>
-    `In carica ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")}.`,
+  unknownArea: (count: number) =>
+    `Di ${formatCount(count, "parlamentare", "parlamentari")} la fonte non indica l’area di elezione.`,
+  headline: (deputies: number | null, senators: number | null) => `In carica ${seatedText(deputies, senators)}.`,
   fullTitle: (name: string) => `${name}: deputati e senatori`,
   about: (
     name: string,
     { deputies, senators }: Pick<TerritoryPage["summary"], "deputies" | "senators">,
     hasFigures: boolean,
   ) =>
-    `${name}: ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")} in carica${hasFigures ? ", con presenze, missioni, voti ribelli e indice di forza" : ""}. Tabella da copiare e file CSV.`,
+    `${name}: ${seatedText(deputies, senators)} in carica${hasFigures ? ", con presenze, missioni, voti ribelli e indice di forza" : ""}. Tabella da copiare e file CSV.`,
   copy: "Copia la tabella",
   copied: "Tabella copiata: si incolla in un foglio di calcolo o in un testo.",
   copyFailed: "Il browser non ha permesso la copia: scarica il file CSV.",

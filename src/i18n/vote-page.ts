@@ -1,4 +1,5 @@
 import type { Branch, ChoiceCode, MemberVoteCode } from "#src/domain/codes.ts";
+import type { VoteStatus } from "#src/domain/vote-check.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
 import {
   formatCount,
@@ -117,14 +118,21 @@ export const votePage = {
   rebelsNote:
     "Chi ha espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano; il Misto non ha una linea.",
   noRebels: "Nessuno ha votato in dissenso dal proprio gruppo.",
-  /** Reason why no rebels are listed: the vote is secret, or in verification. */
-  noLine: (isSecret: boolean) =>
-    isSecret
+  /** Why there are none to name: the vote is secret, not published, or in verification. */
+  noLine: ({ isSecret, status }: { readonly isSecret: boolean | null; readonly status: VoteStatus }) =>
+    isSecret === true
       ? "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo."
-      : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
+      : status === "unpublished"
+        ? "Le posizioni non sono ancora pubblicate: i ribelli non si conoscono."
+        : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
+  /** Over what the source has worked out itself. */
+  published: "Secondo la fonte",
+  publishedNote: "Calcolati dalla fonte sulle posizioni che qui non ci sono: non li abbiamo potuti verificare.",
+  publishedCohesion: { majority: "Compattezza della maggioranza", opposition: "Compattezza dell’opposizione" },
   definition: "Definizione",
   member: { C: "Deputato", S: "Senatore" } satisfies Record<Branch, string>,
-  lifeSenator: "Senatore a vita",
+  /** In the column of areas: a senator for life, or one whose area the source does not give. */
+  withoutArea: "nessuna area indicata",
   rebelsCaption: "Chi ha votato diversamente dal proprio gruppo",
   lineShort: "linea:",
   changes: "Chi ha cambiato voto",
@@ -151,7 +159,7 @@ export const votePage = {
   area: "Area",
   groups: "Gruppi",
   groupsNote:
-    "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti escluso chi presiede. Assenze e missioni lo abbassano. Chi siede nel Misto conta con lo schieramento che sostiene.",
+    "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti, escluso il Presidente dell’assemblea. Assenze e missioni lo abbassano. Chi siede nel Misto conta con lo schieramento che sostiene.",
   /** For a group whose members are split into several rows: "Misto, 11 di 27". */
   partOf: (size: number, whole: number) => `, ${formatNumber(size)} di ${formatNumber(whole)}`,
   loose: "nessuna linea",
@@ -197,7 +205,8 @@ export const votePage = {
   everyoneNote: (total: string, hasRebels: boolean) =>
     `${total}, per gruppo e per voto.${hasRebels ? " In grassetto i ribelli." : ""} Il gruppo è quello del giorno del voto.`,
   noGroup: "Nessun gruppo",
-  noPosition: "Senza una posizione pubblicata",
+  noPosition: (isPresident: boolean) =>
+    isPresident ? "Presidente dell’assemblea, non vota" : "Senza una posizione pubblicata",
   notInOffice: "Non risultano in carica quel giorno",
   list: "Votazioni",
   crumb: (sitting: number, number: number) => `Seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,

@@ -68,6 +68,13 @@ export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
     "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
 };
 
+/** Everybody is listed as voting in secret, and the source does not call the vote secret. */
+export const secretOrUnpublishedText =
+  "Le posizioni dei singoli non si conoscono: o il voto era segreto, o non sono ancora pubblicate.";
+
+/** The same of a vote that is complete in all else. */
+export const unknownText = `${secretOrUnpublishedText} La votazione resta fuori dagli indici finché la fonte non lo dice.`;
+
 export const secretText =
   "Voto segreto: si sa chi ha partecipato, non come ha votato. Non si possono quindi indicare la linea dei gruppi, i ribelli e la compattezza.";
 

@@ -97,7 +97,9 @@ export const voteCsvHeader = [
 
 /** CSV row of a vote, with the columns of {@link voteCsvHeader}; unknown values are empty cells. */
 export function voteCsvCells(row: VoteRow): readonly Cell[] {
-  const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map(Number);
+  const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map((flag) =>
+    flag === null ? null : Number(flag),
+  );
   return [
     row.id,
     row.date,
@@ -107,7 +109,7 @@ export function voteCsvCells(row: VoteRow): readonly Cell[] {
     row.title,
     row.subject,
     row.subType,
-    row.subType === null ? null : capital(subVoteTypeOne[row.subType]),
+    row.subType === null ? (row.subTypeText ?? null) : capital(subVoteTypeOne[row.subType]),
     ...flags,
     row.outcomeText,
     row.ayes,
@@ -126,6 +128,8 @@ export const voteRowText = {
     Exclude<VoteStatus, "verified">,
     string
   >,
+  /** In place of the status: the source does not tell which of the two. */
+  secretOrUnpublished: "voto segreto o posizioni non ancora pubblicate",
   noTotals: "totali non pubblicati",
   /** By outcome: shown if the majority, taken as a whole, chose the opposite. */
   beaten: {
@@ -143,7 +147,11 @@ export function voteMarks(row: VoteRow): readonly string[] {
     row.isKey ? flags.isKey : null,
     row.isSecret ? flags.isSecret : null,
     row.isGovernmentBeaten ? beaten[row.outcome] : null,
-    row.status === "verified" ? null : status[row.status],
+    row.status === "verified"
+      ? null
+      : row.isSecret === null && row.status === "unpublished"
+        ? voteRowText.secretOrUnpublished
+        : status[row.status],
   ].filter((mark) => mark !== null);
 }
 
@@ -264,7 +272,8 @@ export const rankingPage = {
   leftOutToo: ", quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
   review: "Che cosa vuol dire «in verifica»",
   none: "Nessuna votazione, finora.",
-  /** The file contains only the rows of the page, not all that the ranking counts. */
+  unknown: "Non si può ancora dire: di nessuna votazione acquisita si conoscono i numeri che servono.",
+  /** Of all that the ranking counts, the file has the rows of the page alone. */
   csv: (shown: number, total: number) =>
     shown === total
       ? "Le votazioni di questa pagina (CSV)"

@@ -45,6 +45,14 @@ export const subVoteTypeOne: Record<SubVoteType, string> = {
   CPROP: "proposta della giunta",
 };
 
+/** The kind of a vote inside a sentence; one never seen in the source's words. null = the source does not say. */
+export function voteKindWord(vote: {
+  readonly subType: SubVoteType | null;
+  readonly subTypeText?: string | undefined;
+}): string | null {
+  return vote.subType === null ? (vote.subTypeText ?? null) : subVoteTypeOne[vote.subType];
+}
+
 export const mainVoteType = {
   is_key_vote: "Voto chiave",
   is_final: "Voto finale",

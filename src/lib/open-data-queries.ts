@@ -24,9 +24,20 @@ LIMIT 20`,
   },
   {
     id: "posizioni",
-    sql: `SELECT p.family_name, p.given_name, b.code, count(*) AS votes
+    sql: `WITH president AS (
+  SELECT o.branch, r.person, coalesce(r.start_date, '') AS since, coalesce(r.end_date, '9999') AS until
+  FROM {body} AS o
+  JOIN {body_role} AS r ON r.body = o.body
+  WHERE o.kind = 'presidency' AND lower(r.role) IN ('presidente', 'presidente del senato')
+)
+SELECT p.family_name, p.given_name, b.code, count(*) AS votes
 FROM {ballot} AS b
 JOIN {person} AS p ON p.person = b.person
+WHERE NOT (b.code = 'ABSE' AND b.person IN (SELECT person FROM president) AND b.vote IN (
+  SELECT v.vote FROM {vote} AS v
+  JOIN president AS o ON o.branch = v.branch AND v.date >= o.since AND v.date < o.until
+  WHERE o.person = b.person
+))
 GROUP BY p.person, p.family_name, p.given_name, b.code
 ORDER BY p.family_name, p.given_name, p.person, votes DESC`,
   },

@@ -43,7 +43,7 @@ export function memberFromApi(branch: Branch, raw: unknown): MemberRow | undefin
     group: acronym === null ? null : { id: groupId ?? acronym, acronym },
     side: supports === true ? "majority" : supports === false ? "opposition" : null,
     area: electionAreas.find(({ name }) => area !== null && normalize(name) === normalize(area))?.id ?? null,
-    isLife: false,
+    isLife: null,
     active: field(raw, "is_active") !== false && text(field(raw, "end_date")) === null,
     office: null,
     isPresident: false,

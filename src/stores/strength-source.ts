@@ -21,7 +21,7 @@ function strengthFromApi(raw: unknown): StrengthRow | undefined {
     total,
     inBranch: null,
     inGovernment: null,
-    rank: number(field(pp, "pp_branch_total_ordering") ?? field(pp, "pp_branch_ordering")) ?? 0,
+    rank: number(field(pp, "pp_branch_total_ordering") ?? field(pp, "pp_branch_ordering")) ?? null,
   };
 }
 

@@ -7,16 +7,18 @@ interface Props {
   readonly givenName: string;
   /** false: no longer in office; shown in grey with a note. Spec §8. */
   readonly isActive?: boolean;
+  /** There is no record, and so no page, of the person. */
+  readonly isMissing?: boolean | undefined;
 }
 
 /** Surname first, as in the chambers' lists. */
 export function fullName({ familyName, givenName }: Pick<Props, "familyName" | "givenName">): string {
-  return `${familyName} ${givenName}`;
+  return `${familyName} ${givenName}`.trim();
 }
 
 /** Given name first, as in running text. */
 export function nameInText({ familyName, givenName }: Pick<Props, "familyName" | "givenName">): string {
-  return `${givenName} ${familyName}`;
+  return `${givenName} ${familyName}`.trim();
 }
 
 /** Surnames; the full name for members who share a surname. */
@@ -28,7 +30,9 @@ export function shortNames(members: readonly Pick<Props, "familyName" | "givenNa
   );
 }
 
-export function PersonName({ id, isActive = true, ...name }: Props) {
+/** A person as a link to the personal page, where there is one. */
+export function PersonName({ id, isActive = true, isMissing = false, ...name }: Props) {
+  if (isMissing) return <>{fullName(name)}</>;
   return (
     <>
       <a className={isActive ? undefined : "off"} href={routes.person(id)}>

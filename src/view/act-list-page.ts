@@ -33,6 +33,9 @@ export const billRowSchema = z.strictObject({
   law,
   isKey: z.boolean().nullable(),
   isRatification: z.boolean(),
+  typeText: z.string().optional(),
+  initiativeText: z.string().optional(),
+  phaseText: z.string().optional(),
 }) satisfies z.ZodType<BillRow>;
 
 export const decreeRowSchema = z.strictObject({
@@ -42,6 +45,7 @@ export const decreeRowSchema = z.strictObject({
   date: day,
   published: day,
   state: z.enum(decreeStateCodes),
+  stateText: z.string().optional(),
   status: z.enum(decreeStatuses).nullable(),
   expires: day,
   days: z.int().nullable(),
@@ -61,8 +65,9 @@ export const legislativeDecreeRowSchema = z.strictObject({
   type: z.string().nullable(),
   government: z.string().nullable(),
   isKey: z.boolean().nullable(),
-  implementing: z.int(),
-  adopted: z.int(),
+  implementing: z.int().nullable(),
+  adopted: z.int().nullable(),
+  isSourceCount: z.literal(true).optional(),
 }) satisfies z.ZodType<LegislativeDecreeRow>;
 
 export const implementingDecreeRowSchema = z.strictObject({
@@ -70,6 +75,7 @@ export const implementingDecreeRowSchema = z.strictObject({
   title: z.string(),
   officialTitle: z.string().optional(),
   state: z.enum(implementingStateCodes),
+  stateText: z.string().optional(),
   deadline: day,
   adoptionDate: day,
   proposers: z.array(z.string()).readonly(),

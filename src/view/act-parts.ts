@@ -52,6 +52,8 @@ export const actLinkSchema = z.strictObject({
   label: z.string(),
   title: z.string().nullable(),
   state: z.enum(actStates).nullable(),
+  /** The source's own words, where they are none of the known states. */
+  stateText: z.string().optional(),
 });
 export type ActLink = z.infer<typeof actLinkSchema>;
 
@@ -60,6 +62,8 @@ const stepRowSchema = z.strictObject({
   kind: z.string(),
   /** Label as published by the source. */
   label: z.string(),
+  /** Still to come. */
+  isPending: z.literal(true).optional(),
   body: actBodySchema.nullable(),
   /** Id of the roll call that decided the step; null = none. */
   vote: z.string().nullable(),
@@ -92,9 +96,11 @@ export const implementingRowSchema = z.strictObject({
   deadline: day,
   adoptionDate: day,
   state: z.enum(implementingStateCodes),
-  /** Days between the deadline and the adoption, if late; else null. */
+  /** The source's own words, where they are none of the known states. */
+  stateText: z.string().optional(),
+  /** Days beyond the deadline at adoption. */
   late: z.int().nullable(),
-  /** Sum over all years, in euro; null = none declared. */
+  /** Euro in all; null = none declared. */
   resources: z.number().nullable(),
 });
 export type ImplementingRow = z.infer<typeof implementingRowSchema>;
@@ -104,6 +110,8 @@ export const implementationSchema = z.strictObject({
   adopted: z.int(),
   /** Sum of the resources of the decrees not yet adopted, in euro; null = none declared. */
   locked: z.number().nullable(),
+  /** What the source counts, where the rows are none or others; null = it counts nothing, or the same. */
+  counts: z.strictObject({ toAdopt: z.int().nullable(), adopted: z.int().nullable() }).nullable(),
 });
 export type Implementation = z.infer<typeof implementationSchema>;
 

@@ -30,6 +30,8 @@ export const personLinkSchema = z.strictObject({
   branch: z.enum(branches).nullable(),
   group: groupLinkSchema.nullable(),
   side: sideSchema,
+  /** There is no record of the person: a name made from the id, no page, no link. */
+  isMissing: z.literal(true).optional(),
 });
 export type PersonLink = z.infer<typeof personLinkSchema>;
 

@@ -35,6 +35,8 @@ const compositionSchema = z.strictObject({
   groups: z.array(compositionGroupSchema),
   /** In alphabetical order. */
   members: z.array(compositionMemberSchema),
+  /** Place in `members` of the President of the assembly, counted in no group and on no side; null = not known. */
+  president: z.int().nullable(),
 });
 export type Composition = z.infer<typeof compositionSchema>;
 

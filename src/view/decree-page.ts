@@ -17,7 +17,9 @@ export const decreePageSchema = z.strictObject({
   published: day,
   state: z.strictObject({
     code: z.enum(decreeStateCodes),
-    /** Days left (in conversion) or days taken (converted). */
+    /** The source's own words, where they are none of the known states. */
+    text: z.string().optional(),
+    /** Left (in conversion) or taken (converted). */
     days: z.int().nullable(),
     expires: day,
     /** Day of the outcome. */

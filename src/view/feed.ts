@@ -20,6 +20,8 @@ const entrySchema = z.discriminatedUnion("type", [
     noes: optionalCount,
     abstained: optionalCount,
     isInReview: z.boolean(),
+    /** The vote was secret, or its positions are not published yet: the source does not tell. */
+    isUnknown: z.literal(true).optional(),
   }),
   z.strictObject({
     type: z.literal("act"),

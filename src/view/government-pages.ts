@@ -48,9 +48,12 @@ export const governmentListPageSchema = z.strictObject({
       end: optionalDay,
       president: personLinkSchema.nullable(),
       size: z.int(),
+      /** Women, of those whose gender is known. */
       women: z.int(),
-      bills: z.int(),
-      decrees: z.int(),
+      genderKnown: z.int(),
+      /** null = the source has no list of them. */
+      bills: z.int().nullable(),
+      decrees: z.int().nullable(),
     }),
   ),
 });
@@ -81,6 +84,7 @@ export const governmentBillSchema = z.strictObject({
   label: z.string(),
   title: z.string(),
   state: z.enum(billStates),
+  stateText: z.string().optional(),
   presented: optionalDay,
   published: optionalDay,
   votes: z.array(z.enum(heldVotes)).readonly(),
@@ -100,7 +104,9 @@ export const governmentPageSchema = z.strictObject({
   offices: z.array(officeRowSchema),
   former: z.array(officeRowSchema),
   figures: compositionFiguresSchema,
-  inParliament: z.int(),
+  /** Members of government who sit in a chamber. */
+  /** null = of somebody in it there is no record. */
+  inParliament: z.int().nullable(),
   parties: z.array(partyRowSchema),
   bills: z.strictObject({ total: z.int(), rows: z.array(governmentBillSchema), states: z.array(stateCountSchema) }),
   decrees: actListSchema,

@@ -45,7 +45,10 @@ export const homePageSchema = z.strictObject({
     }),
   ),
   sittings: z.array(sittingSchema),
-  laws: z.strictObject({ total: z.int(), government: z.int() }),
+  /** null = the source has no list of bills. */
+  laws: z.strictObject({ total: z.int(), government: z.int() }).nullable(),
+  /** Whether decree-laws have been acquired: that none is open can be said. */
+  hasDecrees: z.boolean(),
   /** null = the source has no implementing decrees. */
   implementing: z.strictObject({ total: z.int(), missing: z.int(), overdue: z.int() }).nullable(),
   votes: z.strictObject({ C: z.int(), S: z.int() }).nullable(),

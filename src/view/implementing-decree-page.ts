@@ -13,6 +13,8 @@ export const implementingDecreePageSchema = z.strictObject({
   reference: actLinkSchema.nullable(),
   typeLaw: z.string().nullable(),
   resourcesByYear: z.array(z.strictObject({ year: z.int(), amount: z.number() })),
+  /** Total in euro as published, where the years do not give it; null = they do, or nothing is published. */
+  resourcesTotal: z.number().nullable(),
   adoptedActUrl: z.string().nullable(),
   /** Implementing decrees of the same act, this one included; null = it is the only one. */
   siblings: z.strictObject({ total: z.int(), adopted: z.int() }).nullable(),

@@ -5,10 +5,11 @@ import { billRowSchema, decreeRowSchema, implementingDecreeRowSchema } from "./a
 /** Page /attivita_legislativa: number of acts of each kind, and acts in progress. */
 export const legislationPageSchema = z.strictObject({
   counts: z.strictObject({
-    bills: z.int(),
-    laws: z.int(),
-    decrees: z.int(),
-    inConversion: z.int(),
+    /** Of a kind that the source has not got, null: what is there is not all. */
+    bills: z.int().nullable(),
+    laws: z.int().nullable(),
+    decrees: z.int().nullable(),
+    inConversion: z.int().nullable(),
     legislativeDecrees: z.int(),
     implementing: z.int(),
     adopted: z.int(),

@@ -24,6 +24,8 @@ export const legislativeDecreePageSchema = z.strictObject({
   flags: z.array(z.enum(decreeFlags)).nullable(),
   /** Blocked resources by year, in euro, as given by the source. */
   lockedResources: z.array(z.strictObject({ year: z.int(), amount: z.number() })),
+  /** Total in euro as published, where the years do not give it; null = they do, or nothing is published. */
+  lockedTotal: z.number().nullable(),
   passages: z.array(passageSchema),
   votes: actVotesSchema,
   implementation: implementationSchema,

@@ -30,15 +30,19 @@ export const memberRowSchema = z.strictObject({
   side: z.enum(sides).nullable(),
   /** Election area id; null = life senator, or not given by the source. */
   area: z.string().nullable(),
-  isLife: z.boolean(),
-  /** true = in office in this chamber. */
+  /** null = the source does not say. */
+  isLife: z.boolean().nullable(),
+  /** In office in this chamber. */
   active: z.boolean(),
   /** The office beyond the mandate with the greatest strength, as worded by the source. */
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
   isPresident: z.boolean(),
   figures: figuresSchema.nullable(),
-  /** Total strength in percentage points, and rank; null = holds no office. */
-  strength: z.strictObject({ value: z.number(), rank: z.int() }).nullable(),
+  /**
+   * Total strength now in percentage points, with its rank where everybody's is known; null for whoever holds no office,
+   * or where no present value is known.
+   */
+  strength: z.strictObject({ value: z.number(), rank: z.int().nullable() }).nullable(),
 });
 export type MemberRow = z.infer<typeof memberRowSchema>;
 

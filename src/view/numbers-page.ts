@@ -25,6 +25,8 @@ export type ImplementationRate = z.infer<typeof rateSchema>;
 export const numbersPageSchema = z.strictObject({
   /** Last day covered by the data on acts. */
   asOf: z.iso.date().nullable(),
+  /** false = the source has no list of bills: what is below is not all, and is not shown. */
+  hasBills: z.boolean(),
   bills: z.strictObject({
     total: byInitiative,
     laws: byInitiative,

@@ -32,7 +32,8 @@ const seatSchema = z.strictObject({
   constituency: z.string().nullable(),
   electionType: z.string().nullable(),
   list: z.string().nullable(),
-  isLife: z.boolean(),
+  /** null = the source does not say, so neither does the page how the seat came. */
+  isLife: z.boolean().nullable(),
   replaces: personRefSchema.nullable(),
   replacedBy: personRefSchema.nullable(),
 });
@@ -51,11 +52,16 @@ const officeSchema = z.strictObject({
 });
 export type PersonOffice = z.infer<typeof officeSchema>;
 
-const standingSchema = z.strictObject({ value: z.number(), rank: z.int(), of: z.int() });
+/** A rank and how many people it is out of. */
+const placeSchema = z.strictObject({ rank: z.int(), of: z.int() });
+/** `place: null` = the source gives none, and not everybody's value is here to work it out. */
+const standingSchema = z.strictObject({ value: z.number(), place: placeSchema.nullable() });
 
 const strengthSchema = z.strictObject({
   origin: z.enum(["published", "computed"]),
-  /** null = holds no office now; only the series has data. */
+  /** The month of the values below, where they are not present ones; null = they are. */
+  month: z.string().nullable(),
+  /** null = holds no office any more: only the series is left. */
   total: standingSchema.nullable(),
   branch: standingSchema.extend({ branch: z.enum(branches) }).nullable(),
   government: standingSchema.nullable(),
@@ -166,6 +172,8 @@ const billRowSchema = z.strictObject({
   title: z.string(),
   presented: optionalDay,
   state: z.enum(billStates),
+  /** The source's own words, where they are none of the known states. */
+  stateText: z.string().optional(),
 });
 
 export const personPageSchema = z.strictObject({
@@ -193,14 +201,25 @@ export const personPageSchema = z.strictObject({
   career: z.array(
     z.strictObject({ role: z.string(), organisation: z.string().nullable(), start: optionalDay, end: optionalDay }),
   ),
+  /** null = holds no office and never did, or the source has not given the value yet: see `active`. */
   strength: strengthSchema.nullable(),
   /** Votes in the chamber of the last mandate; null = see `withoutVotes`. */
   votes: votesSchema.nullable(),
   /** Votes in the other chamber, from earlier mandates. */
   earlier: z.array(termSchema),
   ballotYears: z.array(z.string()),
-  /** Reason why there are no vote figures; null = there are. */
-  withoutVotes: z.enum(["not-acquired", "not-a-member", "none-yet"]).nullable(),
+  /** What the source counts itself, while no vote of the person is known here; null = nothing to show. */
+  publishedFigures: z
+    .strictObject({
+      voting: z.int().nullable(),
+      present: z.int().nullable(),
+      absent: z.int().nullable(),
+      mission: z.int().nullable(),
+      rebels: z.int().nullable(),
+    })
+    .nullable(),
+  /** Why there are no figures on votes. */
+  withoutVotes: z.enum(["not-acquired", "not-read", "not-a-member", "none-yet"]).nullable(),
   bills: z.strictObject({
     /** Last day covered by the data on acts, if earlier than that of the chamber; else null. */
     upTo: day.nullable(),

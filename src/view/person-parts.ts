@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { branches, governmentRanks } from "#src/domain/codes.ts";
 
-export const personRefSchema = z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string() });
+/** A link to a person; of somebody of whom there is no record, a name made from the id: no page, so no link. */
+export const personRefSchema = z.strictObject({
+  id: z.string(),
+  familyName: z.string(),
+  givenName: z.string(),
+  isMissing: z.literal(true).optional(),
+});
 export type PersonRef = z.infer<typeof personRefSchema>;
 
 /** Link to a group, with its name on the day in question. */

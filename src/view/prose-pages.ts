@@ -75,7 +75,8 @@ export const indicatorsPageSchema = z.strictObject({
       group: z.strictObject({
         acronym: z.string(),
         size: z.int(),
-        presiding: z.int(),
+        /** The President of the assembly belongs to it, and is not counted in `size`. */
+        hasPresident: z.boolean(),
         inLine: z.int(),
         rebels: z.int(),
         nonParticipants: z.int(),

@@ -4,6 +4,10 @@ import { ageBands } from "#src/domain/age.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { groupRefSchema, roleSchema } from "./person-parts.ts";
 
+/** A rank and how many people it is out of. */
+const placeSchema = z.strictObject({ rank: z.int(), of: z.int() });
+
+/** Somebody with an office, in the list of the strength index. */
 export const strengthRowSchema = z.strictObject({
   id: z.string(),
   familyName: z.string(),
@@ -16,7 +20,15 @@ export const strengthRowSchema = z.strictObject({
   total: z.number(),
   inBranch: z.number().nullable(),
   inGovernment: z.number().nullable(),
-  rank: z.int(),
+  /** Among all of the total; null = not everybody's value is known. */
+  rank: z.int().nullable(),
+  /** The ranks of the source in chamber and government, where there is none of the total. */
+  places: z
+    .strictObject({
+      branch: placeSchema.extend({ branch: z.enum(branches) }).nullable(),
+      government: placeSchema.nullable(),
+    })
+    .optional(),
 });
 export type StrengthRow = z.infer<typeof strengthRowSchema>;
 
@@ -28,12 +40,22 @@ const shareSchema = z.strictObject({ people: z.int(), sum: z.number(), median: z
 
 export const strengthPageSchema = z.strictObject({
   origin: z.enum(["published", "computed"]),
+  /** The month of the values, where they are not present ones; null = they are. */
+  month: z.string().nullable(),
+  /** Whether everybody is in the list: else nothing is derived from it, and the sets below are empty. */
+  isWhole: z.boolean(),
   count: z.int(),
   /** First rows in the default order. */
   rows: z.array(strengthRowSchema),
   /** All people, strongest first. */
   all: z.array(
-    z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string(), total: z.number(), rank: z.int() }),
+    z.strictObject({
+      id: z.string(),
+      familyName: z.string(),
+      givenName: z.string(),
+      total: z.number(),
+      rank: z.int().nullable(),
+    }),
   ),
   /** Strength within the chamber by group; `group: null` = members in no group. The sums of a chamber add up to 100. */
   groups: z.array(shareSchema.extend({ branch: z.enum(branches), group: groupRefSchema.nullable() })),

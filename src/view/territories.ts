@@ -8,8 +8,9 @@ import { memberRowSchema } from "./members.ts";
 const areaSummarySchema = z.strictObject({
   /** Election area or macro-area id. */
   id: z.string(),
-  deputies: z.int(),
-  senators: z.int(),
+  /** null = no member of the chamber has been read. */
+  deputies: z.int().nullable(),
+  senators: z.int().nullable(),
   presence: z.number().nullable(),
 });
 export type AreaSummary = z.infer<typeof areaSummarySchema>;
@@ -17,8 +18,10 @@ export type AreaSummary = z.infer<typeof areaSummarySchema>;
 export const territoriesPageSchema = z.strictObject({
   areas: z.array(areaSummarySchema),
   macroAreas: z.array(areaSummarySchema),
-  /** Members in office without an election area: life senators. */
+  /** Life senators in office: they have no election area. */
   withoutArea: z.int(),
+  /** Members in office of whom the source gives no area, and does not say that they sit for life. */
+  unknownArea: z.int(),
   updated: z.string(),
   sources: z.array(sourceRefSchema),
 });

@@ -31,7 +31,7 @@ const countsSchema = z.strictObject({
   SEC: count,
 } satisfies Record<(typeof memberVoteCodes)[number], typeof count>);
 
-/** Result of a group or of a whole side in the vote. */
+/** Result of a group or of a whole side in the vote: its eligible members, all but the President of the assembly. */
 const blocSchema = z.strictObject({
   counts: countsSchema,
   line: z.enum(groupVoteCodes),
@@ -57,6 +57,8 @@ export const votePageSchema = z.strictObject({
   officialTitle: z.string().nullable(),
   description: z.string().nullable(),
   subType: z.enum(subVoteTypes).nullable(),
+  /** The source's own word for the kind, where it is none of the known ones. */
+  subTypeText: z.string().optional(),
   isKey: z.boolean(),
   isFinal: z.boolean(),
   isConfidence: z.boolean(),
@@ -79,6 +81,17 @@ export const votePageSchema = z.strictObject({
   }),
   /** null = not published, or vote in verification. */
   margin: optionalCount,
+  /** What the source has worked out itself, of a vote whose positions are not known here; null = nothing to show. */
+  published: z
+    .strictObject({
+      rebels: optionalCount,
+      /** Where ours cannot be worked out. */
+      margin: optionalCount,
+      /** Percent, 0 to 100. */
+      majorityCohesion: z.number().nullable(),
+      oppositionCohesion: z.number().nullable(),
+    })
+    .nullable(),
   status: z.enum(voteStatuses),
   problems: z.array(
     z.strictObject({ check: z.enum(voteChecks), expected: z.int().nullable(), found: z.int().nullable() }),

@@ -14,10 +14,13 @@ export const voteRowSchema = z.strictObject({
   /** Short name of the act, if the title does not contain it. */
   subject: z.string().nullable(),
   subType: z.enum(subVoteTypes).nullable(),
+  /** The source's own word for the kind, where it is none of the known ones. */
+  subTypeText: z.string().optional(),
   isKey: z.boolean(),
   isFinal: z.boolean(),
   isConfidence: z.boolean(),
-  isSecret: z.boolean(),
+  /** null = the vote was secret, or its positions are not published yet: the source does not tell. */
+  isSecret: z.boolean().nullable(),
   outcome: z.enum(outcomes),
   outcomeText: z.string().nullable(),
   ayes: optionalCount,

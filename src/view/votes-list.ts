@@ -61,6 +61,8 @@ export type Ranking = (typeof rankings)[number];
 export const voteRankingSchema = z.strictObject({
   ...base,
   ranking: z.enum(rankings),
+  /** Whether any vote is known well enough to be ranked: without one, none is no answer. */
+  isKnown: z.boolean(),
   total: count,
   rows: z.array(voteRowSchema),
 });

@@ -1,7 +1,7 @@
 /**
- * How the API source fares at true scale: fills a snapshot from a local server that speaks the API's shapes, night
- * after night until nothing waits, then runs a quiet night, one with 60 new votes, and a sweep. Prints requests, time
- * and memory.
+ * Measures the API source at true scale. Fills a snapshot from a local server with the API's response shapes, run after
+ * run until no record is pending; then measures a run without changes, a run with 60 new votes, and a sweep. Prints
+ * requests, time and memory.
  *
  *     npm run pull -- --source demo --scale 1 --data DEMO && node tests/bench/api-fill.ts DEMO FILL
  */
@@ -18,7 +18,7 @@ import { startFakeApi } from "#tests/fixtures/fake-api.ts";
 const [demo = "data", fill = ".cache/api-fill"] = process.argv.slice(2);
 const snapshot = new Snapshot(join(demo, "parliament.sqlite"));
 
-/** Positions of members, read when they are asked for: all together they would fill the memory of the server. */
+/** Positions of members, read on demand: together they would fill the memory of the server. */
 class LazyBallots extends Map<string, readonly Ballot[]> {
   override get(vote: string): readonly Ballot[] {
     return snapshot.ballots(vote);
@@ -60,7 +60,7 @@ const world: Collected = {
 };
 const api = await startFakeApi(world);
 
-/** One night; answers whether everything was read. */
+/** Does one run; returns whether everything was read. */
 async function night(what: string, ...options: string[]): Promise<boolean> {
   const command = [
     process.execPath,

@@ -1,13 +1,12 @@
 /**
- * How long readers wait at true scale, in a real browser and with real keys, on a site that is served already:
+ * Measures the response to filter changes at true scale, with a real browser and real keys, on a site already served:
  *
  *     node tests/bench/interactions.ts http://localhost:4321 [/votazioni/19-21-32]
  *
- * For every key, in windows in which the filters fill the screen and in one that has room for the rows, at full speed
- * and with the processor slowed four times: `event`, what the browser itself reports of the interaction (Event Timing,
- * the measure behind INP: until the next frame); `count`, until the frame in which the count is that of what was asked
- * for; `rows`, until the frame with the rows; `chart`, until the frame in which the chart has followed too.
- * Milliseconds; kilobytes fetched.
+ * Each key is measured in windows filled by the filters and in one that also shows the rows, at full speed and with the
+ * processor slowed four times. `event`: the browser's own measure (Event Timing, the basis of INP: until the next
+ * frame). `count`, `rows`, `chart`: time until the frame with the new count, with the new rows, and with the new chart.
+ * Times in milliseconds; download size in kilobytes.
  */
 import { chromium, type CDPSession, type Page } from "playwright";
 import { realEffects } from "#scripts/lib/effects.ts";
@@ -17,7 +16,7 @@ const [base = "http://localhost:4321", vote] = process.argv.slice(2);
 
 declare global {
   interface Window {
-    /** Times of the last key, milliseconds since the page was opened; 0 = not yet. */
+    /** Times of the last key press, in milliseconds since the page was opened; 0 = not yet. */
     seen: Record<"start" | "count" | "rows" | "chart" | "event", number>;
   }
   interface PerformanceObserverInit {
@@ -25,7 +24,7 @@ declare global {
   }
 }
 
-/** A key pressed in a control of the form. */
+/** A key pressed in a form control. */
 type Step = readonly [control: string, key: string];
 
 interface Seen {
@@ -58,7 +57,7 @@ const memberSteps: readonly Step[] = [
   ["vote", "Home"],
 ];
 
-/** Watches the list in the page: when the answer to the last key was painted, and when its chart. */
+/** Records in the page when the result of the last key was painted, and when its chart was. */
 function watch(loading: string): void {
   const painted = (done: () => void): void => {
     requestAnimationFrame(() => {
@@ -76,12 +75,12 @@ function watch(loading: string): void {
   const list = document.querySelector(".list");
   if (list === null) throw new Error("no list on this page");
   new MutationObserver((changes) => {
-    // Something in the chart has changed, or a chart has taken another's place.
+    // A change inside the chart, or a replaced chart.
     const inChart = changes.some(({ target, addedNodes }) =>
       [target, ...addedNodes].some((node) => node instanceof Element && node.closest(".list-chart, figure") !== null),
     );
     const at = seen.start;
-    // What this frame will show: until it is on the screen the page may be a step further.
+    // State of this frame, read now: the page may have changed again by the time the frame is painted.
     const hasCount = list.querySelector(".count")?.textContent !== loading;
     const hasRows = list.getAttribute("aria-busy") === "false";
     painted(() => {
@@ -89,7 +88,7 @@ function watch(loading: string): void {
       const now = performance.now();
       if (inChart || document.querySelector(".list-chart") === null) seen.chart = now;
       if (hasCount && seen.count === 0) seen.count = now;
-      // The last change before the list says that it is ready; later ones are the chart's.
+      // Only the last change before the list is ready counts for the rows; later changes belong to the chart.
       if (hasRows && seen.rows === 0) seen.rows = now;
     });
   }).observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -102,7 +101,7 @@ function watch(loading: string): void {
 
 async function press(page: Page, [control, key]: Step): Promise<Seen> {
   const field = page.locator(`form.filters [name="${control}"]`);
-  // Some are folded away until a reader asks for them.
+  // Some controls are collapsed.
   if (!(await field.isVisible())) await page.locator("form.filters summary").click();
   await field.focus();
   if (!(await field.evaluate((node) => node === document.activeElement))) throw new Error(`${control} takes no key`);
@@ -152,7 +151,7 @@ const browser = await chromium.launch({
   executablePath: process.env["EMICICLO_BROWSER"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
-/** A laptop and a phone, where the rows are below the screen while readers filter, and a window that shows them. */
+/** A laptop and a phone, where the rows are below the fold, and a window tall enough to show them. */
 const windows = [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },

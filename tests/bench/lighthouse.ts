@@ -1,10 +1,10 @@
 /**
- * What Lighthouse says of a page of every kind, as on a phone, on a site that is served already:
+ * Runs Lighthouse with a phone profile on one page of each type, on a site already served:
  *
  *     node tests/bench/lighthouse.ts http://localhost:4321 [/votazioni /deputati …]
  *
- * Without paths it takes the middle address of every sitemap. Scores of 100, times in milliseconds; a line that misses
- * a bound of the design ends with what it misses.
+ * Without paths it takes the middle address of every sitemap. Scores out of 100, times in milliseconds. A line that
+ * misses a limit ends with the missed limit.
  */
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
@@ -13,9 +13,9 @@ import { realEffects } from "#scripts/lib/effects.ts";
 
 const [base = "http://localhost:4321", ...chosen] = process.argv.slice(2);
 
-/** Least scores. */
+/** Minimum scores. */
 const scores = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
-/** Most of each: milliseconds, milliseconds, a share of the screen. */
+/** Maximum values: milliseconds, milliseconds, and a layout shift score. */
 const metrics = {
   "largest-contentful-paint": 1200,
   "total-blocking-time": Infinity,
@@ -30,13 +30,13 @@ async function addressesIn(sitemap: string): Promise<string[]> {
   );
 }
 
-/** An address of every family of pages. */
+/** One address of every page type. */
 async function oneOfEach(): Promise<string[]> {
   const families = await Promise.all((await addressesIn("/sitemap-index.xml")).map(addressesIn));
   return families.flatMap((paths) => paths.slice(paths.length >> 1).slice(0, 1));
 }
 
-/** In a browser of its own: what the page before it has left behind would count. */
+/** Uses a new browser for each page: the state left by the previous page would affect the result. */
 async function visit(path: string): Promise<Result> {
   const browser = await launch({
     chromePath: process.env["EMICICLO_BROWSER"] ?? "/usr/bin/chromium",
@@ -52,7 +52,7 @@ async function visit(path: string): Promise<Result> {
   }
 }
 
-/** On a busy machine Lighthouse now and then loses the trace of a page, and asks to be run again. */
+/** Lighthouse sometimes loses the trace of a page on a busy machine, and has to be run again. */
 async function look(path: string, attempts = 3): Promise<Result> {
   const seen = await visit(path);
   if (seen.runtimeError === undefined) return seen;
@@ -60,7 +60,7 @@ async function look(path: string, attempts = 3): Promise<Result> {
   return look(path, attempts - 1);
 }
 
-/** Scores and metrics in a line, then what misses its bound and the audits behind it. */
+/** One line of scores and metrics, then the missed limits and the audits behind them. */
 function toLine(path: string, { categories, audits }: Result): string {
   const found = [
     ...Object.entries(scores).map(([name, least]) => {

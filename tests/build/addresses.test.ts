@@ -1,4 +1,4 @@
-/** Every address ever published answers for ever; what is gone says so; what moved leads on. */
+/** Published addresses stay valid for ever: a removed record leaves a tombstone, a moved one a redirect. */
 import { appendFileSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -34,7 +34,7 @@ describe("an address", () => {
     expect(register()).toEqual([`2026-11-20\t+\tpage\t${address}`]);
   });
 
-  it("says what happened when its record is gone, and links on", async () => {
+  it("shows a tombstone with a link when its record is gone", async () => {
     parliament.remove("act", "bill/C_3000");
     await build();
     expect(site.read(page)).toContain(
@@ -44,7 +44,7 @@ describe("an address", () => {
     expect(site.read("sitemap-bills.xml")).not.toContain(address);
   });
 
-  it("of a person who is gone names the person, below it too, and leads to no list of others", async () => {
+  it("of a gone person and of its subpages names the person and links to the home page", async () => {
     const gone = "d-2-1970-01-03";
     parliament.remove("person", gone);
     await build();
@@ -53,7 +53,7 @@ describe("an address", () => {
     expect(site.read(`persone/${gone}/voti-chiave.html`)).toContain(record);
   });
 
-  it("of a list of a person who is there leads to the person, and names no record", async () => {
+  it("of an emptied list links to its person, who still exists, and names no record", async () => {
     const [id] = deputies;
     const list = `persone/${id ?? ""}/voti-chiave`;
     for (const record of parliament.all("vote"))
@@ -64,7 +64,7 @@ describe("an address", () => {
     );
   });
 
-  it("keeps the download of a month that is over, in a build from nothing too", async () => {
+  it("keeps the download of a finished month, also in a fresh build", async () => {
     const copy = "open-data/archivio/2026-11/parlamento.sqlite.gz";
     const november = readTree(site.out)[copy];
     parliament.day = new Date("2026-12-05T00:00:00Z");
@@ -77,7 +77,7 @@ describe("an address", () => {
     expect(site.tree()).not.toMatchObject({ "open-data/archivio/2026-12/parlamento.sqlite.gz": november });
   });
 
-  it("keeps it by bytes of its own: what happens to a published file is put right by the next build", async () => {
+  it("keeps that download independently of the published file, which the next build repairs", async () => {
     const copy = "open-data/archivio/2026-11/parlamento.sqlite.gz";
     const november = readTree(site.out)[copy];
     const edit = async (day: string, answer: string): Promise<void> => {
@@ -98,11 +98,11 @@ describe("an address", () => {
     }
     const inode = statSync(join(site.out, copy)).ino;
     await edit("2026-12-08", "Forse.");
-    // Not copied every night.
+    // The copy is not written again in every run.
     expect(statSync(join(site.out, copy)).ino).toBe(inode);
   });
 
-  it("keeps saying so in later builds", async () => {
+  it("keeps its tombstone in later builds", async () => {
     parliament.remove("act", "bill/C_3000");
     await build();
     const gone = site.read(page);
@@ -123,11 +123,11 @@ describe("an address", () => {
     expect(register().map((line) => line.split("\t")[1])).toEqual(["+", "-", "+"]);
   });
 
-  it("of another name of a record leads to its page, as a page and as a rule for hosts", () => {
+  it("under an alias of a record redirects to its page, by a page and by a rule for hosts", () => {
     expect(site.read("persone/10000.html")).toContain(
       '<meta http-equiv="refresh" content="0; url=/persone/d-0-1970-01-01">',
     );
-    // A search engine told to forget it would not follow it.
+    // With noindex a search engine would not follow the redirect.
     expect(site.read("persone/10000.html")).not.toContain("noindex");
     const rules = site.read("_redirects").split("\n");
     expect(rules).toContain("/persone/10000 /persone/d-0-1970-01-01 301");
@@ -136,14 +136,14 @@ describe("an address", () => {
     );
   });
 
-  it("leads nowhere when two records claim it", async () => {
+  it("redirects nowhere when two records claim it", async () => {
     for (const person of parliament.all("person").slice(0, 2))
       parliament.put("person", { ...person, aliases: ["777"] });
     await build();
     expect(site.read("_redirects")).not.toContain("/persone/777 ");
   });
 
-  it("of a page is in the sitemap with the day on which its own record changed", async () => {
+  it("is in the sitemap with the day of the last change of its record", async () => {
     const [vote] = parliament.all("vote");
     if (vote === undefined) throw new Error("no vote");
     parliament.put("vote", { ...vote, title: "Altro" }, parliament.ballotsOf(vote.id));
@@ -156,7 +156,7 @@ describe("an address", () => {
 });
 
 describe("a script or style of an earlier version", () => {
-  it("stays for fourteen days of data", async () => {
+  it("stays published for fourteen days of data", async () => {
     const site = new TestSite();
     const parliament = smallParliament();
     await parliament.write(site.data);

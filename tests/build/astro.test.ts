@@ -1,4 +1,7 @@
-/** The same promise with Astro itself, in copies of the project: other code, folder, number of processes, a kill. */
+/**
+ * Incremental builds equal full builds with Astro itself, in copies of the project: other code, folder, number of
+ * processes, a kill.
+ */
 import { spawn } from "node:child_process";
 import {
   appendFileSync,
@@ -22,7 +25,7 @@ import { readTree } from "./support/site.ts";
 
 const copied = ["astro.config.mjs", "package.json", "package-lock.json", "public", "scripts", "src", "tsconfig.json"];
 
-/** A copy of the project that can be edited and built by command. */
+/** A copy of the project that can be edited and built with its commands. */
 class ProjectCopy {
   readonly folder: string;
 
@@ -41,17 +44,16 @@ class ProjectCopy {
     return readTree(join(this.folder, "dist"));
   }
 
-  /** The bundled code that the cache keeps. */
+  /** The bundled code in the cache. */
   get bundle(): string {
     return join(this.folder, ".cache/bundle");
   }
 
-  /** Runs `npm run build`; with `killAt`, kills it when a line of its output begins so. */
+  /** Runs `npm run build`; `killAt` kills it at the first output line with this prefix. */
   build(args: readonly string[] = [], killAt?: string): Promise<number | null> {
     return this.run("scripts/build.ts", args, killAt);
   }
 
-  /** Runs one of the project's commands. */
   run(script: string, args: readonly string[], killAt?: string): Promise<number | null> {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: this.folder,
@@ -76,7 +78,7 @@ describe("a site built by Astro", () => {
   let site: ProjectCopy;
   let other: ProjectCopy;
 
-  /** Gives the other copy the same data and register, as they are before the next build. */
+  /** Copies the current data and register to the other copy, before the next build. */
   const share = async (): Promise<void> => {
     await parliament.write(site.data);
     rmSync(other.data, { recursive: true });
@@ -86,21 +88,21 @@ describe("a site built by Astro", () => {
   beforeAll(async () => {
     site = new ProjectCopy(join(base, "one"));
     other = new ProjectCopy(join(base, "another folder"));
-    // Only the environment says where the API is: a file that nobody counts as code changes nothing.
+    // The API base comes from the environment only: this file does not count as code and must change nothing.
     writeFileSync(join(other.folder, ".env"), "PUBLIC_API_BASE=https://altrove.example/\n");
     await parliament.write(site.data);
     await site.build();
   });
   afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-  it("is the same after an edit of the data as a full one, in another folder, from slices of three machines", async () => {
+  it("equals a full one after a data edit, in another folder, and from slices of three machines", async () => {
     const { vote, ballots } = cameraVote(642, 1, "2026-11-20", 1, { isKey: true });
     parliament.put("sitting", { id: "C-642", branch: "C", number: 642, date: "2026-11-20", url: null });
     parliament.put("vote", vote, ballots);
     await share();
     const bundled = statSync(site.bundle).ino;
     await site.build();
-    // The code is the same: Astro was not started.
+    // The code is unchanged, so Astro was not started.
     expect(statSync(site.bundle).ino).toBe(bundled);
     for (const shard of ["1", "2", "3"])
       await other.build(["--shards", "3", "--slice", shard, "--slices", "slices", "--cache", `machine-${shard}`]);
@@ -110,7 +112,7 @@ describe("a site built by Astro", () => {
     expect(site.tree()).toEqual(other.tree());
   });
 
-  it("is the same after edits of a style, a label, an island and a page", async () => {
+  it("equals a full one after edits of a style, a label, an island and a page", async () => {
     for (const { folder } of [site, other]) {
       appendFileSync(join(folder, "src/styles/base/elements.css"), "\n.prova { color: inherit; }\n");
       appendFileSync(join(folder, "src/i18n/gone.ts"), "\nexport const prova = 1;\n");
@@ -124,13 +126,13 @@ describe("a site built by Astro", () => {
     expect(site.tree()).toEqual(other.tree());
   });
 
-  it("stays as it was when its build is killed, and is right after the next one", async () => {
+  it("is unchanged when its build is killed, and correct after the next one", async () => {
     const before = site.tree();
     parliament.remove("vote", "vs19_642_001");
     await share();
     await site.build([], "plan:");
     expect(site.tree()).toEqual(before);
-    // As a disk or a hand may leave it.
+    // Simulates a bundled module corrupted on disk or by hand.
     const [module = ""] = listFiles(site.bundle).filter((file) => file.endsWith(".mjs"));
     const whole = readFileSync(join(site.bundle, module));
     rmSync(join(site.bundle, module));
@@ -142,13 +144,13 @@ describe("a site built by Astro", () => {
     expect(site.tree()).toHaveProperty(["votazioni/vs19_642_001.html"]);
   });
 
-  describe("from a source that has not everything", () => {
+  describe("a site from a source with missing parts", () => {
     let third: ProjectCopy;
     beforeAll(() => {
       third = new ProjectCopy(join(base, "three"));
     });
 
-    it("has no page that would list nothing", async () => {
+    it("has no page with an empty list", async () => {
       const alone = smallParliament();
       for (const kind of ["vote", "act", "event"] as const)
         for (const record of alone.all(kind)) alone.remove(kind, recordKey(kind, record));
@@ -159,7 +161,7 @@ describe("a site built by Astro", () => {
       expect(files.filter((file) => /(archivio|cronaca|ribelli|sul-filo|battuto)\.html$/.test(file))).toEqual([]);
     });
 
-    it("has a long list of a member's votes by year, and leaves the years that are over as they are", async () => {
+    it("splits a member's long vote list by year, and does not rebuild the years that are over", async () => {
       const busy = smallParliament();
       const list = "persone/d-0-1970-01-01/voti-chiave";
       const add = (sitting: number, date: string, count: number): void => {
@@ -204,7 +206,7 @@ describe("a site built by Astro", () => {
     it("passes every check before publication with the official dumps, which have no votes", async () => {
       const dumps = join(third.folder, "dumps");
       await third.run("scripts/pull.ts", ["--source", "opendata", "--from", writeDumpFolder(), "--data", dumps]);
-      // Ends with an error if a link leads nowhere.
+      // Fails on a broken link.
       await third.build(["--data", dumps, "--out", "official"]);
       const files = listFiles(join(third.folder, "official"));
       expect(
@@ -212,7 +214,7 @@ describe("a site built by Astro", () => {
       ).toHaveLength(3);
       expect(files.filter((file) => file.startsWith("votazioni/"))).toEqual([]);
       const read = (page: string): string => readFileSync(join(third.folder, "official", `${page}.html`), "utf8");
-      // Nothing is promised that needs votes, and no empty file is offered.
+      // Nothing on the pages refers to votes, and no empty file is offered.
       expect(read("confronta")).toContain("quanto votano allo stesso modo non si può dire");
       expect(read("confronta")).toContain("Scegli due parlamentari per metterne a confronto i numeri.");
       expect(read("i-miei-parlamentari")).toContain("I loro voti ci saranno quando le votazioni saranno acquisite.");

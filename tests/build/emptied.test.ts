@@ -1,4 +1,4 @@
-/** A published page that lost its content and kept its date. */
+/** A published page that lost its content but kept its modification time. */
 import { readFileSync, readdirSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { smallParliament } from "./support/parliament.ts";
 import { readTree, TestSite } from "./support/site.ts";
 
-it("a build puts right what was emptied under its old date, and makes a site anew whose list says nothing of sizes", async () => {
+it("a build repairs a truncated page with its old mtime, and rebuilds a site whose manifest has no sizes", async () => {
   const site = new TestSite();
   const cache = (name: string): string => join(site.folder, "cache", name);
   const parliament = smallParliament();

@@ -1,4 +1,4 @@
-/** What a build does when something is wrong: it says so in a line, and the published site is right or as it was. */
+/** Faults during a build: the build reports them in one line, and the published site is correct or unchanged. */
 import {
   appendFileSync,
   mkdirSync,
@@ -17,7 +17,7 @@ import type { Renderer } from "#scripts/build/render.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
 
-/** The plain renderer, with something done to the folder that it filled. */
+/** The plain renderer, followed by a manipulation of its output folder. */
 const spoiled =
   (spoil: (folder: string) => void): Renderer =>
   async (options, folder) => {
@@ -39,7 +39,7 @@ describe("a build", () => {
   });
   afterEach(() => site.remove());
 
-  /** Something to do for the next build. */
+  /** Changes a vote, so that the next build is not empty. */
   const changeVote = async (): Promise<void> => {
     parliament.retitleVote();
     await parliament.write(site.data);
@@ -51,7 +51,7 @@ describe("a build", () => {
     expect(site.said).toEqual([`build: nothing changed, ${site.out} is up to date`]);
   });
 
-  it("puts back what is gone from the published site", async () => {
+  it("restores a file deleted from the published site", async () => {
     const kinds = [/^votazioni\//, /^dati\/.*json$/, /^404\.html$/, /^_astro\//, /^sitemap/];
     for (const kind of kinds) rmSync(join(site.out, Object.keys(before).find((file) => kind.test(file)) ?? ""));
     await site.build();
@@ -59,7 +59,7 @@ describe("a build", () => {
     expect(site.tree()).toEqual(before);
   });
 
-  it("puts right what was altered in the published site, as soon as there is something to do", async () => {
+  it("repairs a modified published site as soon as a build has a change to publish", async () => {
     await changeVote();
     const fresh = await site.buildFresh();
     const page = join(site.out, "votazioni/vs19_640_002.html");
@@ -71,7 +71,7 @@ describe("a build", () => {
       () => writeFileSync(join(site.out, "votazioni/mine.html"), ""),
       () => appendFileSync(list, "more"),
     ];
-    // An instant later, or the altered file would be as old as the site.
+    // One second later: otherwise the modified file would be as old as the site.
     const later = new Date(Date.now() + 1000);
     for (const change of changes) change();
     utimesSync(list, later, later);
@@ -79,13 +79,13 @@ describe("a build", () => {
     expect(site.tree()).toEqual(readTree(fresh));
   });
 
-  it("stops without a snapshot and says how to get one", async () => {
+  it("stops without a snapshot, with instructions to get one", async () => {
     rmSync(join(site.data, "parliament.sqlite"));
     await expect(site.build()).rejects.toThrow("no snapshot there; fill it with: npm run pull");
     expect(site.tree()).toEqual(before);
   });
 
-  it("stops at a snapshot of another version and says how to get a new one", async () => {
+  it("stops at a snapshot of another version, with instructions to get a new one", async () => {
     const db = new DatabaseSync(join(site.data, "parliament.sqlite"));
     db.exec("UPDATE meta SET value = '0' WHERE key = 'schema_version'");
     db.close();
@@ -93,7 +93,7 @@ describe("a build", () => {
     expect(site.tree()).toEqual(before);
   });
 
-  it("stops at a snapshot that is damaged within, and does not blame its cache for ever", async () => {
+  it("stops at a corrupt snapshot and does not blame its cache", async () => {
     const file = join(site.data, "parliament.sqlite");
     await changeVote();
     const bytes = readFileSync(file);
@@ -102,7 +102,7 @@ describe("a build", () => {
     expect(site.tree()).toEqual(before);
   });
 
-  it("starts afresh when its cache is damaged", async () => {
+  it("starts afresh when its cache is corrupt", async () => {
     await changeVote();
     const fresh = await site.buildFresh();
     writeFileSync(cache("pages.sqlite"), "not a database, but long enough to be taken for one");
@@ -115,7 +115,7 @@ describe("a build", () => {
     ["a contract", "UPDATE page SET contract = replace(contract, 'Ada', 'Eva') WHERE family = 'persons'"],
     ["the nodes", "UPDATE nodes SET bytes = CAST(bytes || 'x' AS BLOB)"],
     ["a value", "UPDATE value SET bytes = CAST(bytes || 'x' AS BLOB)"],
-  ])("starts afresh when its cache gives %s back otherwise than it was given", async (_, change) => {
+  ])("starts afresh when its cache returns %s with other content than was stored", async (_, change) => {
     await changeVote();
     const fresh = await site.buildFresh();
     const db = new DatabaseSync(cache("pages.sqlite"));
@@ -135,14 +135,14 @@ describe("a build", () => {
     expect(site.said[0]).toContain("cache version 0");
   });
 
-  it("makes everything again when it does not know what is published", async () => {
+  it("rebuilds everything when the manifest of the published site is missing", async () => {
     rmSync(cache("manifests"), { recursive: true });
     await site.build();
     expect(site.said.find((line) => line.startsWith("plan:"))).toMatch(/^plan: \d+ new, 0 removed$/);
     expect(site.tree()).toEqual(before);
   });
 
-  it("puts the site back that a build killed while publishing had set aside", async () => {
+  it("restores the site that a build killed while publishing had moved aside", async () => {
     renameSync(
       join(site.folder, ".dist.sites", readlinkSync(site.out).split("/").at(-1) ?? ""),
       join(site.folder, ".dist.sites", "7"),
@@ -153,7 +153,7 @@ describe("a build", () => {
     expect(site.tree()).toEqual(before);
   });
 
-  it("ignores what a killed build left half done", async () => {
+  it("ignores the partial output of a killed build", async () => {
     await changeVote();
     const fresh = await site.buildFresh();
     mkdirSync(cache("stage/votazioni"), { recursive: true });
@@ -162,7 +162,7 @@ describe("a build", () => {
     expect(site.tree()).toEqual(readTree(fresh));
   });
 
-  it("leaves the site as it was when the disk is full", async () => {
+  it("leaves the published site unchanged when the disk is full", async () => {
     await changeVote();
     const full: Renderer = () =>
       Promise.reject(Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" }));
@@ -172,19 +172,22 @@ describe("a build", () => {
     expect(site.tree()).not.toEqual(before);
   });
 
-  it.runIf(process.platform === "linux")("swaps only what the disk has: a power cut leaves no empty page", async () => {
-    const [bin, seen] = [join(site.folder, "bin"), join(site.folder, "seen")];
-    mkdirSync(bin);
-    const script = `#!/bin/sh\necho "$@" >> ${seen}; readlink ${site.out} >> ${seen}; ls -A "$2" | grep edition >> ${seen}\n`;
-    writeFileSync(join(bin, "sync"), script, { mode: 0o755 });
-    vi.stubEnv("PATH", `${bin}:${process.env["PATH"] ?? ""}`);
-    const shown = readlinkSync(site.out);
-    await changeVote();
-    await site.build().finally(() => vi.unstubAllEnvs());
-    const stage = join(site.folder, "cache/stage", String(process.pid));
-    expect(readFileSync(seen, "utf8")).toBe(`-f ${stage} ${site.data}\n${shown}\n.edition\n`);
-    expect(readlinkSync(site.out)).not.toBe(shown);
-  });
+  it.runIf(process.platform === "linux")(
+    "syncs a site to disk before the swap: a power cut leaves no empty page",
+    async () => {
+      const [bin, seen] = [join(site.folder, "bin"), join(site.folder, "seen")];
+      mkdirSync(bin);
+      const script = `#!/bin/sh\necho "$@" >> ${seen}; readlink ${site.out} >> ${seen}; ls -A "$2" | grep edition >> ${seen}\n`;
+      writeFileSync(join(bin, "sync"), script, { mode: 0o755 });
+      vi.stubEnv("PATH", `${bin}:${process.env["PATH"] ?? ""}`);
+      const shown = readlinkSync(site.out);
+      await changeVote();
+      await site.build().finally(() => vi.unstubAllEnvs());
+      const stage = join(site.folder, "cache/stage", String(process.pid));
+      expect(readFileSync(seen, "utf8")).toBe(`-f ${stage} ${site.data}\n${shown}\n.edition\n`);
+      expect(readlinkSync(site.out)).not.toBe(shown);
+    },
+  );
 
   it("does not publish a broken link", async () => {
     await changeVote();
@@ -197,7 +200,7 @@ describe("a build", () => {
     expect(site.tree()).toEqual(before);
   });
 
-  it("does not publish without a page that it planned", async () => {
+  it("does not publish when a planned page is missing", async () => {
     await changeVote();
     const render = spoiled((folder) => rmSync(join(folder, "votazioni/vs19_640_001.html")));
     await expect(site.build({ render })).rejects.toThrow(
@@ -205,7 +208,7 @@ describe("a build", () => {
     );
   });
 
-  it("wants folders apart from each other, and touches none that are not", async () => {
+  it("requires separate folders, and touches none when they overlap", async () => {
     const within = join(site.out, "cache");
     await expect(site.build({ cache: within })).rejects.toThrow(`--cache ${within}: lies in --out ${site.out}`);
     await expect(site.build({ cache: site.data })).rejects.toThrow(`lies in --cache ${site.data}; name folders apart`);
@@ -214,25 +217,25 @@ describe("a build", () => {
     expect(site.tree()).toEqual(before);
   });
 
-  it("does not put itself in the place of a folder that is no site", async () => {
+  it("does not replace a folder that is not a published site", async () => {
     const source = join(site.folder, "project/src");
     const held = readTree(source);
     await expect(site.build({ out: source })).rejects.toThrow("src: holds something else than a published site");
     expect(readTree(source)).toEqual(held);
   });
 
-  it("leaves nobody at work behind a renderer that fails at once", async () => {
+  it("leaves no process running when a renderer fails at once", async () => {
     await changeVote();
     const fail: Renderer = () => {
       throw new Error("no room");
     };
     await expect(site.build({ render: fail })).rejects.toThrow("no room");
-    // The search has ended, or a build after this one would meet its service.
+    // The search process has ended: otherwise the next build would meet its service.
     expect(site.said.at(-1)).toMatch(/^search: \d+ records in \d+ indexes, 1 written$/);
     expect(site.tree()).toEqual(before);
   });
 
-  it("overlooks a last line of the register that was cut short", async () => {
+  it("ignores a truncated last line of the register", async () => {
     const whole = readFileSync(join(site.data, "addresses.tsv"), "utf8");
     appendFileSync(join(site.data, "addresses.tsv"), "2026-11-2");
     parliament.put("faq", { id: "due", section: null, question: "E poi?", answer: "Poi.", order: 2 });
@@ -242,7 +245,7 @@ describe("a build", () => {
     expect(readFileSync(join(site.data, "addresses.tsv"), "utf8")).not.toContain("2026-11-2\n");
   });
 
-  it("says so when the register does not know what is published", async () => {
+  it("reports published addresses missing from the register", async () => {
     const register = join(site.data, "addresses.tsv");
     rmSync(register);
     await site.build();
@@ -254,13 +257,13 @@ describe("a build", () => {
     expect(site.said.filter((line) => line.includes("addresses.tsv"))).toEqual([]);
   });
 
-  it("stops at a register that it cannot read", async () => {
+  it("stops at an unreadable register", async () => {
     appendFileSync(join(site.data, "addresses.tsv"), "qualcosa di strano\n");
     await expect(site.build()).rejects.toThrow(/addresses\.tsv: line \d+ is not an event of the register/);
     expect(site.tree()).toEqual(before);
   });
 
-  it("leaves nothing behind but the cache", () => {
+  it("leaves nothing behind except the cache", () => {
     expect(readdirSync(site.folder).sort()).toEqual([".dist.sites", "cache", "data", "dist", "project"]);
   });
 });

@@ -1,4 +1,4 @@
-/** What nights share with the site before the published one: `former-site.ts`, with the real build. */
+/** Files that a run shares with the previous build (`former-site.ts`), with the real build. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { formerFolders } from "#scripts/lib/swap-folder.ts";
 import { smallParliament } from "./support/parliament.ts";
 import { readTree, TestSite } from "./support/site.ts";
 
-it("the site before the published one is taken over night after night, and after one that failed", async () => {
+it("unchanged files of the previous build are reused in every run, also after a failed one", async () => {
   const site = new TestSite();
   const parliament = smallParliament();
   await parliament.write(site.data);
@@ -25,7 +25,7 @@ it("the site before the published one is taken over night after night, and after
     await site.build();
     expect(site.tree()).toEqual(readTree(fresh));
     expect([statSync(kept).ino, existsSync(join(site.folder, "cache/stage"))]).toEqual([ino, false]);
-    // The one before is there to go back to, as it was.
+    // The previous site stays unchanged for a rollback.
     const former = formerFolders(site.out);
     expect(former.map(readTree)).toEqual([published]);
   }

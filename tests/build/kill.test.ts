@@ -1,4 +1,4 @@
-/** A pull killed at random points leaves the old snapshot or the new one, never anything between. */
+/** A pull killed at random points leaves the old snapshot or the new one, never a mixture. */
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { Random } from "#scripts/pull/sources/demo/random.ts";
 import { collect, shrink, type Collected } from "#tests/fixtures/collecting-sink.ts";
 import { startFakeApi } from "#tests/fixtures/fake-api.ts";
 
-/** How often it is killed: KILLS=100 for the long proof. */
+/** Number of kills; KILLS=100 for the long proof. */
 const kills = Number(process.env["KILLS"] ?? 20);
 const full = shrink(await collect(demoSource, { scale: 0.001 }), 12, 30);
 const api = await startFakeApi(full);
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 const data = mkdtempSync(join(tmpdir(), "emiciclo-kill-"));
 
-/** Runs the pull and kills it after this many requests or milliseconds; answers whether it ended by itself. */
+/** Runs the pull and kills it after this many requests or milliseconds; returns whether it ended by itself. */
 async function run(killAfter: { readonly requests?: number; readonly milliseconds?: number } | null): Promise<boolean> {
   const child = spawn(
     process.execPath,
@@ -43,7 +43,7 @@ async function run(killAfter: { readonly requests?: number; readonly millisecond
 
 const watched = "vs19_641_020";
 
-/** The source after this many revisions of one title: every run has something to write. */
+/** The source after this many revisions of one title, so that every run has something to write. */
 function revision(number: number): Collected {
   const vote = full.vote.get(watched);
   if (vote === undefined) throw new Error(watched);
@@ -53,7 +53,7 @@ function revision(number: number): Collected {
   };
 }
 
-/** Checks that the snapshot is whole and answers with the revision that it holds. */
+/** Checks that the snapshot is complete and returns its revision number. */
 function readWhole(): number {
   const file = join(data, "parliament.sqlite");
   const db = new DatabaseSync(file, { readOnly: true });
@@ -75,7 +75,7 @@ function readWhole(): number {
   }
 }
 
-it("is whole after every kill, old or new, and the next clean run has everything", async () => {
+it("the snapshot is complete after every kill, old or new, and the next full run has everything", async () => {
   const random = Random.stream(7, "kills");
   api.world = revision(0);
   expect(await run(null)).toBe(true);
@@ -83,7 +83,7 @@ it("is whole after every kill, old or new, and the next clean run has everything
   let killed = 0;
   for (let number = 1; killed < kills; number += 1) {
     api.world = revision(number);
-    // Most kills fall while it reads; some by the clock, to hit start and commit too.
+    // Most kills are timed by requests, during reading; every third by the clock, to hit start and commit too.
     const ended = await run(
       number % 3 === 0 ? { milliseconds: random.int(50, 1800) } : { requests: random.int(0, 110) },
     );

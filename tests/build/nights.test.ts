@@ -1,4 +1,6 @@
-/** Two nights and their accidents, with the real pull and build: the site, the change log and the exit codes. */
+/**
+ * Consecutive nightly runs and their faults, with the real pull and build: the site, the change log and the exit codes.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -58,13 +60,13 @@ const look = <T>(see: (snapshot: Snapshot) => T): T => {
   }
 };
 const pageOf = (id: string): string => join(site.out, "votazioni", `${id}.html`);
-/** What a page was made of, as the plain renderer prints it. */
+/** The contract of a page, as the plain renderer prints it. */
 const contractOf = (file: string): unknown =>
   JSON.parse(readFileSync(join(site.out, file), "utf8").trim().split("\n").at(-1) ?? "");
 const [member] = world.person.values();
 const decree = [...world.act.values()].find(({ kind }) => kind === "decree");
 if (member === undefined || decree === undefined) throw new Error("no member, no decree");
-/** The source with a slip in a name and in a title, as on the first day. */
+/** The source with a typo in a name and in a title, as on the first day. */
 const withSlips = (correct: Collected): Collected => ({
   ...correct,
   person: new Map([...correct.person, [member.id, { ...member, givenName: "Anan" }]]),
@@ -72,8 +74,8 @@ const withSlips = (correct: Collected): Collected => ({
 });
 const newOnes = ["vs19_641_042", "vs19_641_043", "vs19_641_044"];
 
-describe("two nights in a row", () => {
-  it("first night: publishes all there is", async () => {
+describe("two consecutive nightly runs", () => {
+  it("the first run publishes everything", async () => {
     api.world = withSlips(
       withVotes((votes) => {
         for (const id of newOnes) votes.delete(id);
@@ -88,14 +90,14 @@ describe("two nights in a row", () => {
     ]);
   });
 
-  it("the same night again: nothing new", async () => {
+  it("a second run on the same data has nothing new", async () => {
     const before = readTree(site.out);
     const report = await night("2026-11-20");
     expect(exitCodes[report.outcome]).toBe(10);
     expect(readTree(site.out)).toEqual(before);
   });
 
-  it("second night: new votes and corrections, told in the log and on each page", async () => {
+  it("the next run publishes new votes and corrections, in the log and on each page", async () => {
     api.world = withVotes((votes) => {
       const vote = votes.get("vs19_641_020");
       if (vote !== undefined)
@@ -146,7 +148,7 @@ describe("two nights in a row", () => {
     expect(readFileSync(join(site.out, "stato.html"), "utf8")).toContain("2026-11-21");
   });
 
-  it("an outage: the last good site stays, byte for byte", async () => {
+  it("an outage of the source leaves the last good site, byte for byte", async () => {
     const before = readTree(site.out);
     api.faults = { transport: () => ({ status: 503 }) };
     const report = await night("2026-11-22");
@@ -155,7 +157,7 @@ describe("two nights in a row", () => {
     expect(readTree(site.out)).toEqual(before);
   });
 
-  it("a vote withdrawn at the source: kept until somebody answers for it", async () => {
+  it("a vote withdrawn at the source stays until an operator accepts its removal", async () => {
     const full = api.world;
     api.faults = {};
     api.world = { ...full, vote: new Map([...full.vote].filter(([id]) => id !== "vs19_641_030")) };
@@ -184,12 +186,12 @@ describe("two nights in a row", () => {
           .map(({ key }) => key),
       ),
     ).toEqual(["vs19_641_030"]);
-    // The address still answers: it says what happened.
+    // The address stays valid and shows a tombstone.
     expect(existsSync(pageOf("vs19_641_030"))).toBe(true);
     expect(readFileSync(pageOf("vs19_641_030"), "utf8")).toContain('"until":"2026-11-24"');
   });
 
-  it("recovery: the vote is back, and the site equals a fresh full build", async () => {
+  it("after recovery the vote is back, and the site equals a fresh full build", async () => {
     api.world = withVotes(() => undefined);
     expect((await night("2026-11-25")).outcome).toBe("published");
     expect(existsSync(pageOf("vs19_641_030"))).toBe(true);

@@ -1,4 +1,4 @@
-/** The promise that all rests on: an incremental build equals a full build, file by file, whatever happened before. */
+/** The basic guarantee: an incremental build equals a full build, file by file, whatever happened before. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -7,10 +7,10 @@ import { anyBuild, anyEdit } from "./support/edits.ts";
 import { smallParliament } from "./support/parliament.ts";
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
 
-/** More in the nightly run: EMICICLO_ORACLE=200. */
+/** Number of random sequences; set EMICICLO_ORACLE=200 for a longer check. */
 const sequences = Number(process.env["EMICICLO_ORACLE"] ?? "6");
 
-/** Builds in the given way; a killed build must leave the published site as it was. */
+/** Builds in the given way; a killed build must leave the published site unchanged. */
 async function build(site: TestSite, how: string): Promise<void> {
   if (how === "cache lost") rmSync(join(site.folder, "cache"), { recursive: true, force: true });
   if (how.startsWith("killed")) {
@@ -18,7 +18,7 @@ async function build(site: TestSite, how: string): Promise<void> {
     const stop = new Error("killed");
     const broken = () => (how === "killed in render" ? Promise.reject(stop) : Promise.resolve());
     await site.build({ render: broken }).catch(() => undefined);
-    // Without anything to render such a build succeeds: then there was nothing to kill.
+    // A build without anything to render succeeds: there was nothing to kill.
     if (!site.said.some((line) => line.startsWith("build:"))) expect(site.tree()).toEqual(before);
   }
   await site.build(how === "sharded" ? { shards: 3 } : {});
@@ -50,14 +50,14 @@ describe("an incremental build", () => {
     );
   });
 
-  it("equals a full build when a record came back to what it was, with no build in between", async () => {
+  it("equals a full build when a record returned to its earlier value without a build in between", async () => {
     const site = new TestSite();
     const parliament = smallParliament();
     await parliament.write(site.data);
     await site.build();
     const [person] = parliament.all("person");
     if (person === undefined) throw new Error("nobody");
-    // Two nights: the record is the same again, the day of its last change is another.
+    // Two runs: the record is the same again, but the day of its last change differs.
     for (const familyName of ["Neri", person.familyName]) {
       parliament.put("person", { ...person, familyName });
       await parliament.write(site.data);

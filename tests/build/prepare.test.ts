@@ -1,4 +1,4 @@
-/** Contracts and the download are made in processes of their own: what goes wrong there arrives as what it is. */
+/** Contracts and the download are made in child processes: their failures keep their error type. */
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ beforeEach(() => {
   mkdirSync(data);
 });
 
-/** Digest of the snapshot, none where there is no snapshot. */
+/** Digest of the snapshot; empty without a snapshot. */
 function digestNow(): string {
   const file = join(data, snapshotName);
   if (!existsSync(file)) return "";
@@ -33,7 +33,7 @@ function digestNow(): string {
   }
 }
 
-/** The failure of contracts and download of these folders. */
+/** The error of preparing contracts and download in these folders; null on success. */
 async function failure(snapshot = digestNow()): Promise<unknown> {
   const options = { data, cache, day: "2026-11-20", code: "code", snapshot, drawsAhead: false };
   return await prepareApart(options, silentEffects()).then(
@@ -42,8 +42,8 @@ async function failure(snapshot = digestNow()): Promise<unknown> {
   );
 }
 
-describe("a process that prepares", () => {
-  it("fails for want of data as data do: in one line that says what to do", async () => {
+describe("a preparing process", () => {
+  it("fails with a one-line data error, with a remedy, when the data are missing", async () => {
     mkdirSync(cache);
     const error = await failure();
     expect(error).toBeInstanceOf(DataError);
@@ -51,7 +51,7 @@ describe("a process that prepares", () => {
     expect(String(error)).toContain(`${join(data, snapshotName)}: no snapshot there; fill it with`);
   });
 
-  it("does not work on data that a pull has put there since the build began", async () => {
+  it("does not work on data that a pull has replaced since the build began", async () => {
     await fillSnapshot(join(data, snapshotName), (sink) => sink.put("site", site()));
     mkdirSync(cache);
     const error = await failure("digest of the one before");
@@ -59,7 +59,7 @@ describe("a process that prepares", () => {
     expect(String(error)).toContain("a pull has filled it again in the meantime; build again");
   });
 
-  it("fails by a broken cache as a cache does: the build can start afresh", async () => {
+  it("fails with a cache error at a broken cache, so that the build can start afresh", async () => {
     await fillSnapshot(join(data, snapshotName), (sink) => sink.put("site", site()));
     mkdirSync(cache);
     writeFileSync(join(cache, "pages.sqlite"), "no database, but long enough to be looked at as one".repeat(20));
@@ -68,7 +68,7 @@ describe("a process that prepares", () => {
     expect(String(error)).toContain("pages.sqlite: file is not a database");
   });
 
-  it("fails by anything else with the place in the code", async () => {
+  it("fails with a stack trace at any other error", async () => {
     await fillSnapshot(join(data, snapshotName), (sink) => sink.put("site", site()));
     writeFileSync(cache, "a file where the folder belongs");
     const error = await failure();

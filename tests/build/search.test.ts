@@ -1,4 +1,4 @@
-/** Sixty searches in a real browser over an index made by the build, and what they cost. */
+/** Sixty searches in a real browser over a built index, and how the index is written. */
 import { linkSync, mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { readFile } from "node:fs/promises";
@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 async function search(text: string, filters: Readonly<Record<string, string>> = {}): Promise<SearchHit[]> {
-  // As text: what runs in the browser must not be rewritten for the test runner.
+  // As a string: the test runner must not transform code that runs in the browser.
   const script = `(async (term, filters) => {
     const pagefind = await import("/corrente/pagefind.js");
     await pagefind.options({ noWorker: true, basePath: "/corrente/", baseUrl: "/" });
@@ -76,22 +76,22 @@ async function search(text: string, filters: Readonly<Record<string, string>> = 
   return hitSchema.parse(found);
 }
 
-/** As the page does: exact codes first, then names in use and the index. */
+/** Ranks as the page does: exact codes first, then common names and the index. */
 async function firstHit(text: string): Promise<string | undefined> {
   const clean = cleanSearch(text);
   const hits = await search(clean);
   return codePath(clean) ?? aliasPath(clean, searchAliases) ?? rankHits(hits, clean, searchAliases)[0]?.path;
 }
 
-it("has sixty searches", () => expect(searchQueries.length).toBeGreaterThanOrEqual(60));
+it("the fixture has sixty searches", () => expect(searchQueries.length).toBeGreaterThanOrEqual(60));
 
 describe("the first hit", () => {
-  it.each(searchQueries)("of %j is %j", async (query, first) => {
+  it.each(searchQueries)("for %j is %j", async (query, first) => {
     expect(await firstHit(query)).toBe(first);
   });
 });
 
-describe("the index knows a code in every spelling", () => {
+describe("the index finds a code in every spelling", () => {
   const [c1510, dl23] = [
     "/attivita_legislativa/disegni_di_legge/C_1510",
     "/attivita_legislativa/decreti_legge/2026-23",
@@ -110,7 +110,7 @@ describe("the index knows a code in every spelling", () => {
   });
 });
 
-describe("nothing breaks", () => {
+describe("no search throws", () => {
   it.each([
     "",
     "   ",
@@ -124,12 +124,12 @@ describe("nothing breaks", () => {
     "日本",
     "👩‍⚖️",
     "%00",
-  ])("on %j", async (query) => {
+  ])("for %j", async (query) => {
     await expect(search(cleanSearch(query))).resolves.toBeInstanceOf(Array);
   });
 });
 
-it("is narrowed by kind and year", async () => {
+it("a search is narrowed by kind and year", async () => {
   const all = await search("legge");
   const acts = await search("legge", { tipo: "Atti" });
   const recent = await search("legge", { tipo: "Atti", anno: "2025" });
@@ -140,7 +140,7 @@ it("is narrowed by kind and year", async () => {
   expect(await search("legge", { anno: "1948" })).toEqual([]);
 });
 
-it("has the same bytes every time", async () => {
+it("the index has the same bytes every time", async () => {
   await writeIndex(join(folder, "again"), searchRecords, "a");
   await close();
   const again = readTree(join(folder, "again"));
@@ -148,7 +148,7 @@ it("has the same bytes every time", async () => {
   expect(Object.keys(again)).toContain("pagefind-entry.json");
 });
 
-it("is made beside the published one, which stays as it was until the next publication", async () => {
+it("a new index is written beside the published one, which is unchanged until the next publication", async () => {
   const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
   const db = openPageStore(":memory:");
   const insert = db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
@@ -159,7 +159,7 @@ it("is made beside the published one, which stays as it was until the next publi
   const record = { kind: "vote", title: "Bilancio", detail: "", words: "" };
   insert.run("new", JSON.stringify({ ...record, path: "/votazioni/vs19_641_041", date: "2026-11-19" }));
   await write();
-  // As the build does with the files of its cache.
+  // Hard-linked, as the build does with files of its cache.
   linkSync(list, published);
   insert.run("old", JSON.stringify({ ...record, path: "/votazioni/vs19_1_001", date: "2022-11-19" }));
   await write();
@@ -168,7 +168,7 @@ it("is made beside the published one, which stays as it was until the next publi
   expect(JSON.parse(readFileSync(list, "utf8"))).toMatchObject({ indexes: ["2022", "corrente"] });
 });
 
-it("leads a name in use to the decree-law that has it, not to the legislative decree of the same number", async () => {
+it("a common name leads to the decree-law with that name, not to the legislative decree of the same number", async () => {
   const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
   const db = openPageStore(":memory:");
   const insert = db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
@@ -186,7 +186,7 @@ it("leads a name in use to the decree-law that has it, not to the legislative de
   });
 });
 
-it("makes the index of a past year again when the code has changed: the browser merges it with the new ones", async () => {
+it("the index of a past year is rebuilt when the code has changed: the browser merges it with the new ones", async () => {
   const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
   const db = openPageStore(":memory:");
   const insert = db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
@@ -201,7 +201,7 @@ it("makes the index of a past year again when the code has changed: the browser 
   expect(said.map((line) => line.replace(/^.*, /, ""))).toEqual(["2 written", "0 written", "2 written"]);
 });
 
-it("makes an index again of which a file is gone or not as it was", async () => {
+it("an index with a missing or changed file is rebuilt", async () => {
   const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
   const db = openPageStore(":memory:");
   const record = { kind: "vote", title: "Bilancio", detail: "", words: "", date: "2026-11-19", path: "/votazioni/a" };
@@ -221,7 +221,7 @@ it("makes an index again of which a file is gone or not as it was", async () => 
   db.close();
 });
 
-it("does not bring Pagefind's own interface along", async () => {
+it("the index does not include Pagefind's own interface", async () => {
   await expect(readFile(join(folder, "corrente/pagefind-ui.js"))).rejects.toThrow();
   expect(transferred).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-/** Two builds at once: one stops, and the published site is as it was. */
+/** Two concurrent builds: one stops, and the published site is unchanged. */
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -22,13 +22,13 @@ describe("a build", () => {
   });
   afterEach(() => site.remove());
 
-  it("does not run beside another one", async () => {
+  it("does not run concurrently with another one in the same folders", async () => {
     const first = site.build();
     await expect(site.build()).rejects.toThrow("another run is at work");
     await first;
   });
 
-  it("does not run beside one with another cache that publishes to the same place; one that only explains does", async () => {
+  it("does not run concurrently with one of another cache and the same output, except to explain", async () => {
     const release = lockPlace(site.out);
     await expect(site.build()).rejects.toThrow(".dist.sites/lock: another run is at work");
     await site.build({ explain: "plan" });
@@ -38,7 +38,7 @@ describe("a build", () => {
     expect(site.tree()).not.toEqual(before);
   });
 
-  it("does not run beside one that publishes the same data elsewhere: they have one register", async () => {
+  it("does not run concurrently with one of the same data and another output: they share a register", async () => {
     const elsewhere = { out: join(site.folder, "other"), cache: join(site.folder, "other-cache") };
     const first = site.build();
     await expect(site.build(elsewhere)).rejects.toThrow("data/build.lock: another run is at work");
@@ -46,7 +46,7 @@ describe("a build", () => {
     await site.build(elsewhere);
   });
 
-  it("publishes nothing when the register has been written meanwhile, and leaves it as it is", async () => {
+  it("publishes nothing when the register has changed during the build, and leaves it unchanged", async () => {
     const register = join(site.data, "addresses.tsv");
     const others = "2026-11-20\t+\tpage\t/votazioni/altra\n";
     await expect(

@@ -1,4 +1,4 @@
-/** Slices that were rendered elsewhere: a build takes them only if they are of its own data and code, and whole. */
+/** Slices rendered elsewhere: a build accepts only complete slices of its own data and code. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ describe("a build", () => {
   });
   afterEach(() => site.remove());
 
-  it("takes slices of its own data and code, and refuses those of others or none", async () => {
+  it("accepts slices of its own data and code, and rejects others and missing ones", async () => {
     const writeSlice: Renderer = async (task, folder) => {
       rmSync(join(slices, "1"), { recursive: true, force: true });
       await plainRenderer(task, join(slices, "1"));
@@ -28,7 +28,7 @@ describe("a build", () => {
       writeFileSync(join(slices, "1-of-1.plan"), task.plan);
     };
     const full = await site.buildFresh({ render: writeSlice });
-    // Twice: a build that fails after it has put the slices together can be repeated.
+    // Twice: a build that fails after joining the slices can be repeated.
     for (let turn = 1; turn <= 2; turn += 1)
       expect(readTree(await site.buildFresh({ render: takeSlices(slices) }))).toEqual(readTree(full));
 
@@ -49,7 +49,7 @@ describe("a build", () => {
     );
   });
 
-  it("takes no slice of which the rendering was broken off, though it was whole before", async () => {
+  it("rejects a slice whose rendering was interrupted, though an earlier one was complete", async () => {
     mkdirSync(slices);
     const writeSlice: Renderer = async (task, folder) => {
       await renderSlice(task, 1, slices, (options, _, to) => plainRenderer(options, to));

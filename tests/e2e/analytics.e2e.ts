@@ -1,10 +1,10 @@
-/** Page views: one beacon a navigation where the operator configured an address, and by default nothing. Spec §4. */
+/** Page views: one beacon a navigation if the operator configured an address, otherwise none. Spec §4. */
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { test } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
-/** Serves the pages as a site with an address for page views would be built, and collects what is sent there. */
+/** Serves the pages as if the site had been built with a page-view address, and collects the requests to it. */
 async function withCounter(page: Page): Promise<string[]> {
   const sent: string[] = [];
   await page.route("**/*", async (route) => {

@@ -1,7 +1,4 @@
-/**
- * Who reads by ear, or goes about with keys alone: where reading goes on after an action, what is said of it, what
- * things are called.
- */
+/** Screen readers and keyboards: focus after an action, live regions, accessible names. */
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
@@ -11,26 +8,26 @@ import { settled } from "./support/visitor.ts";
 
 const vote = "/votazioni/vs19_641_041";
 
-/** Waits for the islands to listen. */
+/** Waits for hydration of the islands. */
 async function awake(page: Page, part = "main"): Promise<void> {
   await page.mouse.move(10, 10);
   await expect.poll(() => page.locator(`${part} astro-island[ssr]:not([client=touch])`).count()).toBe(0);
 }
 
-/** What the live region of a list says, with plain spaces. */
+/** Text of a list's live region, with plain spaces. */
 const saidBy = async (page: Page, part = "main"): Promise<string | undefined> =>
   (await page.locator(`${part} p.count[role=status]`).textContent())?.replaceAll("\u00A0", " ");
 
-/** Whether the focus is in an element. */
+/** Whether an element contains the focus. */
 const isHere = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((one) => document.activeElement?.matches(one) === true, selector);
 
-describe("reading goes on", () => {
-  test("with the first row of a page that was asked for, and is told which rows these are", async ({ open }) => {
+describe("after an action the focus moves", () => {
+  test("to the first row of a new page, and the live region announces the range of rows", async ({ open }) => {
     const page = await open("/votazioni", settled());
     await awake(page);
     expect(await saidBy(page)).toBe("36 voti chiave");
-    // The last page: its link goes away with the others behind it.
+    // The last page: its link disappears along with those of later pages.
     for (const [name, said] of [
       ["Pagina 3", "36 voti chiave, 25–36 di 36"],
       ["Precedente", "36 voti chiave, 13–24 di 36"],
@@ -41,7 +38,7 @@ describe("reading goes on", () => {
     }
   });
 
-  test("with the first of the rows that were added", async ({ open }) => {
+  test("to the first of the added rows", async ({ open }) => {
     const page = await open(routes.strengthIndex(), settled());
     await awake(page);
     await page.getByRole("button", { name: "Mostra altri" }).press("Enter");
@@ -53,7 +50,7 @@ describe("reading goes on", () => {
     await expect.poll(() => isHere(page, ".search-hits li:nth-child(11) a")).toBe(true);
   });
 
-  test("in the form when a second try takes its button away", async ({ open }) => {
+  test("to the form when a successful retry removes its button", async ({ open }) => {
     const page = await open("/votazioni", settled());
     await awake(page);
     let tries = 0;
@@ -64,7 +61,7 @@ describe("reading goes on", () => {
     await page.getByLabel("Ramo").selectOption("C");
     const again = page.getByRole("button", { name: "Riprova" });
     await again.waitFor();
-    // What fails again can be tried again from where the reader is.
+    // After another failure the focus stays on the retry button.
     const before = tries;
     await again.press("Enter");
     await expect.poll(() => tries).toBeGreaterThan(before);
@@ -75,7 +72,7 @@ describe("reading goes on", () => {
     expect(await isHere(page, ".filters input")).toBe(true);
   });
 
-  test("in the form, when only the chart of a choice is tried again", async ({ open }) => {
+  test("to the form when a retry of the chart alone succeeds", async ({ open }) => {
     const page = await open("/votazioni", settled());
     await awake(page);
     await page.route("**/dati/votazioni/margini.json", (route) => route.abort());
@@ -88,7 +85,7 @@ describe("reading goes on", () => {
     expect(await isHere(page, ".filters input")).toBe(true);
   });
 
-  test("in the field of names, when a comparison is tried again", async ({ open }) => {
+  test("to the name field when a retry of a comparison succeeds", async ({ open }) => {
     const page = await open("/confronta", settled());
     await page.route("**/dati/posizioni/**", (route) => route.abort());
     await page.goto(`/confronta?id=${cast.deputy.id}&id=${cast.premier.id}`);
@@ -100,7 +97,7 @@ describe("reading goes on", () => {
     expect(await isHere(page, "main astro-island input")).toBe(true);
   });
 
-  test("at the names, when a link of the vote narrows them", async ({ open }) => {
+  test("to the names when a link on the vote filters them", async ({ open }) => {
     const page = await open(vote, settled());
     await page.locator("#membri-query").focus();
     await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
@@ -109,7 +106,7 @@ describe("reading goes on", () => {
     expect(await isHere(page, "#membri h2")).toBe(true);
   });
 
-  test("in the same direction through the votes of a member", async ({ open }) => {
+  test("to the link in the same direction when paging through a member's votes", async ({ open }) => {
     const page = await open(routes.person(cast.deputy.id), settled());
     const focus = () => page.evaluate(() => document.activeElement?.textContent);
     const range = page.locator("#voti-chiave [data-range]");
@@ -123,7 +120,7 @@ describe("reading goes on", () => {
     await expect.poll(focus).toBe("Precedenti");
   });
 
-  test("at the reason why nobody more can be compared", async ({ open }) => {
+  test("to the message that no more members can be compared", async ({ open }) => {
     const three = [cast.deputy, cast.premier, cast.apostrophe].map(({ id }) => `id=${id}`).join("&");
     const page = await open(`${routes.compare()}?${three}`, settled());
     await awake(page);
@@ -139,9 +136,7 @@ describe("reading goes on", () => {
 });
 
 describe("the keyboard", () => {
-  test("goes past a chart without a taller one taking its place and pushing away what is read next", async ({
-    open,
-  }) => {
+  test("passes a chart without replacing it by a taller one that would push the content down", async ({ open }) => {
     const page = await open(routes.person(cast.deputy.id), settled());
     const passed = Promise.withResolvers<undefined>();
     await page.route("**/_astro/apex-chart*.js", async (route) => {
@@ -158,7 +153,7 @@ describe("the keyboard", () => {
     expect(await figure.evaluate((drawn) => drawn.contains(document.activeElement))).toBe(false);
     passed.resolve(undefined);
     await (await library).finished();
-    // What is drawn after the library has come is drawn in the next frames; the button then answers at once.
+    // After the library has loaded, charts are drawn in the next frames; then the button responds at once.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
     });
@@ -167,7 +162,7 @@ describe("the keyboard", () => {
     await figure.locator(".apexcharts-canvas").waitFor();
   });
 
-  test("sees where it is also in the heads of a table that has become entries", async ({ open }) => {
+  test("shows the focus also in the column heads of a table displayed as entries", async ({ open }) => {
     const page = await open("/deputati?vista=tabella", settled({ viewport: { width: 320, height: 640 } }));
     await awake(page);
     const head = page.locator("main thead").getByRole("link", { name: "Affidabilità" });
@@ -181,8 +176,8 @@ describe("the keyboard", () => {
   });
 });
 
-describe("what is said", () => {
-  test("of a copy that was made, also where the button has a name of its own", async ({ open }) => {
+describe("announcements and accessible names", () => {
+  test("announce a copy, also where the button has its own label", async ({ open }) => {
     const page = await open(vote, settled({ permissions: ["clipboard-read", "clipboard-write"] }));
     await page.getByText("Altri formati").click();
     for (const name of ["Copia la citazione", "Copia la citazione in formato APA"]) {
@@ -196,13 +191,13 @@ describe("what is said", () => {
     }
   });
 
-  test("of the two searches of a page, each with its name", async ({ open }) => {
+  test("name each of the two searches of a page", async ({ open }) => {
     const page = await open("/cerca", settled());
     const names = page.getByRole("search").evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
     expect(await names).toEqual(["Cerca un parlamentare", "Ricerca nel sito"]);
   });
 
-  test("of a chart that is enlarged: which months it shows; by key, and to all of them again", async ({ open }) => {
+  test("announce the months shown by an enlarged chart, by keyboard, and after a reset", async ({ open }) => {
     const page = await open(routes.person(cast.deputy.id), settled());
     const twin = page.locator("#affidabilita .twin").first();
     await twin.getByRole("button", { name: "Grafico interattivo" }).press("Enter");
@@ -222,7 +217,7 @@ describe("what is said", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("of an interactive chart: what it shows, and no word of the library", async ({ open }) => {
+  test("describe an interactive chart, without text from the chart library", async ({ open }) => {
     const page = await open(`${vote}?grafico=groups`, settled());
     await page.locator("#aula .apexcharts-canvas").waitFor();
     const read = await page.locator("#aula figure").ariaSnapshot();
@@ -231,14 +226,14 @@ describe("what is said", () => {
     );
     expect(read).not.toContain("Download");
     expect(read).not.toContain("100%");
-    // The numbers of its bars, in order, are those of the table of groups.
+    // The bars' numbers, in order, equal those in the table of groups.
     await page.locator("#aula .chart-data summary").click();
     const numbers = async (rows: string): Promise<string[][]> =>
       await page
         .locator(rows)
         .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
     const bars = (await numbers("#aula .chart-data tbody tr")).map(([name, ayes, noes]) => [name, ayes, noes]);
-    // The members of the mixed group have a row for each side on which some of them are; those of neither side are its
+    // The mixed group has a table row for each side of its members; those of neither side are in the last row.
     // last part.
     const byName = new Map<string, [ayes: number, noes: number]>();
     for (const cells of await numbers("#gruppi tbody tr:not(.sum), #gruppi tbody tr.sum:last-child")) {
@@ -252,11 +247,11 @@ describe("what is said", () => {
     expect(bars).toEqual(expect.arrayContaining(groups));
   });
 
-  test("of headings, heads of columns, pages, files and charts, each by a name that stands alone", async ({ open }) => {
+  test("make headings, column heads, pages, files and charts understandable on their own", async ({ open }) => {
     const page = await open(vote, { javaScriptEnabled: false });
     expect(await page.getByRole("columnheader", { name: "Favorevoli", exact: true }).count()).toBe(2);
     expect(await page.getByRole("rowheader", { name: /^Maggioranza \d+ deputati$/ }).count()).toBe(1);
-    // The counts in a row once, with the chart of the hall: the bar above it says what its sentence says.
+    // The counts occur once in a row, in the seat chart: the bar above repeats its sentence and is hidden.
     expect((await page.locator("main").ariaSnapshot()).match(/favorevoli, \d+ contrari/g)).toHaveLength(1);
     await page.goto("/indicatori");
     expect(await page.getByRole("heading", { name: "Voto ribelle", exact: true }).count()).toBe(1);

@@ -6,19 +6,19 @@ import { settled } from "./support/visitor.ts";
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "Sostieni il progetto" });
 
-/** A navigation within the site, through a link of the foot. */
+/** A navigation within the site, by a footer link. */
 async function follow(page: Page, label: string): Promise<void> {
   await page.locator("footer").getByRole("link", { name: label }).click();
   await page.waitForLoadState("load");
 }
 
-/** Value and days left of the popup's cookie. */
+/** Value and remaining days of the popup's cookie. */
 async function remembered(page: Page): Promise<[string, number] | null> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === "PopupBannerShown2");
   return cookie ? [cookie.value, Math.round((cookie.expires - Date.now() / 1000) / 86_400)] : null;
 }
 
-/** Arrives, then moves twice: the second time the popup is there. */
+/** Opens the site, then navigates twice: the popup appears at the second navigation. */
 async function meetPopup(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
   const page = await open("/faq", settled());
   await follow(page, "Stato dei dati");
@@ -44,7 +44,7 @@ describe("campaign popup", () => {
     expect(await popup(page).count()).toBe(0);
   });
 
-  test("shows the image, which leads to the foundation", async ({ open }) => {
+  test("shows the image, which links to the foundation", async ({ open }) => {
     const page = await meetPopup(open);
     const link = popup(page).getByRole("link", { name: /Il tuo 5 per mille/ });
     expect(await link.getAttribute("href")).toBe("https://fondazione.example/5permille");
@@ -55,7 +55,7 @@ describe("campaign popup", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("has a static backdrop: a click beside it changes nothing, its button closes it", async ({ open }) => {
+  test("has a static backdrop: a click outside does nothing, the button closes it", async ({ open }) => {
     const page = await meetPopup(open);
     await page.mouse.click(20, 20);
     expect(await popup(page).isVisible()).toBe(true);
@@ -64,7 +64,7 @@ describe("campaign popup", () => {
     expect(await page.locator(":focus").getAttribute("id")).toBe("contenuto");
   });
 
-  test("keeps the keyboard inside, and gives the focus back to where the reader had it", async ({ open }) => {
+  test("traps the keyboard focus and restores it on closing", async ({ open }) => {
     const page = await open("/faq", settled());
     await follow(page, "Stato dei dati");
     const reading = Promise.withResolvers<undefined>();
@@ -87,7 +87,7 @@ describe("campaign popup", () => {
       await page.keyboard.press(key);
       met.push(await reached());
     }
-    // Between the last and the first the browser's own controls have their turn: the page never does.
+    // Between the last and the first element the focus is in the browser's own controls, never on the page.
     expect(met.filter((at) => !at.startsWith("popup") && at !== "body")).toEqual([]);
     expect(met.slice(0, 2)).toEqual(["popup button", "popup a"]);
     await page.keyboard.press("Escape");
@@ -103,7 +103,9 @@ describe("campaign popup", () => {
     expect(await duration()).toBe("0.15s");
   });
 
-  test("never meets the privacy notice: until a choice is stored, navigations do not count", async ({ open }) => {
+  test("is never shown together with the privacy notice: navigations before a choice do not count", async ({
+    open,
+  }) => {
     const page = await open("/faq");
     await follow(page, "Stato dei dati");
     await follow(page, "Accessibilità");
@@ -112,7 +114,7 @@ describe("campaign popup", () => {
     expect(await remembered(page)).toBe(null);
   });
 
-  test("a reload and a step back are not navigations", async ({ open }) => {
+  test("a reload and a step back do not count as navigations", async ({ open }) => {
     const page = await open("/faq", settled());
     await follow(page, "Stato dei dati");
     await expect.poll(() => remembered(page)).toEqual(["1", 30]);

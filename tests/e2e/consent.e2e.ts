@@ -7,7 +7,7 @@ import { settled } from "./support/visitor.ts";
 const notice = (page: Page) => page.getByRole("dialog", { name: "Solo cookie necessari" });
 const preferences = (page: Page) => page.getByRole("dialog", { name: "Preferenze sulla privacy" });
 
-/** Where a box stands, as fractions of the window. */
+/** Position of a box, in fractions of the window. */
 async function place(page: Page, selector: string): Promise<{ left: number; right: number; bottom: number }> {
   return page.locator(selector).evaluate((box) => {
     const { left, right, bottom } = box.getBoundingClientRect();
@@ -16,7 +16,7 @@ async function place(page: Page, selector: string): Promise<{ left: number; righ
 }
 
 describe("privacy notice", () => {
-  test("waits for the first sign of a reader, then stands at the bottom right", async ({ open }) => {
+  test("waits for the first interaction, then appears at the bottom right", async ({ open }) => {
     const page = await open("/faq");
     await page.waitForLoadState("networkidle");
     expect(await notice(page).count()).toBe(0);
@@ -31,7 +31,7 @@ describe("privacy notice", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("covers nothing that has the focus, leaves the end of the page free, and goes with Escape", async ({ open }) => {
+  test("does not cover the focused element or the page end, and closes with Escape", async ({ open }) => {
     const page = await open("/deputati", { viewport: { width: 360, height: 640 } });
     await page.keyboard.press("Tab");
     await notice(page).waitFor();
@@ -60,9 +60,9 @@ describe("privacy notice", () => {
     await expect.poll(() => notice(page).isVisible()).toBe(false);
   });
 
-  test("comes when the pointer moves, not when the page moves under a pointer at rest", async ({ open }) => {
+  test("appears when the pointer moves, not when the page scrolls under a resting pointer", async ({ open }) => {
     const page = await open("/faq");
-    // What Chromium tells after it has laid out a page.
+    // Simulates the pointer event that Chromium sends after a layout.
     await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));
     await page.waitForLoadState("networkidle");
     expect(await notice(page).count()).toBe(0);
@@ -71,7 +71,7 @@ describe("privacy notice", () => {
     await notice(page).waitFor();
   });
 
-  test("leaves the focus where the reader has it, and lets it go on", async ({ open }) => {
+  test("leaves the focus in place and usable", async ({ open }) => {
     const page = await open("/faq");
     await page.locator("#cerca").focus();
     await page.keyboard.type("ros");
@@ -94,7 +94,7 @@ describe("privacy notice", () => {
     }
   });
 
-  test("is met by the keyboard after the skip links, before the rest of the page", async ({ open }) => {
+  test("comes right after the skip links in the keyboard order", async ({ open }) => {
     const page = await open("/faq");
     await page.keyboard.press("Tab");
     await notice(page).waitFor();
@@ -111,7 +111,7 @@ describe("privacy notice", () => {
     expect(met).toEqual(["Vai al contenuto", "Vai al menu", "Vai al piè di pagina", "notice"]);
   });
 
-  test("appears after ten seconds to who only reads", async ({ open }) => {
+  test("appears after ten seconds without interaction", async ({ open }) => {
     const page = await open("/faq");
     await page.clock.install();
     await page.reload();
@@ -140,7 +140,7 @@ describe("privacy notice", () => {
     expect(requests.filter((url) => url.includes("consen"))).toEqual([]);
   });
 
-  test("asks again when the stored consent is of an older revision", async ({ open }) => {
+  test("appears again when the stored consent has an older revision", async ({ open }) => {
     const page = await open("/faq");
     const value = encodeURIComponent(JSON.stringify({ categories: ["necessary"], revision: 0 }));
     await page.context().addCookies([{ name: "cc_cookie", value, url: page.url() }]);
@@ -149,7 +149,7 @@ describe("privacy notice", () => {
     await notice(page).waitFor();
   });
 
-  test("is not built when its texts cannot be loaded, and nothing breaks", async ({ open }) => {
+  test("is not built when its texts cannot be loaded, and nothing else fails", async ({ open }) => {
     const page = await open("/faq");
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
@@ -164,7 +164,7 @@ describe("privacy notice", () => {
 });
 
 describe("preferences", () => {
-  test("open from the foot as a bar on the left, with one category, always on", async ({ open }) => {
+  test("open from the footer as a bar on the left, with one category, always on", async ({ open }) => {
     const page = await open("/faq", settled());
     await page.getByRole("button", { name: "Preferenze sulla privacy" }).click();
     await preferences(page).waitFor();
@@ -182,7 +182,7 @@ describe("preferences", () => {
   });
 
   test.for(["foot", "notice"])(
-    "have the focus at once, and Escape gives it back: opened from the %s",
+    "get the focus at once, and Escape restores it: opened from the %s",
     async (from, { open }) => {
       const page = await open("/faq", { reducedMotion: "no-preference" });
       await page.keyboard.press("Tab");
@@ -203,7 +203,7 @@ describe("preferences", () => {
     },
   );
 
-  test("the button is not there without JavaScript, because it would do nothing", async ({ open }) => {
+  test("the button is absent without JavaScript, where it would do nothing", async ({ open }) => {
     const page = await open("/faq", { javaScriptEnabled: false });
     expect(await page.getByRole("button", { name: "Preferenze sulla privacy" }).count()).toBe(0);
   });

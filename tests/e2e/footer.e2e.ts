@@ -1,9 +1,9 @@
-/** The foot of every page, and the date in the masthead. Spec §2. */
+/** The footer of every page, and the date in the masthead. Spec §2. */
 import { expect } from "vitest";
 import { test } from "./support/browser.ts";
 import { scriptless, settled } from "./support/visitor.ts";
 
-test("the foot leads to the service pages, the earlier legislatures and the operator", async ({ open }) => {
+test("the footer links to the service pages, the earlier legislatures and the operator", async ({ open }) => {
   const page = await open("/faq", settled());
   const foot = page.getByRole("contentinfo");
   const hrefs = (name: string) =>
@@ -33,7 +33,7 @@ test("the foot leads to the service pages, the earlier legislatures and the oper
 });
 
 test.for(["/", "/faq", "/open-data", "/stato", "/indicatori", "/privacy-policy"])(
-  "a demonstration never calls its data official: %s",
+  "a demonstration site never calls its data official: %s",
   async (path, { open }) => {
     const page = await open(path, scriptless);
     const said = await page.content();
@@ -42,7 +42,7 @@ test.for(["/", "/faq", "/open-data", "/stato", "/indicatori", "/privacy-policy"]
   },
 );
 
-test("the masthead says the date of the data, and stands without it", async ({ open }) => {
+test("the masthead shows the date of the data, and keeps its layout without it", async ({ open }) => {
   const page = await open("/faq", settled());
   await expect
     .poll(() => page.locator(".edition").innerText())
@@ -54,7 +54,7 @@ test("the masthead says the date of the data, and stands without it", async ({ o
   expect(await bare.locator(".mast").evaluate((mast) => mast.clientHeight)).toBe(withDate);
 });
 
-test("the questions of a demonstration never call its data official", async ({ open }) => {
+test("the FAQ of a demonstration site never calls its data official", async ({ open }) => {
   const page = await open("/faq", { javaScriptEnabled: false });
   expect(await page.locator("#da-dove-vengono-i-dati").textContent()).toContain("Da nessuna fonte ufficiale");
   expect(await page.locator("#quando-si-aggiorna").textContent()).not.toContain("Ogni notte.");

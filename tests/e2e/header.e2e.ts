@@ -4,7 +4,7 @@ import { test, violations } from "./support/browser.ts";
 import { phone, scriptless, settled } from "./support/visitor.ts";
 
 describe("main menu on a wide screen", () => {
-  test("opens a list of links by keyboard, and Escape gives the focus back", async ({ open }) => {
+  test("opens a list of links by keyboard, and Escape restores the focus", async ({ open }) => {
     const page = await open("/faq", settled());
     const button = page.locator("summary", { hasText: "Attività legislativa" });
     const link = page.getByRole("navigation", { name: "Principale" }).getByRole("link", { name: "Decreti attuativi" });
@@ -31,7 +31,7 @@ describe("main menu on a wide screen", () => {
     await expect.poll(() => openLists.count()).toBe(0);
   });
 
-  test("leaves all rows of the menu in sight where the type is doubled", async ({ open }) => {
+  test("keeps all rows of the menu visible at doubled type size", async ({ open }) => {
     const page = await open("/faq", settled({ reducedMotion: "reduce", viewport: { width: 1280, height: 900 } }));
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
@@ -46,14 +46,14 @@ describe("main menu on a wide screen", () => {
     expect(Math.abs((list?.x ?? 0) - left)).toBeLessThan(40);
   });
 
-  test("closes when the focus leaves it", async ({ open }) => {
+  test("closes when it loses the focus", async ({ open }) => {
     const page = await open("/faq", settled());
     await page.locator("summary", { hasText: "Parlamentari" }).first().click();
     await page.locator("main a").first().focus();
     await expect.poll(() => page.locator(".nav details[open]").count()).toBe(0);
   });
 
-  test("drops in 220 ms, and at once for who wants less motion", async ({ open }) => {
+  test("opens in 220 ms, and at once with reduced motion", async ({ open }) => {
     const duration = async (reducedMotion: "reduce" | "no-preference") => {
       const page = await open("/faq", settled({ reducedMotion }));
       await page.locator("summary", { hasText: "Governi" }).click();
@@ -62,14 +62,14 @@ describe("main menu on a wide screen", () => {
     expect([await duration("no-preference"), await duration("reduce")]).toEqual(["0.22s", "0s"]);
   });
 
-  test("highlights the item of the page by its first segment", async ({ open }) => {
+  test("highlights the item that matches the first segment of the page", async ({ open }) => {
     const page = await open("/organi_parlamentari/camera/presidenza", settled());
     expect(await page.locator(".nav .here").allInnerTexts()).toEqual(["Organi parlamentari"]);
     await page.goto("/senatori");
     expect(await page.locator(".nav .here").allInnerTexts()).toEqual(["Parlamentari"]);
   });
 
-  test("leads home by its name, and to the foundation and its donation page", async ({ open }) => {
+  test("links the name to the home page, and links the foundation and its donation page", async ({ open }) => {
     const page = await open("/faq", settled());
     const wide = page.getByRole("list", { name: "Chi pubblica il sito" }).getByRole("link");
     expect(await wide.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
@@ -81,7 +81,7 @@ describe("main menu on a wide screen", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   });
 
-  test("lets the keyboard skip to the content, the menu and the foot", async ({ open }) => {
+  test("has skip links to the content, the menu and the footer", async ({ open }) => {
     const page = await open("/faq", settled());
     const skips: (string | null)[] = [];
     for (let step = 0; step < 3; step += 1) {
@@ -95,7 +95,7 @@ describe("main menu on a wide screen", () => {
 });
 
 describe("panel on a small screen", () => {
-  test("slides in from its button, keeps the focus inside and closes with its own", async ({ open }) => {
+  test("slides in from its button, traps the focus and closes with its own button", async ({ open }) => {
     const page = await open("/faq", settled(phone));
     const menu = page.getByRole("navigation", { name: "Principale" });
     expect(await menu.isVisible()).toBe(false);
@@ -118,7 +118,7 @@ describe("panel on a small screen", () => {
     expect(new URL(page.url()).hash).toBe("");
   });
 
-  test("closes with Escape, and with a touch outside", async ({ open }) => {
+  test("closes with Escape, and with a tap outside", async ({ open }) => {
     const page = await open("/faq", settled({ viewport: { width: 600, height: 740 } }));
     const menu = page.getByRole("navigation", { name: "Principale" });
     await page.getByRole("button", { name: "Menu" }).click();
@@ -131,7 +131,9 @@ describe("panel on a small screen", () => {
     await menu.waitFor({ state: "hidden" });
   });
 
-  test("closes at every navigation start, also when the page comes back from memory", async ({ open }) => {
+  test("closes at every navigation start, also when the page is restored from the back/forward cache", async ({
+    open,
+  }) => {
     const page = await open("/faq", settled(phone));
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("navigation", { name: "Principale" }).getByText("Parlamentari").first().click();
@@ -156,7 +158,7 @@ describe("without JavaScript", () => {
     await small.getByRole("navigation", { name: "Principale" }).waitFor({ state: "hidden" });
   });
 
-  test("no field asks for a word that nothing would look for, and the search page leads on", async ({ open }) => {
+  test("no search field is shown, as it would do nothing, and the search page links elsewhere", async ({ open }) => {
     for (const size of [{}, phone]) {
       const page = await open("/faq", { ...scriptless, ...size });
       expect(await page.getByRole("searchbox", { includeHidden: true }).count()).toBe(1);

@@ -1,10 +1,10 @@
-/** Large letters, and letters set wide. */
+/** Large letters, and wide letter spacing. */
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { test } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
-/** Pairs of words over and under the bar of a vote that lie on each other. */
+/** Pairs of overlapping labels above and below a vote's bar. */
 async function touching(page: Page): Promise<string[]> {
   return await page.locator(".thr text").evaluateAll((labels) => {
     const boxes = labels.map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }));
@@ -20,7 +20,7 @@ async function touching(page: Page): Promise<string[]> {
   });
 }
 
-/** Cells of tables turned into entries that are narrower than their longest word. */
+/** Cells narrower than their longest word, in tables displayed as entries. */
 async function squeezed(page: Page): Promise<string[]> {
   return await page
     .locator("main .t-flow td")
@@ -30,7 +30,7 @@ async function squeezed(page: Page): Promise<string[]> {
 }
 
 describe("large type", () => {
-  test("doubled at 360 and at 768 px, no page scrolls sideways, nor its open menu", async ({ open }) => {
+  test("at 360 and 768 px and doubled size, neither a page nor its open menu scrolls sideways", async ({ open }) => {
     const page = await open("/votazioni/vs19_641_012", settled({ viewport: { width: 360, height: 740 } }));
     const wide: string[] = [];
     for (const path of [
@@ -70,7 +70,7 @@ describe("large type", () => {
     expect(wide).toEqual([]);
   });
 
-  test("doubled at 360 px, signs stay beside their words, and the head of a table is whole", async ({ open }) => {
+  test("at 360 px and doubled size, signs stay next to their words, and table heads are not cut", async ({ open }) => {
     const page = await open("/votazioni/vs19_641_041", settled({ viewport: { width: 360, height: 740 } }));
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     const table = page.locator("#aula table").filter({ hasText: "Come si sono divisi" });
@@ -89,8 +89,8 @@ describe("large type", () => {
   });
 });
 
-describe("text spaced out as far as WCAG 1.4.12 goes", () => {
-  test("pushes no page wide at 320 and at 768 px", async ({ open }) => {
+describe("text spacing at the limits of WCAG 1.4.12", () => {
+  test("causes no sideways scroll at 320 and 768 px", async ({ open }) => {
     const page = await open("/territori", settled());
     const wide: string[] = [];
     for (const path of [

@@ -1,10 +1,10 @@
-/** Moving about: the same address, scroll, going back to a list, data that the page already holds. Spec §2, §8. */
+/** Navigation: the same address, scroll position, going back to a list, data already in the page. Spec §2, §8. */
 import { describe, expect } from "vitest";
 import { test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
-describe("a page that was open for longer than its scripts are published", () => {
-  test("comes anew when it is touched, once", async ({ open }) => {
+describe("a page whose scripts are no longer published", () => {
+  test("reloads itself at the first interaction, once", async ({ open }) => {
     const page = await open("/votazioni/vs19_641_041", settled());
     let arePublished = false;
     const missed: string[] = [];
@@ -15,7 +15,7 @@ describe("a page that was open for longer than its scripts are published", () =>
     const field = page.locator("#membri-query");
     await Promise.all([page.waitForEvent("load"), field.focus()]);
     expect(missed).toEqual(["GET", "GET", "HEAD"]);
-    // Missing all the same: the reader is left in peace, and the next touch tries again.
+    // Still missing after the reload: the focus stays, and the next interaction tries again.
     await field.focus();
     await expect.poll(() => missed.length).toBe(5);
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -27,7 +27,7 @@ describe("a page that was open for longer than its scripts are published", () =>
   });
 });
 
-test("a list that was open for longer says so, and comes anew", async ({ open }) => {
+test("a list whose scripts are no longer published shows a message and reloads on request", async ({ open }) => {
   const page = await open("/votazioni", settled());
   await page.route("**/_astro/parliament-data-static*", (route) => route.fulfill({ status: 404 }));
   await page.getByLabel("Esito", { exact: true }).selectOption("Respinta");
@@ -38,7 +38,7 @@ test("a list that was open for longer says so, and comes anew", async ({ open })
   expect(await page.getByText("Il sito è stato aggiornato").count()).toBe(0);
 });
 
-test("a part of the page whose script does not come says so, and answers once it comes", async ({ open }) => {
+test("a part of the page whose script fails to load shows a message, and works once it loads", async ({ open }) => {
   const page = await open("/votazioni/vs19_641_041", settled());
   await page.route("**/_astro/VoteMembers*", (route) => route.abort());
   const field = page.locator("#membri-query");
@@ -52,12 +52,12 @@ test("a part of the page whose script does not come says so, and answers once it
   expect(await said.count()).toBe(0);
 });
 
-describe("where a page stands", () => {
+describe("the breadcrumb", () => {
   test.for([
     ["/deputati", ["Emiciclo", "Deputati"]],
     ["/senatori", ["Emiciclo", "Senatori"]],
     ["/i-miei-parlamentari", ["Emiciclo", "I miei parlamentari"]],
-  ] as const)("is told once a step, in words and in data: %s", async ([path, names], { open }) => {
+  ] as const)("has each step once, in text and in structured data: %s", async ([path, names], { open }) => {
     const page = await open(path, settled());
     expect(await page.getByRole("navigation", { name: "Percorso" }).getByRole("listitem").allInnerTexts()).toEqual(
       names,
@@ -70,7 +70,7 @@ describe("where a page stands", () => {
 });
 
 describe("navigation", () => {
-  test("to the same address loads the page again", async ({ open }) => {
+  test("to the same address reloads the page", async ({ open }) => {
     const page = await open("/stato", settled());
     await page.evaluate(() => (document.title = "vecchia"));
     await page.getByRole("contentinfo").getByRole("link", { name: "Stato dei dati" }).click();
@@ -78,7 +78,7 @@ describe("navigation", () => {
     expect(new URL(page.url()).pathname).toBe("/stato");
   });
 
-  test("back finds the page where it was left", async ({ open }) => {
+  test("back restores the scroll position", async ({ open }) => {
     const page = await open("/faq", settled());
     await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
@@ -88,7 +88,7 @@ describe("navigation", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
-  test("back to a list finds the same filters, rows and place", async ({ open }) => {
+  test("back to a list restores filters, rows and scroll position", async ({ open }) => {
     const page = await open("/senatori?is_active=all&page=3&ordering=-surname", settled());
     const rows = page
       .locator("main")
@@ -109,9 +109,9 @@ describe("navigation", () => {
     await expect.poll(async () => Math.abs((await page.evaluate(() => Math.round(scrollY))) - place)).toBeLessThan(40);
   });
 
-  test("nothing keeps pages out of the browser's memory", async ({ open }) => {
+  test("no script or header keeps pages out of the back/forward cache", async ({ open }) => {
     const page = await open("/senatori", settled());
-    // The list wakes when the browser is idle, and brings most of the scripts.
+    // The list is hydrated when the browser is idle, and loads most of the scripts.
     await page.waitForFunction(
       () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length > 3,
     );
@@ -126,7 +126,7 @@ describe("navigation", () => {
 });
 
 describe("data calls", () => {
-  test("a list asks for nothing that its page already holds", async ({ open }) => {
+  test("a list does not request data that its page already holds", async ({ open }) => {
     const page = await open("/senatori", settled());
     const calls: string[] = [];
     page.on("request", (request) => calls.push(new URL(request.url()).pathname));
@@ -135,7 +135,7 @@ describe("data calls", () => {
     expect(calls.filter((path) => path.startsWith("/dati/"))).toEqual([]);
   });
 
-  test("a failed call shows the error in place, the address unchanged, and can be tried again", async ({ open }) => {
+  test("a failed call shows the error in place with the address unchanged, and can be retried", async ({ open }) => {
     const page = await open("/senatori", settled());
     let isBroken = true;
     await page.route("**/dati/**", (route) => (isBroken ? route.fulfill({ status: 503, body: "" }) : route.fallback()));

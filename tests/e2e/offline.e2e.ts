@@ -1,4 +1,7 @@
-/** Copies on the reader's device. Spec §4, §9. The site is copied, so that a test can publish another edition of it. */
+/**
+ * Offline copies on the reader's device. Spec §4, §9. Works on a copy of the site, so that a test can publish another
+ * edition.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -32,7 +35,7 @@ beforeEach(async () => {
   for (const file of files) cpSync(join(inject("outDir"), file), join(folder, file), { recursive: true });
   server = await startServer(folder, 0);
   const address = server.address();
-  // Workers want a secure context: "localhost" is one.
+  // Service workers require a secure context; "localhost" is one.
   site = `http://localhost:${typeof address === "object" && address !== null ? address.port : 0}`;
 });
 afterEach(() => {
@@ -41,18 +44,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Publishes another edition of a page: its heading says so. */
+/** Publishes another edition of a page, with the edition as heading. */
 function publish(edition: string): void {
   const page = readFileSync(join(folder, "faq.html"), "utf8");
   writeFileSync(join(folder, "faq.html"), page.replace(/<h1[^>]*>[^<]*/, `<h1>${edition}`));
 }
 
-/** From now on the host answers in another way. */
+/** Replaces the host's request handler. */
 function hostAnswers(listener: RequestListener): void {
   server.removeAllListeners("request").on("request", listener);
 }
 
-/** Opens a page and waits until the worker has it in hand. */
+/** Opens a page, waits for the worker to control it, and reloads it. */
 async function visit(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
   const page = await open(`${site}/faq`, settled({ serviceWorkers: "allow" }));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -72,7 +75,7 @@ describe("service worker", () => {
     await expect.poll(() => cached(page)).toEqual(["/faq"]);
   });
 
-  test("shows the new edition at the next load", async ({ open }) => {
+  test("shows the new edition at the next page load", async ({ open }) => {
     publish("Edizione A");
     const page = await visit(open);
     expect(await heading(page)).toBe("Edizione A");
@@ -82,7 +85,7 @@ describe("service worker", () => {
     expect(await page.locator(".saved-copy").count()).toBe(0);
   });
 
-  test("without network shows the visited page, saying that it is a copy and of when", async ({ open }) => {
+  test("shows the visited page without network, marked as a copy with its date", async ({ open }) => {
     publish("Edizione A");
     const page = await visit(open);
     await expect.poll(() => cached(page)).toEqual(["/faq"]);
@@ -92,17 +95,17 @@ describe("service worker", () => {
     expect(await page.getByRole("status").first().innerText()).toMatch(
       /^Copia salvata il \d+.\S+ \d{4}, ore.\d+:\d\d: il sito non risponde\.$/,
     );
-    // One page whatever is asked of it: a list opens with other filters too.
+    // The page is cached without its query: a list also opens with other filters.
     await page.goto(`${site}/faq?search=voto`);
     expect(await heading(page)).toBe("Edizione A");
     await page.goto(`${site}/accessibilita`);
     expect(await heading(page)).toBe("Senza connessione");
-    // What can be read is a link away.
+    // The error page links to the cached pages.
     await page.getByRole("main").getByRole("link", { name: "Domande frequenti", exact: true }).click();
     expect(await heading(page)).toBe("Edizione A");
   });
 
-  test("without network names the pages that can be read, the last one first", async ({ open }) => {
+  test("lists the cached pages without network, the most recent first", async ({ open }) => {
     const page = await visit(open);
     await page.goto(`${site}/accessibilita?da=<b>`);
     await expect.poll(() => cached(page)).toEqual(["/faq", "/accessibilita"]);
@@ -113,7 +116,7 @@ describe("service worker", () => {
     expect(await links.first().getAttribute("href")).toBe("/accessibilita?da=%3Cb%3E");
   });
 
-  test("gives a copy of a page no date of data that came later", async ({ open }) => {
+  test("adds no later data date to a cached page", async ({ open }) => {
     const page = await visit(open);
     await expect.poll(() => cached(page)).toEqual(["/faq"]);
     await expect.poll(() => page.locator(".edition").innerText()).toContain("Dati al");
@@ -122,7 +125,7 @@ describe("service worker", () => {
     expect(await page.locator(".edition").innerText()).toBe("Almanacco del Parlamento, XIX legislatura");
   });
 
-  test("gives no copy of data to a page that is newer than they are", async ({ open }) => {
+  test("serves no cached data to a page newer than the data", async ({ open }) => {
     const data = join(folder, "voti.json");
     const read = (page: Page): Promise<string> =>
       page.evaluate(async () => await (await fetch("/voti.json")).text()).catch(() => "nulla");
@@ -142,7 +145,7 @@ describe("service worker", () => {
     expect(await read(page)).toBe("nulla");
   });
 
-  test("keeps assets whose name is their content without asking again", async ({ open }) => {
+  test("serves content-hashed assets from the cache without a request", async ({ open }) => {
     const page = await visit(open);
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open("assets-1")).keys()).length))
@@ -152,7 +155,7 @@ describe("service worker", () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
   });
 
-  test("fetches the offline page again when its copy is of an earlier day", async ({ open }) => {
+  test("fetches the offline page again when its copy is from an earlier day", async ({ open }) => {
     const kept = (page: Page): Promise<string> =>
       page.evaluate(async () => (await (await (await caches.open("offline-1")).match("/offline"))?.text()) ?? "");
     const page = await visit(open);
@@ -171,7 +174,7 @@ describe("service worker", () => {
     await expect.poll(() => kept(page)).toContain("Senza connessione");
   });
 
-  test("shows the copy, saying so, while the host answers with an error of its own", async ({ open }) => {
+  test("shows the copy, marked as such, while the host responds with a server error", async ({ open }) => {
     publish("Edizione A");
     const page = await visit(open);
     await expect.poll(() => cached(page)).toEqual(["/faq"]);
@@ -179,12 +182,12 @@ describe("service worker", () => {
     await page.reload();
     expect(await heading(page)).toBe("Edizione A");
     expect(await page.locator(".saved-copy").innerText()).toMatch(/^Copia salvata il .*: il sito non risponde\.$/);
-    // Of a page that was never read there is nothing better than what the host says.
+    // For a page without a copy the host's error page is shown.
     await page.goto(`${site}/accessibilita`);
     expect(await heading(page)).toBe("Manutenzione");
   });
 
-  test("keeps the copy of a page whose newer edition breaks off on the way", async ({ open }) => {
+  test("keeps the copy of a page when the download of a newer edition breaks off", async ({ open }) => {
     publish("Edizione A");
     const page = await visit(open);
     await expect.poll(() => cached(page)).toEqual(["/faq"]);
@@ -192,14 +195,16 @@ describe("service worker", () => {
       answer.writeHead(200, { "content-type": "text/html", "content-length": 9999 });
       answer.write("<h1>Edizione B</h1>", () => answer.destroy());
     });
-    // It never loads to the end.
+    // The load never completes.
     await page.reload({ timeout: 2000 }).catch(() => undefined);
     await page.context().setOffline(true);
     await page.goto(`${site}/faq`);
     expect(await heading(page)).toBe("Edizione A");
   });
 
-  test("keeps no page in the place of a script: a gateway answers everything with its own", async ({ open }) => {
+  test("does not cache HTML as a script: a captive portal answers every request with its own page", async ({
+    open,
+  }) => {
     const page = await visit(open);
     hostAnswers((_, answer) =>
       answer.writeHead(200, { "content-type": "text/html" }).end("<h1>Accesso alla rete</h1>"),
@@ -213,7 +218,7 @@ describe("service worker", () => {
     expect(await read("/_astro/nuovo.js")).toBe("[1]");
   });
 
-  test("lets the network answer where the device keeps nothing", async ({ open }) => {
+  test("falls back to the network where cache storage fails", async ({ open }) => {
     const worker = readFileSync(join(folder, "sw.js"), "utf8");
     const full = 'CacheStorage.prototype.open = () => Promise.reject(new Error("full"));';
     writeFileSync(join(folder, "sw.js"), `${full}\n${worker}`);
@@ -224,9 +229,7 @@ describe("service worker", () => {
     await expect.poll(() => page.locator(".edition").innerText()).toContain("Dati al");
   });
 
-  test("leaves to the network what stands in the pages of others, as it has no room for the date of a copy", async ({
-    open,
-  }) => {
+  test("does not cache embeds, which cannot show the date of a copy", async ({ open }) => {
     mkdirSync(join(folder, "embed", "voto"), { recursive: true });
     writeFileSync(join(folder, "embed", "voto", "1.html"), "<h1>300 a 200</h1>");
     const page = await visit(open);
@@ -236,7 +239,7 @@ describe("service worker", () => {
     await expect.poll(() => cached(page)).toEqual(["/faq"]);
   });
 
-  test("keeps no download", async ({ open }) => {
+  test("does not cache downloads", async ({ open }) => {
     mkdirSync(join(folder, "open-data"));
     writeFileSync(join(folder, "open-data", "voti.csv.gz"), "molti voti");
     const page = await visit(open);
@@ -254,11 +257,11 @@ describe("service worker", () => {
     expect(await files()).not.toContain("/open-data/voti.csv.gz");
   });
 
-  test("is undone by the kill switch: unregistered, its copies gone", async ({ open }) => {
+  test("is removed by the kill switch, together with its copies", async ({ open }) => {
     const page = await visit(open);
     await expect.poll(() => cached(page)).toEqual(["/faq"]);
     writeFileSync(join(folder, "sw.js"), await killSwitch());
-    // The edition with the kill switch registers nothing: its pages come without the script that does.
+    // Pages of the edition with the kill switch lack the script that registers the worker.
     const html = readFileSync(join(folder, "faq.html"), "utf8");
     writeFileSync(join(folder, "faq.html"), html.replace(/<script type="module"[^>]*><\/script>/, ""));
     await page.reload();

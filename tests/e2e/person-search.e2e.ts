@@ -8,13 +8,13 @@ import { settled } from "./support/visitor.ts";
 const file = "**/dati/persone/ricerca.json";
 const fileShape = z.object({ rows: z.array(z.tuple([z.string(), z.string(), z.string()]).rest(z.unknown())) });
 
-/** Forty people called Prova, the fifth no longer in office, and one with a name that hurts. */
+/** Forty people called Prova, the fifth no longer in office, and one whose name contains markup. */
 const rows = [
   ...Array.from({ length: 40 }, (_, n) => [`prova-${n}`, "Prova", `Nome ${n}`, 0, ["Deputata, SAL"], n === 4 ? 0 : 1]),
   ["damico-zeljka", "D’Amico", "Željka <b>", 0, ["Senatrice", "Ministra"], 1],
 ];
 
-/** Opens a page whose search has the rows above, with the time in the test's hands, and enters the field. */
+/** Opens a page whose search has the rows above, with a paused clock, and focuses the field. */
 async function enterSearch(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
   const page = await open("/faq", settled());
   await page.route(file, (route) => route.fulfill({ json: { rows } }));
@@ -26,7 +26,7 @@ async function enterSearch(open: (path: string, options: object) => Promise<Page
   return page;
 }
 
-/** Types, and lets the 600 ms of the debounce pass. */
+/** Types, and advances the clock by the 600 ms of the debounce. */
 async function search(page: Page, term: string): Promise<void> {
   await page.getByRole("combobox").fill(term);
   await page.clock.runFor(600);
@@ -48,7 +48,7 @@ describe("person search", () => {
     expect(await page.getByRole("combobox").getAttribute("placeholder")).toBe("Cerca un parlamentare");
   });
 
-  test("keeps what was typed before it was there", async ({ open }) => {
+  test("keeps text typed before its script was loaded", async ({ open }) => {
     const page = await open("/faq", settled());
     await page.locator("#cerca").evaluate((field: HTMLInputElement) => (field.value = "ros"));
     await page.locator("#cerca").focus();
@@ -57,7 +57,7 @@ describe("person search", () => {
     expect(await page.locator(":focus").getAttribute("role")).toBe("combobox");
   });
 
-  test("comes also to who entered the field before the page's script was there", async ({ open }) => {
+  test("also works when the field was focused before the page's script was loaded", async ({ open }) => {
     const page = await open("/faq", settled());
     let release = (): void => undefined;
     const entered = new Promise<void>((done) => (release = done));
@@ -71,7 +71,7 @@ describe("person search", () => {
     await page.getByRole("combobox").waitFor();
   });
 
-  test("leaves the focus to who has gone on with the Tab key before it was there", async ({ open }) => {
+  test("does not take the focus back when the Tab key was pressed before it was loaded", async ({ open }) => {
     const page = await open("/faq", settled());
     let release = (): void => undefined;
     const gone = new Promise<void>((done) => (release = done));
@@ -90,7 +90,7 @@ describe("person search", () => {
     expect(await page.locator(":focus").textContent()).toContain("Parlamentari");
   });
 
-  test("says to type, waits 600 ms, says that it is loading, then how many", async ({ open }) => {
+  test("shows a hint, waits 600 ms, then shows a loading message and the number of results", async ({ open }) => {
     const page = await enterSearch(open);
     await expect.poll(() => status(page).textContent()).toBe("Digita per cercare");
     await page.getByRole("combobox").fill("prova");
@@ -103,7 +103,7 @@ describe("person search", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("loads the next ten when the scroll comes within ten of the end", async ({ open }) => {
+  test("loads the next ten when the scroll position is within ten of the end", async ({ open }) => {
     const page = await enterSearch(open);
     await search(page, "prova");
     await expect.poll(() => status(page).textContent()).toBe("Caricati 10 di 40");
@@ -133,7 +133,7 @@ describe("person search", () => {
     expect(await hits(page).locator("span").allTextContents()).toEqual(["Senatrice; Ministra"]);
   });
 
-  test("shows in grey who is no longer in office, and says so", async ({ open }) => {
+  test("shows people no longer in office in grey, with a note", async ({ open }) => {
     const page = await enterSearch(open);
     await search(page, "prova nome 4");
     const inactive = hits(page).filter({ hasText: "(Ruolo non più attivo)" });
@@ -147,25 +147,22 @@ describe("person search", () => {
     expect(await color(".hits .off b")).toBe(await color(".hits-foot"));
   });
 
-  test.for([1280, 360])(
-    "leads from nobody found to the search of the whole site, at %i px",
-    async (width, { open }) => {
-      const page = await enterSearch(open);
-      await page.setViewportSize({ width, height: 740 });
-      await search(page, "bilancio & conti");
-      await expect.poll(() => status(page).textContent()).toBe("Non trovato");
-      const everywhere = page.getByRole("option", { name: "Cerca «bilancio & conti» in tutto il sito", exact: true });
-      const [said, way] = [await status(page).boundingBox(), await everywhere.boundingBox()];
-      expect((way?.y ?? 0) - (said?.y ?? 0)).toBeGreaterThan(0);
-      await page.keyboard.press("ArrowDown");
-      expect(await everywhere.getAttribute("aria-selected")).toBe("true");
-      await page.keyboard.press("Enter");
-      await page.waitForURL("**/cerca?*");
-      expect(new URL(page.url()).search).toBe("?q=bilancio%20%26%20conti");
-    },
-  );
+  test.for([1280, 360])("links to the site search when nothing matches, at %i px", async (width, { open }) => {
+    const page = await enterSearch(open);
+    await page.setViewportSize({ width, height: 740 });
+    await search(page, "bilancio & conti");
+    await expect.poll(() => status(page).textContent()).toBe("Non trovato");
+    const everywhere = page.getByRole("option", { name: "Cerca «bilancio & conti» in tutto il sito", exact: true });
+    const [said, way] = [await status(page).boundingBox(), await everywhere.boundingBox()];
+    expect((way?.y ?? 0) - (said?.y ?? 0)).toBeGreaterThan(0);
+    await page.keyboard.press("ArrowDown");
+    expect(await everywhere.getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/cerca?*");
+    expect(new URL(page.url()).search).toBe("?q=bilancio%20%26%20conti");
+  });
 
-  test("offers who is misspelt, says that the name is another, and the search of the whole site after it", async ({
+  test("suggests fuzzy matches, states that the name differs, and links to the site search after them", async ({
     open,
   }) => {
     const page = await enterSearch(open);
@@ -183,7 +180,7 @@ describe("person search", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/persone/damico-zeljka");
   });
 
-  test("says when nobody is found, and clears", async ({ open }) => {
+  test("shows a message when nothing matches, and clears", async ({ open }) => {
     const page = await enterSearch(open);
     await search(page, "nessuno");
     await expect.poll(() => status(page).textContent()).toBe("Non trovato");
@@ -192,7 +189,7 @@ describe("person search", () => {
     expect(await page.locator(":focus").getAttribute("role")).toBe("combobox");
   });
 
-  test("goes to the person chosen with the keyboard, and clears", async ({ open }) => {
+  test("goes to the person selected by keyboard, and clears", async ({ open }) => {
     const page = await enterSearch(open);
     await page.route("**/persone/damico-zeljka", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Lei</title>" }),
@@ -205,7 +202,7 @@ describe("person search", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/persone/damico-zeljka");
   });
 
-  test("goes to the search page with Enter when nobody is chosen", async ({ open }) => {
+  test("goes to the search page with Enter when no person is selected", async ({ open }) => {
     const page = await open("/faq");
     await page.getByLabel("Cerca un parlamentare", { exact: true }).last().click();
     await page.keyboard.type("zzzz");
@@ -215,7 +212,7 @@ describe("person search", () => {
     expect(new URL(page.url()).search).toBe("?search=zzzz");
   });
 
-  test("chooses nobody when the field is left", async ({ open }) => {
+  test("selects nobody when the field loses the focus", async ({ open }) => {
     const page = await enterSearch(open);
     await search(page, "amico");
     await hits(page).first().waitFor();
@@ -225,7 +222,7 @@ describe("person search", () => {
     expect(new URL(page.url()).pathname).toBe("/faq");
   });
 
-  test("answers a failure with an empty list, silently", async ({ open }) => {
+  test("shows an empty list without an error when the call fails", async ({ open }) => {
     const page = await enterSearch(open);
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));

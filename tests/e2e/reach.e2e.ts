@@ -1,6 +1,6 @@
 /**
- * The whole site at once: every page is four clicks from the home page, no two call themselves the same, no words run
- * together, none is too heavy.
+ * The whole site: every page is at most four clicks from the home page, titles are unique, no words are joined, and no
+ * page is too heavy.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,13 +10,13 @@ import { routes } from "#src/lib/routes.ts";
 
 const clicks = 4;
 
-/** Shown in place of a page that is not there; embeds are for other sites. */
+/** Pages without links to them: error pages, the offline page, and embeds, which are for other sites. */
 const isApart = (path: string): boolean =>
   [routes.notFound(), routes.error(), routes.offline()].includes(path) || path.startsWith("/embed/");
 
 const isRedirect = (text: string): boolean => text.includes('http-equiv="refresh"');
 
-/** Every file that a browser opens, by its path. */
+/** Every HTML file of the site, by path. */
 function readSite(): Map<string, string> {
   const outDir = inject("outDir");
   const names = readdirSync(outDir, { recursive: true, encoding: "utf8" });
@@ -30,20 +30,20 @@ function readSite(): Map<string, string> {
   );
 }
 
-/** What several pages say of themselves in the same words, with those pages. */
+/** Texts that several pages share, or that are empty, with those pages. */
 function sharedBy(pages: ReadonlyMap<string, string>, pattern: RegExp): Record<string, string[]> {
   const paths = Map.groupBy(pages.keys(), (path) => pattern.exec(pages.get(path) ?? "")?.[1] ?? "");
   return Object.fromEntries([...paths].filter(([words, those]) => words === "" || those.length > 1));
 }
 
-it("tells every page from every other in its title and its description", () => {
+it("every page has a unique title and description", () => {
   const pages = new Map([...readSite()].filter(([path, text]) => !path.startsWith("/embed/") && !isRedirect(text)));
   expect(pages.size).toBeGreaterThan(1000);
   expect(sharedBy(pages, /<title>([^<]+)<\/title>/)).toEqual({});
   expect(sharedBy(pages, /<meta name="description" content="([^"]+)"/)).toEqual({});
 });
 
-it("names in the sitemap every page that searches may show", () => {
+it("the sitemap lists every page that search engines may show", () => {
   const shown = [...readSite()].filter(
     ([path, text]) => !isApart(path) && !isRedirect(text) && !text.includes('content="noindex"'),
   );
@@ -59,7 +59,7 @@ it("names in the sitemap every page that searches may show", () => {
   expect(shown.map(([path]) => path).filter((path) => !named.has(path))).toEqual([]);
 });
 
-it("ends a sentence before it begins the next: nothing in between has been left out", () => {
+it("sentences are complete: none runs into the next", () => {
   const ran = [...readSite()].flatMap(([path, text]) => {
     const [, main = ""] = text.split("<main");
     const words = main
@@ -73,7 +73,7 @@ it("ends a sentence before it begins the next: nothing in between has been left 
   expect(ran).toEqual([]);
 });
 
-it("reaches every page from the home page in four clicks or fewer", () => {
+it("every page is reachable from the home page in four clicks or fewer", () => {
   const html = readSite();
   const reached = new Set(["/"]);
   let front = ["/"];
@@ -87,7 +87,7 @@ it("reaches every page from the home page in four clicks or fewer", () => {
   expect(reached.size).toBeGreaterThan(1000);
 });
 
-it("sends a vote with the names of 400 members in 60 KB, before a reader does anything", () => {
+it("a vote with the names of 400 members loads 60 KB before any interaction", () => {
   const outDir = inject("outDir");
   const votes = [...readSite()].filter(([path, text]) => /^\/votazioni\/vs19_/.test(path) && !isRedirect(text));
   const [heaviest = ["", ""]] = votes.toSorted(([, a], [, b]) => b.length - a.length);

@@ -1,6 +1,6 @@
 /**
- * What reusers take away, as it is served: citations that lead back, structured data whose addresses are there, share
- * images, and downloads that answer the questions of the page.
+ * Reuse of the served site: citations that resolve, structured data with valid addresses, share images, and downloads
+ * that answer the example queries.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -47,11 +47,11 @@ const cited = [
   pathsOf("groups")[0],
 ].map(String);
 
-it("cites ten pages", () => expect(new Set(cited).size).toBe(10));
+it("the list has ten pages to cite", () => expect(new Set(cited).size).toBe(10));
 
 describe.each(cited)("the citation of %s", (path) => {
-  it("leads back to it in every format and by its short address", async () => {
-    // Addresses may go to the next line after a slash, days stay on one.
+  it("resolves to the page in every format and by short address", async () => {
+    // Addresses may wrap after a slash; dates do not wrap.
     const html = (await (await get(path)).text()).replaceAll(/<wbr>|<span class="nb">([^<]*)<\/span>/g, "$1");
     const permalink = `${siteConfig.url}${path}`;
     const pre = (id: string): string =>
@@ -85,7 +85,7 @@ describe.each(cited)("the citation of %s", (path) => {
     expect([moved.status, moved.headers.get("location")]).toEqual([301, path]);
   });
 
-  it("is shared with an image that is there and says what it shows", async () => {
+  it("goes with an existing share image that has an alternative text", async () => {
     const html = await (await get(path)).text();
     const image = between(html, /<meta property="og:image" content="([^"]*)"/).slice(siteConfig.url.length);
     const answer = await get(image);
@@ -97,7 +97,7 @@ describe.each(cited)("the citation of %s", (path) => {
   });
 });
 
-test("the citation for Zotero is a file of the format, with the line ends that it asks for", async ({ open }) => {
+test("the citation for Zotero is a file in RIS with the required line ends", async ({ open }) => {
   const page = await open(String(cited[0]));
   await page.getByText("Altri formati").click();
   const save = page.getByRole("button", { name: "Scarica per Zotero, Mendeley, EndNote (RIS)" });
@@ -107,7 +107,7 @@ test("the citation for Zotero is a file of the format, with the line ends that i
   expect([record["TY"], record["UR"]]).toEqual(["ELEC", `${siteConfig.url}${String(cited[0])}`]);
 });
 
-test("the citation for Zotero can be read without JavaScript, and offers no button that does nothing", async ({
+test("the citation for Zotero is readable without JavaScript, and shows no button without function", async ({
   open,
 }) => {
   const page = await open(String(cited[0]), { javaScriptEnabled: false });
@@ -116,9 +116,7 @@ test("the citation for Zotero can be read without JavaScript, and offers no butt
   expect(await page.getByRole("button", { name: /RIS|Copia/ }).count()).toBe(0);
 });
 
-test("an address that is none leads to the search for what it names, and no further without a name", async ({
-  open,
-}) => {
+test("an unknown address links to a search for the name in it, if it has one", async ({ open }) => {
   for (const [path, asked] of [
     ["/Persone/Bellariva-Costanza", "?q=Bellariva%20Costanza"],
     ["/deputati/fontealta.html", "?q=fontealta"],
@@ -138,9 +136,7 @@ test("an address that is none leads to the search for what it names, and no furt
   expect(await scriptless.getByText("in tutto il sito").count()).toBe(0);
 });
 
-test("an address with other capitals, or with a stop behind it, leads to the page that it was meant to be", async ({
-  open,
-}) => {
+test("an address in other case or with trailing punctuation links to the intended page", async ({ open }) => {
   const [vote = ""] = pathsOf("votes");
   for (const [path, meant] of [
     ["/Votazioni?branch=S", "/votazioni?branch=S"],
@@ -151,13 +147,13 @@ test("an address with other capitals, or with a stop behind it, leads to the pag
     await line.waitFor();
     expect(await line.getByRole("link").getAttribute("href"), path).toBe(meant);
   }
-  // What is nowhere is not offered.
+  // A page that does not exist is not suggested.
   const none = await open("/Votazioni/VS19_999_999", settled());
   await none.waitForLoadState("networkidle");
   expect(await none.getByText("Questo indirizzo invece c’è:").isVisible()).toBe(false);
 });
 
-test("a short address is followed where the host has no rule for it", async ({ open }) => {
+test("a short address works where the host has no rule for it", async ({ open }) => {
   const page = await open("/faq", settled({ serviceWorkers: "block" }));
   const [vote = ""] = pathsOf("votes");
   const short = vote.replace("/votazioni/", "/v/");
@@ -172,7 +168,7 @@ test("a short address is followed where the host has no rule for it", async ({ o
   await page.waitForURL(`${baseUrl}${vote}`);
 });
 
-/** What a block of each type cannot do without. */
+/** Required fields of a block of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["@id", "url", "name", "potentialAction"],
   BreadcrumbList: ["itemListElement"],
@@ -185,7 +181,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   DataDownload: ["contentUrl", "encodingFormat"],
 };
 
-/** Every object of a block with a type of its own. */
+/** Every object of a block with its own type. */
 function* objects(value: unknown): Generator<Map<string, unknown>> {
   if (typeof value !== "object" || value === null) return;
   const map = new Map(Object.entries(value));
@@ -193,7 +189,7 @@ function* objects(value: unknown): Generator<Map<string, unknown>> {
   for (const part of map.values()) yield* objects(part);
 }
 
-it("gives every template structured data with what their types need and addresses that are there", () => {
+it("every template has structured data with the required fields and existing addresses", () => {
   const families = readdirSync(outDir).flatMap((name) => /^sitemap-(.+)\.xml$/.exec(name)?.[1] ?? []);
   const pages = families.filter((name) => name !== "index").flatMap((family) => pathsOf(family).slice(0, 2));
   const types = new Set<string>();
@@ -224,7 +220,7 @@ it("gives every template structured data with what their types need and addresse
   for (const type of Object.keys(required)) expect(types).toContain(type);
 });
 
-it("serves a database that is what its checksum says and answers every question of the page", async () => {
+it("the served database matches its checksum and answers every example query", async () => {
   const packed = Buffer.from(await (await get("/open-data/parlamento.sqlite.gz")).arrayBuffer());
   const sums = await (await get("/open-data/SHA256SUMS")).text();
   expect(sums).toContain(`${createHash("sha256").update(packed).digest("hex")}  parlamento.sqlite.gz\n`);

@@ -1,4 +1,4 @@
-/** Headers, policy, other people's servers, hostile text, weight. */
+/** Headers, content security policy, third-party requests, hostile text, script size. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
@@ -7,17 +7,17 @@ import { parseHeadersFile } from "#src/config/headers.ts";
 import { test } from "./support/browser.ts";
 import { complaints, settled } from "./support/visitor.ts";
 
-/** The first page of a folder of the site that is no mere redirect. */
+/** The first page of a folder of the site that is not a redirect. */
 function firstOf(folder: string): string {
   const inSite = join(inject("outDir"), folder);
   const isPage = (name: string): boolean =>
     name.endsWith(".html") && !readFileSync(join(inSite, name), "utf8").includes(`http-equiv="refresh"`);
-  // Folders are listed in the order of the disk, which is no order.
+  // Directory order depends on the disk.
   const file = readdirSync(inSite).toSorted().find(isPage);
   return `/${folder}/${file?.replace(/\.html$/, "") ?? ""}`;
 }
 
-/** One address of each template that the site has. */
+/** One address of each template of the site. */
 function templates(): readonly string[] {
   const folders = [
     "votazioni",
@@ -59,7 +59,7 @@ test("connections stay open while a client is busy elsewhere", async () => {
 });
 
 describe("every template", () => {
-  test("says that the data are invented, is silent in the console, asks no other server, and starts with 3 KB of script at most", async ({
+  test("declares the data invented, logs nothing, requests no other server, and starts with at most 3 KB of script", async ({
     open,
   }) => {
     const page = await open("/faq", settled({ serviceWorkers: "allow" }));
@@ -91,7 +91,7 @@ describe("every template", () => {
         "Dati dimostrativi: nomi, atti e voti sono inventati.",
       ]);
       const weight = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-      // Lists may wake React once idle; what they show is in the page before.
+      // Lists may hydrate with React once idle; their content is already in the page.
       if (!isList.test(path)) early.set(path, weight);
     }
     expect(said).toEqual([]);
@@ -101,10 +101,10 @@ describe("every template", () => {
 });
 
 describe("headers", () => {
-  test("are those that the build published, on pages, assets and data", async ({ open }) => {
+  test("equal those published by the build, on pages, assets and data", async ({ open }) => {
     const page = await open("/faq", settled());
     const published = parseHeadersFile(await (await page.request.get("/_headers")).text());
-    // Whoever shows a page without an icon of its own, a redirect or a figure, asks for the icon of the site.
+    // Browsers request /favicon.ico for a document without an icon (a redirect, a figure).
     for (const path of ["/faq", "/sw.js", "/dati/persone/ricerca.json", "/favicon.ico", "/404"]) {
       const answer = await page.request.get(path);
       expect([path, answer.status()]).toEqual([path, 200]);
@@ -135,7 +135,7 @@ describe("hostile text in an address", () => {
     direction: "\u202Eossor\u202C\u200F\u2066",
     length: "a".repeat(10_000),
   };
-  test.for(Object.entries(hostile))("is only ever text: %s", async ([, text], { open }) => {
+  test.for(Object.entries(hostile))("is never interpreted as markup: %s", async ([, text], { open }) => {
     const short = text.slice(0, 100);
     const page = await open(
       `/senatori?${new URLSearchParams({ search: text, ordering: short, page: short })}`,

@@ -1,4 +1,4 @@
-/** The search of the whole site: what it loads and when, and what it does when the network fails. */
+/** The site search: what it loads and when, and its behaviour when the network fails. */
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { test } from "./support/browser.ts";
@@ -7,7 +7,7 @@ import { settled } from "./support/visitor.ts";
 const field = (page: Page) => page.getByRole("searchbox", { name: "Che cosa cerchi" });
 const hits = (page: Page) => page.getByRole("list", { name: "Risultati" }).getByRole("listitem");
 
-/** Opens the search, and waits until its field is awake. */
+/** Opens the search and waits until its field is hydrated. */
 async function openSearch(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
   const page = await open("/cerca", settled());
   await page.mouse.move(10, 10);
@@ -16,9 +16,7 @@ async function openSearch(open: (path: string, options: object) => Promise<Page>
 }
 
 describe("site search", () => {
-  test("loads its index when the field is entered, and has the answer when the reader stops typing", async ({
-    open,
-  }) => {
+  test("loads its index when the field is focused, and shows results when typing stops", async ({ open }) => {
     const page = await openSearch(open);
     const loaded: string[] = [];
     page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
@@ -32,7 +30,7 @@ describe("site search", () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await field(page).fill("commissione");
     await page.clock.runFor(200);
-    // The hits from which the order of the first ten is decided.
+    // The hits that are ranked for the first ten.
     await expect.poll(() => of("/fragment/").length).toBe(30);
     expect(await hits(page).count()).toBe(0);
     const before = of("").length;
@@ -42,23 +40,23 @@ describe("site search", () => {
     expect(new URL(page.url()).search).toBe("?q=commissione");
   });
 
-  test("looks for what the field of the header sends", async ({ open }) => {
+  test("searches for the text sent by the header field", async ({ open }) => {
     const page = await open("/cerca?search=commissione", settled());
     await expect.poll(() => hits(page).count()).toBe(10);
     expect(await field(page).inputValue()).toBe("commissione");
-    // It is cited with its question, each day still on one line.
+    // The citation contains the query, and does not wrap dates.
     expect(await page.locator("#cita").textContent()).toMatch(/\/cerca\?q=commissione$/);
     expect(await page.locator("#cita .nb").allTextContents()).toEqual(["20 novembre", "2026-11-20"]);
     expect(await page.locator(".prov li").first().innerText()).toBe(
       "Dati dimostrativi: nomi, atti e voti sono inventati.",
     );
-    // The page that is sent is the same for every address: only the script knows whether a word is missing.
+    // The served page is the same for every address: only the script can show the hint for an empty query.
     expect(await (await page.request.get("/cerca")).text()).not.toContain("Scrivi una parola");
     await page.goto("/cerca");
     await expect.poll(() => page.locator("p[role=status]").textContent()).toMatch(/^Scrivi una parola/);
   });
 
-  test("finds a person whose name is misspelt, an act by any spelling of its code, a region, whatever filter the address makes up", async ({
+  test("finds a misspelt name, an act by any spelling of its code, and a region, and ignores unknown filters in the address", async ({
     open,
   }) => {
     const page = await open("/cerca?q=belariva", settled());
@@ -78,7 +76,7 @@ describe("site search", () => {
     await page.waitForURL("**/votazioni?main_vote_type=all&search=governo%20battuto");
   });
 
-  test("keeps the end of the page below the screen while it looks, so that nothing jumps", async ({ open }) => {
+  test("keeps the footer below the screen while searching, so that nothing jumps", async ({ open }) => {
     const page = await open("/cerca?q=zzzzzz", settled());
     const footer = async () => (await page.locator("footer").boundingBox())?.y ?? 0;
     const screen = page.viewportSize()?.height ?? Infinity;
@@ -86,7 +84,7 @@ describe("site search", () => {
     expect(await footer()).toBeGreaterThan(screen);
   });
 
-  test("answers also in a browser that is never idle", async ({ open }) => {
+  test("also works in a browser that is never idle", async ({ open }) => {
     const page = await open("/faq", settled());
     await page.addInitScript(() => {
       window.requestIdleCallback = (run, { timeout } = {}) =>
@@ -96,7 +94,7 @@ describe("site search", () => {
     await expect.poll(() => hits(page).count()).toBe(10);
   });
 
-  test("narrows by what was chosen before it was awake", async ({ open }) => {
+  test("applies filters chosen before hydration", async ({ open }) => {
     const page = await open("/faq", settled());
     const chosen = Promise.withResolvers<undefined>();
     await page.route("**/_astro/SiteSearch*.js", async (route) => {
@@ -110,7 +108,7 @@ describe("site search", () => {
     await expect.poll(() => hits(page).first().locator("a").getAttribute("href")).toMatch(/^\/organi_parlamentari\//);
   });
 
-  test("looks for what was typed before it was awake, says that it does not answer, and answers once the network is back", async ({
+  test("runs a query typed before hydration, reports a network failure, and works once the network is back", async ({
     open,
   }) => {
     const page = await open("/faq", settled());

@@ -1,11 +1,11 @@
-/** Small screens, dark paper, and paper. */
+/** Small screens, dark theme, and print. */
 import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
 import { faults, test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
 describe("small screens", () => {
-  test("the state of the data and the list of updates have no fault in any width and paper; a correction is told there and on its record", async ({
+  test("the data status and the list of updates have no fault in any width and theme; a correction is shown there and on its record", async ({
     open,
     snapshot,
   }) => {
@@ -30,7 +30,7 @@ describe("small screens", () => {
   );
 });
 
-/** Tables that reach beyond their column, outside the frames that scroll. */
+/** Tables wider than their column, outside scrollable frames. */
 async function tooWide(page: Page): Promise<string[]> {
   return await page.locator("main table").evaluateAll((tables) =>
     tables.flatMap((table) => {
@@ -52,7 +52,7 @@ describe("tables", () => {
     ["/votazioni/19-401-3", 1024],
     ["/territori", 320],
     ["/indice_di_forza", 320],
-  ] as const)("of %s stay in their columns at %i px", async ([path, width], { open }) => {
+  ] as const)("of %s fit their columns at %i px", async ([path, width], { open }) => {
     const page = await open(path, settled({ viewport: { width, height: 740 } }));
     expect(await tooWide(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -60,7 +60,7 @@ describe("tables", () => {
 });
 
 describe("names beside faces", () => {
-  test("stand on one line of a wide screen", async ({ open }) => {
+  test("stay on one line on a wide screen", async ({ open }) => {
     const page = await open(
       "/organi_parlamentari/senato/presidenza",
       settled({ viewport: { width: 1280, height: 740 } }),
@@ -74,7 +74,7 @@ describe("names beside faces", () => {
 });
 
 describe("facts beside a drawing", () => {
-  test("end where their column does", async ({ open }) => {
+  test("end at the end of their column", async ({ open }) => {
     const page = await open("/votazioni/vs19_641_041", settled({ viewport: { width: 768, height: 740 } }));
     const over = await page.locator("#aula .facts").evaluate((facts) => {
       const edge = facts.getBoundingClientRect().right;
@@ -85,7 +85,7 @@ describe("facts beside a drawing", () => {
 });
 
 describe("long names of groups", () => {
-  test("take two lines rather than push a member's page wide", async ({ open }) => {
+  test("wrap to two lines rather than widen a member's page", async ({ open }) => {
     const page = await open("/persone/rivalta-ada", settled({ viewport: { width: 320, height: 640 } }));
     await page.locator(".t .g > .sub").evaluateAll((names) => {
       for (const name of names) name.textContent = " Azione - Popolari europeisti riformatori - Renew Europe";
@@ -95,8 +95,8 @@ describe("long names of groups", () => {
   });
 });
 
-describe("dark paper", () => {
-  test("comes with the reader's preference, and keeps its contrast", async ({ open }) => {
+describe("dark theme", () => {
+  test("follows the reader's preference, with sufficient contrast", async ({ open }) => {
     const page = await open("/faq", settled({ colorScheme: "dark" }));
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(20, 21, 24)");
     expect(await violations(page)).toEqual([]);
@@ -106,7 +106,7 @@ describe("dark paper", () => {
 });
 
 describe("more contrast", () => {
-  test("sets notes in the ink of the text and draws the lines of tables where they are seen", async ({ open }) => {
+  test("sets notes in the text colour and draws visible table lines", async ({ open }) => {
     const page = await open("/territori", settled({ contrast: "more" }));
     const colours = () =>
       page.evaluate(() => {
@@ -120,7 +120,7 @@ describe("more contrast", () => {
 });
 
 describe("print", () => {
-  test("leaves out what cannot be used on paper and keeps address and date", async ({ open }) => {
+  test("omits what is useless on paper and keeps address and date", async ({ open }) => {
     const page = await open("/stato", settled({ colorScheme: "dark" }));
     await expect.poll(() => page.locator(".edition-date").innerText()).toContain("Dati al");
     await page.emulateMedia({ media: "print" });
@@ -134,13 +134,13 @@ describe("print", () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
     expect(await page.locator("body").innerText()).toContain("https://emiciclo.example/stato");
     expect(inject("baseUrl")).not.toBe("");
-    // A column of ways to the names leads nowhere on paper.
+    // A column of links to the names has no use on paper.
     await page.goto(new URL("/votazioni/vs19_641_012", page.url()).href);
     expect(await page.locator("#gruppi th:last-child, #gruppi td:last-child").count()).toBeGreaterThan(5);
     expect(await page.locator("#gruppi :is(th, td):last-child:visible").count()).toBe(0);
   });
 
-  test("a section goes over a page where it must: nothing long is a grid, which would go to the next page whole", async ({
+  test("long sections can break across pages: none is a grid, which would move to the next page as a whole", async ({
     open,
   }) => {
     const page = await open("/", settled());
@@ -156,7 +156,7 @@ describe("print", () => {
     expect(grids).toEqual([]);
   });
 
-  test("begins and ends on one line with the text, without signs that only a screen needs", async ({ open }) => {
+  test("has aligned left edges, and hides signs that only a screen needs", async ({ open }) => {
     const page = await open("/faq", settled({ viewport: { width: 736, height: 900 } }));
     await page.emulateMedia({ media: "print" });
     const edges = await page
@@ -176,7 +176,7 @@ describe("print", () => {
     expect(Math.min(...gaps)).toBeGreaterThan(5);
   });
 
-  test("lays names and key figures four in a row, and headings clear of the names above", async ({ open }) => {
+  test("sets names and key figures four in a row, and headings clear of the names above", async ({ open }) => {
     const page = await open("/votazioni/19-105-1", settled({ viewport: { width: 736, height: 900 } }));
     await page.emulateMedia({ media: "print" });
     const inFirstRow = (items: Element[]) => {

@@ -1,4 +1,4 @@
-/** Reads Atom strictly: well-formed XML first, then the rules of RFC 4287 that a feed reader relies on. */
+/** A strict Atom parser: well-formed XML first, then the rules of RFC 4287 that feed readers rely on. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
 
@@ -29,14 +29,14 @@ const parser = new XMLParser({
   attributeNamePrefix: "",
   trimValues: false,
   parseTagValue: false,
-  // Character references too, which every reader of XML knows.
+  // Includes character references, which every XML parser must decode.
   htmlEntities: true,
   isArray: (name) => name === "entry",
 });
 
-/** Throws on XML that is not well formed, on missing elements, on ids that are not addresses or that repeat. */
+/** Throws on malformed XML, missing elements, ids that are not addresses, and repeated ids. */
 export function parseAtom(xml: string): AtomFeed {
-  // Its successor is a package of its own, not installed here; the check itself is the same.
+  // The suggested successor is a separate package that is not installed; the check is the same.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const validity = XMLValidator.validate(xml);
   if (validity !== true) throw new Error(`${validity.err.msg} (line ${String(validity.err.line)})`);

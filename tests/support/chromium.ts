@@ -1,13 +1,13 @@
-/** The browser of the tests: the one that `npm test` found or installed. */
+/** The browser of the tests, found or installed by `npm test`. */
 import { chromium, type Browser } from "playwright";
 
 /**
- * Search suggestions of Chromium's own window, two pages made for every page of a test: more than half of all its work.
- * The switch takes the place of Playwright's list of features, of which pages of this site need none.
+ * Disables the search suggestions of Chromium's own window, which open two extra pages for every test page: more than
+ * half of all its work. The switch replaces Playwright's feature list, which pages of this site do not need.
  */
 const ownPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
-/** Starts it without sandbox, graphics card and calls of its own. */
+/** Launches it without sandbox, graphics card and background requests. */
 export async function launchChromium(): Promise<Browser> {
   return await chromium.launch({
     executablePath: process.env["EMICICLO_BROWSER"] ?? "/usr/bin/chromium",

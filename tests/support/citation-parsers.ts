@@ -1,4 +1,4 @@
-/** Strict little readers of the citation formats: what they cannot read is not valid. */
+/** Strict parsers of the citation formats: they reject invalid input. */
 
 const latexCharacters: Readonly<Record<string, string>> = {
   "\\textbackslash{}": "\\",
@@ -14,7 +14,7 @@ const latexCharacters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a BibTeX entry: type, key, fields with LaTeX undone. Throws on unbalanced braces and bare special characters.
+ * Parses a BibTeX entry: type, key, fields with LaTeX decoded. Throws on unbalanced braces and bare special characters.
  */
 export function parseBibtex(text: string): { type: string; key: string; fields: Record<string, string> } {
   const [, type, key, body] = /^@(\w+)\{([A-Za-z0-9-]+),\n([\s\S]*)\}\n?$/.exec(text) ?? [];
@@ -45,7 +45,7 @@ function readLatex(value: string): string {
   return text;
 }
 
-/** Reads one RIS record. Throws when a line has another shape, or the record does not begin with TY and end with ER. */
+/** Parses one RIS record. Throws on a malformed line, or if the record does not begin with TY and end with ER. */
 export function parseRis(text: string): Record<string, string> {
   if (!text.endsWith("\r\n")) throw new Error("RIS lines end with CRLF");
   const lines = text.slice(0, -2).split("\r\n");
@@ -58,7 +58,10 @@ export function parseRis(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Reads a wiki template: name and named values, references and {{!}} undone. Throws on markup that ends it early. */
+/**
+ * Parses a wiki template: name and named values, with references and {{!}} decoded. Throws on markup that closes it
+ * early.
+ */
 export function parseWikiTemplate(text: string): { name: string; fields: Record<string, string> } {
   const inside = /^\{\{([\s\S]*)\}\}$/.exec(text)?.[1]?.replaceAll("{{!}}", "\u0000");
   if (inside === undefined || /[{}[\]<>]/.test(inside)) throw new Error(`not one template: ${text}`);

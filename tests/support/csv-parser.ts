@@ -1,4 +1,4 @@
-/** Reads RFC 4180 strictly: CRLF, quotes doubled, every record as long as the header. */
+/** A strict RFC 4180 parser: CRLF, doubled quotes, every record as long as the header. */
 export function parseCsv(text: string): Record<string, string>[] {
   const records: string[][] = [];
   let record: string[] = [];

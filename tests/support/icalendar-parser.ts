@@ -1,9 +1,9 @@
-/** Reads iCalendar strictly: line ends, folding, nesting, required properties (RFC 5545). */
+/** A strict iCalendar parser: line ends, folding, nesting, required properties (RFC 5545). */
 
-/** Properties of one event, text undone. */
+/** Properties of one event, with text decoded. */
 export type CalendarProperties = Readonly<Record<string, string>>;
 
-/** The events of a calendar. Throws on anything that the RFC forbids and we might get wrong. */
+/** Returns the events of a calendar. Throws on likely violations of the RFC. */
 export function parseICalendar(text: string): CalendarProperties[] {
   if (!text.endsWith("\r\n")) throw new Error("lines end with CRLF");
   const physical = text.slice(0, -2).split("\r\n");

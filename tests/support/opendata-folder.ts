@@ -1,4 +1,4 @@
-/** A dump folder made from the hand-made fixtures, as the chambers publish it: N-Triples named .rdf, and zips. */
+/** A dump folder made from the hand-written fixtures in the chambers' formats: N-Triples named .rdf, and zips. */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -7,12 +7,12 @@ import { defaultGraph, Store } from "oxigraph";
 
 const fixtures = resolve(import.meta.dirname, "../fixtures/opendata");
 
-/** A fixture as it is in the repository. */
+/** Text of a fixture in the repository. */
 export function readFixture(path: string): Buffer {
   return readFileSync(join(fixtures, path));
 }
 
-/** Writes the folder under the system's temporary one and returns its path. */
+/** Writes the folder to the temporary directory and returns its path. */
 export function writeDumpFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "opendata-"));
   mkdirSync(join(folder, "camera"));
@@ -31,7 +31,7 @@ export function writeDumpFolder(): string {
   return folder;
 }
 
-/** Puts a text where the zip of a Senate dump is; dated 8 May 2024 as the real ones. */
+/** Writes a text to the zip of a Senate dump, dated 8 May 2024 as the real ones. */
 export function writeZip(folder: string, name: string, content: Uint8Array): void {
   const zip = zipSync({ [name]: [content, { mtime: new Date(2024, 4, 8, 10) }] });
   writeFileSync(join(folder, "senato", name.replace(/\.rdf$/, ".zip")), zip);
@@ -43,12 +43,23 @@ function toTriples(turtle: string): string {
   return store.dump({ format: "application/n-triples", from_graph_name: defaultGraph() });
 }
 
-/** The official dumps, when this machine has them. */
+/** Folder of the official dumps, if this machine has them. */
 export function findOfficialDumps(): string | undefined {
+  return findFolder("camera/deputato-19.rdf");
+}
+
+/** The votes as the chambers' endpoints answered, when this machine has them. */
+export function findOfficialVotes(): string | undefined {
+  const folder = findFolder("votes/camera-ballots-vs19_147_041.json");
+  return folder === undefined ? undefined : join(folder, "votes");
+}
+
+/** The folder of official data that has this file. */
+function findFolder(file: string): string | undefined {
   const candidates = [
     process.env["EMICICLO_OPENDATA"],
     resolve(process.cwd(), "../shared/opendata"),
     resolve(process.cwd(), "../../shared/opendata"),
   ];
-  return candidates.find((path) => path !== undefined && existsSync(join(path, "camera/deputato-19.rdf")));
+  return candidates.find((path) => path !== undefined && existsSync(join(path, file)));
 }

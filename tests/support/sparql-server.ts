@@ -1,20 +1,19 @@
-/** A real SPARQL engine behind HTTP on localhost, with the limits and the faults of the official endpoints. */
+/** A real SPARQL engine behind HTTP on localhost, with the limits and faults of the official endpoints. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Store } from "oxigraph";
 import { z } from "zod";
 
-/** Faults that a test may ask for. */
+/** Faults that a test can inject. */
 export interface ServerOptions {
-  /** Rows after which an answer is silently cut. */
+  /** Number of rows after which a response is silently truncated. */
   readonly cap?: number;
-  /** Answers of status 503 before the first good one. */
+  /** Number of 503 responses before the first successful one. */
   readonly failures?: number;
-  /** Sent instead of every answer. */
+  /** Body sent in place of every response. */
   readonly garbage?: string;
 }
 
-/** A running server. */
 export interface SparqlServer {
   readonly url: string;
   /** Queries received, in order. */

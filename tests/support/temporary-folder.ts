@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Set-up of every run: what tests put among the temporary files is in one folder, and gone with the run. */
+/** Global set-up: temporary files of the tests go to one folder, which is deleted after the run. */
 export default function giveTemporaryFolder(): () => void {
   const names = ["TMPDIR", "TEMP", "TMP"] as const;
   const folder = mkdtempSync(join(tmpdir(), "emiciclo-tests-"));
-  // Workers, and the processes that tests start, are told by the environment.
+  // Workers, and processes started by tests, read the folder from the environment.
   for (const name of names) process.env[name] = folder;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

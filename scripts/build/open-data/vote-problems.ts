@@ -6,7 +6,7 @@ import { z } from "zod";
 import { voteChecks } from "#src/domain/vote-check.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
-import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
+import { readPresidents, voteChecker } from "#scripts/pull/store/vote-checker.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import { readMonths } from "./months.ts";
 import { readRows } from "./read-rows.ts";
@@ -19,7 +19,7 @@ export type VoteProblems = z.infer<typeof voteProblemsSchema>;
 
 /**
  * All problems of all votes. Checking ten million positions takes seconds, so the result of each month is cached in a
- * file and recomputed only when one of its votes or of the seats held in it changes.
+ * file and recomputed only when one of its votes, of the seats held in it or of the Presidents of the assemblies changes.
  */
 export async function readVoteProblems(
   kept: KeptFiles,
@@ -32,10 +32,11 @@ export async function readVoteProblems(
     const found = vote === undefined ? null : check(vote);
     return found?.status === "review" ? found.problems.map((one) => [id, one.check, one.expected, one.found]) : [];
   };
+  const presidents = JSON.stringify(readPresidents(db));
   const all: VoteProblems = [];
   for (const { month, votes, source } of readMonths(db)) {
     const name = `${month}.json`;
-    await kept.keep(name, digestOf(source, seatsIn(db, month)), (file) => {
+    await kept.keep(name, digestOf(source, seatsIn(db, month), presidents), (file) => {
       writeFileSync(file, JSON.stringify(votes.flatMap(problemsOf)));
       return [];
     });

@@ -83,6 +83,7 @@ export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
       legislatureStart,
     ),
     dangling: danglingIn(db),
+    loose: looseIn(db),
     inReview: inReview(db, [...(votes?.appeared ?? []), ...(votes?.changed ?? [])].slice(0, checkedVotes)),
   };
 }
@@ -116,6 +117,7 @@ function overlapsIn(db: DatabaseSync): string[] {
   );
 }
 
+/** References to nothing without which a record has no meaning: the sitting of a vote, the person of a position. */
 function danglingIn(db: DatabaseSync): string[] {
   return [
     ...strings(
@@ -124,26 +126,33 @@ function danglingIn(db: DatabaseSync): string[] {
     ),
     ...strings(
       db,
-      "SELECT 'vote ' || v.vote || ' → government ' || v.government FROM vote v LEFT JOIN government g ON g.government = v.government WHERE v.government IS NOT NULL AND g.government IS NULL",
-    ),
-    ...strings(
-      db,
       `SELECT 'positions → person ' || n.person || coalesce(' (set aside: ' || q.reason || ')', '') FROM person_no n
        LEFT JOIN person p ON p.person = n.person LEFT JOIN quarantine q ON q.kind = 'person' AND q.key = n.person
        WHERE p.person IS NULL AND EXISTS (SELECT 1 FROM ballot b WHERE b.person_no = n.no)`,
+    ),
+  ];
+}
+
+/** References to nothing that pages show as plain text: a source names more people and bodies than it has records of. */
+function looseIn(db: DatabaseSync): string[] {
+  const toPerson = (table: string, from: string, column: string, kind: string): string[] =>
+    strings(
+      db,
+      `SELECT '${kind} ' || r.${from} || ' → person ' || r.${column} FROM ${table} r LEFT JOIN person p ON p.person = r.${column} WHERE r.${column} IS NOT NULL AND p.person IS NULL`,
+    );
+  return [
+    ...strings(
+      db,
+      "SELECT 'vote ' || v.vote || ' → government ' || v.government FROM vote v LEFT JOIN government g ON g.government = v.government WHERE v.government IS NOT NULL AND g.government IS NULL",
     ),
     ...strings(
       db,
       "SELECT 'person ' || m.person || ' → group ' || m.parliamentary_group FROM group_membership m LEFT JOIN parliamentary_group g ON g.parliamentary_group = m.parliamentary_group WHERE g.parliamentary_group IS NULL",
     ),
-    ...strings(
-      db,
-      "SELECT 'body ' || r.body || ' → person ' || r.person FROM body_role r LEFT JOIN person p ON p.person = r.person WHERE p.person IS NULL",
-    ),
-    ...strings(
-      db,
-      "SELECT 'government ' || r.government || ' → person ' || r.person FROM government_role r LEFT JOIN person p ON p.person = r.person WHERE p.person IS NULL",
-    ),
+    ...toPerson("membership", "person", "replaces", "person"),
+    ...toPerson("membership", "person", "replaced_by", "person"),
+    ...toPerson("body_role", "body", "person", "body"),
+    ...toPerson("government_role", "government", "person", "government"),
   ];
 }
 

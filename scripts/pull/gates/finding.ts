@@ -49,8 +49,11 @@ export interface GateFacts {
   readonly overlaps: readonly string[];
   /** Records dated outside the legislature or after the day of the pull. */
   readonly misdated: readonly string[];
-  /** References to missing records: "vote vs19_1_1 → person rossi-maria". */
+  /** "positions → person rossi-maria": references to nothing, without which a record has no meaning. */
   readonly dangling: readonly string[];
+  /** "body camera-1 → person rossi-maria": references to nothing that pages show as plain text. */
+  readonly loose: readonly string[];
+  /** New or changed votes whose totals do not match their positions. */
   readonly inReview: readonly string[];
 }
 

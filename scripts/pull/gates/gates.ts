@@ -113,15 +113,20 @@ export const dates: Gate = ({ misdated }) =>
   listed("dates", "vote", "records dated outside the legislature or in the future", misdated);
 
 /**
- * References to missing records. The quarantine reason is not part of the key, because it may change from day to day.
+ * References to records that are not there: a stop where a record has no meaning without, else a remark. Why they are
+ * not is no part of their name: it may be another tomorrow.
  */
-export const references: Gate = ({ dangling }) =>
-  listed("references", "vote", "references to nothing", dangling).map((finding) => ({
+export const references: Gate = ({ dangling, loose }) => [
+  ...listed("references", "vote", "references to nothing", dangling).map((finding) => ({
     ...finding,
     keys: finding.keys.map((key) => key.replace(/ \(set aside: .*/s, "")),
-  }));
+  })),
+  ...listed("references", "record", "references to records that are not there, shown as plain text", loose).map(
+    (finding): Finding => ({ ...finding, severity: "warn" }),
+  ),
+];
 
-/** Whether so many records of a kind are quarantined that the source must have changed. */
+/** Whether the number of quarantined records of a kind stops a pull. */
 export function isTooManyAside(aside: number, all: number): boolean {
   return aside > tolerated && aside > all * limits.quarantine;
 }

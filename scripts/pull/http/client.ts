@@ -1,55 +1,55 @@
-/** A polite HTTP client: few requests at once, a budget, retries that honour Retry-After, conditional requests. */
+/**
+ * HTTP client with bounded concurrency, a request budget, retries that honour Retry-After, and conditional requests.
+ */
 import pRetry, { AbortError } from "p-retry";
 import PQueue from "p-queue";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 
-/** How the client behaves. Times in milliseconds. */
+/** Options of the client. Times in milliseconds. */
 export interface ClientOptions {
   readonly userAgent: string;
-  /** Requests of one run, retries included. */
+  /** Maximum number of requests of a run, retries included. */
   readonly budget: number;
   readonly concurrency: number;
   readonly timeout: number;
   readonly retries: number;
-  /** First wait before a retry; doubles, with jitter. */
+  /** Delay before the first retry; doubles each time, with jitter. */
   readonly backoff: number;
-  /** The longest Retry-After that is waited for. */
+  /** Maximum Retry-After that the client waits for. */
   readonly patience: number;
 }
 
-/** The budget of the run is spent: what was read is kept, the rest is for the next run. */
+/** The request budget of the run is spent. Records already read are saved; the rest waits for the next run. */
 export class BudgetSpent extends Error {
   override readonly name = "BudgetSpent";
 }
 
-/** An address that answers 404 or 410: not a failure of the source. */
+/** The server answered 404 or 410. Not a failure of the source. */
 export class NotFound extends Error {
   override readonly name = "NotFound";
 }
 
-/** What makes the next request for an address conditional. */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** What is asked for, beside the address. */
 export interface Asked<T> {
-  /** Media types, for the Accept header. */
+  /** Media types of the Accept header. */
   readonly accept: string;
-  /** Looked up at every attempt; null = not conditional. */
+  /** Read at every attempt; null = unconditional request. */
   readonly known: () => Validators | null;
-  /** Requests that must be left afterwards. */
+  /** Number of requests that must remain in the budget after this one. */
   readonly reserve?: number;
-  /** Reads the body; throws {@link Transient} when a repeated request may mend it. */
+  /** Reads the body; throws {@link Transient} for an error worth a retry. */
   readonly read: (response: Response) => Promise<T>;
 }
 
-/** An answer; null body = not modified. */
+/** A response; null = not modified. */
 export type Fetched<T> = { readonly body: T; readonly validators: Validators } | null;
 
-/** An answer that a repeated request may mend. */
+/** An error that a retry may resolve. */
 export class Transient extends Error {
   override readonly name = "Transient";
   readonly retryAfter: number | null;
@@ -60,7 +60,7 @@ export class Transient extends Error {
   }
 }
 
-/** Seconds or HTTP date, to milliseconds from now. */
+/** Converts a Retry-After header (seconds or HTTP date) to milliseconds from now; null when missing or invalid. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   const seconds = Number(header);
@@ -69,7 +69,6 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-/** Asks politely: no more at once than allowed, again after a failure, within a budget. */
 export class HttpClient {
   readonly #options: ClientOptions;
   readonly #effects: Effects;
@@ -83,14 +82,16 @@ export class HttpClient {
     this.#queue = new PQueue({ concurrency: options.concurrency });
   }
 
-  /** Requests sent so far, retries included, and how many of them were retries. */
+  /** Requests sent so far; `requests` includes the retries. */
   get spent(): { readonly requests: number; readonly retries: number } {
     return { requests: this.#requests, retries: this.#retried };
   }
 
   /**
-   * Reads an address. The queue bounds how many run at once.
-   * @throws SourceUnavailable when the source does not answer after the retries, NotFound, BudgetSpent.
+   * Fetches a URL; the queue bounds concurrency.
+   * @throws SourceUnavailable when all retries fail or the server asks for too long a delay
+   * @throws NotFound for 404 and 410
+   * @throws BudgetSpent
    */
   async fetch<T>(url: string, asked: Asked<T>): Promise<Fetched<T>> {
     return await this.#queue.add(async () => await this.#fetchWithRetries(url, asked));
@@ -124,7 +125,7 @@ export class HttpClient {
     this.#requests += 1;
     const validators = known();
     const response = await this.#send(url, accept, validators);
-    // Unread, a body holds its connection until it is collected.
+    // An unread body holds its connection until it is garbage-collected.
     if (response.status !== 200) await response.body?.cancel().catch(() => undefined);
     if (response.status === 304 && validators !== null) return null;
     this.#checkStatus(response, url);
@@ -169,7 +170,7 @@ async function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** The bytes of a body; a connection that breaks is worth another attempt. Chunk by chunk: whole, they are copied twice. */
+/** Reads a body chunk by chunk (reading it whole would copy it twice). A broken connection is worth a retry. */
 export async function readBytes(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   try {

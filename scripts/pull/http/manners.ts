@@ -1,12 +1,13 @@
 import { operator } from "#src/config/operator.ts";
 import type { ClientOptions } from "./client.ts";
 
-/** The client's manners, well below the published quota of 10,000 requests a day. */
+/** Client defaults (politeness limits). The budget is well below the published quota of 10,000 requests a day. */
 export const manners: ClientOptions = {
   userAgent: `Emiciclo/1.0 (+${operator.site}; ${operator.email})`,
   budget: 8000,
   concurrency: 4,
-  timeout: 30_000,
+  // The API needs 17 seconds for a list of 500 bills.
+  timeout: 60_000,
   retries: 4,
   backoff: 1000,
   patience: 300_000,

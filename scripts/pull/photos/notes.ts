@@ -1,27 +1,28 @@
-/** What is remembered of photos between runs, beside the snapshot. An optimisation: without it they are read again. */
+/**
+ * Cached state of the photos between runs, stored beside the snapshot. An optimisation: without it all photos are read
+ * again.
+ */
 import { z } from "zod";
 import { readKept } from "#scripts/lib/read-kept.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
 
 const noteSchema = z.strictObject({
-  /** Address that was read. */
   source: z.string(),
-  /** The photo that it gave; null = none. */
+  /** Digest of the photo; null = the source had none. */
   digest: z.string().nullable(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
-  /** Day on which the source last answered for it. */
+  /** Day of the last response of the source. */
   day: z.string(),
 });
 export type PhotoNote = z.infer<typeof noteSchema>;
 export type PhotoNotes = ReadonlyMap<string, PhotoNote>;
 
-/** Notes by person; none from a file that is not there or not ours. */
+/** Notes by person id; empty when the file is missing or invalid. */
 export function readNotes(file: string): PhotoNotes {
   return new Map(Object.entries(readKept(file, z.record(z.string(), noteSchema)) ?? {}));
 }
 
-/** Keeps the notes for the next run. */
 export function writeNotes(file: string, notes: PhotoNotes): void {
   writeWhole(file, `${JSON.stringify(Object.fromEntries(notes), null, 1)}\n`);
 }

@@ -1,6 +1,6 @@
 /**
- * Local copies of the members' photos: fetched where the source says, made small, kept beside the snapshot under names
- * that change with their content. Pages never load a photo from elsewhere.
+ * Local copies of the members' photos: fetched from the source, shrunk, and stored beside the snapshot under names that
+ * contain a content digest. Pages never load a photo from another site.
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -17,43 +17,42 @@ import { BudgetSpent, HttpClient, NotFound, readBytes, type ClientOptions } from
 import { readNotes, writeNotes, type PhotoNote } from "./notes.ts";
 import { shrinkPhoto } from "./shrink.ts";
 
-/** Days for which a copy is taken to be right without asking. */
+/** Days for which a copy is considered fresh and not requested again. */
 const daysFresh = 30;
-/** So many photos in a row may fail before their server counts as down. */
+/** Number of consecutive failures after which the server counts as down. */
 const mostFailures = 10;
-/** No portrait weighs more. */
+/** Maximum size of a photo in bytes; larger files are rejected. */
 const mostBytes = 20_000_000;
 
-/** Somebody with a photo at the source; null = without. */
+/** A person with the URL of the photo at the source; null = no photo. */
 export interface Sitter {
   readonly id: string;
   readonly image: string | null;
 }
 
 export interface PhotoRun {
-  /** Folder of the snapshot. */
   readonly dataDir: string;
-  /** The photo that the snapshot has of a person. */
+  /** The photo of a person in the previous snapshot. */
   readonly previous: (person: string) => Photo | undefined;
   readonly manners: ClientOptions;
   readonly effects: Effects;
 }
 
-/** What a run did. */
 export interface PhotoOutcome {
-  /** Photos that are new or have changed. */
   readonly photos: readonly Photo[];
   readonly notes: readonly string[];
   readonly requests: number;
-  /** Remembers what was read, once the snapshot has taken effect. */
+  /** Saves the notes. Call it after the snapshot has been committed. */
   readonly commit: () => void;
 }
 
-/** Brings the copies up to date. A photo that cannot be read now stays as it was; one that the source withdrew goes. */
+/**
+ * Updates the copies. A photo that cannot be read keeps its previous copy; a photo withdrawn by the source is removed.
+ */
 export async function readPhotos(sitters: readonly Sitter[], run: PhotoRun): Promise<PhotoOutcome> {
   const notesFile = join(run.dataDir, "photos.json");
   const reader = new PhotoReader(run, new Map(readNotes(notesFile)));
-  // As many at once as the client sends: what was asked before a server proved to be down is little.
+  // Same concurrency as the client: few requests are in flight when a server turns out to be down.
   const queue = new PQueue({ concurrency: run.manners.concurrency });
   const photos = (await queue.addAll(sitters.map((sitter) => async () => await reader.read(sitter)))).flat();
   const { failures, requests } = reader;
@@ -86,7 +85,7 @@ class PhotoReader {
     return this.#client.spent.requests;
   }
 
-  /** The photo of a person, if it is another than before. */
+  /** The photo of a person if it is new, changed or withdrawn; else an empty list. */
   async read({ id, image }: Sitter): Promise<Photo[]> {
     const previous = this.#run.previous(id);
     if (image === null) {
@@ -102,7 +101,7 @@ class PhotoReader {
       return await this.#fetch(id, image, isHere ? previous : undefined);
     } catch (error) {
       if (error instanceof BudgetSpent) return [];
-      // Whatever the answer, a server that answers is not down.
+      // A server that answers, even with an error, is not down.
       this.#inRow = error instanceof SourceUnavailable ? this.#inRow + 1 : 0;
       if (error instanceof NotFound) return this.#withdraw(id, image, previous);
       this.failures.push(error instanceof Error ? error.message : image);
@@ -110,7 +109,7 @@ class PhotoReader {
     }
   }
 
-  /** @param here what is kept of this very address. */
+  /** @param here the existing copy from the same URL */
   async #fetch(id: string, image: string, here: Photo | undefined): Promise<Photo[]> {
     const known = here === undefined ? null : this.#noteOf(id, here);
     const answer = await this.#client.fetch(image, { accept: "image/*", known: () => known, read: readBytes });
@@ -125,7 +124,7 @@ class PhotoReader {
     return here?.digest === digest ? [] : [{ id, source: image, digest, fetchedAt: this.#day }];
   }
 
-  /** Writes the copies; a file is only ever whole. */
+  /** Writes the copies atomically. @returns their digest */
   async #keepCopies(id: string, image: string, bytes: Uint8Array): Promise<string> {
     const copies = await shrinkPhoto(bytes).catch((error: unknown) => {
       throw new Error(`${image}: ${error instanceof Error ? error.message : "no image"}`);
@@ -147,7 +146,7 @@ class PhotoReader {
   }
 
   /**
-   * The note on a photo of the snapshot; null where it speaks of another, as after an older snapshot was brought back.
+   * The note about a photo of the snapshot; null if it describes another one, as after an older snapshot was restored.
    */
   #noteOf(id: string, { source, digest }: Photo): PhotoNote | null {
     const note = this.notes.get(id);

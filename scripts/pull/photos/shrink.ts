@@ -1,19 +1,18 @@
 import sharp from "sharp";
 import { photoSizes, type PhotoSize } from "#src/lib/photo-sizes.ts";
 
-/** A copy in every size, as WebP. */
 export type PhotoCopies = Readonly<Record<PhotoSize, Uint8Array>>;
 
-/** More pixels than any portrait has: an image that claims them is a mistake or an attack. */
+/** More pixels than any portrait has. A larger image is a mistake or an attack. */
 const mostPixels = 60_000_000;
-/** Raster formats that a source may give; never SVG, which is a program. */
+/** Accepted raster formats; never SVG, which can contain scripts. */
 const formats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "gif", "heif", "tiff"]);
-/** Tried in turn until the copy is small enough. */
+/** WebP qualities, tried in turn until the copy is small enough. */
 const qualities = [78, 66, 54, 42, 30];
 
 /**
- * Small upright copies of a photo, cut to the portrait's shape, without metadata. The same bytes give the same copies.
- * @throws Error when the bytes are no image that we show.
+ * Shrinks a photo to upright copies, cropped to the aspect ratio of a portrait and without metadata. Deterministic.
+ * @throws Error when the bytes are not an image in an accepted format
  */
 export async function shrinkPhoto(bytes: Uint8Array): Promise<PhotoCopies> {
   const { format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
@@ -23,7 +22,7 @@ export async function shrinkPhoto(bytes: Uint8Array): Promise<PhotoCopies> {
 
 async function shrinkTo(bytes: Uint8Array, size: PhotoSize): Promise<Uint8Array> {
   const { width, height, scale, mostBytes } = photoSizes[size];
-  // Faces are in the upper part: what is too high is cut below.
+  // Faces are in the upper part: crop at the bottom.
   const small = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
     .autoOrient()
     .resize(width * scale, height * scale, { fit: "cover", position: "top" })

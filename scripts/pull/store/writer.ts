@@ -7,7 +7,7 @@ import {
   type RecordOf,
   type Vote,
 } from "#src/domain/records.ts";
-import { computedFields } from "#src/domain/corrections.ts";
+import { isComputedField } from "#src/domain/corrections.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { recordName } from "#src/domain/record-name.ts";
 import type { Sink } from "#scripts/pull/source.ts";
@@ -160,7 +160,7 @@ export class Writer implements Sink {
     ballots: readonly Ballot[],
   ): FieldChange[] {
     const stored = kind === "vote" ? this.#store.ballots(key) : [];
-    return fieldChanges(before, after, stored, ballots).filter(({ field }) => !computedFields.has(field));
+    return fieldChanges(before, after, stored, ballots).filter(({ field }) => !isComputedField(kind, field));
   }
 
   #log(kind: RecordKind, key: string, change: string, fields: readonly FieldChange[]): void {

@@ -77,7 +77,7 @@ function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[]
       const date = read.derived(archiveDay, `${kind}/${id}`);
       return tag === null
         ? []
-        : [{ id, label: tag.label, title: tag.title ?? id, date, state: tag.state ?? "unknown" }];
+        : [{ id, label: tag.label, title: tag.title ?? id, date, state: tag.state ?? tag.stateText ?? "unknown" }];
     })
     .sort((a, b) => compareCodes(b.date ?? "", a.date ?? "") || compareCodes(a.id, b.id));
 }

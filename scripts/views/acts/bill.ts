@@ -9,6 +9,7 @@ import { billPageSchema, type BillPage } from "#src/view/bill-page.ts";
 import type { ActLink, ActPerson } from "#src/view/act-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { toBillTexts } from "./rows.ts";
 import { toActBase, toActVotes, toImplementation, toPassageRows } from "./parts.ts";
 import {
   actIds,
@@ -149,6 +150,7 @@ function buildBill(read: Reader, id: string): BillPage {
     status: bill.status === null ? null : { text: bill.status, date: bill.statusDate },
     type: bill.type,
     initiative: bill.initiative,
+    ...toBillTexts(bill),
     isRatification: bill.isRatification === true,
     presented: bill.presented,
     law: toLaw(read, bill),

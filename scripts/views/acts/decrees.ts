@@ -8,7 +8,15 @@ import { implementingDecreePageSchema, type ImplementingDecreePage } from "#src/
 import { legislativeDecreePageSchema, type LegislativeDecreePage } from "#src/view/legislative-decree-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { toActBase, toActVotes, toImplementation, toImplementingRow, inOrderOfTime, toPassageRows } from "./parts.ts";
+import {
+  toActBase,
+  toActVotes,
+  toImplementation,
+  toImplementingRow,
+  inOrderOfTime,
+  toPassageRows,
+  toSourceCounts,
+} from "./parts.ts";
 import { actIds, decreeState, isCitable, legislativeState, readAct, termDay, toActLink } from "./tags.ts";
 
 /** Flags that are set. null = none is set and some are unknown, so the absence of flags is unknown too. */
@@ -55,7 +63,11 @@ function buildDecree(read: Reader, id: string): DecreePage {
     date: act.date,
     councilDate: act.councilDate,
     published: act.published,
-    state: { ...state, date: law?.date ?? act.statusDate },
+    state: {
+      ...state,
+      ...(state.code === "unknown" && act.statusText !== undefined ? { text: act.statusText } : {}),
+      date: law?.date ?? act.statusDate,
+    },
     councilToGazette: councilToGazette(act),
     typology: act.typology,
     flags: toFlags(act),
@@ -102,9 +114,10 @@ function buildLegislativeDecree(read: Reader, id: string): LegislativeDecreePage
     normattivaUrl: isCitable(read) ? normattivaUrl("dlgs", act.billDate, act.number) : null,
     flags: toFlags(act),
     lockedResources: act.lockedResources,
+    lockedTotal: act.lockedTotal ?? null,
     passages: toPassageRows(read, [], act.steps, votes),
     votes,
-    implementation,
+    implementation: { ...implementation, counts: toSourceCounts(act, implementation) },
   };
 }
 
@@ -129,6 +142,7 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
       act.reference === null ? null : { ...toActLink(read, ref, act.reference.label), label: act.reference.label },
     typeLaw: act.typeLaw,
     resourcesByYear: act.resources,
+    resourcesTotal: act.resourcesTotal ?? null,
     adoptedActUrl: act.adoptedActUrl,
     siblings,
   };

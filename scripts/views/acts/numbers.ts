@@ -18,7 +18,7 @@ import { legislationPageSchema, type LegislationPage } from "#src/view/legislati
 import { billSelections, numbersPageSchema, type BillSelection, type NumbersPage } from "#src/view/numbers-page.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
-import { lacks } from "#scripts/views/shared/lacks.ts";
+import { hasBills, lacks } from "#scripts/views/shared/lacks.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { actIds, countingDay, readAct } from "./tags.ts";
 
@@ -141,7 +141,7 @@ export const numbersPages = defineFamily<NumbersPage>({
   schema: numbersPageSchema,
   keys: () => ["index"],
   path: () => routes.numbers(),
-  build: (read) => ({ ...toNumbers(read), ...allFacts(read) }),
+  build: (read) => ({ hasBills: read.derived(hasBills, ""), ...toNumbers(read), ...allFacts(read) }),
 });
 
 function buildLegislation(read: Reader): LegislationPage {
@@ -152,10 +152,10 @@ function buildLegislation(read: Reader): LegislationPage {
     compareCodes(day(b), day(a)) || compareCodes(a.id, b.id);
   return {
     counts: {
-      bills: bills.length,
-      laws: laws.length,
-      decrees: decrees.length,
-      inConversion: open.length,
+      ...(read.derived(hasBills, "") ? { bills: bills.length, laws: laws.length } : { bills: null, laws: null }),
+      ...(decrees.length > 0
+        ? { decrees: decrees.length, inConversion: open.length }
+        : { decrees: null, inConversion: null }),
       legislativeDecrees: actIds(read, "dlgs").length,
       implementing: implementing.length,
       adopted: toRate(implementing).adopted,

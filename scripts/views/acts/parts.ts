@@ -1,8 +1,9 @@
-import { toPassages } from "#src/domain/act-timeline.ts";
-import { sumResources } from "#src/domain/act-state.ts";
+/** Sections that more than one kind of act page shows. */
+import { pendingSteps, toPassages } from "#src/domain/act-timeline.ts";
+import { resourcesOf } from "#src/domain/act-state.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { latestDay } from "#src/domain/days.ts";
-import { recordKey, type Act, type ActStep, type Bill } from "#src/domain/records.ts";
+import { recordKey, type Act, type ActStep, type Bill, type LegislativeDecree } from "#src/domain/records.ts";
 import { compareNewest } from "#src/lib/filters/votes.ts";
 import type { ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/view/act-parts.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
@@ -89,27 +90,34 @@ export function toPassageRows(
   steps: readonly ActStep[],
   votes: ActVotes,
 ): PassageRow[] {
-  return toPassages(readings, steps).map(({ reading, branch, steps: own }) => ({
+  const passages = toPassages(readings, steps);
+  const pending = pendingSteps(passages.flatMap((passage) => passage.steps));
+  return passages.map(({ reading, branch, steps: own }) => ({
     reading,
     branch,
     steps: own.map((step) => ({
       date: step.date,
       kind: step.kind,
       label: step.label,
+      ...(pending.has(step) ? { isPending: true } : {}),
       body: toActBody(read, step.body, step.bodyName),
       vote: decidingVote(step, step.branch ?? branch, votes),
     })),
   }));
 }
 
-/**
- * Merges passages in chronological order. A reading is split where steps outside the chambers fall between its own
- * steps.
- */
+/** After any day: what is still to come stands at the end. */
+const pendingDay = "9999";
+
+/** Passages in one order of time: what happens outside the chambers while a reading goes on interrupts it. */
 export function inOrderOfTime(passages: readonly PassageRow[]): PassageRow[] {
   const steps = passages.flatMap((passage) => {
     let day = "";
-    return passage.steps.map((step) => ({ passage, step, day: (day = step.date ?? day) }));
+    return passage.steps.map((step) => ({
+      passage,
+      step,
+      day: step.isPending === true ? pendingDay : (day = step.date ?? day),
+    }));
   });
   const pieces: PassageRow[] = [];
   let last: PassageRow | undefined;
@@ -129,7 +137,7 @@ function decidingVote(step: ActStep, branch: string | null, votes: ActVotes): st
 export function toImplementingRow(read: Reader, act: Extract<Act, { kind: "datt" }>): ImplementingRow {
   const state = read.derived(implementingState, act.id);
   const { id, proposers, deadline, adoptionDate } = act;
-  const resources = sumResources(act.resources);
+  const resources = resourcesOf(act);
   const title = act.shortTitle ?? act.title;
   return {
     id,
@@ -138,6 +146,7 @@ export function toImplementingRow(read: Reader, act: Extract<Act, { kind: "datt"
     deadline,
     adoptionDate,
     state: state?.code ?? "unknown",
+    ...(state?.code === "unknown" && act.statusText !== undefined ? { stateText: act.statusText } : {}),
     late: state?.late ?? null,
     resources,
   };
@@ -153,11 +162,19 @@ const implementationOf = defineDerivation<Implementation & Changed>("acts-implem
   return {
     rows,
     adopted: rows.filter(isAdopted).length,
-    locked: sumResources(waiting.flatMap((act) => act.resources)),
+    locked: sumAmounts(waiting.map(resourcesOf)),
+    counts: null,
     changed: latestDay(acts.flatMap((act) => [act.changedAt.slice(0, 10), overdueSince(read, act)])),
   };
 });
 
+/** Sum of the amounts that are declared; null when none is. */
+function sumAmounts(amounts: readonly (number | null)[]): number | null {
+  const declared = amounts.filter((amount) => amount !== null);
+  return declared.length === 0 ? null : declared.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Adopted, in time or late. */
 export function isAdopted(row: Pick<ImplementingRow, "state"> | undefined): boolean {
   return row?.state === "adopted" || row?.state === "adopted_late";
 }
@@ -171,4 +188,14 @@ function compareUrgency(a: ImplementingRow, b: ImplementingRow): number {
 export function toImplementation(read: Reader, key: string): { implementation: Implementation } & Changed {
   const { changed, ...implementation } = read.derived(implementationOf, key);
   return { implementation, changed };
+}
+
+/** What the source counts of the implementing decrees of a legislative decree, where ours are none or others. */
+export function toSourceCounts(
+  { implementing: counts }: Pick<LegislativeDecree, "implementing">,
+  { rows, adopted }: Implementation,
+): Implementation["counts"] {
+  if (counts === undefined || (counts.toAdopt === null && counts.adopted === null)) return null;
+  const isSame = counts.adopted === adopted && counts.toAdopt === rows.length - adopted;
+  return isSame && rows.length > 0 ? null : counts;
 }

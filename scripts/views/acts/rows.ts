@@ -1,13 +1,15 @@
 /** Rows of the four lists. One derivation per act: a nightly run that changes ten acts computes ten rows. */
 import { addDays, latestDay } from "#src/domain/days.ts";
-import { toBillState } from "#src/domain/act-state.ts";
+import { donePart, toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
+import type { Bill } from "#src/domain/records.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
+import { lacks } from "#scripts/views/shared/lacks.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
-import { isAdopted, toImplementation } from "./parts.ts";
+import { isAdopted, toImplementation, toSourceCounts } from "./parts.ts";
 import {
   actIds,
   countingDay,
@@ -41,17 +43,31 @@ const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
     type: bill.type,
     branch: readings[0]?.branch ?? "C",
     government: bill.government,
-    statusDate: bill.statusDate ?? latestDay(bill.steps.map(({ date }) => date)) ?? bill.presented,
+    statusDate: bill.statusDate ?? latestDay(donePart(bill.steps).map(({ date }) => date)) ?? bill.presented,
     presented: bill.presented,
     signers,
     otherSigners: standing.length - signers.length,
     law: bill.law === null ? null : { number: bill.law.number, date: bill.law.date },
     isKey: bill.isKey,
     isRatification: bill.isRatification === true,
+    ...toBillTexts(bill),
   };
 });
 
-/** Title to show, and the other titles for the search. */
+/** Words of a bill that are none of the known ones, as the source wrote them. */
+export function toBillTexts({
+  typeText,
+  initiativeText,
+  phaseText,
+}: Bill): Pick<BillRow, "typeText" | "initiativeText" | "phaseText"> {
+  return {
+    ...(typeText === undefined ? {} : { typeText }),
+    ...(initiativeText === undefined ? {} : { initiativeText }),
+    ...(phaseText === undefined ? {} : { phaseText }),
+  };
+}
+
+/** The title shown, and those that a search looks into as well. */
 function toTitles(
   { title, shortTitle }: { readonly title: string; readonly shortTitle: string | null },
   more: string | null = null,
@@ -78,6 +94,7 @@ const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
     published: act.published,
     state: state.code,
     status: act.status,
+    ...(state.code === "unknown" && act.statusText !== undefined ? { stateText: act.statusText } : {}),
     expires: state.expires,
     days: state.days,
     law: act.conversionLaw,
@@ -92,7 +109,11 @@ const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
 /** Row of a legislative decree; argument: id. */
 const legislativeDecreeRow = defineDerivation<LegislativeDecreeRow>("acts-row-dlgs", (read, id) => {
   const act = must(readAct(read, "dlgs", id), `legislative decree ${id}`);
-  const { rows, adopted } = toImplementation(read, `dlgs/${id}`).implementation;
+  const { implementation } = toImplementation(read, `dlgs/${id}`);
+  const { rows, adopted } = implementation;
+  const counts = toSourceCounts(act, implementation);
+  // Of what the source does not have at all, that there is none is not known.
+  const isKnown = rows.length > 0 || !read.derived(lacks, "").includes("implementingDecrees");
   return {
     id,
     number: act.number,
@@ -103,12 +124,18 @@ const legislativeDecreeRow = defineDerivation<LegislativeDecreeRow>("acts-row-dl
     type: act.type,
     government: act.government,
     isKey: act.isKey,
-    implementing: rows.length,
-    adopted,
+    ...(counts === null
+      ? { implementing: isKnown ? rows.length : null, adopted: isKnown ? adopted : null }
+      : { implementing: sumCounts(counts), adopted: counts.adopted, isSourceCount: true as const }),
   };
 });
 
-/** Row of an implementing decree; argument: id. */
+/** All that the source counts; null when it leaves one of the two open. */
+function sumCounts({ toAdopt, adopted }: { toAdopt: number | null; adopted: number | null }): number | null {
+  return toAdopt === null || adopted === null ? null : toAdopt + adopted;
+}
+
+/** An implementing decree as a row; argument: id. */
 const implementingDecreeRow = defineDerivation<ImplementingDecreeRow>("acts-row-datt", (read, id) => {
   const act = must(readAct(read, "datt", id), `implementing decree ${id}`);
   const { code: state } = must(read.derived(implementingState, id), `implementing decree ${id}`);
@@ -119,6 +146,7 @@ const implementingDecreeRow = defineDerivation<ImplementingDecreeRow>("acts-row-
     id,
     ...toTitles(act),
     state,
+    ...(state === "unknown" && act.statusText !== undefined ? { stateText: act.statusText } : {}),
     deadline,
     adoptionDate: act.adoptionDate,
     proposers: act.proposers,

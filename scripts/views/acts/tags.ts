@@ -3,7 +3,6 @@
  * that it shows changes.
  */
 import {
-  referenceDay,
   toBillState,
   toDecreeState,
   toImplementingState,
@@ -17,7 +16,7 @@ import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
 import { nameOn } from "#src/domain/spells.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { dataDay, dataDays, editionDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, termReference } from "#scripts/views/shared/data-day.ts";
 import { isDemo } from "#scripts/views/shared/is-demo.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 
@@ -47,7 +46,7 @@ export function actIds(read: Reader, kind: ActKind): string[] {
 /** Day up to which open terms are counted (see `referenceDay`); argument: "". */
 export const countingDay = defineDerivation<string | null>("acts-counting-day", (read) => {
   const isFilled = read.record("site", "site") !== undefined;
-  return isFilled ? referenceDay(dataDays(read), read.derived(editionDay, "")) : null;
+  return isFilled ? termReference(read) : null;
 });
 
 /**
@@ -98,7 +97,7 @@ export const actTag = defineDerivation<ActLink | null>("acts-tag", (read, key) =
         id: act.id,
         label: labelOf(act),
         title: act.shortTitle ?? act.title,
-        state: stateOf(read, act),
+        ...toState(stateOf(read, act), stateTextOf(act)),
       };
 });
 
@@ -120,7 +119,18 @@ function stateOf(read: Reader, act: Seen<"act">): ActStateCode | null {
   }
 }
 
-/** State of a legislative decree, derived from its dates. */
+/** The source's own words for a state that is none of the known ones. */
+function stateTextOf(act: Act): string | undefined {
+  if (act.kind === "dlgs") return undefined;
+  return act.kind === "bill" ? act.phaseText : act.statusText;
+}
+
+/** A state never seen is told in the words of the source, and not as unknown. */
+function toState(state: ActStateCode | null, text: string | undefined): Pick<ActLink, "state" | "stateText"> {
+  return text !== undefined && (state === null || state === "unknown") ? { state: null, stateText: text } : { state };
+}
+
+/** State of a legislative decree, from the dates that it has. */
 export function legislativeState(act: Extract<Act, { kind: "dlgs" }>): LegislativeState {
   if (act.published !== null) return "published";
   if (act.adopted !== null) return "adopted";

@@ -44,7 +44,14 @@ function toDatedRow(read: Reader, key: string): { row: ActRow; day: string | nul
   const [tag, act] = [read.derived(actTag, key), read.record("act", key)];
   if (act === undefined || tag === null) return null;
   const date = act.kind === "bill" ? act.presented : act.kind === "datt" ? act.adoptionDate : act.published;
-  const row = { kind: act.kind, id: act.id, label: tag.label, title: tag.title ?? act.title, date, state: tag.state };
+  const row = {
+    kind: act.kind,
+    id: act.id,
+    label: tag.label,
+    title: tag.title ?? act.title,
+    date,
+    state: tag.state ?? tag.stateText ?? null,
+  };
   return { row, day: act.kind === "decree" ? (date ?? act.date) : date };
 }
 
@@ -82,6 +89,7 @@ export const governmentBills = defineDerivation<readonly GovernmentBillRow[]>("g
       label: bill.readings[0]?.identifier ?? bill.id,
       title: bill.shortTitle ?? bill.title,
       state: toBillState(bill),
+      ...(bill.phaseText === undefined ? {} : { stateText: bill.phaseText }),
       presented: bill.presented,
       published: bill.law?.published ?? null,
       votes: [...read.derived(votesHeldOn, `bill/${bill.id}`)],

@@ -19,10 +19,10 @@ import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { countingDay } from "#scripts/views/acts/tags.ts";
 import { officeDays } from "#scripts/views/shared/data-day.ts";
+import { hasBills } from "#scripts/views/shared/lacks.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import {
-  findPersonLink,
   governmentStrength,
   groupThen,
   isCurrent,
@@ -80,7 +80,7 @@ function toOfficeRow(read: Reader, office: Office, government: Government, day: 
     start,
     end: endOf(office, government),
     current,
-    replaces: findPersonLink(read, before?.person ?? null),
+    replaces: before === undefined ? null : toPersonLink(read, before.person),
     strength,
   };
 }
@@ -133,7 +133,9 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
       .filter(({ current }) => !current)
       .sort((a, b) => compareText(b.end ?? "", a.end ?? "") || compareOffices(a, b)),
     figures: toFigures(read, heads.map(toMember), day),
-    inParliament: heads.filter(({ person }) => isMemberOn(read, person.id, day)).length,
+    inParliament: heads.some(({ person }) => person.isMissing)
+      ? null
+      : heads.filter(({ person }) => isMemberOn(read, person.id, day)).length,
     parties: toParties(heads),
     bills: toBillList(read, id),
     decrees: toActList(read, "decree", id),
@@ -172,8 +174,9 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
   const day = dayOfGovernment(read, government);
   const held = government.roles.filter((office) => isCurrent(office, day));
   const people = new Set(held.map(({ person }) => person));
-  const women = [...people].filter((person) => read.derived(personCard, person)?.gender === "F").length;
-  const president = findPersonLink(read, held.find(({ rank }) => rank === "president")?.person ?? null);
+  const genders = [...people].flatMap((person) => read.derived(personCard, person)?.gender ?? []);
+  const head = held.find(({ rank }) => rank === "president")?.person;
+  const president = head === undefined ? null : toPersonLink(read, head);
   const bills = read.derived(governmentBills, id).length;
   return {
     id,
@@ -182,9 +185,10 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
     end,
     president,
     size: people.size,
-    women,
-    bills,
-    decrees: read.derived(governmentActs, `decree ${id}`).length,
+    women: genders.filter((gender) => gender === "F").length,
+    genderKnown: genders.length,
+    bills: read.derived(hasBills, "") ? bills : null,
+    decrees: read.index("act.kind", "decree").length === 0 ? null : read.derived(governmentActs, `decree ${id}`).length,
   };
 }
 

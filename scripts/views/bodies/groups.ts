@@ -34,7 +34,6 @@ import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { dayOf } from "./bodies.ts";
 import {
   branchStrength,
-  findPersonLink,
   isCurrent,
   mergeSources,
   onePerPerson,
@@ -124,7 +123,7 @@ function toChangeRow(read: Reader, change: GroupChange): ChangeRow | null {
     reason: change.reason,
     other: toGroupLink(read, change.other, far),
     endReason: change.endReason,
-    counterpart: findPersonLink(read, change.counterpart),
+    counterpart: change.counterpart === null ? null : toPersonLink(read, change.counterpart),
   };
 }
 

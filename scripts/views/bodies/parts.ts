@@ -1,15 +1,15 @@
 import { describeComposition, sumStrength } from "#src/domain/composition.ts";
 import type { Side } from "#src/domain/codes.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
+import { nameFromId } from "#src/domain/person-id.ts";
 import { isOn, lastDay, type Spell } from "#src/domain/periods.ts";
 import type { RoleSpell, SourceRef } from "#src/domain/records.ts";
 import { groupOn } from "#src/domain/spells.ts";
 import { compareText } from "#src/lib/format.ts";
 import type { CompositionFigures, GroupLink, GroupPower, PersonLink, RoleRow } from "#src/view/body-parts.ts";
-import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
-import { strength } from "#scripts/views/shared/strength.ts";
+import { currentStrength } from "#scripts/views/shared/strength.ts";
 
 /** Link to a group, under its name on a day (null = current name); null = not in the data. */
 export function toGroupLink(read: Reader, id: string | null, day: string | null = null): GroupLink | null {
@@ -44,9 +44,12 @@ export function findPersonLink(read: Reader, id: string | null): PersonLink | nu
 
 /** Link to a person that a record refers to. @throws DataError if the person is missing, which the gates rule out. */
 export function toPersonLink(read: Reader, id: string): PersonLink {
-  const link = findPersonLink(read, id);
-  if (link === null) throw new DataError(`person ${id}: named by a body, group or government and not in the snapshot`);
-  return link;
+  return (
+    findPersonLink(read, id) ?? {
+      ...{ id, familyName: nameFromId(id), givenName: "", gender: null, photo: null, branch: null },
+      ...{ group: null, side: null, isMissing: true as const },
+    }
+  );
 }
 
 /** Current strength by person, in their chamber and in government. Use it only through `strengthOf` (early cut-off). */
@@ -55,11 +58,7 @@ const strengthNow = defineDerivation<
 >(
   "bodies-strength-now",
   (read) =>
-    new Map(
-      read
-        .derived(strength, "latest")
-        .people.map(({ person, inBranch, inGovernment }) => [person, { inBranch, inGovernment }]),
-    ),
+    new Map(currentStrength(read).map(({ person, inBranch, inGovernment }) => [person, { inBranch, inGovernment }])),
 );
 
 /** Current strength of a person, in percentage points; argument: person id. */
@@ -138,6 +137,7 @@ export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | 
     gender: person.gender,
     birthDate: day === null ? null : (read.derived(personCard, person.id)?.birthDate ?? null),
     side: person.side,
+    isMissing: person.isMissing === true,
     strength: points,
   }));
   return describeComposition(people, day ?? "");
@@ -148,6 +148,8 @@ export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | 
  * side.
  */
 export function toPower(rows: readonly RoleRow[]): GroupPower[] {
+  // Of somebody of whom there is no record neither group nor side is known: no share of the others is that of all.
+  if (rows.some(({ person }) => person.isMissing)) return [];
   const groups = new Map<string, { group: GroupLink | null; side: Side; points: (number | null)[] }>();
   for (const { person, strength: points } of rows) {
     const { group, side } = person;

@@ -11,7 +11,7 @@ import { bodyFolder, files } from "#src/lib/routes.ts";
 import { embedSchema, type Embed } from "#src/view/embed.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { composition, compositionKey } from "#scripts/views/shared/composition.ts";
-import { dataDay, dataDays, officeDay } from "#scripts/views/shared/data-day.ts";
+import { dataDays, officeDay } from "#scripts/views/shared/data-day.ts";
 import { figuresOf, memberFigures } from "#scripts/views/shared/member-figures.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { isDemo } from "#scripts/views/shared/is-demo.ts";
@@ -23,7 +23,7 @@ function keys(read: Reader): string[] {
     ...notableVotes(read).map((id) => `voto/${id}`),
     ...read.keys("person").map((id) => `persona/${id}`),
     ...branches
-      .filter((branch) => read.derived(dataDay, branch) !== null)
+      .filter((branch) => read.derived(officeDay, branch) !== null)
       .map((branch) => `grafico/gruppi-${bodyFolder[branch]}`),
   ];
 }

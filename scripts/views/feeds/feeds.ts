@@ -1,3 +1,5 @@
+/** The feeds: votes, acts, corrections, each member, each act with an iter, each group. */
+import { donePart } from "#src/domain/act-state.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import { actKinds, branches, type ActKind, type Branch } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
@@ -79,7 +81,11 @@ function voteList(name: string): (typeof voteLists)[keyof typeof voteLists] {
 function toVoteItem(row: VoteRow): FeedItem {
   const { id, date, title, subject, branch, outcome, outcomeText, ayes, noes, abstained } = row;
   const isInReview = row.status === "review";
-  return { type: "vote", date, id, title, subject, branch, outcome, outcomeText, ayes, noes, abstained, isInReview };
+  const isUnknown = row.status === "unpublished" && row.isSecret === null;
+  return {
+    ...{ type: "vote", date, id, title, subject, branch, outcome, outcomeText, ayes, noes, abstained, isInReview },
+    ...(isUnknown ? { isUnknown } : {}),
+  };
 }
 
 /** Votes of a chamber, newest first; each month is read lazily. */
@@ -118,7 +124,7 @@ const actNews = defineDerivation<FeedItem | null>("feed-act", (read, key) => {
   const { kind, id } = act;
   const title = act.shortTitle ?? act.title;
   if (kind === "bill") return toActItem({ kind, id, title, date: act.statusDate, status: act.status });
-  const step = kind === "datt" ? undefined : act.steps.findLast(({ date }) => date !== null);
+  const step = kind === "datt" ? undefined : donePart(act.steps).findLast(({ date }) => date !== null);
   if (kind === "datt") return toActItem({ kind, id, title, date: act.adoptionDate ?? act.published, status: null });
   const date = kind === "decree" ? (act.statusDate ?? act.published ?? act.date) : (act.published ?? act.adopted);
   return toActItem({ kind, id, title, date: date ?? step?.date ?? null, status: step?.label ?? null });
@@ -262,7 +268,7 @@ const actFeeds = feedFamily(
     const steps =
       act.kind === "datt"
         ? []
-        : act.steps
+        : donePart(act.steps)
             .toReversed()
             .flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
               date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],

@@ -34,9 +34,9 @@ function toExample(read: Reader, branch: Branch): ComparePage["examples"][number
     .sort((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1))
     .slice(0, 2);
   const members = largest.flatMap((group) => {
-    const heads = read
-      .require("group", group)
-      .roles.filter((spell) => toOfficeRole(spell.role) === "president" && day !== null && isOn(spell, day));
+    const heads = (read.record("group", group)?.roles ?? []).filter(
+      (spell) => toOfficeRole(spell.role) === "president" && day !== null && isOn(spell, day),
+    );
     const head = rows.find(({ id }) => heads.some(({ person }) => person === id));
     return head === undefined ? [] : [{ id: head.id, name: `${head.givenName} ${head.familyName}` }];
   });

@@ -16,7 +16,7 @@ import { officeDay } from "#scripts/views/shared/data-day.ts";
 import { memberFigures, type MemberFigures } from "#scripts/views/shared/member-figures.ts";
 import { groupCard, lastGroup, personCard } from "#scripts/views/shared/person-card.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
-import { strength, strengthShares } from "#scripts/views/shared/strength.ts";
+import { currentStrength, strengthShares } from "#scripts/views/shared/strength.ts";
 import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./sources.ts";
@@ -26,7 +26,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
   const branch = toBranch(argument);
   const day = read.derived(officeDay, branch);
   const figures = new Map(read.derived(memberFigures, branch).map((row) => [row.person, row]));
-  const strengths = new Map(read.derived(strength, "latest").people.map((row) => [row.person, row]));
+  const strengths = new Map(currentStrength(read).map((row) => [row.person, row]));
   const offices = read.derived(mainOffices, "");
   // A person with two mandates has one row, that of the later mandate.
   const mandates = new Map(
@@ -52,7 +52,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
       active,
       office: active && office !== undefined ? { role: office.role, body: office.body } : null,
       ...toFigures(figures.get(member.id)),
-      strength: !active || power === undefined ? null : { value: power.total, rank: power.totalRank },
+      strength: !active || power === undefined ? null : { value: power.total, rank: power.totalRank?.rank ?? null },
     };
   });
 });

@@ -38,6 +38,7 @@ export function readPersonBills(read: Reader, person: string): PersonPage["bills
     title: bill.shortTitle ?? bill.title,
     presented: bill.presented,
     state: toBillState(bill),
+    ...(bill.phaseText === undefined ? {} : { stateText: bill.phaseText }),
   }));
   return { upTo, total: rows.length, phases: phases.filter(({ count }) => count > 0), rows };
 }

@@ -1,4 +1,5 @@
 import { monthsFrom } from "#src/domain/age.ts";
+import { monthOf } from "#src/domain/days.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { lastSpell } from "#src/domain/spells.ts";
@@ -6,10 +7,11 @@ import { routes } from "#src/lib/routes.ts";
 import { personPageSchema, type PersonPage } from "#src/view/person-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
-import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, isLive, seatDay } from "#scripts/views/shared/data-day.ts";
 import { lacks } from "#scripts/views/shared/lacks.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
+import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { strengthDay } from "#scripts/views/shared/strength.ts";
 import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { personBillsDay, readPersonBills } from "./person-bills.ts";
@@ -30,6 +32,7 @@ export const personPages = defineFamily<PersonPage>({
     const person = read.require("person", id);
     const card = read.derived(personCard, id);
     const votes = readPersonVotes(read, person);
+    const earlier = readEarlierTerms(read, person);
     const strength = readPersonStrength(read, id);
     const seats = person.memberships.map((seat) => toSeat(read, seat));
     return {
@@ -53,8 +56,9 @@ export const personPages = defineFamily<PersonPage>({
       career: person.career,
       strength,
       votes,
-      earlier: readEarlierTerms(read, person),
+      earlier,
       ballotYears: readBallotYears(read, id),
+      publishedFigures: toPublishedFigures(person, votes !== null || earlier.length > 0),
       withoutVotes: votes === null ? whyWithoutVotes(read, person) : null,
       bills: readPersonBills(read, id),
       corrections: [...recordCorrections(read, "person", id)],
@@ -103,7 +107,7 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     replaces,
     replacedBy,
   } = seat;
-  const last = end === null ? read.derived(dataDay, branch) : null;
+  const last = end === null ? seatDay(read, branch) : null;
   const countedTo = last === null || last < start ? null : last;
   const until = end ?? countedTo;
   return {
@@ -117,7 +121,8 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     constituency,
     electionType,
     list,
-    isLife: isLife === true,
+    // Of a senator with no area of election the source may leave open whether the seat is for life.
+    isLife,
     replaces: replaces === null ? null : readPersonRef(read, replaces),
     replacedBy: replacedBy === null ? null : readPersonRef(read, replacedBy),
   };
@@ -136,10 +141,21 @@ function readGroupSpells(read: Reader, person: Person): PersonPage["groups"] {
   );
 }
 
+/** Figures of the source stand in for ours only while there are none. */
+function toPublishedFigures({ publishedFigures: own }: Person, hasVotes: boolean): PersonPage["publishedFigures"] {
+  return hasVotes || own === undefined || Object.values(own).every((value) => value === null) ? null : own;
+}
+
 function whyWithoutVotes(read: Reader, person: Person): PersonPage["withoutVotes"] {
   const seat = person.memberships.at(-1);
   if (seat === undefined) return "not-a-member";
-  return read.derived(lacks, "").includes("votes") || read.derived(dataDay, seat.branch) === null
-    ? "not-acquired"
-    : "none-yet";
+  if (read.derived(lacks, "").includes("votes") || read.derived(dataDay, seat.branch) === null) return "not-acquired";
+  if (!read.derived(isLive, "")) return "none-yet";
+  // Votes are read over many nights: that none of the mandate is here does not say that none was held.
+  const from = monthOf(seat.start);
+  const isRead = voteMonths(read, seat.branch).some((month) => {
+    const held = month.slice(month.indexOf(":") + 1);
+    return held >= from && (seat.end === null || held <= monthOf(seat.end));
+  });
+  return isRead && (person.publishedFigures?.voting ?? 0) === 0 ? "none-yet" : "not-read";
 }

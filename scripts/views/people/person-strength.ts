@@ -1,6 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { median } from "#src/domain/median.ts";
-import type { PersonStrength, StrengthTable, WeighedOffice } from "#src/domain/strength.ts";
+import { listStrength, type PersonStrength, type WeighedOffice } from "#src/domain/strength.ts";
 import type { PersonOffice, PersonStrengthView } from "#src/view/person-page.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
@@ -10,40 +10,55 @@ import { strength, strengthMonths, strengthShares, undatedInstitutions } from "#
 /** Current strength of a person, its breakdown and its history; null = never held an office. */
 export function readPersonStrength(read: Reader, id: string): PersonStrengthView | null {
   const now = read.derived(strength, "latest");
-  const own = now.people.find((row) => row.person === id);
+  const current = now.people.find((row) => row.person === id);
   const series = (read.derived(strengthSeries, "").get(id) ?? []).map(([month, chamber, branch, government]) => ({
     month,
     chamber,
     branch,
     government,
   }));
-  if (own === undefined && series.length === 0) return null;
-  const group = read.derived(personCard, id)?.group ?? null;
+  if (current === undefined && series.length === 0) return null;
+  const card = read.derived(personCard, id);
+  const group = card?.group ?? null;
+  // Of who is in office and has no value now, the last month stands, as such.
+  const last = current === undefined && card?.active === true ? toLastMonth(id, series) : null;
+  const own = current ?? last?.own;
   const chamber = own?.branch ?? null;
   const isUndated = chamber !== null && read.derived(undatedInstitutions, "").includes(chamber);
   return {
     origin: now.origin,
-    total: own === undefined ? null : { value: own.total, rank: own.totalRank, of: now.population.total },
-    ...(own === undefined ? { branch: null, government: null } : toStandings(own, now)),
+    month: last?.month ?? (current === undefined ? null : now.month),
+    total: own === undefined ? null : { value: own.total, place: own.totalRank },
+    ...(own === undefined ? { branch: null, government: null } : toStandings(own)),
     offices: now.origin === "published" ? [] : readShares(read, id),
     series,
     isPastKnown: now.origin === "published" || !isUndated,
-    distribution: own === undefined ? [] : [...read.derived(strengthDistribution, "")],
-    groupMedian: group === null || own === undefined ? null : (read.derived(strengthByGroup, "").get(group.id) ?? null),
+    // Of a list that is not whole neither says anything.
+    distribution: current === undefined || !now.isWhole ? [] : [...read.derived(strengthDistribution, "")],
+    groupMedian:
+      group === null || current === undefined || !now.isWhole
+        ? null
+        : (read.derived(strengthByGroup, "").get(group.id) ?? null),
   };
 }
 
-function toStandings(own: PersonStrength, now: StrengthTable): Pick<PersonStrengthView, "branch" | "government"> {
+/** The last month of a series as values without ranks. */
+function toLastMonth(
+  person: string,
+  series: PersonStrengthView["series"],
+): { month: string; own: PersonStrength | undefined } | null {
+  const point = series.at(-1);
+  if (point === undefined) return null;
+  const { month, chamber, branch: inBranch, government: inGovernment } = point;
+  const [own] = listStrength([{ person, branch: chamber, inBranch, inGovernment }], month).people;
+  return { month, own };
+}
+
+function toStandings(own: PersonStrength): Pick<PersonStrengthView, "branch" | "government"> {
   const { branch, inBranch, branchRank, inGovernment, governmentRank } = own;
   return {
-    branch:
-      branch === null || inBranch === null || branchRank === null
-        ? null
-        : { branch, value: inBranch, rank: branchRank, of: now.population[branch] },
-    government:
-      inGovernment === null || governmentRank === null
-        ? null
-        : { value: inGovernment, rank: governmentRank, of: now.population.G },
+    branch: branch === null || inBranch === null ? null : { branch, value: inBranch, place: branchRank },
+    government: inGovernment === null ? null : { value: inGovernment, place: governmentRank },
   };
 }
 

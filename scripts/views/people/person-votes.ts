@@ -7,7 +7,7 @@ import { remember } from "#src/lib/remember.ts";
 import { ofEachList } from "#src/domain/person-vote-lists.ts";
 import type { PersonTerm, PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
-import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, isLive } from "#scripts/views/shared/data-day.ts";
 import {
   figureStrip,
   figuresOf,
@@ -19,7 +19,7 @@ import { byDifference, byLikeness, readLikeness, type Likeness } from "#scripts/
 import { memberByMonth, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { readNamedBallots, type NamedBallot } from "#scripts/views/shared/named-ballots.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
-import { branchMonth } from "#scripts/views/shared/roster.ts";
+import { branchMonth, voteMonths } from "#scripts/views/shared/roster.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { readPersonRef } from "./person-refs.ts";
 
@@ -59,17 +59,19 @@ export function readEarlierTerms(read: Reader, person: Person): PersonTerm[] {
   return [...others].flatMap((branch) => readTerm(read, person, branch) ?? []);
 }
 
-/** Counts of a member's votes in a chamber; null = no counted vote. */
+/** Counts of a member's votes in a chamber; null = no counted vote, unless the member is its President. */
 function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | null {
   const seats = person.memberships.filter((seat) => seat.branch === branch);
   const [first, final] = [seats[0], seats.at(-1)];
   const figures = figuresOf(read.derived(memberFigures, branch), person.id);
-  if (first === undefined || final === undefined || figures === undefined || figures.voting === 0) return null;
+  if (first === undefined || final === undefined || figures === undefined) return null;
+  // The President of the Camera is on no list of positions: what is not computed is said all the same.
+  if (figures.voting === 0 && !figures.isPresident) return null;
   const { voting, present, absent, mission, inLine, evaluable, rebels, choices, isPresident } = figures;
   const last = read.derived(dataDay, branch) ?? first.start;
   return {
     branch,
-    from: first.start,
+    from: firstCounted(read, branch, first.start),
     to: final.end !== null && final.end <= last ? lastDay(final.end) : last,
     isPresident,
     participation: { voting, present, absent, mission },
@@ -80,7 +82,18 @@ function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | nu
   };
 }
 
-/** Yields rows newest first from positions sorted oldest first; each row is read lazily. */
+/**
+ * First day of the counts of a member. Of a source that is read newest votes first, over many nights, that of the first
+ * vote read: what was before is not counted yet.
+ */
+function firstCounted(read: Reader, branch: Branch, start: string): string {
+  if (!read.derived(isLive, "")) return start;
+  const [vote] = read.index("vote.month", voteMonths(read, branch)[0] ?? "");
+  const first = vote === undefined ? null : read.require("vote", vote).date;
+  return first !== null && first > start ? first : start;
+}
+
+/** The rows of votes that are given oldest first, newest first; a vote is read when its turn comes. */
 export function* eachVoteRow(read: Reader, ballots: readonly NamedBallot[]): Generator<PersonVoteRow> {
   // Read by month, not by vote: two thousand rows come from fifty tables.
   const rowsOf = remember((month: string) => read.derived(voteRows, month));
@@ -112,7 +125,7 @@ function readMonths(read: Reader, person: Person, branch: Branch): PersonVotes["
       sum(groups.map(({ cohesion }) => cohesion.part)),
       sum(groups.map(({ cohesion }) => cohesion.whole)),
     ];
-    const side = group === null ? null : sideOn(read.require("group", group).sides, `${month}-31`);
+    const side = group === null ? null : sideOn(read.record("group", group)?.sides ?? [], `${month}-31`);
     return {
       month,
       side,

@@ -24,31 +24,39 @@ import { readProvenance } from "./sources.ts";
 
 /** People with an office now, by rank, then surname. */
 export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-rows", (read) => {
-  const rows = read
-    .derived(strength, "latest")
-    .people.flatMap(({ person, total, inBranch, inGovernment, totalRank }): StrengthRow[] => {
-      const card = read.derived(personCard, person);
-      if (card === null) return [];
-      const { id, familyName, givenName, gender, roles, group } = card;
-      return [
-        {
-          id,
-          familyName,
-          givenName,
-          gender,
-          roles: [...roles],
-          group: group === null ? null : { id: group.id, acronym: group.acronym },
-          office: parliamentOffice(read, person),
-          total,
-          inBranch,
-          inGovernment,
-          rank: totalRank,
-        },
-      ];
-    });
-  return rows.sort((a, b) => a.rank - b.rank || bySurname(a, b));
+  const rows = read.derived(strength, "latest").people.flatMap((own): StrengthRow[] => {
+    const { person, total, inBranch, inGovernment, totalRank } = own;
+    const card = read.derived(personCard, person);
+    if (card === null) return [];
+    const { id, familyName, givenName, gender, roles, group } = card;
+    return [
+      {
+        id,
+        familyName,
+        givenName,
+        gender,
+        roles: [...roles],
+        group: group === null ? null : { id: group.id, acronym: group.acronym },
+        office: parliamentOffice(read, person),
+        total,
+        inBranch,
+        inGovernment,
+        rank: totalRank?.rank ?? null,
+        ...(totalRank === null ? toPlaces(own) : {}),
+      },
+    ];
+  });
+  return rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.total - a.total || bySurname(a, b));
 });
 
+/** The ranks of the source, where it gives any. */
+function toPlaces({ branch, branchRank, governmentRank }: PersonStrength): Pick<StrengthRow, "places"> {
+  if (branchRank === null && governmentRank === null) return {};
+  const inBranch = branch === null || branchRank === null ? null : { branch, ...branchRank };
+  return { places: { branch: inBranch, government: governmentRank } };
+}
+
+/** `/indice_di_forza`. */
 export const strengthPages = defineFamily<StrengthPage>({
   name: "strength-index",
   schema: strengthPageSchema,
@@ -56,12 +64,15 @@ export const strengthPages = defineFamily<StrengthPage>({
   path: routes.strengthIndex,
   build: (read) => {
     const rows = read.derived(strengthRows, "");
+    const { origin, month, isWhole } = read.derived(strength, "latest");
     return {
-      origin: read.derived(strength, "latest").origin,
+      origin,
+      month,
+      isWhole,
       count: rows.length,
       rows: rows.slice(0, 12),
       all: rows.map(({ id, familyName, givenName, total, rank }) => ({ id, familyName, givenName, total, rank })),
-      ...readAggregates(read),
+      ...(isWhole ? readAggregates(read) : { groups: [], parties: [], genders: [], ages: [] }),
       ...readProvenance(
         read,
         rows.map((row) => row.id),

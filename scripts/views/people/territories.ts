@@ -1,4 +1,5 @@
 import { electionAreas, findArea, macroAreas, type MacroArea } from "#src/domain/areas.ts";
+import type { Branch } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { median } from "#src/domain/median.ts";
 import { toCsv } from "#src/lib/csv.ts";
@@ -35,17 +36,20 @@ export const territoriesPages = defineFamily<TerritoriesPage>({
     return {
       areas: electionAreas.map(({ id }) =>
         summarize(
+          read,
           id,
           rows.filter((row) => row.area === id),
         ),
       ),
       macroAreas: macroAreas.map((id) =>
         summarize(
+          read,
           id,
           rows.filter((row) => findArea(row.area)?.macroArea === id),
         ),
       ),
-      withoutArea: rows.filter((row) => row.area === null).length,
+      withoutArea: rows.filter((row) => row.area === null && row.isLife === true).length,
+      unknownArea: rows.filter((row) => row.area === null && row.isLife !== true).length,
       ...readProvenance(
         read,
         rows.map((row) => row.id),
@@ -73,6 +77,7 @@ export const territoryPages = defineFamily<TerritoryPage>({
       macroArea: macroAreaOf(id),
       isMacro: findArea(id) === undefined,
       summary: summarize(
+        read,
         id,
         rows.filter((row) => row.active),
       ),
@@ -114,10 +119,13 @@ function macroAreaOf(id: string): MacroArea {
   return found;
 }
 
-function summarize(id: string, rows: readonly MemberRow[]): AreaSummary {
+function summarize(read: Reader, id: string, rows: readonly MemberRow[]): AreaSummary {
   const presences = rows.flatMap(({ figures }) =>
     figures === null || figures.voting === 0 ? [] : [(figures.present * 100) / figures.voting],
   );
-  const deputies = rows.filter((row) => row.branch === "C").length;
-  return { id, deputies, senators: rows.length - deputies, presence: median(presences) };
+  const count = (branch: Branch): number | null =>
+    read.derived(memberRows, branch).some(({ active }) => active)
+      ? rows.filter((row) => row.branch === branch).length
+      : null;
+  return { id, deputies: count("C"), senators: count("S"), presence: median(presences) };
 }

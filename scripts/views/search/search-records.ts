@@ -1,3 +1,5 @@
+/** What the site search finds: persons, acts, bodies, groups, governments, territories, lists, and the votes worth finding. */
+import { donePart } from "#src/domain/act-state.ts";
 import { findArea } from "#src/domain/areas.ts";
 import { bodyNumber } from "#src/domain/body-order.ts";
 import { isNotable } from "#src/domain/notable-votes.ts";
@@ -77,7 +79,7 @@ const builders = {
         ? (act.statusDate ?? act.presented)
         : act.kind === "datt"
           ? (act.adoptionDate ?? act.published ?? act.deadline)
-          : (act.published ?? act.steps.at(-1)?.date ?? null);
+          : (act.published ?? donePart(act.steps).at(-1)?.date ?? null);
     const law = act.kind === "bill" && act.law !== null ? lawWords(act.law) : "";
     const short = act.kind === "bill" ? "ddl" : "";
     return {

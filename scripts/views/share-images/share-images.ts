@@ -1,4 +1,8 @@
-/** Share images. Persons, notable votes and laws have an image each; other pages share one per kind. */
+/**
+ * The pictures of pages that are shared: one of its own for persons, for the votes that others write about and for what
+ * became law; one for each kind of page otherwise.
+ */
+import { donePart } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
@@ -84,7 +88,9 @@ const shownSteps = 6;
 function milestones(act: Bill | GovernmentDecree, law: string | null): ActImage["steps"] {
   const toStep = ({ kind, branch, date }: ActStep): ActImage["steps"] =>
     date === null || (kind !== "presented" && kind !== "approved") ? [] : [{ kind, branch, date }];
-  const dated = act.steps.flatMap(toStep).sort((a, b) => compareCodes(a.date, b.date));
+  const dated = donePart(act.steps)
+    .flatMap(toStep)
+    .sort((a, b) => compareCodes(a.date, b.date));
   const start =
     act.kind === "decree" && act.published !== null
       ? [{ kind: "published" as const, branch: null, date: act.published }]

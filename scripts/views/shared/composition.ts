@@ -9,6 +9,7 @@ import { compareText } from "#src/lib/format.ts";
 import { stampOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth } from "./roster.ts";
+import { assemblyPresidentOn } from "#src/domain/assembly-president.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { Spell } from "#src/domain/periods.ts";
 
@@ -22,6 +23,7 @@ const changeDays = defineDerivation("composition-changes", (read, argument): rea
   const spells: Spell[] = [
     ...chamber.members.flatMap((member) => [member, ...member.groups, ...member.sides]),
     ...chamber.groups.flatMap((group) => [...group.names, ...group.sides]),
+    ...chamber.presidents,
   ];
   const days = new Set(spells.flatMap(({ start, knownFrom, end }) => [start ?? knownFrom ?? "", end ?? ""]));
   return [...days].filter((day) => day.startsWith(month) && day !== `${month}-01`).toSorted();
@@ -64,10 +66,17 @@ export const composition = defineDerivation("composition", (read, argument): Com
       side,
     ])
     .toSorted((a, b) => compareText(`${a[1]} ${a[2]}`, `${b[1]} ${b[2]}`) || (a[0] < b[0] ? -1 : 1));
-  return { branch, day, groups, members };
+  const president = assemblyPresidentOn(chamber.presidents, day);
+  const presidentAt = members.findIndex(([id]) => id === president);
+  return { branch, day, groups, members, president: presidentAt === -1 ? null : presidentAt };
 });
 
-/** Ids of the members, in the order of the composition. */
+/** Person id of the President of the assembly in a composition; null = unknown. */
+export function presidentOf({ members, president }: Composition): string | null {
+  return president === null ? null : (members[president]?.[0] ?? null);
+}
+
+/** Ids of the members of a composition, in its order. */
 export const compositionIds = defineDerivation(
   "composition-ids",
   (read, argument): ReadonlySet<string> => new Set(read.derived(composition, argument).members.map(([id]) => id)),

@@ -1,7 +1,5 @@
-/**
- * Corrections from the change log. A page depends only on those of its own kind of record (for votes: of its own
- * month).
- */
+/** Corrections from the change log, cut so that a page depends on those of its own kind, and of its own month for votes. */
+import { nameFromId } from "#src/domain/person-id.ts";
 import { isCorrection } from "#src/domain/corrections.ts";
 import type { Vote } from "#src/domain/records.ts";
 import type { CorrectedField, Correction } from "#src/view/corrections.ts";
@@ -61,7 +59,7 @@ export function toField(read: Reader, { field, before, after }: Change): Correct
 /** Name of a person; the id if the person is not in the snapshot. */
 function nameOf(read: Reader, id: string): string {
   const person = read.record("person", id);
-  return person === undefined ? id : `${person.familyName} ${person.givenName}`;
+  return person === undefined ? nameFromId(id) : `${person.familyName} ${person.givenName}`;
 }
 
 function toScalar(json: string | null): string | null {

@@ -1,5 +1,6 @@
+import { referenceDay } from "#src/domain/act-state.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
-import { isFollowed } from "#src/domain/coverage.ts";
+import { isFollowed, isLiveSource } from "#src/domain/coverage.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { lastVoteDay } from "./last-vote.ts";
@@ -21,6 +22,12 @@ export const dataDay = defineDerivation<string | null>("data-day", (read, argume
   return latestDay(own.flatMap((branch) => [days[branch], lastVoteDay(read, branch)]));
 });
 
+/** Whether the source answers for the day on which it is asked. Apart from the record, whose days change every night. */
+export const isLive = defineDerivation<boolean>("is-live", (read) => {
+  const site = read.record("site", "site");
+  return site !== undefined && isLiveSource(site.source);
+});
+
 /**
  * Reference day for seats and offices of a chamber ("C", "S"), or of either chamber and the government (""). They
  * change between votes too, so it is the day of the edition; for a source that has ended, the last day of its data.
@@ -28,6 +35,7 @@ export const dataDay = defineDerivation<string | null>("data-day", (read, argume
  */
 export const officeDay = defineDerivation<string | null>("office-day", (read, argument) => {
   const edition = read.derived(editionDay, "");
+  if (read.derived(isLive, "")) return edition;
   const own = branches.filter((branch) => argument === "" || argument === branch);
   return latestDay(
     own.map((branch) => {
@@ -43,6 +51,24 @@ export function recordDay(record: {
   readonly changedAt: string;
 }): string {
   return latestDay(record.sources.map(({ fetchedAt }) => fetchedAt)) ?? record.changedAt.slice(0, 10);
+}
+
+/**
+ * The day against which open terms are counted (see `referenceDay`): that of the edition where the source answers for
+ * the day. Null when no day is known.
+ */
+export function termReference(read: Reader): string | null {
+  const edition = read.derived(editionDay, "");
+  return read.derived(isLive, "") ? edition : referenceDay(dataDays(read), edition);
+}
+
+/**
+ * Day to which a seat still held is counted: the last that the data of its chamber cover, so that it moves with votes;
+ * where they stay behind a source that answers for the day, that of the edition.
+ */
+export function seatDay(read: Reader, branch: Branch): string | null {
+  const [data, office] = [read.derived(dataDay, branch), read.derived(officeDay, branch)];
+  return data !== null && office !== null && isFollowed(data, office) ? data : office;
 }
 
 type Days = Readonly<Record<Branch | "all", string | null>>;

@@ -1,9 +1,9 @@
 import { median } from "#src/domain/median.ts";
 import { countParticipation, type ParticipationCounts } from "#src/domain/participation.ts";
-import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
 import { branchStats, type MemberStats } from "./month-stats.ts";
 import { personCard } from "./person-card.ts";
+import { branchRoster } from "./roster.ts";
 
 /** Counts of a member over all mandates in a chamber. Percentages are computed from them, never stored. */
 export interface MemberFigures extends ParticipationCounts {
@@ -34,19 +34,9 @@ export function toFigures(stats: MemberStats): Omit<MemberFigures, "person" | "i
   };
 }
 
-/** Ids of the current and former presidents of a chamber; argument: "C" or "S". */
-const assemblyPresidents = defineDerivation<readonly string[]>("assembly-presidents", (read, branch) => {
-  const presidency = read
-    .index("body.branch", branch)
-    .map((key) => read.require("body", key))
-    .filter((body) => body.kind === "presidency");
-  const presidents = presidency.flatMap((body) => body.roles.filter((role) => toOfficeRole(role.role) === "president"));
-  return [...new Set(presidents.map((role) => role.person))].sort();
-});
-
 /** Figures of all who ever voted in a chamber, by person id; argument: "C" or "S". */
 export const memberFigures = defineDerivation<readonly MemberFigures[]>("member-figures", (read, branch) => {
-  const presidents = new Set(read.derived(assemblyPresidents, branch));
+  const presidents = new Set(read.derived(branchRoster, branch).presidents.map(({ person }) => person));
   return [...read.derived(branchStats, branch).members].map(([person, stats]): MemberFigures => {
     const card = read.derived(personCard, person);
     const inOffice = card !== null && card.inOffice && card.branch === branch;

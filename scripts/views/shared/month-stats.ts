@@ -22,7 +22,7 @@ export interface ChoicesInGroup {
 }
 
 export interface MemberStats {
-  /** Verified votes held while in office, by code. Their sum is `voting`. */
+  /** Verified votes held while in office, by code. Their sum is `voting`. The President of the assembly has no absences. */
   readonly counts: CodeCounts;
   /**
    * `evaluable`: votes in which the member's group had a line; `inLine`: votes cast with it. Reliability is their
@@ -35,6 +35,7 @@ export interface MemberStats {
   readonly inGroups: readonly ChoicesInGroup[];
 }
 
+/** A group or a side over several votes: its eligible members, without the President of the assembly. */
 export interface GroupStats {
   readonly counts: CodeCounts;
   /** `votes`: votes with members of the group; `evaluable`: those of them with a line. */
@@ -177,7 +178,8 @@ function toMemberStats(month: MonthVotes, column: number): MemberStats {
     if (code === undefined) continue;
     codes.push(code);
     const place = month.groupOf[cell] ?? notInOffice;
-    const line = lineOf(vote, place);
+    // The President is not eligible: the vote counts for neither reliability nor rebels.
+    const line = column === vote.president ? null : lineOf(vote, place);
     const group = month.groups[place]?.id;
     if (group !== undefined && isEvaluable(line) && isChoice(code)) {
       const own = inGroups.get(group) ?? { group, choices: 0, rebels: 0 };

@@ -2,10 +2,11 @@
  * Votes of a chamber in a month as a matrix of codes, read once from the ballots. All statistics are based on it. Votes
  * that do not add up, or without published positions, have no row.
  */
+import { assemblyPresidentOn, withoutAbsentPresident } from "#src/domain/assembly-president.ts";
 import { memberVoteCodes, type GroupVoteCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
 import { groupLine } from "#src/domain/group-line.ts";
-import { checkVote } from "#src/domain/vote-check.ts";
+import { checkVote, type SeatsOfDay } from "#src/domain/vote-check.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
 import { membersOn, roster, type Roster } from "./roster.ts";
 
@@ -25,6 +26,8 @@ export interface VoteRowOfMatrix {
   readonly isKey: boolean;
   readonly isConfidence: boolean;
   readonly isSecret: boolean;
+  /** Column of the President of the assembly, who is counted in no group and on no side; null = unknown. */
+  readonly president: number | null;
   /** Groups with members on that day. */
   readonly groups: readonly GroupInVote[];
   readonly majority: CodeCounts;
@@ -51,8 +54,9 @@ export function lineOf(vote: VoteRowOfMatrix, group: number): GroupVoteCode | nu
   return null;
 }
 
-interface Day {
-  readonly inOffice: ReadonlySet<string>;
+interface Day extends SeatsOfDay {
+  /** Column of the President of the assembly; null = unknown. */
+  readonly presidentAt: number | null;
   /** Per column: position of the group, or `notInOffice` for no group. */
   readonly groupOf: Uint8Array;
   /** Per column: 1 majority, 2 opposition, 0 neither. */
@@ -79,13 +83,14 @@ export const monthVotes = defineDerivation("month-votes", (read, argument): Mont
     const ballots = read.ballots(key);
     const day = days.get(vote.date) ?? toDay(chamber, members, vote.date);
     days.set(vote.date, day);
-    const { status } = checkVote(vote, ballots, day.inOffice);
+    const { status } = checkVote(vote, ballots, day);
     if (status !== "verified") {
       (status === "review" ? review : unpublished).push(key);
       continue;
     }
     const row = votes.length * members.length;
-    for (const [person, code] of ballots) codes[row + (column.get(person) ?? 0)] = codeIndex.get(code) ?? notInOffice;
+    for (const [person, code] of withoutAbsentPresident(ballots, day.president))
+      codes[row + (column.get(person) ?? 0)] = codeIndex.get(code) ?? notInOffice;
     groupOf.set(day.groupOf, row);
     const rowCodes = codes.subarray(row, row + members.length);
     votes.push({
@@ -94,6 +99,7 @@ export const monthVotes = defineDerivation("month-votes", (read, argument): Mont
       isKey: vote.isKey === true,
       isConfidence: vote.isConfidence === true,
       isSecret: vote.isSecret === true,
+      president: day.presidentAt,
       ...countGroups(chamber, day, rowCodes, vote.isSecret === true),
     });
   }
@@ -113,8 +119,12 @@ function toDay(chamber: Roster, members: readonly string[], date: string): Day {
   const seated = new Map(membersOn(chamber, date).map((member) => [member.id, member]));
   const position = new Map(chamber.groups.map(({ id }, index) => [id, index]));
   const sideNumber = { majority: 1, opposition: 2 };
+  const president = assemblyPresidentOn(chamber.presidents, date);
+  const presidentAt = members.findIndex((id) => id === president);
   return {
     inOffice: new Set(seated.keys()),
+    president,
+    presidentAt: presidentAt === -1 ? null : presidentAt,
     groupOf: Uint8Array.from(members, (id) => position.get(seated.get(id)?.group ?? "") ?? notInOffice),
     sideOf: Uint8Array.from(members, (id) => {
       const side = seated.get(id)?.side ?? null;
@@ -123,7 +133,7 @@ function toDay(chamber: Roster, members: readonly string[], date: string): Day {
   };
 }
 
-/** Counts of each group and of the two sides in one vote. */
+/** Counts of the eligible members (all but the President of the assembly) per group and per side, in one vote. */
 function countGroups(
   chamber: Roster,
   day: Day,
@@ -135,7 +145,7 @@ function countGroups(
   for (let member = 0; member < codes.length; member += 1) {
     const code = codes[member] ?? notInOffice;
     const group = day.groupOf[member] ?? notInOffice;
-    if (code === notInOffice) continue;
+    if (code === notInOffice || member === day.presidentAt) continue;
     const side = (day.sideOf[member] ?? 0) * width + code;
     bySide[side] = (bySide[side] ?? 0) + 1;
     if (group === notInOffice) continue;

@@ -63,7 +63,7 @@ function nameBallots(month: MonthVotes, argument: string, column: number): Named
     const code = memberVoteCodes[month.codes[cell] ?? notInOffice];
     if (code === undefined) continue;
     const line = lineOf(vote, month.groupOf[cell] ?? notInOffice);
-    const isOfRebel = isRebel(code, line);
+    const isOfRebel = column !== vote.president && isRebel(code, line);
     if (!isOfRebel && !vote.isKey && !vote.isConfidence) continue;
     const ballot: NamedBallot = [vote.id, argument, code, line];
     if (isOfRebel) lists["voti-ribelli"].push(ballot);

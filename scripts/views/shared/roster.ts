@@ -2,6 +2,7 @@
  * Members of a chamber with their groups and sides, for vote pages, statistics and lists. Holds only data that change
  * with a member, a group or a mandate, and no dates that change every day.
  */
+import { presidentSpells, type PresidentSpell } from "#src/domain/assembly-president.ts";
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { isOn, overlap, type Spell } from "#src/domain/periods.ts";
@@ -18,7 +19,7 @@ export interface RosterMember extends Spell {
   readonly gender: Gender | null;
   /** Election area id; null for life senators. */
   readonly area: string | null;
-  readonly isLife: boolean;
+  readonly isLife: boolean | null;
   readonly groups: readonly (Spell & { readonly group: string })[];
   /** The member's own side: see `memberSideOn`. */
   readonly sides: SideSpells;
@@ -37,6 +38,8 @@ export interface Roster {
   readonly members: readonly RosterMember[];
   /** Groups, sorted by id. */
   readonly groups: readonly RosterGroup[];
+  /** Presidents of the assembly; `assemblyPresidentOn` returns the one on a day. */
+  readonly presidents: readonly PresidentSpell[];
 }
 
 export interface SeatedMember {
@@ -72,7 +75,7 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
         givenName: person.givenName,
         gender: person.gender,
         area: mandate.electionArea,
-        isLife: mandate.isLife === true,
+        isLife: mandate.isLife,
         start: mandate.start,
         end: mandate.end,
         groups: mandate.groups,
@@ -83,7 +86,12 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
     const { id, names, color, isMixed, sides } = read.require("group", key);
     return { id, names, color, isMixed, sides };
   });
-  return { members: members.toSorted(byId), groups: groups.toSorted(byId) };
+  const bodies = read.index("body.branch", branch).map((key) => read.require("body", key));
+  return {
+    members: members.toSorted(byId),
+    groups: groups.toSorted(byId),
+    presidents: presidentSpells(bodies, branch),
+  };
 });
 
 /** Members in office on any day of a month, with their groups; argument: "C:2026-11". */
@@ -100,7 +108,11 @@ export const roster = defineDerivation("roster", (read, argument): Roster => {
       sides: member.sides.filter((spell) => overlap(spell, span) !== null),
     }));
   const used = new Set(members.flatMap((member) => member.groups.map(({ group }) => group)));
-  return { members, groups: whole.groups.filter(({ id }) => used.has(id)) };
+  return {
+    members,
+    groups: whole.groups.filter(({ id }) => used.has(id)),
+    presidents: whole.presidents.filter((spell) => overlap(spell, span) !== null),
+  };
 });
 
 /** Argument of a derivation split by month: "C:2026-11". */

@@ -1,20 +1,27 @@
 import { legislatureStart } from "#src/domain/legislature.ts";
-import type { Branch } from "#src/domain/codes.ts";
 import { lastDayOf, latestDay, monthOf, monthsBetween } from "#src/domain/days.ts";
 import {
+  currentStrengthTable,
+  listStrength,
   rankStrength,
   toOfficeSpells,
   type Institution,
   toStrengthTable,
   weighOffices,
+  type CurrentStrength,
   type OfficeSpell,
+  type PersonStrength,
+  type Rank,
   type ReferenceDays,
   type StrengthTable,
+  type UnrankedStrength,
   type WeighedOffice,
 } from "#src/domain/strength.ts";
+import { isOn } from "#src/domain/periods.ts";
+import type { Person } from "#src/domain/records.ts";
 import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { officeDays } from "./data-day.ts";
+import { editionDay, isLive, officeDays } from "./data-day.ts";
 
 /**
  * All offices of the legislature with their weight. Early cut-off: changes to a biography do not recompute the index.
@@ -40,16 +47,11 @@ export const undatedInstitutions = defineDerivation<readonly Institution[]>("str
   return [...new Set(undated.map(({ institution }) => institution))].sort();
 });
 
-interface PublishedValue {
-  readonly person: string;
-  readonly branch: Branch | null;
-  readonly inBranch: number | null;
-  readonly inGovernment: number | null;
-}
-
 interface PublishedStrength {
-  readonly months: ReadonlyMap<string, readonly PublishedValue[]>;
-  /** Last month with values; null = the source publishes none. */
+  /** Present values, with the ranks of the source. Where there are any, months serve the charts alone. */
+  readonly current: readonly CurrentStrength[];
+  readonly months: ReadonlyMap<string, readonly UnrankedStrength[]>;
+  /** The last month with values; null = the source publishes none. */
   readonly latest: string | null;
 }
 
@@ -61,8 +63,10 @@ const wholePart = 0.9;
  * left out until nearly everybody of the previous month has a value. Otherwise it would rank only a few.
  */
 const publishedStrength = defineDerivation<PublishedStrength>("strength-published", (read) => {
-  const months = new Map<string, PublishedValue[]>();
+  const months = new Map<string, UnrankedStrength[]>();
+  const current: CurrentStrength[] = [];
   for (const person of read.all("person")) {
+    current.push(...toCurrent(person));
     for (const value of person.publishedStrength) {
       // A month without values (before the person took office, or not filled in yet) ranks nobody.
       if (value.branch === null && value.government === null) continue;
@@ -78,9 +82,49 @@ const publishedStrength = defineDerivation<PublishedStrength>("strength-publishe
   }
   const [last = null, before = null] = [...months.keys()].sort().reverse();
   const count = (month: string | null) => months.get(month ?? "")?.length ?? 0;
-  if (last === null || before === null || count(last) >= wholePart * count(before)) return { months, latest: last };
-  return { months: months.set(last, []), latest: before };
+  if (last === null || before === null || count(last) >= wholePart * count(before))
+    return { current, months, latest: last };
+  return { current, months: months.set(last, []), latest: before };
 });
+
+/** The present values of a person, if the source gives any. */
+function toCurrent({ id, memberships, currentStrength: own }: Person): CurrentStrength[] {
+  if (own === undefined || (own.branch === null && own.government === null)) return [];
+  const toRank = (rank: number | null, of: number | null): Rank | null =>
+    rank === null || of === null || rank === 0 ? null : { rank, of };
+  return [
+    {
+      person: id,
+      branch: own.branch === null ? null : (memberships.at(-1)?.branch ?? null),
+      inBranch: own.branch,
+      inGovernment: own.government,
+      branchRank: own.branch === null ? null : toRank(own.branchRank, own.branchTotal),
+      governmentRank: own.government === null ? null : toRank(own.governmentRank, own.governmentTotal),
+      overall:
+        own.overall == null
+          ? null
+          : { value: own.overall, rank: toRank(own.overallRank ?? null, own.overallTotal ?? null) },
+    },
+  ];
+}
+
+/**
+ * The last month of which the source has published values: with ranks only if it is that of the edition and nearly
+ * everybody who sits in parliament has one.
+ */
+function lastMonth(read: Reader, { months, latest }: PublishedStrength): StrengthTable {
+  const values = months.get(latest ?? "") ?? [];
+  const days = officeDays(read);
+  const seated = read
+    .all("person")
+    .filter(({ memberships }) =>
+      memberships.some((seat) => days[seat.branch] !== null && isOn(seat, days[seat.branch] ?? "")),
+    );
+  const isNow = latest === monthOf(read.derived(editionDay, ""));
+  return isNow && values.length >= wholePart * seated.length
+    ? rankStrength("published", values)
+    : listStrength(values, latest);
+}
 
 /**
  * Strength index of a month ("2026-11": on its last day, or on the last day covered), or of today ("latest": each
@@ -88,12 +132,23 @@ const publishedStrength = defineDerivation<PublishedStrength>("strength-publishe
  * scale.
  */
 export const strength = defineDerivation<StrengthTable>("strength", (read, month) => {
-  const { months, latest } = read.derived(publishedStrength, "");
-  if (latest !== null) return rankStrength("published", months.get(month === "latest" ? latest : month) ?? []);
+  const published = read.derived(publishedStrength, "");
+  const { current, months, latest } = published;
+  if (month === "latest" && current.length > 0) return currentStrengthTable(current);
+  if (month === "latest" && latest !== null) return lastMonth(read, published);
+  // A source that answers for the day has the index: until it has been read, ours would be that of a few.
+  if (latest !== null || current.length > 0 || read.derived(isLive, ""))
+    return listStrength(months.get(month) ?? [], null);
   return toStrengthTable(read.derived(strengthShares, month));
 });
 
-/** Offices behind the computed index of a month (or "latest"), each with its share in percentage points. */
+/** Present strength of everybody of whom it is known: values of a month gone by are none. */
+export function currentStrength(read: Reader): readonly PersonStrength[] {
+  const { month, people } = read.derived(strength, "latest");
+  return month === null ? people : [];
+}
+
+/** The offices that make the computed index of a month (or "latest"), each with its share in percentage points. */
 export const strengthShares = defineDerivation<readonly WeighedOffice[]>("strength-shares", (read, month) =>
   weighOffices(read.derived(officeSpells, ""), read.derived(referenceDays, month)),
 );
@@ -110,6 +165,15 @@ const countedFields: ReadonlySet<string> = new Set([
   "start",
 ]);
 
+/** Day of the newest profile with present values, which the change log leaves out; null = the source publishes none. */
+const publishedStrengthDay = defineDerivation<string | null>("strength-published-day", (read) =>
+  latestDay(
+    read
+      .all("person")
+      .flatMap(({ currentStrength: own, changedAt }) => (own === undefined ? [] : [changedAt.slice(0, 10)])),
+  ),
+);
+
 /**
  * Day of the last change of the index: a record changed, an office began or ended, or a month was added to the series.
  */
@@ -119,7 +183,12 @@ export const strengthDay = defineDerivation<string | null>("strength-day", (read
   const last = officeDays(read).all;
   if (last === null) return changed;
   const turns = read.derived(officeSpells, "").flatMap(({ start, end }) => [start, end]);
-  return latestDay([changed, `${monthOf(last)}-01`, ...turns.filter((day) => day !== null && day <= last)]);
+  return latestDay([
+    changed,
+    read.derived(publishedStrengthDay, ""),
+    `${monthOf(last)}-01`,
+    ...turns.filter((day) => day !== null && day <= last),
+  ]);
 });
 
 /** Months covered by the index, oldest first. */

@@ -11,10 +11,12 @@ import { countingDay, decreeState, readAct } from "#scripts/views/acts/tags.ts";
 import { toGroupLink } from "#scripts/views/bodies/parts.ts";
 import { seatsNow } from "#scripts/views/bodies/seats.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
+import { strength } from "#scripts/views/shared/strength.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { attributions } from "#scripts/views/shared/attributions.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { editionDay, officeDay } from "#scripts/views/shared/data-day.ts";
+import { hasBills } from "#scripts/views/shared/lacks.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
@@ -76,7 +78,9 @@ const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws"
     .map(({ id, title, numbers }) => ({ id, title, number: numbers[0] ?? id, date: read.derived(approvedOn, id) }))
     .sort((a, b) => compareText(b.date ?? "", a.date ?? ""));
   return {
-    laws: { total: rows.length, government: rows.filter(({ initiative }) => initiative === "GOV").length },
+    laws: !read.derived(hasBills, "")
+      ? null
+      : { total: rows.length, government: rows.filter(({ initiative }) => initiative === "GOV").length },
     latestLaws: dated.slice(0, shown.laws),
   };
 });
@@ -105,7 +109,8 @@ export const implementing = defineDerivation<HomePage["implementing"]>("home-imp
 });
 
 const topStrength = defineDerivation<HomePage["strength"]>("home-strength", (read) => {
-  const rows = read.derived(strengthRows, "");
+  // The first of a few are not the first.
+  const rows = read.derived(strength, "latest").isWhole ? read.derived(strengthRows, "") : [];
   return { total: rows.length, rows: rows.slice(0, shown.strength) };
 });
 
@@ -157,6 +162,7 @@ function buildHome(read: Reader): HomePage {
     seats: last === null ? branches.map((branch) => read.derived(hall, branch)) : [],
     sittings: branches.flatMap((branch) => read.derived(lastSitting, branch) ?? []),
     ...read.derived(laws, ""),
+    hasDecrees: read.index("act.kind", "decree").length > 0,
     implementing: read.derived(implementing, ""),
     votes: countVotes(read),
     decrees: [...read.derived(openDecrees, "")],

@@ -16,6 +16,7 @@ import { memberFigures } from "#scripts/views/shared/member-figures.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { composition } from "#scripts/views/shared/composition.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { strength } from "#scripts/views/shared/strength.ts";
 import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { implementing, openDecrees } from "./home.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
@@ -34,7 +35,8 @@ const exampleVote = defineDerivation<string | null>("indicators-vote", (read) =>
 
 function toExample(read: Reader, id: string): IndicatorsPage["example"] {
   const vote = votePages.build(read, id);
-  const { groups } = read.derived(composition, vote.composition.key);
+  const { groups, members, president } = read.derived(composition, vote.composition.key);
+  const groupOfPresident = president === null ? null : members[president]?.[5];
   const lined = vote.groups.flatMap((bloc, index) => {
     const group = groups[index];
     if (group === undefined || bloc.cohesion === null || bloc.rebels === null || !isChoice(bloc.line)) return [];
@@ -43,7 +45,7 @@ function toExample(read: Reader, id: string): IndicatorsPage["example"] {
       {
         acronym: group.acronym,
         size: totalOf(counts),
-        presiding: counts.PRES,
+        hasPresident: index === groupOfPresident,
         inLine: counts[line],
         rebels,
         nonParticipants,
@@ -76,7 +78,7 @@ function toMember(read: Reader): IndicatorsPage["member"] {
 function toStrongest(read: Reader): IndicatorsPage["strongest"] {
   const rows = read.derived(strengthRows, "");
   const first = rows[0];
-  if (first === undefined) return null;
+  if (first === undefined || !read.derived(strength, "latest").isWhole) return null;
   const { id, givenName, familyName, inBranch, inGovernment, total } = first;
   return { id, name: `${givenName} ${familyName}`, inBranch, inGovernment, total, of: rows.length };
 }

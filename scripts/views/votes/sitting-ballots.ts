@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { withoutAbsentPresident } from "#src/domain/assembly-president.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { voteRowText } from "#src/i18n/votes-list.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
-import { composition, compositionIds, compositionKey } from "#scripts/views/shared/composition.ts";
+import { composition, compositionIds, compositionKey, presidentOf } from "#scripts/views/shared/composition.ts";
 import { allMonths, monthRows } from "./votes-list.ts";
 
 /** Votes of a month with published positions, by sitting ("C-147-2026-11-19"), in chronological order. */
@@ -48,7 +49,7 @@ export const sittingBallotFiles = defineFamily({
         group === null ? null : (chamber.groups[group]?.acronym ?? null),
       ]),
       votes: votes.flatMap(({ id, status }) => {
-        const ballots = read.ballots(id);
+        const ballots = withoutAbsentPresident(read.ballots(id), presidentOf(chamber));
         if (ballots.length === 0) return [];
         return [{ id, isInReview: status === "review", ballots: encodeBallots(ids, new Map(ballots)) }];
       }),

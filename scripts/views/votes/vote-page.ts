@@ -1,3 +1,4 @@
+import { withoutAbsentPresident } from "#src/domain/assembly-president.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { electionAreas } from "#src/domain/areas.ts";
@@ -5,6 +6,7 @@ import { countCodes, countCodesBy, noCounts, totalOf, type CodeCounts } from "#s
 import { groupCohesion, sideCohesion } from "#src/domain/cohesion.ts";
 import { countChoices, groupLine, isChoice, plurality } from "#src/domain/group-line.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
+import { nameFromId } from "#src/domain/person-id.ts";
 import { countNonParticipants } from "#src/domain/participation.ts";
 import { countRebels, isRebel } from "#src/domain/rebels.ts";
 import { checkVote } from "#src/domain/vote-check.ts";
@@ -15,7 +17,13 @@ import type { Composition } from "#src/view/composition.ts";
 import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
-import { composition, compositionStamp, compositionIds, compositionKey } from "#scripts/views/shared/composition.ts";
+import {
+  composition,
+  compositionStamp,
+  compositionIds,
+  compositionKey,
+  presidentOf,
+} from "#scripts/views/shared/composition.ts";
 import { voteCorrections } from "#scripts/views/shared/corrections.ts";
 import { readVotedActs, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { readChanges } from "./vote-changes.ts";
@@ -30,18 +38,22 @@ export const votePages = defineFamily({
 
 function buildVotePage(read: Reader, key: string): VotePage {
   const vote = read.require("vote", key);
-  const ballots = read.ballots(key);
   const chamberKey = compositionKey(read, vote.branch, vote.date);
   const chamber = read.derived(composition, chamberKey);
   const inOffice = read.derived(compositionIds, chamberKey);
-  const check = checkVote(vote, ballots, inOffice);
-  const text = ballots.length === 0 ? "" : encodeBallots(inOffice, new Map(ballots));
+  const president = presidentOf(chamber);
+  const check = checkVote(vote, read.ballots(key), { inOffice, president });
+  const ballots = withoutAbsentPresident(read.ballots(key), president);
+  // Where everybody is listed as voting in secret, and the vote may not be, the list has no information: it is not shown.
+  const isUnknown = vote.isSecret === null && !vote.positionsPublished;
+  const text = ballots.length === 0 || isUnknown ? "" : encodeBallots(inOffice, new Map(ballots));
   const hasLines = check.status === "verified" && !vote.isSecret;
   const blocs = toBlocs(chamber, text, hasLines, vote.isSecret === true);
   const sitting = read.require("sitting", vote.sitting);
   const title = readVoteTitle(read, vote);
   const { id, branch, number, date, time, subType, isSecret, outcome, outcomeText } = vote;
   const { ayes, noes, abstained, present, voting, absent, onMission, required } = vote;
+  const distance = check.status === "review" ? null : margin(vote);
   return {
     id,
     branch,
@@ -53,6 +65,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     officialTitle: title === vote.title ? null : vote.title,
     description: vote.description === title ? null : vote.description,
     subType,
+    ...(vote.subTypeText === undefined ? {} : { subTypeText: vote.subTypeText }),
     isKey: vote.isKey === true,
     isFinal: vote.isFinal === true,
     isConfidence: vote.isConfidence === true,
@@ -61,12 +74,13 @@ function buildVotePage(read: Reader, key: string): VotePage {
     outcome,
     outcomeText,
     totals: { ayes, noes, abstained, present, voting, absent, onMission, required },
-    margin: check.status === "review" ? null : margin(vote),
+    margin: distance,
+    published: check.status === "unpublished" ? toPublished(vote, distance) : null,
     status: check.status,
     problems: [...check.problems],
     composition: { key: chamberKey, stamp: read.derived(compositionStamp, chamberKey) },
     ballots: text,
-    strangers: check.status === "verified" ? [] : readStrangers(read, inOffice, ballots),
+    strangers: check.status === "verified" || isUnknown ? [] : readStrangers(read, inOffice, ballots),
     ...blocs,
     isGovernmentBeaten:
       hasLines && blocs.sides.some((bloc) => bloc.side === "majority" && isGovernmentBeaten(bloc.counts, outcome)),
@@ -80,19 +94,30 @@ function buildVotePage(read: Reader, key: string): VotePage {
   };
 }
 
+/** Figures of the source; its margin only where the totals give none. */
+function toPublished({ published }: Seen<"vote">, distance: number | null): VotePage["published"] {
+  if (published === undefined) return null;
+  const shown = { ...published, margin: distance === null ? published.margin : null };
+  return Object.values(shown).every((value) => value === null) ? null : shown;
+}
+
 type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
 
-/** Results of groups, sides and areas. Without lines (secret vote, or in verification) there are only counts. */
+/**
+ * Results of groups, sides and areas, and the rebels. The President of the assembly is counted only in the chamber and
+ * the areas, not in groups and sides. Without lines (secret vote, or in verification) there are only counts.
+ */
 function toBlocs(chamber: Composition, text: string, hasLines: boolean, isSecret: boolean): Blocs {
   if (text === "") return { counts: null, groups: [], sides: [], areas: [], rebels: null };
   const codes = decodeBallots(text);
-  const byGroup = countCodesBy(codes, (member) => chamber.members[member]?.[5]);
+  const eligible = codes.map((code, member) => (member === chamber.president ? null : code));
+  const byGroup = countCodesBy(eligible, (member) => chamber.members[member]?.[5]);
   const groups = chamber.groups.map(({ isMixed }, group): VoteBloc => {
     const counts = byGroup.get(group) ?? noCounts;
     return toBloc(counts, groupLine(counts, isMixed, isSecret), hasLines && !isMixed, groupCohesion);
   });
-  const rebels = hasLines ? toRebels(chamber, codes, groups) : null;
-  const bySide = countCodesBy(codes, (member) => chamber.members[member]?.[6]);
+  const rebels = hasLines ? toRebels(chamber, eligible, groups) : null;
+  const bySide = countCodesBy(eligible, (member) => chamber.members[member]?.[6]);
   const sides = (["majority", "opposition"] as const).flatMap((side) => {
     const counts = bySide.get(side);
     if (counts === undefined) return [];
@@ -150,7 +175,7 @@ function readStrangers(
     .filter(([id]) => !inOffice.has(id))
     .map(([id, code]) => {
       const person = read.record("person", id);
-      return { id, name: person === undefined ? id : `${person.familyName} ${person.givenName}`, code };
+      return { id, name: person === undefined ? nameFromId(id) : `${person.familyName} ${person.givenName}`, code };
     });
 }
 

@@ -155,6 +155,11 @@ export const voteRankings = defineFamily({
       updated: updatedOf(read, rows, read.derived(votesDay, "")),
       sources: sourcesOf(read, rows),
       ranking,
+      // Rebels and the choice of the majority come from positions, margins from totals.
+      isKnown:
+        ranking === "sul-filo"
+          ? total > 0 || allMonths(read).some((month) => monthRows(read, month).some(({ margin }) => margin !== null))
+          : total > 0 || allMonths(read).some((month) => monthRows(read, month).some(({ rebels }) => rebels !== null)),
       total,
       rows,
     };

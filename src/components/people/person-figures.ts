@@ -16,9 +16,13 @@ export function personFigures(person: PersonPage, hasGovernments: boolean): read
   return [strengthFigure(person, hasGovernments), ...voteFigures(person)];
 }
 
-/** Without government offices the total is not known: the figure is that of the chamber, and its note states this. */
-function strengthFigure({ strength: own }: PersonPage, hasGovernments: boolean): Figure {
-  if (own === null) return { label: strength.title, value: missing.notApplicable, href: "#forza" };
+/** Without the offices of government the whole is not known: the figure is that of the chamber, and says so. */
+function strengthFigure(person: PersonPage, hasGovernments: boolean): Figure {
+  const { strength: own } = person;
+  if (own === null) {
+    const value = person.active ? missing.notAcquired : missing.notApplicable;
+    return { label: strength.title, value, href: "#forza" };
+  }
   if (own.total === null) {
     const note = strength.until(own.series.at(-1)?.month ?? "");
     return { label: strength.title, value: missing.notApplicable, note, href: "#forza" };
@@ -30,10 +34,15 @@ function strengthFigure({ strength: own }: PersonPage, hasGovernments: boolean):
       note: strength.parliamentOnly,
       href: "#forza",
     };
+  const { value, place } = own.total;
+  const notes = [
+    place === null ? null : strength.place(place.rank, place.of),
+    own.month === null ? null : strength.ofMonth(own.month),
+  ].filter((note) => note !== null);
   return {
     label: strength.title,
-    value: strength.value(own.total.value),
-    note: strength.place(own.total.rank, own.total.of),
+    value: strength.value(value),
+    ...(notes.length > 0 && { note: notes.join(", ") }),
     href: "#forza",
   };
 }
@@ -41,7 +50,8 @@ function strengthFigure({ strength: own }: PersonPage, hasGovernments: boolean):
 function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Figure[] {
   if (withoutVotes === "not-a-member") return [];
   if (votes === null) {
-    const value = withoutVotes === "not-acquired" ? missing.notAcquired : missing.notApplicable;
+    const value =
+      withoutVotes === "not-acquired" || withoutVotes === "not-read" ? missing.notAcquired : missing.notApplicable;
     return [presence.title, reliability.title, voteText.lists["voti-ribelli"]].map((label) => ({ label, value }));
   }
   const { voting, present } = votes.participation;

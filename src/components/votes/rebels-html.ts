@@ -10,7 +10,7 @@ import { groupTagHtml } from "./group-tag-html.ts";
 import { markHtml } from "./mark-html.ts";
 
 export function rebelsHtml(vote: VotePage, entries: readonly RollEntry[], chamber: Composition): Html {
-  if (vote.rebels === null) return html`<p>${votePage.noLine(vote.isSecret === true)}</p>`;
+  if (vote.rebels === null) return html`<p>${votePage.noLine(vote)}</p>`;
   const rows = entries.flatMap((entry) => rowHtml(entry, vote, chamber) ?? []);
   if (rows.length === 0) return html`<p>${votePage.noRebels}</p>`;
   const heads = [votePage.member[vote.branch], votePage.group, votePage.voted, votePage.line, votePage.area];
@@ -35,6 +35,6 @@ function rowHtml({ member, code, isRebel }: RollEntry, vote: VotePage, chamber: 
       <td role="cell">${groupTagHtml(group)}</td>
       <td role="cell">${markHtml(code, memberVoteWord(code, gender))}</td>
       <td role="cell" data-l="${votePage.lineShort}">${groupVote[line].toLowerCase()}</td>
-      <td role="cell">${findArea(area)?.name ?? votePage.lifeSenator}</td>
+      <td role="cell">${findArea(area)?.name ?? votePage.withoutArea}</td>
     </tr>`;
 }

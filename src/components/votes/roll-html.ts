@@ -30,7 +30,9 @@ function sectionHtml({ group, size, votes }: RollSection, { branch }: VotePage):
       <h3>${name} <span class="note">${memberCount(size, branch)}</span></h3>
       ${votes.map(({ code, entries }) => {
         const heading =
-          code === null ? votePage.noPosition : html`${markHtml(code)} ${votesHeading(code, entries.length)}`;
+          code === null
+            ? votePage.noPosition(entries.every(({ isPresident }) => isPresident))
+            : html`${markHtml(code)} ${votesHeading(code, entries.length)}`;
         return html`
           <div data-v=${letterOf(code)}>
             <h4>${heading} <span class="note">${entries.length}</span></h4>

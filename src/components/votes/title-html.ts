@@ -6,10 +6,12 @@ import {
   problemText,
   rebelSentence,
   secretText,
+  secretOrUnpublishedText,
   statusText,
+  unknownText,
 } from "#src/i18n/vote-results.ts";
 import { reversalText, voteKind, votePage } from "#src/i18n/vote-page.ts";
-import { subVoteTypeOne } from "#src/i18n/votes.ts";
+import { voteKindWord } from "#src/i18n/votes.ts";
 import { votesOnAct } from "#src/lib/act-links.ts";
 import { formatList, formatWeekday } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
@@ -19,6 +21,7 @@ import { titleClass } from "#src/lib/title-class.ts";
 import { hasCountedBar } from "#src/ui/votes/vote-roll.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 import { barHtml } from "./bar-html.ts";
+import { publishedHtml } from "./published-html.ts";
 
 /** Title of a vote: date and chamber, subject, outcome, bar with the required majority, acts. */
 export function titleHtml(vote: VotePage): Html {
@@ -37,6 +40,7 @@ export function titleHtml(vote: VotePage): Html {
       </p>
       ${noticesHtml(vote)}
       ${barHtml(vote)}
+      ${publishedHtml(vote)}
       <p class="more quiet">${actsHtml(vote.acts)} ${neighboursHtml(vote)}</p>
     </header>`;
 }
@@ -44,7 +48,7 @@ export function titleHtml(vote: VotePage): Html {
 function datelineHtml(vote: VotePage): Html {
   const { date, time } = vote;
   const kinds = [
-    vote.isFinal ? voteKind.isFinal : vote.subType === null ? null : subVoteTypeOne[vote.subType],
+    vote.isFinal ? voteKind.isFinal : voteKindWord(vote),
     vote.isKey ? voteKind.isKey : null,
     vote.isConfidence ? voteKind.isConfidence : null,
     vote.isSecret ? voteKind.isSecret : null,
@@ -65,12 +69,13 @@ function noticesHtml({ reversal, isGovernmentBeaten, isSecret, status, problems,
     reversal === null ? null : reversalText[reversal],
     isGovernmentBeaten ? votePage.beaten : null,
     isSecret ? secretText : null,
+    isSecret === null && status !== "unpublished" ? secretOrUnpublishedText : null,
   ].filter((text) => text !== null);
   const check =
     status !== "verified" &&
     html`
       <div class="notice">
-        <p>${statusText[status]} <a href="${routes.indicators("in-verifica")}">${votePage.more}</a></p>
+        <p>${isSecret === null && status === "unpublished" ? unknownText : statusText[status]} <a href="${routes.indicators("in-verifica")}">${votePage.more}</a></p>
         ${problems.length > 0 && html`<ul>${problems.map((problem) => html`<li>${problemText(problem)}</li>`)}</ul>`}
         ${counts !== null && html`<p>${votePage.twoCounts}</p>`}
       </div>`;

@@ -1,4 +1,3 @@
-/** Acts of every kind. */
 import { z } from "zod";
 import {
   billPhases,
@@ -12,7 +11,7 @@ import {
 import { actRefSchema, optionalCount, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
 
 const signatureSchema = z.strictObject({
-  /** Person id; null for signers known by name only (members of government, regions). */
+  /** Person id; null for signers known only by name (members of government, regions). */
   person: slug.nullable(),
   name: text,
   isFirst: z.boolean(),
@@ -23,12 +22,8 @@ const signatureSchema = z.strictObject({
 const stepSchema = z.strictObject({
   date: optionalDay,
   branch: z.enum(branches).nullable(),
-  /** Identifier of the reading this step belongs to ("S.824"). */
+  /** Identifier of the reading that the step belongs to ("S.824"). */
   reading: optionalText,
-  /**
-   * "presented", "assigned", "committee_start", "committee_end", "assembly", "approved", "law", "rejected", "absorbed",
-   * "withdrawn", "lapsed", "returned", "split", "published", "council", "adopted", "other"
-   */
   kind: z.enum([
     "presented",
     "assigned",
@@ -48,11 +43,10 @@ const stepSchema = z.strictObject({
     "adopted",
     "other",
   ]),
-  /** In the source's words. */
   label: text,
-  /** Listed by the source as still to come. */
+  /** Set when the source lists the step as still to come. */
   isPending: z.literal(true).optional(),
-  /** Body id, and its name in the source's words. */
+  /** Body id, and the name of the body as published. */
   body: slug.nullable(),
   bodyName: optionalText,
 });
@@ -76,7 +70,7 @@ const rapporteurSchema = z.strictObject({
   person: slug.nullable(),
   name: text,
   reading: optionalText,
-  /** "commissione" or "assemblea"; of whoever stands in for the rapporteur with the words that say so. */
+  /** "commissione" or "assemblea"; for a substitute rapporteur also the published words that say so. */
   place: optionalText,
   isMinority: z.boolean(),
   date: optionalDay,
@@ -98,9 +92,9 @@ const actBase = {
   aliases: z.array(slug),
   title: text,
   shortTitle: optionalText,
-  /** Chosen by the newsroom; null = the source does not say. */
+  /** Chosen by the newsroom; null = not published. */
   isKey: z.boolean().nullable(),
-  /** The government in office when it was presented, or that adopted it. */
+  /** The government in office when the act was presented, or that adopted it. */
   government: slug.nullable(),
   sources: z.array(sourceRefSchema),
 };
@@ -108,37 +102,36 @@ const actBase = {
 const billSchema = z.strictObject({
   ...actBase,
   kind: z.literal("bill"),
-  /** Readings in order; `id` is the slug of the first. Every other reading's slug is an alias. */
+  /** Readings in order. `id` is the slug of the reading first seen (usually the first); the other slugs are aliases. */
   readings: z.array(readingSchema).min(1),
   type: z.enum(billTypes).nullable(),
   initiative: z.enum(initiatives).nullable(),
   phase: z.enum(billPhases).nullable(),
-  /** The source's own words, where they are none of the known ones. */
+  /** Published text, only where the value is not a known code. */
   typeText: text.optional(),
   initiativeText: text.optional(),
   phaseText: text.optional(),
-  /** Status in the source's words, with its date. */
+  /** Status as published, with its date. */
   status: optionalText,
   statusDate: optionalDay,
   presented: optionalDay,
-  /** null = the source does not say. */
+  /** null = not published. */
   isRatification: z.boolean().nullable(),
-  /** Law number and date, once it is one. */
+  /** Number and date of the law; null = not (yet) law. */
   law: z.strictObject({ number: text, date: optionalDay, published: optionalDay }).nullable(),
-  /** Absorbed by, unified with, split from. */
   related: z.array(z.strictObject({ relation: z.enum(billRelations), act: actRefSchema })),
-  /** The decree-law it converts. */
+  /** Id of the decree-law that the bill converts. */
   converts: slug.nullable(),
   signatures: z.array(signatureSchema),
   rapporteurs: z.array(rapporteurSchema),
   assignments: z.array(assignmentSchema),
   steps: z.array(stepSchema),
-  /** Subjects (TESEO) in the source's words. */
+  /** Subjects (TESEO) as published. */
   subjects: z.array(text),
 });
 export type Bill = z.infer<typeof billSchema>;
 
-/** How a decree was made; null = the source does not say. */
+/** Characteristics of a decree; null = not published. */
 const manner = {
   isOmnibus: z.boolean().nullable(),
   isMinotaurus: z.boolean().nullable(),
@@ -147,33 +140,32 @@ const manner = {
 
 const decreeSchema = z.strictObject({
   ...actBase,
-  /** "2026-23" */
+  /** `id` is year and number: "2026-23". */
   kind: z.literal("decree"),
   number: z.int().positive(),
   year: z.int(),
-  /** Day of the decree. */
   date: optionalDay,
   councilDate: optionalDay,
   published: optionalDay,
-  /** 60 days after publication. */
+  /** Last day for the conversion, published or computed; null = unknown. See `decreeExpiry`. */
   expires: optionalDay,
   status: z.enum(decreeStatuses).nullable(),
-  /** The source's own words, where they are none of the known ones. */
+  /** Published text, only where the value is not a known code. */
   statusText: text.optional(),
   statusDate: optionalDay,
   typology: optionalText,
-  /** Bills that asked for its conversion (more than one when returned and presented again). */
+  /** Bills for the conversion; more than one when a bill was returned and presented again. */
   conversionBills: z.array(slug),
   conversionLaw: z.strictObject({ number: text, date: optionalDay }).nullable(),
   ...manner,
   steps: z.array(stepSchema),
-  /** Text at Normattiva and in the Gazzetta, only as the source gives them. */
+  /** Links to the text at Normattiva and in the Gazzetta, only as published. */
   normattivaUrl: url.nullable(),
   gazzettaUrl: url.nullable(),
 });
 export type GovernmentDecree = z.infer<typeof decreeSchema>;
 
-/** Ten thousand billion euro: beyond it a sum is none. */
+/** Upper bound in euro (ten thousand billion). Sums of larger values would be meaningless. */
 const largestAmount = 1e13;
 const amount = z.number().min(-largestAmount).max(largestAmount);
 const resourcesSchema = z.array(z.strictObject({ year: z.int(), amount }));
@@ -195,9 +187,9 @@ const legislativeDecreeSchema = z.strictObject({
   ...manner,
   /** Euro blocked until the missing implementing decrees are adopted. */
   lockedResources: resourcesSchema,
-  /** Total in euro as published, where the years do not add up to it or are missing. */
+  /** Published total in euro, only where the sum of the years differs from it or the years are missing. */
   lockedTotal: amount.optional(),
-  /** Its implementing decrees as the source counts them. */
+  /** Number of implementing decrees as counted by the source. */
   implementing: z.strictObject({ toAdopt: optionalCount, adopted: optionalCount }).optional(),
   steps: z.array(stepSchema),
 });
@@ -211,7 +203,7 @@ const implementingDecreeSchema = z.strictObject({
   deadline: optionalDay,
   adoptionDate: optionalDay,
   status: z.enum(implementingStatuses).nullable(),
-  /** The source's own words, where they are none of the known ones. */
+  /** Published text, only where the value is not a known code. */
   statusText: text.optional(),
   policy: optionalText,
   theme: optionalText,
@@ -219,11 +211,11 @@ const implementingDecreeSchema = z.strictObject({
   actType: optionalText,
   nature: optionalText,
   published: optionalDay,
-  /** The law or decree that asks for it. `typeLaw` is the spec's filter type_law. */
+  /** Law or decree that requires the act. `typeLaw` holds the values of the spec's filter type_law. */
   reference: z.strictObject({ label: text, act: actRefSchema.nullable() }).nullable(),
   typeLaw: optionalText,
   resources: resourcesSchema,
-  /** Total in euro as published, where the years do not add up to it or are missing. */
+  /** Published total in euro, only where the sum of the years differs from it or the years are missing. */
   resourcesTotal: amount.optional(),
   adoptedActUrl: url.nullable(),
 });

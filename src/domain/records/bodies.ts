@@ -1,27 +1,25 @@
-/** Groups, bodies and governments. */
 import { z } from "zod";
 import { bodyBranches, branches, governmentRanks, sides } from "#src/domain/codes.ts";
 import { day, optionalDay, optionalText, roleSpellSchema, slug, sourceRefSchema, text } from "./parts.ts";
 
 export const groupSchema = z.strictObject({
-  /** "camera-fdi", "senato-misto": branch name and acronym at first sight, never changed afterwards. */
+  /** Chamber and first known acronym ("camera-fdi", "senato-misto"); never changes. */
   id: slug,
   aliases: z.array(slug),
   branch: z.enum(branches),
   /** Names in order of time; the last is the current one. */
   names: z.array(z.strictObject({ name: text, acronym: text, start: optionalDay, end: optionalDay })).min(1),
-  /** Hue as "#RRGGBB"; null = grey. */
+  /** Color as "#RRGGBB"; null = grey. */
   color: z
     .string()
     .regex(/^#[0-9A-Fa-f]{6}$/)
     .nullable(),
   /** The mixed group has no line and no rebels. */
   isMixed: z.boolean(),
-  /** Side by spells; null where the group is on neither side or the source does not say. */
+  /** Periods on a side; null = on neither side, or not published. */
   sides: z.array(z.strictObject({ side: z.enum(sides).nullable(), start: optionalDay, end: optionalDay })),
   start: optionalDay,
   end: optionalDay,
-  /** Offices in the group (president, treasurer …). */
   roles: z.array(roleSpellSchema),
   sources: z.array(sourceRefSchema),
 });
@@ -53,11 +51,9 @@ export const governmentSchema = z.strictObject({
   roles: z.array(
     z.strictObject({
       person: slug,
-      /** Rank, for order and weights. */
       rank: z.enum(governmentRanks),
-      /** In the source's words ("Ministra della giustizia"). */
+      /** Role name as published ("Ministra della giustizia"). */
       role: text,
-      /** Ministry or department. */
       department: optionalText,
       party: optionalText,
       start: optionalDay,

@@ -1,52 +1,52 @@
-/** People and their photos. */
 import { z } from "zod";
 import { branches, genders, sides } from "#src/domain/codes.ts";
 import { day, optionalCount, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
 
-/** A spell of membership in a group. `start: null` = joined on a day that the source does not give. */
+/** Membership of a group. `start: null` = the day of the join was not published. */
 const groupSpellSchema = z.strictObject({
   group: slug,
   start: optionalDay,
   end: optionalDay,
-  /** See `Spell`: of whoever joined after the mandate began, on a day that the source does not give. */
+  /** See `Spell`: only for a member who joined after the mandate began, on an unknown day. */
   knownFrom: day.optional(),
 });
 
-/** A spell on a side. `start: null` = from the beginning of what is known. */
+/** Period on a side. `start: null` = since the earliest known day. */
 const sideSpellSchema = z.strictObject({ side: z.enum(sides), start: optionalDay, end: optionalDay });
 
-/** A mandate in one chamber. */
 const membershipSchema = z.strictObject({
   branch: z.enum(branches),
   start: day,
-  /** First day no longer in office; null = in office. */
+  /** Exclusive end date; null = in office. */
   end: optionalDay,
-  /** Why it ended, in the source's words ("Decesso", "Dimissioni"). */
+  /** Reason of the end as published ("Decesso", "Dimissioni"). */
   endReason: optionalText,
-  /** Election area id of `domain/areas.ts`; null for life senators. */
+  /** Election area id from `domain/areas.ts`; null for life senators. */
   electionArea: z.string().nullable(),
-  /** Constituency in the source's words ("Lombardia 1 - P02"). */
+  /** Constituency as published ("Lombardia 1 - P02"). */
   constituency: optionalText,
-  /** "proporzionale", "maggioritario", … in the source's words. */
+  /** As published: "proporzionale", "maggioritario", … */
   electionType: optionalText,
-  /** Electoral list. */
   list: optionalText,
-  /** null = the source does not say. */
+  /** null = not published. */
   isLife: z.boolean().nullable(),
-  /** Person ids of the member this one replaced, and of the one who came after. */
+  /** Person ids of the predecessor and of the successor in this seat. */
   replaces: slug.nullable(),
   replacedBy: slug.nullable(),
-  /** Group spells in order of time; `end` is the first day no longer in the group. */
+  /** Group memberships in order of time; `end` is exclusive. */
   groups: z.array(groupSpellSchema),
-  /** The member's own side in time, where a source gives it: it holds while they are in the mixed group or in none. */
+  /**
+   * Periods of the member's own side, if a source publishes them. They apply while the member is in the mixed group or
+   * in none.
+   */
   sides: z.array(sideSpellSchema).optional(),
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
-/** A number beyond all measure would make the sums of everybody none. */
+/** Upper bound: one absurd value would make every sum and share useless. */
 const points = z.number().min(0).max(1e6).nullable();
 
-/** Strength-index values as a source publishes them; absent when we compute them ourselves. Percent points. */
+/** Monthly strength-index values as published, in percentage points; empty when we compute the index. */
 const publishedStrengthSchema = z.strictObject({
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   branch: points,
@@ -54,9 +54,11 @@ const publishedStrengthSchema = z.strictObject({
 });
 
 export const personSchema = z.strictObject({
-  /** The name ("rossi-maria"); of namesakes with what tells them apart ("rossi-maria-1970-01-31"). It never changes. */
+  /**
+   * Slug of the name ("rossi-maria"); namesakes get a distinguishing suffix ("rossi-maria-1970-01-31"). Never changes.
+   */
   id: slug,
-  /** Other addresses of the same person: numeric ids, older slugs, the chambers' ids ("d307394", "senatore-1103"). */
+  /** Alternative ids of the person: numeric ids, older slugs, ids of the chambers ("d307394", "senatore-1103"). */
   aliases: z.array(slug),
   familyName: text,
   givenName: text,
@@ -65,20 +67,20 @@ export const personSchema = z.strictObject({
   birthPlace: optionalText,
   deathDate: optionalDay,
   profession: optionalText,
-  /** Photo at the source; the site only ever shows a local copy. */
+  /** URL of the photo at the source. The site shows only a local copy. */
   image: url.nullable(),
-  /** In order of time. Empty for ministers who are not members. */
+  /** In order of time. Empty for members of government without a seat. */
   memberships: z.array(
-    // One that ended before it began would put every vote of the chamber in verification.
+    // A mandate that ends before it begins would put every vote of the chamber under review.
     membershipSchema.refine(({ start, end }) => end === null || end >= start, {
       path: ["end"],
       error: "ends before it begins",
     }),
   ),
-  /** Earlier and outside offices, in the source's words. */
+  /** Earlier offices and offices outside parliament, as published. */
   career: z.array(z.strictObject({ role: text, organisation: optionalText, start: optionalDay, end: optionalDay })),
   publishedStrength: z.array(publishedStrengthSchema),
-  /** Present values of the strength index as the source publishes them, with rank and number of ranked members. */
+  /** Current values of the strength index as published, with rank and number of ranked people. */
   currentStrength: z
     .strictObject({
       branch: points,
@@ -88,12 +90,12 @@ export const personSchema = z.strictObject({
       governmentRank: optionalCount,
       governmentTotal: optionalCount,
       /** Own chamber and government together, among all ranked persons. */
-      overall: points,
-      overallRank: optionalCount,
-      overallTotal: optionalCount,
+      overall: points.optional(),
+      overallRank: optionalCount.optional(),
+      overallTotal: optionalCount.optional(),
     })
     .optional(),
-  /** Votes of this member as the source counts them. Shown, under its name, only while no position is known. */
+  /** Participation counts as published. Shown, with the name of the source, only while no positions are known. */
   publishedFigures: z
     .strictObject({
       voting: optionalCount,
@@ -107,13 +109,11 @@ export const personSchema = z.strictObject({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** The local copy of a person's photo: made by the pull itself, whatever the source. */
+/** Local copy of a photo, created by the pull for every source. */
 export const photoSchema = z.strictObject({
-  /** The person's. */
   id: slug,
-  /** Address at the source. */
   source: url,
-  /** Tells one content from another, in the names of the copies; null = withdrawn by the source. */
+  /** Content digest, part of the file names of the copies; null = withdrawn by the source. */
   digest: z
     .string()
     .regex(/^[0-9a-f]{8}$/)

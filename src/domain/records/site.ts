@@ -1,4 +1,4 @@
-/** Events, questions and answers, and what the snapshot is. */
+/** Events, FAQs and the description of the snapshot. */
 import { z } from "zod";
 import { branches, sourceNames, sourceParts } from "#src/domain/codes.ts";
 import { day, optionalDay, optionalText, slug, sourceRefSchema, text } from "./parts.ts";
@@ -7,10 +7,12 @@ export const eventSchema = z.strictObject({
   id: slug,
   date: day,
   title: text,
-  /** "votazione", "fiducia", "gruppi", "organi", "decreti", "attuazione", "leggi": the spec's event_category. */
+  /**
+   * Values of the spec's event_category: "votazione", "fiducia", "gruppi", "organi", "decreti", "attuazione", "leggi".
+   */
   category: optionalText,
   branch: z.enum(branches).nullable(),
-  /** What the event is about, for its link. */
+  /** Subject of the event, used for its link. */
   target: z
     .strictObject({
       type: z.enum(["vote", "person", "act", "group", "body", "government"]),
@@ -31,14 +33,14 @@ export const faqSchema = z.strictObject({
 });
 export type Faq = z.infer<typeof faqSchema>;
 
-/** One record: what this snapshot is. Its key is "site". */
+/** Description of the snapshot: a single record with the key "site". */
 export const siteSchema = z.strictObject({
   id: z.literal("site"),
   legislature: z.literal(19),
   source: z.enum(sourceNames),
-  /** Last day that the data cover, per chamber; null = nothing of that chamber. */
+  /** Last day covered by the data, per chamber; null = no data of that chamber. */
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
-  /** Parts that this source does not have at all: pages say "non ancora acquisito" instead of zeros. */
+  /** Missing parts of the source: pages show "non ancora acquisito" instead of zeros. */
   lacks: z.array(z.enum(sourceParts)),
   attribution: z.array(text),
 });

@@ -1,4 +1,3 @@
-/** Sittings and votes. */
 import { z } from "zod";
 import { branches, outcomes, subVoteTypes, type MemberVoteCode } from "#src/domain/codes.ts";
 import { actRefSchema, day, optionalCount, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
@@ -14,36 +13,35 @@ export const sittingSchema = z.strictObject({
 export type Sitting = z.infer<typeof sittingSchema>;
 
 export const voteSchema = z.strictObject({
-  /** The chamber's own id: "vs19_641_041" (Camera), "19-402-7" (Senato). */
+  /** Id of the chamber: "vs19_641_041" (Camera), "19-402-7" (Senato). */
   id: slug,
   branch: z.enum(branches),
-  /** Sitting id. */
   sitting: slug,
   number: z.int().positive(),
   date: day,
-  /** "17:52" when known. */
+  /** "17:52"; null = not published. */
   time: z
     .string()
     .regex(/^\d{2}:\d{2}$/)
     .nullable(),
-  /** The official title, as published (entities decoded, never markup). */
+  /** Official title as published (entities decoded, no markup). */
   title: text,
-  /** A title given by the newsroom, when there is one. */
+  /** Title written by the newsroom, if any. */
   publicTitle: optionalText,
   description: optionalText,
   subType: z.enum(subVoteTypes).nullable(),
-  /** The source's own word for the kind, where it is none of the known ones. */
+  /** Published text, only where the kind is not a known code. */
   subTypeText: text.optional(),
-  /** Each null = the source does not say. */
+  /** null = not published. */
   isKey: z.boolean().nullable(),
   isFinal: z.boolean().nullable(),
   isConfidence: z.boolean().nullable(),
-  /** null = not known: everybody is listed as voting in secret, and the source does not call the vote secret. */
+  /** null = unknown: all members are listed as voting in secret, but the source does not mark the vote as secret. */
   isSecret: z.boolean().nullable(),
   outcome: z.enum(outcomes),
-  /** The source's own word, kept ("Approvata", "Annullata"). */
+  /** Outcome as published ("Approvata", "Annullata"). */
   outcomeText: optionalText,
-  /** Totals as declared by the chamber. null = not published. */
+  /** Totals declared by the chamber; null = not published. */
   ayes: optionalCount,
   noes: optionalCount,
   abstained: optionalCount,
@@ -53,7 +51,7 @@ export const voteSchema = z.strictObject({
   onMission: optionalCount,
   /** Ayes needed to pass. */
   required: optionalCount,
-  /** Figures computed by the source. Shown, under its name, only while no position is published. */
+  /** Figures computed by the source. Shown, with the name of the source, only while no positions are published. */
   published: z
     .strictObject({
       rebels: optionalCount,
@@ -63,16 +61,15 @@ export const voteSchema = z.strictObject({
       oppositionCohesion: z.number().nullable(),
     })
     .optional(),
-  /** Who presided. */
+  /** Person id of the chair of the sitting; null = not published. */
   president: slug.nullable(),
   acts: z.array(actRefSchema),
-  /** false = totals known, positions of members not published yet (or a hand vote). */
+  /** false = totals known, positions of the members not (yet) published, or a vote by show of hands. */
   positionsPublished: z.boolean(),
-  /** The government in office that day. */
   government: slug.nullable(),
   sources: z.array(sourceRefSchema),
 });
 export type Vote = z.infer<typeof voteSchema>;
 
-/** Person id and how that member took part; the side data of a vote record, kept in the `ballot` table. */
+/** Person id and code of a member. Stored in the table `ballot`, beside the vote record. */
 export type Ballot = readonly [person: string, code: MemberVoteCode];

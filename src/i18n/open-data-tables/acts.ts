@@ -51,6 +51,7 @@ export const actTexts: TableTexts = {
       date: "Giorno.",
       kind: "Che cosa è successo.",
       label: "Come lo pubblica la fonte.",
+      is_pending: "1 = la fonte lo elenca come ancora da venire.",
     },
   },
   act_rapporteur: {

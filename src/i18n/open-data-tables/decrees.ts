@@ -21,6 +21,9 @@ export const decreeTexts: TableTexts = {
       bill_date: "Giorno dello schema.",
       published: "Giorno della Gazzetta Ufficiale.",
       document_url: "Testo, all’indirizzo dato dalla fonte.",
+      locked_total: "Euro bloccati in tutto, come li pubblica la fonte quando gli anni non danno quella somma.",
+      implementing_to_adopt: "Decreti attuativi da adottare, secondo la fonte.",
+      implementing_adopted: "Decreti attuativi adottati, secondo la fonte.",
     },
   },
   delegation_law: {
@@ -44,6 +47,7 @@ export const decreeTexts: TableTexts = {
       reference_kind: "Tipo di quell’atto.",
       reference_act: "Identificativo di quell’atto.",
       adopted_act_url: "Indirizzo dell’atto adottato.",
+      resources_total: "Euro in tutto, come li pubblica la fonte quando gli anni non danno quella somma.",
     },
   },
   act_resource: {

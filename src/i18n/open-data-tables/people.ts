@@ -42,6 +42,18 @@ export const personTexts: TableTexts = {
     about:
       "Schieramento dei parlamentari mentre sono nel gruppo misto o in nessun gruppo, quando la fonte lo pubblica.",
   },
+  current_strength: {
+    about:
+      "Valori attuali dell’indice di forza, come li pubblica la fonte. Senza righe quando la fonte non li pubblica.",
+    columns: {
+      in_branch: "Valore nella propria camera, in punti percentuali.",
+      branch_rank: "Posto di quel valore.",
+      branch_total: "Su quante persone è quel posto.",
+      in_government: "Valore nel Governo, in punti percentuali.",
+      government_rank: "Posto di quel valore.",
+      government_total: "Su quante persone è quel posto.",
+    },
+  },
   person_career: {
     about: "Mandati e incarichi precedenti delle persone.",
     columns: { organisation: "Ente o istituzione, come li pubblica la fonte." },

@@ -34,12 +34,16 @@ export const voteTexts: TableTexts = {
       president: "Identificativo della persona che presiedeva.",
       positions_published: "0 = le posizioni dei parlamentari non sono pubblicate.",
       government: "Identificativo del governo in carica quel giorno.",
+      published_rebels: "Ribelli secondo la fonte; vuoto se non li pubblica.",
+      published_margin: "Margine secondo la fonte.",
+      published_majority_cohesion: "Compattezza della maggioranza secondo la fonte, in percentuale.",
+      published_opposition_cohesion: "Compattezza dell’opposizione secondo la fonte, in percentuale.",
     },
   },
   vote_act: { about: "Atti a cui si riferisce una votazione." },
   ballot: {
     about:
-      "Come ogni parlamentare ha partecipato a ogni votazione, in un file all’anno. In parlamento.sqlite è la vista member_vote, perché là la tabella ballot ha numeri al posto degli identificativi, spiegati in vote_no e person_no.",
+      "Come ogni parlamentare ha partecipato a ogni votazione, in un file all’anno. In parlamento.sqlite è la vista member_vote, perché là la tabella ballot ha numeri al posto degli identificativi, spiegati in vote_no e person_no. Il Presidente dell’assemblea può non esserci; se la fonte lo dà assente, gli indici non lo contano.",
     columns: { code: "Come il parlamentare ha partecipato." },
   },
 };

@@ -63,12 +63,12 @@ function Vote({ row }: { readonly row: VoterRow | undefined }) {
         {text.notHere}
       </td>
     );
-  const { group, code, member, isRebel } = row;
+  const { group, code, member, isRebel, isPresident } = row;
   return (
     <>
       <td>{group === null ? votePage.noGroup : <GroupTag id={group.id} acronym={group.acronym} />}</td>
       <td className="nb">
-        {code === null ? votePage.noPosition : <MemberVoteWord code={code} gender={member[3]} />}
+        {code === null ? votePage.noPosition(isPresident) : <MemberVoteWord code={code} gender={member[3]} />}
         {isRebel && <span className="note"> {text.rebel}</span>}
       </td>
     </>

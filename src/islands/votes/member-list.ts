@@ -163,10 +163,10 @@ export function voterLabels({ branch, groups, unknown }: VoterListProps): ListLa
 /** Download cells of a member; the rebel column is empty when rebels cannot be determined. */
 export function voterCells(
   { hasRebels }: Pick<VoterListProps, "hasRebels">,
-  { member, group, code, isRebel }: VoterRow,
+  { member, group, code, isRebel, isPresident }: VoterRow,
 ): readonly (string | null)[] {
   const [id, familyName, givenName, sex, area, , own] = member;
-  const vote = code === null ? votePage.noPosition : memberVote[code];
+  const vote = code === null ? votePage.noPosition(isPresident) : memberVote[code];
   return [
     id,
     familyName,

@@ -43,6 +43,10 @@ export interface BillRow {
   /** null = not in the source. */
   readonly isKey: boolean | null;
   readonly isRatification: boolean;
+  /** The source's own words, where they are none of the known ones: no option of a filter. */
+  readonly typeText?: string | undefined;
+  readonly initiativeText?: string | undefined;
+  readonly phaseText?: string | undefined;
 }
 
 export interface DecreeRow extends Searched {
@@ -51,6 +55,8 @@ export interface DecreeRow extends Searched {
   readonly date: string | null;
   readonly published: string | null;
   readonly state: DecreeStateCode;
+  /** The source's own words, where they are none of the known states. */
+  readonly stateText?: string | undefined;
   readonly status: "c" | "converted" | "lapsed" | null;
   readonly expires: string | null;
   /** Days from publication to conversion; for an open decree, days left on the day of the data. */
@@ -72,15 +78,19 @@ export interface LegislativeDecreeRow extends Searched {
   readonly government: string | null;
   /** null = not in the source. */
   readonly isKey: boolean | null;
-  /** Number of implementing decrees required; `adopted`: number of those adopted. */
-  readonly implementing: number;
-  readonly adopted: number;
+  /** Implementing decrees asked for, and adopted; null = not known. */
+  readonly implementing: number | null;
+  readonly adopted: number | null;
+  /** The source's own count, not that of the decrees that we hold. */
+  readonly isSourceCount?: true | undefined;
 }
 
 export interface ImplementingDecreeRow extends Searched {
   readonly id: string;
   readonly title: string;
   readonly state: ImplementingStateCode;
+  /** The source's own words, where they are none of the known states. */
+  readonly stateText?: string | undefined;
   readonly deadline: string | null;
   readonly adoptionDate: string | null;
   readonly proposers: readonly string[];

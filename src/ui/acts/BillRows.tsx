@@ -1,6 +1,6 @@
 import { columns, actLists } from "#src/i18n/act-lists.ts";
-import { lawWords } from "#src/i18n/act-texts.ts";
-import { actPage, actState, byInitiative } from "#src/i18n/acts.ts";
+import { initiativeWords, lawWords, stateWords } from "#src/i18n/act-texts.ts";
+import { actPage } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
 import type { BillRow } from "#src/lib/filters/act-rows.ts";
 import { formatDayShort, formatDots, formatIdentifier, formatList } from "#src/lib/format.ts";
@@ -26,7 +26,7 @@ function signersText({ signers, otherSigners }: BillRow): string {
 function details(row: BillRow): string {
   return formatDots([
     row.numbers.map(formatIdentifier).join(", "),
-    row.initiative === null ? null : byInitiative[row.initiative],
+    initiativeWords(row),
     row.isKey ? actPage.keyAct : null,
     row.isRatification ? actLists.ratification : null,
   ]);
@@ -46,7 +46,7 @@ export function BillRows({ rows, term }: Props) {
             <StateWord state={row.state}>
               {row.state === "law"
                 ? lawWords(row.law === null ? null : { ...row.law, isConstitutional: row.type === "COST" })
-                : actState[row.state]}
+                : stateWords({ state: row.state, stateText: row.phaseText })}
             </StateWord>
           </Cell>
           <Cell label={columns.presented}>

@@ -1,6 +1,5 @@
 import { actLists, columns, typologyLabel } from "#src/i18n/act-lists.ts";
-import { actNumber, decreeHeading, lawName } from "#src/i18n/act-texts.ts";
-import { actState } from "#src/i18n/acts.ts";
+import { actNumber, decreeHeading, lawName, stateWords } from "#src/i18n/act-texts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
 import { formatDay, formatDayShort, formatDots } from "#src/lib/format.ts";
@@ -34,7 +33,7 @@ export function DecreeRows({ rows, term, hasGazette = true }: Props) {
             term={term}
           />
           <Cell>
-            <StateWord state={row.state}>{actState[row.state]}</StateWord>
+            <StateWord state={row.state}>{stateWords(row)}</StateWord>
             {row.state === "in_conversion" && row.days !== null && (
               <span className="note blk">{actLists.daysLeft(row.days)}</span>
             )}

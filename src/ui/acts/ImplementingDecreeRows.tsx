@@ -1,5 +1,6 @@
 import { columns } from "#src/i18n/act-lists.ts";
-import { actPage, actState } from "#src/i18n/acts.ts";
+import { stateWords } from "#src/i18n/act-texts.ts";
+import { actPage, noAdoption } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
 import type { ImplementingDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { formatDayShort, formatDots, formatList } from "#src/lib/format.ts";
@@ -27,7 +28,7 @@ export function ImplementingDecreeRows({ rows, term }: Props) {
             term={term}
           />
           <Cell>
-            <StateWord state={row.state}>{actState[row.state]}</StateWord>
+            <StateWord state={row.state}>{stateWords(row)}</StateWord>
           </Cell>
           <Cell>
             <Highlight
@@ -39,7 +40,7 @@ export function ImplementingDecreeRows({ rows, term }: Props) {
             {row.deadline === null ? actPage.noDeadline : formatDayShort(row.deadline)}
           </Cell>
           <Cell label={columns.adopted}>
-            {row.adoptionDate === null ? actPage.notYet : formatDayShort(row.adoptionDate)}
+            {row.adoptionDate === null ? noAdoption(row.state) : formatDayShort(row.adoptionDate)}
           </Cell>
         </tr>
       ))}

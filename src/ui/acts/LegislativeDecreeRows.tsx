@@ -12,6 +12,14 @@ interface Props {
   readonly term: string;
 }
 
+/** "2 su 9"; with the source's own count under its name; what is not known is said. */
+function implementingText({ implementing, adopted, isSourceCount }: LegislativeDecreeRow): string {
+  if (implementing === null || adopted === null) return missing.notAcquired;
+  const text = implementing === 0 ? actLists.none : actLists.implementing(adopted, implementing);
+  return isSourceCount === true ? `${text}, ${actLists.bySource}` : text;
+}
+
+/** Legislative decrees: number, title, delegation, dates, implementing decrees adopted. */
 export function LegislativeDecreeRows({ rows, term }: Props) {
   return (
     <ActTable
@@ -37,9 +45,7 @@ export function LegislativeDecreeRows({ rows, term }: Props) {
           <Cell label={columns.published}>
             {row.published === null ? missing.notAcquired : formatDayShort(row.published)}
           </Cell>
-          <Cell label={columns.implementation}>
-            {row.implementing === 0 ? actLists.none : actLists.implementing(row.adopted, row.implementing)}
-          </Cell>
+          <Cell label={columns.implementation}>{implementingText(row)}</Cell>
         </tr>
       ))}
     </ActTable>

@@ -16,7 +16,7 @@ const numbers: readonly { readonly figure: Figure; readonly of: (row: MemberRow)
   { figure: "absent", of: (row) => shareWords(row.figures?.absent, row.figures?.voting, row.isPresident) },
   { figure: "rebels", of: (row) => countWords(row.figures?.rebels, row.isPresident) },
   { figure: "reliability", of: (row) => shareWords(row.figures?.inLine, row.figures?.evaluable, row.isPresident) },
-  { figure: "strength", of: (row) => strengthWords(row.strength?.value) },
+  { figure: "strength", of: (row) => strengthWords(row.strength?.value, row.active) },
 ];
 
 export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) {

@@ -1,4 +1,4 @@
-import { actState } from "#src/i18n/acts.ts";
+import { stateWords } from "#src/i18n/act-texts.ts";
 import { missing } from "#src/i18n/common.ts";
 import { governments, heldVoteText } from "#src/i18n/governments.ts";
 import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
@@ -23,7 +23,7 @@ export function GovernmentBillRows({ rows, hasGazette = true }: Props) {
         ...(hasGazette ? [governments.published] : []),
       ]}
     >
-      {rows.map(({ id, label, title, state, presented, published, votes }) => (
+      {rows.map(({ id, label, title, state, stateText, presented, published, votes }) => (
         <tr role="row" key={id}>
           <TitleCell
             note={formatDots([formatIdentifier(label), ...heldVoteText(votes)])}
@@ -31,7 +31,7 @@ export function GovernmentBillRows({ rows, hasGazette = true }: Props) {
             title={title}
           />
           <Cell>
-            <StateWord state={state}>{actState[state]}</StateWord>
+            <StateWord state={state}>{stateWords({ state, stateText })}</StateWord>
           </Cell>
           <Cell label={governments.presented}>
             {presented === null ? missing.notAcquired : formatDayShort(presented)}

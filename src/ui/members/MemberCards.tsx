@@ -41,7 +41,7 @@ export function MemberCards({ rows, term }: Props) {
 
 /** Name of the election area, or the reason why there is none. */
 export function areaName({ area, isLife }: Pick<MemberRow, "area" | "isLife">): string {
-  return findArea(area)?.name ?? (isLife ? members.lifeArea : members.noArea);
+  return findArea(area)?.name ?? (isLife === true ? members.lifeArea : members.noArea);
 }
 
 /**

@@ -101,7 +101,7 @@ function Row({ row, term, hasFigures, withBranch, withArea }: RowProps) {
         </td>
       )}
       {hasFigures && <Figures row={row} />}
-      <Figure label={columns.strength}>{strengthWords(row.strength?.value)}</Figure>
+      <Figure label={columns.strength}>{strengthWords(row.strength?.value, row.active)}</Figure>
     </tr>
   );
 }

@@ -61,7 +61,7 @@ export function StrengthTable({ rows, term, population }: Props) {
               {strength.value(row.total)}
             </td>
             <td role="cell" className="num" data-l={text.rankShort}>
-              {strength.rank(row.rank, population)}
+              {placesOf(row, population)}
             </td>
           </tr>
         ))}
@@ -70,6 +70,18 @@ export function StrengthTable({ rows, term, population }: Props) {
   );
 }
 
+/** The rank among all or, where not everybody's value is known, those that the source gives. */
+function placesOf({ rank, places }: StrengthRow, population: number): string {
+  if (rank !== null) return strength.rank(rank, population);
+  const { branch, government } = places ?? { branch: null, government: null };
+  const words = [
+    branch === null ? null : `${strength.rank(branch.rank, branch.of)} ${toLower(strength.inBranch(branch.branch))}`,
+    government === null ? null : `${strength.rank(government.rank, government.of)} ${toLower(strength.inGovernment)}`,
+  ].filter((word) => word !== null);
+  return words.length === 0 ? strength.noPlace : words.join(", ");
+}
+
+/** Roles and the main office in words. */
 function officesOf({ roles, office, gender }: StrengthRow): string {
   const words = roles.map((role, index) => {
     const label = roleLabel(role, gender);

@@ -34,7 +34,7 @@ export function MemberNames({ rows, term, branch }: Props) {
         <div key={code}>
           <h4>
             {code === null ? (
-              votePage.noPosition
+              votePage.noPosition(entries.every(({ isPresident }) => isPresident))
             ) : (
               <>
                 <VoteMark code={code} /> {votesHeading(code, entries.length)}

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { subVoteTypeOne } from "#src/i18n/votes.ts";
+import { voteKindWord } from "#src/i18n/votes.ts";
 import { capital } from "#src/lib/text.ts";
 import { branch, missing } from "#src/i18n/common.ts";
 import { voteColumns, voteMarks, voteRowText } from "#src/i18n/votes-list.ts";
@@ -65,7 +65,8 @@ export function VotesTable({ rows, caption, term = "", ordering = "", isShort = 
 
 /** Kind of vote and its distinguishing marks, shown below the title. */
 function kindText(row: VoteRow): string {
-  const kind = row.isConfidence || row.isFinal || row.subType === null ? [] : [subVoteTypeOne[row.subType]];
+  const word = voteKindWord(row);
+  const kind = row.isConfidence || row.isFinal || word === null ? [] : [word];
   return capital([...kind, ...voteMarks(row)].join(", "));
 }
 
@@ -78,7 +79,12 @@ const Row = memo(function Row({
   readonly term: string;
   readonly isShort: boolean;
 }) {
-  const unknown = row.status === "verified" ? missing.notEvaluable : voteRowText.status[row.status];
+  const unknown =
+    row.status === "verified"
+      ? missing.notEvaluable
+      : row.isSecret === null && row.status === "unpublished"
+        ? missing.unknownDay
+        : voteRowText.status[row.status];
   return (
     <tr role="row">
       <td role="cell" className="nb sub">

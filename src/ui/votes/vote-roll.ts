@@ -27,6 +27,8 @@ export interface RollEntry {
   readonly member: CompositionMember;
   readonly code: MemberVoteCode | null;
   readonly isRebel: boolean;
+  /** The President of the assembly: needs no position. */
+  readonly isPresident: boolean;
 }
 
 /** Members of a group, by vote. `group: null` = in no group. */
@@ -45,7 +47,17 @@ export interface VotePositions {
 export function toEntries(vote: VotePositions, chamber: Composition): readonly RollEntry[] {
   const codes = decodeBallots(vote.ballots);
   const rebels = new Set(vote.rebels);
-  return chamber.members.map((member, index) => ({ member, code: codes[index] ?? null, isRebel: rebels.has(index) }));
+  return chamber.members.map((member, index) => ({
+    member,
+    code: codes[index] ?? null,
+    isRebel: rebels.has(index),
+    isPresident: index === chamber.president,
+  }));
+}
+
+/** The President of the assembly where no position is published: no member is missing. */
+export function isPresidentAlone({ code, isPresident }: RollEntry): boolean {
+  return isPresident && code === null;
 }
 
 const placeOf = new Map(order.map((code, place) => [code, place]));
@@ -188,12 +200,12 @@ const sizeInTable = ({ group, bloc }: GroupRow): number => (group === "none" ? -
 const sidesOfTable = ["majority", "opposition"] as const;
 
 /** Rows for the members of the mixed group and of no group, one per side. They have no common line. */
-function toLooseRows(ballots: VotePage["ballots"], { groups, members }: Composition): readonly GroupRow[] {
-  const codes = decodeBallots(ballots);
+function toLooseRows(ballots: VotePage["ballots"], { groups, members, president }: Composition): readonly GroupRow[] {
+  const eligible = decodeBallots(ballots).map((code, member) => (member === president ? null : code));
   return [...groups, null].flatMap((group, place): readonly GroupRow[] => {
     if (group !== null && !group.isMixed) return [];
     const position = group === null ? null : place;
-    const own = codes.map((code, member) => (members[member]?.[5] === position ? code : null));
+    const own = eligible.map((code, member) => (members[member]?.[5] === position ? code : null));
     const whole = totalOf(countCodes(own));
     const bySide = countCodesBy(own, (member) => members[member]?.[6] ?? null);
     return [...bySide].map(([side, counts]): GroupRow => {

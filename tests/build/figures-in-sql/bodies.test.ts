@@ -1,6 +1,6 @@
 /**
- * The numbers of groups, bodies and governments a second time, in SQL over the tables of the snapshot, by someone who
- * has never seen the functions of `src/domain`: both must agree on all of a demonstration parliament.
+ * Recomputes the numbers of groups, bodies and governments in SQL over the tables of the snapshot, independently of
+ * `src/domain`: both must agree on a whole demonstration parliament.
  */
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -30,7 +30,7 @@ afterAll(() => {
   db.close();
 });
 
-/** Size, women, mean age and side by side, heads and strength in ten-thousandths, of the people of one query. */
+/** Size, women, mean age; then members per side and their strength in ten-thousandths, for the people of one query. */
 const figuresOf = (people: string) => `
   WITH head AS (SELECT DISTINCT person FROM (${people})),
   sided AS (
@@ -49,7 +49,7 @@ const figuresOf = (people: string) => `
 
 const isOn = "(start_date IS NULL OR start_date <= :day) AND (end_date IS NULL OR end_date > :day)";
 
-/** The published strengths, which the sums are made of. */
+/** Inserts the published strengths, the terms of the sums. */
 function writePoints(index: "inBranch" | "inGovernment"): void {
   db.exec("DROP TABLE IF EXISTS temp.points; CREATE TEMP TABLE points (person TEXT, points REAL)");
   const insert = db.prepare("INSERT INTO points VALUES (?, ?)");
@@ -70,7 +70,7 @@ function toRow({ size, women, averageAge, majority, opposition }: BodyPage["figu
 }
 
 describe("the groups of a demonstration parliament", () => {
-  it("have as many members on each side as they had when they were formed, plus who came, minus who left", () => {
+  it("have their initial members on each side, plus those who joined, minus those who left", () => {
     for (const branch of ["C", "S"] as const) {
       const page = groupListPages.build(reader, branch);
       const formed = membersOn(reader.derived(branchRoster, branch), "2022-11-11");
@@ -83,7 +83,7 @@ describe("the groups of a demonstration parliament", () => {
 });
 
 describe("every body and government of a demonstration parliament", () => {
-  it("has in SQL as many people and women, the same age, and the same strength on each side", () => {
+  it("has the same size, number of women, age and strength of each side in SQL", () => {
     writePoints("inBranch");
     const query = db.prepare(figuresOf(`SELECT person FROM body_role WHERE body = :id AND ${isOn}`));
     const pages = bodyPages.keys(reader).map((key) => bodyPages.build(reader, key));

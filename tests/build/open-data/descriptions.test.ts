@@ -1,4 +1,4 @@
-/** What describes the download to programs: Data Package, CSV on the Web, checksums, Popolo. */
+/** Machine-readable descriptions of the download: Data Package, CSV on the Web, checksums, Popolo. */
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -17,7 +17,7 @@ const packageSchema = z.object({
   sources: z.array(z.object({ title: z.string() })).min(1),
   resources: z.array(
     z.object({
-      // Data Package 2.0 wants lower case, digits, dots, hyphens and underscores.
+      // Data Package 2.0 allows lower case, digits, dots, hyphens and underscores only.
       name: z.string().regex(/^[-a-z0-9._/]+$/),
       path: z.union([z.string(), z.array(z.string()).min(1)]),
       bytes: z.int().optional(),
@@ -54,7 +54,7 @@ const packageSchema = z.object({
 const readPackage = (): z.infer<typeof packageSchema> =>
   packageSchema.parse(JSON.parse(readFileSync(download.pathOf("datapackage.json"), "utf8")));
 
-describe("the descriptions", () => {
+describe("the descriptions of the download", () => {
   it("follow Data Package 2.0 and agree with the files", () => {
     const { resources } = readPackage();
     expect(new Set(resources.map(({ name }) => name)).size).toBe(resources.length);
@@ -68,7 +68,7 @@ describe("the descriptions", () => {
     }
   });
 
-  it("leave no cell empty that they call required", () => {
+  it("leave no cell empty in a required column", () => {
     const { resources } = readPackage();
     const empty = resources.flatMap(({ path, schema }) => {
       const rows = [path].flat().flatMap((part) => download.rows(part));
@@ -78,7 +78,7 @@ describe("the descriptions", () => {
     expect(empty).toEqual([]);
   });
 
-  it("say what every code means", () => {
+  it("define every code", () => {
     const { resources } = readPackage();
     const coded = resources.flatMap(({ name, path, schema }) => {
       const rows = [path].flat().flatMap((part) => download.rows(part));
@@ -102,7 +102,7 @@ describe("the descriptions", () => {
     expect(labelOf("body.branch", "B")).toBe("Camera e Senato insieme");
   });
 
-  it("say which rows of other tables a row names, and all of them are there", () => {
+  it("declare the foreign keys of every table, all of which resolve", () => {
     const { resources } = readPackage();
     const rowsOf = (name: string) =>
       [resources.find((one) => one.name === name)?.path ?? []].flat().flatMap((part) => download.rows(part));
@@ -126,7 +126,7 @@ describe("the descriptions", () => {
     expect(namedBy("act")).toEqual(["government"]);
   });
 
-  it("say the same in CSV on the Web", () => {
+  it("are the same in CSV on the Web", () => {
     const schema = z.object({
       "@context": z.array(z.unknown()),
       tables: z.array(
@@ -149,7 +149,7 @@ describe("the descriptions", () => {
     expect(named?.toSorted()).toEqual(["person.csv.gz", "vote.csv.gz"]);
   });
 
-  it("check out with sha256sum's own format", () => {
+  it("pass a check in sha256sum's own format", () => {
     const lines = readFileSync(download.pathOf("SHA256SUMS"), "utf8").trimEnd().split("\n");
     expect(lines.length).toBeGreaterThan(80);
     for (const line of lines) {
@@ -162,7 +162,7 @@ describe("the descriptions", () => {
     }
   });
 
-  it("keep every Popolo reference inside the collections", () => {
+  it("keep every Popolo reference within the collections", () => {
     const read = (name: string): Record<string, unknown>[] =>
       z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(download.text(`popolo-${name}.json.gz`)));
     const persons = new Set(read("persons").map(({ id }) => id));
@@ -171,7 +171,7 @@ describe("the descriptions", () => {
       expect(persons).toContain(membership["person_id"]);
       expect(organizations).toContain(membership["organization_id"]);
     }
-    // The table keeps the day after the last one (2024-02-12); Popolo has the last day: he died in office on the 11th.
+    // The table has the exclusive end date (2024-02-12), Popolo the last day: he died in office on the 11th.
     expect(read("memberships")).toContainEqual(
       expect.objectContaining({ person_id: demoCases.persons.died, end_date: "2024-02-11" }),
     );

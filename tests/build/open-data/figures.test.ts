@@ -1,4 +1,4 @@
-/** What the pages show, computed again from the downloaded files alone. */
+/** Figures of the pages, recomputed from the downloaded files alone. */
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   snapshot.close();
 });
 
-describe("numbers of the pages, from the downloaded files alone", () => {
+describe("figures of the pages, recomputed from the downloaded files alone", () => {
   function contract<T>(family: string, key: string, schema: z.ZodType<T>): T {
     return schema.parse(
       JSON.parse(
@@ -56,7 +56,7 @@ describe("numbers of the pages, from the downloaded files alone", () => {
     }
   });
 
-  it("the votes in verification, which are those that do not add up", () => {
+  it("the votes in verification are those that do not add up", () => {
     const pagesInReview = keys("votes").filter((key) => contract("votes", key, votePageSchema).status === "review");
     expect(pagesInReview.length).toBeGreaterThan(0);
     expect([...new Set(download.csv("vote_problem").map(({ vote }) => vote))]).toEqual(pagesInReview);
@@ -66,7 +66,7 @@ describe("numbers of the pages, from the downloaded files alone", () => {
     expect(inSqlite.map(({ vote }) => vote)).toEqual(pagesInReview);
   });
 
-  it("everybody's strength index, from the roles and the weights", () => {
+  it("the strength index of every member, from the roles and the weights", () => {
     const db = download.openDatabase();
     const query = openDataQueries.find(({ id }) => id === "forza");
     const theirs = db.prepare(toSqliteQuery(query?.sql ?? "")).all();
@@ -109,7 +109,7 @@ describe("numbers of the pages, from the downloaded files alone", () => {
     }
   });
 
-  it("two members: bills of which they are the first signer", () => {
+  it("two members: number of bills with the member as first signer", () => {
     const signed = Map.groupBy(
       download.csv("act_signature").filter((row) => row["is_first"] === "1" && row["withdrawn"] === ""),
       ({ person }) => person ?? "",

@@ -1,4 +1,4 @@
-/** The files of the download: as large as is published, the same in every format, the same bytes from the same data. */
+/** Files of the download: published sizes, the same rows in every format, reproducible bytes. */
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   download = await Download.make();
 });
 
-/** Gives tables of a snapshot another history: the same rows, come in another order. */
+/** Rewrites tables of a snapshot with the same rows, inserted in reverse order. */
 function refillBackwards(snapshot: string, tables: readonly string[]): void {
   const db = new DatabaseSync(snapshot);
   for (const name of tables)
@@ -26,7 +26,7 @@ function refillBackwards(snapshot: string, tables: readonly string[]): void {
   db.close();
 }
 
-describe("the files", () => {
+describe("the files of the download", () => {
   it("have the size and the checksum that are published", () => {
     for (const { path, bytes, sha256 } of [
       ...download.written.page.tables.flatMap(({ files }) => files),
@@ -37,7 +37,7 @@ describe("the files", () => {
     }
   });
 
-  it("hold the same rows in CSV, JSON and Parquet", async () => {
+  it("have the same rows in CSV, JSON and Parquet", async () => {
     for (const { name, rows, columns, files } of download.written.page.tables.filter((one) => one.name !== "ballot")) {
       const fromCsv = download.csv(name);
       const fromJson = z
@@ -61,7 +61,7 @@ describe("the files", () => {
     }
   });
 
-  it("give every position of every vote, year by year", async () => {
+  it("have every position of every vote, year by year", async () => {
     const parquet = download.filesOf("ballot", "parquet");
     const buffers = await Promise.all(parquet.map((name) => asyncBufferFromFile(download.pathOf(name))));
     const counts = await Promise.all(buffers.map(async (file) => Number((await parquetMetadataAsync(file)).num_rows)));
@@ -70,7 +70,7 @@ describe("the files", () => {
     expect(download.ballots()).toHaveLength(download.table("ballot")?.rows ?? -1);
   });
 
-  it("are the same bytes from a snapshot with another history, and not written again when nothing changed", async () => {
+  it("are the same bytes whatever the insertion order, and are not rewritten without a change", async () => {
     const other = mkdtempSync(join(tmpdir(), "open-data-"));
     const snapshot = join(other, snapshotName);
     copyFileSync(download.snapshot, snapshot);
@@ -82,7 +82,7 @@ describe("the files", () => {
     expect(statSync(download.pathOf("vote.csv.gz")).mtimeMs).toBe(before);
   });
 
-  it("are the same bytes when a night takes over what is as it was, and when all is made anew", async () => {
+  it("are the same bytes from an incremental run and from a full one", async () => {
     const data = mkdtempSync(join(tmpdir(), "open-data-"));
     const snapshot = join(data, snapshotName);
     copyFileSync(download.snapshot, snapshot);

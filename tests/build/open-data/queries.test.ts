@@ -1,4 +1,4 @@
-/** The ready queries of /open-data, in each of the languages in which it gives them. */
+/** The example queries of /open-data, in each of their languages. */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,14 +14,14 @@ beforeAll(async () => {
   download = await Download.make();
 });
 
-describe("the ready queries", () => {
-  it.each(openDataQueries)("$id answers in SQLite", ({ sql }) => {
+describe("the example queries", () => {
+  it.each(openDataQueries)("$id returns rows in SQLite", ({ sql }) => {
     const db = download.openDatabase();
     expect(db.prepare(toSqliteQuery(sql)).all().length).toBeGreaterThan(0);
     db.close();
   });
 
-  it.each(openDataQueries)("$id names files that are there in DuckDB, and asks the same", ({ sql }) => {
+  it.each(openDataQueries)("$id reads existing files in DuckDB, with the same query", ({ sql }) => {
     const parquet = (name: string): string[] => download.filesOf(name, "parquet").map((file) => `/open-data/${file}`);
     const query = toDuckDbQuery(sql, parquet);
     const named = [...query.matchAll(/'\/open-data\/([\w-]+\.parquet)'/g)].map(([, name]) => name ?? "");
@@ -33,8 +33,8 @@ describe("the ready queries", () => {
     expect(back).toBe(sql);
   });
 
-  // Python comes with SQLite and gzip; a machine without Python says so by skipping this.
-  it.runIf(python.status === 0).each(openDataQueries)("$id answers in Python, with the same rows", ({ id, sql }) => {
+  // Python includes SQLite and gzip. Skipped on a machine without Python.
+  it.runIf(python.status === 0).each(openDataQueries)("$id returns the same rows in Python", ({ id, sql }) => {
     const work = mkdtempSync(join(tmpdir(), "open-data-"));
     copyFileSync(download.pathOf("parlamento.sqlite.gz"), join(work, "parlamento.sqlite.gz"));
     const script = toPythonScript(sql, "parlamento.sqlite.gz");
@@ -50,7 +50,7 @@ describe("the ready queries", () => {
           .join("\t"),
       );
     db.close();
-    // Python writes a whole number among decimals as 4.0.
+    // Python prints a whole number in a decimal column as 4.0.
     expect(
       stdout
         .replaceAll(/\.0(?=[\t\n])/g, "")
@@ -59,7 +59,7 @@ describe("the ready queries", () => {
     ).toEqual(rows);
   });
 
-  it("find what the store notes, described like every other table, and no other table of its own", () => {
+  it("can read the change log and the quarantine, described like other tables, but no internal table", () => {
     expect(download.table("change_log")).toMatchObject({ rows: 1, key: ["day", "kind", "key", "change", "position"] });
     expect(download.table("quarantine")?.rows).toBe(0);
     expect(download.csv("change_log")).toEqual([

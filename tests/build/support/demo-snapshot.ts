@@ -5,7 +5,7 @@ import { silentEffects } from "#scripts/lib/effects.ts";
 import { pull, snapshotName } from "#scripts/pull/pull.ts";
 import { loadSource } from "#scripts/pull/sources.ts";
 
-/** Fills a snapshot with a demonstration parliament, in a folder of its own, and says where it lies. */
+/** Writes a demonstration parliament to a snapshot in a new temporary folder and returns its path. */
 export async function pullDemo(scale: number, seed: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "demo-"));
   await pull(

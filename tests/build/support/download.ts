@@ -1,4 +1,4 @@
-/** The download of a small demonstration parliament, and ways to read it back. */
+/** The download of a small demonstration parliament, and readers of its files. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,13 +10,13 @@ import { pullDemo } from "./demo-snapshot.ts";
 
 type Row = Record<string, string>;
 
-/** Writes the download of a snapshot; what it needs is kept in `cache`. */
+/** Writes the download of a snapshot; intermediate files go to `cache`. */
 export const writeDownload = (snapshot: string, cache: string): Promise<OpenData> =>
   writeOpenData({ snapshot, cache, code: "test", day: "2026-11-20", attribution: ["Dati inventati"] }, silentEffects());
 
-/** A download, and what its files hold. */
+/** A download and the content of its files. */
 export class Download {
-  /** The snapshot that it was written from. */
+  /** Path of the snapshot that was exported. */
   readonly snapshot: string;
   readonly cache: string;
   readonly written: OpenData;
@@ -27,50 +27,49 @@ export class Download {
     this.written = written;
   }
 
-  /** Fills a snapshot with a demonstration parliament and writes its download, in a folder of their own. */
+  /** Writes a demonstration parliament and its download to a new folder. */
   static async make(): Promise<Download> {
     const snapshot = await pullDemo(0.01, 19);
     const cache = dirname(snapshot);
     return new Download(snapshot, cache, await writeDownload(snapshot, cache));
   }
 
-  /** Where a file of the download lies. */
+  /** Path of a file of the download. */
   pathOf(file: string): string {
     return join(this.written.folder, file);
   }
 
-  /** The text of a compressed file. */
+  /** Text of a compressed file. */
   text(file: string): string {
     return gunzipSync(readFileSync(this.pathOf(file))).toString("utf8");
   }
 
-  /** The rows of a CSV file. */
+  /** Rows of a CSV file. */
   rows(file: string): Row[] {
     return parseCsv(this.text(file));
   }
 
-  /** The rows of a table that has one CSV file. */
+  /** Rows of a table with one CSV file. */
   csv(table: string): Row[] {
     return this.rows(`${table}.csv.gz`);
   }
 
-  /** A table as `/open-data` describes it. */
+  /** A table as described on `/open-data`. */
   table(name: string): OpenData["page"]["tables"][number] | undefined {
     return this.written.page.tables.find((table) => table.name === name);
   }
 
-  /** The names of the files of a table in a format: of the ballots one a year. */
+  /** File names of a table in a format; the ballots have one file a year. */
   filesOf(name: string, format: "csv" | "parquet" | "json"): string[] {
     const files = (this.table(name)?.files ?? []).filter((file) => file.format === format);
     return files.map(({ path }) => fileName(path));
   }
 
-  /** The rows of the CSV files of all years. */
+  /** Rows of the CSV files of all years. */
   ballots(): Row[] {
     return this.filesOf("ballot", "csv").flatMap((file) => this.rows(file));
   }
 
-  /** Opens the downloaded database. */
   openDatabase(): DatabaseSync {
     const file = join(this.cache, "parlamento.sqlite");
     if (!existsSync(file)) writeFileSync(file, gunzipSync(readFileSync(this.pathOf("parlamento.sqlite.gz"))));
@@ -78,5 +77,5 @@ export class Download {
   }
 }
 
-/** The name of a file of the download, from its address. */
+/** File name of the download, from its address. */
 export const fileName = (address: string): string => address.slice("/open-data/".length);

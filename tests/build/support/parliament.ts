@@ -33,7 +33,7 @@ export function member(branch: "C" | "S", i: number): RecordOf<"person"> {
   });
 }
 
-/** A vote of the Camera in which everyone took part in some way; `turn` shifts who did what. */
+/** A vote of the Camera with a position for every member; `turn` rotates the codes. */
 export function cameraVote(
   sitting: number,
   number: number,
@@ -78,7 +78,6 @@ export class Parliament {
     return this.#records.has(`${kind}:${key}`);
   }
 
-  /** All records of a kind. */
   all<K extends RecordKind>(kind: K): RecordOf<K>[] {
     // @ts-expect-error filtered by kind
     return [...this.#records.values()].filter((entry) => entry.kind === kind).map(({ record }) => record);
@@ -88,14 +87,14 @@ export class Parliament {
     return this.#records.get(`vote:${vote}`)?.ballots ?? [];
   }
 
-  /** Gives the first vote another title: something to do for the next build. */
+  /** Changes the title of the first vote, so that the next build has something to do. */
   retitleVote(title = "Un altro titolo"): void {
     const [vote] = this.all("vote");
     if (vote === undefined) throw new Error("no vote");
     this.put("vote", { ...vote, title }, this.ballotsOf(vote.id));
   }
 
-  /** Writes the snapshot as a pull of a new day would. */
+  /** Writes the snapshot as a pull on the current day would. */
   async write(data: string): Promise<void> {
     const day = this.day.toISOString().slice(0, 10);
     this.day = new Date(this.day.getTime() + 86_400_000);
@@ -110,7 +109,7 @@ export class Parliament {
   }
 }
 
-/** The parliament that every test starts from. */
+/** The initial parliament of every test. */
 export function smallParliament(): Parliament {
   const all = new Parliament();
   all.put("site", site());

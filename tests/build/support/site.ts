@@ -1,4 +1,4 @@
-/** Builds with folders of their own, and trees to compare. */
+/** Builds in separate folders, and comparison of folder trees. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -26,13 +26,13 @@ const assetOf = (template: string): string => `_astro/style.${digestOf(template)
 
 const readTemplate = (root: string): string => readFileSync(join(root, "src/template.html"), "utf8");
 
-/** Where nothing is: into a file that is there it would write through every name that it has. */
+/** Creates a file and fails if it exists: overwriting a hard-linked file would change all its names. */
 function write(folder: string, file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text, { flag: "wx" });
 }
 
-/** Bundles without Astro: one style sheet, and all that is public. */
+/** Bundles without Astro: one style sheet and the public folder. */
 export const plainBundle: Bundler = ({ root, cache }) => {
   const assets = join(cache, "bundle");
   rmSync(assets, { recursive: true, force: true });
@@ -43,8 +43,8 @@ export const plainBundle: Bundler = ({ root, cache }) => {
 };
 
 /**
- * Renders without Astro, in the same way: planned pages, and when asked the pages that no family owns. A page shows all
- * that may decide its bytes (its contract, the site context, the template), so that a stale one is noticed.
+ * Renders without Astro, with the same inputs: planned pages and, on request, standalone pages. A page prints
+ * everything that determines its bytes (contract, site context, template), so that a stale page is noticed.
  */
 export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }, folder) => {
   const db = new DatabaseSync(join(cache, "pages.sqlite"), { readOnly: true });
@@ -65,7 +65,7 @@ export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }, fold
   return Promise.resolve();
 };
 
-/** Pictures without drawing: as many, each with its contract inside. */
+/** Pictures without drawing: the same number, each containing its contract. */
 export const plainPictures: PictureMaker = ({ db, families, plan, cache }) => {
   const folder = join(cache, "pictures");
   mkdirSync(folder, { recursive: true });
@@ -81,7 +81,7 @@ export const plainPictures: PictureMaker = ({ db, families, plan, cache }) => {
   return Promise.resolve({ files: new Map(files), drawn: files.length });
 };
 
-/** What pages without HTML name and offer. */
+/** Links and link targets of pages that are not HTML. */
 export const plainChecker: PageChecker = (folder, pages) =>
   Promise.resolve([{ ...readPages(folder, pages), faults: [] }]);
 
@@ -90,19 +90,18 @@ export class TestSite {
   readonly folder = mkdtempSync(join(tmpdir(), "emiciclo-"));
   readonly data = join(this.folder, "data");
   readonly out = join(this.folder, "dist");
-  /** What the builds said. */
+  /** Log lines of the builds. */
   readonly said: string[] = [];
   readonly #root = join(this.folder, "project");
 
   constructor() {
     mkdirSync(this.data);
     this.code("src/template.html", "<!doctype html>");
-    // The search indexes the prose of the project.
+    // The search indexes the project's prose.
     cpSync("src/content", join(this.#root, "src/content"), { recursive: true });
     cpSync("public", join(this.#root, "public"), { recursive: true });
   }
 
-  /** Changes a file of the project's code. */
   code(file: string, text: string): void {
     mkdirSync(dirname(join(this.#root, file)), { recursive: true });
     writeFileSync(join(this.#root, file), text);
@@ -132,7 +131,7 @@ export class TestSite {
     await buildSite(this.options(changes), silentEffects({ log: (line) => this.said.push(line) }));
   }
 
-  /** A build from nothing on the same data, code and register, in folders of its own. */
+  /** A full build of the same data, code and register, in new folders. */
   async buildFresh(changes: Partial<BuildOptions> = {}): Promise<string> {
     const fresh = mkdtempSync(join(this.folder, "fresh-"));
     cpSync(this.data, join(fresh, "data"), { recursive: true });

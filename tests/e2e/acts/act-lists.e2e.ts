@@ -1,4 +1,4 @@
-/** Every filter of the four lists of acts, against a query on the snapshot that the site shows. */
+/** Every filter of the four act lists, checked against a query on the site's snapshot. */
 import { describe, expect } from "vitest";
 import { toDecreeState, toImplementingState } from "#src/domain/act-state.ts";
 import { addDays } from "#src/domain/days.ts";
@@ -22,7 +22,7 @@ function isOf<K extends ActKind>(act: Act, kind: K): act is Of<K> {
   return act.kind === kind;
 }
 
-/** Days are counted on the earlier of the chambers' last days. */
+/** Remaining days are counted from the earlier of the two chambers' last days. */
 function today(snapshot: Snapshot): string {
   const { C, S } = snapshot.record("site", "site")?.dataDate ?? { C: null, S: null };
   return [C, S].filter((day) => day !== null).sort()[0] ?? "";
@@ -30,7 +30,7 @@ function today(snapshot: Snapshot): string {
 
 type Case<K extends ActKind> = readonly [query: string, keeps: (act: Of<K>, snapshot: Snapshot) => boolean];
 
-/** Whether a title of the act, the official one or the short one, has all these words. */
+/** Whether the official or the short title of the act has all these words. */
 const isNamed =
   (...words: readonly string[]) =>
   ({ title, shortTitle }: Of<ActKind>): boolean =>
@@ -108,10 +108,7 @@ describe("filters", () => {
 });
 
 describe("orderings and pages", () => {
-  test("bills: the last steps first by default, ten a page, and the other way round on demand", async ({
-    open,
-    snapshot,
-  }) => {
+  test("bills are ordered by latest step by default, ten a page, and can be reversed", async ({ open, snapshot }) => {
     const days = actsOf(snapshot, "bill")
       .map(({ statusDate }) => statusDate ?? "")
       .sort();
@@ -124,7 +121,7 @@ describe("orderings and pages", () => {
     await expect.poll(async () => dayOf((await shownRows(page)).ids[0])).toBe(days[10]);
   });
 
-  test("decree-laws in conversion carry the state of the day that the data cover", async ({ open, snapshot }) => {
+  test("decree-laws in conversion show the state on the last day of the data", async ({ open, snapshot }) => {
     const page = await open(`${routes.acts("decree")}?status=c`);
     const open_ = actsOf(snapshot, "decree").filter(
       (act) => toDecreeState(act, today(snapshot)).code === "in_conversion",
@@ -135,7 +132,7 @@ describe("orderings and pages", () => {
 });
 
 describe("the address", () => {
-  test("follows the filters and gives them back", async ({ open }) => {
+  test("the address follows the filters and restores them", async ({ open }) => {
     const page = await open(routes.acts("bill"));
     await page.getByLabel("Iniziativa").selectOption("GOV");
     await expect.poll(() => new URL(page.url()).search).toBe("?initiative=GOV");
@@ -149,7 +146,7 @@ describe("the address", () => {
 
 describe("without scripts", () => {
   test.for(["bill", "decree", "dlgs", "datt"] as const)(
-    "%s: first page, archive and every act",
+    "%s: first page, archive and every act are readable",
     async (kind, { open, snapshot }) => {
       const page = await open(routes.acts(kind), { javaScriptEnabled: false });
       expect(await page.locator("table.acts tbody tr").count()).toBe(10);
@@ -163,7 +160,7 @@ describe("without scripts", () => {
     },
   );
 
-  test("archive: decrees are cited as everywhere, n. 203/2022", async ({ open }) => {
+  test("the archive cites decrees in the usual form, n. 203/2022", async ({ open }) => {
     for (const kind of ["decree", "dlgs"] as const) {
       const page = await open(routes.actsYear(kind, "2026"), { javaScriptEnabled: false });
       const names = await page.locator("ul.dated a").allInnerTexts();
@@ -174,10 +171,13 @@ describe("without scripts", () => {
 });
 
 describe("accessibility", () => {
-  test.for(["bill", "decree", "dlgs", "datt"] as const)("%s: list, empty", async (kind, { open }) => {
-    expect(await faults(await open(routes.acts(kind)))).toEqual([]);
-    const empty = await open(`${routes.acts(kind)}?search=zzzz`);
-    await empty.getByText("Nessun risultato con questi filtri.").waitFor();
-    expect(await faults(empty)).toEqual([]);
-  });
+  test.for(["bill", "decree", "dlgs", "datt"] as const)(
+    "%s: the full and the empty list pass the accessibility checks",
+    async (kind, { open }) => {
+      expect(await faults(await open(routes.acts(kind)))).toEqual([]);
+      const empty = await open(`${routes.acts(kind)}?search=zzzz`);
+      await empty.getByText("Nessun risultato con questi filtri.").waitFor();
+      expect(await faults(empty)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Pages of acts, the module page and the numbers: what they say, without scripts, and accessible in every state. */
+/** Pages of acts, the module page and the numbers: content, without scripts, accessibility in every state. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject } from "vitest";
@@ -6,7 +6,7 @@ import { routes } from "#src/lib/routes.ts";
 import { faults, test, violations } from "#tests/e2e/support/browser.ts";
 import { complaints, settled } from "#tests/e2e/support/visitor.ts";
 
-/** The words of an element with plain spaces. */
+/** Text of an element with plain spaces. */
 const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");
 
 const pages = [
@@ -37,7 +37,7 @@ describe("accessibility", () => {
   });
 });
 
-test("every kind of act tells machines its own day: a decree's is not that of its conversion", () => {
+test("structured data of every act have its own date: a decree's is not that of its conversion", () => {
   const acts = [
     routes.act("decree", "2022-175"),
     routes.act("dlgs", "2024-106"),
@@ -52,13 +52,13 @@ test("every kind of act tells machines its own day: a decree's is not that of it
   expect(days).toEqual(["2022-11-09", "2024-07-12", "2026-11-09", "2025-11-01", null]);
 });
 
-test("an implementing decree tells its policy from the theme within it", () => {
+test("an implementing decree separates its policy from the theme within it", () => {
   const html = readFileSync(join(inject("outDir"), `${routes.act("datt", "150")}.html`), "utf8");
   expect(/<dt>Settore<\/dt>\s*<dd>\s*(.*?)\s*<\/dd>/.exec(html)?.[1]).toBe("Difesa, Missioni internazionali");
 });
 
 describe("a bill", () => {
-  test("that converts a decree-law leads to the implementing decrees of the decree", async ({ open }) => {
+  test("that converts a decree-law links to the decree's implementing decrees", async ({ open }) => {
     const page = await open(routes.act("bill", "C_2750"), { javaScriptEnabled: false });
     const link = page
       .locator("#attuazione")
@@ -67,7 +67,7 @@ describe("a bill", () => {
     expect(plain(await page.locator("#attuazione").textContent())).toContain("1 decreto attuativo adottato su 3");
   });
 
-  test("tells its story without scripts", async ({ open }) => {
+  test("shows its steps without scripts", async ({ open }) => {
     const page = await open(routes.act("bill", "C_1742"), { javaScriptEnabled: false });
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
       "Tutela delle acque interne e riuso delle risorse idriche",
@@ -86,7 +86,7 @@ describe("a bill", () => {
     expect((await table.locator("td:last-child").allTextContents()).map(Number)).toEqual([209, 235, 139]);
   });
 
-  test("its iter can be touched: a bar for each reading, with its days", async ({ open }) => {
+  test("has an interactive chart of its iter: a bar for each reading, with its days", async ({ open }) => {
     const page = await open(routes.act("bill", "C_1742"), settled());
     await page.locator("#iter").getByRole("button", { name: "Grafico interattivo" }).click();
     const bars = page.locator("#iter .apexcharts-rangebar-area");
@@ -111,7 +111,7 @@ describe("numbers", () => {
     await figure.getByRole("button", { name: "Grafico interattivo" }).click();
     await figure.locator(".apexcharts-canvas").waitFor();
     expect(said).toEqual([]);
-    // With the keyboard the drawing stays until the button is pressed: nothing changes under who only passes.
+    // Keyboard focus alone does not replace the drawing; only the button does.
     const next = page.locator("#tutti figure").nth(1);
     const button = next.getByRole("button");
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
@@ -120,7 +120,7 @@ describe("numbers", () => {
     expect(await button.innerText()).toBe("Grafico interattivo");
     await page.keyboard.press("Enter");
     await next.locator(".apexcharts-canvas").waitFor();
-    // Pressed before the island is awake, the button does its work when it is.
+    // Pressed before hydration, the button acts after it.
     await page.reload();
     await button.evaluate((early: HTMLElement) => {
       early.focus();
@@ -129,7 +129,7 @@ describe("numbers", () => {
     await next.locator(".apexcharts-canvas").waitFor();
   });
 
-  test("each choice is an address, and needs no script", async ({ open }) => {
+  test("each choice has an address and needs no script", async ({ open }) => {
     const page = await open(`${routes.numbers()}#atti-chiave`, { javaScriptEnabled: false });
     expect(await page.locator("#tutti").isVisible()).toBe(false);
     expect(await page.locator("#atti-chiave").isVisible()).toBe(true);

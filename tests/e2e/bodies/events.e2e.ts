@@ -1,6 +1,6 @@
 /**
- * Every filter of the home's events and of a government's bills, against a query on the snapshot that the site shows.
- * The lists stand low on their pages: what an address asks of them is there before anyone scrolls.
+ * Every filter of the home page's events and of a government's bills, checked against a query on the site's snapshot.
+ * The lists are far down their pages: filters from the address are applied before any scrolling.
  */
 import { describe, expect } from "vitest";
 import type { Page } from "playwright";
@@ -55,7 +55,7 @@ describe("events of the home page", () => {
     expect(rows.filter((row) => ![...titles].some((title) => row.replace(/\s+/g, " ").includes(title)))).toEqual([]);
   });
 
-  test("pages are ten long and the second goes on where the first ends", async ({ open, snapshot }) => {
+  test("pages have ten events, and the second continues after the first", async ({ open, snapshot }) => {
     const page = await open(`${routes.home()}?page=2`);
     const days = events(snapshot)
       .map(({ date }) => date)
@@ -65,10 +65,10 @@ describe("events of the home page", () => {
     expect((await shown(page, "#cronaca", "ol > li")).rows).toHaveLength(10);
   });
 
-  test("a choice goes into the address and comes back with it", async ({ open }) => {
+  test("a filter is written to the address and restored from it", async ({ open }) => {
     const page = await open(routes.home());
     await page.locator("#cronaca").scrollIntoViewIfNeeded();
-    // The list wakes when it is seen; a choice made before would only be the form's.
+    // The list is hydrated when it becomes visible; an earlier choice would change only the form.
     await page.locator("#cronaca astro-island:not([ssr])").waitFor();
     await page.locator("#cronaca select[name=branch]").selectOption("S");
     await expect.poll(() => new URL(page.url()).search).toBe("?branch=S");
@@ -92,7 +92,7 @@ describe("bills of a government", () => {
   const heldOn = (snapshot: Snapshot, bill: Bill) =>
     (snapshot.lists("vote.act").get(`bill/${bill.id}`) ?? []).flatMap((key) => snapshot.record("vote", key) ?? []);
 
-  test("twelve a page, in the order of their publication", async ({ open, snapshot }) => {
+  test("twelve are shown a page, ordered by publication", async ({ open, snapshot }) => {
     const page = await open(routes.government(government));
     const { count, rows } = await shown(page, section, "tbody tr");
     expect(count).toBe(governmentBills(snapshot).length);

@@ -1,6 +1,6 @@
 /**
  * Every template of bodies, groups, governments, home and prose: no accessibility violation, no sideways scroll, no
- * noise, no script needed.
+ * console message, no script needed.
  */
 import { describe, expect, inject } from "vitest";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -31,14 +31,14 @@ const templates = [
   routes.eventsMonth("2025-10"),
 ];
 
-/** The page of the first body of the Camera, whose id comes with the data. */
+/** Page of the first body of the Camera; the id depends on the data. */
 function firstBody(): string {
   const file = readdirSync(`${inject("outDir")}/organi_parlamentari/camera/organi`).sort()[0] ?? "";
   return routes.body("C", file.replace(/\.html$/, ""));
 }
 
 describe("templates", () => {
-  test.for([...templates, "body"])("%s reads well on every screen", async (path, { open }) => {
+  test.for([...templates, "body"])("%s passes the checks on every screen", async (path, { open }) => {
     const page = await open(path === "body" ? firstBody() : path);
     expect(await faults(page)).toEqual([]);
     expect(await page.locator("h1").count()).toBe(1);
@@ -52,7 +52,7 @@ describe("templates", () => {
 });
 
 describe("numbers on pages come from the snapshot", () => {
-  test("the presidency lists whoever holds a role on the last day", async ({ open, snapshot }) => {
+  test("the presidency lists everyone with a role on the last day", async ({ open, snapshot }) => {
     const day = snapshot.record("site", "site")?.dataDate.C ?? "";
     const presidency = (snapshot.lists("body.branch").get("C") ?? [])
       .flatMap((key) => snapshot.record("body", key) ?? [])
@@ -66,7 +66,10 @@ describe("numbers on pages come from the snapshot", () => {
     expect(await page.locator("#componenti tbody tr").count()).toBe(people.size);
   });
 
-  test("the day beside whoever leads a group today is that of the group, and says so", async ({ open, snapshot }) => {
+  test("the date next to a group's current leader is the day of joining the group, and is labelled so", async ({
+    open,
+    snapshot,
+  }) => {
     const { roles } = snapshot.record("group", "camera-gin") ?? { roles: [] };
     const head = roles.find(({ role, end }) => role === "Presidente" && end === null);
     expect(head?.start).not.toBe("2022-10-18");
@@ -94,13 +97,13 @@ describe("numbers on pages come from the snapshot", () => {
 });
 
 describe("sides and chambers of groups", () => {
-  test("a group that has left its side is on neither, not on an unknown one", () => {
+  test("a group that has left its side is on neither side, not on an unknown one", () => {
     const html = readFileSync(`${inject("outDir")}${routes.group("S", "senato-aut")}.html`, "utf8");
     expect(html).toContain("né di maggioranza né di opposizione");
     expect(html).not.toContain("maggioranza e opposizione: non ancora acquisito");
   });
 
-  test("a body of both chambers tells groups of the same acronym apart", async ({ open, snapshot }) => {
+  test("a body of both chambers distinguishes groups with the same acronym", async ({ open, snapshot }) => {
     const body = (snapshot.lists("body.branch").get("B") ?? []).sort()[0] ?? "";
     const page = await open(routes.body("B", body), { javaScriptEnabled: false });
     const names = await page.locator("#schieramenti tbody th").allInnerTexts();
@@ -150,13 +153,13 @@ describe("routes of the specification", () => {
   });
 });
 
-/** Site paths of all pages. */
+/** Paths of all pages of the site. */
 function htmlFiles(out: string): string[] {
   const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
   return files.map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`));
 }
 
-/** Pages that nobody is led to: errors, what stands in for a page, addresses that lead on, boxes for other sites. */
+/** Pages without links to them: errors, tombstones, redirects, embeds. */
 function isApart(path: string, out: string): boolean {
   if ([routes.notFound(), routes.error(), routes.offline()].includes(path) || path.startsWith("/embed/")) return true;
   return /http-equiv="refresh"|name="robots" content="noindex"/i.test(
@@ -164,7 +167,7 @@ function isApart(path: string, out: string): boolean {
   );
 }
 
-/** Clicks from home to every page that links reach. */
+/** Number of clicks from the home page to every page reachable by links. */
 function crawl(out: string): Map<string, number> {
   const known = new Set(htmlFiles(out));
   const depths = new Map([["/", 0]]);

@@ -1,4 +1,4 @@
-/** Comparison and "I miei parlamentari": everything in the address or in this browser, nothing sent. */
+/** The comparison and "I miei parlamentari": all state is in the address or in this browser, nothing is sent. */
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject } from "vitest";
 import { siteConfig } from "#src/config/site.ts";
@@ -10,7 +10,9 @@ import { csvOf } from "#tests/e2e/support/visitor.ts";
 
 const both = `${routes.compare()}?id=${cast.deputy.id}&id=${cast.premier.id}`;
 
-/** Votes in which both chose, and chose the same, by plain SQL; the pages' own list tells votes in verification. */
+/**
+ * Votes in which both members chose, and in which they chose the same, in plain SQL, including votes in verification.
+ */
 function agreement(a: string, b: string): { both: number; same: number } {
   const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
   const row = db
@@ -23,12 +25,12 @@ function agreement(a: string, b: string): { both: number; same: number } {
 }
 
 describe("/confronta", () => {
-  test("counts the votes in which both chose", async ({ open }) => {
+  test("counts the votes in which both members chose", async ({ open }) => {
     const page = await awake(await open(both, { reducedMotion: "reduce" }));
     const cells = page.locator("section.rubric").first().locator("tbody td.num");
     await expect.poll(() => cells.count()).toBe(2);
     const found = agreement(cast.deputy.id, cast.premier.id);
-    // The demonstration holds one vote whose totals do not add up: it may be missing from the page's count.
+    // One vote of the demonstration has totals that do not add up: the page may leave it out.
     const shared = Number((await cells.nth(1).innerText()).replaceAll(".", ""));
     expect(found.both - shared).toBeGreaterThanOrEqual(0);
     expect(found.both - shared).toBeLessThanOrEqual(1);
@@ -36,26 +38,26 @@ describe("/confronta", () => {
     expect(await page.locator("#cita").textContent()).toContain(`${siteConfig.url}${both}`);
   });
 
-  test("knows the votes of both chambers of who has gone from one to the other", async ({ open }) => {
+  test("includes the votes of both chambers of a member who changed chamber", async ({ open }) => {
     const page = await awake(await open(`${routes.compare()}?id=${cast.premier.id}&id=${cast.bothChambers.id}`));
     const shared = page.locator("section.rubric").first().locator("tbody td.num").nth(1);
     await expect.poll(() => shared.innerText()).toMatch(/^\d+$/);
     const found = agreement(cast.premier.id, cast.bothChambers.id);
     expect(found.both).toBeGreaterThan(0);
     expect(found.both - Number(await shared.innerText())).toBeLessThanOrEqual(1);
-    // The newest votes are of after the change.
+    // The newest votes are after the change of chamber.
     const cells = page.locator("section.rubric").last().locator("tbody tr").filter({ hasText: "altra camera" });
     expect(await cells.count()).toBeGreaterThan(0);
     expect(await page.getByText("non in carica", { exact: true }).count()).toBe(0);
   });
 
-  test("shows the kind of votes whole on a phone", async ({ open }) => {
+  test("shows the vote type select in full width on a phone", async ({ open }) => {
     const page = await awake(await open(both, { viewport: { width: 360, height: 740 } }));
     const width = await page.getByLabel("Quali votazioni").evaluate((select) => select.clientWidth);
     expect(width).toBeGreaterThan(250);
   });
 
-  test("no vote of four is written over the next one's, however long its words", async ({ open }) => {
+  test("with four members no vote label overlaps the next one, however long", async ({ open }) => {
     const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
     const row = db
       .prepare(
@@ -74,7 +76,7 @@ describe("/confronta", () => {
     expect(await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length)).toBe(0);
   });
 
-  test("keeps what divides them in the address", async ({ open }) => {
+  test("keeps the filter for differing votes in the address", async ({ open }) => {
     const page = await awake(await open(both, { reducedMotion: "reduce" }));
     await page.locator("tbody th .subject").filter({ hasText: "Sicurezza idrica" }).first().waitFor();
     await page.getByLabel("Solo dove si dividono").check();
@@ -86,9 +88,9 @@ describe("/confronta", () => {
     const [head, ...lines] = await csvOf(page, /in CSV$/);
     expect(head).toBe(`vote_id,date,title,subject,${cast.deputy.id},${cast.premier.id}`);
     const rows = parseCsv(`${[head, ...lines].join("\r\n")}\r\n`);
-    // In the file a blank is the one that a reader types.
+    // The file has plain spaces in place of non-breaking ones.
     expect(rows.map((row) => row["title"])).toEqual(titles.map((title) => title.replaceAll("\u00A0", " ")));
-    // Without it ten amendments of a day are told by their numbers alone.
+    // Without the subject, several amendments of a day would differ only by number.
     expect(rows.map((row) => row["subject"])).toEqual(subjects);
     expect(subjects.some((subject) => subject !== "")).toBe(true);
     // Newest first, also within a day.
@@ -99,7 +101,7 @@ describe("/confronta", () => {
     expect(choices.filter(([own, other]) => own === other)).toEqual([]);
     await page.getByLabel("Quali votazioni").selectOption("f");
     expect(page.url()).toContain("voti=f&diversi=1");
-    // On paper, where the controls are not, it is all that tells which votes these are.
+    // In print, without the controls, only this line identifies the selection.
     expect(await page.locator(".count").textContent()).toMatch(/^\d+\svotazion[ei] di fiducia in cui si dividono$/);
     const count = await page.locator("section.rubric").last().locator("tbody tr").count();
     await page.reload();
@@ -110,7 +112,7 @@ describe("/confronta", () => {
     await expect.poll(() => page.locator("section.rubric").count()).toBe(3);
   });
 
-  test("explains an unknown member, a single one, two of different chambers", async ({ open }) => {
+  test("explains an unknown member, a single member, and two members of different chambers", async ({ open }) => {
     const unknown = await open(`${routes.compare()}?id=nessuno-mai-1900-01-01&id=${cast.deputy.id}`);
     await expect
       .poll(() => unknown.getByText("Nessun parlamentare ha l’indirizzo nessuno-mai-1900-01-01").isVisible())
@@ -120,7 +122,7 @@ describe("/confronta", () => {
     expect(await violations(alone)).toEqual([]);
     const apart = await open(`${routes.compare()}?id=${cast.deputy.id}&id=${cast.presidentSenato.id}`);
     await expect.poll(() => apart.getByText("nessuna votazione palese in cui").isVisible()).toBe(true);
-    // Who sits in the other chamber is in office, and the vote is not theirs.
+    // A member of the other chamber is in office, but has no position in the vote.
     const rows = await apart.locator("section.rubric").last().locator("tbody tr").all();
     const said = await Promise.all(
       rows.map(async (row) => ({
@@ -132,7 +134,7 @@ describe("/confronta", () => {
     for (const { isOfCamera, other } of said) expect(other).toEqual([!isOfCamera, isOfCamera]);
   });
 
-  test("calls who was just picked by name while the votes are on their way", async ({ open }) => {
+  test("shows the name of a selected member while the votes are loading", async ({ open }) => {
     const page = await awake(await open(routes.compare()));
     const asked = Promise.withResolvers<undefined>();
     await page.route(`**${files.positions(cast.deputy.id)}`, async (route) => {
@@ -148,7 +150,7 @@ describe("/confronta", () => {
     await expect.poll(() => chip.innerText()).toContain("Ada Rivalta");
   });
 
-  test("finds members by part of the name, also when it was typed before the page was awake", async ({ open }) => {
+  test("finds members by part of the name, also when it was typed before hydration", async ({ open }) => {
     const page = await open("/faq");
     const typed = Promise.withResolvers<undefined>();
     await page.route("**/_astro/CompareMembers*.js", async (route) => {
@@ -161,7 +163,7 @@ describe("/confronta", () => {
     await page.getByRole("button", { name: /D.Amico Ottavia/ }).click();
     await expect.poll(() => page.url()).toContain(cast.apostrophe.id);
 
-    // A second one by key alone, and the first away: the focus is never lost with what goes.
+    // Adds a second member and removes the first by keyboard: the focus is never lost with a removed element.
     const field = page.getByLabel("Aggiungi un parlamentare");
     const focus = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
     await field.fill("rivalta ada");
@@ -172,7 +174,7 @@ describe("/confronta", () => {
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: /^Togli .*D.Amico/ }).press("Enter");
     await expect.poll(() => page.url()).not.toContain(cast.apostrophe.id);
-    // Her name comes with the file of her votes.
+    // The name is replaced when the member's votes have loaded.
     await expect.poll(focus).toBe("Togli Ada Rivalta");
     await page.keyboard.press("Enter");
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -180,7 +182,7 @@ describe("/confronta", () => {
 });
 
 describe("i miei parlamentari", () => {
-  test("stand first on a vote, stay in this browser, can be forgotten", async ({ open }) => {
+  test("come first on a vote, are stored in this browser, and can be removed", async ({ open }) => {
     const page = await awake(await open(routes.myMembers(), { reducedMotion: "reduce" }));
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
@@ -188,7 +190,7 @@ describe("i miei parlamentari", () => {
     await page.getByRole("button", { name: /Rivalta Ada/ }).click();
     await expect.poll(() => page.getByRole("heading", { name: "I numeri" }).isVisible()).toBe(true);
     expect(await page.locator(".chips li a").innerText()).toBe("Ada Rivalta");
-    // One member alone is divided from nobody.
+    // A single member cannot differ from anyone.
     await page.getByLabel("Quali votazioni").waitFor();
     expect(await page.getByLabel("Solo dove si dividono").count()).toBe(0);
     expect(await violations(page)).toEqual([]);
@@ -207,7 +209,7 @@ describe("i miei parlamentari", () => {
     expect(await page.locator(".mine").count()).toBe(0);
   });
 
-  test("are shown side by side up to four", async ({ open }) => {
+  test("are compared side by side, up to four", async ({ open }) => {
     const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
     const ids = db.prepare("SELECT DISTINCT person FROM member_vote ORDER BY person LIMIT 6").all();
     db.close();
@@ -221,7 +223,7 @@ describe("i miei parlamentari", () => {
     expect(await numbers.innerText()).toContain("Qui i primi quattro");
   });
 
-  test("are not said to be nobody, nor asked for, before the page has read who they are", async ({ open }) => {
+  test("show no empty message before the page has read the stored list", async ({ open }) => {
     const page = await open(routes.myMembers());
     await page.evaluate(
       (id) => window.localStorage.setItem("emiciclo-miei", JSON.stringify([{ id, name: "Ada Rivalta" }])),
@@ -248,7 +250,7 @@ describe("i miei parlamentari", () => {
     await none.waitFor();
   });
 
-  test("are said to last as long as the page, in a browser that keeps nothing", async ({ open }) => {
+  test("come with a warning that they last as long as the page, where the browser stores nothing", async ({ open }) => {
     const page = await open("/faq");
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -262,7 +264,7 @@ describe("i miei parlamentari", () => {
     await page.getByText("Fatto: in questo browser non resta niente.").waitFor();
   });
 
-  test("are added from a person's page", async ({ open }) => {
+  test("can be added from a person's page", async ({ open }) => {
     const page = await open(routes.person(cast.deputy.id));
     await page.getByRole("link", { name: "Aggiungi ai miei parlamentari" }).click();
     await expect.poll(() => page.locator(".chips li a").allInnerTexts()).toEqual(["Ada Rivalta"]);

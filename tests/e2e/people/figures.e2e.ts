@@ -1,4 +1,4 @@
-/** The numbers of people, against plain SQL on the snapshot that the site shows. */
+/** Figures of people, checked against plain SQL on the site's snapshot. */
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject } from "vitest";
 import { strengthMonths, strengthShares, strength } from "#scripts/views/shared/strength.ts";
@@ -24,7 +24,7 @@ const chambers = [
 ] as const;
 
 describe("figures of members", () => {
-  test.for(chambers)("of chamber %s are those of a plain query", async ([branch, list]) => {
+  test.for(chambers)("of chamber %s equal those of a plain query", async ([branch, list]) => {
     const plain = plainFigures(new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true }), branch);
     const rows = (await fetchRows(list)).filter((row) => row.figures !== null);
     expect(rows.length).toBeGreaterThan(190);
@@ -33,13 +33,13 @@ describe("figures of members", () => {
     );
   });
 
-  test("stand on the pages of twenty members", async ({ open }) => {
+  test("are shown on the pages of twenty members", async ({ open }) => {
     const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
     const plain = new Map([...plainFigures(db, "C"), ...plainFigures(db, "S")]);
     const rows = [...(await fetchRows("deputati")), ...(await fetchRows("senatori"))].filter(
       (row) => row.active && row.figures !== null,
     );
-    // Every thirtieth: the same members each time, from all over the alphabet.
+    // Every thirtieth member: a fixed sample across the alphabet.
     for (const row of rows.filter((_, index) => index % 30 === 7).slice(0, 20)) {
       const own = plain.get(row.id);
       if (own === undefined) throw new Error(`${row.id} is not in the query`);
@@ -55,7 +55,7 @@ describe("figures of members", () => {
 });
 
 describe("the strength index", () => {
-  test("sums to 100 in each chamber and in government, every month", ({ snapshot }) => {
+  test("adds up to 100 in each chamber and in government, every month", ({ snapshot }) => {
     const read = snapshotReader(snapshot);
     for (const month of strengthMonths(read)) {
       const sums = { C: 0, S: 0, G: 0 };
@@ -70,7 +70,7 @@ describe("the strength index", () => {
     }
   });
 
-  test("has the anchors of our weights on the offices of a whole parliament", ({ snapshot }) => {
+  test("gives the reference values for the offices of a whole parliament", ({ snapshot }) => {
     const { people } = snapshotReader(snapshot).derived(strength, "latest");
     const values = (branch: "C" | "S") =>
       people

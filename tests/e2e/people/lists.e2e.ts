@@ -1,4 +1,4 @@
-/** Every filter of the lists of people, against a query on the snapshot that the site shows. */
+/** Every filter of the people lists, checked against a query on the site's snapshot. */
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
@@ -9,7 +9,7 @@ import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { awake, test, violations } from "#tests/e2e/support/browser.ts";
 import { expectRows, shownRows } from "#tests/e2e/support/list.ts";
 
-/** Ids that a query gives; the day is the last that the data cover. */
+/** Ids returned by a query; its day parameter is the last day of the data. */
 function select(sql: string, branch: "C" | "S"): Set<string> {
   const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the store checked it on the way in
@@ -22,7 +22,7 @@ function select(sql: string, branch: "C" | "S"): Set<string> {
   return new Set(rows.map((row) => String(row["person"])));
 }
 
-/** The last mandate of everybody in the chamber, with the last group. */
+/** The last mandate of every person in the chamber, with the last group. */
 const seats = `(SELECT m.person, m.election_area, p.gender, p.family_name, p.given_name,
   (m.start_date <= :day AND (m.end_date IS NULL OR m.end_date > :day)) AS active,
   (SELECT g.parliamentary_group FROM group_membership g WHERE g.person = m.person AND g.membership = m.position ORDER BY g.position DESC LIMIT 1) AS grp,
@@ -56,7 +56,7 @@ const filters: readonly (readonly [query: string, where: string])[] = [
 ];
 
 describe("/deputati", () => {
-  test("is ordered as was asked before it was awake", async ({ open }) => {
+  test("applies an ordering chosen before hydration", async ({ open }) => {
     const page = await open("/faq");
     const chosen = Promise.withResolvers<undefined>();
     await page.route("**/_astro/MembersList*.js", async (route) => {
@@ -72,14 +72,14 @@ describe("/deputati", () => {
     expect(ids[0]?.localeCompare(ids.at(-1) ?? "")).toBe(1);
   });
 
-  test.for(filters)("?%s shows what the query gives", async ([query, where], { open }) => {
+  test.for(filters)("?%s shows the rows of the query", async ([query, where], { open }) => {
     const page = await open(`${routes.deputies()}?${query}`, { reducedMotion: "reduce" });
     const wanted = select(`SELECT person FROM ${seats} WHERE ${where}`, "C");
     await expectMembers(page, wanted, 21);
     expect(await violations(page, ".list")).toEqual([]);
   });
 
-  test("finds who is nearly called so, and says that nobody has the name as it was typed", async ({ open }) => {
+  test("suggests fuzzy matches of a name, and states that there is no exact match", async ({ open }) => {
     const page = await open("/deputati?search=belariva");
     await expectMembers(page, new Set(["bellariva-costanza"]), 21);
     const count = page.locator(".list .count[role=status]");
@@ -88,7 +88,7 @@ describe("/deputati", () => {
     await expect.poll(() => count.textContent()).toBe("1\u00a0deputato in carica");
   });
 
-  test("leads from who is in office to who was, and takes it off again", async ({ open }) => {
+  test("links from current to former members and back", async ({ open }) => {
     const [former = ""] = select(`SELECT person FROM ${seats} WHERE NOT active`, "C");
     const surname = former.split("-", 1).join("");
     const page = await open(`${routes.deputies()}?search=${surname}`);
@@ -100,7 +100,7 @@ describe("/deputati", () => {
     await expect.poll(() => new URL(page.url()).search).toBe("");
   });
 
-  test("orders by surname as Italians do, and by strength both ways", async ({ open, snapshot }) => {
+  test("orders by surname in Italian alphabetical order, and by strength both ways", async ({ open, snapshot }) => {
     const page = await open(routes.deputies());
     const names = await page.locator(".cards h3").allInnerTexts();
     expect(names).toHaveLength(21);
@@ -113,7 +113,7 @@ describe("/deputati", () => {
     await expect.poll(async () => (await shownRows(page)).ids[0]).toBe(strongest?.person);
   });
 
-  test("keeps view, filters and page in the address; back brings them back", async ({ open }) => {
+  test("keeps view, filters and page in the address; back restores them", async ({ open }) => {
     const page = await open(routes.deputies(), { reducedMotion: "reduce" });
     await awake(page);
     await page.getByRole("link", { name: "Tabella", exact: true }).click();
@@ -130,7 +130,7 @@ describe("/deputati", () => {
     await expect.poll(() => page.url()).not.toContain("page=2");
   });
 
-  test("without JavaScript shows the first page and links everybody", async ({ open }) => {
+  test("shows the first page and links every member without JavaScript", async ({ open }) => {
     const page = await open(routes.senators(), { javaScriptEnabled: false });
     expect(await page.locator(".cards > li").count()).toBe(21);
     const everybody = select("SELECT DISTINCT person FROM membership WHERE branch = :branch", "S");
@@ -140,7 +140,7 @@ describe("/deputati", () => {
     expect(await page.getByRole("link", { name: "Tabella", exact: true }).isVisible()).toBe(false);
   });
 
-  test("without JavaScript the table of a region has no button to copy it", async ({ open }) => {
+  test("hides the copy button of a region's table without JavaScript", async ({ open }) => {
     const page = await open(routes.territory("abruzzo"), { javaScriptEnabled: false });
     expect(await page.locator(".list tbody tr").count()).toBeGreaterThan(0);
     expect(await page.getByText("Copia la tabella").isVisible()).toBe(false);
@@ -148,7 +148,7 @@ describe("/deputati", () => {
 });
 
 describe("/indice_di_forza", () => {
-  test("shows twelve more at a time", async ({ open, snapshot }) => {
+  test("shows twelve more rows at a time", async ({ open, snapshot }) => {
     const all = snapshotReader(snapshot).derived(strength, "latest").people;
     const page = await open(routes.strengthIndex(), { reducedMotion: "reduce" });
     await awake(page);
@@ -188,7 +188,7 @@ describe("/territori", () => {
   });
 
   test.for(["light", "dark"] as const)(
-    "draws every region at 3:1 or more on %s paper",
+    "draws every region with a contrast of 3:1 or more in the %s theme",
     async (colorScheme, { open }) => {
       const page = await open(routes.territories(), { colorScheme });
       await page.locator(".map use").first().waitFor();
@@ -215,7 +215,7 @@ describe("/territori", () => {
     },
   );
 
-  test("lists the members of a region, orders them, offers the file", async ({ open }) => {
+  test("lists the members of a region, orders them, and offers the file", async ({ open }) => {
     const page = await open(`${routes.territory("liguria")}?ordering=-presence`, {
       colorScheme: "dark",
       reducedMotion: "reduce",
@@ -230,7 +230,7 @@ describe("/territori", () => {
       (await readShares())
         .filter((text) => text.endsWith("%"))
         .map((text) => Number(text.replace("%", "").replace(",", ".")));
-    // The page that is sent has the same members in their own order.
+    // The served page has the same members in its own order.
     const highestFirst = (await readNumbers()).toSorted((a, b) => b - a);
     await expect.poll(readNumbers).toEqual(highestFirst);
     const shares = await readShares();

@@ -35,7 +35,7 @@ describe("accessibility", () => {
 });
 
 describe("a person's page", () => {
-  test("of the president of a chamber never speaks of absences", async ({ open }) => {
+  test("of a chamber's president never mentions absences", async ({ open }) => {
     const page = await open(routes.person(cast.presidentCamera.id), { javaScriptEnabled: false });
     expect(await page.locator("#presenze").innerText()).toContain("per consuetudine non vota");
     expect(await page.locator("#presenze table").count()).toBe(0);
@@ -43,7 +43,7 @@ describe("a person's page", () => {
     expect(await page.locator("dl.ledger").innerText()).toContain("non si calcola");
   });
 
-  test("of a minister outside parliament has government, and no empty votes", async ({ open }) => {
+  test("of a minister outside parliament shows the government and no empty votes", async ({ open }) => {
     const page = await open(routes.person(cast.ministerOutside.id), { javaScriptEnabled: false });
     expect(await page.locator("h1 + p").innerText()).toMatch(/^Ministra/);
     expect(await page.locator("dl.ledger dt").allInnerTexts()).toEqual(["Indice di forza"]);
@@ -51,7 +51,7 @@ describe("a person's page", () => {
     expect(await page.locator("#presenze").count()).toBe(0);
   });
 
-  test("of who resigned says so and names the replacement, and the other way round", async ({ open }) => {
+  test("of a member who resigned names the replacement, and vice versa", async ({ open }) => {
     const left = await open(routes.person(cast.resigned.id), { javaScriptEnabled: false });
     expect(await left.locator("header.title").innerText()).toContain("(Ruolo non più attivo)");
     const facts = plain(await left.locator("dl.facts").innerText());
@@ -70,7 +70,7 @@ describe("a person's page", () => {
     );
   });
 
-  test("keeps homonyms apart", async ({ open }) => {
+  test("distinguishes people of the same name", async ({ open }) => {
     const ids = [cast.homonymCamera.id, cast.homonymSenato.id, cast.sameBirthdayFirst.id, cast.sameBirthdaySecond.id];
     expect(new Set(ids).size).toBe(4);
     const camera = await open(routes.person(cast.homonymCamera.id), { javaScriptEnabled: false });
@@ -81,7 +81,7 @@ describe("a person's page", () => {
     expect(await senato.locator("header.title").innerText()).toContain("Senatrice");
   });
 
-  test("of who sat in both chambers counts each apart, and every vote is in a file without a script", async ({
+  test("of a member of both chambers counts each apart, and offers every vote as a file without a script", async ({
     open,
   }) => {
     const page = await open(routes.person(cast.bothChambers.id), { javaScriptEnabled: false });
@@ -109,7 +109,7 @@ describe("a person's page", () => {
     expect(rows.map((row) => row.trim().split(/\s/)[0])).toEqual(["ERI", "COR", "MISTO"]);
   });
 
-  test("says in words what the source lacks", async ({ open }) => {
+  test("describes missing data in words", async ({ open }) => {
     const page = await open(routes.person(cast.withoutBirthDate.id), { javaScriptEnabled: false });
     expect(plain(await page.locator("dl.facts").innerText())).toMatch(/non pubblicat/);
     const life = await open(routes.person(cast.lifeSenator.id), { javaScriptEnabled: false });
@@ -119,7 +119,7 @@ describe("a person's page", () => {
       expect(await life.locator(section).innerText()).toContain("chi non è iscritto a un gruppo non ne ha la linea");
   });
 
-  test("names the act of every vote whose title is a code, and says how to find one vote", async ({
+  test("names the act of every vote whose title is a code, and explains how to find one vote", async ({
     open,
     snapshot,
   }) => {
@@ -139,11 +139,11 @@ describe("a person's page", () => {
       "Per una legge precisa cerca la votazione e scrivi il nome sotto «Come ha votato ciascuno».",
     );
     expect(await one.locator("a").getAttribute("href")).toBe("/votazioni?main_vote_type=all");
-    // Following somebody needs JavaScript.
+    // Adding to the followed members requires JavaScript.
     expect(await page.getByText("Aggiungi ai miei parlamentari").isVisible()).toBe(false);
   });
 
-  test("turns the pages of a list of votes in place, and links the whole list", async ({ open }) => {
+  test("pages through a list of votes in place, and links the whole list", async ({ open }) => {
     const page = await open(routes.person(cast.deputy.id));
     const keyVotes = page.locator("#voti-chiave");
     const first = await keyVotes.locator("tbody th").allInnerTexts();
@@ -159,7 +159,7 @@ describe("a person's page", () => {
     await expect.poll(() => keyVotes.locator("tbody th").allInnerTexts()).toEqual(first);
   });
 
-  test("shows the rows of the address, whatever arrives after the reader went back", async ({ open }) => {
+  test("shows the rows of the address when a late response arrives after going back", async ({ open }) => {
     const page = await open(routes.person(cast.deputy.id));
     const keyVotes = page.locator("#voti-chiave");
     const path = routes.personVotes(cast.deputy.id, "voti-chiave");
@@ -179,7 +179,7 @@ describe("a person's page", () => {
     expect(await keyVotes.locator("[data-range]").innerText()).toMatch(/^1–5 di /);
   });
 
-  test("turns the pages of a long list through its years", async ({ open }) => {
+  test("pages through a long list across its years", async ({ open }) => {
     const path = routes.personVotes(cast.deputy.id, "voti-chiave");
     const years: Readonly<Record<string, string>> = {
       [path]: `${toRows("2026", 7)}<p class="more"><a rel="next" href="${path}/2025">2025</a></p>`,
@@ -194,12 +194,12 @@ describe("a person's page", () => {
     const section = page.locator("#voti-chiave");
     const rows = section.locator("tbody tr");
     await expect.poll(() => rows.allInnerTexts()).toEqual(["2026-6", "2026-7", "2025-1", "2025-2", "2025-3"]);
-    // The person has more votes than these pages: the reader is led to the list itself, not to an empty table.
+    // The person has more votes than these pages: the link leads to the list itself, not to an empty table.
     await section.getByRole("link", { name: "Successivi" }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   });
 });
 
-/** A table of as many rows, each with its year and number. */
+/** A table with `count` rows, each with its year and number. */
 const toRows = (year: string, count: number): string =>
   `<table><tbody>${Array.from({ length: count }, (_, i) => `<tr><td>${year}-${String(i + 1)}</td></tr>`).join("")}</tbody></table>`;

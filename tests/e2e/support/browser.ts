@@ -1,4 +1,4 @@
-/** A page of a real browser for each test, on the built demonstration site. */
+/** Opens the built demonstration site in a real browser, with a new page for each test. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import AxeBuilder from "@axe-core/playwright";
 import { afterAll, expect, inject, test as base } from "vitest";
@@ -13,9 +13,9 @@ afterAll(async () => {
 });
 
 interface Fixtures {
-  /** Opens a page in a context of its own; addresses are relative to the site. */
+  /** Opens a page in a new browser context; addresses are relative to the site. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** The snapshot that the site shows, to compare rows with a query. */
+  /** The site's snapshot, to compare rows with a query. */
   snapshot: Snapshot;
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
         baseURL: inject("baseUrl"),
         locale: "it-IT",
         timezoneId: "Europe/Rome",
-        // A worker would answer past the tests' routes, and fetch for itself: only its own tests let it in.
+        // A service worker's requests bypass the routes of the test: only its own tests allow it.
         serviceWorkers: "block",
         ...options,
       });
@@ -48,19 +48,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits for the islands of a page to listen, and gives the page. */
+/** Waits for hydration of the islands of a page, and returns the page. */
 export async function awake(page: Page): Promise<Page> {
   await expect.poll(() => page.locator("main astro-island[ssr]").count()).toBe(0);
   return page;
 }
 
 /**
- * Ids and targets of the accessibility violations on the page as it stands, or on a part; the tests want none. Asked in
- * the page itself and for violations alone, it takes a third of the time: no page has frames, for which the other way
- * opens one more.
+ * Ids and targets of the accessibility violations on the current page or a part of it; tests expect none. Runs axe
+ * directly in the page and for violations only, which takes a third of the time: no page has frames, which would need
+ * axe's own page helper.
  */
 export async function violations(page: Page, part = "html"): Promise<string[]> {
-  // The size of targets is a rule of WCAG 2.2 that axe leaves out unless it is asked for.
+  // Target size is a rule of WCAG 2.2 that axe skips unless enabled.
   const rules = { "target-size": { enabled: true } };
   const axe = new AxeBuilder({ page }).include(part).options({ resultTypes: ["violations"], rules });
   const { violations: found } = await axe.setLegacyMode().analyze();
@@ -72,20 +72,20 @@ interface Look {
   readonly colorScheme: "light" | "dark";
 }
 
-/** Both widths and both papers, in two looks. */
+/** Both widths and both themes, in two looks. */
 export const corners: readonly Look[] = [
   { width: 320, colorScheme: "light" },
   { width: 1280, colorScheme: "dark" },
 ];
 
-/** The smallest and a wide screen, on white and on dark paper. */
+/** The smallest and a wide screen, in the light and the dark theme. */
 export const everyLook: readonly Look[] = [
   ...corners,
   { width: 320, colorScheme: "dark" },
   { width: 1280, colorScheme: "light" },
 ];
 
-/** What is wrong with the page as it stands, in each look: accessibility violations, sideways scroll. */
+/** Faults of the current page in each look: accessibility violations, sideways scroll. */
 export async function faults(page: Page, looks: readonly Look[] = corners): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of looks) {

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { build } from "astro";
 import { serviceWorker } from "#scripts/build/bundle/service-worker-integration.ts";
 
-/** The worker that a site publishes with `offlineCopies = false`, built from a site of one page. */
+/** The worker of a site published with `offlineCopies = false`, built from a one-page site. */
 export async function killSwitch(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "spento-"));
   const root = resolve("tests/fixtures/tiny-site");

@@ -1,5 +1,5 @@
 /**
- * Builds the demonstration site once and serves it for all browser tests. Data and site live under .cache/e2e and are
+ * Builds the demonstration site once and serves it for all browser tests. Data and site are stored in .cache/e2e and
  * reused when nothing changed, as in production.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
@@ -14,7 +14,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Address of the served site, without trailing slash. */
     baseUrl: string;
-    /** Folder of the snapshot that the site shows. */
+    /** Folder of the site's snapshot. */
     dataDir: string;
     /** Folder of the built site. */
     outDir: string;
@@ -30,7 +30,7 @@ function runScript(script: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${script} ${args.join(" ")} ended with ${String(status)}`);
 }
 
-/** A correction in the change log, as a later night would have put it there: the demonstration data come with none. */
+/** Adds a correction to the change log, as a later run would: the demonstration data have none. */
 async function logCorrection(): Promise<void> {
   const file = join(dataDir, snapshotName);
   const snapshot = new Snapshot(file);

@@ -1,4 +1,4 @@
-/** Readers of different kinds, as options of a browser context. */
+/** Kinds of reader, as options of a browser context. */
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright";
 import { inject } from "vitest";
@@ -6,7 +6,7 @@ import { inject } from "vitest";
 const consent = { categories: ["necessary"], revision: 1, data: null, services: { necessary: [] }, languageCode: "it" };
 const day = 24 * 60 * 60 * 1000;
 
-/** Someone who has already answered the privacy notice. */
+/** A reader who has answered the privacy notice. */
 export function settled(options: BrowserContextOptions = {}): BrowserContextOptions {
   const { hostname } = new URL(inject("baseUrl"));
   const expires = Math.floor((Date.now() + 100 * day) / 1000);
@@ -23,13 +23,13 @@ export function settled(options: BrowserContextOptions = {}): BrowserContextOpti
   return { storageState: { cookies: [{ ...cookie, sameSite: "Lax" }], origins: [] }, ...options };
 }
 
-/** Someone with a small screen. */
+/** A reader with a small screen. */
 export const phone = { viewport: { width: 360, height: 740 } } as const;
 
-/** Someone without JavaScript. */
+/** A reader without JavaScript. */
 export const scriptless = { javaScriptEnabled: false } as const;
 
-/** The lines of the CSV file that a button hands to the reader, its head first. */
+/** Lines of the CSV file downloaded by a button, head first. */
 export async function csvOf(page: Page, button: RegExp): Promise<string[]> {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
   return readFileSync(await file.path(), "utf8")
@@ -38,7 +38,7 @@ export async function csvOf(page: Page, button: RegExp): Promise<string[]> {
     .split("\r\n");
 }
 
-/** All complaints of the console and the policy, but not the tool's own when it keeps the worker out. */
+/** All messages of the console and violations of the policy, except the tool's own about the blocked worker. */
 export function complaints(page: Page): string[] {
   const said: string[] = [];
   page.on("console", (message) => {

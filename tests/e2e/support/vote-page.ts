@@ -1,4 +1,4 @@
-/** The page of a vote: the vote as the snapshot has it, and the names that the page shows. */
+/** The page of a vote: the vote in the snapshot, and the names shown on the page. */
 import type { Page } from "playwright";
 import { decodeBallots } from "#src/domain/ballot-text.ts";
 import type { Composition } from "#src/view/composition.ts";
@@ -11,7 +11,7 @@ import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 /** A final vote of the Camera, open and verified, with rebels and a mixed group on both sides. */
 export const finalVote = "vs19_641_041";
 
-/** A member of the chamber on the day of a vote, with the code of the vote cast, null without a position. */
+/** A member of the chamber on the day of a vote; `code` is the vote cast, null without a position. */
 export interface Voter {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Voter {
   readonly isRebel: boolean;
 }
 
-/** A vote as the snapshot has it: the contract of its page, the chamber of that day, and how each member voted. */
+/** A vote in the snapshot: the contract of its page, the chamber on that day, and each member's position. */
 export function readVote(
   snapshot: Snapshot,
   key: string,
@@ -48,7 +48,7 @@ export function readVote(
   return { vote, chamber, members };
 }
 
-/** The names that the page shows, those filtered out left aside. */
+/** Names shown on the page, without the filtered ones. */
 export async function shownNames(page: Page): Promise<string[]> {
   return await page
     .locator("#membri .names a")

@@ -1,4 +1,4 @@
-/** The list of votes: every vote of the snapshot as its row, and what a reader does with the list. */
+/** The list of votes: the snapshot's votes as rows, and actions on the list. */
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { VoteRow } from "#src/view/vote-row.ts";
@@ -16,11 +16,11 @@ export function allVotes(snapshot: Snapshot): readonly VoteRow[] {
   return known;
 }
 
-/** Waits until the list has exactly these votes, twelve of them on its page. */
+/** Waits until the list counts exactly these votes, and shows twelve of them. */
 export const expectVotes = (page: Page, wanted: readonly VoteRow[]): Promise<void> =>
   expectRows(page, idsOf(wanted), 12);
 
-/** Chooses a value; before the island has woken nothing listens, so it is chosen again until the address says it. */
+/** Selects a value, repeatedly until it is in the address: before hydration nothing listens. */
 export async function choose(page: Page, label: string, value: string): Promise<void> {
   await expect
     .poll(async () => {

@@ -1,9 +1,9 @@
-/** The interactive chart of margins shows what the drawing shows. */
+/** The interactive chart of margins shows the same data as the drawing. */
 import { expect } from "vitest";
 import { test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 
-test("the points lie over the band of tight votes, and the axis names a year at a time", async ({ open }) => {
+test("the points are drawn over the band of close votes, and the axis has one label a year", async ({ open }) => {
   const page = await open("/votazioni", settled());
   await page.getByRole("button", { name: "Grafico interattivo" }).first().click();
   const points = page.locator(".apexcharts-scatter-series");
@@ -17,7 +17,7 @@ test("the points lie over the band of tight votes, and the axis names a year at 
   expect(ticks.filter((tick) => tick !== "")).toEqual(["2023", "2024", "2025", "2026"]);
 });
 
-test("a filter leaves the interactive chart interactive, with the points of what is chosen", async ({ open }) => {
+test("after a filter the chart stays interactive, with the points of the selected votes", async ({ open }) => {
   const page = await open("/votazioni", settled());
   const live = page.locator(".live-chart");
   const all = await page.locator(".scatter a").count();
@@ -28,13 +28,13 @@ test("a filter leaves the interactive chart interactive, with the points of what
   const rows = async (): Promise<number> => Number.parseInt((await page.locator(".list .count").textContent()) ?? "");
   await expect.poll(rows).toBeLessThan(all);
   await expect.poll(() => points.count()).toBe(await rows());
-  // No vote, no chart: the next one is interactive again, and so is that of the whole list.
+  // Without votes there is no chart: the next one is interactive again, as is that of the whole list.
   await page.getByLabel("Esito", { exact: true }).selectOption("other");
   await expect.poll(() => page.locator(".list-chart").count()).toBe(0);
   await page.getByRole("link", { name: "Azzera" }).click();
   await expect.poll(() => points.count()).toBe(all);
   expect(await page.locator(".list-chart figcaption b").textContent()).toMatch(/voti chiave/);
-  // Who goes back to the drawing keeps it.
+  // Once switched back, the chart stays a drawing.
   await page.getByRole("button", { name: "Torna al disegno" }).first().click();
   await page.getByLabel("Ramo", { exact: true }).selectOption("S");
   await expect.poll(() => page.locator(".scatter a").count()).toBe(await rows());

@@ -1,10 +1,10 @@
-/** The rankings of votes: near the threshold, with rebels, of a beaten government. */
+/** The rankings of votes: close to the threshold, with rebels, defeats of the government. */
 import { describe, expect } from "vitest";
 import { corners, faults, test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 import { allVotes } from "#tests/e2e/support/votes-list.ts";
 
-test("the rankings are near the lead, and each row of a beaten government says what the majority wanted", async ({
+test("the list introduction links the rankings, and each government defeat shows what the majority wanted", async ({
   open,
   snapshot,
 }) => {
@@ -29,7 +29,7 @@ test("the rankings are near the lead, and each row of a beaten government says w
   await page.locator("article#governo-battuto h3").waitFor();
 });
 
-test("a ranking says what it leaves out, and gives its rows as a file", async ({ open }) => {
+test("a ranking describes what it leaves out, and offers its rows as a file", async ({ open }) => {
   const page = await open("/votazioni/sul-filo", { javaScriptEnabled: false });
   expect(await page.locator("header .note").innerText()).toContain(
     "Restano fuori le votazioni annullate, quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
@@ -40,7 +40,7 @@ test("a ranking says what it leaves out, and gives its rows as a file", async ({
   expect(lines.map((text) => `/votazioni/${text.split(",")[0] ?? ""}`)).toEqual(titles);
 });
 
-test("a ranking that shows a hundred goes on in the list, in the same order", async ({ open }) => {
+test("a ranking of a hundred continues in the list, in the same order", async ({ open }) => {
   const page = await open("/votazioni/ribelli", settled());
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Votazioni con più ribelli");
   await page.getByRole("link", { name: /^Le 100 votazioni di questa pagina, non tutte le [\d.]+ \(CSV\)$/ }).waitFor();
@@ -54,7 +54,7 @@ test("a ranking that shows a hundred goes on in the list, in the same order", as
   await expect.poll(links).toEqual(first);
 });
 
-test("the head of a ranking says by what its votes are ordered", async ({ open }) => {
+test("the heading of a ranking names its order", async ({ open }) => {
   const page = await open("/votazioni/ribelli", { javaScriptEnabled: false });
   const sorted: (readonly [string, string | null])[] = [];
   for (const path of ["/votazioni/ribelli", "/votazioni/sul-filo", "/votazioni/governo-battuto"]) {
@@ -70,7 +70,7 @@ test("the head of a ranking says by what its votes are ordered", async ({ open }
 });
 
 describe("accessibility", () => {
-  test.for(["/votazioni/ribelli", "/votazioni/governo-battuto"])("finds nothing on %s", async (path, { open }) => {
+  test.for(["/votazioni/ribelli", "/votazioni/governo-battuto"])("has no violation on %s", async (path, { open }) => {
     const page = await open(path, settled());
     await page.waitForLoadState("networkidle");
     expect(await faults(page, corners)).toEqual([]);

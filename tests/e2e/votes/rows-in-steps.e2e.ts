@@ -1,4 +1,4 @@
-/** On a slow screen: the number of the rows answers first, the rows once that is seen. */
+/** On a slow screen the count is updated first, and the rows in a later frame. */
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { test } from "#tests/e2e/support/browser.ts";
@@ -6,7 +6,7 @@ import { settled } from "#tests/e2e/support/visitor.ts";
 
 declare global {
   interface Window {
-    /** Shows the frames that the screen has not made yet. */
+    /** Runs the pending animation frames. */
     showFrames: () => void;
   }
 }
@@ -16,7 +16,7 @@ const rowsOf = (page: Page): Promise<string[]> =>
 
 const isOfSenate = (href: string): boolean => href.startsWith("/votazioni/19-");
 
-/** The list of all votes, in a window of this height, on a screen that makes no frame until it is told to. */
+/** The list of all votes, in a window of this height, on a screen that draws no frame until `showFrames` runs. */
 async function openOnSlowScreen(
   open: (path: string, options: BrowserContextOptions) => Promise<Page>,
   height: number,
@@ -45,7 +45,7 @@ const showFrames = (page: Page): Promise<void> =>
 test.for([
   ["below the screen", 500],
   ["on the screen", 2000],
-] as const)("with rows %s their number answers at once and all of them follow", async ([, height], { open }) => {
+] as const)("with rows %s the count is updated at once and all rows follow", async ([, height], { open }) => {
   const { page, list } = await openOnSlowScreen(open, height);
   const readCount = async () => Number.parseInt((await list.getByRole("status").textContent()) ?? "", 10);
   const [before, ofBoth] = [await rowsOf(page), await readCount()];
@@ -59,7 +59,7 @@ test.for([
   expect((await rowsOf(page)).filter(isOfSenate)).toHaveLength(12);
 });
 
-test("in a tab in the background, which makes no frames, all rows answer", async ({ open }) => {
+test("in a background tab, without frames, all rows are updated", async ({ open }) => {
   const { page, list } = await openOnSlowScreen(open, 500);
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { value: true });
@@ -69,7 +69,7 @@ test("in a tab in the background, which makes no frames, all rows answer", async
   await list.and(page.locator("[aria-busy=false]")).waitFor();
 });
 
-test("what a control may ask for is here before the choice", async ({ open }) => {
+test("data that a control needs are prefetched at its focus", async ({ open }) => {
   const page = await open("/votazioni?main_vote_type=all", settled());
   await page.locator(".list[aria-busy=false]").waitFor();
   await page.getByText("Altri filtri").click();
@@ -78,7 +78,7 @@ test("what a control may ask for is here before the choice", async ({ open }) =>
   await asked;
 });
 
-test("two filters taken away before the screen shows that the first is gone are both away", async ({ open }) => {
+test("two filters removed before the next frame are both removed", async ({ open }) => {
   const { page } = await openOnSlowScreen(open, 500, "&branch=C&outcome=approved");
   const away = page.locator(".chip");
   await away.filter({ hasText: "Camera" }).click();

@@ -1,9 +1,9 @@
-/** Votes that are not like the others say so on their page. */
+/** Pages of special votes state their peculiarity. */
 import { describe, expect } from "vitest";
 import { faults, test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 
-describe("special votes say what they are", () => {
+describe("special votes state their peculiarity", () => {
   const cases = [
     ["vs19_641_012", "Voto segreto"],
     ["vs19_641_044", "Posizioni non ancora pubblicate"],
@@ -17,7 +17,7 @@ describe("special votes say what they are", () => {
     expect(await page.locator("main header").textContent()).toContain(words);
   });
 
-  test("a secret vote tells how many abstained, and the Senate that it counts them among those who voted", async ({
+  test("a secret vote shows the number of abstentions, and that the Senate counts them among those voting", async ({
     open,
   }) => {
     const facts = async (vote: string): Promise<string> => {
@@ -30,14 +30,14 @@ describe("special votes say what they are", () => {
     );
   });
 
-  test("the hall of an annulled vote tells no distance from the majority", async ({ open }) => {
+  test("the seat chart of an annulled vote shows no distance from the majority", async ({ open }) => {
     const drawn = async (vote: string) =>
       (await (await open(`/votazioni/${vote}`, { javaScriptEnabled: false })).locator(".hemi").textContent()) ?? "";
     expect(await drawn("vs19_641_014")).toContain("dalla soglia");
     expect(await drawn("vs19_641_015")).not.toContain("dalla soglia");
   });
 
-  test("a title of 700 characters is set smaller, and all of it fits", async ({ open }) => {
+  test("a title of 700 characters is set smaller and fits as a whole", async ({ open }) => {
     const page = await open("/votazioni/19-401-24", settled());
     const title = page.getByRole("heading", { level: 1 });
     expect((await title.innerText()).length).toBeGreaterThan(700);
@@ -45,7 +45,7 @@ describe("special votes say what they are", () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  test("a vote that does not exist leads on", async ({ open }) => {
+  test("an unknown vote links to the list of votes", async ({ open }) => {
     const page = await open("/votazioni/vs19_999_999", settled());
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     expect(await page.locator('main a[href="/votazioni"]').count()).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
-/** The charts of the page of a vote: the choice of one, when they wake, and where their parts lead. */
+/** The charts on the page of a vote: the choice of a chart, hydration, and the links of their parts. */
 import { expect } from "vitest";
 import { test, violations } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 import { finalVote, readVote, shownNames, type Voter } from "#tests/e2e/support/vote-page.ts";
 
-test("the chart choice is in the address, also when it was made before the page was awake", async ({ open }) => {
+test("the chart choice is in the address, also when it was made before hydration", async ({ open }) => {
   const page = await open(`/votazioni/${finalVote}?grafico=sides`, settled());
   await page.locator("#aula .apexcharts-canvas").waitFor();
   await page.getByLabel("Visualizza il grafico per").selectOption("seats");
@@ -21,7 +21,7 @@ test("the chart choice is in the address, also when it was made before the page 
   chosen.resolve(undefined);
   await page.locator("#aula .apexcharts-canvas").waitFor();
   expect(new URL(page.url()).search).toBe("?grafico=groups");
-  // A browser that fills the field in again has chosen nothing new: the way forward is still there.
+  // A form restored by the browser is not a new choice: the forward history is kept.
   await page.goto("/faq");
   await page.goBack();
   await page.locator("#aula .apexcharts-canvas").waitFor();
@@ -30,7 +30,7 @@ test("the chart choice is in the address, also when it was made before the page 
   expect(new URL(page.url()).pathname).toBe("/faq");
 });
 
-test("what is said of the seats goes away with them", async ({ open }) => {
+test("the description of the seats is hidden together with the seat chart", async ({ open }) => {
   const page = await open(`/votazioni/${finalVote}`, settled());
   const note = page.locator("#aula").getByText("Un posto a testa");
   expect(await note.isVisible()).toBe(true);
@@ -42,7 +42,7 @@ test("what is said of the seats goes away with them", async ({ open }) => {
   expect(await note.isVisible()).toBe(true);
 });
 
-test("on a phone the names of bars are whole, on two lines where they are long", async ({ open }) => {
+test("on a phone the bar labels are complete, wrapped to two lines where long", async ({ open }) => {
   const page = await open(
     `/votazioni/${finalVote}?grafico=constituencies`,
     settled({ viewport: { width: 360, height: 740 } }),
@@ -56,9 +56,9 @@ test("on a phone the names of bars are whole, on two lines where they are long",
   expect(lines).toContainEqual(["Valle d’Aosta"]);
 });
 
-test("the charts wake for who chooses or presses without pointer and keyboard", async ({ open }) => {
+test("the charts are hydrated by a choice or press without pointer and keyboard events", async ({ open }) => {
   const page = await open(`/votazioni/${finalVote}`, settled());
-  // As assistive technology does it: the choice is made, nothing was touched or focused before.
+  // As assistive technology does: a change event without an earlier touch or focus.
   await page.getByLabel("Visualizza il grafico per").evaluate((field: HTMLSelectElement) => {
     field.value = "groups";
     field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -70,10 +70,7 @@ test("the charts wake for who chooses or presses without pointer and keyboard", 
   await page.locator(".list-chart .apexcharts-canvas").waitFor();
 });
 
-test("bars and names of groups set the filters, by pointer and by link, and leave the chart", async ({
-  open,
-  snapshot,
-}) => {
+test("bars and group names set the filters, by pointer and by link, and keep the chart", async ({ open, snapshot }) => {
   const { members } = readVote(snapshot, finalVote);
   const page = await open(`/votazioni/${finalVote}?grafico=groups`, settled());
   await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
@@ -98,7 +95,7 @@ test("bars and names of groups set the filters, by pointer and by link, and leav
   await filtered("?grafico=groups&vote=NO", ({ code }) => code === "NO");
   await page.locator('#gruppi .bar a[href="?supportsMajority=true#membri"]').click();
   await filtered("?grafico=groups&supportsMajority=true", ({ side }) => side === "majority");
-  // Where the names are still asleep the same links open the page anew.
+  // Where the names are not yet hydrated, the same links reload the page.
   await page.goto(`/votazioni/${finalVote}`);
   await page.locator("#aula .hemi a", { hasText: "SAL" }).click();
   await expect
@@ -113,9 +110,12 @@ test("bars and names of groups set the filters, by pointer and by link, and leav
   ).toBe(0);
 });
 
-test("a touched seat says whose it is and leads there; of a secret vote only who voted", async ({ open, snapshot }) => {
+test("a touched seat shows its member and links to the page; in a secret vote only whether they voted", async ({
+  open,
+  snapshot,
+}) => {
   const page = await open(`/votazioni/${finalVote}?group=camera-sal`, settled());
-  // The library comes when the seats are touched, not when the page has a choice in its address.
+  // The chart library is loaded when the seats are touched, not because of a filter in the address.
   await page.locator("#aula astro-island:not([ssr])").waitFor({ state: "attached" });
   const seats = page.locator("#aula .apexcharts-marker[index]");
   expect(await seats.count()).toBe(0);
@@ -123,12 +123,12 @@ test("a touched seat says whose it is and leads there; of a secret vote only who
   await seats.first().waitFor();
   const { members } = readVote(snapshot, finalVote);
   const rebels = members.filter(({ isRebel }) => isRebel).length;
-  // A seat each for whoever has a position, a ring each for the rebels. (The library draws the only point of a series
-  // twice.)
+  // A seat each, of the President of the assembly too, who has no position; a ring each for the rebels. (The library
+  // draws the only point of a series twice.)
   const drawn = await seats.evaluateAll((all) =>
     all.map((seat) => `${String(seat.getAttribute("index"))} ${String(seat.getAttribute("j"))}`),
   );
-  expect(new Set(drawn).size).toBe(members.filter(({ code }) => code !== null).length + rebels);
+  expect(new Set(drawn).size).toBe(members.length + rebels);
   await seats.nth(40).hover({ force: true });
   const [name = "", words = ""] = (await page.locator("#aula .tip").innerText()).split("\n");
   const member = members.find((candidate) => candidate.name === name);

@@ -1,4 +1,4 @@
-/** The filters over the names of a vote, each against the snapshot. */
+/** The filters over the names of a vote, each checked against the snapshot. */
 import { describe, expect } from "vitest";
 import { test } from "#tests/e2e/support/browser.ts";
 import { csvOf, settled } from "#tests/e2e/support/visitor.ts";
@@ -29,7 +29,7 @@ describe("member filters", () => {
     await expect.poll(async () => (await shownNames(page)).toSorted()).toEqual(wanted);
   });
 
-  test("narrow the names also in browsers of 2023", async ({ open, snapshot }) => {
+  test("filter the names also in browsers of 2023", async ({ open, snapshot }) => {
     const page = await open("/faq", settled());
     await page.addInitScript(() => Reflect.deleteProperty(Map, "groupBy"));
     await page.goto(`/votazioni/${finalVote}?query=borgo`);
@@ -38,13 +38,16 @@ describe("member filters", () => {
     await expect.poll(async () => (await shownNames(page)).length).toBe(wanted.length);
   });
 
-  test("ignores values that it does not know", async ({ open, snapshot }) => {
+  test("ignore unknown values", async ({ open, snapshot }) => {
     const page = await open(`/votazioni/${finalVote}?group=nessuno&vote=FORSE&gender=Z`, settled());
     await page.locator("#membri .list[aria-busy=false]").waitFor();
     expect(await shownNames(page)).toHaveLength(readVote(snapshot, finalVote).members.length);
   });
 
-  test("wake at the first touch, and a group of the table sets them without a new page", async ({ open, snapshot }) => {
+  test("are hydrated at the first interaction, and a group link in the table sets them without a reload", async ({
+    open,
+    snapshot,
+  }) => {
     const page = await open(`/votazioni/${finalVote}`, settled());
     await page.getByLabel("Nome o cognome").focus();
     await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
@@ -61,7 +64,7 @@ describe("member filters", () => {
     expect(lines.map((line) => line.split(",")[0]).sort()).toEqual(wanted.map((member) => member.id).sort());
     await page.goBack();
     await expect.poll(async () => (await shownNames(page)).length).toBe(readVote(snapshot, finalVote).members.length);
-    // The regions of the map come when it is near, each with its name and numbers for the pointer.
+    // The map is hydrated when it is near the viewport; each region has a tooltip with its name and numbers.
     await page.locator("#territorio .map").scrollIntoViewIfNeeded();
     const [, ...numbers] = readVote(snapshot, finalVote).vote.areas.find(([area]) => area === "lazio") ?? [];
     const [ayes, noes, abstained, others] = numbers.map(String);
@@ -70,7 +73,7 @@ describe("member filters", () => {
       .toBe(`Lazio, Favorevoli ${ayes}, Contrari ${noes}, Astenuti ${abstained}, Altro ${others}`);
   });
 
-  test("the way to who is in no group leads there also from under a filter", async ({ open, snapshot }) => {
+  test("the link to members without a group also works under a filter", async ({ open, snapshot }) => {
     const vote = "19-402-5";
     const page = await open(`/votazioni/${vote}?group=senato-gin&grafico=gender`, settled());
     const { members } = readVote(snapshot, vote);
@@ -85,11 +88,11 @@ describe("member filters", () => {
     await expect.poll(async () => (await shownNames(page)).length).toBe(ginestra.length);
   });
 
-  // The service worker asks on its own, past the routes of the test: it is kept out.
-  test("a composition that does not arrive shows the error in place", async ({ open, snapshot }) => {
+  // The service worker's own requests bypass the routes of the test, so it is blocked.
+  test("show an error in place when the composition fails to load", async ({ open, snapshot }) => {
     const page = await open(`/votazioni/${finalVote}`, settled());
     await page.route("**/dati/aule/**", async (route) => route.fulfill({ status: 503 }));
-    // The first touch wakes the filters; the choice is made again until they hear it.
+    // The first interaction hydrates the filters; the choice is repeated until they respond.
     await expect
       .poll(
         async () => {
@@ -108,7 +111,7 @@ describe("member filters", () => {
   });
 });
 
-test("a composition published after the page names nobody", async ({ open, snapshot }) => {
+test("a composition published after the page is rejected", async ({ open, snapshot }) => {
   const page = await open(`/votazioni/${finalVote}?gender=F`, settled());
   const women = readVote(snapshot, finalVote).members.filter(({ gender }) => gender === "F");
   await expect.poll(async () => (await shownNames(page)).length).toBe(women.length);

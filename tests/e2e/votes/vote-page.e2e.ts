@@ -1,4 +1,4 @@
-/** The page of a vote as it is served: everything without JavaScript, on a phone, in every state. */
+/** The page of a vote as served: complete without JavaScript, on a phone, in every state. */
 import { describe, expect } from "vitest";
 import { everyLook, faults, test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
@@ -12,8 +12,8 @@ describe("without JavaScript", () => {
     const text = (await page.locator("main").textContent()) ?? "";
     for (const value of [vote.totals.ayes, vote.totals.noes, vote.totals.required, vote.margin])
       expect(text).toContain(String(value));
-    // The groups, of which the mixed one has a row for each of the two sides; these, and those of neither, who are all
-    // of it, as sums.
+    // The mixed group has a row for each of the two sides. The two sides have sums, and so have the members of neither,
+    // who here all belong to the mixed group.
     const mixed = chamber.groups.find(({ isMixed }) => isMixed)?.id;
     const sidesOfMixed = new Set(members.filter(({ group }) => group === mixed).map(({ side }) => side));
     expect(sidesOfMixed).toEqual(new Set(["majority", "opposition", null]));
@@ -22,7 +22,7 @@ describe("without JavaScript", () => {
     expect(await page.locator("#ribelli tbody tr").count()).toBe(vote.rebels?.length);
   });
 
-  test("a final vote names who has changed side since the vote of confidence", async ({ open, snapshot }) => {
+  test("a final vote names the members who changed side since the vote of confidence", async ({ open, snapshot }) => {
     const page = await open(`/votazioni/${finalVote}`, { javaScriptEnabled: false });
     const [before, after] = ["vs19_640_031", finalVote].map((key) => new Map(snapshot.ballots(key)));
     const turned = (from: string, to: string): string[] =>
@@ -34,16 +34,18 @@ describe("without JavaScript", () => {
     expect(await page.locator("#cambi .side a").getAttribute("href")).toBe("/votazioni/vs19_640_031");
   });
 
-  test("a vote that adds up shows who presided and the neighbours in the sitting", async ({ open }) => {
+  test("a verified vote shows who presided and the adjacent votes of the sitting", async ({ open }) => {
     const page = await open(`/votazioni/${finalVote}`, { javaScriptEnabled: false });
-    expect(await page.locator("#membri h4", { hasText: "Presidente di turno" }).count()).toBe(1);
+    // The President of the Camera presides, and is on no list of positions.
+    expect(await page.locator("#membri h4", { hasText: "Presidente dell’assemblea, non vota" }).count()).toBe(1);
+    expect(await page.locator("#membri h4", { hasText: "Presidente di turno" }).count()).toBe(0);
     expect(await page.locator('a[rel="prev"]').first().getAttribute("href")).toBe("/votazioni/vs19_641_040");
     expect(await page.locator('a[rel="next"]').first().getAttribute("href")).toBe("/votazioni/vs19_641_042");
   });
 });
 
 describe("on a phone", () => {
-  test("the groups are read without scrolling sideways, every number under its name", async ({ open, snapshot }) => {
+  test("the groups fit without sideways scroll, with every number under its label", async ({ open, snapshot }) => {
     const { vote, chamber } = readVote(snapshot, finalVote);
     const page = await open(`/votazioni/${finalVote}`, settled({ viewport: { width: 360, height: 740 } }));
     const frame = page.locator("#gruppi .scroll");
@@ -65,12 +67,12 @@ describe("on a phone", () => {
       `contrari ${String(bloc?.counts.NO)}`,
       `astenuti ${String(bloc?.counts.ABST)}`,
     ]);
-    // Heads are out of sight, and there for whoever hears them.
+    // Column heads are visually hidden, but available to screen readers.
     expect(await frame.getByRole("columnheader").count()).toBe(10);
   });
 });
 
-test("every name of the roll is underlined as a link, a rebel's more than the others", async ({ open, snapshot }) => {
+test("every name of the roll call is underlined as a link, rebels' names more strongly", async ({ open, snapshot }) => {
   const page = await open("/votazioni/ribelli", { javaScriptEnabled: false });
   await page.locator("main tbody th a").first().click();
   const key = new URL(page.url()).pathname.replace("/votazioni/", "");
@@ -103,7 +105,7 @@ describe("accessibility", () => {
     "vs19_640_033",
     "19-402-5",
   ];
-  test.for(states)("finds nothing on %s", async (state, { open }) => {
+  test.for(states)("has no violation on %s", async (state, { open }) => {
     const page = await open(`/votazioni/${state}`, settled());
     await page.waitForLoadState("networkidle");
     expect(await faults(page, everyLook)).toEqual([]);

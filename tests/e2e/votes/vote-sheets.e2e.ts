@@ -1,4 +1,4 @@
-/** Pages of votes draw without the sheet that all others have (`pages.css`): nothing on them may want it. */
+/** Vote pages do not load the style sheet of all other pages (`pages.css`): nothing on them may depend on it. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, inject } from "vitest";
@@ -12,7 +12,7 @@ const sheetsOf = (html: string): string[] =>
 const stylesOf = (sheets: readonly string[]): Set<string> =>
   new Set(sheets.flatMap((sheet) => [...read(sheet).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name)));
 
-/** Classes that a page of a vote has no rules for, though others have. */
+/** Classes with rules only in sheets that vote pages do not load. */
 let unknown: ReadonlySet<string>;
 beforeAll(() => {
   const own = sheetsOf(read(`votazioni/${finalVote}.html`));
@@ -20,7 +20,7 @@ beforeAll(() => {
   unknown = stylesOf(others).difference(stylesOf(own));
 });
 
-test("without scripts: all of them", () => {
+test("no vote page has an unstyled class without scripts", () => {
   expect(unknown).toContain("pager");
   const names = readdirSync(join(inject("outDir"), "votazioni")).filter((name) => /^(vs19_|19-).*\.html$/.test(name));
   expect(names.length).toBeGreaterThan(500);
@@ -33,7 +33,7 @@ test("without scripts: all of them", () => {
   }
 });
 
-test("nor with all that scripts put there", async ({ open }) => {
+test("no vote page has an unstyled class in content added by scripts", async ({ open }) => {
   const page = await open(`/votazioni/${finalVote}?group=camera-gin&onlyRebels=true&grafico=groups`, settled());
   await page.locator("#membri .chip").first().waitFor();
   await page.locator("#aula .apexcharts-canvas").waitFor();
@@ -47,7 +47,7 @@ test("nor with all that scripts put there", async ({ open }) => {
   expect([...unknown.intersection(new Set(classes))]).toEqual([]);
 });
 
-test("nor on the page without network, which readers of a vote alone may come to", () => {
+test("the offline page has no unstyled class for readers of vote pages only", () => {
   const classes = [...read("offline.html").matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
   expect(sheetsOf(read(`votazioni/${finalVote}.html`))).toEqual(expect.arrayContaining(sheetsOf(read("offline.html"))));
   expect([...unknown.intersection(new Set(classes))]).toEqual([]);

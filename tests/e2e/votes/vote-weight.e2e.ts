@@ -1,7 +1,7 @@
 /**
- * The page of a vote with surnames and given names of the real Camera, which are less alike than invented ones, its
- * groups, and a title as long as a decree's: no night is to stop for what it weighs. Surnames and given names are put
- * together anew, so that nobody is named beside a vote never cast; all of it lies in a folder that goes again.
+ * Weight of vote pages with surnames and given names of the real Camera, which compress less well than invented ones,
+ * with its groups and a title as long as a decree's: no run may stop because of page weight. Surnames and given names
+ * are recombined, so that no real person is shown with a vote never cast; the folder is temporary.
  */
 import {
   mkdirSync,
@@ -34,11 +34,10 @@ if (dumps === undefined)
 const longTitle =
   "Conversione in legge, con modificazioni, del decreto-legge recante disposizioni urgenti in materia di processo penale, di processo civile, di contrasto agli incendi boschivi, di recupero dalle tossicodipendenze, di salute e di cultura, nonché in materia di personale della magistratura e della pubblica amministrazione";
 
-/** The words of a real parliament, none of them with what it belongs to. */
+/** Words of a real parliament, detached from their owners. */
 interface RealWords {
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   readonly people: readonly string[];
-  /** Longest first. */
   readonly groups: readonly string[];
 }
 
@@ -56,7 +55,7 @@ async function readWords(from: string, folder: string): Promise<RealWords> {
   };
 }
 
-/** A page whose members, groups and title are called otherwise; days of birth, which namesakes have, stay. */
+/** A page with other names of members, groups and title. Days of birth, used to distinguish namesakes, stay. */
 function rename(html: string, { people, groups }: RealWords): string {
   const slugs = [...new Set([...html.matchAll(/\/persone\/([a-z0-9-]+)/g)].map(([, slug = ""]) => slug))].sort();
   const step = people.length / slugs.length;
@@ -75,7 +74,7 @@ function rename(html: string, { people, groups }: RealWords): string {
   return titled.replace("</h1>", `</h1><p class="sub">${longTitle}</p>`);
 }
 
-/** The five pages of Camera votes with most to read. */
+/** The five largest pages of Camera votes. */
 function findHeaviest(out: string): readonly string[] {
   const size = (file: string): number => statSync(join(out, file)).size;
   const files = readdirSync(join(out, "votazioni")).map((name) => `votazioni/${name}`);
@@ -85,14 +84,14 @@ function findHeaviest(out: string): readonly string[] {
     .slice(0, 5);
 }
 
-it("the heaviest pages of votes are 15 KB of HTML with the names of the demonstration", () => {
+it("the heaviest vote pages have at most 15 KB of HTML with the names of the demonstration", () => {
   const out = resolve(inject("outDir"));
   const weights = findHeaviest(out).map((file) => weighPage(readFileSync(join(out, file), "utf8"), () => 0).html);
   expect(weights).toHaveLength(5);
   expect(Math.max(...weights)).toBeLessThanOrEqual(15 * 1024);
 });
 
-describe.runIf(dumps !== undefined)("the heaviest pages of votes", () => {
+describe.runIf(dumps !== undefined)("the heaviest vote pages", () => {
   const folder = mkdtempSync(join(tmpdir(), "weight-"));
   afterAll(() => {
     rmSync(folder, { recursive: true });
@@ -102,7 +101,7 @@ describe.runIf(dumps !== undefined)("the heaviest pages of votes", () => {
     words = await readWords(dumps ?? "", folder);
   }, 120_000);
 
-  it("stay within their bounds with real names", () => {
+  it("stay within their limits with real names", () => {
     const out = resolve(inject("outDir"));
     for (const name of ["_astro", "fonts", "gruppi.css"]) symlinkSync(join(out, name), join(folder, name));
     mkdirSync(join(folder, "votazioni"));

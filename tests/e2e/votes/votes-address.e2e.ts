@@ -1,4 +1,4 @@
-/** The address of the list of votes says what is chosen: it is kept, cited, shared, and read with care. */
+/** The address of the list of votes holds the filters: it can be bookmarked, cited and shared, and is validated. */
 import { describe, expect } from "vitest";
 import { siteConfig } from "#src/config/site.ts";
 import { test } from "#tests/e2e/support/browser.ts";
@@ -10,7 +10,7 @@ import { parseBibtex, parseRis, parseWikiTemplate } from "#tests/support/citatio
 const textOf = (element: Element): string => element.textContent;
 
 describe("the address", () => {
-  test("drops what it does not know and does not write defaults", async ({ open, snapshot }) => {
+  test("drops unknown values and omits defaults", async ({ open, snapshot }) => {
     const page = await open(
       "/votazioni?main_vote_type=boh&branch=X&sub_vote_type=%3Cscript%3E&ordering=caso&page=zero&year=1066&government=boh&bill=boh",
       settled(),
@@ -23,7 +23,7 @@ describe("the address", () => {
     await expect.poll(() => new URL(page.url()).search).toBe("?branch=C");
   });
 
-  test("keeps going back and forward, and survives a reload", async ({ open, snapshot }) => {
+  test("works with back and forward, and survives a reload", async ({ open, snapshot }) => {
     const page = await open("/votazioni", settled());
     await choose(page, "Tipo", "all");
     await choose(page, "Esito", "rejected");
@@ -37,7 +37,7 @@ describe("the address", () => {
     await expectVotes(page, rejected);
   });
 
-  test("has a typed word as one step back, after what was chosen before", async ({ open }) => {
+  test("makes a typed word one history entry, after the earlier choices", async ({ open }) => {
     const page = await open("/votazioni", settled());
     const search = (): string => new URL(page.url()).search;
     await choose(page, "Tipo", "all");
@@ -60,9 +60,7 @@ describe("the address", () => {
     expect(new URL(page.url()).pathname).toBe("/votazioni");
   });
 
-  test("is cited and reported with its filters, in every format, and without what a campaign added", async ({
-    open,
-  }) => {
+  test("is cited and reported with its filters, in every format, without campaign parameters", async ({ open }) => {
     const page = await open("/votazioni?utm_source=posta", settled());
     const cited = `${siteConfig.url}/votazioni`;
     const addresses = async (): Promise<string[]> => [
@@ -72,7 +70,7 @@ describe("the address", () => {
       parseBibtex(await page.locator("#cita-bibtex").evaluate(textOf)).fields["url"] ?? "",
       parseWikiTemplate(await page.locator("#cita-wikipedia").evaluate(textOf)).fields["url"] ?? "",
       parseRis((await page.locator("#cita-ris").evaluate(textOf)).replaceAll("\n", "\r\n"))["UR"] ?? "",
-      // So that who reads the report of an error sees the same list.
+      // The recipient of an error report should see the same list.
       /Pagina: (\S+)/.exec(
         decodeURIComponent(
           await page.getByRole("link", { name: "Segnala un errore" }).getAttribute("href").then(String),
@@ -89,7 +87,7 @@ describe("the address", () => {
   test.for([
     ["", 12],
     ["&page_size=50", 50],
-  ] as const)("shows the last page when asked for one beyond the end%s", async ([more, size], { open, snapshot }) => {
+  ] as const)("shows the last page when the page number is too high%s", async ([more, size], { open, snapshot }) => {
     const page = await open(`/votazioni?main_vote_type=all&page=99999${more}`, settled());
     const total = allVotes(snapshot).length;
     await expect.poll(async () => (await shownRows(page)).ids.length).toBe(total % size === 0 ? size : total % size);
@@ -102,7 +100,7 @@ describe("the address", () => {
   });
 });
 
-test("a link to some votes shows them without waiting for an idle browser", async ({ open, snapshot }) => {
+test("a link with filters shows its votes without waiting for an idle browser", async ({ open, snapshot }) => {
   const page = await open("/faq", settled());
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

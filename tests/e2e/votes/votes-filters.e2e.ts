@@ -1,4 +1,4 @@
-/** The filters of the list of votes, each against a query on the snapshot that the site shows. */
+/** The filters of the list of votes, each checked against a query on the site's snapshot. */
 import { describe, expect } from "vitest";
 import { cohesionBand } from "#src/domain/cohesion.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
@@ -59,7 +59,7 @@ describe("filters", () => {
     await expectVotes(page, allVotes(snapshot).filter(keeps));
   });
 
-  test("government, and the file has exactly the rows chosen", async ({ open, snapshot }) => {
+  test("government, and the file has exactly the filtered rows", async ({ open, snapshot }) => {
     const [government = ""] = snapshot.keys("government");
     const page = await open(`/votazioni?main_vote_type=all&branch=S&government=${government}`, settled());
     const wanted = allVotes(snapshot).filter((row) => row.branch === "S" && row.government === government);
@@ -69,7 +69,7 @@ describe("filters", () => {
     expect(lines.map((line) => line.split(",")[0]).sort()).toEqual(wanted.map(({ id }) => id).sort());
   });
 
-  test("a search that no key vote answers leads to the same among all votes", async ({ open, snapshot }) => {
+  test("a search without key votes links to the same search among all votes", async ({ open, snapshot }) => {
     const page = await open("/votazioni?search=641-44", settled());
     await page.getByRole("link", { name: "Cerca fra tutte le votazioni" }).click();
     await expect.poll(() => new URL(page.url()).search).toBe("?search=641-44&main_vote_type=all");
@@ -79,7 +79,10 @@ describe("filters", () => {
     );
   });
 
-  test("a search among key votes says so, and leads to the same among all votes", async ({ open, snapshot }) => {
+  test("a search among key votes is labelled so, and links to the same search among all votes", async ({
+    open,
+    snapshot,
+  }) => {
     const page = await open("/votazioni?search=sicurezza", settled());
     const wanted = allVotes(snapshot).filter(({ title, subject }) => /sicurezza/i.test(`${title} ${subject ?? ""}`));
     const key = wanted.filter(({ isKey }) => isKey);
@@ -93,14 +96,14 @@ describe("filters", () => {
     expect(await whole.count()).toBe(0);
   });
 
-  test("acts that have no vote give the empty state with a way out", async ({ open }) => {
+  test("acts without votes show the empty state with links to remove the filters", async ({ open }) => {
     for (const [name, called] of [
       ["govbill", "decreto legislativo n.\u00a01 del 1999 ×"],
       ["implementingdecree", "Decreto attuativo: 1999-1 ×"],
     ] as const) {
       const page = await open(`/votazioni?main_vote_type=all&${name}=1999-1`, settled());
       await page.getByText("Nessun risultato con questi filtri.").waitFor();
-      // By key, the focus goes on to the next filter when one goes, and to the first field when none is left.
+      // By keyboard, the focus moves to the next filter when one is removed, and to the first field when none is left.
       await page.getByRole("link", { name: /^Tipo|^Tutti/ }).press("Enter");
       await expect.poll(() => new URL(page.url()).search).toBe(`?${name}=1999-1`);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(called);
@@ -111,7 +114,7 @@ describe("filters", () => {
   });
 });
 
-test("on paper a list says which filters are on, as they cannot be taken off there", async ({ open }) => {
+test("a printed list shows the active filters, which cannot be removed there", async ({ open }) => {
   const page = await open("/votazioni?search=sicurezza&branch=C", settled());
   await page.locator(".list .chips").waitFor();
   await page.emulateMedia({ media: "print" });
@@ -125,7 +128,7 @@ test("on paper a list says which filters are on, as they cannot be taken off the
   expect(await page.locator(".chip b:visible").count()).toBe(0);
 });
 
-test("a search marks its words without ever making markup", async ({ open }) => {
+test("a search marks its words without creating markup", async ({ open }) => {
   const page = await open("/votazioni?search=%3Csicurezza%3E", settled());
   await page.locator("table.votes mark").first().waitFor();
   expect(await page.locator("table.votes th b").count()).toBe(0);

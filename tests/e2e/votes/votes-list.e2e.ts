@@ -1,4 +1,4 @@
-/** The list of votes: its orderings, how its rows look, and what happens when things go wrong. */
+/** The list of votes: its orderings, the layout of its rows, and its errors. */
 import type { Locator } from "playwright";
 import { describe, expect } from "vitest";
 import type { VoteRow } from "#src/view/vote-row.ts";
@@ -13,7 +13,7 @@ describe("ordering", () => {
     n_margin: ({ margin }) => margin,
     n_rebels: ({ rebels }) => rebels,
     majority_cohesion_rate: ({ majorityCohesion }) => majorityCohesion,
-    // One chamber: the order of its sittings and of the votes in each.
+    // Within one chamber: the order of its sittings and of the votes in each.
     identifier: ({ sitting, number }) => sitting * 10_000 + number,
   };
   test.for(Object.keys(valueOf).flatMap((name) => [name, `-${name}`]))("%s", async (ordering, { open, snapshot }) => {
@@ -28,7 +28,7 @@ describe("ordering", () => {
       .filter((value) => value !== null)
       .toSorted((a, b) => (a < b ? -sign : a > b ? sign : 0));
     expect(values).toEqual(sorted.slice(0, 12));
-    // The chart has a point for each vote chosen that was decided by a known margin, and each leads to its vote.
+    // The chart has one point for each selected vote with a known margin, and each links to its vote.
     const points = rows
       .filter(({ margin, outcome, status }) => margin !== null && outcome !== "other" && status !== "review")
       .map(({ id }) => `/votazioni/${id}`);
@@ -39,14 +39,14 @@ describe("ordering", () => {
   });
 });
 
-test("a title of seven hundred letters takes four lines, unless a search has marked words in it", async ({ open }) => {
+test("a title of 700 letters is cut to four lines, unless a search has marked words in it", async ({ open }) => {
   const title = async (query: string): Promise<Locator> => {
     const page = await open(`/votazioni?branch=S${query}`, settled());
     return page.locator("table.votes th a", { hasText: "votazione per parti separate" });
   };
   const lines = (link: Element): number =>
     Math.round(link.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(link).lineHeight));
-  // Rows are written anew when the page awakes: whoever measures may come in between.
+  // Hydration redraws the rows, possibly during a measurement.
   const whole = await title("");
   await expect.poll(() => whole.evaluate(lines)).toBe(4);
   const searched = await title("&search=premesse");
@@ -54,7 +54,7 @@ test("a title of seven hundred letters takes four lines, unless a search has mar
   await expect.poll(() => searched.evaluate(lines)).toBeGreaterThan(8);
 });
 
-test("a file that does not arrive shows the error in place, and can be asked for again", async ({ open, snapshot }) => {
+test("a file that fails to load shows the error in place, and can be retried", async ({ open, snapshot }) => {
   const page = await open("/votazioni", settled());
   await page.route("**/dati/votazioni/**", async (route) => route.fulfill({ status: 503 }));
   await choose(page, "Tipo", "all");
@@ -63,7 +63,7 @@ test("a file that does not arrive shows the error in place, and can be asked for
   expect(await page.locator(".list-chart").isVisible(), "the chart of an earlier choice").toBe(false);
   expect(await faults(page, everyLook)).toEqual([]);
   await page.unroute("**/dati/votazioni/**");
-  // The chart's own file is still missing: the rows do not wait for it.
+  // The chart's file is still missing: the rows do not wait for it.
   await page.route("**/dati/votazioni/margini.json", async (route) => route.fulfill({ status: 503 }));
   await page.getByRole("button", { name: "Riprova" }).click();
   await expectVotes(page, allVotes(snapshot));
@@ -73,7 +73,7 @@ test("a file that does not arrive shows the error in place, and can be asked for
   await page.locator(".list-chart").waitFor();
 });
 
-test("while the answer is on its way, what was shown before does not pass for it", async ({ open, snapshot }) => {
+test("earlier rows and chart are hidden while new ones are loading", async ({ open, snapshot }) => {
   const page = await open("/faq", settled());
   const arrived = Promise.withResolvers<undefined>();
   await page.route("**/dati/votazioni/**", async (route) => {
@@ -94,7 +94,7 @@ test("while the answer is on its way, what was shown before does not pass for it
   await expect.poll(() => shown(rows)).toBe("visible");
 });
 
-test("without JavaScript the newest key votes are there, and every vote is linked by month", async ({
+test("without JavaScript the newest key votes are listed, and every vote is linked by month", async ({
   open,
   snapshot,
 }) => {
@@ -104,7 +104,7 @@ test("without JavaScript the newest key votes are there, and every vote is linke
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));
   expect(await page.locator("table.votes tbody tr").count()).toBe(12);
   expect(await page.locator("table.votes tbody time").first().getAttribute("datetime")).toBe(newest[0]?.date);
-  // What is said of the list holds here, where nothing can be chosen.
+  // The introduction of the list also applies here, where nothing can be filtered.
   expect(await page.locator("header .sub").innerText()).toBe(
     "L’elenco comincia dai voti chiave, che sceglie la redazione. Che cos’è un voto chiave",
   );
@@ -128,7 +128,7 @@ describe("accessibility", () => {
     "/votazioni?main_vote_type=all&search=acque&sub_vote_type=AMEND",
     "/votazioni?search=nessuna+parola+simile",
   ];
-  test.for(states)("finds nothing on %s", async (path, { open }) => {
+  test.for(states)("has no violation on %s", async (path, { open }) => {
     const page = await open(path, settled());
     await page.waitForLoadState("networkidle");
     expect(await faults(page, everyLook)).toEqual([]);

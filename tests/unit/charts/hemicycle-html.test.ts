@@ -8,13 +8,14 @@ const chamber: Composition = {
   day: "2026-11-20",
   groups: [{ id: "sal", acronym: "SAL", name: "Salvia", color: null, isMixed: false, side: "opposition" }],
   members: [["1", "Averla", "Vita", "F", null, 0, null]],
+  president: null,
 };
 const drawn = (code: MemberVoteCode, isRebel = false): string => {
-  const entries = chamber.members.map((member) => ({ member, code, isRebel }));
+  const entries = chamber.members.map((member) => ({ member, code, isRebel, isPresident: false }));
   return hemicycleHtml({ entries, chamber, totals: null, label: "" }).text;
 };
 
-/** The shape that is drawn at the seats of a class, and their places in a drawing of half the size. */
+/** Shape drawn at the seats of a class, and the seats' positions in a half-scale drawing. */
 const marks = (html: string): readonly (readonly [name: string, shape: string, path: string])[] =>
   [...html.matchAll(/<marker id="s-(\w+)">(.*?)<\/marker>/g)].map(([, name = "", shape = ""]) => {
     const path = new RegExp(`<path style="marker:url\\(#s-${name}\\)" d="([^"]*)"/>`).exec(html)?.[1] ?? "";
@@ -22,7 +23,7 @@ const marks = (html: string): readonly (readonly [name: string, shape: string, p
   });
 
 it("marks the only seat, at 500 310, by the vote", () => {
-  // Two rows 300 apart make a seat of 240, which is 120 in a drawing of half the size.
+  // Two rows 300 apart give a seat size of 240, which is 120 in the half-scale drawing.
   expect(marks(drawn("AYE"))).toEqual([["aye", '<circle r="60" fill="var(--v-aye)"/>', "m250 155"]]);
   expect(marks(drawn("NO"))).toEqual([["no", '<path d="M-48-48h96v96h-96z" fill="var(--v-no)"/>', "m250 155"]]);
   expect(marks(drawn("SEC"))).toEqual([
@@ -32,14 +33,14 @@ it("marks the only seat, at 500 310, by the vote", () => {
     expect(marks(drawn(code)).map(([name, , path]) => [name, path])).toEqual([["nv", "m250 155"]]);
 });
 
-it("draws the ring of a rebel around the seat, after it", () => {
+it("draws a rebel's ring around the seat, after it", () => {
   expect(marks(drawn("NO", true)).map(([name, , path]) => [name, path])).toEqual([
     ["no", "m250 155"],
     ["reb", "m250 155"],
   ]);
 });
 
-it("writes the distance from the majority where the totals are those of the seats", () => {
+it("shows the distance from the majority where the totals equal the seats", () => {
   const distance = (totals: { ayes: number; required: number } | null) =>
     /<text class="fig"[^>]*>([^<]*)<\/text>/.exec(hemicycleHtml({ entries: [], chamber, totals, label: "" }).text)?.[1];
   expect(distance({ ayes: 198, required: 160 })).toBe("+38");

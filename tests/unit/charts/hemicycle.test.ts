@@ -26,7 +26,7 @@ describe("the hemicycle", () => {
     }
   });
 
-  it("draws an arc a group and keeps labels of small groups apart", () => {
+  it("draws one arc a group and keeps labels of small groups apart", () => {
     const seats = toSeats(205);
     const sizes = [60, 40, 6, 6, 7, 11, 75];
     let first = 0;
@@ -47,14 +47,14 @@ describe("the hemicycle", () => {
       return Math.abs(x - otherX) < 45 && Math.abs(y - otherY) < 30;
     });
     expect(overlaps).toEqual([]);
-    // On a telephone COR, FEL and AUT would stand on top of each other.
+    // On a phone COR, FEL and AUT would overlap.
     expect(arcs.flatMap(({ isCrowded }, index) => (isCrowded ? (wedges[index]?.label ?? []) : []))).toEqual(["FEL"]);
     expect(arcs.map(({ anchor }) => anchor).slice(0, 1)).toEqual(["end"]);
     expect(arcs.at(-1)?.anchor).toBe("start");
     expect(arcs.every(({ path }) => path.startsWith("M"))).toBe(true);
   });
 
-  it("draws every seat once, whatever the order of the drawing", () => {
+  it("draws every seat once, in any drawing order", () => {
     const seats = toSeats(205);
     let [x, y] = [0, 0];
     const along = toSpokes(seats).flatMap((index) => seats[index] ?? []);
@@ -66,7 +66,7 @@ describe("the hemicycle", () => {
     expect(drawn.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it("goes along the spokes from the inside out, and writes steps of half the drawing's units", () => {
+  it("orders seats along the spokes from the inside out, and writes relative steps at half scale", () => {
     const seats = [
       { x: 10, y: 500 },
       { x: 30, y: 440 },

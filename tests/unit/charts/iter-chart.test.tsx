@@ -9,8 +9,8 @@ const stays: Stay[] = [
   { reading: "S_1625-B", branch: "S", start: "2026-03-05", end: "2026-05-07", days: 63 },
 ];
 
-describe("the iter of a bill, drawn", () => {
-  test("joins the stays under their labels, which no line strikes through", () => {
+describe("the drawing of a bill's iter", () => {
+  test("connects the stays below their labels, which no line crosses", () => {
     const drawing = renderToStaticMarkup(<IterChart stays={stays} law={null} isOpen={false} />);
     expect(drawing.split('class="hop"')).toHaveLength(3);
     expect(drawing.lastIndexOf('class="hop"')).toBeLessThan(drawing.indexOf('class="halo"'));

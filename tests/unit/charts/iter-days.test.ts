@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { iterDays, iterSpan } from "#src/charts/IterChart.tsx";
 
-it("lasts until the last vote, though the law that follows is drawn too", () => {
+it("the iter's days end with the last vote, while the drawing extends to the law", () => {
   const stays = [
     { reading: "S.179", branch: "S", start: "2022-11-10", end: "2022-12-14", days: 34 },
     { reading: "C.663", branch: "C", start: "2022-12-16", end: "2022-12-20", days: 4 },

@@ -10,8 +10,8 @@ const plain = (text: string) => text.replaceAll("\u00A0", " ");
 const law = { stays, law: "2024-11-01", isOpen: false };
 const open = { stays, law: null, isOpen: true };
 
-describe("the twin of an iter", () => {
-  it("has a row for each reading, from its first day to its last, in the ink of its chamber", () => {
+describe("the interactive chart of an iter", () => {
+  it("has a row for each reading, from its first day to its last, in the colour of its chamber", () => {
     expect(toApexSeries(iterTwin("Otto mesi, due letture", law), (token) => `--${token}`)).toEqual([
       {
         name: "Iter",
@@ -23,7 +23,7 @@ describe("the twin of an iter", () => {
     ]);
   });
 
-  it("says the chamber, the days and how many, and marks the day of the law", () => {
+  it("shows chamber, days and their number, and marks the day of the law", () => {
     const options = toApexOptions(iterTwin("Otto mesi", law), { colorOf: () => "#123456", open: () => undefined });
     const custom = options.tooltip?.custom;
     expect(typeof custom === "function" ? plain(String(custom({ seriesIndex: 0, dataPointIndex: 0 }))) : null).toBe(
@@ -36,7 +36,7 @@ describe("the twin of an iter", () => {
     });
   });
 
-  it("counts no days of a stay that still lasts, in the twin as in the table", () => {
+  it("counts no days of an open stay, as in the table", () => {
     const [{ spans } = {}] = iterTwin("Due letture", open).series;
     expect(spans?.map((span) => plain(span[3]))).toEqual([
       "Camera: 16 mar 2024 – 11 ott 2024, 209 giorni",

@@ -5,19 +5,19 @@ import { toScale, yearTicks } from "#src/charts/scale.ts";
 const tenths = fc.nat(4000).map((value) => value / 10);
 
 describe("a vertical scale", () => {
-  it("has round ticks that hold all values", () => {
+  it("has round ticks that cover all values", () => {
     const scale = toScale(0, 113, 8, 248);
     expect(scale.ticks).toEqual([0, 50, 100, 150]);
     expect([0, 75, 150].map(scale.at)).toEqual([248, 128, 8]);
   });
 
-  it("counts by whole numbers, however few", () => {
+  it("uses whole numbers for counts, however few", () => {
     expect(toScale(0, 2, 8, 248).ticks).toEqual([0, 1, 2]);
     expect(toScale(0, 1, 8, 248).ticks).toEqual([0, 1]);
     expect(toScale(0, 5, 8, 248).ticks).toEqual([0, 2, 4, 6]);
   });
 
-  it("does not divide by nothing when all values are equal", () => {
+  it("does not divide by zero when all values are equal", () => {
     const scale = toScale(43.8, 43.8, 20, 220);
     expect(scale.min).toBeLessThanOrEqual(43.8);
     expect(scale.max).toBeGreaterThan(43.8);
@@ -34,7 +34,7 @@ describe("a vertical scale", () => {
   });
 });
 
-it("years are marked where they begin", () => {
+it("marks years at their start", () => {
   expect(yearTicks("2022-10-13", "2024-12-31")).toEqual([
     { year: "2023", at: 98.8 },
     { year: "2024", at: 549.4 },

@@ -20,17 +20,28 @@ const chamber: Composition = {
     ["2", "Borgo", "Ugo", "M", null, 0, null],
     ["3", "Corvo", "Lia", "F", null, null, null],
   ],
+  president: null,
 };
 const twinOf = (ballots: string, rebels: readonly number[] | null) =>
   toSeatTwin({ ballots, rebels }, chamber, "Articolo 1");
 const options = (ballots: string, rebels: readonly number[] | null, open: (href: string) => void = () => undefined) =>
   toApexOptions(twinOf(ballots, rebels), { colorOf: (token) => `--${token}`, open, scale: 0.5 });
 
-describe("the twin of the hemicycle", () => {
+describe("the interactive seat chart", () => {
+  it("marks the President of the assembly, of whom no position is published, and nobody else without one", () => {
+    const { series } = toSeatTwin({ ballots: "-A-", rebels: null }, { ...chamber, president: 0 }, "Articolo 1");
+    expect(
+      series.map(({ name, points }) => [name, points?.map(([, , who, , said]) => `${who}, ${String(said)}`)]),
+    ).toEqual([
+      ["Favorevoli", ["Borgo Ugo, Salici & Querce: favorevole"]],
+      ["Presidente dell’assemblea, non vota", ["Averla Vita, Ginestra: presidente dell’assemblea, non vota"]],
+      ["Ribelli", []],
+    ]);
+  });
   it("has a seat for every member, from the opposition to the majority, by vote, with name, page, group and vote", () => {
     const { box, series } = twinOf("NAB", [1]);
     expect(box).toEqual([-110, -100, 1220, 622]);
-    // Three seats: the two ends of the outer row, the top of the inner one.
+    // Three seats: the two ends of the outer row, and the top of the inner one.
     expect(series.map(({ name, points }) => [name, points])).toEqual([
       ["Favorevoli", [[10, 500, "Borgo Ugo", "/persone/2", "Salici & Querce: favorevole, ribelle"]]],
       ["Contrari", [[990, 500, "Averla Vita", "/persone/1", "Ginestra: contraria"]]],
@@ -39,12 +50,12 @@ describe("the twin of the hemicycle", () => {
     ]);
   });
 
-  it("says no name's vote where the vote is secret or not published", () => {
+  it("shows no individual vote where the vote is secret or unpublished", () => {
     const words = twinOf("SS-", null).series.flatMap(({ points = [] }) => points.map((point) => point[4]));
     expect(words).toEqual(["Salici & Querce: votante in voto segreto", "Ginestra: votante in voto segreto"]);
   });
 
-  it("gives every vote a shape of its own, as large as the drawing is on the screen", () => {
+  it("gives every vote a distinct shape, at the size of the drawing", () => {
     expect(options("NAB", [1]).markers).toMatchObject({
       shape: ["circle", "square", "circle", "circle"],
       colors: ["--v-aye", "--v-no", "transparent", "transparent"],
@@ -52,11 +63,11 @@ describe("the twin of the hemicycle", () => {
     });
   });
 
-  it("draws who voted in secret as a diamond, not as the square of the noes", () => {
+  it("draws secret votes as diamonds, not as the squares of the noes", () => {
     expect(options("SS-", null).markers).toMatchObject({ shape: ["diamond", "circle"] });
   });
 
-  it("stands where the drawing stands, and cannot be moved", () => {
+  it("has the position of the drawing, and cannot be panned", () => {
     expect(options("NAB", [1])).toMatchObject({
       chart: { sparkline: { enabled: true }, zoom: { enabled: false } },
       xaxis: { min: -110, max: 1110 },
@@ -69,7 +80,7 @@ describe("the twin of the hemicycle", () => {
     });
   });
 
-  it("names the member in the tooltip, as text, and leads to the page", () => {
+  it("names the member in the tooltip, as text, and links to the page", () => {
     const opened: string[] = [];
     const { chart, tooltip } = options("NAB", [1], (href) => opened.push(href));
     const at = { seriesIndex: 0, dataPointIndex: 0 };

@@ -13,8 +13,8 @@ const twin = stackTwin("Presentati", months, [
 ]);
 const options = (spec: typeof twin) => toApexOptions(spec, { colorOf: () => "#123456", open: () => undefined });
 
-describe("the enlargement of a chart", () => {
-  it("leave the wheel to the page, and the parts of the axis to what asks for them", () => {
+describe("the zoom of a chart", () => {
+  it("ignores the mouse wheel, and sets the axis range on charts with zoom", () => {
     const around = { colorOf: () => "#123456", open: () => undefined };
     const still = toApexOptions({ ...twin, type: "bar" }, around);
     expect(still.chart).toMatchObject({ toolbar: { show: false }, zoom: { enabled: false }, defaultLocale: "it" });
@@ -29,10 +29,11 @@ describe("the bars of a vote", () => {
     member: ["1", "Averla", "Vita", "F", area, null, side] as const satisfies CompositionMember,
     code,
     isRebel: false,
+    isPresident: false,
     group: null,
   });
 
-  it("stand by election area in the order of the table, without areas of nobody", () => {
+  it("are ordered by election area as in the table, without empty areas", () => {
     const rows = [
       row("lazio", "AYE"),
       row("europa", "NO"),
@@ -71,7 +72,7 @@ describe("the bars of a vote", () => {
     });
   });
 
-  it("lead to their names in every view; of no group there is no list, of several kinds of absence no single vote", () => {
+  it("link to their names in every view, except bars without group and bars of several absence codes", () => {
     const group = {
       id: "camera-sal",
       name: "Sinistra",
@@ -102,7 +103,7 @@ describe("the bars of a vote", () => {
     ]);
   });
 
-  it("have their numbers in a table, a column a part", () => {
+  it("have a data table with a column for each part", () => {
     const rows = [row("lazio", "AYE"), row("lazio", "AYE"), row("lazio", "MIS"), row("puglia", "NO")];
     expect(toVoteChartTable(toVoteChart("areas", rows, "Voti"), "Area geografica")).toEqual({
       head: ["Area geografica", "Favorevoli", "Contrari", "Non votanti/Non presenti"],
@@ -114,8 +115,8 @@ describe("the bars of a vote", () => {
   });
 });
 
-describe("the twin of a stack", () => {
-  it("has the same counts, month by month, as the drawing", () => {
+describe("the interactive chart of a stack", () => {
+  it("has the same monthly counts as the drawing", () => {
     expect(toApexSeries(twin, () => "#123456")).toEqual([
       {
         name: "Governo",
@@ -142,11 +143,11 @@ describe("the twin of a stack", () => {
     ]);
   });
 
-  it("fills its bars with the patterns of the drawing, so that they read without colour", () => {
+  it("fills its bars with the patterns of the drawing, so that they are readable without colour", () => {
     expect(options(twin).fill).toEqual({ opacity: 1, colors: ["#123456", "url(#p-abse)"] });
   });
 
-  it("says of a part of a whole of how many it is; of a count alone the count", () => {
+  it("shows a part of a whole with its total, and a count alone", () => {
     const said = (spec: typeof twin) => {
       const y = options(spec).tooltip?.y;
       return Array.isArray(y) ? null : y?.formatter?.(3, { seriesIndex: 0, dataPointIndex: 0 });
@@ -154,7 +155,7 @@ describe("the twin of a stack", () => {
     expect([said(twin), said({ ...twin, stack: "share" })]).toEqual(["3", "3 su 4"]);
   });
 
-  it("says names and labels of the source as text, never as markup", () => {
+  it("shows names and labels of the source as text, never as markup", () => {
     const { x, y } = options({ ...twin, labels: ["<b>A</b>", "B & C"] }).tooltip ?? {};
     const title = Array.isArray(y) ? undefined : y?.title;
     expect([x?.formatter?.(1), x?.formatter?.(2), title?.formatter?.("<i>Misto</i>")]).toEqual([
@@ -164,14 +165,14 @@ describe("the twin of a stack", () => {
     ]);
   });
 
-  it("gives labels of bars that lie two fifths of a wide frame, and of a narrow one the longest line of a name", () => {
+  it("reserves two fifths of a wide frame for labels of horizontal bars, and the longest label line in a narrow one", () => {
     const room = (width: number) =>
       toApexOptions({ ...twin, stack: "share" }, { colorOf: () => "#123456", open: () => undefined, width }).yaxis;
     expect(room(328)).toMatchObject({ labels: { maxWidth: 170 } });
     expect(room(600)).toMatchObject({ labels: { maxWidth: 240 } });
   });
 
-  it("stands, in counts; parts of a whole lie down, in hundredths", () => {
+  it("has vertical bars for counts, and horizontal percentage bars for parts of a whole", () => {
     expect(options(twin)).toMatchObject({ chart: { stacked: true }, plotOptions: { bar: { horizontal: false } } });
     expect(options(twin).chart).not.toHaveProperty("stackType");
     expect(options({ ...twin, stack: "share" })).toMatchObject({
@@ -181,7 +182,7 @@ describe("the twin of a stack", () => {
   });
 });
 
-describe("the twin of a heat map", () => {
+describe("the interactive heat map", () => {
   const heat = heatTwin(
     "Concordanza",
     [{ short: "SAL" }, { short: "FEL" }],
@@ -191,7 +192,7 @@ describe("the twin of a heat map", () => {
     ],
   );
 
-  it("has the cells of the table, its first row on top: the library draws from the bottom", () => {
+  it("has the cells of the table in reverse row order: the library draws from the bottom", () => {
     expect(toApexSeries(heat, () => "#123456")).toEqual([
       {
         name: "FEL",
@@ -210,7 +211,7 @@ describe("the twin of a heat map", () => {
     ]);
   });
 
-  it("shades from paper to almost half of the ink, so that numbers stay readable on it", () => {
+  it("shades from the paper colour to almost half of the ink colour, so that numbers stay readable", () => {
     const { ranges } =
       toApexOptions(heat, {
         colorOf: (token) => (token === "paper" ? "#ffffff" : "#000000"),

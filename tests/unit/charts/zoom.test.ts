@@ -4,12 +4,12 @@ import { moveTo, stretchText, wholeAxis } from "#src/charts/zoom.ts";
 const line = { type: "line", title: "Presenze", series: [] } as const;
 
 describe("the whole axis", () => {
-  it("is all months of a line, by their place; of three months there is nothing to enlarge", () => {
+  it("is the index range of a line's months; three months cannot be zoomed", () => {
     expect(wholeAxis({ ...line, labels: ["ott", "nov", "dic", "gen"] })).toEqual([1, 4]);
     expect(wholeAxis({ ...line, labels: ["ott", "nov", "dic"] })).toBeNull();
   });
 
-  it("is the first to the last day of points, but not of points that lie over a drawing", () => {
+  it("is the first to the last day of points, except of points over a drawing", () => {
     const points = [
       ["1970-01-03", 5, "b", "/b"],
       ["1970-01-02", 7, "a", "/a"],
@@ -20,38 +20,38 @@ describe("the whole axis", () => {
     expect(wholeAxis({ ...scatter, series: [] })).toBeNull();
   });
 
-  it("of bars is not enlarged", () => {
+  it("is null for bars, which cannot be zoomed", () => {
     expect(wholeAxis({ ...line, type: "bar", labels: ["a", "b", "c", "d"] })).toBeNull();
   });
 });
 
-describe("a tool", () => {
+describe("a zoom button", () => {
   const whole = [1, 49] as const;
 
-  it("halves the part about its middle, down to a sixteenth of the whole", () => {
+  it("halves the range around its middle, down to a sixteenth of the whole", () => {
     expect(moveTo("zoomIn", whole, whole)).toEqual([13, 37]);
     expect(moveTo("zoomIn", [24, 27], whole)).toEqual([24, 27]);
   });
 
-  it("doubles it, within the ends", () => {
+  it("doubles the range, within the ends", () => {
     expect(moveTo("zoomOut", [13, 37], whole)).toEqual([1, 49]);
     expect(moveTo("zoomOut", [1, 13], whole)).toEqual([1, 25]);
     expect(moveTo("zoomOut", whole, whole)).toEqual([1, 49]);
   });
 
-  it("goes half a part to either side, and stops at the ends", () => {
+  it("moves by half a range to either side, and stops at the ends", () => {
     expect(moveTo("back", [13, 37], whole)).toEqual([1, 25]);
     expect(moveTo("forward", [13, 37], whole)).toEqual([25, 49]);
     expect(moveTo("forward", [25, 49], whole)).toEqual([25, 49]);
   });
 
-  it("shows all again", () => {
+  it("resets the range", () => {
     expect(moveTo("reset", [13, 37], whole)).toEqual([1, 49]);
   });
 });
 
-describe("a part in words", () => {
-  it("goes from a month to a month, or from a day to a day", () => {
+describe("the text of a range", () => {
+  it("goes from month to month, or from day to day", () => {
     expect(stretchText({ ...line, labels: ["ott 2022", "nov 2022", "dic 2022", "gen 2023"] }, [1.7, 4])).toBe(
       "Da nov 2022 a gen 2023",
     );

@@ -31,22 +31,22 @@ describe("contentSecurityPolicy", () => {
       .digest("base64");
     expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'sha256-${digest}'`);
   });
-  it("lets nobody frame the pages, and nothing come from elsewhere", () => {
+  it("forbids framing of the pages and resources of other origins", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/https?:|\*/);
   });
-  it("opens to the live API alone, when there is one", () => {
+  it("allows the live API alone, where there is one", () => {
     expect(contentSecurityPolicy("https://api.example")).toContain("connect-src 'self' https://api.example;");
   });
 });
 
 describe("headersOf", () => {
-  it("keeps hashed assets for a year and asks again for pages", () => {
+  it("caches hashed assets for a year and revalidates pages", () => {
     expect(headersOf(rules, "/_astro/a.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
     expect(headersOf(rules, "/votazioni")["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
     expect(headersOf(rules, "/sw.js")["Cache-Control"]).toBe("no-cache");
   });
-  it("secures every path and opens the data to other sites", () => {
+  it("applies security headers to every path and opens the data to other sites", () => {
     for (const path of ["/", "/_astro/a.js", "/dati/persone/ricerca.json"]) {
       expect(headersOf(rules, path)).toMatchObject({
         "Content-Security-Policy": policy,
@@ -62,10 +62,10 @@ describe("headersOf", () => {
 });
 
 describe("formats", () => {
-  it("say the same in _headers, and read back the same", () => {
+  it("round-trip through _headers", () => {
     expect(parseHeadersFile(toHeadersFile(rules))).toEqual(rules);
   });
-  it("never name a header twice for a path, because hosts would join the two", () => {
+  it("never repeat a header for a path, because hosts would join the values", () => {
     for (const path of ["/", "/_astro/a.js", "/stato.json", "/dati/x.json"]) {
       const names = rules
         .filter(({ prefix }) => path.startsWith(prefix))
@@ -73,7 +73,7 @@ describe("formats", () => {
       expect(names).toEqual([...new Set(names)]);
     }
   });
-  it("say the same for nginx", () => {
+  it("are the same for nginx", () => {
     const nginx = toNginxMaps(rules);
     const framed = policy.replace("frame-ancestors 'none'", "frame-ancestors *");
     expect(nginx).toContain(
@@ -85,7 +85,7 @@ describe("formats", () => {
     expect(toNginxHeaders(rules)).toContain("add_header Content-Security-Policy $site_content_security_policy always;");
   });
 
-  it("let others frame the embeds, and nothing else", () => {
+  it("allow framing of the embeds, and of nothing else", () => {
     expect(headersOf(rules, "/embed/voto/vs19_641_041")["Content-Security-Policy"]).toContain("frame-ancestors *");
     expect(headersOf(rules, "/votazioni/vs19_641_041")["Content-Security-Policy"]).toContain("frame-ancestors 'none'");
     expect(toHeadersFile(rules)).toContain("/embed/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ");

@@ -1,4 +1,4 @@
-/** The privacy notice says what the site leaves on a device, and for how long: what the code does. */
+/** The privacy notice lists the data stored on a device and their lifetime, as in the code. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { consentCookie } from "#src/config/consent-cookie.ts";
@@ -9,12 +9,12 @@ const notice = readFileSync("src/content/privacy-policy.md", "utf8");
 it.each([
   [consentCookie, `${consent.cookieDays} giorni`],
   ["PopupBannerShown2", "30 giorni, poi 7"],
-])("%s stays for %s", (name, duration) => {
+])("%s is stored for %s", (name, duration) => {
   const row = notice.split("\n").find((line) => line.includes(`<code>${name}</code>`));
   expect(row).toContain(`data-l="durata:">${duration}<`);
 });
 
-it("names every cookie that the site writes", () => {
+it("names every cookie written by the site", () => {
   const written = readFileSync("src/islands/site/campaign-watch.ts", "utf8").match(/const cookie = "([^"]+)"/)?.[1];
   expect([...notice.matchAll(/<th [^>]*><code>([^<]+)<\/code>/g)].map(([, name]) => name)).toEqual([
     consentCookie,

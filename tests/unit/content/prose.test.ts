@@ -8,7 +8,7 @@ const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((file) => readFileSync(`${folder}/${file}`, "utf8"));
 
 describe("prose", () => {
-  it("defines every indicator that pages link to", () => {
+  it("defines every indicator linked from pages", () => {
     const used = readdirSync("src", { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(astro|tsx?)$/.test(file))
       .flatMap((file) =>
@@ -20,7 +20,7 @@ describe("prose", () => {
     expect(used.filter((anchor) => !anchorsOf("indicatori").includes(anchor))).toEqual([]);
   });
 
-  it("links only to indicators that exist", () => {
+  it("links only to existing indicators", () => {
     const linked = texts.flatMap((text) =>
       [...text.matchAll(/\/indicatori#([\w-]+)/g)].map(([, anchor]) => anchor ?? ""),
     );

@@ -14,7 +14,7 @@ function facts(fields: Partial<BillFacts>): BillFacts {
 }
 
 describe("bills by month", () => {
-  it("keeps empty months and leaves out what has no initiative", () => {
+  it("keeps empty months and omits bills without an initiative", () => {
     const bills = [
       facts({ initiative: "GOV" }),
       facts({ presented: "2026-03" }),
@@ -32,7 +32,7 @@ describe("bills by month", () => {
 });
 
 describe("days to approval", () => {
-  it("steps by sixty days with an open end", () => {
+  it("has steps of sixty days with an open end", () => {
     const steps = countByDays([
       facts({ days: 0 }),
       facts({ days: 59 }),
@@ -44,7 +44,7 @@ describe("days to approval", () => {
     expect(steps.at(-1)).toEqual({ from: 720, to: null, gov: 1, parl: 0, other: 0 });
   });
 
-  it("takes the median of what is known", () => {
+  it("takes the median of the known values", () => {
     expect(medianDays([facts({ days: 10 }), facts({ days: 30 }), facts({})])).toBe(20);
     expect(medianDays([facts({})])).toBeNull();
   });
@@ -63,7 +63,7 @@ describe("implementation rates", () => {
     ]);
   });
 
-  it("counts those without a name last, so that the rows make the whole", () => {
+  it("counts decrees without a ministry last, so that the rows add up to the total", () => {
     const rates = toRates([
       { state: "adopted", names: [] },
       { state: "overdue", names: [] },

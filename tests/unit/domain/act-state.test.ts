@@ -18,11 +18,11 @@ describe("toBillState", () => {
     expect(toBillState(bill({ phase: "one_branch" }))).toBe("one_branch");
   });
 
-  it("is law as soon as there is a law number, whatever the phase says", () => {
+  it("is law once there is a law number, whatever the phase", () => {
     expect(toBillState(bill({ phase: "first_step", law: { number: "171", date: null, published: null } }))).toBe("law");
   });
 
-  it("tells absorbed, rejected, withdrawn, returned and split apart", () => {
+  it("distinguishes absorbed, rejected, withdrawn, returned and split bills", () => {
     const act = { kind: "bill", id: "C_9" } as const;
     expect(toBillState(bill({ phase: "rejected", related: [{ relation: "absorbed_by", act }] }))).toBe("absorbed");
     expect(toBillState(bill({ phase: "rejected", steps: [step({ kind: "withdrawn" })] }))).toBe("withdrawn");
@@ -33,7 +33,7 @@ describe("toBillState", () => {
     expect(toBillState(bill({ phase: "rejected" }))).toBe("ended");
   });
 
-  it("tells the text in which several bills went on from those that were merged into it", () => {
+  it("distinguishes a unified text from the bills merged into it", () => {
     const related = [{ relation: "unified", act: { kind: "bill", id: "C_9" } } as const];
     const law = { number: "27", date: "2024-03-01", published: null };
     expect(isUnifiedText(bill({ related, law }))).toBe(true);
@@ -42,28 +42,28 @@ describe("toBillState", () => {
     expect(isUnifiedText(bill({ law }))).toBe(false);
   });
 
-  it("says that it does not know when the source does not say", () => {
+  it("is unknown when the source gives no phase", () => {
     expect(toBillState(bill({ phase: null }))).toBe("unknown");
   });
 });
 
 describe("toDecreeState", () => {
-  it("counts the days left up to the sixtieth after publication", () => {
+  it("counts the remaining days up to the sixtieth after publication", () => {
     expect(decreeExpiry(decree({ published: "2026-10-02" }))).toBe("2026-12-01");
     expect(toDecreeState(decree(), "2026-11-20")).toEqual({ code: "in_conversion", days: 11, expires: "2026-12-01" });
     expect(toDecreeState(decree(), "2026-12-01").days).toBe(0);
   });
 
-  it("does not call lapsed what the source has not called lapsed", () => {
+  it("is lapsed only when the source states it", () => {
     expect(toDecreeState(decree(), "2026-12-02")).toEqual({ code: "expired", days: null, expires: "2026-12-01" });
   });
 
-  it("counts the days taken by the conversion", () => {
+  it("counts the days until the conversion", () => {
     const converted = decree({ status: "converted", conversionLaw: { number: "180", date: "2026-11-24" } });
     expect(toDecreeState(converted, "2026-12-31")).toMatchObject({ code: "converted", days: 53 });
   });
 
-  it("counts nothing from dates that are missing or swapped", () => {
+  it("counts nothing from missing or swapped dates", () => {
     expect(toDecreeState(decree({ published: null }), "2026-11-20")).toEqual({
       code: "in_conversion",
       days: null,
@@ -83,7 +83,7 @@ describe("toImplementingState", () => {
     expect(toImplementingState(implementingDecree({ deadline: null }), "2026-05-27").code).toBe("not_adopted");
   });
 
-  it("is late by the days beyond the deadline, even where the source calls it adopted", () => {
+  it("counts the days after the deadline, even where the source calls the decree adopted", () => {
     const late = implementingDecree({ status: "adopted", deadline: "2026-02-27", adoptionDate: "2026-03-09" });
     expect(toImplementingState(late, null)).toEqual({ code: "adopted_late", late: 10 });
   });
@@ -111,25 +111,25 @@ describe("approvalTime", () => {
     expect(approvalTime(bill({ law, steps: approvals }))).toBe(587);
   });
 
-  it("is nothing for what is not law or was presented after its approval", () => {
+  it("is null for bills that are not law or presented after their approval", () => {
     expect(approvalTime(bill())).toBeNull();
     expect(approvalTime(bill({ law, presented: "2026-01-01" }))).toBeNull();
   });
 });
 
 describe("reference day and resources", () => {
-  it("is the day of the data while both chambers are followed, also when they rest", () => {
+  it("is the data day while both chambers are updated, also when they are in recess", () => {
     expect(referenceDay({ C: "2026-11-19", S: "2026-11-18" }, "2026-11-20")).toBe("2026-11-20");
     expect(referenceDay({ C: "2026-08-07", S: "2026-08-06" }, "2026-09-05")).toBe("2026-09-05");
   });
 
-  it("is the day that both chambers cover where the source of one has ended", () => {
+  it("is the earlier day of the two chambers where the source of one has ended", () => {
     expect(referenceDay({ C: "2025-12-09", S: "2024-05-08" }, "2025-12-10")).toBe("2024-05-08");
     expect(referenceDay({ C: "2025-12-09", S: null }, "2026-11-20")).toBe("2025-12-09");
     expect(referenceDay({ C: null, S: null }, "2026-11-20")).toBeNull();
   });
 
-  it("keeps unknown apart from zero", () => {
+  it("distinguishes unknown from zero", () => {
     expect(sumResources([])).toBeNull();
     expect(sumResources([{ amount: 0 }, { amount: 5_000_000 }])).toBe(5_000_000);
   });

@@ -17,7 +17,7 @@ const steps = [
 ];
 
 describe("toPassages", () => {
-  it("follows the readings, then what happens outside the chambers", () => {
+  it("lists the readings, then the steps outside the chambers", () => {
     const passages = toPassages(readings, steps);
     expect(passages.map(({ reading }) => reading)).toEqual(["C.1742", "S.1520", "C.1742-B", null]);
     expect(passages[0]?.steps.map(({ kind }) => kind)).toEqual(["presented", "committee_end", "approved"]);
@@ -29,7 +29,7 @@ describe("toPassages", () => {
     expect(passages.at(-1)).toMatchObject({ reading: "S.99", branch: "S" });
   });
 
-  it("puts publication first in the life of a decree", () => {
+  it("puts publication first for a decree", () => {
     const day = "2026-10-02";
     const kinds = [step({ kind: "presented", date: day }), step({ kind: "published", date: day })];
     expect(orderSteps(kinds, false).map(({ kind }) => kind)).toEqual(["published", "presented"]);
@@ -45,11 +45,11 @@ describe("toStays", () => {
     ]);
   });
 
-  it("leaves out a reading without dates", () => {
+  it("omits a reading without dates", () => {
     expect(toStays([reading("C.1")], [])).toEqual([]);
   });
 
-  it("measures no stay whose first day is not known, and takes that of the step", () => {
+  it("measures no stay without a known first day, and takes the day of the step", () => {
     const assigned = step({ reading: "C.1", kind: "assigned", date: "2023-01-17" });
     const absorbed = step({ reading: "C.1", kind: "absorbed", date: "2023-01-24" });
     expect(toStays([reading("C.1")], [assigned, absorbed])).toEqual([]);

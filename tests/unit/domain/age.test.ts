@@ -6,6 +6,6 @@ it("counts whole months between two days", () => {
   expect(months("2022-10-13", "2022-10-13", "2022-11-12", "2022-11-13", "2023-10-12", "2026-11-20")).toEqual([
     0, 0, 1, 11, 49,
   ]);
-  // A month that has no 31st is whole on the first of the next.
+  // In a month without a 31st the month is complete on the first of the next.
   expect(months("2022-10-31", "2022-11-30", "2022-12-01")).toEqual([0, 1]);
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { memberVoteCodes } from "#src/domain/codes.ts";
 
-it("writes one letter a member and a dash for none", () => {
+it("writes one letter a member and a dash for no position", () => {
   expect(
     encodeBallots(
       ["a", "b", "c"],
@@ -15,7 +15,7 @@ it("writes one letter a member and a dash for none", () => {
   ).toBe("A-X");
 });
 
-it("reads back what it wrote", () => {
+it("round-trips", () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.constantFrom(...memberVoteCodes))), (codes) => {
       const ids = codes.map((_, index) => String(index));

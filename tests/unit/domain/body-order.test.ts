@@ -8,7 +8,7 @@ describe("bodyNumber", () => {
     expect(bodyNumber("10ª Commissione permanente")).toBe(10);
   });
 
-  it("finds none in a plain name", () => {
+  it("finds no number in a plain name", () => {
     expect(bodyNumber("Giunta delle elezioni")).toBeNull();
     expect(bodyNumber("Vigilanza")).toBeNull();
   });

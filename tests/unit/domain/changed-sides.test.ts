@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changedSides } from "#src/domain/changed-sides.ts";
 
-it("counts who chose in both votes and tells what those who changed had chosen", () => {
+it("counts members who chose in both votes, and groups the changes by first choice", () => {
   const { both, changed } = changedSides(
     [
       ["aye-aye", "AYE"],
@@ -31,10 +31,10 @@ it.each([
   ["NO", "PNV"],
   ["SEC", "AYE"],
   ["RNV", "ABSE"],
-] as const)("takes no change from %s to %s for one of side", (first, second) => {
+] as const)("does not count %s to %s as a change of side", (first, second) => {
   expect(changedSides([["a", first]], [["a", second]])).toEqual({ both: 0, changed: new Map() });
 });
 
-it("leaves out who sat in one of the two votes only", () => {
+it("omits members with a position in only one of the two votes", () => {
   expect(changedSides([["gone", "AYE"]], [["new", "NO"]])).toEqual({ both: 0, changed: new Map() });
 });

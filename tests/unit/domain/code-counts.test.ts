@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { addCounts, countCodes, countCodesBy, noCounts, totalOf } from "#src/domain/code-counts.ts";
 
-it("counts codes, and leaves the count of nobody as it was", () => {
+it("counts codes without changing the empty count", () => {
   expect(countCodes(["AYE", "AYE", "MIS"])).toEqual({ ...noCounts, AYE: 2, MIS: 1 });
   expect(totalOf(noCounts)).toBe(0);
 });
 
-it("counts apart those that have something in common, and not those without a position", () => {
+it("counts members by a common property, except those without a position", () => {
   const groups = ["gin", "sal", "gin", null, "sal", "rov"];
   const counts = countCodesBy(["AYE", "NO", "ABST", "AYE", "NO", null], (place) => groups[place] ?? null);
   expect([...counts]).toEqual([

@@ -14,7 +14,7 @@ describe("ageOn", () => {
 });
 
 describe("describeComposition", () => {
-  it("keeps whoever has no birth date or gender out of the denominators", () => {
+  it("excludes members without birth date or gender from the denominators", () => {
     const figures = describeComposition(
       [
         { ...plain, gender: "F", birthDate: "1980-01-01", side: "majority", strength: 1.5 },
@@ -36,17 +36,21 @@ describe("describeComposition", () => {
     });
   });
 
-  it("has no average without birth dates", () => {
+  it("has no average age without birth dates", () => {
     expect(describeComposition([], "2026-11-20").averageAge).toBeNull();
   });
 });
 
 describe("sumStrength", () => {
-  it("is not rounded so early that rounding it again says another number", () => {
+  it("is rounded late enough that rounding it again gives the same number", () => {
     expect(formatPercent(sumStrength([2.65, 0.00497]) ?? 0, 2)).toBe("2,65%");
   });
 
   it("drops the noise of binary sums", () => {
-    expect(sumStrength([0.1, 0.2, null])).toBe(0.3);
+    expect(sumStrength([0.1, 0.2])).toBe(0.3);
+  });
+
+  it("is not known where one of them is not: the others are not all", () => {
+    expect(sumStrength([0.1, 0.2, null])).toBeNull();
   });
 });

@@ -4,29 +4,29 @@ import { isCorrection } from "#src/domain/corrections.ts";
 const change = { kind: "vote", change: "changed" as const, field: "ayes", before: "121", after: "120" };
 
 describe("isCorrection", () => {
-  it("takes a published value of a vote that is now another", () => {
+  it("is true for a published value of a vote that has changed", () => {
     expect(isCorrection(change)).toBe(true);
     expect(isCorrection({ ...change, field: "ballots.rossi-maria", before: "NO", after: "ABSE" })).toBe(true);
     expect(isCorrection({ ...change, after: "null" })).toBe(true);
   });
 
-  it("does not take what was not there before: positions published later are news", () => {
+  it("is false for a new value: positions published later are news", () => {
     expect(isCorrection({ ...change, before: null })).toBe(false);
     expect(isCorrection({ ...change, before: "null" })).toBe(false);
     expect(isCorrection({ ...change, change: "appeared", field: "" })).toBe(false);
     expect(isCorrection({ ...change, field: "acts", before: "[]" })).toBe(false);
   });
 
-  it("does not take a value that came back within the day", () => {
+  it("is false for a value restored on the same day", () => {
     expect(isCorrection({ ...change, after: change.before })).toBe(false);
   });
 
-  it("does not take our bookkeeping and the newsroom's choices", () => {
+  it("is false for internal fields and editorial choices", () => {
     for (const field of ["sources", "isKey", "publicTitle", "outcome"])
       expect(isCorrection({ ...change, field })).toBe(false);
   });
 
-  it("takes only lasting fields of persons and acts: an act makes progress, it is not corrected", () => {
+  it("is true only for permanent fields of persons and acts: an act's progress is no correction", () => {
     expect(isCorrection({ ...change, kind: "act", field: "title", before: '"x"' })).toBe(true);
     expect(isCorrection({ ...change, kind: "act", field: "phase", before: '"first_step"' })).toBe(false);
     expect(isCorrection({ ...change, kind: "person", field: "birthDate", before: '"1970-01-01"' })).toBe(true);

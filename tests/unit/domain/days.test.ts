@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween, fillMonths, latestDay, monthsBetween } from "#src/domain/days.ts";
 
-describe("points over the months", () => {
-  it("leave a gap in a month without a vote, so that an axis of months is one of time", () => {
+describe("points by month", () => {
+  it("leave a gap in a month without a vote, so that the axis is linear in time", () => {
     const points = [{ month: "2025-07" }, { month: "2025-09" }, { month: "2025-12" }, { month: "2026-01" }];
     expect(fillMonths(points).map(({ month, point }) => [month, point?.month ?? null])).toEqual([
       ["2025-07", "2025-07"],
@@ -18,7 +18,7 @@ describe("points over the months", () => {
 });
 
 describe("days", () => {
-  it("counts across the change of hour and leap years", () => {
+  it("counts across daylight saving changes and leap years", () => {
     expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
     expect(daysBetween("2024-02-28", "2024-03-01")).toBe(2);
     expect(addDays("2026-01-02", 60)).toBe("2026-03-03");

@@ -5,14 +5,14 @@ import { membership, person } from "#tests/fixtures/builders.ts";
 const spell = (group: string, start: string | null, end: string | null = null) => ({ group, start, end });
 
 describe("findGroupChanges", () => {
-  it("does not count who joins while groups are forming", () => {
+  it("ignores joining while groups are being formed", () => {
     const founder = person({
       memberships: [membership({ groups: [spell("misto", "2022-10-13", "2022-10-20"), spell("uno", "2022-10-20")] })],
     });
     expect(findGroupChanges([founder], "C")).toEqual([]);
   });
 
-  it("sees a passage from both groups", () => {
+  it("reports a change for both groups", () => {
     const changer = person({
       id: "rossi",
       memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-02-01"), spell("due", "2024-02-01")] })],
@@ -23,7 +23,7 @@ describe("findGroupChanges", () => {
     ]);
   });
 
-  it("dates who was in no group for a while when they left and when they joined", () => {
+  it("dates a change with time in no group by the days of leaving and joining", () => {
     const apart = person({
       id: "bianchi",
       memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-02-09"), spell("due", "2024-02-21")] })],
@@ -34,7 +34,7 @@ describe("findGroupChanges", () => {
     ]);
   });
 
-  it("sees who leaves a group and stays in none, also when the mandate ends later", () => {
+  it("reports leaving a group for none, also when the mandate ends later", () => {
     const groups = [spell("uno", "2022-10-18", "2024-02-09")];
     for (const end of [null, "2024-06-01"])
       expect(findGroupChanges([person({ memberships: [membership({ groups, end })] })], "C")).toMatchObject([
@@ -42,7 +42,7 @@ describe("findGroupChanges", () => {
       ]);
   });
 
-  it("says why a mandate ended and who came after", () => {
+  it("reports the reason for the end of a mandate and the successor", () => {
     const leaver = person({
       id: "verdi",
       memberships: [
@@ -72,7 +72,7 @@ describe("findGroupChanges", () => {
     ]);
   });
 
-  it("dates no passage on a day that the source does not give, and names no group that was perhaps not the next", () => {
+  it("does not date a change on an unknown day, and names no group that may not be the next one", () => {
     const unknown = { ...spell("tre", null), knownFrom: "2025-12-03" };
     const twice = person({
       id: "neri",
@@ -98,7 +98,7 @@ describe("findGroupChanges", () => {
     expect(countUndated([...twice.memberships, ...once.memberships, membership()])).toBe(2);
   });
 
-  it("dates the way out of a group that is joined again by the first time", () => {
+  it("dates leaving a group by the first time, if it is joined again", () => {
     const unknown = { ...spell("due", null, "2025-01-01"), knownFrom: "2024-03-01" };
     const back = person({
       memberships: [
@@ -112,7 +112,7 @@ describe("findGroupChanges", () => {
     ]);
   });
 
-  it("sees who leaves a group and comes back to it", () => {
+  it("reports leaving a group and returning to it", () => {
     const groups = [spell("uno", "2022-10-18", "2024-02-09"), spell("uno", "2024-02-21")];
     expect(findGroupChanges([person({ memberships: [membership({ groups })] })], "C")).toMatchObject([
       { group: "uno", direction: "out", date: "2024-02-09", reason: "none" },
@@ -120,7 +120,7 @@ describe("findGroupChanges", () => {
     ]);
   });
 
-  it("ignores two spells in the same group, and the other chamber", () => {
+  it("ignores two consecutive periods in the same group, and the other chamber", () => {
     const same = person({
       memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-01-01"), spell("uno", "2024-01-01")] })],
     });
@@ -151,7 +151,7 @@ describe("countCrossings", () => {
   const groups = new Map([
     ["uno", { isMixed: false, sides: [side("opposition", "2022-10-18")] }],
     ["due", { isMixed: false, sides: [side("majority", "2022-10-18")] }],
-    // On the opposition until 2025, then on neither side.
+    // In opposition until 2025, then on neither side.
     ["tre", { isMixed: false, sides: [side("opposition", "2022-10-18", "2025-01-15")] }],
     ["misto", { isMixed: true, sides: [] }],
   ]);
@@ -165,7 +165,7 @@ describe("countCrossings", () => {
     { entered: 0, left: 1 },
   ];
 
-  it("counts who goes from one side to the other, and not who stays on a side", () => {
+  it("counts members who change side, and not those who stay on a side", () => {
     expect(crossings([spell("uno", "2022-10-18", "2024-02-01"), spell("due", "2024-02-01")])).toEqual({
       majority: came,
       opposition: went,
@@ -176,7 +176,7 @@ describe("countCrossings", () => {
     });
   });
 
-  it("takes the side of the day: the group that is left on the last day in it, the one joined on the first", () => {
+  it("takes the side of the day: of the old group on its last day, of the new one on its first", () => {
     expect(crossings([spell("tre", "2022-10-18", "2025-01-15"), spell("uno", "2025-01-15")])).toEqual({
       majority: none,
       opposition: none,
@@ -191,7 +191,7 @@ describe("countCrossings", () => {
     });
   });
 
-  it("counts those whose group leaves the side, once, and not those who had left the group before", () => {
+  it("counts members whose group leaves the side, once, but not those who had left the group before", () => {
     expect(crossings([spell("tre", "2022-10-18")])).toEqual({ majority: none, opposition: went });
     expect(crossings([spell("tre", "2022-10-18", "2023-05-02"), spell("due", "2023-05-02")])).toEqual({
       majority: came,
@@ -199,16 +199,16 @@ describe("countCrossings", () => {
     });
   });
 
-  it("counts who turns in the mixed group, and not who stays on their side in it", () => {
+  it("counts members who change side within the mixed group, but not those who keep their side in it", () => {
     const sides = [side("opposition", null, "2024-06-01"), side("majority", "2024-06-01")];
     const spells = [spell("uno", "2022-10-18", "2023-05-02"), spell("misto", "2023-05-02")];
     expect(crossings(spells, { sides })).toEqual({ majority: came, opposition: went });
     expect(crossings(spells, { sides: [side("opposition", null)] })).toEqual({ majority: none, opposition: none });
-    // Their side in it is not known.
+    // Their side in the mixed group is unknown.
     expect(crossings(spells)).toEqual({ majority: none, opposition: went });
   });
 
-  it("counts who comes and goes with the mandate, but not those of the first weeks", () => {
+  it("counts mandates that start or end, except in the first weeks", () => {
     expect(crossings([spell("due", "2024-03-01", "2024-09-01")], { start: "2024-03-01", end: "2024-09-01" })).toEqual({
       majority: { entered: 1, left: 1 },
       opposition: none,

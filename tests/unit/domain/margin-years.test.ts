@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Outcome } from "#src/domain/codes.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 
-it("counts, year by year, the votes with a margin, the risky ones and the middle one", () => {
+it("counts by year the votes with a margin and the close ones, with their median margin", () => {
   const vote = (date: string, margin: number | null, outcome: Outcome = "rejected") => ({ date, margin, outcome });
   expect(
     marginYears([

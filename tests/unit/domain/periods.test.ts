@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { isOn, lastDay, overlap } from "#src/domain/periods.ts";
 
-describe("a spell that began on a day not given, after another", () => {
+describe("a period that follows another and began on an unknown day", () => {
   const spell = { start: null, end: null, knownFrom: "2025-12-03" };
-  it("is not known to hold before the day from which it is known", () => {
+  it("does not hold before the first day on which it is known", () => {
     expect(isOn(spell, "2023-03-20")).toBe(false);
     expect(isOn(spell, "2025-12-03")).toBe(true);
   });
-  it("shares with another only the days on which it is known", () => {
+  it("overlaps with another only on the days on which it is known", () => {
     expect(overlap(spell, { start: "2023-01-01", end: "2023-02-01" })).toBeNull();
     expect(overlap({ start: "2023-01-01", end: "2026-02-01" }, spell)).toEqual({
       start: "2025-12-03",
@@ -17,7 +17,7 @@ describe("a spell that began on a day not given, after another", () => {
 });
 
 describe("lastDay", () => {
-  it("is the day before the first day out: who died on 12 June was in office on that day", () => {
+  it("is the day before the exclusive end: a member who died on 12 June was in office on that day", () => {
     const seat = { start: "2022-10-13", end: "2023-06-13" };
     expect(lastDay(seat.end)).toBe("2023-06-12");
     expect(isOn(seat, "2023-06-12")).toBe(true);
@@ -27,7 +27,7 @@ describe("lastDay", () => {
     expect(lastDay("2024-03-01")).toBe("2024-02-29");
     expect(lastDay("2025-01-01")).toBe("2024-12-31");
   });
-  it("is unknown while the spell lasts", () => {
+  it("is null while the period is open", () => {
     expect(lastDay(null)).toBeNull();
   });
 });

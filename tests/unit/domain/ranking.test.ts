@@ -3,12 +3,12 @@ import { headOf } from "#src/domain/ranking.ts";
 
 const byNumber = (a: number, b: number): number => b - a;
 
-it("says how many of those left out equal the last one shown", () => {
+it("counts the omitted rows that tie with the last one shown", () => {
   expect(headOf([9, 7, 7, 7, 7, 1], 3, byNumber)).toEqual({ rows: [9, 7, 7], ties: 2 });
   expect(headOf([9, 7, 5, 1], 3, byNumber)).toEqual({ rows: [9, 7, 5], ties: 0 });
 });
 
-it("leaves out nobody where all fit, and has nothing to say of nothing", () => {
+it("omits nothing where all rows fit, or without rows", () => {
   expect(headOf([7, 7], 3, byNumber)).toEqual({ rows: [7, 7], ties: 0 });
   expect(headOf([], 3, byNumber)).toEqual({ rows: [], ties: 0 });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseReading, readingIdentifier, readingSlug } from "#src/domain/readings.ts";
 
-/** One example of each shape found in the chambers' data. */
+/** One example of each format in the chambers' data. */
 const shapes = [
   "C.1",
   "S.1",
@@ -24,19 +24,19 @@ const shapes = [
 ];
 
 describe("reading numbers", () => {
-  it("gives every published shape an address and takes it back", () => {
+  it("maps every published format to an address and back", () => {
     expect(shapes.map(readingSlug).map(readingIdentifier)).toEqual(shapes);
     expect(new Set(shapes.map(readingSlug)).size).toBe(17);
     for (const slug of shapes.map(readingSlug)) expect(slug).toMatch(/^[A-Za-z0-9][A-Za-z0-9_.'-]*$/);
   });
 
-  it("keeps the number as text beyond the chamber", () => {
+  it("keeps the number after the chamber as text", () => {
     expect(parseReading("C.643-BIS/I")).toEqual({ branch: "C", number: "643-BIS/I" });
     expect(parseReading("S. 1384-B")).toEqual({ branch: "S", number: "1384-B" });
     expect(shapes.every((shape) => parseReading(shape) !== undefined)).toBe(true);
   });
 
-  it("does not take other text for a number", () => {
+  it("rejects other text", () => {
     expect(["2026-23", "C.", "X.12", "legge 12", "C.12 e abb."].map(parseReading)).toEqual([
       undefined,
       undefined,

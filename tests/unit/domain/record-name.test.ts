@@ -8,11 +8,11 @@ it("calls people by name, groups and bodies by their latest name", () => {
   const names = ["Prima", "Poi"].map((name) => ({ name, acronym: name, start: null, end: null }));
   expect(recordName(group({ names }))).toBe("Poi");
   expect(recordName(government({ name: "I Governo Bellariva" }))).toBe("I Governo Bellariva");
-  // `shortName`, where there is one, stands on its own only beside the kind of body.
+  // `shortName` is complete only next to the kind of body.
   expect(recordName(body({ name: "Commissione Bilancio", shortName: "Bilancio" }))).toBe("Commissione Bilancio");
 });
 
-it("calls votes and acts by the title that readers know", () => {
+it("calls votes and acts by their common title", () => {
   expect(recordName(vote({ title: "Em. 1", publicTitle: null }))).toBe("Em. 1");
   expect(recordName(vote({ title: "Em. 1", publicTitle: "Il salario" }))).toBe("Il salario");
   expect(recordName(bill({ title: "Disposizioni in materia di acque", shortTitle: null }))).toBe(
@@ -21,6 +21,6 @@ it("calls votes and acts by the title that readers know", () => {
   expect(recordName(bill({ title: "Disposizioni in materia di acque", shortTitle: "Acque" }))).toBe("Acque");
 });
 
-it("has no name for a sitting", () => {
+it("returns no name for a sitting", () => {
   expect(recordName(sitting({ number: 641 }))).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { groupOn, lastSpell, memberSideOn, nameOn, sideOn } from "#src/domain/spells.ts";
 
-describe("spells", () => {
-  it("give the group and the side of the day, not today's", () => {
+describe("periods", () => {
+  it("give the group and the side on a day, not today's", () => {
     const groups = [
       { group: "camera-fel", start: null, end: "2024-05-02" },
       { group: "camera-misto", start: "2024-05-02", end: null },
@@ -15,7 +15,7 @@ describe("spells", () => {
     expect(sideOn(sides, "2026-11-20")).toBe("opposition");
   });
 
-  it("tell the group of now; of who left it and sits on none, of who left the chamber the last one", () => {
+  it("give the current group, none for members who left theirs, and the last one for former members", () => {
     const left = { group: "senato-m5s", start: "2022-10-18", end: "2024-02-09" };
     const joined = { group: "senato-fi-bp-ppe", start: "2024-02-21", end: null };
     expect(lastSpell({ end: null, groups: [left, joined] })).toBe(joined);
@@ -24,7 +24,7 @@ describe("spells", () => {
     expect(lastSpell({ end: null, groups: [left].slice(1) })).toBeUndefined();
   });
 
-  it("give a group the name of the day, the last one without a day, and the nearest outside of what is known", () => {
+  it("give a group's name on a day, the last one without a day, and the nearest for days outside the known periods", () => {
     const names = [
       { name: "Azione-ItaliaViva", start: "2022-10-18", end: "2023-11-08" },
       { name: "Italia Viva", start: "2023-11-10", end: null },
@@ -39,7 +39,7 @@ describe("spells", () => {
     expect(nameOn(names.slice(2), "2023-11-10")).toBeUndefined();
   });
 
-  it("give a member the side of the group, and their own one in the mixed group and in none", () => {
+  it("give a member the group's side, or the member's own in the mixed group and in none", () => {
     const own = [
       { side: "opposition", start: null, end: "2024-05-02" },
       { side: "majority", start: "2024-05-02", end: null },
@@ -51,7 +51,7 @@ describe("spells", () => {
     expect(memberSideOn(mixed, own, "2024-05-02")).toBe("majority");
     expect(memberSideOn(null, own, "2026-11-20")).toBe("majority");
     expect(memberSideOn(mixed, undefined, "2026-11-20")).toBeNull();
-    // A group that left its side has members of neither, whatever they were before.
+    // A group that left its side has members of neither, whatever their own side.
     expect(memberSideOn({ isMixed: false, sides: [] }, own, "2026-11-20")).toBeNull();
   });
 });

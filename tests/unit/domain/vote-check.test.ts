@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
-import { checkVote } from "#src/domain/vote-check.ts";
+import { checkVote, type SeatsOfDay } from "#src/domain/vote-check.ts";
 import { openVote as vote } from "#tests/fixtures/vote-records.ts";
 
-const inOffice = new Set(["a", "b", "c", "d"]);
+/** Nobody is known to be President of the assembly. */
+const seats = { inOffice: new Set(["a", "b", "c", "d"]), president: null };
 const ballots: [string, MemberVoteCode][] = [
   ["a", "AYE"],
   ["b", "AYE"],
@@ -15,23 +16,24 @@ const totals = { ayes: 2, noes: 1, abstained: 0, voting: 3, onMission: 1, absent
 
 describe("a vote that adds up", () => {
   it("is verified", () => {
-    expect(checkVote(vote(totals), ballots, inOffice)).toEqual({ status: "verified", problems: [] });
+    expect(checkVote(vote(totals), ballots, seats)).toEqual({ status: "verified", problems: [] });
   });
 
   it("may leave totals unsaid", () => {
-    expect(checkVote(vote(), ballots, inOffice).status).toBe("verified");
+    expect(checkVote(vote(), ballots, seats).status).toBe("verified");
   });
 
-  it("does not add up to those voting by the sum that is nearest, with or without those who abstain", () => {
+  it("is compared with the nearer of two sums for those voting: with and without abstentions", () => {
     const counted = { ayes: 35, noes: 82, abstained: 32, required: 58, outcome: "rejected" } as const;
     const found = (voting: number) =>
-      checkVote(vote({ ...counted, voting, positionsPublished: false }), [], new Set()).problems;
+      checkVote(vote({ ...counted, voting, positionsPublished: false }), [], { inOffice: new Set(), president: null })
+        .problems;
     expect(found(146)).toEqual([{ check: "voting", expected: 146, found: 149 }]);
     expect(found(118)).toEqual([{ check: "voting", expected: 118, found: 117 }]);
     expect([found(149), found(117)]).toEqual([[], []]);
   });
 
-  it("may count those who abstain among those voting, as the Senate does", () => {
+  it("may include abstentions among those voting, as in the Senate", () => {
     const senate = vote({ ayes: 2, noes: 0, abstained: 1, voting: 3, required: 2 });
     expect(
       checkVote(
@@ -42,7 +44,7 @@ describe("a vote that adds up", () => {
           ["c", "ABST"],
           ["d", "PRES"],
         ],
-        inOffice,
+        seats,
       ).status,
     ).toBe("verified");
   });
@@ -55,14 +57,14 @@ describe("a vote that adds up", () => {
       ["c", "SEC"],
       ["d", "ABSE"],
     ];
-    expect(checkVote(secret, positions, inOffice).status).toBe("verified");
-    expect(checkVote({ ...secret, noes: 2 }, positions, inOffice).status).toBe("review");
+    expect(checkVote(secret, positions, seats).status).toBe("verified");
+    expect(checkVote({ ...secret, noes: 2 }, positions, seats).status).toBe("review");
   });
 });
 
 describe("a vote that does not add up", () => {
   const problemsOf = (fields: Partial<typeof totals>, list = ballots) =>
-    checkVote(vote({ ...totals, ...fields }), list, inOffice).problems;
+    checkVote(vote({ ...totals, ...fields }), list, seats).problems;
 
   it("is in verification, with the numbers that differ", () => {
     expect(problemsOf({ ayes: 3, voting: 4 })).toEqual([{ check: "ayes", expected: 3, found: 2 }]);
@@ -71,7 +73,7 @@ describe("a vote that does not add up", () => {
     expect(problemsOf({ required: 3 })).toEqual([{ check: "outcome", expected: 3, found: 2 }]);
   });
 
-  it("misses a member in office, or has one who was not", () => {
+  it("lacks a member in office, or has a position of a non-member", () => {
     expect(problemsOf({ onMission: 0 }, ballots.slice(0, 3))).toEqual([{ check: "missing", expected: 4, found: 3 }]);
     expect(problemsOf({}, [...ballots, ["e", "ABSE"]])).toEqual([
       { check: "extra", expected: 0, found: 1 },
@@ -79,17 +81,67 @@ describe("a vote that does not add up", () => {
     ]);
   });
 
-  it("cannot list somebody twice", () => {
+  it("must not list a person twice", () => {
     expect(problemsOf({ ayes: 3, voting: 4 }, [...ballots, ["a", "AYE"]])).toEqual([
       { check: "extra", expected: 0, found: 1 },
     ]);
   });
 });
 
+describe("the President of the assembly", () => {
+  const withPresident: SeatsOfDay = { ...seats, president: "d" };
+  const others: typeof ballots = [
+    ["a", "AYE"],
+    ["b", "AYE"],
+    ["c", "ABSE"],
+  ];
+  const declared = { ayes: 2, noes: 0, abstained: 0, voting: 2, onMission: 0, absent: 1, required: 2 };
+  const problemsOf = (fields: Partial<typeof declared>, own: MemberVoteCode | null, where = withPresident) =>
+    checkVote(vote({ ...declared, ...fields }), own === null ? others : [...others, ["d", own]], where).problems;
+
+  it("is not missing from the positions, and a position of theirs is not one too many", () => {
+    expect(problemsOf({}, null)).toEqual([]);
+    expect(problemsOf({}, "PRES")).toEqual([]);
+    expect(problemsOf({ onMission: 1 }, "MIS")).toEqual([]);
+  });
+
+  it("is not absent, whether or not the declared total counts them so", () => {
+    expect(problemsOf({ absent: 1 }, "ABSE")).toEqual([]);
+    expect(problemsOf({ absent: 2 }, "ABSE")).toEqual([]);
+    expect(problemsOf({ absent: 2 }, null)).toEqual([]);
+  });
+
+  it("explains one absent more and no other number", () => {
+    expect(problemsOf({ absent: 3 }, "ABSE")).toEqual([{ check: "absent", expected: 3, found: 1 }]);
+    expect(problemsOf({ absent: 0 }, null)).toEqual([{ check: "absent", expected: 0, found: 1 }]);
+    // Who presides is in the positions, and so cannot be the one absent more.
+    expect(problemsOf({ absent: 2 }, "PRES")).toEqual([{ check: "absent", expected: 2, found: 1 }]);
+    expect(problemsOf({ onMission: 1 }, null)).toEqual([{ check: "mission", expected: 1, found: 0 }]);
+  });
+
+  it("is the only one who may be missing", () => {
+    const three = others.slice(1);
+    expect(checkVote(vote(), three, withPresident).problems).toEqual([{ check: "missing", expected: 3, found: 2 }]);
+    expect(checkVote(vote(), [...three, ["d", "PRES"]], withPresident).problems).toEqual([
+      { check: "missing", expected: 4, found: 3 },
+    ]);
+  });
+
+  it("must be known: otherwise whoever has no position is missing", () => {
+    expect(problemsOf({}, null, seats)).toEqual([{ check: "missing", expected: 4, found: 3 }]);
+    expect(problemsOf({ absent: 2 }, null, seats)).toEqual([
+      { check: "missing", expected: 4, found: 3 },
+      { check: "absent", expected: 2, found: 1 },
+    ]);
+    // One who does not sit there that day leaves out nobody.
+    expect(problemsOf({}, null, { ...seats, president: "z" })).toEqual([{ check: "missing", expected: 4, found: 3 }]);
+  });
+});
+
 describe("a vote without positions", () => {
   it("is unpublished, unless its own totals disagree", () => {
-    expect(checkVote(vote({ ...totals, positionsPublished: false }), [], inOffice).status).toBe("unpublished");
-    expect(checkVote(vote({ ...totals, positionsPublished: false, outcome: "rejected" }), [], inOffice).status).toBe(
+    expect(checkVote(vote({ ...totals, positionsPublished: false }), [], seats).status).toBe("unpublished");
+    expect(checkVote(vote({ ...totals, positionsPublished: false, outcome: "rejected" }), [], seats).status).toBe(
       "review",
     );
   });
@@ -108,7 +160,7 @@ it("is verified exactly when every member in office has one position", () => {
             .map(([person]) => person)
             .toSorted()
             .join("") === "abcd";
-        return (checkVote(open, list, inOffice).status === "verified") === complete;
+        return (checkVote(open, list, seats).status === "verified") === complete;
       },
     ),
   );

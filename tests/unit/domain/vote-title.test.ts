@@ -11,7 +11,7 @@ describe("a coded title", () => {
     ["Em. 2.4 della Commissione", "amendment", "2.4", "Commissione", null],
     ["EM 2.4 (DELLA COMMISSIONE)", "amendment", "2.4", "COMMISSIONE", null],
     ["Em. 2.5 dell’on. Boschi", "amendment", "2.5", "Boschi", null],
-    // Where a name begins is not where it may be cut.
+    // Text is not cut at the start of a name.
     ["Em. 2.6 Del Bosco", "amendment", "2.6", "Del Bosco", null],
     ["EM 2.6 DEL BOSCO", "amendment", "2.6", "DEL BOSCO", null],
     ["C.12 - Em. 2.7 (Dell’Orto)", "amendment", "2.7", "Dell’Orto", "C.12"],
@@ -34,7 +34,7 @@ describe("a coded title", () => {
   });
 });
 
-describe("a title that speaks for itself", () => {
+describe("a descriptive title", () => {
   it.each([
     "Ordine del giorno 9/2750/12 sul riuso delle acque reflue",
     "Conversione in legge del decreto-legge n. 31 del 2026",
@@ -45,11 +45,11 @@ describe("a title that speaks for itself", () => {
   });
 });
 
-describe("a vote where ayes stop the text", () => {
+describe("a vote in which an aye removes the text", () => {
   const of = (fields: Partial<Parameters<typeof reversalOf>[0]>) =>
     reversalOf({ subType: null, title: "ARTICOLO 3", description: null, ...fields });
 
-  it("is known by its kind, by its title, or by the word soppressivo", () => {
+  it("is recognized by its kind, its title, or the word soppressivo", () => {
     expect(of({ subType: "PREJ" })).toBe("PREJ");
     expect(of({ title: "Questione sospensiva" })).toBe("SUSP");
     expect(
@@ -63,7 +63,7 @@ describe("a vote where ayes stop the text", () => {
     expect(of({})).toBeNull();
   });
 
-  it("is not any text that speaks of suppressing", () => {
+  it("is not any text that mentions suppression", () => {
     expect(of({ subType: "ALL", title: "Legge", description: "Norme soppressive di enti" })).toBeNull();
   });
 });

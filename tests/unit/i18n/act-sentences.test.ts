@@ -10,7 +10,7 @@ import {
 import { actPage } from "#src/i18n/acts.ts";
 import { decreeHeading, decreeName, lawName, stepTitle, taskText } from "#src/i18n/act-texts.ts";
 
-/** The whole sentence with plain spaces. */
+/** The whole sentence, with plain spaces. */
 const said = ({ word, rest }: { word: string; rest: string }) => `${word}${rest}`.replaceAll("\u00A0", " ");
 
 const open = {
@@ -22,7 +22,7 @@ const open = {
 } as const;
 
 describe("billOutcome", () => {
-  it("tells how a law came to be", () => {
+  it("describes how a law was passed", () => {
     const law = { number: "171", date: "2025-11-05" };
     const readings = [{ branch: "C" }, { branch: "S" }, { branch: "C" }] as const;
     expect(said(billOutcome({ ...open, state: "law", law, readings, approvalDays: 587 }))).toBe(
@@ -30,11 +30,11 @@ describe("billOutcome", () => {
     );
   });
 
-  it("calls approved, and not yet law, what has no law to its name", () => {
+  it("is approved, not law, for a bill without a law number", () => {
     expect(said(billOutcome({ ...open, state: "law" }))).toBe("Approvato in via definitiva, dopo una sola lettura.");
   });
 
-  it("says that a bill has lapsed with its decree-law, which nobody rejected", () => {
+  it("describes a bill that lapsed with its decree-law, without calling it rejected", () => {
     const status = { text: "Decreto-legge decaduto", date: "2023-10-30" };
     expect(said(billOutcome({ ...open, state: "lapsed", status }))).toBe(
       "Decaduto il 30 ottobre 2023, con il decreto-legge.",
@@ -42,26 +42,26 @@ describe("billOutcome", () => {
     expect(said(billOutcome({ ...open, state: "lapsed" }))).toBe("Decaduto con il decreto-legge.");
   });
 
-  it("says in which chamber an approved bill is now", () => {
+  it("names the current chamber of an approved bill", () => {
     expect(said(billOutcome({ ...open, state: "one_branch" }))).toBe("Approvato dalla Camera: passa all’altro ramo.");
     expect(said(billOutcome({ ...open, state: "one_branch", readings: [{ branch: "C" }, { branch: "S" }] }))).toBe(
       "Approvato dalla Camera: ora è al Senato.",
     );
   });
 
-  it("writes the source's abbreviations out", () => {
+  it("expands the source's abbreviations", () => {
     const status = { text: "esame in comm.", date: "2024-05-08" };
     expect(said(billOutcome({ ...open, state: "in_progress", status }))).toBe(
       "L’iter è avviato: in corso di esame in commissione, dall’8 maggio 2024.",
     );
   });
 
-  it("does not make up what is not known", () => {
+  it("omits unknown facts", () => {
     expect(said(billOutcome({ ...open, state: "unknown", presented: null }))).toBe("Stato non ancora acquisito.");
     expect(said(billOutcome({ ...open, state: "withdrawn" }))).toBe("Ritirato.");
   });
 
-  it("leaves the source its words for a state that we do not know", () => {
+  it("keeps the source's words for an unknown state", () => {
     const status = { text: "Rinviato alle Camere", date: "2023-11-08" };
     expect(said(billOutcome({ ...open, state: "unknown", status }))).toBe("Rinviato alle Camere l’8 novembre 2023.");
   });
@@ -70,7 +70,7 @@ describe("billOutcome", () => {
 describe("decreeOutcome", () => {
   const facts = { conversionLaw: null, asOf: "2026-11-20" };
 
-  it("counts the days left, down to the last", () => {
+  it("counts the remaining days, down to the last", () => {
     const state = { code: "in_conversion", days: 11, expires: "2026-12-01", date: null } as const;
     expect(said(decreeOutcome({ ...facts, state }))).toBe(
       "In conversione: restano 11 giorni, fino al 1° dicembre 2026 (conto al 20 novembre 2026).",
@@ -79,7 +79,7 @@ describe("decreeOutcome", () => {
     expect(said(decreeOutcome({ ...facts, state: { ...state, days: 0 } }))).toContain("restano 0 giorni");
   });
 
-  it("says when it was in conversion, where the term is not known", () => {
+  it("gives the day of conversion, where the deadline is unknown", () => {
     const state = { code: "in_conversion", days: null, expires: null, date: null } as const;
     expect(said(decreeOutcome({ ...facts, asOf: "2024-05-08", state }))).toBe(
       "In conversione, con i dati all’8 maggio 2024.",
@@ -87,7 +87,7 @@ describe("decreeOutcome", () => {
     expect(said(decreeOutcome({ ...facts, asOf: null, state }))).toBe("In conversione.");
   });
 
-  it("names the law that converts it", () => {
+  it("names the converting law", () => {
     const state = { code: "converted", days: 53, expires: null, date: null } as const;
     const conversionLaw = { number: "180", date: "2026-11-24" };
     expect(said(decreeOutcome({ ...facts, state, conversionLaw }))).toBe(
@@ -98,7 +98,7 @@ describe("decreeOutcome", () => {
 });
 
 describe("implementing decrees", () => {
-  it("say how late they are", () => {
+  it("show their delay", () => {
     const act = { deadline: "2026-02-27", adoptionDate: "2026-06-19", late: 112 };
     expect(said(implementingOutcome({ ...act, state: "adopted_late" }))).toBe(
       "Adottato in ritardo il 19 giugno 2026, 112 giorni oltre il termine.",
@@ -110,7 +110,7 @@ describe("implementing decrees", () => {
     expect(said(implementingOutcome(adopted))).toBe("Adottato il 19 giugno 2026; la fonte non indica un termine.");
   });
 
-  it("are summed up without counting what is done as missing", () => {
+  it("are summarized without counting adopted ones as missing", () => {
     expect(implementationSentence(2, 5, "48 milioni di euro")).toBe(
       "2 decreti attuativi adottati su 5: 48 milioni di euro ancora in attesa.",
     );
@@ -124,19 +124,19 @@ describe("implementing decrees", () => {
 });
 
 describe("names", () => {
-  it("tell a decree-law by its day, and by its year where the day is not known", () => {
+  it("include a decree-law's day, or its year where the day is unknown", () => {
     const named = (date: string | null) => decreeName({ number: 23, date, year: 2026 }).replaceAll("\u00A0", " ");
     expect(named("2026-02-24")).toBe("decreto-legge 24 febbraio 2026, n. 23");
     expect(named(null)).toBe("decreto-legge n. 23 del 2026");
   });
 
-  it("tell constitutional laws apart", () => {
+  it("distinguish constitutional laws", () => {
     expect(lawName({ number: "1", date: "2023-09-26", isConstitutional: true }).replaceAll("\u00A0", " ")).toBe(
       "legge costituzionale 26 settembre 2023, n. 1",
     );
   });
 
-  it("leave out of a decree's heading what stands beside it", () => {
+  it("omit a decree's number and date from its heading", () => {
     expect(decreeHeading("Decreto-legge 30 marzo 2023, n. 34, recante misure urgenti a sostegno delle famiglie")).toBe(
       "Misure urgenti a sostegno delle famiglie",
     );
@@ -146,7 +146,7 @@ describe("names", () => {
     expect(decreeHeading("Decreto-legge 30 marzo 2023, n. 34")).toBe("Decreto-legge 30 marzo 2023, n. 34");
   });
 
-  it("put steps and tasks into words", () => {
+  it("expand steps and tasks into words", () => {
     expect(stepTitle({ label: "appr. in t.u." })).toBe("Approvato in testo unificato");
     expect(
       taskText({ reading: "S.108", places: ["commissione", "assemblea"], isMinority: true }).replaceAll("\u00A0", " "),
@@ -154,7 +154,7 @@ describe("names", () => {
   });
 });
 
-it("does not count a decree among the adopted ones of its act by saying that it is of them", () => {
+it("counts this decree among its act's decrees, but not necessarily among the adopted ones", () => {
   const words = ([adopted, total]: readonly [number, number]) =>
     actPage.siblingsCount(adopted, total).replaceAll("\u00A0", " ");
   const all = [
@@ -172,12 +172,12 @@ it("does not count a decree among the adopted ones of its act by saying that it 
 });
 
 describe("title of the iter", () => {
-  it("counts the months of an iter that is over, and not of one that lasts", () => {
+  it("counts the months of a finished iter, but not of an open one", () => {
     expect(iterTitle(342, 4, false)).toBe("11\u00a0mesi, quattro letture");
     expect(iterTitle(46, 2, true)).toBe("Due letture, iter ancora aperto");
   });
 
-  it("has the days of a short one: 46 of them are not two months", () => {
+  it("counts a short iter in days: 46 days are not two months", () => {
     expect(iterTitle(1, 1, false)).toBe("1\u00a0giorno, una lettura");
     expect(iterTitle(46, 2, false)).toBe("46\u00a0giorni, due letture");
     expect(iterTitle(90, 2, false)).toBe("90\u00a0giorni, due letture");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bodies, presidencyNote, withoutPresident } from "#src/i18n/bodies.ts";
 
-it("does not call former members those who stay with another role", () => {
+it("mentions previous roles when members stay with another role", () => {
   expect(bodies.former(1, false)).toMatchObject({
     title: "Componenti precedenti",
     count: "1\u00a0componente precedente",
@@ -12,7 +12,7 @@ it("does not call former members those who stay with another role", () => {
   });
 });
 
-it("says that who presides may have been elected before the day of the bureau, where it has no other", () => {
+it("notes that the president may have been elected before the bureau, if the start date is the bureau's", () => {
   const asOf = "2025-12-03";
   const members = (...starts: (string | null)[]) => starts.map((start) => ({ start }));
   const elected = " Di chi presiede la fonte dà il giorno dell’ufficio: l’elezione può essere di qualche giorno prima.";
@@ -23,12 +23,12 @@ it("says that who presides may have been elected before the day of the bureau, w
     expect(presidencyNote({ asOf, members: members(...starts) })).toBe("Composizione al 3\u00a0dicembre 2025.");
 });
 
-it("promises no president of a college that has none", () => {
+it("states that a body has no president, or that the data are missing where members are unknown too", () => {
   expect(withoutPresident(3)).toBe("non indicato");
   expect(withoutPresident(0)).toBe("non ancora acquisito");
 });
 
-it("says how many more bills a committee leads, and where the oldest of very many are", () => {
+it("counts a committee's further bills, and links the oldest of very many", () => {
   expect([1, 2, 290].map(bodies.moreActs)).toEqual(["Un altro", "Altri 2", "Altri 290"]);
   expect([1, 176].map(bodies.oldestActs)).toEqual([
     "Un altro, il meno recente, è negli open data, nella",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changesSentence } from "#src/i18n/changes.ts";
 
-it("says what came, changed and went, in words that fit every kind of record", () => {
+it("describes added, changed and removed records, in words for every kind of record", () => {
   expect(
     changesSentence({
       kinds: [

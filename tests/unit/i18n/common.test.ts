@@ -7,15 +7,15 @@ import { home } from "#src/i18n/home.ts";
 import { reliability } from "#src/i18n/person-votes.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
 
-it("says how far the numbers go", () => {
+it("shows the last day of the data", () => {
   expect(actsUpTo("2024-05-08").replaceAll("\u00a0", " ")).toBe("I dati degli atti arrivano all’8 maggio 2024.");
   expect(actsUpTo(null)).toBe("");
   expect(legislatureUpTo("2024-05-01").replaceAll("\u00a0", " ")).toBe("Dal 13 ottobre 2022 al 1° maggio 2024.");
   expect(legislatureUpTo(null).replaceAll("\u00a0", " ")).toBe("Dal 13 ottobre 2022.");
 });
 
-describe("how many voted one way", () => {
-  it("agrees with one and with many", () => {
+describe("the number of votes for a choice", () => {
+  it("has singular and plural forms", () => {
     expect(votesCount("PNV", 1)).toBe("1 presente non votante");
     expect(votesCount("PNV", 2)).toBe("2 presenti non votanti");
     expect(votesCount("RNV", 1)).toBe("1 richiedente non votante");
@@ -25,8 +25,8 @@ describe("how many voted one way", () => {
   });
 });
 
-describe("one of a kind", () => {
-  it("is said in the singular", () => {
+describe("a single item", () => {
+  it("is named in the singular", () => {
     expect([
       formatMembers(1, "S"),
       home.allKeyVotes(1),
@@ -47,7 +47,7 @@ describe("one of a kind", () => {
 });
 
 describe("a part of a whole", () => {
-  it("is a percentage; nothing of something is zero, nothing of nothing is none", () => {
+  it("is a percentage; 0 of 400 is zero, 0 of 0 is no value", () => {
     expect([formatShare(198, 400), formatShare(2, 3, 2), formatShare(0, 400), formatShare(0, 0)]).toEqual([
       "49,5%",
       "66,67%",
@@ -56,7 +56,7 @@ describe("a part of a whole", () => {
     ]);
   });
 
-  it("is rounded half up from the two counts, whatever their quotient is in binary", () => {
+  it("is rounded half up from the two counts, despite binary fractions", () => {
     expect([formatShare(57, 400), formatShare(203, 400), formatShare(105, 400), formatShare(23, 40, 0)]).toEqual([
       "14,3%",
       "50,8%",
@@ -66,8 +66,8 @@ describe("a part of a whole", () => {
   });
 });
 
-describe("a share next to nothing or to all", () => {
-  it("says so, and is not rounded to it", () => {
+describe("a share close to 0 or 100 percent", () => {
+  it("is described as such, not rounded to it", () => {
     expect([formatShare(1, 4000), formatShare(3999, 4000), formatShare(1, 400, 0), formatShare(399, 400, 0)]).toEqual([
       "meno dello 0,1%",
       "più del 99,9%",
@@ -79,7 +79,7 @@ describe("a share next to nothing or to all", () => {
 });
 
 describe("full titles of bodies and groups", () => {
-  it("name the chamber, where the name does not", () => {
+  it("name the chamber, unless the name includes it", () => {
     expect(groupFullTitle({ name: "Misto", branch: "S" })).toBe("Misto, gruppo del Senato");
     expect(bodyFullTitle({ name: "Giunta per il regolamento", branch: "C" })).toBe("Giunta per il regolamento, Camera");
     expect(bodyFullTitle({ name: "Comitato per la sicurezza", branch: "B" })).toBe("Comitato per la sicurezza");

@@ -7,25 +7,25 @@ const figures = {
   ...{ majority: side(9, 6.45), opposition: side(7, 3.55), unaligned: side(0, 0) },
 };
 
-it("says the numbers and the power of both sides", () => {
+it("shows size and strength of both sides", () => {
   expect(sidesSentence(figures)).toBe(
     "La maggioranza ha 9 componenti su 16 e il 64,5% della forza; l’opposizione ne ha 7 e il 35,5%.",
   );
 });
 
-it("says the numbers alone where no strength is known", () => {
+it("shows the sizes alone where the strength is unknown", () => {
   const unknown = { ...figures, majority: side(9, null), opposition: side(7, null), unaligned: side(0, null) };
   expect(sidesSentence(unknown)).toBe("La maggioranza ha 9 componenti su 16; l’opposizione ne ha 7.");
 });
 
-it("does not speak of one alone as of many", () => {
+it("uses the singular for one member", () => {
   const alone = { ...figures, size: 1, majority: side(1, 0.2), opposition: side(0, 0) };
   expect(sidesNote(alone)).toBe("di maggioranza");
   expect(sidesNote({ ...alone, majority: side(0, 0), opposition: side(1, 0.2) })).toBe("di opposizione");
   expect(sidesNote({ ...alone, size: 2, majority: side(2, 0.4) })).toBe("tutti di maggioranza");
 });
 
-it("says of how many the side is neither", () => {
+it("shows the number of members on neither side", () => {
   expect(sidesNote(figures)).toBe("9 di maggioranza, 7 di opposizione");
   expect(sidesNote({ ...figures, size: 18, unaligned: side(2, null) })).toBe(
     "9 di maggioranza, 7 di opposizione, 2 né dell’una né dell’altra",

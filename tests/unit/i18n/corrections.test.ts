@@ -22,7 +22,7 @@ describe("correctionSentence", () => {
     ).toBe("voto di Rivalta Ada, prima contrario, ora assente");
   });
 
-  it("tells only the field where there is no short form", () => {
+  it("names only the field where values have no short form", () => {
     expect(correctionSentence({ field: "acts", person: null, before: null, after: null })).toBe(
       "atti votati: valore cambiato",
     );
@@ -30,7 +30,7 @@ describe("correctionSentence", () => {
 });
 
 describe("recordWord", () => {
-  it("says what a record is", () => {
+  it("names the kind of a record", () => {
     expect(recordWord("vote", "vs19_641_041")).toBe("votazione");
     expect(recordWord("act", "bill/C_2750").replaceAll("\u00a0", " ")).toBe("ddl C. 2750");
     expect(recordWord("act", "decree/2026-31").replaceAll("\u00a0", " ")).toBe("decreto-legge n. 31 del 2026");
@@ -38,12 +38,12 @@ describe("recordWord", () => {
   });
 });
 
-it("says what a record that is gone was, after its name", () => {
+it("names the kind of a removed record, after its name", () => {
   expect(goneWord("vote", "vs19_641_012")).toBe("votazione vs19_641_012");
   expect(goneWord("person", "d-amico-ada-1970-01-31")).toBe("persona");
 });
 
-it("names a record that took its name with it", () => {
+it("names a removed record without a known name", () => {
   expect(goneRecord("act", "bill/C_1006").replaceAll("\u00a0", " ")).toBe("Ddl C. 1006");
   expect(goneRecord("vote", "vs19_641_012")).toBe("Votazione vs19_641_012");
   expect(goneRecord("person", "d-amico-ada-1970-01-31")).toBe("Persona d-amico-ada-1970-01-31");

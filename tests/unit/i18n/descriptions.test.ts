@@ -6,7 +6,7 @@ import { bills, person } from "#src/i18n/people.ts";
 import { territories } from "#src/i18n/territories.ts";
 
 describe("bills of a person", () => {
-  it("agree with the word that the site has for all of them", () => {
+  it("agree in gender with the label for all bills", () => {
     const counts = [
       { phase: "is_law", count: 2 },
       { phase: "rejected", count: 1 },
@@ -17,8 +17,8 @@ describe("bills of a person", () => {
   });
 });
 
-describe("what search engines say of a page", () => {
-  it("promises of a person what the page has: votes, a seat without published votes, an office", () => {
+describe("meta descriptions", () => {
+  it("mention the contents of a person's page: votes, a seat without published votes, an office", () => {
     const seat = { code: "member", branch: "C", isLife: false, active: true } as const;
     const lead = { roles: [seat], gender: "F", side: null, office: null } as const;
     expect((["votes", "seat", "office"] as const).map((has) => person.description("Vita Averla", lead, has))).toEqual([
@@ -28,7 +28,7 @@ describe("what search engines say of a page", () => {
     ]);
   });
 
-  it("promises of the lists of members no figures on votes that the source has not given", () => {
+  it("mention no vote figures of members if the source has none", () => {
     expect(members.lead("C", true)).toBe(
       "Chi siede alla Camera, da dove viene, quanto è presente e quanto vota come il proprio gruppo.",
     );
@@ -40,7 +40,7 @@ describe("what search engines say of a page", () => {
     );
   });
 
-  it("promises of a territory no figures on votes that the source has not given", () => {
+  it("mention no vote figures of a territory if the source has none", () => {
     const summary = { deputies: 37, senators: 1 };
     expect([true, false].map((hasFigures) => territories.about("Lazio", summary, hasFigures))).toEqual([
       "Lazio: 37\u00a0deputati e 1\u00a0senatore in carica, con presenze, missioni, voti ribelli e indice di forza. Tabella da copiare e file CSV.",
@@ -48,7 +48,7 @@ describe("what search engines say of a page", () => {
     ]);
   });
 
-  it("promises of an act what the page of its kind has: only bills have signers, only they and decree-laws always votes", () => {
+  it("mention the contents of an act's page: only bills have signers, only bills and decree-laws always have votes", () => {
     const said = (kind: "bill" | "decree" | "dlgs" | "datt") => actDescription(kind, "n. 1", "Acque");
     expect([said("bill"), said("decree"), said("dlgs"), said("datt")]).toEqual([
       "n. 1: Acque. Iter, date, firmatari, votazioni e attuazione.",
@@ -58,7 +58,7 @@ describe("what search engines say of a page", () => {
     ]);
   });
 
-  it("begins with the number of an act, as its feeds do: the titles of hundreds begin alike", () => {
+  it("start with the number of an act, as the feeds do: hundreds of titles start alike", () => {
     const said = (["C_643-BIS_I", "S_1384-B"] as const).map((id) => actHeadline("bill", id, "Acque"));
     expect(said).toEqual(["Ddl C.\u00a0643-BIS/I. Acque", "Ddl S.\u00a01384-B. Acque"]);
     expect((["decree", "dlgs"] as const).map((kind) => actHeadline(kind, "2024-110", "Acque"))).toEqual([
@@ -68,7 +68,7 @@ describe("what search engines say of a page", () => {
     expect(actHeadline("datt", "3107", "Acque")).toBe("Decreto attuativo, scheda n.\u00a03107. Acque");
   });
 
-  it("cuts a long title, never its number nor what the page has", () => {
+  it("shorten a long title, but neither its number nor the contents of the page", () => {
     const title = `Disposizioni in materia di ${"acque e ".repeat(40)}fonti`;
     const said = actDescription("bill", "Disegno di legge C. 1742", title);
     expect(said).toMatch(/^Disegno di legge C\. 1742: Disposizioni in materia di acque/);
@@ -76,7 +76,7 @@ describe("what search engines say of a page", () => {
     expect(said.length).toBeLessThanOrEqual(170);
   });
 
-  it("promises of a group no cohesion without votes, and none of who sit together without a line", () => {
+  it("mention a group's cohesion only with votes and a group line", () => {
     const said = (isMixed: boolean, votes: number): string =>
       groupDescription({
         group: { name: "Salice", acronym: "SAL", branch: "C", isMixed },

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { goneTexts } from "#src/i18n/gone.ts";
 
-/** With plain spaces in place of those that keep a date on one line. */
+/** Replaces non-breaking spaces, which keep a date on one line, by plain ones. */
 const life = (since: string, until: string) => goneTexts.life(since, until).replaceAll("\u00a0", " ");
 
-it("says from when to when a page was there, in good Italian", () => {
+it("describes from when to when a page existed, in correct Italian", () => {
   expect(life("2026-11-08", "2026-11-20")).toBe("Pubblicata dall’8 novembre 2026, ritirata il 20 novembre 2026.");
   expect(life("2026-11-01", "2026-11-11")).toBe("Pubblicata dal 1° novembre 2026, ritirata l’11 novembre 2026.");
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { adoptionDay, governmentLead, publishedState, statesSentence } from "#src/i18n/governments.ts";
 
-it("keeps the number of the acts with their fate", () => {
+it("keeps the number of acts on one line with their state", () => {
   const states = [
     { state: "law", count: 270 },
     { state: "rejected", count: 14 },
@@ -9,7 +9,7 @@ it("keeps the number of the acts with their fate", () => {
   expect(statesSentence(states)).toBe("Legge:\u00a0270\u00a0· Respinto:\u00a014");
 });
 
-it("says to which day the days in office are counted, where the government still holds it", () => {
+it("gives the day up to which a current government's days in office are counted", () => {
   const start = "2022-10-22";
   expect(governmentLead({ start, end: null, days: 564, countedOn: "2024-05-08" })).toBe(
     "In carica dal 22\u00a0ottobre 2022, 564\u00a0giorni all’8\u00a0maggio 2024.",
@@ -19,14 +19,14 @@ it("says to which day the days in office are counted, where the government still
   );
 });
 
-it("names the Gazzetta once where to be in it is all that is known of an act", () => {
+it("mentions the Gazzetta once for an act that is only known to be published", () => {
   const said = (...of: Parameters<typeof publishedState>) => publishedState(...of).replaceAll("\u00a0", " ");
   expect(said("published", "2026-11-03")).toBe("In Gazzetta Ufficiale il 3 novembre 2026");
   expect(said("published", null)).toBe("In Gazzetta Ufficiale");
   expect(said("converted", "2026-11-08")).toBe("Convertito in legge · in Gazzetta l’8 novembre 2026");
 });
 
-it("does not call the day of a decree that is still awaited one that was not acquired", () => {
+it("describes a pending decree's missing day as pending, not as unknown", () => {
   expect(adoptionDay("adopted", "2026-11-09")).toBe("9\u00a0nov 2026");
   expect(adoptionDay("overdue", null)).toBe("da adottare");
   expect(adoptionDay("not_adopted", null)).toBe("da adottare");

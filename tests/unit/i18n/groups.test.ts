@@ -4,7 +4,7 @@ import type { ChangeRow } from "#src/view/group-pages.ts";
 
 const person = { gender: "F", photo: null, branch: "C", group: null, side: null } as const;
 
-/** The cell of a passage, as it is read. */
+/** Text of a change's cell. */
 function cell(passage: Pick<ChangeRow, "direction" | "endReason">): string {
   const row = rowOf(passage);
   return `${changeReason(row)}${counterpartLabel(row)} Beta Bice`;
@@ -24,7 +24,7 @@ function rowOf(passage: Partial<ChangeRow>): ChangeRow {
   };
 }
 
-it("says in one sentence why somebody entered or left a group, and who took the seat", () => {
+it("describes in one sentence why a member entered or left a group, and who took the seat", () => {
   expect(cell({ direction: "in", endReason: null })).toBe("subentro al posto di Beta Bice");
   expect(cell({ direction: "out", endReason: "Nomina a ufficio incompatibile" })).toBe(
     "nomina a ufficio incompatibile; al suo posto Beta Bice",
@@ -32,13 +32,13 @@ it("says in one sentence why somebody entered or left a group, and who took the 
   expect(cell({ direction: "out", endReason: null })).toBe("fine del mandato; al suo posto Beta Bice");
 });
 
-it("says who comes from no group, or goes to none", () => {
+it("describes a change from or to no group", () => {
   expect(changeReason(rowOf({ reason: "none", direction: "in" }))).toBe("da nessun gruppo");
   expect(changeReason(rowOf({ reason: "none", direction: "out" }))).toBe("a nessun gruppo");
   expect(changeReason(rowOf({ reason: "group", direction: "out" }))).toBe("non ancora acquisito");
 });
 
-it("counts everybody in office on one side, on the other or on neither", () => {
+it("counts all members in office on one side, on the other or on neither", () => {
   const side = (size: number) => ({ size, entered: 0, left: 0 });
   const senate = { branch: "S", majority: side(117), opposition: side(74) } as const;
   expect(balanceSentence({ ...senate, unaligned: { size: 14, ungrouped: 1 } })).toBe(
@@ -52,7 +52,7 @@ it("counts everybody in office on one side, on the other or on neither", () => {
   );
 });
 
-it("agrees with one passage as with several", () => {
+it("has singular and plural forms for changes", () => {
   const spaced = (text: string) => text.replaceAll("\u00a0", " ");
   expect(spaced(groups.flowText(1, 0, 2))).toBe("1 entrato, 2 usciti");
   expect(spaced(groups.flowText(2, 7, 1))).toBe("2 entrati, e 7 senza data, 1 uscito");
@@ -62,12 +62,12 @@ it("agrees with one passage as with several", () => {
   );
 });
 
-it("speaks of ten members in the table of rebel votes only where there are ten", () => {
+it("mentions ten members in the table of rebel votes only if there are ten", () => {
   const line = "; la quota è sui voti espressi quando una linea c’era.";
   const ten = "Nella tabella i dieci componenti di oggi che ne hanno di più";
   expect(groups.rebelsTable(10, 0)).toBe(`${ten}${line}`);
   expect(groups.rebelsTable(3, 0)).toBe(`Nella tabella i componenti di oggi che ne hanno${line}`);
-  // Whoever is left out for the order of the alphabet alone is not forgotten.
+  // Members omitted only because of alphabetical order are mentioned.
   expect(groups.rebelsTable(10, 1)).toBe(`${ten}; un altro ne ha quanti l’ultimo${line}`);
   expect(groups.rebelsTable(10, 2)).toBe(`${ten}; altri 2 ne hanno quanti l’ultimo${line}`);
 });

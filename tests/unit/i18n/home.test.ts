@@ -5,7 +5,7 @@ import type { Vote } from "#src/domain/records.ts";
 import { chamber } from "#tests/fixtures/three-deputies.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
-/** The first page after final votes in which Anna and Bruno are for and Carla is against. */
+/** The last vote on the home page after final votes in which Anna and Bruno vote aye and Carla no. */
 const after = (...votes: Partial<Vote>[]) =>
   homePages.build(
     chamber({
@@ -21,7 +21,7 @@ const after = (...votes: Partial<Vote>[]) =>
     "index",
   ).lastVote;
 
-it("says of a vote that has just as many ayes as are needed that it has them", () => {
+it("describes a vote with exactly the required ayes as such", () => {
   const note = (required: number) => {
     const vote = after({ ayes: 2, noes: 1, required });
     return vote && lastVoteNote(vote).replaceAll("\u00a0", " ");
@@ -30,13 +30,13 @@ it("says of a vote that has just as many ayes as are needed that it has them", (
   expect(note(1)).toMatch(/^L’ultimo voto finale, 18 novembre 2026: 1 voto sopra la soglia, 1 ribelle\. /);
 });
 
-it("begins with a vote that decided something", () => {
+it("skips an annulled vote", () => {
   const annulled = { outcome: "other", outcomeText: "Annullata", title: "Voto annullato" } as const;
   const vote = after({ title: "Voto valido" }, annulled);
   expect(vote && lastVoteTitle({ lastVote: vote })).toMatch(/^Voto valido: approvata alla Camera/);
 });
 
-it("says once that no last day of the open decree-laws is known", () => {
+it("notes once that the deadlines of all open decree-laws are unknown", () => {
   const note = (...expires: (string | null)[]) =>
     decreesNote(
       expires.map((day) => ({ expires: day })),
@@ -50,7 +50,7 @@ it("says once that no last day of the open decree-laws is known", () => {
   expect(note()).toBe(`${rule} Situazione all’8 maggio 2024.`);
 });
 
-it("gives the day of the next decree-law to lapse, which is as true tomorrow", () => {
+it("gives the date of the next deadline, which stays true the next day", () => {
   const next = (...days: (string | null)[]) =>
     nextExpiry(days.map((expires) => ({ expires }))).replaceAll("\u00a0", " ");
   expect(next("2026-12-01", "2027-01-11")).toBe("il primo scade il 1° dicembre 2026");

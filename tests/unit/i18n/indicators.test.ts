@@ -25,7 +25,7 @@ const page: IndicatorsPage = {
 
 const said = (anchor: string, of: IndicatorsPage = page) => dataExample(anchor, of)?.text.replaceAll("\u00a0", " ");
 
-describe("formulas at work on the data", () => {
+describe("formulas applied to the data", () => {
   it.each([
     [
       "presenze",
@@ -46,12 +46,24 @@ describe("formulas at work on the data", () => {
     ],
   ])("%s", (anchor, text) => expect(said(anchor)).toBe(text));
 
-  it("are left out where the data have nothing to show them on", () => {
+  it("says whom the cohesion of a group leaves out, where its President of the assembly is one of it", () => {
+    const group = { acronym: "GIN", size: 64, inLine: 28, rebels: 1, nonParticipants: 35, cohesion: 43.8 };
+    const vote = { id: "19-402-18", title: "Voto finale", date: "2026-11-18", branch: "S" as const };
+    const of = (hasPresident: boolean) =>
+      said("compattezza", { ...page, example: { vote, group: { ...group, hasPresident }, margin: null } });
+    const rest = "Votano secondo la linea in 28, non partecipano in 35: 28 ÷ 64 = 43,8%.";
+    expect(of(true)).toBe(
+      `«Voto finale», Senato, 18 novembre 2026: GIN ha 64 componenti, senza contare il Presidente dell’assemblea. ${rest}`,
+    );
+    expect(of(false)).toBe(`«Voto finale», Senato, 18 novembre 2026: GIN ha 64 componenti. ${rest}`);
+  });
+
+  it("are omitted without data to apply them to", () => {
     expect(said("margine")).toBeUndefined();
     expect(said("decadenza", { ...page, decree: null })).toBeUndefined();
   });
 });
 
-it("has quotation marks of the second kind inside a title", () => {
+it("uses inner quotation marks inside a quoted title", () => {
   expect(indicatorsPage.permalink("Chi è un «ribelle»?")).toBe("Collegamento a «Chi è un “ribelle”?»");
 });

@@ -22,32 +22,32 @@ describe("labels of the lists", () => {
     [legislativeDecreeList, legislativeDecreeListLabels(known)],
     [implementingDecreeList, implementingDecreeListLabels(known)],
     [votesList, votesListLabels(["2026"], known.government)],
-  ] as const)("name every filter, those without a control too", ([{ filters }, labels]) => {
+  ] as const)("name every filter, including those without a control", ([{ filters }, labels]) => {
     const named = Object.keys(labels.filters);
     expect(filters.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it("say in words what only an address asks for", () => {
+  it("translate filter values that occur only in addresses", () => {
     expect(valueLabel(billListLabels(known), "typology", "RAT")).toBe("Ratifica di trattati");
     expect(valueLabel(billListLabels(known), "typology", "CONV")).toBe("Conversione di decreto-legge");
     expect(valueLabel(decreeListLabels(known), "governments", "i-governo-uno")).toBe("I Governo Uno");
   });
 });
 
-describe("what is chosen", () => {
+describe("a selected filter", () => {
   const votes = votesListLabels(["2026"], known.government);
   const members = memberListSpec("C", [{ id: "camera-sal", acronym: "SAL", name: "Sinistra e Libertà" }], []);
 
-  it("is called by its value, a flag by its own name", () => {
+  it("is named by its value, a flag by its own name", () => {
     expect(valueLabel(members.labels, "supports_majority", "true")).toBe("Maggioranza");
     expect(valueLabel(billListLabels(known), "is_key_act", "true")).toBe("Atti chiave");
   });
 
-  it("calls a group by its acronym, which the rows show, and its name", () => {
+  it("names a group by acronym and name", () => {
     expect(valueLabel(members.labels, "latest_group", "camera-sal")).toBe("SAL, Sinistra e Libertà");
   });
 
-  it("counts women as such where only they are chosen", () => {
+  it("counts women in the feminine form if only they are selected", () => {
     const counted = (branch: "C" | "S", count: number, gender: readonly string[]) =>
       memberListSpec(branch, [], []).labels.filters["is_active"]?.widen?.count(count, { gender_type: gender });
     expect(counted("C", 150, ["F"])).toBe("150\u00a0deputate in carica");
@@ -57,13 +57,13 @@ describe("what is chosen", () => {
     expect(members.labels.count(2, {})).toBe("2\u00a0deputati");
   });
 
-  it("calls an act as people do, not as its address does", () => {
+  it("names an act by its usual citation, not by its id", () => {
     expect(valueLabel(votes, "bill", "C_1038-B")).toBe("ddl C.\u00a01038-B");
     expect(valueLabel(votes, "govdecree", "2026-31")).toBe("decreto-legge n.\u00a031 del 2026");
     expect(valueLabel(votes, "implementingdecree", "3107")).toBe("3107");
   });
 
-  it("counts the one row of a page as one", () => {
+  it("shows a page with one row as one number", () => {
     expect([lists.range(1, 1, 1), lists.range(13, 24, 1745)]).toEqual(["1 di 1", "13–24 di 1.745"]);
   });
 
@@ -88,7 +88,7 @@ describe("what is chosen", () => {
   });
 });
 
-it("breaks the heading of a sitting between chamber, number and day only", () => {
+it("wraps the heading of a sitting only between chamber, number and day", () => {
   expect(votesArchiveText.sitting("Camera", 378, "26 marzo 2025").split(" ")).toEqual([
     "Camera,",
     "seduta\u00a0n.\u00a0378,",

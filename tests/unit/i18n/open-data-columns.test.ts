@@ -6,8 +6,8 @@ import { tables } from "#scripts/pull/store/schema.ts";
 
 const published = [...tables, ballots, ...addedTables];
 
-describe("the words of the download", () => {
-  it("say in Italian what every table and every column holds", () => {
+describe("descriptions of the download", () => {
+  it("describe every table and every column in Italian", () => {
     const texts = published.flatMap(({ name, columns }) => [
       tableText(name),
       ...columns.map((column) => columnText(name, column.name)),
@@ -16,13 +16,13 @@ describe("the words of the download", () => {
     expect(texts.filter((text) => !/\.$/.test(text) || /\p{L}'\p{L}|`/u.test(text))).toEqual([]);
   });
 
-  it("say of a column what it holds in its own table", () => {
+  it("describe a column according to its table", () => {
     expect(columnText("membership", "start_date")).toBe("Primo giorno in carica.");
     expect(columnText("government", "start_date")).toBe("Giorno del giuramento.");
     expect(columnText("group_role", "start_date")).toBe("Primo giorno. Vuoto quando la fonte non lo dà.");
   });
 
-  it("are never silently missing", () => {
+  it("fail on a missing description", () => {
     expect(() => tableText("nowhere")).toThrow("no Italian text for nowhere");
     expect(() => columnText("vote", "nothing")).toThrow("no Italian text for vote.nothing");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { noRebelVotes } from "#src/i18n/person-votes.ts";
 import { officeInBody, officeInGroup, officeText } from "#src/i18n/offices.ts";
-import { beyondArea, bills, person, personFullTitle, rolesThen, strength } from "#src/i18n/people.ts";
+import { beyondArea, bills, person, personFullTitle, rolesThen, seatGround, strength } from "#src/i18n/people.ts";
 
 const bureau = { branch: "C", kind: "presidency", name: "Ufficio di presidenza", shortName: null } as const;
 const council = { branch: "S", kind: "presidency", name: "Consiglio di Presidenza", shortName: null } as const;
@@ -13,20 +13,20 @@ const committee = {
 } as const;
 const inquiry = (name: string) => ({ branch: "B", kind: "bicameral", name, shortName: null }) as const;
 
-it("says of a seat for life what it rests on, where the source tells it", () => {
+it("gives the legal basis of a seat for life, where the source has it", () => {
   const emeritus = "di diritto e a vita, Presidente emerito della Repubblica";
   expect(person.life(emeritus, "M")).toBe(emeritus);
   expect(person.life(null, "F")).toBe("senatrice a vita, senza area di elezione");
 });
 
-it("begins with a capital only the first of the roles in one line", () => {
+it("capitalizes only the first of several roles in one line", () => {
   const minister = { code: "government", text: "Ministra della giustizia", active: true } as const;
   const seat = { code: "member", branch: "C", isLife: false, active: true } as const;
   expect(rolesThen([minister, seat], "F")).toEqual(["Ministra della giustizia", "deputata"]);
   expect(rolesThen([seat, { ...minister, active: false }], "F")).toEqual(["Deputata", "già ministra della giustizia"]);
 });
 
-it("says how long a seat has been held on the last day of the data, not on the reader's", () => {
+it("counts the duration of a seat up to the last day of the data, not to today", () => {
   const held = { branch: "S", start: "2022-10-13", end: null, months: 18, countedTo: "2024-05-08" } as const;
   const said = (seat: Parameters<typeof person.seat>[0]) => person.seat(seat).replaceAll("\u00A0", " ");
   expect(said(held)).toBe("al Senato dal 13 ottobre 2022, 1 anno e 6 mesi all’8 maggio 2024");
@@ -36,7 +36,7 @@ it("says how long a seat has been held on the last day of the data, not on the r
   );
 });
 
-it("gives the strength index the article that it is said with", () => {
+it("uses the right article before the strength index", () => {
   expect(strength.distributionLabel("Ada Rivalta", 0.17, 11.4)).toBe(
     "Distribuzione dell’indice di forza; Ada Rivalta è allo 0,17%, la mediana del gruppo all’11,40%.",
   );
@@ -44,8 +44,8 @@ it("gives the strength index the article that it is said with", () => {
   expect(strength.seriesNote("9,40%", true)).toBe("Asse a radice quadrata, fino al 9,40% per tutti.");
 });
 
-describe("a weighty office in words", () => {
-  it("is of the chamber for who presides over it, with no bureau after it", () => {
+describe("the text of an office with weight", () => {
+  it("names the chamber for its president, without the bureau", () => {
     expect(officeText(officeInBody("Presidente", bureau), "M")).toBe("Presidente della Camera");
     expect(officeText(officeInBody("Vice Presidente del Senato", council), "F")).toBe("Vicepresidente del Senato");
     expect(officeText(officeInBody("Segretario", bureau), "F")).toBe("Segretaria, Ufficio di presidenza");
@@ -54,7 +54,7 @@ describe("a weighty office in words", () => {
     );
   });
 
-  it("names the committee and the group, and agrees with who holds it", () => {
+  it("names the committee and the group, and agrees with the holder's gender", () => {
     expect(officeText(officeInBody("Segretario", committee), "F")).toBe("Segretaria, commissione Ambiente");
     expect(officeText(officeInBody("Segretario", committee), "M")).toBe("Segretario, commissione Ambiente");
     expect(officeText(officeInGroup("Vicepresidente Vicario", { acronym: "SAL", name: "Salvia" }), "F")).toBe(
@@ -65,7 +65,7 @@ describe("a weighty office in words", () => {
     );
   });
 
-  it("says only the beginning of a name of three lines", () => {
+  it("shortens a name of three lines", () => {
     const long =
       "Commissione parlamentare di inchiesta sul rischio idrogeologico e sismico del territorio italiano, sull'attuazione delle norme di prevenzione e sicurezza";
     expect(officeInBody("Capogruppo", inquiry(long)).body).toBe(
@@ -80,22 +80,22 @@ describe("a weighty office in words", () => {
   });
 });
 
-describe("the facts of a person", () => {
+describe("facts about a person", () => {
   it.each([
     ["Lazio 1, collegio plurinominale 3", "Lazio", " 1, collegio plurinominale 3"],
     ["America Meridionale", "America meridionale", ""],
     ["Africa Asia Oceania Antartide", "Africa, Asia, Oceania, Antartide", ""],
     ["Valle d'Aosta, collegio uninominale 1", "Valle d’Aosta", ", collegio uninominale 1"],
     ["Estero", "Europa", ", Estero"],
-  ])("says of %s, in %s, only “%s”", (constituency, area, rest) => {
+  ])("for %s in %s add only “%s”", (constituency, area, rest) => {
     expect(beyondArea(constituency, area)).toBe(rest);
   });
 
-  it("does not say the name of a group twice", () => {
+  it("do not repeat the name of a group", () => {
     expect(person.since({ name: "Misto", acronym: "MISTO", since: "2022-10-01" })).toBe("dal 1°\u00a0ottobre 2022");
   });
 
-  it("says both of two bills, all of three", () => {
+  it('use "both" for two bills and "all" for three', () => {
     const phases = (count: number) => bills.phases([{ phase: "to_begin", count }], count);
     expect([phases(1), phases(2), phases(3)]).toEqual([
       "con iter da avviare",
@@ -108,7 +108,7 @@ describe("the facts of a person", () => {
 describe("the title of a person's page", () => {
   const seat = (active: boolean) => ({ code: "member", branch: "S", isLife: false, active }) as const;
 
-  it("tells two people of one name apart by what they are or were", () => {
+  it("distinguishes two people of the same name by their current or former role", () => {
     expect(personFullTitle("Laura Bianchi", { roles: [seat(true)], gender: "F" })).toBe("Laura Bianchi, senatrice");
     expect(personFullTitle("Laura Bianchi", { roles: [seat(false)], gender: "F" })).toBe(
       "Laura Bianchi, già senatrice",
@@ -120,7 +120,7 @@ describe("the title of a person's page", () => {
     expect(personFullTitle("Laura Bianchi", { roles: [], gender: null })).toBe("Laura Bianchi");
   });
 
-  it("is what search engines are told of who has left: nobody sits any more in a role that is over", () => {
+  it("describes former members as such in the meta description", () => {
     const about = (active: boolean) =>
       person.description(
         "Laura Bianchi",
@@ -137,7 +137,7 @@ describe("an empty list of rebel votes", () => {
   const said = (choices: number, evaluable: number, isPresident: boolean, hasGroup = true) =>
     noRebelVotes({ choices, evaluable, isPresident, branch: "S" }, hasGroup);
 
-  it("says that there are none only of who has chosen while the group had a line", () => {
+  it("means none only for members who voted while the group had a line", () => {
     expect(said(12, 40, false)).toBe("Nessun voto ribelle.");
     expect(said(3, 40, true)).toBe("Nessun voto ribelle.");
     expect(said(0, 40, true)).toBe(
@@ -148,10 +148,22 @@ describe("an empty list of rebel votes", () => {
     expect(said(0, 0, false, false)).not.toBe(said(0, 0, false));
   });
 
-  it("goes by the votes of both chambers, as the list does", () => {
+  it("covers the votes of both chambers, as the list does", () => {
     const now = { choices: 0, evaluable: 0, isPresident: false, branch: "S" } as const;
     expect(noRebelVotes(now, true, [{ choices: 12, evaluable: 40 }])).toBe("Nessun voto ribelle.");
     expect(noRebelVotes(now, true, [{ choices: 0, evaluable: 40 }])).toContain("non ha espresso voti");
     expect(noRebelVotes(now, true, [{ choices: 0, evaluable: 0 }])).toContain("in nessuna votazione");
+  });
+});
+
+describe("what a seat rests on", () => {
+  const seat = { branch: "S", isLife: null, area: null, constituency: null, electionType: null } as const;
+  it("is left open where the source gives no area and does not say that it is for life", () => {
+    expect(seatGround(seat, "F")).toEqual({ term: "Seggio", text: "senatrice, senza area di elezione indicata" });
+  });
+  it("is an election or a seat for life where it says so", () => {
+    expect(seatGround({ ...seat, area: "lazio" }, "F")).toEqual({ term: "Eletta in", text: null });
+    expect(seatGround({ ...seat, isLife: true }, "M").text).toBe("senatore a vita, senza area di elezione");
+    expect(seatGround({ ...seat, isLife: false }, "M").term).toBe("Eletto in");
   });
 });

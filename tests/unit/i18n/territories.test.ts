@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { territories } from "#src/i18n/territories.ts";
 
-it("counts once who has no area, one or more", () => {
+it("counts members without area in singular and plural", () => {
   expect(territories.withoutArea(1)).toBe("Resta fuori un senatore a vita, che non è eletto in un’area.");
   expect(territories.withoutArea(5)).toBe("Restano fuori 5 senatori a vita, che non sono eletti in un’area.");
 });
 
-it("says whom the file of a territory has beside the members of today", () => {
+it("notes former members in a territory's file, if any", () => {
   expect(territories.csv(true)).toBe("Scarica in CSV, con chi non è più in carica");
   expect(territories.csv(false)).toBe("Scarica in CSV");
 });

@@ -10,21 +10,21 @@ const titled = (title: string, act: string | null = null, publicTitle: string | 
   plain(voteTitle({ publicTitle, title, subject: parseVoteTitle(title), act }));
 
 describe("the title of a vote", () => {
-  it("says in words what a code means", () => {
+  it("expands codes into words", () => {
     expect(titled("EM 4.6 (Boschi)", "ddl C. 1780")).toBe("Emendamento 4.6 (Boschi) al ddl C. 1780");
     expect(titled("C.1780 - Articolo 3", "ddl C. 1780")).toBe("Articolo 3 del ddl C. 1780");
     expect(titled("Questione pregiudiziale n. 2", "ddl C. 1780")).toBe("Questione pregiudiziale n. 2 sul ddl C. 1780");
     expect(titled("VOTO FINALE")).toBe("Voto finale");
   });
 
-  it("keeps a title that speaks for itself, and prefers the newsroom's", () => {
+  it("keeps a descriptive title, and prefers the editors' title", () => {
     expect(titled("Ordine del giorno sul riuso delle acque reflue", "ddl C. 1780")).toBe(
       "Ordine del giorno sul riuso delle acque reflue",
     );
     expect(titled("C.2750 - Votazione finale", "ddl C. 2750", "Sicurezza idrica")).toBe("Sicurezza idrica");
   });
 
-  it("cites acts as people do", () => {
+  it("cites acts in the usual form", () => {
     expect(plain(actCitation("bill", "C.1780-B"))).toBe("ddl C. 1780-B");
     expect(plain(actCitation("decree", "2026-31"))).toBe("decreto-legge n. 31 del 2026");
   });
@@ -34,7 +34,7 @@ describe("the outcome sentence", () => {
   const sentence = (ayes: number | null, noes: number | null, required: number | null) =>
     plain(outcomeSentence({ outcome: "approved", status: "verified", totals: { ayes, noes, required } }));
 
-  it("says by how much", () => {
+  it("gives the margin", () => {
     expect(sentence(198, 121, 160)).toBe(" con 198 voti contro 121: 38 più dei 160 necessari.");
     expect(sentence(103, 159, 132)).toBe(" con 103 voti contro 159: 29 meno dei 132 necessari.");
     expect(sentence(160, 159, 160)).toBe(" con 160 voti contro 159: proprio i 160 necessari.");
@@ -43,28 +43,28 @@ describe("the outcome sentence", () => {
     expect(sentence(80, 79, 80)).toBe(" con 80 voti contro 79: proprio gli 80 necessari.");
   });
 
-  it("leaves no number behind at the end of a line", () => {
+  it("keeps numbers on one line with their words", () => {
     const totals = { ayes: 61, noes: 71, required: 67 };
     expect(outcomeSentence({ outcome: "rejected", status: "verified", totals })).toBe(
       " con 61\u00a0voti contro\u00a071: 6\u00a0meno dei 67 necessari.",
     );
   });
 
-  it("draws no conclusion from the numbers of a vote that neither passed nor failed", () => {
+  it("draws no conclusion for a vote that neither passed nor failed", () => {
     const annulled = (required: number | null) =>
       plain(outcomeSentence({ outcome: "other", status: "verified", totals: { ayes: 49, noes: 146, required } }));
     expect(annulled(98)).toBe(": 49 favorevoli, 146 contrari; ne servivano 98.");
     expect(annulled(null)).toBe(": 49 favorevoli, 146 contrari; la maggioranza richiesta non è pubblicata.");
   });
 
-  it("draws none from numbers that do not add up", () => {
+  it("draws no conclusion from totals that do not add up", () => {
     const totals = { ayes: 69, noes: 160, required: 114 };
     expect(plain(outcomeSentence({ outcome: "rejected", status: "review", totals }))).toBe(
       ": 69 favorevoli, 160 contrari; ne servivano 114.",
     );
   });
 
-  it("warns, where the page is spoken of elsewhere, that they do not add up", () => {
+  it("warns in the meta description that totals do not add up", () => {
     const place = { branch: "C", date: "2026-11-18", sitting: { number: 640 }, number: 12 } as const;
     const totals = { ayes: 69, noes: 160, required: 114 };
     const result = { outcome: "rejected", outcomeText: "Respinta", totals } as const;
@@ -77,19 +77,19 @@ describe("the outcome sentence", () => {
     );
   });
 
-  it("does not invent what is not published", () => {
+  it("states missing totals instead of inventing them", () => {
     expect(sentence(198, 121, null)).toContain("la maggioranza richiesta non è pubblicata");
     expect(sentence(null, null, 160)).toContain("i totali non sono ancora pubblicati");
   });
 
-  it("counts rebels in words and in the right gender of the chamber", () => {
+  it("counts rebel votes in words", () => {
     expect(rebelSentence(0)).toBe(" Nessuno ha votato in dissenso dal proprio gruppo.");
     expect(rebelSentence(1)).toBe(" Un voto in dissenso dal proprio gruppo.");
     expect(rebelSentence(7)).toBe(" Sette voti in dissenso dal proprio gruppo.");
   });
 });
 
-it("tells who cannot see the bar of a secret vote of all its parts, and calls others nobody who abstained", () => {
+it("lists all parts of a secret vote's bar for screen readers, and does not count abstentions as others", () => {
   const parts = [
     { code: "AYE", count: 70 },
     { code: "NO", count: 60 },
@@ -102,16 +102,16 @@ it("tells who cannot see the bar of a secret vote of all its parts, and calls ot
 });
 
 it("says why no rebels are named", () => {
-  expect(votePage.noLine(true)).toBe(
+  expect(votePage.noLine({ isSecret: true, status: "verified" })).toBe(
     "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo.",
   );
-  expect(votePage.noLine(false)).toBe(
+  expect(votePage.noLine({ isSecret: false, status: "review" })).toBe(
     "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
   );
 });
 
 describe("who changed side", () => {
-  it("says how many of how many", () => {
+  it("gives the number of changes and the total", () => {
     expect(plain(votePage.changed(3, 352, "C"))).toBe("3 deputati su 352 che hanno votato in entrambe.");
     expect(plain(votePage.changed(1, 1, "S"))).toBe("1 senatore su 1 che ha votato in entrambe.");
     expect(votePage.unchanged(80)).toBe("Nessuno degli 80 che hanno votato in entrambe ha cambiato voto.");
@@ -119,7 +119,7 @@ describe("who changed side", () => {
     expect(votePage.unchanged(0)).toBe("Nessuno ha votato in entrambe.");
   });
 
-  it("says what they changed from, and since when", () => {
+  it("gives the earlier and later choice, and the vote compared with", () => {
     expect(votePage.turn("ABST", "NO")).toBe("Da astenuto a contrario");
     expect(votePage.turn("AYE", "ABST")).toBe("Da favorevole ad astenuto");
     expect(plain(votePage.changesVote("2026-11-08", true))).toBe("alla questione di fiducia dell’8 novembre 2026");
@@ -127,7 +127,7 @@ describe("who changed side", () => {
   });
 });
 
-it("says of how many votes few were decided narrowly, and of none in words", () => {
+it("gives the share of close votes, and describes none in words", () => {
   expect(plain(votesPage.chartTitle(229, 1038))).toBe("229 voti chiave su 1.038 (22%) decisi per meno di venti voti");
   expect(votesPage.chartTitle(0, 36)).toBe("Nessun voto chiave su 36 deciso per meno di venti voti");
   expect(votesPage.chartTitle(0, 0)).toBe("Nessun voto chiave ha ancora un margine");

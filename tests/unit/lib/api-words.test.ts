@@ -37,11 +37,11 @@ describe("words of the API", () => {
     ["2026-07-02T22:00:00.000Z", "2026-07-03"],
     ["2026-03-03T00:00:00+01:00", "2026-03-03"],
     ["3 marzo", "3 marzo"],
-  ])("%j is the day %j in Rome", (moment, day) => {
+  ])("%j is the date %j in Rome", (moment, day) => {
     expect(dayOf(moment)).toBe(day);
   });
 
-  it("the day of a decree-law stands in the address of its text", () => {
+  it("a decree-law's date is read from the address of its text", () => {
     expect(decreeDayIn("https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:2026-02-24;23")).toBe(
       "2026-02-24",
     );
@@ -50,7 +50,7 @@ describe("words of the API", () => {
   });
 });
 
-it("our ids take the place of slugs, however deep, and of nothing else", () => {
+it("ids replace slugs at any depth, and nothing else", () => {
   const answer = { slug: "a-1", name: "a-1", rows: [{ person: { slug: "a-1" }, group: null }, { slug: 7 }, "a-1"] };
   putIds(answer, (slug) => slug.toUpperCase());
   expect(answer).toEqual({

@@ -12,14 +12,14 @@ const page: CitedPage = {
   updated: "2026-11-19",
 };
 
-describe("a page is cited", () => {
+describe("a citation", () => {
   it("in Italian, with date and version of the data", () => {
     expect(toItalianCitation(page)).toBe(
       "«Conversione del decreto-legge 23/2026», in Emiciclo, Fondazione Esempio, pagina aggiornata al 19 novembre 2026 (versione 2026-11-19), https://emiciclo.example/votazioni/vs19_641_041",
     );
   });
 
-  it("says how far the data go where they end before", () => {
+  it("gives the last day of the data if it is earlier", () => {
     const ended = { ...page, upTo: "2024-05-08" };
     expect(toItalianCitation(ended)).toContain(
       "pagina aggiornata al 19 novembre 2026 (versione 2026-11-19), dati fino all’8 maggio 2024, https://",
@@ -35,7 +35,7 @@ describe("a page is cited", () => {
     );
   });
 
-  it("in BibTeX under keys that no two pages share", () => {
+  it("in BibTeX has keys that no two pages share", () => {
     const keyOf = (path: string) => /\{(.*),/.exec(toBibtex({ ...page, url: `https://emiciclo.example${path}` }))?.[1];
     expect(keyOf("/")).toBe("emiciclo-home");
     expect(keyOf("/persone/rossi-ada-1970-01-01/voti-chiave")).toBe(
@@ -73,26 +73,26 @@ describe("a page is cited", () => {
     });
   });
 
-  it("as a template of Wikipedia", () => {
+  it("as a Wikipedia template", () => {
     expect(toWikipedia(page)).toBe(
       "{{Cita web |url=https://emiciclo.example/votazioni/vs19_641_041 |titolo=Conversione del decreto-legge 23/2026 |sito=Emiciclo |editore=Fondazione Esempio |data=19 novembre 2026}}",
     );
   });
 });
 
-describe.each(hostileTitles)("the title %j comes back whole", (title) => {
+describe.each(hostileTitles)("the title %j round-trips", (title) => {
   const cited = { ...page, title };
   const expected = plainText(title);
 
-  it("from BibTeX", () =>
+  it("through BibTeX", () =>
     expect(parseBibtex(toBibtex(cited)).fields).toMatchObject({ title: expected, url: page.url }));
-  it("from RIS", () => expect(parseRis(toRis(cited))).toMatchObject({ TI: expected, UR: page.url }));
-  it("from the wiki template", () => {
+  it("through RIS", () => expect(parseRis(toRis(cited))).toMatchObject({ TI: expected, UR: page.url }));
+  it("through the wiki template", () => {
     const { name, fields } = parseWikiTemplate(toWikipedia(cited));
     expect(name).toBe("Cita web");
     expect(fields).toMatchObject({ titolo: expected, url: page.url });
   });
-  it("from the plain sentences, on one line", () => {
+  it("through the plain sentences, on one line", () => {
     for (const sentence of [toItalianCitation(cited), toApa(cited)]) {
       expect(sentence).toContain(expected);
       expect(sentence).not.toMatch(/\p{Cc}/u);

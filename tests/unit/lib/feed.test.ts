@@ -69,9 +69,9 @@ it("is valid without entries", () => {
   expect(parseAtom(toAtom({ ...feed, entries: [] })).entry).toEqual([]);
 });
 
-describe.each(hostileTitles)("the title %j comes back whole", (title) => {
+describe.each(hostileTitles)("the title %j round-trips", (title) => {
   const hostile = { ...feed, title, entries: [{ ...entry, title, summary: title }] };
-  it("from Atom", () => {
+  it("through Atom", () => {
     const parsed = parseAtom(toAtom(hostile));
     expect([parsed.title, parsed.entry[0]?.title, parsed.entry[0]?.summary]).toEqual([
       plainText(title),
@@ -79,7 +79,7 @@ describe.each(hostileTitles)("the title %j comes back whole", (title) => {
       plainText(title),
     ]);
   });
-  it("from JSON Feed", () => {
+  it("through JSON Feed", () => {
     expect(JSON.parse(toJsonFeed(hostile))).toMatchObject({
       title: plainText(title),
       items: [{ title: plainText(title) }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as format from "#src/lib/format.ts";
 
-/** Spaces of every kind become "_" where they must not break, so that expectations can be read. */
+/** Replaces every kind of non-breaking space by "_", so that expectations are readable. */
 const shown = (text: string): string => text.replaceAll("\u00A0", "_");
 
 describe("numbers", () => {
@@ -12,7 +12,7 @@ describe("numbers", () => {
   it("keep zero as a value, without a sign", () => {
     expect([format.formatNumber(0), format.formatSigned(0), format.formatNumber(-0.04, 1)]).toEqual(["0", "0", "0,0"]);
   });
-  it("use a true minus and a plus", () => {
+  it("use a true minus sign and a plus sign", () => {
     expect([format.formatNumber(-3.25, 1), format.formatSigned(38), format.formatSigned(-1200)]).toEqual([
       "−3,3",
       "+38",
@@ -39,7 +39,7 @@ describe("numbers", () => {
       "56,0_MB",
     ]);
   });
-  it("tie a number to its noun and pick the form", () => {
+  it("are joined to their noun by a non-breaking space, in singular or plural", () => {
     expect([0, 1, 1140].map((n) => shown(format.formatCount(n, "votazione", "votazioni")))).toEqual([
       "0_votazioni",
       "1_votazione",
@@ -47,7 +47,7 @@ describe("numbers", () => {
     ]);
   });
 
-  it("says how long in years and months", () => {
+  it("give a duration in years and months", () => {
     expect([0, 1, 12, 49, 62].map((months) => shown(format.formatMonths(months)))).toEqual([
       "meno di un mese",
       "1_mese",
@@ -64,14 +64,14 @@ describe("numbers", () => {
       "A, B e C",
     ]);
   });
-  it("tie abbreviations to what follows", () => {
+  it("join abbreviations to the next word by a non-breaking space", () => {
     expect(
       [format.formatAfter("n.", 41), format.formatIdentifier("C.2750"), format.formatIdentifier("S. 1384-B")].map(
         shown,
       ),
     ).toEqual(["n._41", "C._2750", "S._1384-B"]);
   });
-  it("put dots between what is known, none at the beginning of a line", () => {
+  it("put dots between the known parts, none at the start of a line", () => {
     expect([format.formatDots(["C. 1", null, "ratifica"]), format.formatDots([null])].map(shown)).toEqual([
       "C. 1_· ratifica",
       "",
@@ -87,12 +87,12 @@ describe("dates", () => {
     expect(shown(format.formatWeekday("2026-11-19"))).toBe("giovedì 19_novembre 2026");
     expect(format.formatMonth("2026-02")).toBe("febbraio 2026");
   });
-  it("show an instant in Rome, whatever the machine's zone", () => {
+  it("show an instant in Rome time, whatever the machine's time zone", () => {
     expect(shown(format.formatInstant("2026-11-20T05:12:00Z"))).toBe("20_novembre 2026, ore_6:12");
     expect(shown(format.formatInstant("2026-06-30T22:30:00Z"))).toBe("1°_luglio 2026, ore_0:30");
     expect(shown(format.formatInstant("2026-11-20"))).toBe("20_novembre 2026");
   });
-  it("make periods with the article that the day asks for", () => {
+  it("form periods with the article required by the day", () => {
     expect(shown(format.formatPeriod("2022-10-22", "2024-12-03"))).toBe("22_ottobre 2022 – 2_dicembre 2024");
     expect(shown(format.formatPeriod("2022-10-22", "2022-10-23"))).toBe("22_ottobre 2022");
     expect(shown(format.formatPeriod("2022-10-22", "2023-01-01", format.formatDayShort))).toBe(
@@ -110,7 +110,7 @@ describe("dates", () => {
 });
 
 describe("withArticle", () => {
-  it("has none before a share that is only bounded", () => {
+  it("adds no article before a share with only a bound", () => {
     expect(
       (["il", "nel", "del", "al", "dal"] as const).map((one) => format.withArticle(one, "meno dello 0,1%")),
     ).toEqual([
@@ -131,7 +131,7 @@ describe("withArticle", () => {
     expect(format.withArticle("dal", "1.000.000")).toBe("dall’1.000.000");
   });
 
-  it("does not before the others, mille and primo among them", () => {
+  it("does not elide before the others, mille and primo included", () => {
     const figures = [
       "2",
       "7,8%",
@@ -154,7 +154,7 @@ describe("withArticle", () => {
     }
   });
 
-  it("knows zero", () => {
+  it("handles zero", () => {
     expect((["il", "nel", "del", "al"] as const).map((article) => format.withArticle(article, "0,7%"))).toEqual([
       "lo 0,7%",
       "nello 0,7%",
@@ -174,7 +174,7 @@ it("puts the right preposition before a month", () => {
 });
 
 describe("compareText", () => {
-  it("keeps both apostrophes together and accents in place", () => {
+  it("treats both apostrophes as equal and orders accented letters correctly", () => {
     const names = ["Zoppi", "Èboli", "D’Amico", "Eboli", "D'Amico", "Dante"];
     expect([...names].sort(format.compareText)).toEqual(["D'Amico", "D’Amico", "Dante", "Eboli", "Èboli", "Zoppi"]);
   });

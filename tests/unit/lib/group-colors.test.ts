@@ -5,13 +5,13 @@ import { contrast, visibleHue } from "#src/lib/group-colors.ts";
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 describe("visibleHue", () => {
-  it("keeps a colour that can be seen", () => {
+  it("keeps a colour with enough contrast", () => {
     expect(visibleHue("#1E7A5A", "light")).toBe("#1e7a5a");
   });
-  it("darkens a yellow on paper and leaves it on ink", () => {
+  it("darkens a yellow on white paper and keeps it on dark paper", () => {
     expect([visibleHue("#f2c200", "light"), visibleHue("#f2c200", "dark")]).toEqual(["#a28101", "#f2c200"]);
   });
-  it("reaches 3:1 on paper and on tint in both themes, for any colour", () => {
+  it("reaches 3:1 on paper and tint in both themes, for any colour", () => {
     fc.assert(
       fc.property(hex, (color) => {
         for (const ground of ["#f6f5f0", "#e6eceb"])

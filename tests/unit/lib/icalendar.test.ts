@@ -15,7 +15,7 @@ const event: CalendarEvent = {
 const calendar = (events: readonly CalendarEvent[]): string =>
   toICalendar({ name: "Eventi", producer: "Fondazione//Emiciclo", events });
 
-it("writes whole days, the end not included", () => {
+it("writes all-day events with an exclusive end", () => {
   expect(parseICalendar(calendar([event]))).toEqual([
     {
       UID: "e1@emiciclo.example",
@@ -30,18 +30,18 @@ it("writes whole days, the end not included", () => {
   ]);
 });
 
-it("gives an event without a category none", () => {
+it("gives an event without a category no category", () => {
   expect(parseICalendar(calendar([{ ...event, category: null }]))[0]).not.toHaveProperty("CATEGORIES");
 });
 
-it("asks whoever subscribes to look again every day, in the words of the standard and of Outlook", () => {
+it("requests a daily refresh, in the standard's property and in Outlook's", () => {
   expect(calendar([event]).split("\r\n")).toEqual(
     expect.arrayContaining(["REFRESH-INTERVAL;VALUE=DURATION:P1D", "X-PUBLISHED-TTL:P1D"]),
   );
 });
 
-it("is a calendar without events", () => expect(parseICalendar(calendar([]))).toEqual([]));
+it("is valid without events", () => expect(parseICalendar(calendar([]))).toEqual([]));
 
-it.each(hostileTitles)("brings %j back whole, lines folded", (title) => {
+it.each(hostileTitles)("round-trips %j, with folded lines", (title) => {
   expect(parseICalendar(calendar([{ ...event, title }]))[0]?.["SUMMARY"]).toBe(plainText(title));
 });

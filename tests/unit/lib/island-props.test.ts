@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { readProps, toPropsText } from "#src/lib/island-props.ts";
 
-/** What a browser reads in an attribute. */
+/** Decodes an attribute value as a browser does. */
 const decoded = (attribute: string): string =>
   attribute.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
-it("needs no characters in the place of the quotation marks of JSON", () => {
+it("needs no escapes for JSON's quotation marks", () => {
   expect(toPropsText({ branch: "C", total: 400, groups: { uno: "Misto" }, unknown: [], known: null })).toBe(
     "{'branch':'C','total':400,'groups':{'uno':'Misto'},'unknown':[],'known':null}",
   );
 });
 
-it("can stand in an attribute whatever it says", () => {
+it("is a valid attribute value for any content", () => {
   expect(toPropsText({ name: `D'Amico & "B" <i>` })).toBe(`{'name':'D&quot;Amico &amp; \\'B\\' &lt;i&gt;'}`);
 });
 
@@ -19,6 +19,6 @@ it.each([
   { name: `D'Amico "Nino" & <script>\\'"\n&quot;` },
   { rows: [{ id: 1, title: null, isFinal: false }, []], "it's": "" },
   {},
-])("gives back %j", (props) => expect(readProps(decoded(toPropsText(props)))).toEqual(props));
+])("round-trips %j", (props) => expect(readProps(decoded(toPropsText(props)))).toEqual(props));
 
-it("leaves out what is not there", () => expect(readProps(toPropsText({ a: undefined, b: 0 }))).toEqual({ b: 0 }));
+it("omits missing values", () => expect(readProps(toPropsText({ a: undefined, b: 0 }))).toEqual({ b: 0 }));

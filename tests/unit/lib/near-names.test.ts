@@ -8,7 +8,7 @@ it.each([
   ["rossi", "rassi", 1],
   ["rossi", "rosis", 1],
   ["rossi", "verdi", 4],
-])("from %j to %j", (a, b, letters) => expect(lettersApart(a, b, 4)).toBe(letters));
+])("the edit distance of %j and %j", (a, b, letters) => expect(lettersApart(a, b, 4)).toBe(letters));
 
 const people = [
   ["Bellariva", "Costanza"],
@@ -34,19 +34,19 @@ it.each([
   ["xyzzy", []],
   ["bellariva marco", []],
   ["", []],
-])("%j is nearly %j", (text, names) =>
+])("fuzzy matches of %j are %j", (text, names) =>
   expect(nearNames(people, text, (name) => name).map(([surname]) => surname)).toEqual(names),
 );
 
 it.each([
-  // Called otherwise than in the records, or with words that are no name.
+  // Given names other than in the records, or words that are no name.
   ["Tina Bellariva", ["Bellariva", "Bellarosa"]],
   ["commissione fontealta", ["Fontealta"]],
-  // What is left says too little: many have a given name in common.
+  // The remaining word is too weak: many people share a given name.
   ["Costanza Xyzzy", []],
   ["pio xyzzy", []],
   ["xyzzy plugh", []],
-])("of %j only the names count: %j", (text, names) =>
+])("extra words in %j are ignored: %j", (text, names) =>
   expect(nearNames(people, text, (name) => name).map(([surname]) => surname)).toEqual(names),
 );
 
@@ -56,4 +56,4 @@ it.each([
   ["Emendamento 2.12 (Tamerici) al ddl S. 160", "scuola", false],
   ["Modifica di norme", "di la", false],
   ["Tutela dell’università", "universita privata", true],
-])("%j is nearly %j: %j", (text, typed, expected) => expect(isNearly(text, typed)).toBe(expected));
+])("a fuzzy match of %j with %j: %j", (text, typed, expected) => expect(isNearly(text, typed)).toBe(expected));

@@ -3,6 +3,6 @@ import { openDataQueries } from "#src/lib/open-data-queries.ts";
 
 const cut = openDataQueries.filter(({ sql }) => sql.includes("LIMIT"));
 
-it.each(cut)("$id keeps the same rows in every engine: the order ends with what no two rows share", ({ sql }) => {
+it.each(cut)("$id returns the same rows in every engine: its order ends with a unique key", ({ sql }) => {
   expect(sql).toMatch(/ORDER BY .*\b(vote|person)\nLIMIT 20$/);
 });

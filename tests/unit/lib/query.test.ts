@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toQuery } from "#src/lib/query.ts";
 
-it("leaves out empty and false values and repeats arrays", () => {
+it("omits empty and false values and repeats arrays", () => {
   const query = toQuery({
     search: "",
     page: 2,
@@ -15,6 +15,6 @@ it("leaves out empty and false values and repeats arrays", () => {
   expect(query).toBe("?page=2&is_active=true&status=is_law&status=to_begin&margin=0");
 });
 
-it("is empty when there is nothing to send", () => {
+it("is empty without parameters", () => {
   expect(toQuery({ search: "", status: [] })).toBe("");
 });

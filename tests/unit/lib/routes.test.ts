@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { files, routes } from "#src/lib/routes.ts";
 
-/** Every address of the site with sample parameters: a change here changes published addresses, never by accident. */
+/** Every address of the site with sample parameters: a change here changes published addresses. */
 it("lists every address", () => {
   const samples: Record<string, readonly string[]> = {
     vote: ["vs19_641_041"],

@@ -67,9 +67,9 @@ it.each([
   ["legge numero 118 del 2025", "legge118n2025"],
   ["disegno di legge 96, articolo 2 del 2026", "disegno di legge 96, articolo 2 del 2026"],
   ["la Camera 2026", "la Camera 2026"],
-])("of %j every code is one word", (text, joined) => expect(joinCodes(text)).toBe(joined));
+])("every code in %j becomes one word", (text, joined) => expect(joinCodes(text)).toBe(joined));
 
-it("knows codes without their year, and readings without their letter", () => {
+it("recognizes codes without year, and readings without letter", () => {
   expect(toCodeWords("ddl C. 1742-B, decreto-legge n. 23 del 2026")).toEqual([
     "c1742-b",
     "c1742",
@@ -100,9 +100,9 @@ it.each([
   ["18/11/2024", []],
   ["seduta 324", []],
   ["", []],
-])("%j may stand for %j", (text, codes) => expect(namedCodes(text)).toEqual(codes));
+])("%j may refer to %j", (text, codes) => expect(namedCodes(text)).toEqual(codes));
 
-it("looks into older years for a number until the acts of both chambers are there, and for a number of every year no further", () => {
+it("searches older years until the acts of both chambers are found, but no further for a number used every year", () => {
   const act = (detail: string): SearchHit => ({ ...hit(`/${detail}`, "Editoria locale", "act"), detail });
   expect(lacksNamed([act("Disegno di legge, S. 1780")], "ddl 1780", {})).toBe(true);
   expect(lacksNamed([act("Disegno di legge, S. 1780"), act("Disegno di legge, C. 1780")], "ddl 1780", {})).toBe(false);
@@ -128,7 +128,7 @@ it.each([
   ["http://dati.camera.it/ocd/attocamera.rdf/ac19_1780", "C. 1780"],
   ["http://dati.camera.it/ocd/votazione.rdf/vs19_324_028", "vs19_324_028"],
   ["http://dati.senato.it/votazione/19-402-7", "19-402-7"],
-  // The Senate's pages count acts in a way of their own: no number of a bill.
+  // The number in addresses of the Senate's site is an internal one, not that of a bill.
   [
     "https://www.senato.it/leg/19/BGT/Schede/Ddliter/56789.htm",
     "https://www.senato.it/leg/19/BGT/Schede/Ddliter/56789.htm",
@@ -137,7 +137,7 @@ it.each([
   ["138/2023", "138/2023"],
   ["d.lgs. 138/2023", "d.lgs. 138/2023"],
   ["S.926/I", "S.926/I"],
-])("of what is pasted, %j, it looks for %j", (pasted, text) => expect(cleanSearch(pasted)).toBe(text));
+])("the pasted text %j becomes the query %j", (pasted, text) => expect(cleanSearch(pasted)).toBe(text));
 
 it.each([
   ["/Persone/M%C3%BCller-Greta", "Müller Greta"],
@@ -146,7 +146,7 @@ it.each([
   ["/attivita_legislativa/decreti_legge/2023-999", "dl 999/2023"],
   ["/%E0%A4%A", "%E0%A4%A"],
   ["/", ""],
-])("the path %j of no page says %j", (path, words) => expect(wordsOfPath(path)).toBe(words));
+])("the unknown path %j gives the words %j", (path, words) => expect(wordsOfPath(path)).toBe(words));
 
 it.each([
   ["/VOTAZIONI", "/votazioni"],
@@ -161,7 +161,7 @@ it.each([
   ["/%5Cevil.example", "/%5cevil.example"],
   ["/", "/"],
   ["/…", "/"],
-])("the path %j was meant to be %j", (path, meant) => expect(meantPath(path)).toBe(meant));
+])("the path %j is corrected to %j", (path, meant) => expect(meantPath(path)).toBe(meant));
 
 it.each([
   ["atto Camera 1510", `"c1510"`],
@@ -171,17 +171,17 @@ it.each([
   ["fiducia C. 1510", "fiducia c1510"],
   ["acque interne", "acque interne"],
   ["l'intelligenza artificiale", "intelligenza artificiale"],
-])("looks for %j as %j", (text, query) => expect(toIndexQuery(text)).toBe(query));
+])("the query for %j is %j", (text, query) => expect(toIndexQuery(text)).toBe(query));
 
-describe("what is typed", () => {
-  it("loses brackets and controls, and its end when it never ends", () => {
+describe("typed text", () => {
+  it("loses brackets and control characters, and is cut at the maximum length", () => {
     expect(cleanSearch(`<script>alert("1")</script>\u0000`)).toBe(`script alert("1") /script`);
     expect(cleanSearch("  a \n\t b  ")).toBe("a b");
     expect(cleanSearch("parola ".repeat(100))).toHaveLength(longestSearch);
   });
 });
 
-describe("names in use", () => {
+describe("common names", () => {
   const aliases = { "autonomia differenziata": "/a", "decreto rave": "/b", "abuso dufficio": "/c" };
   it.each([
     ["Autonomia  differenziata", "/a"],
@@ -200,7 +200,7 @@ const hit = (path: string, title: string, kind: string, date = "", text = ""): S
   text,
 });
 
-it("puts the name in use first, then whole words in the title, persons before acts, recent before old", () => {
+it("ranks the common name first, then whole words in the title, persons before acts, recent before old", () => {
   const hits = [
     hit("/vicino", "Modifica della legge di bilanciamento", "act", "2026-01-01"),
     hit("/vecchio", "Legge di bilancio 2023", "act", "2022-12-29"),
@@ -217,7 +217,7 @@ it("puts the name in use first, then whole words in the title, persons before ac
   ]);
 });
 
-it("puts the act of a code before the votes that carry the code in their title", () => {
+it("ranks the act of a code before votes with the code in their title", () => {
   const hits = [
     hit("/votazioni/vs19_641_006", "Emendamento 2.6 al ddl C. 2750", "vote", "2026-11-19"),
     hit("/votazioni/vs19_641_041", "Sicurezza idrica", "vote", "2026-11-19", "Voto finale sul ddl C. 2750"),
@@ -230,7 +230,7 @@ it("puts the act of a code before the votes that carry the code in their title",
     expect(rankHits(hits, text, {})[0]?.path, text).toBe("/attivita_legislativa/disegni_di_legge/C_2750");
 });
 
-it("puts bodies, territories and lists before acts whose titles say the same, acronyms and provinces among their names", () => {
+it("ranks bodies, territories and lists before acts with the same title, also by acronym or province", () => {
   const hits = [
     hit("/atto", "Sviluppo delle isole minori", "act", "2026-01-01"),
     hit("/senza-data", "Incentivi per le isole minori", "act"),
@@ -256,7 +256,7 @@ it("puts bodies, territories and lists before acts whose titles say the same, ac
   ]);
 });
 
-it("puts what says the word, inflected or in its text, before what only has its short stem", () => {
+it("ranks a word, inflected or in the text, before words that only share its short stem", () => {
   const hits = [
     hit("/salvia", "Anna Salvia", "person"),
     hit("/sala", "Sala stampa", "page", "", "Sala stampa. Orari"),

@@ -10,6 +10,6 @@ it.each([
   [routes.government("i-governo"), "organo"],
   [routes.home(), "sito"],
   [routes.faq(), "sito"],
-])("%s is of the kind %s", (path, kind) => {
+])("%s has the kind %s", (path, kind) => {
   expect(shareKind(path)).toBe(kind);
 });

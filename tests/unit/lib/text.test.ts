@@ -55,11 +55,11 @@ describe("toWords", () => {
     ["«Sicurezza idrica»", ["sicurezza", "idrica"]],
     ['"Sicurezza idrica".', ["sicurezza", "idrica"]],
     ["sicurezza-idrica, urgente!", ["sicurezza", "idrica", "urgente"]],
-    // Codes and short forms are whole.
+    // Codes and abbreviations stay whole.
     ["em. 4.6 (Boschi).", ["em.", "4.6", "(boschi)"]],
     ["1-00131 9/2750/1 4-bis C.", ["1-00131", "9/2750/1", "4-bis", "c."]],
     ["Dell'Orco", ["dellorco"]],
-  ])("of %j are %j", (term, words) => expect(toWords(term)).toEqual(words));
+  ])("the words of %j are %j", (term, words) => expect(toWords(term)).toEqual(words));
 });
 
 describe("toTitleWords", () => {
@@ -68,7 +68,7 @@ describe("toTitleWords", () => {
     ["sull’acqua e all'estero", ["acqua", "e", "estero"]],
     ["dell'11 marzo", ["dell11", "marzo"]],
     ["d'urgenza", ["durgenza"]],
-  ])("of %j are %j", (term, words) => expect(toTitleWords(term)).toEqual(words));
+  ])("the title words of %j are %j", (term, words) => expect(toTitleWords(term)).toEqual(words));
 });
 
 describe("toFinder", () => {
@@ -102,27 +102,27 @@ describe("highlight", () => {
     expect(toWords("  <b>cor  SAV ")).toEqual(["bcor", "sav"]);
     expect(marked("Corniolo Saverio", "cor SAV")).toBe("[Cor]niolo [Sav]erio");
   });
-  it("marks the original letters, accents and apostrophes included", () => {
+  it("marks the original letters, including accents and apostrophes", () => {
     expect(marked("Nikolić D’Amico", "nikolic damico")).toBe("[Nikolić] [D’Amico]");
   });
-  it("marks a word without the article that was typed, and a name with it", () => {
+  it("ignores a typed article, unless it is part of a name", () => {
     expect(marked("Norme su intelligenza artificiale", "l’intelligenza")).toBe("Norme su [intelligenza] artificiale");
     expect(marked("Dell’Orco Ada", "dell'orco")).toBe("[Dell’Orco] Ada");
   });
-  it("marks an inflection where the word itself is not", () => {
+  it("marks an inflection where the exact word is missing", () => {
     expect(marked("Tutela delle acque e dell’acquario", "acqua tutela")).toBe(
       "[Tutela] delle [acque] e dell’[acqua]rio",
     );
     expect(marked("Tutela delle acque pubbliche", "acqua pubblica")).toBe("Tutela delle [acque] [pubbliche]");
     expect(marked("Pubblicità", "pubblica")).toBe("Pubblicità");
   });
-  it("marks one or two letters beside longer words only where they are a word", () => {
+  it("marks one or two letters next to longer words only if they are a whole word", () => {
     expect(marked("Basilicata", "chi mi rappresenta a matera")).toBe("Basilicata");
     expect(marked("Mirto: cessione a titolo gratuito", "mi cessione a")).toBe("Mirto: [cessione] [a] titolo gratuito");
     expect(marked("Articolo 1 del ddl C. 1742", "c 1742")).toBe("Articolo 1 del ddl [C]. [1742]");
     expect(marked("Di Maria Ada", "di ma")).toBe("[Di] [Ma]ria Ada");
   });
-  it("never loses a letter, whatever the text and the search", () => {
+  it("never loses a letter, for any text and query", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, term) => {
         expect(
@@ -133,22 +133,22 @@ describe("highlight", () => {
       }),
     );
   });
-  it("marks a number from its first digit on", () => {
+  it("marks a number only from its first digit", () => {
     expect(marked("Emendamenti 12.2 e 2.20", "2.2")).toBe("Emendamenti 12.2 e [2.2]0");
   });
-  it("treats pattern characters as letters", () => {
+  it("treats regex characters literally", () => {
     expect(marked("a.b (c)", ". (")).toBe("a[.]b [(]c)");
   });
 });
 
 describe("splitCodes", () => {
-  it("finds the codes of acts, with what announces them, and leaves words with a hyphen alone", () => {
+  it("finds the codes of acts with their prefix, and ignores hyphenated words", () => {
     expect(splitCodes("Mozione 1-00178 Pontetondo")).toEqual(["Mozione ", "1-00178", " Pontetondo"]);
     expect(splitCodes("Risoluzione n. 6-00366 (Sassoalto)")).toEqual(["Risoluzione ", "n. 6-00366", " (Sassoalto)"]);
     expect(splitCodes("ddl S. 1009-B e doc. IV-C-RE")).toEqual(["ddl ", "S. 1009-B", " e ", "doc. IV-C-RE", ""]);
     expect(splitCodes("decreto-legge, Trentino-Alto Adige")).toEqual(["decreto-legge, Trentino-Alto Adige"]);
   });
-  it("keeps numbers with their announcement, and a day with its month where the year follows", () => {
+  it("keeps numbers with their prefix, and a day with its month before a year", () => {
     expect(splitCodes("impegni n. 7 e n. 11 del C. 2750")).toEqual([
       "impegni ",
       "n. 7",
@@ -171,7 +171,7 @@ describe("splitCodes", () => {
 });
 
 describe("cutSegments", () => {
-  it("gives what lies between two places, marks kept", () => {
+  it("returns the text between two positions, with its marks", () => {
     const segments = highlight("ddl C. 1742-B", "174 ddl");
     expect(cutSegments(segments, 7, 13)).toEqual([
       { text: "174", isMatch: true },
@@ -185,15 +185,15 @@ describe("cutSegments", () => {
 });
 
 describe("cutMiddle", () => {
-  it("leaves a text that fits as it is", () => {
+  it("keeps a text that fits", () => {
     expect(cutMiddle("Mozione n. 1. Votazione n. 24", 29)).toBe("Mozione n. 1. Votazione n. 24");
   });
-  it("keeps whole words of the start and of the end", () => {
+  it("keeps whole words at the start and at the end", () => {
     expect(cutMiddle("Mozione n. 1, premesse e dispositivo. Votazione n. 24, Senato", 50)).toBe(
       "Mozione n. 1, premesse e … Votazione n. 24, Senato",
     );
   });
-  it("never gives more than asked for", () => {
+  it("never exceeds the given length", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 60 })), (words) => cutMiddle(words.join(" "), 40).length <= 40),
     );
@@ -201,7 +201,7 @@ describe("cutMiddle", () => {
 });
 
 describe("toLower", () => {
-  it("makes the first letter small, but of no word in capitals", () => {
+  it("lower-cases the first letter, except of a word in capitals", () => {
     expect(["In Gazzetta", "Atto chiave", "DDL di bilancio", ""].map(toLower)).toEqual([
       "in Gazzetta",
       "atto chiave",
@@ -211,22 +211,22 @@ describe("toLower", () => {
   });
 });
 
-it("tells a name from an acronym whatever the capitals", () => {
+it("compares names without regard to capitals", () => {
   expect(isSameText("Misto", "MISTO")).toBe(true);
   expect(isSameText("Fratelli d’Italia", "FDI")).toBe(false);
 });
 
-it("quotes a title that quotes", () => {
+it("uses inner quotation marks inside a quoted title", () => {
   expect(quoted("Istituzione del premio «Maestro»")).toBe("«Istituzione del premio “Maestro”»");
 });
 
-it("writes a text so that the address of a letter holds it, and gives it back", () => {
+it("encodes text for a data address, and round-trips", () => {
   const text = "TI  - Più del 5%, «sì»\r\nUR  - https://a.example/b?c=d&e#f";
   expect(encodeData("https://a.example/b?c d")).toBe("https://a.example/b%3Fc%20d");
   expect(decodeURIComponent(encodeData(text))).toBe(text);
   expect(encodeData(text)).not.toMatch(/[\s"<>#?%](?![0-9A-F]{2})/);
 });
 
-it("escapes text between tags, and leaves its quotes", () => {
+it("escapes text between tags, but not its quotes", () => {
   expect(escapeText(`<a title="d'A">&amp;</a>`)).toBe(`&lt;a title="d'A"&gt;&amp;amp;&lt;/a&gt;`);
 });

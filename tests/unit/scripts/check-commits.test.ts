@@ -8,7 +8,7 @@ describe("a commit subject", () => {
     "Speed up the search",
     "Bring back the filter",
     `Say why ${"x".repeat(52)}`,
-  ])("is right: %s", (subject) => {
+  ])("is valid: %s", (subject) => {
     expect(findSubjectFaults(subject)).toEqual([]);
   });
 
@@ -17,7 +17,7 @@ describe("a commit subject", () => {
     ["Link the vote to its act.", ["ends with a full stop"]],
     ["Fixed the filter", ['"fixed" is not an imperative']],
     ["Adding a filter.", ["ends with a full stop", '"adding" is not an imperative']],
-  ])("is wrong: %s", (subject, faults) => {
+  ])("is invalid: %s", (subject, faults) => {
     expect(findSubjectFaults(subject)).toEqual(faults);
   });
 });

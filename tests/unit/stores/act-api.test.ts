@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "#src/stores/act-api.ts";
 
 describe("rows of the API", () => {
-  it("become bills, unknown codes kept out", () => {
+  it("become bills, without unknown codes", () => {
     const raw = {
       slug: "C_2336",
       identifier: "C.2336",
@@ -25,7 +25,7 @@ describe("rows of the API", () => {
     expect(toApiBill({ ...raw, type: "NEW", status: {} })).toMatchObject({ type: null, phase: null, state: "unknown" });
   });
 
-  it("read the status of a decree-law out of its text", () => {
+  it("read a decree-law's status from its text", () => {
     const raw = {
       identifier: "2026-23",
       title: "Titolo",
@@ -40,18 +40,18 @@ describe("rows of the API", () => {
     });
     expect(toApiDecree({ ...raw, status_desc: "Decaduto" })).toMatchObject({ status: "lapsed" });
     expect(toApiDecree({ ...raw, status_desc: "Convertito in legge" })).toMatchObject({ status: "converted" });
-    // The bill that asks for the conversion is no conversion.
+    // The bill that converts the decree is not itself a converted decree.
     expect(toApiDecree({ ...raw, conversion_act: { id: 1, type: "bill" } })).toMatchObject({ status: "c" });
   });
 
-  it("tell a decree by the day in the address of its text, not by that of its presentation", () => {
+  it("date a decree by the address of its text, not by its presentation", () => {
     const source_url = "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:2026-02-24;23";
     const raw = { identifier: "2026-23", title: "Titolo", date_presenting: "2026-02-25" };
     expect(toApiDecree({ ...raw, source_url })?.date).toBe("2026-02-24");
     expect(toApiDecree(raw)?.date).toBeNull();
   });
 
-  it("say how far a legislative decree is, from the days that it has", () => {
+  it("derive a legislative decree's state from its dates", () => {
     const raw = { identifier: "2024-110", title: "Titolo" };
     const [announcing_date, adopting_date, publication_gu_date] = ["2024-05-01", "2024-07-29", "2024-08-07"];
     const stateOf = (days: object) => toApiLegislativeDecree({ ...raw, ...days })?.state;
@@ -70,7 +70,7 @@ describe("rows of the API", () => {
     });
   });
 
-  it("read ministries given as text or as objects", () => {
+  it("read ministries as text or as objects", () => {
     const raw = {
       id: 3107,
       title: "Titolo",
@@ -84,7 +84,7 @@ describe("rows of the API", () => {
     });
   });
 
-  it("leave out what cannot be understood", () => {
+  it("are omitted if invalid", () => {
     for (const read of [toApiBill, toApiDecree, toApiLegislativeDecree, toApiImplementingDecree]) {
       for (const raw of [null, "x", [], {}, { title: "senza id" }]) expect(read(raw)).toBeUndefined();
     }

@@ -1,4 +1,4 @@
-/** One contract, two adapters: whoever asks must not be able to tell them apart. */
+/** One contract, two adapters: callers must not be able to tell them apart. */
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sendPage, startServer, type TestServer } from "#tests/fixtures/api-server.ts";
@@ -109,7 +109,7 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
   });
   afterEach(() => server.close());
 
-  it("finds people ten at a time and counts them all", async () => {
+  it("finds people in pages of ten, with the total count", async () => {
     const first = await data.persons({ search: "", page: 1, page_size: 10 });
     const second = await data.persons({ search: "", page: 2, page_size: 10 });
     expect([first.count, first.results.length, second.results.length]).toEqual([12, 10, 2]);
@@ -121,7 +121,7 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
     expect(await names("MULLER")).toEqual(["Müller Eva"]);
     expect(await names("nessuno")).toEqual([]);
   });
-  it("says who is no longer in office", async () => {
+  it("marks people no longer in office", async () => {
     const { results } = await data.persons({ search: "muller", page: 1, page_size: 10 });
     expect(results).toEqual([
       {
@@ -133,11 +133,11 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
       },
     ]);
   });
-  it("answers a failed person search with an empty list", async () => {
+  it("returns an empty list for a failed person search", async () => {
     reply = (_url, response) => response.writeHead(500).end("no");
     expect(await data.persons({ search: "rossi" })).toEqual({ count: 0, results: [] });
   });
-  it("gives a page of a list, ordered, with the whole count", async () => {
+  it("returns a page of a list, ordered, with the total count", async () => {
     const page = await data.list(source, state({ ordering: "-id", page: 2 }), never);
     expect([page.count, page.page, page.results.map(({ id }) => id)]).toEqual([4, 2, ["b", "a"]]);
   });
@@ -149,26 +149,26 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
     );
     expect(page.results.map(({ id }) => id)).toEqual(["a", "d"]);
   });
-  it("gives all rows for a download", async () => {
+  it("returns all rows for a download", async () => {
     expect((await data.all(source, state({}), never)).map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
   });
   it.each([
     ["an error of the server", (response: ServerResponse) => response.writeHead(503).end(), 503],
     ["something that is not JSON", (response: ServerResponse) => response.end("<html>"), 200],
     ["a line that breaks", (response: ServerResponse) => response.destroy(), null],
-  ])("rejects a list call that meets %s, with its state", async (_name, fail, status) => {
+  ])("rejects a list call that fails with %s, with its status", async (_name, fail, status) => {
     reply = (_url, response) => void fail(response);
     await expect(data.list(source, state({}), never)).rejects.toSatisfy(
       (reason) => reason instanceof DataCallError && reason.status === status,
     );
   });
-  it("fails no one by preparing, whatever happens", async () => {
+  it("never fails while prefetching", async () => {
     reply = (_url, response) => response.writeHead(503).end();
     await data.prepare(source, state({}));
     reply = answer;
     expect((await data.list(source, state({}), never)).count).toBe(4);
   });
-  it("rejects an overtaken call as aborted, though the answer still comes", async () => {
+  it("rejects a superseded call as aborted, even if its response arrives", async () => {
     const overtaken = new AbortController();
     reply = (url, response) => {
       overtaken.abort();
@@ -180,7 +180,7 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
 });
 
 describe("static adapter", () => {
-  it("finds who is misspelt or addressed by an office, and says nobody where no name comes near", async () => {
+  it("finds fuzzy matches and forms of address, and returns nobody where no name is close", async () => {
     const server = await startServer(answerFiles);
     const data = staticData(server.address);
     const names = async (search: string) => (await data.persons({ search })).results.map(({ name }) => name);
@@ -198,7 +198,7 @@ describe("static adapter", () => {
     ]);
     server.close();
   });
-  it("answers from what it has prepared, without asking again", async () => {
+  it("answers from prefetched data without another request", async () => {
     const server = await startServer(answerFiles);
     const data = staticData(server.address);
     await data.prepare(source, state({}));
@@ -206,7 +206,7 @@ describe("static adapter", () => {
     server.close();
     expect(server.asked).toEqual(["/dati/things/index.json"]);
   });
-  it("has prepared the rows to be shown too, where they come from files of their own", async () => {
+  it("prefetches the displayed rows too, where they are in separate files", async () => {
     const server = await startServer(({ pathname }, response) => {
       if (pathname === "/dati/things/c.json") response.end(JSON.stringify({ title: "Cave e miniere" }));
       else answerFiles(new URL(pathname, "http://files"), response);
@@ -246,7 +246,7 @@ describe("live adapter", () => {
       "/v1/19/persons/?page=1&page_size=10",
     ]);
   });
-  it("calls people by the ids of the site, where its file of slugs answers", async () => {
+  it("replaces slugs by the site's ids, where its slug file is available", async () => {
     const row = { slug: "rossi-maria-1970-01-31", name: "Maria Rossi", roles: [] };
     const server = await startServer((url, response) => {
       if (url.pathname === "/dati/persone/identificativi.json")
@@ -260,7 +260,7 @@ describe("live adapter", () => {
     expect(results.map(({ id }) => id)).toEqual(["rossi-maria", "verdi-ugo-1960-02-03"]);
     expect(server.asked.filter((path) => path.startsWith("/dati/"))).toHaveLength(1);
   });
-  it("keeps the code lists of a response for all islands", async () => {
+  it("caches the code lists of a response for all islands", async () => {
     const server = await startServer(answerApi);
     await liveData(`${server.address}/v1/19`).persons({ search: "rossi" });
     server.close();

@@ -1,4 +1,4 @@
-/** A page that stays open while the site is published again: files of two nights are never put together. */
+/** A page that stays open while a new edition is published: files of two editions are never combined. */
 import { voteId } from "#src/domain/vote-id.ts";
 import { afterEach, expect, it, vi } from "vitest";
 import { decodeState } from "#src/lib/filters/codec.ts";
@@ -15,7 +15,7 @@ import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 type Files = ReadonlyMap<string, string>;
 
-/** Votes of one sitting: number, title, whether both members voted aye (the margin is then 1, with one of two 0). */
+/** Votes of one sitting: number, title, and whether both members voted aye (margin 1, otherwise 0). */
 type Vote = readonly [number: number, title: string, isUnanimous: boolean];
 
 function filesOf(votes: readonly Vote[]): Files {
@@ -59,14 +59,14 @@ const before = filesOf([
   [1, "Acque interne", true],
   [3, "Boschi", false],
 ]);
-/** A vote came in late, between the two. */
+/** A vote published later, between the other two. */
 const after = filesOf([
   [1, "Acque interne", true],
   [2, "Cave", false],
   [3, "Boschi", false],
 ]);
 
-/** A site, and how each file was asked for: path and cache mode. */
+/** A site, and its requests as path and cache mode. */
 function serve(first: Files) {
   const asked: string[] = [];
   const site = { published: first, asked };
@@ -87,7 +87,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a column of the next night brings the index of the next night", async () => {
+it("a column of the next edition causes the index to be fetched again", async () => {
   const site = serve(before);
   const data = staticData();
   expect(await ask(data, "main_vote_type=all")).toEqual([
@@ -109,7 +109,7 @@ it("a column of the next night brings the index of the next night", async () => 
   ]);
 });
 
-it("the places of words are counted in the list that they are of", async () => {
+it("word positions refer to the list of the same edition", async () => {
   const site = serve(before);
   const data = staticData();
   await ask(data, "main_vote_type=all");
@@ -117,7 +117,7 @@ it("the places of words are counted in the list that they are of", async () => {
   expect(await ask(data, "main_vote_type=all&search=boschi")).toEqual([["Boschi", 0]]);
 });
 
-it("where only old and new files are to be had, nothing is shown", async () => {
+it("nothing is shown when only files of different editions are available", async () => {
   const index = files.shard("votazioni", "indice");
   serve(new Map([...after, [index, before.get(index) ?? ""]]));
   const outdated = (reason: unknown) => reason instanceof DataCallError && reason.status === "outdated";
@@ -126,7 +126,7 @@ it("where only old and new files are to be had, nothing is shown", async () => {
   expect(await ask(staticData(), "main_vote_type=all")).toHaveLength(2);
 });
 
-it("a vote that was corrected moves none: index and words are as they were", () => {
+it("a corrected vote does not change the index or the word files", () => {
   const corrected = filesOf([
     [1, "Acque interne", true],
     [3, "Boschi", true],

@@ -98,18 +98,18 @@ async function answer(
 }
 
 describe("the files of the list of votes", () => {
-  it("give the key votes from one small file", async () => {
+  it("return the key votes from one small file", async () => {
     expect(await answer("")).toMatchObject({ ids: ["vs19_1_001"], asked: [files.shard("votazioni", "chiave")] });
   });
 
-  it("give all votes back as they were, newest first", async () => {
+  it("return all votes unchanged, newest first", async () => {
     expect((await answer("main_vote_type=all")).ids).toEqual(["vs19_2_001", "vs19_1_002", "vs19_1_001"]);
     expect((await answer("main_vote_type=is_final")).ids).toEqual(["vs19_1_002"]);
     expect((await answer("main_vote_type=all&bill=C_7")).ids).toEqual(["vs19_1_002"]);
     expect((await answer("main_vote_type=all&outcome=rejected")).ids).toEqual(["vs19_2_001"]);
   });
 
-  it("load words only to search them, numbers only to order by them or to draw them", async () => {
+  it("load words only to search them, and numbers only to order or to draw them", async () => {
     const byMargin = await answer("main_vote_type=all&ordering=-n_margin");
     expect(byMargin.ids[0]).toBe("vs19_2_001");
     expect(byMargin.asked).toEqual([files.shard("votazioni", "indice"), files.shard("votazioni", "margini")]);
@@ -121,12 +121,12 @@ describe("the files of the list of votes", () => {
     expect(drawn.asked).toEqual([files.shard("votazioni", "indice"), files.shard("votazioni", "margini")]);
   });
 
-  it("find every word of a search, whole or in part, in any order, and everything where nothing is asked", async () => {
+  it("find every word of a search, whole or in part, in any order, and all votes without a search", async () => {
     const found = async (search: string) =>
       (await answer(`main_vote_type=all&search=${encodeURIComponent(search)}`)).ids;
     expect(await found("TERNE àcq")).toEqual(["vs19_2_001"]);
     expect(await found("votazione")).toEqual(["vs19_1_002", "vs19_1_001"]);
-    // In a title, or the number of a vote.
+    // In a title, or as the number of a vote.
     expect(await found("votazione 1")).toEqual(["vs19_2_001", "vs19_1_001"]);
     expect(await found("votazione acque")).toEqual([]);
     expect(await found("mai")).toEqual([]);
@@ -135,7 +135,7 @@ describe("the files of the list of votes", () => {
     expect((await answer("search=acque")).ids).toEqual([]);
   });
 
-  it("find a vote by its day, its sitting or its number in it, besides titles that say so", async () => {
+  it("find a vote by its day, sitting or number, and titles that mention them", async () => {
     const found = async (search: string) =>
       (await answer(`main_vote_type=all&ordering=identifier&search=${encodeURIComponent(search)}`)).ids;
     expect(await found("30 dicembre 2025")).toEqual(["vs19_1_001", "vs19_1_002"]);
@@ -154,7 +154,7 @@ describe("the files of the list of votes", () => {
     expect(await found("2025")).toEqual(["vs19_1_001", "vs19_1_002"]);
   });
 
-  it("find a vote by its kind, as the list and the chambers call it", async () => {
+  it("find a vote by its kind, in the site's and the chambers' words", async () => {
     const found = async (search: string) =>
       (await answer(`main_vote_type=all&search=${encodeURIComponent(search)}`)).ids;
     expect(await found("voto finale")).toEqual(["vs19_1_002"]);
@@ -163,7 +163,7 @@ describe("the files of the list of votes", () => {
     expect(await found("«acque interne», questione di fiducia")).toEqual(["vs19_2_001"]);
   });
 
-  it("find the votes on an act by its number, that of any reading, however it is written", async () => {
+  it("find the votes on an act by its number, or that of any reading, in any spelling", async () => {
     const found = async (search: string) =>
       (await answer(`main_vote_type=all&search=${encodeURIComponent(search)}`)).ids;
     for (const search of [
@@ -205,7 +205,7 @@ describe("the files of the list of votes", () => {
     ]);
   });
 
-  it("complete the rows that are shown", async () => {
+  it("load the remaining fields of displayed rows", async () => {
     const state = decodeState(votesSource, new URLSearchParams("main_vote_type=all"));
     const asked: string[] = [];
     const fetchKept = (path: string): Promise<unknown> => {
@@ -256,7 +256,7 @@ describe("a vote of the API", () => {
     });
   });
 
-  it("is left out without address, chamber or day", () => {
+  it("is omitted without address, chamber or day", () => {
     expect([toVoteRow({ ...raw, slug: "" }), toVoteRow({ ...raw, sitting: null }), toVoteRow("?")]).toEqual([
       undefined,
       undefined,

@@ -1,8 +1,8 @@
-/** What the service worker answers to a navigation: copies of pages, and downloads as they are. */
+/** Responses of the service worker to a navigation: copies of pages, and downloads unchanged. */
 import { gzipSync } from "node:zlib";
 import { beforeEach, expect, it, vi } from "vitest";
 
-/** The caches of the browser, as far as the worker uses them: by address. */
+/** The part of the browser's caches used by the worker, by address. */
 class Copies extends Map<string, Response> {
   readonly match = (key: Request | string) => Promise.resolve(this.get(toKey(key))?.clone());
   readonly put = (key: Request, copy: Response) => Promise.resolve(this.set(toKey(key), copy));
@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The network gives this, as a page of the same origin; null = there is no network. */
+/** Network response, as a page of the same origin; null = no network. */
 function network(body: BodyInit | null, type: string): void {
   const answer = new Response(body, { headers: { "content-type": type } });
   Object.defineProperty(answer, "type", { value: "basic" });
@@ -33,7 +33,7 @@ const open = (path: string): Promise<Response> => pageAnswer(new Request(`https:
 
 const download = gzipSync("vote_id,date\r\n".repeat(200));
 
-it("keeps a page that was read, and shows the copy with its date when there is no network", async () => {
+it("caches a visited page, and serves the copy with its date without network", async () => {
   network('<header class="mast">', "text/html; charset=utf-8");
   await open("/faq");
   await expect.poll(() => [...pages.keys()]).toEqual(["/faq"]);
@@ -41,7 +41,7 @@ it("keeps a page that was read, and shows the copy with its date when there is n
   expect(await (await open("/faq")).text()).toContain("saved-copy");
 });
 
-it("hands out a download byte by byte, and keeps no copy of it", async () => {
+it("passes a download through unchanged, and does not cache it", async () => {
   network(download, "application/gzip");
   const answer = await open("/dati/aperti/parlamento.sqlite.gz");
   expect(Buffer.from(await answer.arrayBuffer()).equals(download)).toBe(true);
@@ -49,7 +49,7 @@ it("hands out a download byte by byte, and keeps no copy of it", async () => {
   expect([...pages.keys()]).toEqual([]);
 });
 
-it("shows no copy of a download that was kept before, as it would be read as text", async () => {
+it("serves no copy of a previously cached download, as it would be displayed as text", async () => {
   pages.set(
     "/dati/aperti/voti.parquet",
     new Response(download, { headers: { "content-type": "application/octet-stream" } }),

@@ -17,19 +17,19 @@ const decree: DecreeRow = {
   typologies: ["is_key_act", "is_omnibus"],
 };
 
-/** What stands over the title. */
+/** The line above the title. */
 function note(row: DecreeRow): string {
   return (
     /<span class="note blk">(.*?)<\/span>/.exec(renderToStaticMarkup(<DecreeRows rows={[row]} term="" />))?.[1] ?? ""
   );
 }
 
-it("cites a decree-law as people do, with its day where it is known", () => {
+it("cites a decree-law in the usual form, with its date where it is known", () => {
   expect(note(decree)).toBe("n.\u00A034/2026\u00A0· 11\u00A0novembre 2026\u00A0· atto chiave\u00A0· omnibus");
   expect(note({ ...decree, date: null, typologies: [] })).toBe("n.\u00A034/2026");
 });
 
-it("counts the days left under the state of an open decree, down to the last, and only there", () => {
+it("counts the days left below the state of an open decree, down to the last, and nowhere else", () => {
   const text = (row: DecreeRow) => renderToStaticMarkup(<DecreeRows rows={[row]} term="" />).replaceAll("\u00a0", " ");
   expect(text({ ...decree, days: 11 })).toContain('<span class="note blk">restano 11 giorni</span>');
   expect(text({ ...decree, days: 1 })).toContain("resta 1 giorno<");
@@ -39,13 +39,13 @@ it("counts the days left under the state of an open decree, down to the last, an
   expect(text({ ...decree, state: "converted", status: "converted", law, days: 53 })).toContain("in 53 giorni<");
 });
 
-it("has no column of dates that the source does not have at all", () => {
+it("has no date column if the source has no dates at all", () => {
   const html = renderToStaticMarkup(<DecreeRows rows={[{ ...decree, published: null }]} term="" hasGazette={false} />);
   expect(html).not.toContain("Gazzetta");
   expect(html).not.toContain("Termine");
   expect(html).not.toContain("non ancora acquisito");
 });
 
-it("keeps the capitals of a label that follows no head", () => {
+it("keeps the capital of a label without a prefix", () => {
   expect(renderToStaticMarkup(<DecreeRows rows={[decree]} term="" />)).toContain('data-l="in Gazzetta"');
 });

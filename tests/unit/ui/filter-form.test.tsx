@@ -7,7 +7,7 @@ import { FilterForm } from "#src/ui/list/FilterForm.tsx";
 
 const nothing = () => undefined;
 
-/** What the choice of the outcome offers. */
+/** Options of the outcome filter. */
 function outcomes(
   list: Pick<ListDefinition<never>, "collection" | "filters" | "orderings" | "defaultOrdering">,
 ): string[] {
@@ -25,7 +25,7 @@ function outcomes(
   return [...select.matchAll(/<option value="[^"]+">(.*?)<\/option>/g)].map(([, text = ""]) => text);
 }
 
-it("offers what the list can answer, and no more where an API answers", () => {
+it("offers the values supported by the list, and only the API's own with an API", () => {
   const expired = "Termine scaduto, esito non ancora acquisito";
   expect(outcomes(decreeList)).toEqual(["In conversione", expired, "Convertito in legge", "Decaduto"]);
   expect(outcomes(withoutDerived(decreeList))).toEqual(["In conversione", "Convertito in legge", "Decaduto"]);

@@ -13,7 +13,7 @@ const bill: GovernmentBillRow = {
   votes: [],
 };
 
-it("tells when a law was published, that of a law the day is not known, and that a bill has none", () => {
+it("shows a law's publication date, marks an unknown one, and shows none for a bill", () => {
   const cell = (row: GovernmentBillRow) =>
     /data-l="in Gazzetta">(.*?)<\/td>/
       .exec(renderToStaticMarkup(<GovernmentBillRows rows={[row]} />))?.[1]
@@ -23,7 +23,7 @@ it("tells when a law was published, that of a law the day is not known, and that
   expect(cell({ ...bill, published: null, state: "to_begin" })).toBe("non applicabile");
 });
 
-it("has no column of days that the source does not have at all", () => {
+it("has no date column if the source has no dates at all", () => {
   const html = renderToStaticMarkup(<GovernmentBillRows rows={[{ ...bill, published: null }]} hasGazette={false} />);
   expect(html).not.toContain("Gazzetta");
   expect(html).not.toContain("non ancora acquisito");

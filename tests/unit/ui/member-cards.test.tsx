@@ -21,7 +21,7 @@ const row = (mission: number): MemberRow => ({
   strength: { value: 0.272, rank: 9 },
 });
 
-it("does not show few presences without the missions that they are few for", () => {
+it("shows low presence together with the missions that explain it", () => {
   const line = (mission: number) =>
     /<span class="blk">([^<]*)<\/span>/.exec(renderToStaticMarkup(<MemberCards rows={[row(mission)]} term="" />))?.[1];
   expect(line(681)).toBe("presenze 30,7%, missioni 68,1%, forza 0,27%");

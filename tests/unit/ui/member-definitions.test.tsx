@@ -17,13 +17,13 @@ const all = [
   "Forza /indicatori#indice-di-forza",
 ];
 
-it("leads from the head of every number of a member to what it means", () => {
+it("links the head of every figure of a member to its definition", () => {
   const table = (hasFigures: boolean) =>
     linksIn(renderToStaticMarkup(<MemberTable rows={[]} term="" caption="Deputati" hasFigures={hasFigures} />));
   expect(table(true)).toEqual(all);
   expect(table(false)).toEqual(["Forza /indicatori#indice-di-forza"]);
 });
 
-it("does so beside the numbers of who is compared", () => {
+it("links the figures in a comparison to their definitions too", () => {
   expect(linksIn(renderToStaticMarkup(<NumbersTable rows={[]} />))).toEqual(all);
 });

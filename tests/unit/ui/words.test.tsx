@@ -12,7 +12,7 @@ import { MemberVoteWord } from "#src/ui/VoteMark.tsx";
 const text = (markup: string): string => markup.replace(/<[^>]*>/g, "").trim();
 
 describe("votes", () => {
-  it("have the spec's words for members", () => {
+  it("use the specification's words for members", () => {
     expect(memberVoteCodes.map((code) => text(renderToStaticMarkup(<MemberVoteWord code={code} />)))).toEqual([
       "Favorevole",
       "Contrario",
@@ -25,7 +25,7 @@ describe("votes", () => {
       "Votante in voto segreto",
     ]);
   });
-  it("have the spec's words for groups", () => {
+  it("use the specification's words for groups", () => {
     expect(groupVoteCodes.map((code) => groupVote[code])).toEqual([
       "Non valutabile",
       "Non votante",
@@ -35,17 +35,17 @@ describe("votes", () => {
       "Contrario",
     ]);
   });
-  it("agree with a woman's vote", () => {
+  it("agree with a woman's gender", () => {
     expect(text(renderToStaticMarkup(<MemberVoteWord code="ABST" gender="F" />))).toBe("Astenuta");
   });
-  it("never stand on colour alone: a sign goes with each word", () => {
+  it("never rely on colour alone: each word has a sign", () => {
     for (const code of memberVoteCodes)
       expect(renderToStaticMarkup(<MemberVoteWord code={code} />)).toMatch(/<use href="#[a-z]+"/);
   });
 });
 
 describe("outcomes", () => {
-  it("are words, the source's own where it says something else", () => {
+  it("are words, with the source's own where they differ", () => {
     const words = [
       <OutcomeWord outcome="approved" />,
       <OutcomeWord outcome="rejected" />,
@@ -67,19 +67,19 @@ describe("people and groups", () => {
       '<a href="/persone/damico-luca">D’Amico Luca</a>',
     );
   });
-  it("say that a role is over", () => {
+  it("mark a role that is over", () => {
     expect(text(renderToStaticMarkup(<PersonName id="a" familyName="Rossi" givenName="Eva" isActive={false} />))).toBe(
       "Rossi Eva (Ruolo non più attivo)",
     );
   });
-  it("show initials where there is no photo, accents kept", () => {
+  it("show initials without a photo, accents kept", () => {
     expect(initials({ familyName: "D’Amico", givenName: "Željka" })).toBe("ŽD");
     const eva = { id: "rossi-eva-1970-01-31", familyName: "Rossi", givenName: "Eva" };
     expect(renderToStaticMarkup(<Portrait {...eva} photo={null} />)).toBe(
       '<div class="face" aria-hidden="true">ER</div>',
     );
   });
-  it("show a photo from this site only, with its size, lazily in lists, and silent beside the name", () => {
+  it("show a photo from this site only, with its size, lazily in lists, and with an empty alternative next to the name", () => {
     const eva = { id: "rossi-eva-1970-01-31", familyName: "Rossi", givenName: "Eva", photo: "1a2b3c4d" };
     expect(renderToStaticMarkup(<Portrait {...eva} />)).toBe(
       '<div class="face" aria-hidden="true"><img src="/foto/rossi-eva-1970-01-31-1a2b3c4d.webp" alt="" width="52" height="65" loading="lazy" decoding="async"/></div>',
@@ -88,14 +88,14 @@ describe("people and groups", () => {
       '<img src="/foto/rossi-eva-1970-01-31-1a2b3c4d-grande.webp" alt="" width="136" height="170" loading="eager"',
     );
   });
-  it("are called by their family names, in full where two of them share one", () => {
+  it("are listed by family name, in full where two share one", () => {
     const ada = { familyName: "Neri", givenName: "Ada" };
     expect(shortNames([ada, { familyName: "Rossi", givenName: "Eva" }])).toEqual(["Neri", "Rossi"]);
     expect(
       shortNames([ada, { familyName: "Rossi", givenName: "Eva" }, { familyName: "Neri", givenName: "Ugo" }]),
     ).toEqual(["Neri Ada", "Rossi", "Neri Ugo"]);
   });
-  it("give a group its hue by class, beside its acronym", () => {
+  it("show a group's colour by class, next to its acronym", () => {
     expect(renderToStaticMarkup(<GroupTag id="camera-gin" acronym="GIN" />)).toBe(
       '<span class="g g-camera-gin">GIN</span>',
     );
@@ -103,7 +103,7 @@ describe("people and groups", () => {
 });
 
 describe("titles", () => {
-  it("keep a code on one line, marked or not, its letters untouched", () => {
+  it("keep a code on one line, marked or not, with unchanged letters", () => {
     expect(renderToStaticMarkup(<Highlight text="Articolo 1 del ddl C. 1742-B" />)).toBe(
       'Articolo 1 del ddl <span class="nb">C. 1742-B</span>',
     );

@@ -1,7 +1,7 @@
-/** Where the API is: the address that the operator gives, and the addresses below it. */
+/** Base address of the API and the addresses below it. */
 import { UsageError } from "#scripts/lib/errors.ts";
 
-/** @throws UsageError where the address is missing or is none. */
+/** @throws UsageError when the address is missing or invalid */
 export function requireBaseUrl(given: string | null): string {
   if (given === null || !/^https?:\/\/\S+$/.test(given) || !URL.canParse(given))
     throw new UsageError(

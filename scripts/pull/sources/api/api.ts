@@ -1,4 +1,7 @@
-/** The foundation's JSON API as a source. Incremental: lists are read whole every night, single records only when they are new, changed, or in turn. */
+/**
+ * The foundation's JSON API as a source. Incremental: every run reads the lists in full, but a single record only when
+ * it is new, changed or due in the sweep.
+ */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { operator } from "#src/config/operator.ts";
@@ -19,14 +22,14 @@ import { pageSize, paths, votesQuery } from "./paths.ts";
 import { PersonIds } from "./person-ids.ts";
 import { rawEvent, rawFaq, rawPage } from "./raw.ts";
 import { readActs } from "./read-acts.ts";
-import { readBodies } from "./read-bodies.ts";
+import { presidentFinder, readBodies, readPresidencies } from "./read-bodies.ts";
 import { readGroupChanges } from "./read-group-changes.ts";
 import { readGovernments } from "./read-governments.ts";
 import { People } from "./read-people.ts";
 import { readVotes } from "./read-votes.ts";
 import { readRows, type Run, withoutDay } from "./run.ts";
 
-/** The source, with other manners for tests. */
+/** Creates the source; tests override the client defaults. */
 export function createApiSource(overrides: Partial<ClientOptions> = {}): Source {
   return { name: "api", pull: async (options, sink, effects) => await pullApi(options, sink, effects, overrides) };
 }
@@ -90,7 +93,10 @@ async function pullApi(
   }
 }
 
-/** Governments first (they date everything), then people and acts; votes, the most by far, take what the budget leaves. */
+/**
+ * Reads governments first (they date everything else), then people and acts. Votes are the most numerous and get the
+ * remaining budget.
+ */
 async function readAll(run: Run): Promise<void> {
   const upTo = run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null };
   const groups = new GroupRegister(
@@ -110,11 +116,18 @@ async function readAll(run: Run): Promise<void> {
   const governments = readGovernments(run, await readCodeLists(run));
   await people.read();
   const acts = await readActs(run, governments);
-  const votes = await readVotes(run, groups, history, governments.governmentOn, acts.billIds);
+  const presidencies = await readPresidencies(run);
+  const votes = await readVotes(run, {
+    groups,
+    history,
+    governmentOn: governments.governmentOn,
+    billIds: acts.billIds,
+    presidentOn: presidentFinder(run, presidencies),
+  });
   const changes = await readGroupChanges(run, groups, history);
   await people.write(groups, history, votes.persons, changes);
   governments.put((person) => people.isThere(person));
-  await readBodies(run, people);
+  await readBodies(run, people, presidencies);
   for (const group of groups.records) run.sink.put("group", group);
   for (const [id, runs] of groups.news) run.cache.setFact("sides", id, runs);
   const events = await readEvents(run);
@@ -123,9 +136,10 @@ async function readAll(run: Run): Promise<void> {
     id: "site",
     legislature: 19,
     source: "api",
-    // A night that gives fewer votes does not turn the data back.
+    // A run that reads fewer votes must not move the data date back.
     dataDate: { C: latestDay([upTo.C, votes.lastDay.C]), S: latestDay([upTo.S, votes.lastDay.S]) },
     lacks: [
+      ...(acts.hasBills ? [] : ["bills" as const]),
       ...(acts.hasLegislativeDecrees ? [] : ["legislativeDecrees" as const]),
       ...(acts.hasImplementingDecrees ? [] : ["implementingDecrees" as const]),
       ...(events ? [] : ["events" as const]),
@@ -135,18 +149,20 @@ async function readAll(run: Run): Promise<void> {
   });
 }
 
-/** The governments come with any list; the slug is their key, ids differ between endpoints. */
+/**
+ * Reads the code lists, which every list page includes. Governments are keyed by slug: their ids differ between
+ * endpoints.
+ */
 async function readCodeLists(run: Run): Promise<readonly unknown[]> {
   const url = run.client.urlOf(paths.votings, { ...votesQuery, page_size: pageSize, page: 1 });
   const answer = await run.client.get(url, true).catch((error: unknown) => {
-    // A source without votes is one that does not answer.
+    // An API without a list of votes counts as unavailable.
     throw error instanceof NotFound ? new SourceUnavailable(`${url}: ${error.message}`) : error;
   });
   const parsed = rawPage.safeParse(answer.unchanged ? null : answer.body);
   return parsed.data?.codelists?.governments ?? [];
 }
 
-/** @returns whether the source has events. */
 async function readEvents(run: Run): Promise<boolean> {
   const found = await readRows(run, paths.events, { kind: "event" }, (row) =>
     parseRaw("events", rawEvent, row, run.notes),
@@ -165,7 +181,6 @@ async function readEvents(run: Run): Promise<boolean> {
   return !found.isMissing;
 }
 
-/** @returns whether the source has questions. */
 async function readFaqs(run: Run): Promise<boolean> {
   const found = await readRows(run, paths.faqs, { kind: "faq" }, (row, place): Faq => {
     const { id, question, answer, section, order } = parseRaw("faqs", rawFaq, row, run.notes);

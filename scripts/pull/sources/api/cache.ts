@@ -1,7 +1,7 @@
 /**
- * What the API source remembers between runs, beside the snapshot: validators for conditional requests, answers of a
- * run that was cut short, signatures of list rows, and facts that the API gives on one page and we show on another. It
- * is an optimisation: without it the next run reads everything again.
+ * State of the API source between runs, stored beside the snapshot: validators for conditional requests, responses of
+ * an aborted run, signatures of list rows, and facts that the API publishes on one page and the site shows on another.
+ * An optimisation: without it the next run reads everything again.
  */
 import { rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
@@ -9,13 +9,15 @@ import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { isSound } from "#scripts/lib/sound-database.ts";
 import type { Validators } from "#scripts/pull/http/client.ts";
 
-/** Raise it when the shape of facts, answers or the mapping changes: older caches are thrown away. */
+/** Increase it when the format of facts or responses, or the mapping, changes: older caches are discarded. */
 const cacheVersion = 7;
-/** Answers are kept for a night: quick to write matters more than small. With a sum: the disk may give others back. */
+/**
+ * Responses are cached for one run only, so compression speed matters more than size. The checksum detects disk errors.
+ */
 const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } };
 /**
- * Answers are packed together: votes name the same four hundred people, so eight take a third of the time of each
- * alone.
+ * Uncompressed size of a pack in bytes. Responses are compressed together: votes share the same four hundred people,
+ * and a pack of eight takes a third of the time of eight single ones.
  */
 const packSize = 1 << 20;
 
@@ -25,24 +27,24 @@ interface Answer {
   readonly body: Uint8Array;
 }
 
-/** What earlier runs were answered and found, in one file. */
 export class ResponseCache {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #signed = new Map<string, { kind: string; key: string; value: string }>();
   readonly #newFacts = new Map<string, Map<string, unknown>>();
-  /** Answers that wait for others to be packed with; a process killed now asks for them again. */
+  /** Responses not yet packed. If the process is killed now, they are requested again. */
   readonly #waiting = new Map<string, Answer>();
   #waitingSize = 0;
-  /** Addresses of the answers that this run was given. */
+  /** URLs of the responses used in this run. */
   readonly #given = new Set<string>();
-  /** The pack that was read last: those that ask for one answer of it ask for the next ones too. */
+  /** The last pack read: its responses are usually requested one after the other. */
   #open: { readonly pack: number; readonly bytes: Buffer } | null = null;
 
   /**
-   * @param identity what the cache belongs to (the API base); a cache of something else is emptied.
-   * @param snapshot digest of the snapshot, null = there is none. What was remembered as already in another one (an
-   * older copy that was brought back) is forgotten: a record that it holds may not be what the source last gave.
+   * @param identity base URL of the API; a cache of another API is emptied
+   * @param snapshot digest of the snapshot, null = none. If it is not the one committed last (an older copy was
+   * restored), validators without a body, signatures and facts are deleted: a record in it may not be the last
+   * published version.
    */
   constructor(file: string, identity: string, snapshot: string | null) {
     this.#db = open(file);
@@ -70,7 +72,7 @@ export class ResponseCache {
     this.#statement("INSERT OR REPLACE INTO meta VALUES ('identity', ?)").run(wanted);
   }
 
-  /** A number that grows by one with every run that ends well. */
+  /** Number of committed runs. */
   get run(): number {
     return Number(this.#statement("SELECT value FROM meta WHERE key = 'run'").get()?.["value"] ?? 0);
   }
@@ -85,13 +87,12 @@ export class ResponseCache {
     return known.etag === null && known.lastModified === null ? null : known;
   }
 
-  /** Whether the answer itself is kept, and not only its validators. */
   holds(url: string): boolean {
     const sql = "SELECT 1 FROM response WHERE url = ? AND pack IS NOT NULL";
     return this.#waiting.has(url) || this.#statement(sql).get(url) !== undefined;
   }
 
-  /** Gives the kept answer; null when only its validators are known. */
+  /** The cached body; null when only validators are cached. */
   body(url: string): Uint8Array | null {
     this.#given.add(url);
     const waiting = this.#waiting.get(url);
@@ -103,7 +104,7 @@ export class ResponseCache {
     return bytes?.subarray(start, start + Number(row["length"])) ?? null;
   }
 
-  /** Keeps an answer. Pages of lists stand alone: they stay when the records of the run are dropped. */
+  /** Caches a response. List pages get packs of their own, since they outlive the responses of single records. */
   keep(url: string, validators: Validators, body: Uint8Array): void {
     this.#given.add(url);
     if (isPage(url)) this.#pack();
@@ -112,13 +113,14 @@ export class ResponseCache {
     if (isPage(url) || this.#waitingSize >= packSize) this.#pack();
   }
 
-  /** Forgets an answer that cannot be used: else the next one would be "not modified", as if all were well. */
+  /**
+   * Deletes an unusable response. Otherwise the next request would get "not modified" and the error would be hidden.
+   */
   forget(url: string): void {
     this.#waiting.delete(url);
     this.#statement("DELETE FROM response WHERE url = ?").run(url);
   }
 
-  /** Writes what waits as one pack. */
   #pack(): void {
     if (this.#waiting.size === 0) return;
     const answers = [...this.#waiting.values()];
@@ -146,18 +148,18 @@ export class ResponseCache {
     return bytes;
   }
 
-  /** Signatures of list rows when their records were last read, by key. `read` = the run that read it. */
+  /** Signatures of list rows at the time their records were last read, by key. `read` = number of that run. */
   signatures(kind: string): Map<string, { readonly value: string; readonly read: number }> {
     const rows = this.#statement("SELECT key, value, read FROM signature WHERE kind = ?").all(kind);
     return new Map(rows.map((row) => [String(row["key"]), { value: String(row["value"]), read: Number(row["read"]) }]));
   }
 
-  /** Notes that a record was read in this run; kept by {@link commit}. */
+  /** Marks a record as read in this run; saved by {@link commit}. */
   sign(kind: string, key: string, value: string): void {
     this.#signed.set(`${kind}/${key}`, { kind, key, value });
   }
 
-  /** Facts of a kind in order of their keys, those of this run over those kept. */
+  /** Facts of a kind sorted by key; facts of this run override saved ones. */
   facts(kind: string): Map<string, unknown> {
     const rows = this.#statement("SELECT key, json FROM fact WHERE kind = ? ORDER BY key").all(kind);
     const kept = rows.map((row): [string, unknown] => [String(row["key"]), parseFact(row["json"])]);
@@ -165,7 +167,7 @@ export class ResponseCache {
     return new Map([...all].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** Notes a fact; kept by {@link commit}. */
+  /** Records a fact; saved by {@link commit}. */
   setFact(kind: string, key: string, value: unknown): void {
     let facts = this.#newFacts.get(kind);
     if (facts === undefined) this.#newFacts.set(kind, (facts = new Map<string, unknown>()));
@@ -173,9 +175,9 @@ export class ResponseCache {
   }
 
   /**
-   * The snapshot now holds what was read: keeps signatures and facts, drops the answers of single records. A process
-   * killed before this line asks again for what it already had, and gets it from the kept answers.
-   * @param snapshot its digest.
+   * Call it after the snapshot has been committed: saves signatures and facts, deletes the bodies of single records. If
+   * a process is killed before this call, the next run requests the same records again and gets them from the cache.
+   * @param snapshot digest of the snapshot
    */
   commit(snapshot: string): void {
     const run = this.run + 1;
@@ -186,7 +188,7 @@ export class ResponseCache {
     for (const [kind, facts] of this.#newFacts)
       for (const [key, value] of facts)
         this.#statement("INSERT OR REPLACE INTO fact VALUES (?, ?, ?)").run(kind, key, JSON.stringify(value));
-    // Read by a run that was cut short, and not by this one: the snapshot does not hold it, so it is not known any more.
+    // Cached by an aborted run and not used by this one: the snapshot lacks the record, so its validators must go too.
     for (const { url } of this.#statement("SELECT url FROM response WHERE pack IS NOT NULL").all())
       if (!this.#given.has(String(url)) && !isPage(String(url)))
         this.#statement("DELETE FROM response WHERE url = ?").run(String(url));
@@ -218,7 +220,7 @@ function parseFact(json: unknown): unknown {
   return JSON.parse(String(json));
 }
 
-/** A damaged cache is thrown away: it only costs time. */
+/** Opens the cache; a damaged one is deleted, which only costs time. */
 function open(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   if (isSound(db) && areWhole(db)) return db;
@@ -227,7 +229,9 @@ function open(file: string): DatabaseSync {
   return new DatabaseSync(file);
 }
 
-/** Whether all packs can be unpacked: few after a run that ended well, a second's work after one that was killed. */
+/**
+ * Whether all packs can be decompressed. There are few after a committed run; after a killed run this takes a second.
+ */
 function areWhole(db: DatabaseSync): boolean {
   if (db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'pack'").get() === undefined) return true;
   try {

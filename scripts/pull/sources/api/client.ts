@@ -1,4 +1,3 @@
-/** The API as JSON, through the polite client, with answers and validators kept in the cache. */
 import { putIds } from "#src/lib/api-words.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { type ClientOptions as Manners, HttpClient, readBytes } from "#scripts/pull/http/client.ts";
@@ -8,22 +7,22 @@ import { decodeBody, parseBody } from "./json.ts";
 
 export { BudgetSpent, NotFound } from "#scripts/pull/http/client.ts";
 
-/** Manners of the client, and where the API is. */
 export interface ClientOptions extends Manners {
   readonly baseUrl: string;
 }
 
-/** What a request gave: `unchanged` = 304, and the record made of it is already in the snapshot. */
+/** Result of a request. `unchanged` = 304, and the record is already in the snapshot. */
 export type Answer = { readonly unchanged: false; readonly body: unknown } | { readonly unchanged: true };
 
-/** The API under its base address: JSON answers, asked for again only if they have changed. */
 export class ApiClient {
   readonly #baseUrl: string;
   readonly #http: HttpClient;
   readonly #cache: ResponseCache;
   readonly #idOf: (slug: string) => string;
+  /** Maximum number of requests of this run. */
+  readonly budget: number;
 
-  /** @param idOf what stands for a slug in every answer: people are known by our ids from here on. */
+  /** @param idOf converts a slug; applied to every response, so that all other code sees our person ids */
   constructor(
     { baseUrl, ...manners }: ClientOptions,
     cache: ResponseCache,
@@ -33,24 +32,23 @@ export class ApiClient {
     this.#idOf = idOf;
     this.#baseUrl = baseUrl;
     this.#http = new HttpClient(manners, effects);
+    this.budget = manners.budget;
     this.#cache = cache;
   }
 
-  /** Requests sent so far, retries included, and how many of them were retries. */
   get spent(): HttpClient["spent"] {
     return this.#http.spent;
   }
 
-  /** The full address of a path with its query; empty values are not sent. */
   urlOf(path: string, query: Readonly<Record<string, string | number>> = {}): string {
     return addressOf(this.#baseUrl, path, query);
   }
 
   /**
-   * Reads an address.
-   * @param reserve requests that must be left afterwards.
-   * @param mustHaveBody the record is not in the snapshot: "not modified" is no answer.
-   * @throws SourceUnavailable when the source does not answer after the retries, NotFound, BudgetSpent.
+   * Fetches a URL, from the cache if not modified.
+   * @param mustHaveBody the snapshot lacks the record, so "not modified" without a cached body is not enough
+   * @param reserve number of requests that must remain in the budget after this one
+   * @throws SourceUnavailable when all retries fail; NotFound; BudgetSpent
    */
   async get(url: string, mustHaveBody = false, reserve = 0): Promise<Answer> {
     const known = () => (mustHaveBody && !this.#cache.holds(url) ? null : this.#cache.validators(url));

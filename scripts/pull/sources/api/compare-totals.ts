@@ -1,4 +1,6 @@
-/** The source's own numbers of bills against those that its list has given: what differs is for the operator to look at. */
+/**
+ * Compares the published numbers of bills with those counted from the list; differences are reported to the operator.
+ */
 import { countByInitiative } from "#src/domain/act-numbers.ts";
 import type { Bill } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -10,7 +12,6 @@ import { attempt, type Run } from "./run.ts";
 
 type Counted = Pick<Bill, "initiative" | "isRatification">;
 
-/** A line for each number that differs. */
 export function differences(raw: RawAggregate, bills: readonly Counted[]): string[] {
   const pairs = [
     ["bills", raw.cnt, bills],
@@ -28,7 +29,7 @@ export function differences(raw: RawAggregate, bills: readonly Counted[]): strin
   });
 }
 
-/** Reads the source's numbers and notes the differences; numbers that do not come say nothing. */
+/** Reads the published numbers and reports differences; unavailable numbers are only noted. */
 export async function compareTotals(run: Run, bills: readonly Counted[]): Promise<void> {
   try {
     const answer = await run.client.get(run.client.urlOf(paths.billNumbers), true);

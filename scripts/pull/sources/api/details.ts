@@ -1,54 +1,51 @@
-/** Records that are read one by one: the new and the changed at once, the others in turn. */
+/** Reads records one by one: new and changed ones at once, the others in turn. */
 import type { RecordKind } from "#src/domain/records.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import { BudgetSpent, NotFound } from "./client.ts";
 import { InvalidRaw } from "./parse.ts";
 import type { Run } from "./run.ts";
 
-/** Every record is read again once in this many runs: with a run a night, a correction is found within a week. */
+/** Every record is read again once in this many runs. With one run per night, corrections arrive within a week. */
 export const sweepRuns = 7;
-/** This many single records may fail before the source counts as down. */
+/** Number of failed records after which the source counts as down. */
 const maxFailures = 25;
-/** Records asked for before the next are lined up. */
+/** Number of records requested together. */
 const batch = 64;
 
 /**
- * Requests that single records leave for what is read after them: the lists, without which the run would be lost, and people
- * who voted and are on no list.
+ * Requests that single records must leave in the budget for what is read after them: the lists, without which the run
+ * fails, and voters that are in no list.
  */
 export const usualReserve = 100;
 
-/** One record to read on its own page. */
 export interface Detail {
-  /** Key in the cache: the API's own. */
+  /** Key in the cache, and key of the API. */
   readonly key: string;
   readonly path: string;
-  /** Changes when the record's row in its list does. */
+  /** Digest of the list row: a change means that the record changed. */
   readonly signature: string;
-  /** On no list of the source any more: if its page is gone too, it has vanished. */
+  /** No list contains the record any more. If its page is missing too, it has vanished. */
   readonly isUnlisted?: boolean;
 }
 
-/** A kind of record that is read one by one. */
 export interface DetailKind {
   readonly name: string;
   readonly kind: RecordKind;
-  /** Key of the record in the snapshot. */
+  /** Converts a key of the API to the key in the snapshot. */
   readonly recordKey: (key: string) => string;
-  /** @returns whether the record was taken; one that was set aside is asked for again, whole. */
+  /** @returns whether the record was accepted; a quarantined one is requested again without conditions */
   readonly take: (body: unknown, detail: Detail) => boolean;
-  /** Hears of a record that is on no list any more and has no page. */
+  /** Called for a record that is in no list and has no page any more. */
   readonly gone?: (key: string) => void;
-  /** Requests that must be left for what is read afterwards, where it is not the usual. */
+  /** Requests that must remain in the budget; default {@link usualReserve}. */
   readonly reserve?: number;
 }
 
 /**
- * Reads the records that are new or whose list row changed, in the order given; then, in the sweep, those not read for
- * longest: a seventh of them, or with `--sweep` all that it has not read yet. The others are kept. What the budget does not
- * reach waits for the next run, which finds it first in its turn. A record that cannot be read is set aside and its last good
- * version stays.
- * @throws SourceUnavailable when too many fail.
+ * Reads new and changed records in the given order. Then sweeps the records not read for longest: a seventh of them, or
+ * with `--sweep` all that the sweep has not reached yet. The others are kept. Records beyond the budget wait for the
+ * next run, which reads them first. A record that cannot be read is quarantined and its last valid version stays.
+ * @throws SourceUnavailable when too many records fail
  */
 export async function readDetails(run: Run, kind: DetailKind, details: readonly Detail[]): Promise<void> {
   const published = new Set(run.previous?.keys(kind.kind));
@@ -70,22 +67,26 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
   run.tally.swept += run.client.spent.requests - before;
 }
 
-/** Records to read, news or in the sweep. */
+/** Records to read: new and changed ones (`isNews`), or the sweep. */
 interface Queue {
   readonly details: readonly Detail[];
-  /** Keys of the records that the snapshot has. */
+  /** Keys of the records in the snapshot. */
   readonly published: ReadonlySet<string>;
   readonly isNews: boolean;
 }
 
-/** Reads a queue until the budget is spent; what is published stays as it is. @returns how many records wait for the next run. */
+/**
+ * Reads a queue until the budget is spent; remaining records are kept as they are.
+ * @returns number of records that wait for the next run
+ */
 async function readQueue(run: Run, kind: DetailKind, { details, published, isNews }: Queue): Promise<number> {
   const name = isNews ? kind.name : `${kind.name}, sweep`;
   const progress = new Progress(run, name, details.length);
   let left = 0;
   for (let start = 0; start < details.length; start += batch) {
     const part = details.slice(start, start + batch);
-    // What its list says is new is read whole: beside the page, facts of the list go into the record.
+    // A record with a changed list row needs its body even if the page is unchanged: facts from the list are merged
+    // into it.
     const isWhole = (detail: Detail) => isNews || !published.has(kind.recordKey(detail.key));
     const isRead =
       left === 0
@@ -99,7 +100,10 @@ async function readQueue(run: Run, kind: DetailKind, { details, published, isNew
   return left;
 }
 
-/** Reads a record, or sets it aside. @returns false when the budget is spent, and it was not asked for. */
+/**
+ * Reads or quarantines a record.
+ * @returns false when the budget is spent and the record was not requested
+ */
 async function readOne(
   run: Run,
   kind: DetailKind,
@@ -122,13 +126,13 @@ async function readOne(
       return true;
     }
     if (error instanceof InvalidRaw) run.cache.forget(url);
-    // Set aside, which keeps its last good version, and the day since when.
+    // Quarantine keeps the last valid version and the day of the first failure.
     progress.fail(error, kind.kind, recordKey, url);
   }
   return true;
 }
 
-/** Counts, says how far it is and how long it will take, and gives up when the source is evidently down. */
+/** Counts records, logs progress and remaining time, and throws when the source seems to be down. */
 class Progress {
   readonly #run: Run;
   readonly #name: string;
@@ -144,13 +148,19 @@ class Progress {
     this.#start = run.effects.elapsed();
   }
 
+  /** Counts a record. Logs the remaining time after two batches, then every 500 records. */
   step(): void {
     this.#done += 1;
-    if (this.#done % 500 !== 0) return;
-    const seconds = (this.#run.effects.elapsed() - this.#start) / 1000;
-    const left = Math.round((seconds / this.#done) * (this.#total - this.#done));
+    if (this.#done !== batch * 2 && this.#done % 500 !== 0) return;
+    const { requests } = this.#run.client.spent;
+    const { budget } = this.#run.client;
+    const left = this.#total - this.#done;
+    const now = Math.min(left, Math.max(0, budget - requests));
+    const pace = (this.#run.effects.elapsed() - this.#start) / this.#done;
+    const runs = Math.ceil((left - now) / budget);
+    const later = runs > 0 ? ` in this run, ${runs} more to follow` : "";
     this.#run.effects.log(
-      `  ${this.#name}: ${this.#done} of ${this.#total}, about ${left} s left, ${this.#run.client.spent.requests} requests`,
+      `  ${this.#name}: ${this.#done} of ${this.#total}, about ${formatDuration(now * pace)} left${later}, ${requests} requests`,
     );
   }
 
@@ -164,4 +174,10 @@ class Progress {
         `${this.#failures} records of ${this.#name} could not be read: the source seems down (${error.message})`,
       );
   }
+}
+
+function formatDuration(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 2) return `${Math.round(milliseconds / 1000)} s`;
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -17,35 +17,33 @@ interface Met {
 
 type OneSide = NonNullable<Side>;
 
-/** The side of whoever supports the majority, and of whoever does not. */
 export function sideOf(isMajority: boolean): OneSide {
   return isMajority ? "majority" : "opposition";
 }
 
 const runSchema = z.array(z.tuple([z.iso.date(), z.iso.date(), z.enum(sides)]));
 
-/** What is known of groups beside their records. */
 export interface GroupGround {
-  /** Last day of the data in which the known groups have their present names: older votes do not rename them. */
+  /** Last day of the stored data per chamber; votes up to that day do not rename a known group. */
   readonly upTo: Readonly<Record<Branch, string | null>>;
-  /** Their sides as votes have shown them, noted by earlier runs; without notes the records stand in. */
+  /** Side ranges observed in votes by earlier runs; where they are missing, the records are used. */
   readonly sides: ReadonlyMap<string, unknown>;
 }
 
-/** The groups met in the data: the API gives them only as parts of other records. */
+/** Collects the groups found in the data: the API publishes them only inside other records. */
 export class GroupRegister {
   readonly #groups = new Map<string, ParliamentaryGroup>();
   readonly #byAlias = new Map<string, string>();
   readonly #origin: Origin;
   readonly #ground: GroupGround;
-  /** Day of the newest vote that named each group: only that one tells its present name. */
+  /** Day of the newest vote that named each group. Only that vote provides the current name. */
   readonly #newest = new Map<string, string>();
-  /** Sides by day and group: votes are read newest first, so what they show is put in order at the end. */
+  /** Side by group and day. Votes are read newest first, so the days are sorted at the end. */
   readonly #sides = new Map<string, Map<string, OneSide>>();
-  /** Sides of members of groups of which nothing is known: the newest. */
+  /** Newest known side of a member, per group: used for groups whose own side is unknown. */
   readonly #ofMembers = new Map<string, OneSide>();
 
-  /** Groups met on the day that is being read, by acronym: four hundred members of a vote name ten. */
+  /** Groups of the day being read, by acronym. A cache: the four hundred members of a vote name ten groups. */
   #met: { readonly branch: Branch; readonly day: string; readonly groups: Map<string, Met> } | null = null;
 
   constructor(known: readonly ParliamentaryGroup[], ground: GroupGround, origin: Origin) {
@@ -54,15 +52,16 @@ export class GroupRegister {
     for (const group of known) {
       this.#groups.set(group.id, group);
       this.#newest.set(group.id, ground.upTo[group.branch] ?? "");
-      // The first acronym made the id, and is what most slugs are: it stays when the acronym changes.
+      // The id comes from the first acronym, which most slugs contain; it stays when the acronym changes.
       for (const alias of [group.id, ...group.aliases]) this.#byAlias.set(alias, group.id);
     }
   }
 
   /**
-   * The id of a group named on a day; null for "no group" and for the pseudo-groups of majority and opposition.
-   * @param isMajority side of the group on that day, or that of one of its members, who may stand apart from it: then it only
-   *   counts while nothing is known of the group itself.
+   * Records a group named on a day and returns its id; null for "no group" and for the pseudo-groups of majority and
+   * opposition.
+   * @param isMajority side on that day, of the group or (`of: "member"`) of one of its members. A member may differ
+   * from the group, so that side is used only while the side of the group is unknown.
    */
   meet(
     raw: RawGroup | null | undefined,
@@ -77,7 +76,7 @@ export class GroupRegister {
     const slug = raw.slug ?? null;
     if (this.#met?.branch !== branch || this.#met.day !== day) this.#met = { branch, day, groups: new Map() };
     const met = this.#met.groups.get(acronym);
-    // What a member has told, the group itself has yet to tell.
+    // An entry that came from a member is processed again when the group itself is named.
     const isTold = met?.of === "group" || of === "member";
     if (met?.slug === slug && met.isMajority === isMajority && isTold) return met.id;
     const id = this.#idOf(acronym, slug, branch);
@@ -94,14 +93,14 @@ export class GroupRegister {
     return id;
   }
 
-  /** The id of a group that is known already; null for any other, which nothing is learnt of. */
+  /** Id of a group that is already known, else null. Records nothing. */
   find(raw: RawGroup | null | undefined, branch: Branch): string | null {
     if (!raw?.acronym || raw.branch === "parlamento") return null;
     const id = this.#idOf(raw.acronym, raw.slug ?? null, branch);
     return this.#groups.has(id) ? id : null;
   }
 
-  /** Whether members of it have a side of their own: of the mixed group, or of none. */
+  /** Whether members have sides of their own: in the mixed group, or in none. */
   isLoose(id: string | null): boolean {
     return id === null || this.#groups.get(id)?.isMixed === true;
   }
@@ -110,7 +109,7 @@ export class GroupRegister {
     return [...this.#groups.values()].map((group) => ({ ...group, sides: this.#sidesOf(group) }));
   }
 
-  /** Sides of the groups of which this run has seen one, to keep for the next. */
+  /** Side ranges of the groups observed in this run, to be saved. */
   get news(): ReadonlyMap<string, readonly SeenRun<OneSide>[]> {
     return new Map([...this.#sides.keys()].toSorted().map((id) => [id, this.#runs(id)]));
   }
@@ -121,7 +120,7 @@ export class GroupRegister {
       return;
     }
     const days = this.#sides.get(id) ?? new Map<string, OneSide>();
-    // Of a day the last word holds.
+    // For the same day the last observation wins.
     this.#sides.set(id, days.set(day, side));
   }
 

@@ -1,8 +1,8 @@
-/** The body of an answer as JSON in UTF-8 and nothing else: text in another charset is broken, not guessed. */
+/** Parses bodies as UTF-8 JSON. Other charsets are errors, never guessed. */
 import { isUtf8 } from "node:buffer";
 import { Transient } from "#scripts/pull/http/client.ts";
 
-/** @throws Transient with the reason in words, as a repeated request may bring a proper answer. */
+/** @throws Transient with the reason: a repeated request may return a valid body */
 export function parseBody(bytes: Uint8Array): unknown {
   if (bytes.length === 0) throw new Transient("the answer is empty");
   if (!isUtf8(bytes)) throw new Transient("the answer is not UTF-8");
@@ -13,7 +13,7 @@ export function parseBody(bytes: Uint8Array): unknown {
   }
 }
 
-/** A body that is known to be JSON. The decoder leaves out a byte-order mark. */
+/** Parses a body that is known to be JSON. TextDecoder removes a byte-order mark. */
 export function decodeBody(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }

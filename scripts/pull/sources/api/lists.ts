@@ -1,10 +1,10 @@
-/** Reads whole lists, page by page, against everything that a list can do wrong. */
+/** Reads paginated lists in full and handles their known faults. */
 import { DataError } from "#scripts/lib/errors.ts";
 import { rawPage } from "./raw.ts";
 import { type ApiClient, NotFound } from "./client.ts";
 import type { Notes } from "./notes.ts";
 
-/** A list as read. `isWhole` = it can be trusted to hold everything: what is missing from it has vanished. */
+/** A list. `isWhole` = complete: a record missing from it has vanished. */
 export interface ReadList {
   readonly rows: readonly unknown[];
   readonly isWhole: boolean;
@@ -13,11 +13,11 @@ export interface ReadList {
 interface Pages {
   readonly rows: Map<string, unknown>;
   readonly count: number | null;
-  /** A page was announced and was not there: the list has become shorter while it was read. */
+  /** A page announced by `next` was not found: the list became shorter during the read. */
   readonly isCut: boolean;
 }
 
-/** What tells a row from the others of its list: its number and its slug, as two mandates of a person may share the latter. */
+/** Identity of a row: id and slug. Two mandates of a person may share the slug. */
 const keyOf = (row: unknown): string => {
   if (typeof row !== "object" || row === null) return JSON.stringify(row);
   const [id, slug] = ["id" in row ? row.id : null, "slug" in row ? row.slug : null];
@@ -25,10 +25,10 @@ const keyOf = (row: unknown): string => {
 };
 
 /**
- * Reads a list to its end. Rows that come twice count once. When the number of rows differs from the declared count (pages
- * shift while we read), the list is read a second time and both readings are joined; if it still differs, the list is used
- * but not believed to be whole.
- * @throws DataError when an answer has not the shape of a list.
+ * Reads a list to its end; duplicate rows count once. If the number of rows differs from the declared count (pages
+ * shift during the read), the list is read again and both results are merged. If the numbers still differ, the list is
+ * used but not considered whole.
+ * @throws DataError when a response is not a list
  */
 export async function readList(
   client: ApiClient,
@@ -68,7 +68,7 @@ async function readPages(
     const before = rows.size;
     for (const row of parsed.data.results) rows.set(keyOf(row), row);
     count = parsed.data.count ?? count;
-    // A page that brings nothing new ends the list, whatever "next" says: otherwise it may never end.
+    // A page without new rows ends the list, even if it has a `next` link: otherwise the loop may never end.
     if (!parsed.data.next || rows.size === before) return { rows, count, isCut: false };
   }
 }

@@ -9,33 +9,31 @@ const runs = <Value extends z.ZodType>(value: Value) => z.array(z.tuple([z.iso.d
 const groupRunsSchema = runs(z.string());
 const sideRunsSchema = runs(z.enum(sides));
 
-/** What the history stands on. */
 export interface HistoryGround {
-  /** Groups, and own sides, as earlier runs have noted them: by chamber and person ("C/rossi-maria"). */
+  /** Ranges of groups and own sides saved by earlier runs, by chamber and person ("C/rossi-maria"). */
   readonly groups: ReadonlyMap<string, unknown>;
   readonly sides: ReadonlyMap<string, unknown>;
-  /** The present groups that lists gave when they were last believed, noted by earlier runs: by person, as above. */
+  /** Current groups from the last accepted lists, saved by earlier runs; same keys. */
   readonly listed: ReadonlyMap<string, unknown>;
-  /** Day of the run: on it the present groups hold. */
+  /** Day of the run, on which the current groups hold. */
   readonly today: string;
-  /** Mandates of a person in the snapshot: they stand in for notes that were lost. */
+  /** Mandates of a person in the snapshot: used when the saved ranges are missing. */
   readonly previous: (person: string) => readonly Membership[];
-  /** Day to which the snapshot knew the groups of a chamber. */
+  /** Last day covered by the snapshot per chamber. */
   readonly upTo: Readonly<Record<Branch, string | null>>;
 }
 
-/** The days of a mandate. */
 type Seat = Pick<Membership, "start" | "end">;
 
 /**
- * When members were in which group, and on which side while they were in the mixed one or in none. The API gives the present
- * only; the votes tell the past, day by day, so a change is dated to the first vote after it, or to the night that first read of it.
+ * Groups of members in time, and their own side while in the mixed group or in none. The API publishes only the current
+ * state; votes show the past day by day. So a change is dated to the first vote after it, or to the run that first read
+ * it.
  */
 export class MemberHistory {
   readonly #ground: HistoryGround;
   readonly #groups: Sightings<string>;
   readonly #sides: Sightings<NonNullable<Side>>;
-  /** Present groups that lists gave in this run. */
   readonly #listed = new Map<string, string>();
 
   constructor(ground: HistoryGround) {
@@ -52,27 +50,27 @@ export class MemberHistory {
     );
   }
 
-  /** A vote names the group of a member. */
+  /** Records the group of a member, as named in a vote. */
   observe(branch: Branch, person: string, group: string, day: string): void {
     this.#groups.see(branch, person, group, day);
   }
 
-  /** Whether something of this run names the group of a member on a day. */
+  /** Whether this run has recorded a group of the member on that day. */
   hasSeen(branch: Branch, person: string, day: string): boolean {
     return this.#groups.has(branch, person, day);
   }
 
-  /** A vote names the side of a member who is in the mixed group or in none. */
+  /** Records the own side of a member in the mixed group or in none, as given in a vote. */
   observeSide(branch: Branch, person: string, side: NonNullable<Side>, day: string): void {
     this.#sides.see(branch, person, side, day);
   }
 
-  /** The members of whom this run learnt something. */
+  /** Keys of the members with observations in this run. */
   get news(): string[] {
     return [...new Set([...this.#groups.keys, ...this.#sides.keys])].toSorted();
   }
 
-  /** What is known of the groups of a member, and of their own side, to keep for the next run. */
+  /** Known ranges of a member's groups and own sides, to be saved. */
   runs(key: string): SeenRun<string>[] {
     return this.#groups.runs(key);
   }
@@ -81,17 +79,19 @@ export class MemberHistory {
     return this.#sides.runs(key);
   }
 
-  /** The present groups of the lists, to keep for the next run. */
   get listed(): ReadonlyMap<string, string> {
     return this.#listed;
   }
 
-  /** The spells of a mandate in groups; a present group that no vote has shown yet begins tonight, or with the mandate if none ever did. */
+  /**
+   * Group periods of a mandate. A current group that no vote has shown starts today, or with the mandate when no other
+   * group is known.
+   */
   spells(branch: Branch, person: string, seat: Seat, present: string | null): Membership["groups"] {
     const key = `${branch}/${person}`;
     const seen = (): SeenRun<string>[] => during(seat, this.runs(key));
     const last = seen().at(-1);
-    // Of a mandate that is over the votes have told all.
+    // The votes cover a finished mandate completely.
     if (present !== null && seat.end === null && this.#isBelieved(key, present, last)) {
       this.#listed.set(key, present);
       if (last !== undefined && last[2] !== present) this.observe(branch, person, present, this.#ground.today);
@@ -100,7 +100,7 @@ export class MemberHistory {
     return present !== null && spells.length === 0 ? [{ group: present, start: null, end: seat.end }] : spells;
   }
 
-  /** Own sides during a mandate; `present` stands in where no vote has shown one. Undefined = none is known. */
+  /** Own sides during a mandate; without observations `present` is used. Undefined = unknown. */
   ownSides(branch: Branch, person: string, seat: Seat, present: Side): Membership["sides"] {
     const spells = toSpells(during(seat, this.sideRuns(`${branch}/${person}`)), seat, (side) => ({ side }));
     if (spells.length > 0) return spells;
@@ -108,15 +108,16 @@ export class MemberHistory {
   }
 
   /**
-   * Whether a list that gives a group other than the last votes is ahead of them: when it did not give it before. One that still
-   * gives the group of before lags behind; and a vote of today knows better than a list.
+   * Whether to accept a listed group that differs from the last observation. Accepted if the previous list did not have
+   * it: then the list is ahead of the votes. Rejected if the list still has the old group, or if a vote of today
+   * contradicts it.
    */
   #isBelieved(key: string, present: string, last: SeenRun<string> | undefined): boolean {
     if (last === undefined || last[2] === present) return true;
     return last[1] < this.#ground.today && this.#ground.listed.get(key) !== present;
   }
 
-  /** What the snapshot says of a member of whom nothing is noted. */
+  /** Ranges derived from the snapshot, for a member without saved ranges. */
   #published<Value>(key: string, runsOf: (seat: Membership) => SeenRun<Value>[]): SeenRun<Value>[] {
     return this.#ground.previous(key.slice(2)).flatMap((seat) => (seat.branch === branchOf(key) ? runsOf(seat) : []));
   }
@@ -128,12 +129,12 @@ export class MemberHistory {
 
 const branchOf = (key: string): Branch => (key.startsWith("C/") ? "C" : "S");
 
-/** What was seen on days of a mandate. */
+/** Ranges that overlap a mandate. */
 function during<Value>(seat: Seat, seen: readonly SeenRun<Value>[]): SeenRun<Value>[] {
   return seen.filter(([from, to]) => to >= seat.start && (seat.end === null || from < seat.end));
 }
 
-/** What was seen as spells without gaps: the first holds from the beginning, the last to the end of the mandate. */
+/** Converts ranges to periods without gaps: the first period has no start, the last ends with the mandate. */
 function toSpells<Value, Own extends object>(
   seen: readonly SeenRun<Value>[],
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What a run noticed and an operator should know: counted by text, so that a thousand equal remarks are one line. */
+/** Messages for the operator, counted by text, so that a thousand equal ones become one line. */
 export class Notes {
   readonly #counts = new Map<string, number>();
 
@@ -6,7 +6,6 @@ export class Notes {
     this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
   }
 
-  /** The remarks, most frequent first. */
   get lines(): string[] {
     return [...this.#counts]
       .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))

@@ -1,4 +1,4 @@
-/** Offices of persons in bodies and governments: the API gives them on the profile only, so they are kept between runs. */
+/** Offices in bodies and governments. The API publishes them only on profiles, so they are cached between runs. */
 import { z } from "zod";
 import type { RawPerson } from "./raw.ts";
 import type { Run } from "./run.ts";
@@ -12,7 +12,6 @@ const officesSchema = z.object({
 });
 type Offices = z.infer<typeof officesSchema>;
 
-/** The offices on a profile. */
 export function toOffices(raw: RawPerson): Offices {
   const positions = [...raw.parliamentary_positions_current, ...raw.parliamentary_positions_prev];
   const gov = raw.current_roles?.gov ?? null;
@@ -29,7 +28,7 @@ export function toOffices(raw: RawPerson): Offices {
   };
 }
 
-/** The offices of everybody who is in the snapshot, by person: notes of others stay behind. */
+/** Cached offices by person, for people in the snapshot only. */
 export function officesOf(run: Run, isThere: (person: string) => boolean): [string, Offices][] {
   return [...run.cache.facts("offices")].flatMap(([person, value]): [string, Offices][] => {
     const parsed = officesSchema.safeParse(value);

@@ -1,18 +1,21 @@
-/** Reads an answer of the API: required is only what identifies the record, every other field may be missing or of any type. */
+/**
+ * Parses responses of the API. Only the fields that identify a record are required; any other field may be missing or
+ * of any type.
+ */
 import type { z } from "zod";
 import type { Notes } from "./notes.ts";
 import { unusedFields } from "./unused-fields.ts";
 
-/** A foreign record without what identifies it. */
+/** A foreign record without a field that identifies it. */
 export class InvalidRaw extends Error {
   override readonly name = "InvalidRaw";
 }
 
 /**
- * Parses a record. A field that does not fit its schema is dropped and noted, with the row that it identifies where it
- * was required there; the rest is kept. Fields that nobody has described are noted too.
- * @param endpoint name of the call in notes and in {@link unusedFields}.
- * @throws InvalidRaw when the record itself lacks a required field: path, expected and got.
+ * Parses a record. An invalid optional field is dropped and noted; an invalid required field drops its list row. Fields
+ * in neither the schema nor {@link unusedFields} are noted.
+ * @param endpoint name of the endpoint in notes and in {@link unusedFields}
+ * @throws InvalidRaw when the record itself lacks a required field: path, expected and actual value
  */
 export function parseRaw<Shape extends z.ZodRawShape>(
   endpoint: string,
@@ -38,7 +41,10 @@ export function parseRaw<Shape extends z.ZodRawShape>(
   }
 }
 
-/** The error for a record that lacks what it needs: it names the fault that was there first, in what is missing now. */
+/**
+ * Error for a record without a required field. It names the original fault: after dropping an invalid value the field
+ * only looks missing.
+ */
 function refusal(endpoint: string, value: unknown, issue: Issue, first: readonly Issue[]): InvalidRaw {
   const cause = first.find(({ path }) => issue.path.every((key, index) => path[index] === key)) ?? issue;
   const where = nameOf(cause.path) || "the record";
@@ -55,15 +61,15 @@ function noteNewFields(endpoint: string, schema: z.ZodObject, value: unknown, no
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Last places first, so that dropping a row does not move those still to be dropped. One issue a path. */
+/** Last list indices first, so that dropping a row does not move the others. One issue per path. */
 function deepestFirst(issues: readonly Issue[]): Issue[] {
   const byPath = new Map(issues.map((issue) => [JSON.stringify(issue.path), issue]));
   return [...byPath.values()].toReversed();
 }
 
 /**
- * Takes a value out of a parsed answer: a field that is there is deleted, a row of a list removed; where the field is
- * missing, what holds it goes. Returns the path that was dropped; null when nothing is left to drop but the record.
+ * Drops the value at a path from a response: deletes a field or removes a list row. If the field does not exist, drops
+ * its parent. Returns the dropped path; null when only the record itself is left.
  */
 function drop(root: unknown, path: Path): Path | null {
   const key = path.at(-1);
@@ -80,7 +86,7 @@ function drop(root: unknown, path: Path): Path | null {
   return drop(root, path.slice(0, -1));
 }
 
-/** "members_votes.vote": the path without places in lists, so that equal faults are one note. */
+/** "members_votes.vote": path without list indices, so that equal faults become one note. */
 function nameOf(path: Path): string {
   return path
     .filter((key) => typeof key !== "number")
@@ -88,7 +94,7 @@ function nameOf(path: Path): string {
     .join(".");
 }
 
-/** What stands at a path; undefined where nothing does. */
+/** Value at a path; undefined if there is none. */
 export function dig(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (found, key) => (typeof found === "object" && found !== null ? (Reflect.get(found, key) as unknown) : undefined),
@@ -96,7 +102,7 @@ export function dig(value: unknown, path: Path): unknown {
   );
 }
 
-/** The beginning of a value, as JSON. */
+/** Start of a value as JSON, at most 80 characters. */
 export function excerpt(value: unknown): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;

@@ -1,4 +1,4 @@
-/** Where each part of the API lies, below the base address of the legislature. */
+/** Paths of the API, relative to the base URL of the legislature. */
 export const paths = {
   votings: "votings/",
   voting: (slug: string) => `votings/${encodeURIComponent(slug)}/`,
@@ -25,9 +25,9 @@ export const paths = {
   faqs: "faqs/",
 } as const;
 
-/** Rows asked for per list page. The API has been seen to accept 500. */
+/** Rows per list page. The API accepts 500. */
 export const pageSize = 500;
 
-/** Every vote, newest first. */
+/** Query for all votes, newest first. */
 export const votesQuery = { ordering: "-date", main_vote_type: "all" } as const;
 export const membershipsQuery = { ordering: "surname" } as const;

@@ -1,24 +1,27 @@
 import type { Previous } from "#scripts/pull/source.ts";
 import { givePersonIds, readPersonSlug } from "#scripts/lib/slug.ts";
 
-/** What the list of people says of one: the source's number and slug. */
+/** A row of the list of people: number and slug of the source. */
 interface Listed {
   readonly id?: string | null | undefined;
   readonly slug: string;
 }
 
 /**
- * Our ids of the people whom the source calls by slugs. An id is given once and stays: the source's slug has the date of birth,
- * which may become known, and may be put right like the name.
+ * Maps slugs of the source to our person ids. An id is assigned once and never changes; a slug may, because it contains
+ * the date of birth, which may be published later, and because name or date may be corrected.
  */
 export class PersonIds {
   readonly #ids = new Map<string, string>();
-  /** Slugs by id, the present one last. */
+  /** Slugs by id; the current one is last. */
   readonly #slugs = new Map<string, string[]>();
   readonly #aliases = new Map<string, readonly string[]>();
   #isLearnt = false;
 
-  /** @param previous the people of the snapshot: a slug that one of them was called by is theirs, one that two were is nobody's. */
+  /**
+   * @param previous people of the snapshot. A slug used by one person belongs to that person, a slug used by two to
+   * nobody.
+   */
   constructor(previous: Previous | undefined) {
     for (const id of previous?.keys("person") ?? [])
       this.#aliases.set(id, previous?.record("person", id)?.aliases ?? []);
@@ -33,23 +36,22 @@ export class PersonIds {
   }
 
   /**
-   * The id behind a slug; a slug that nobody has been known by is an id itself. Until the list of people is taken in, by slugs as
-   * the source has them, all are.
+   * Id for a slug; an unknown slug is its own id. Before {@link learn} every slug is returned unchanged, because the
+   * list of people has to be read with the slugs of the source.
    */
   readonly of = (slug: string): string => (this.#isLearnt ? this.#ids.get(slug) : undefined) ?? slug;
 
-  /** How the source calls a person. */
   readonly slugOf = (id: string): string => this.#slugs.get(id)?.at(-1) ?? id;
 
-  /** Every other address of a person: the slugs, and what the snapshot knows. */
+  /** All aliases of a person: slugs, and aliases in the snapshot. */
   aliasesOf(id: string): string[] {
     return [...(this.#aliases.get(id) ?? []), ...(this.#slugs.get(id) ?? [])];
   }
 
   /**
-   * Takes in the list of people: gives ids to the new, and finds those whom the source calls otherwise than before.
-   * @param isWhole a list cut short says of nobody that the old slug is gone.
-   * @returns a remark for each of those who are called otherwise.
+   * Processes the list of people: assigns ids to new people and detects changed slugs.
+   * @param isWhole an incomplete list does not prove that a slug was removed
+   * @returns one message per changed slug
    */
   learn(rows: readonly Listed[], isWhole: boolean): string[] {
     this.#isLearnt = true;
@@ -65,7 +67,10 @@ export class PersonIds {
     return [...found].map(([slug, id]) => `persons: ${id} is now called ${slug}`);
   }
 
-  /** Of two whom the list calls by slugs of one person, only that one is known: by the slug of the last time, or else by the number. */
+  /**
+   * When the list contains two slugs of one person, only one of them is that person: the slug used last, else the row
+   * with the known number. The others are unmapped.
+   */
   #tellApart(rows: readonly Listed[]): void {
     const known = rows.filter(({ slug }) => this.#ids.has(slug));
     for (const [id, several] of Map.groupBy(known, ({ slug }) => this.of(slug))) {
@@ -91,9 +96,9 @@ export class PersonIds {
   }
 
   /**
-   * A birth date became known, or a name or a date was put right. Two people must never become one: the old slug has to be gone
-   * from the list, its person to be the only one that fits, and to be the same but for a date not known before; or to share the
-   * source's own number, and the name or the date.
+   * Detects people with a changed slug: the date of birth became known, or name or date was corrected. Two people must
+   * never be merged, so the old slug must be gone from the list and exactly one person must fit: the slugs differ only
+   * by the added date, or they share the number of the source and the name or the date.
    */
   #findRenamed(news: readonly Listed[], lost: readonly string[]): Map<string, string> {
     const found = new Map<string, string>();
@@ -106,26 +111,29 @@ export class PersonIds {
       const [only] = fits;
       if (only !== undefined && fits.length === 1) found.set(slug, only);
     }
-    // An id that two could have been is nobody's.
+    // An id claimed by two slugs is assigned to neither.
     const claimed = [...found.values()];
     return new Map([...found].filter(([, id]) => claimed.indexOf(id) === claimed.lastIndexOf(id)));
   }
 }
 
-/** The slugs that a person was called by: that without a date of birth is a namesake's too, once the date is known. */
+/**
+ * Slugs of a person. Once a slug with a date of birth is known, the slug without it is ignored, since a namesake may
+ * have it.
+ */
 function calledBy(id: string, aliases: readonly string[]): string[] {
   const slugs = [...new Set([...aliases, id])].filter((one) => readPersonSlug(one) !== null);
   const dated = slugs.filter((slug) => readPersonSlug(slug)?.born !== null);
   return dated.length > 0 ? dated : slugs;
 }
 
-/** Whether a slug is a former one whose birth date was not known, with the date; namesakes of one day are told apart by more. */
+/** Whether `slug` is `former` with an added date of birth. Suffixes of namesakes do not match. */
 function isDated(slug: string, former: string): boolean {
   const { name = "", born = null } = readPersonSlug(slug) ?? {};
   return born !== null && slug === `${name}-${born}` && former === `${name}-none`;
 }
 
-/** Whether two slugs have the name or the date of birth in common. */
+/** Whether two slugs share the name or the date of birth. */
 function isAkin(a: string, b: string): boolean {
   const [one, other] = [readPersonSlug(a), readPersonSlug(b)];
   if (one === null || other === null) return false;

@@ -1,11 +1,11 @@
-/** Whether a first fill would work by what a probe has seen, and how long it would take. */
+/** Predicts from a probe whether a first fill would work, and how long it would take. */
 import type { RecordKind } from "#src/domain/records.ts";
 import { isTooManyAside } from "#scripts/pull/gates/gates.ts";
 import { manners } from "#scripts/pull/http/manners.ts";
 import { sweepRuns, usualReserve } from "./details.ts";
 import { pageSize, paths } from "./paths.ts";
 
-/** Records of a kind that cannot be read: how many, by what a sample of them shows, and why. */
+/** Records that would be quarantined: an estimate from the sample. */
 interface Aside {
   readonly call: string;
   readonly kind: RecordKind;
@@ -13,28 +13,25 @@ interface Aside {
   readonly reason: string;
 }
 
-/** Why a first fill would not work. */
 type Stop = readonly [call: string, reason: string];
 
-/** Gathers what stops a first fill, and what it has to ask for. */
 export class FillForecast {
   readonly #stops: Stop[] = [];
   readonly #asides: Aside[] = [];
-  /** Records by kind, as the lists count them. */
+  /** Records by kind, as counted by the lists. */
   readonly #counts = new Map<RecordKind, number>();
-  /** Requests of a night for lists and parts, and how long they take, one after the other. */
+  /** Requests of one night for lists and parts, and their total time. */
   readonly #listing = { requests: 0, seconds: 0 };
-  /** Requests for single records; those of kinds of which one was read, and how long they take one after the other. */
+  /** Detail requests; those of kinds with a measured time, and their total time. */
   readonly #records = { requests: 0, measured: 0, seconds: 0 };
-  /** Those of them that the rolling sweep reads again while the votes, the last in turn, are still new. */
+  /** Records other than votes that the rolling sweep rereads each night while votes are still missing. */
   #swept = 0;
 
-  /** Something stops a first fill. */
   stop(call: string, reason: string): void {
     this.#stops.push([call, reason]);
   }
 
-  /** A list, page after page. The list of votes is asked once more, for the governments. */
+  /** Adds a list. A pull requests the first page of votes twice, once for the governments. */
   addList({
     call,
     kind,
@@ -49,11 +46,11 @@ export class FillForecast {
     const pages = Math.max(1, Math.ceil(count / pageSize)) + (kind === "vote" ? 1 : 0);
     this.#listing.requests += pages;
     this.#listing.seconds += pages * seconds;
-    // Mandates are parts of the people that another list counts.
+    // Mandates are parts of people, which are counted by their own list.
     if (kind !== null && call !== paths.memberships) this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + count);
   }
 
-  /** Records with pages of their own. `seconds` = of one; null = none was read. */
+  /** Adds detail pages. `seconds`: time of one; null = not measured. */
   addDetails({
     kind,
     count,
@@ -71,19 +68,22 @@ export class FillForecast {
     if (kind !== "vote") this.#swept += Math.ceil(count / sweepRuns);
   }
 
-  /** An answer that is whole in itself. */
+  /** Adds a response without pages. */
   addPart(seconds: number): void {
     this.#listing.requests += 1;
     this.#listing.seconds += seconds;
   }
 
-  /** Records cannot be read: it stops a first fill if they are too many for the gate. */
+  /** Adds unreadable records. They stop a first fill if they exceed the limit of the gate. */
   setAside(aside: Aside): void {
     this.#asides.push(aside);
   }
 
-  /** The last line of a probe. @param budget requests of a night. */
-  tell(budget: number): { readonly isPossible: boolean; readonly line: string } {
+  /**
+   * The last line of a probe.
+   * @param budget requests of one night
+   */
+  verdict(budget: number): { readonly isPossible: boolean; readonly line: string } {
     const stops = [...this.#stops, ...this.#quarantineStops()];
     const plan = this.#plan(budget);
     if (plan === null) stops.push(["--budget", `${counted(budget, "request")} a night are too few for the lists`]);
@@ -93,7 +93,7 @@ export class FillForecast {
     const { measured } = this.#records;
     const perRecord = measured === 0 ? 0 : this.#records.seconds / measured;
     const ofRecords = requests / nights - this.#listing.requests;
-    // Pages of a list come one after the other, records several at once.
+    // A pull requests list pages one by one and details concurrently.
     const seconds = this.#listing.seconds + (ofRecords * perRecord) / manners.concurrency;
     const pace = `about ${duration(seconds)}${nights === 1 ? "" : " each"}`;
     return {
@@ -102,7 +102,7 @@ export class FillForecast {
     };
   }
 
-  /** Kinds of which the gate finds too many records set aside. */
+  /** Kinds that the quarantine gate would stop. */
   #quarantineStops(): Stop[] {
     return [...Map.groupBy(this.#asides, ({ kind }) => kind)].flatMap(([kind, asides]) => {
       const all = this.#counts.get(kind) ?? 0;
@@ -112,7 +112,7 @@ export class FillForecast {
     });
   }
 
-  /** Night after night, as a pull does it; null = the budget does not get beyond the lists. */
+  /** Simulates the nights of a first fill; null = the budget only suffices for the lists. */
   #plan(budget: number): { readonly requests: number; readonly nights: number } | null {
     let [requests, nights, left] = [0, 0, this.#records.requests];
     do {
@@ -127,7 +127,7 @@ export class FillForecast {
   }
 }
 
-/** Calls that fail for one reason, such as a source that is down, stand together. */
+/** Groups calls by reason: a source that is down fails all of them alike. */
 const listStops = (stops: readonly Stop[]): string =>
   [...Map.groupBy(stops, ([, reason]) => reason)]
     .map(([reason, alike]) => `${alike.map(([call]) => call).join(", ")}: ${reason}`)

@@ -1,28 +1,26 @@
 /** The table of a probe, in plain text. */
 
-/** What a call gave. */
 export interface ProbeRow {
   readonly call: string;
-  /** Null = no answer that has rows. */
+  /** null = no response with rows */
   readonly rows: number | null;
-  /** How many of them could be read. */
+  /** Rows that were parsed and mapped. */
   readonly read: number | null;
-  /** Fields that are described and that no answer has. */
+  /** Fields of the schema that no response has. */
   readonly missing: readonly string[];
-  /** Fields that nobody has described. */
+  /** Fields that are neither in the schema nor listed as unused. */
   readonly added: readonly string[];
-  /** Words and codes that no mapping has. */
+  /** Labels and codes without a mapping. */
   readonly unknown: readonly string[];
-  /** Everything else worth a line. */
   readonly remarks: readonly string[];
 }
 
-/** Remarks printed of a call. */
+/** Maximum number of remarks printed per call. */
 const printedRemarks = 5;
 
 const heads = ["call", "rows", "read", "fields missing", "fields new", "values unknown"] as const;
 
-/** The lines of the table: one value a line in each column, remarks below the row. */
+/** Lines of the table: one value per line in each column, remarks below the row. */
 export function printTable(rows: readonly ProbeRow[]): string[] {
   const number = (value: number | null): string => (value === null ? "-" : String(value));
   const cellsOf = (row: ProbeRow): (readonly string[])[] => [

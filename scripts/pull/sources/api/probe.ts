@@ -1,6 +1,6 @@
 /**
- * A look at the API for whoever first connects its address: one page of every list and two of every record, read as a pull
- * reads them. Tells what is missing, new and unknown, and whether a first fill would work. Keeps the answers, and nothing else.
+ * Probes the API before the first fill: one page of every list and two records of every kind, parsed as in a pull. Prints
+ * missing and new fields, unknown labels, and whether a first fill would work. Writes the received bodies only.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,25 +20,24 @@ import { rawPage } from "./raw.ts";
 import { missingFields, newFields, seenFields } from "./schema-paths.ts";
 import { unusedFields } from "./unused-fields.ts";
 
-/** Requests of one probe, retries included. */
+/** Maximum number of requests of a probe, retries included. */
 const probeBudget = 40;
-/** Records read of each kind that has pages of its own: the first and the last of the page. */
+/** Detail pages requested per kind: those of the first and the last row. */
 const samples = 2;
 
-/** What is asked of a probe. */
 export interface ProbeOptions {
   readonly baseUrl: string | null;
   readonly dataDir: string;
-  /** Requests that one run of a pull may send. */
+  /** Maximum number of requests of one pull. */
   readonly budget: number;
 }
 
-/** What an address gave: its JSON and the time that it took, or what was wrong in words. */
+/** The JSON of a response and its time, or the fault in words. */
 type Answer =
   | { readonly body: unknown; readonly seconds: number }
   | { readonly fault: string; readonly cause: "missing" | "unavailable" | "unasked" };
 
-/** Asks the API and keeps every body as it came, also what is no JSON. */
+/** Sends the requests and writes every body as received, including bodies that are not JSON. */
 class Asker {
   readonly #baseUrl: string;
   readonly #http: HttpClient;
@@ -63,7 +62,7 @@ class Asker {
     return this.#http.spent.requests;
   }
 
-  /** @param name of the file that keeps the answer, without what follows the dot. */
+  /** @param name file name without extension */
   async ask(name: string, path: string, query: Readonly<Record<string, string | number>> = {}): Promise<Answer> {
     const url = addressOf(this.#baseUrl, path, query);
     try {
@@ -73,11 +72,11 @@ class Asker {
         return { body: parseBody(bytes), seconds: (this.#elapsed() - this.#started) / 1000 };
       };
       const fetched = await this.#http.fetch(url, { accept: "application/json", known: () => null, read });
-      return fetched?.body ?? { fault: "answered 304 without having been asked", cause: "unavailable" };
+      return fetched?.body ?? { fault: "answered 304 to an unconditional request", cause: "unavailable" };
     } catch (error) {
       if (error instanceof NotFound) return { fault: "not there", cause: "missing" };
       if (error instanceof BudgetSpent)
-        return { fault: `not asked: the ${probeBudget} requests of a probe are spent`, cause: "unasked" };
+        return { fault: `not requested: the ${probeBudget} requests of a probe are spent`, cause: "unasked" };
       if (error instanceof SourceUnavailable)
         return { fault: error.message.replace(`${url}: `, ""), cause: "unavailable" };
       throw error;
@@ -91,14 +90,13 @@ class Asker {
   }
 }
 
-/** "persons/pp_index/" as a file name: "persons-pp_index". A slug of the source may hold anything. */
+/** "persons/pp_index/" as a file name: "persons-pp_index". A foreign slug may contain any character. */
 const fileNameOf = (path: string): string =>
   path
     .replace(/\/$/, "")
     .replaceAll(/[^\w.-]+/g, "-")
     .slice(0, 100);
 
-/** A probe under way. */
 interface Probe {
   readonly asker: Asker;
   readonly forecast: FillForecast;
@@ -106,9 +104,9 @@ interface Probe {
 }
 
 /**
- * Probes the API, prints the table and whether a first fill would work.
- * @returns the exit code: 0 = it would, 1 = it would not.
- * @throws UsageError without an address.
+ * Probes the API and prints the result.
+ * @returns the exit code: 0 = a first fill would work, 1 = it would not
+ * @throws UsageError without an address
  */
 export async function probe(
   { baseUrl, dataDir, budget }: ProbeOptions,
@@ -124,12 +122,15 @@ export async function probe(
   for (const part of parts) await probePart(run, part);
   for (const line of printTable(run.rows)) effects.log(line);
   effects.log(`probe: ${asker.requests} requests; the answers are in ${folder}`);
-  const { isPossible, line } = run.forecast.tell(budget);
+  const { isPossible, line } = run.forecast.verdict(budget);
   effects.log(line);
   return isPossible ? 0 : 1;
 }
 
-/** Fields that are missing or new in some answers. `inRows` = before the names of a row's fields. */
+/**
+ * Missing and new fields of responses.
+ * @param inRows prefix of the fields of rows, which is left out
+ */
 export function compareFields(
   { endpoint, fields }: Pick<ProbedDetails, "endpoint" | "fields">,
   answers: readonly unknown[],
@@ -144,7 +145,7 @@ export function compareFields(
   };
 }
 
-/** Remarks of a reading: words that no mapping has, and all others but those on new fields, which have a column. */
+/** Splits notes into unknown labels and other remarks. New fields have a column of their own. */
 function sortNotes(notes: Notes): Pick<ProbeRow, "unknown" | "remarks"> {
   const lines = notes.lines.filter((line) => !line.includes(": new field "));
   const word = /: unknown (.*)$/s;
@@ -155,11 +156,11 @@ function sortNotes(notes: Notes): Pick<ProbeRow, "unknown" | "remarks"> {
 }
 
 const notRead = "not read: ";
-/** The first remark on a record that could not be read. */
+/** First remark about an unreadable record. */
 const causeIn = (remarks: readonly string[]): string =>
   (remarks.find((remark) => remark.startsWith(notRead)) ?? remarks[0] ?? "").replace(notRead, "");
 
-/** Reads records; those that cannot be read are told in the notes. @returns the others. */
+/** Reads records; unreadable ones are noted and left out. */
 function readAll<T>(values: readonly unknown[], notes: Notes, read: (value: unknown, place: number) => T): T[] {
   return values.flatMap((value, place) => {
     try {
@@ -185,7 +186,7 @@ async function probeList(run: Probe, list: ProbedList): Promise<void> {
     run.rows.push({ call: path, rows: null, read: null, ...noFields, remarks: [told] });
     if (need === "rows" || (need === "answer" && !isMissing)) run.forecast.stop(path, told);
     if (details !== null) {
-      const remarks = [`not asked: ${path} names no record`];
+      const remarks = [`not requested: ${path} has no record`];
       run.rows.push({ call: details.name, rows: null, read: null, ...noFields, remarks });
     }
     return;
@@ -207,7 +208,7 @@ async function probeList(run: Probe, list: ProbedList): Promise<void> {
   if (details !== null) await probeDetails(run, list, details, { known, count });
 }
 
-/** The first and the last, which are of different days, or names. */
+/** The first and the last row: votes of different days, people with different names. */
 const samplesOf = (known: readonly Identity[]): readonly Identity[] => [
   ...new Map([...known.slice(0, samples - 1), ...known.slice(-1)].map((one) => [one.path, one])).values(),
 ];
@@ -221,7 +222,7 @@ async function probeDetails(
   const { name, read } = details;
   const asked = samplesOf(known);
   if (asked.length === 0) {
-    const remarks = [`not asked: ${path} names no record`];
+    const remarks = [`not requested: ${path} has no record`];
     run.rows.push({ call: name, rows: null, read: null, ...noFields, remarks });
     run.forecast.addDetails({ kind, count, seconds: null });
     return;

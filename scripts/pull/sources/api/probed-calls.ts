@@ -1,4 +1,4 @@
-/** The calls of a probe: each answer is read as a pull reads it, with nothing known before and nothing stored after. */
+/** The calls of a probe. Each response is parsed and mapped as in a pull, without a snapshot and without storing anything. */
 import { z } from "zod";
 import { operator } from "#src/config/operator.ts";
 import { bodyBranches, branches } from "#src/domain/codes.ts";
@@ -36,51 +36,53 @@ import { toPerson } from "./to-person.ts";
 import { toOutcome, toSubType, toVote } from "./to-vote.ts";
 import { identifyVote } from "./vote-identity.ts";
 
-/** A record as one answer names it: its key, and the path of its page. */
+/** Key of a record and path of its detail page. */
 export interface Identity {
   readonly key: string;
   readonly path: string;
 }
 
-/** How answers of one kind are read. */
 interface Reading {
-  /** Name of the call in notes and in `unused-fields.ts`. */
+  /** Name in notes and in `unused-fields.ts`. */
   readonly endpoint: string;
   readonly fields: DescribedFields;
 }
 
-/** @returns who the record is, where it has a page of its own. @throws InvalidRaw where it cannot be read. */
+/**
+ * Parses and maps one record.
+ * @returns its identity; null when it has no detail page
+ * @throws InvalidRaw
+ */
 type ReadOne = (value: unknown, notes: Notes) => Identity | null;
 
-/** Single records, each on a page of its own. */
+/** Detail pages of one kind of record. */
 export interface ProbedDetails extends Reading {
   readonly name: string;
   readonly read: ReadOne;
 }
 
-/** A list page by page. */
 export interface ProbedList extends Reading {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** What its rows become; null = parts of records that come from elsewhere. */
+  /** Kind of record made from the rows; null = the rows only complete other records. */
   readonly kind: RecordKind | null;
-  /** What a first fill needs: rows; an answer, even "not there"; or nothing. */
+  /** What a first fill requires: rows; a response, which may be 404; or nothing. */
   readonly need: "rows" | "answer" | "nothing";
   readonly readRow: ReadOne;
   readonly details: ProbedDetails | null;
 }
 
-/** An answer that is whole in itself, and that a first fill can do without. */
+/** A response without pages, which a first fill can do without. */
 export interface ProbedPart extends Reading {
   readonly path: string;
-  /** A field that the answer must have to be what was asked for. */
+  /** Field that identifies the expected shape. */
   readonly field: string;
-  /** Paths of its lists of rows; none = the answer is one row. */
+  /** Paths of its lists of rows; none = the response counts as one row. */
   readonly lists: readonly (readonly string[])[];
   readonly read: (value: unknown, notes: Notes) => unknown;
 }
 
-/** A page with rows of a schema. Only the list of votes is asked for the governments. */
+/** Fields of a list page. A pull reads code lists from the list of votes only. */
 const pageOf = (row: z.ZodObject, codelists?: z.ZodObject): DescribedFields =>
   describedFields(
     z.object({
@@ -91,7 +93,7 @@ const pageOf = (row: z.ZodObject, codelists?: z.ZodObject): DescribedFields =>
     }),
   );
 
-/** A list without pages of single records. */
+/** A list whose records have no detail pages. */
 function plainList<Shape extends z.ZodRawShape>(
   list: Pick<ProbedList, "endpoint" | "path" | "kind" | "need"> & Partial<Pick<ProbedList, "query">>,
   schema: z.ZodObject<Shape>,
@@ -115,7 +117,7 @@ function part<Shape extends z.ZodRawShape>(
   return { endpoint, path, field, lists, fields: describedFields(schema), read };
 }
 
-/** The calls in the order of a pull. @param day of the probe. */
+/** The calls in the order of a pull. */
 export function probedCalls(day: string): {
   readonly lists: readonly ProbedList[];
   readonly parts: readonly ProbedPart[];

@@ -1,4 +1,4 @@
-/** Acts as the API publishes them: names as they are, one schema a call. Required is only the identifier. */
+/** Schemas of acts with the field names of the API, one per endpoint. Only the identifier is required. */
 import { z } from "zod";
 import { count, flag, id, key, listOf, rawDay, rawResources, rawStatus, text } from "./raw-values.ts";
 import { named, rawActRef } from "./raw.ts";
@@ -16,7 +16,7 @@ const iter = z
   .transform((value) => value ?? null);
 export type RawIterStep = z.infer<typeof iterStep>;
 
-/** bills_all/: a row. Each reading of a bill is a row of its own. Types and phases come as codes or as labels. */
+/** Row of bills_all/. Each reading of a bill is a row. Types and phases are codes or labels. */
 export const rawBill = z.object({
   id: id.nullish(),
   identifier: key,

@@ -1,31 +1,29 @@
-/** Values as the API prints them: every quirk has its own schema here, and its own test. */
+/** Schemas of single values. Each quirk of the API has its own schema and test. */
 import { z } from "zod";
 import type { Branch } from "#src/domain/codes.ts";
 import { dayOf } from "#src/lib/api-words.ts";
 
-/** Missing is null. */
 const orNull = <Value extends z.ZodType>(value: Value) => value.nullish().transform((found) => found ?? null);
 
-/** Numbers come as 12, 12.0 or "12"; empty text means none, and other text is a fault. */
+/** Numbers are published as 12, 12.0 or "12". Empty text means null; other text is invalid. */
 function toNumber(value: unknown): unknown {
   if (value === "") return null;
   return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
-/** A count that is not whole is a fault. */
+/** A required count; fractions are invalid. */
 export const rawCount = z.preprocess(toNumber, z.int().nonnegative());
-/** A count that may be missing. */
 export const count = orNull(rawCount);
 
 const toDay = (value: unknown): unknown => (typeof value === "string" ? (value === "" ? null : dayOf(value)) : value);
-/** A day that must be there, also where a time follows. */
+/** A required day; a time after it is ignored. */
 export const rawGivenDay = z.preprocess(toDay, z.iso.date());
-/** A day that may be missing; empty text means none. */
+/** An optional day; empty text means null. */
 export const rawDay = z.preprocess(toDay, orNull(z.iso.date()));
 
-/** A measure ("0.13"), or seconds ("391737600.0"). */
+/** An optional number: a measure ("0.13") or seconds ("391737600.0"). */
 export const rawNumber = z.preprocess(toNumber, orNull(z.number()));
 
-/** A chamber by its letter or by its name in any case; null where it is neither. */
+/** A chamber, from its letter or its name in any case; null for other values. */
 export const rawBranch = z
   .unknown()
   .optional()
@@ -35,25 +33,25 @@ export const rawBranch = z
     return name === "s" || name.startsWith("senato") ? "S" : null;
   });
 
-/** Text without blanks around it; empty text means none. */
+/** Optional text, trimmed; empty text means null. */
 export const text = z
   .string()
   .nullish()
   .transform((value) => (value?.trim() ? value.trim() : null));
-/** A yes or no; null = the source does not say. */
+/** null = not published. */
 export const flag = orNull(z.boolean());
-/** A list that may be missing or null. */
+/** An optional list; missing or null becomes an empty list. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item)
     .nullish()
     .transform((value) => value ?? []);
-/** An id: number or text. */
+/** An id, published as number or text. */
 export const id = z.union([z.number(), z.string().min(1)]).transform(String);
-/** What identifies a record: text that is not empty. */
+/** Required, non-empty text that identifies a record. */
 export const key = z.string().trim().min(1);
 
-/** A stringified Python dict: "{'status': 'c', 'date': '2026-03-03'}". Also accepts the object it should have been. */
+/** A stringified Python dict: "{'status': 'c', 'date': '2026-03-03'}". Also accepts a JSON object. */
 export const rawStatus = z
   .preprocess(
     (value) => (typeof value === "string" ? parsePythonDict(value) : value),
@@ -61,7 +59,7 @@ export const rawStatus = z
   )
   .transform((value) => value ?? null);
 
-/** Reads the flat dicts that the API prints: text, None, True, False and numbers as values. Null when it is none. */
+/** Parses a flat Python dict with text, None, True, False and numbers as values; null when the text is not one. */
 export function parsePythonDict(source: string): Record<string, string | null> | null {
   const inner = /^\s*\{(.*)\}\s*$/s.exec(source)?.[1];
   if (inner === undefined) return null;
@@ -76,8 +74,9 @@ export function parsePythonDict(source: string): Record<string, string | null> |
 }
 
 /**
- * Euro in total and per year, in the two shapes published: [{year, value}] and [{"2025": 5000000.0}]. A year named twice
- * is one sum, one without an amount or that is no year is left out. `total` is null where it is missing, or the sum of the years.
+ * Euro in total and per year, in both published forms: [{year, value}] and [{"2025": 5000000.0}]. Amounts of the same
+ * year are added; invalid years and missing amounts are skipped. `total` is null when missing or equal to the sum of
+ * the years.
  */
 export const rawResources = z
   .object({

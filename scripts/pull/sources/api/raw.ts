@@ -1,6 +1,6 @@
 /**
- * The API's records as published: names as they are, one schema a call. Required is only what identifies a record; a field
- * that is not used stands in `unused-fields.ts`.
+ * Schemas of the records with the field names of the API, one per endpoint. Only the fields that identify a record are
+ * required; `unused-fields.ts` lists the fields that are not used.
  */
 import { z } from "zod";
 import {
@@ -17,7 +17,6 @@ import {
   text,
 } from "./raw-values.ts";
 
-/** A list page. */
 export const rawPage = z.object({
   count: z.number().nullish().catch(null),
   next: z.string().nullish().catch(null),
@@ -28,30 +27,29 @@ export const rawPage = z.object({
     .catch(null),
 });
 
-/** A government of the code lists. Its id differs between endpoints: the slug is the key. */
+/** A government of the code lists. Its id differs between endpoints; the slug is the key. */
 export const rawGovernment = z.object({ slug: key, value: text, start_date: rawDay, end_date: rawDay });
 
-/** A reference to an act; `prev_act` is an act of an earlier legislature. */
+/** A reference to an act; `prev_act` = an act of an earlier legislature. */
 export const rawActRef = z.object({ id: id.nullish(), identifier: text, slug: text, type: text });
 export type RawActRef = z.infer<typeof rawActRef>;
 
-/** Without transformations: four hundred members of a vote carry one each. */
+/** Without transforms, for speed: each of the four hundred members of a vote has one. */
 const plain = z.string().nullish();
 export const rawGroup = z.object({ acronym: plain, slug: plain, branch: plain, name: plain, color: plain });
 export type RawGroup = z.infer<typeof rawGroup>;
 export const group = rawGroup.nullish();
 
-/** Who signs, reports or presides, as far as the source says. */
+/** A signer, rapporteur or chair. Any field may be missing. */
 export const named = z.object({ slug: text, name: text, family_name: text, given_name: text });
 export type RawNamed = z.infer<typeof named>;
 
-/** A link to a person. */
 const personLink = z.object({ slug: key });
 
-/** The sitting has no number of its own meaning where the vote's identifier has it. */
+/** `number` may be missing: the identifier of the vote contains it. */
 const rawSitting = z.object({ number: count, date: rawGivenDay, branch: rawBranch });
 
-/** votings/: a row. `slug` or `identifier` must be there: see `vote-identity.ts`. */
+/** Row of votings/. `slug` or `identifier` must be present: see `vote-identity.ts`. */
 export const rawVotingRow = z.object({
   slug: text,
   identifier: text,
@@ -74,7 +72,10 @@ export const rawVotingRow = z.object({
   minority_cohesion_rate: rawNumber,
 });
 
-/** A group in a vote: its name and side of the day, and its figures. Two rows of branch "parlamento" stand for majority and opposition. */
+/**
+ * A group in a vote: name and side on that day, and figures. Two rows with branch "parlamento" stand for majority and
+ * opposition.
+ */
 const rawGroupVote = z.object({
   group: rawGroup,
   supports_majority: flag,
@@ -92,7 +93,7 @@ const rawGroupVote = z.object({
 });
 export type RawGroupVote = z.infer<typeof rawGroupVote>;
 
-/** A member's position. `membership` is the link to the person; a row without one is dropped. */
+/** Position of a member. `membership` links the person; a row without it is dropped. */
 const rawMemberVote = z.object({
   membership: personLink,
   vote: z.string(),
@@ -139,7 +140,7 @@ export const rawPersonRow = z.object({
   is_active: flag,
 });
 
-/** persons/pp_index/: a row of the strength index; the value is the present one. */
+/** Row of persons/pp_index/, the strength index; the current values. */
 export const rawStrength = z.object({
   /** Own chamber and government together, in percent points. */
   pp_branch: rawNumber,
@@ -215,7 +216,7 @@ export const rawPerson = z.object({
 });
 export type RawPerson = z.infer<typeof rawPerson>;
 
-/** memberships/: shape not published; everything that the filters imply, all optional. */
+/** memberships/: the format is not documented. Fields are inferred from the filters; all are optional. */
 export const rawMembership = z.object({
   id: id.nullish(),
   person: personLink.nullish(),
@@ -248,7 +249,7 @@ export const rawPresidency = z.object({
 });
 export type RawPresidency = z.infer<typeof rawPresidency>;
 
-/** A member who came or went: from one group to another, or into or out of the chamber. */
+/** A change of group, or the start or end of a mandate. */
 const rawGroupChange = z.object({
   slug: key,
   date: rawGivenDay,
@@ -266,7 +267,7 @@ export const rawGroupChanges = z.object({
   groups: z.object({ majority_minority: z.object({ majority: oneSide, minority: oneSide }).nullish() }).nullish(),
 });
 
-/** events/: shape not published. */
+/** events/: the format is not documented. */
 export const rawEvent = z.object({
   id,
   date: rawGivenDay,
@@ -277,7 +278,7 @@ export const rawEvent = z.object({
   url: text,
 });
 
-/** faqs/: shape not published. */
+/** faqs/: the format is not documented. */
 export const rawFaq = z.object({
   id,
   question: key,
@@ -287,6 +288,6 @@ export const rawFaq = z.object({
 });
 
 const bySide = z.object({ gov: rawCount, not_gov: rawCount }).nullish();
-/** bills/aggregate/: one of the counts is misspelt in places. */
+/** bills/aggregate/: one of the counts is sometimes misspelt. */
 export const rawAggregate = z.object({ cnt: bySide, cnt_ratification: bySide, cnt_ratifiction: bySide });
 export type RawAggregate = z.infer<typeof rawAggregate>;

@@ -10,14 +10,15 @@ import { joinReadings, toBill } from "./to-bills.ts";
 import type { BillIds } from "./to-vote.ts";
 import { type DecreeContext, toDecree, toImplementingDecree, toLegislativeDecree } from "./to-decrees.ts";
 
-/** Which kinds of act the source has. */
 export interface ActsRead {
+  /** All bills are known: numbers of bills and laws can be given. */
+  readonly hasBills: boolean;
   readonly hasLegislativeDecrees: boolean;
   readonly hasImplementingDecrees: boolean;
   readonly billIds: BillIds;
 }
 
-/** A kind of act that has pages of its own. */
+/** A kind of act that has detail pages. */
 export interface ActKind<Shape extends z.ZodRawShape> {
   readonly list: string;
   readonly path: (key: string) => string;
@@ -55,7 +56,7 @@ export const implementingKind: ActKind<typeof rawImplementingDecree.shape> = {
   map: toImplementingDecree,
 };
 
-/** All four kinds of act. What vanished is told only when all four lists were whole. */
+/** Reads all kinds of act. Acts count as vanished only when all four lists are complete. */
 export async function readActs(
   run: Run,
   { governmentOn, governmentNamed }: Pick<DecreeContext, "governmentOn" | "governmentNamed">,
@@ -77,6 +78,7 @@ export async function readActs(
   const implementing = await readKind(run, context, implementingKind);
   if (bills.isWhole && decrees.isWhole && legislative.isWhole && implementing.isWhole) run.sink.complete("act");
   return {
+    hasBills: bills.isWhole || published.size > 0,
     hasLegislativeDecrees: !legislative.isMissing,
     hasImplementingDecrees: !implementing.isMissing,
     billIds,
@@ -86,7 +88,6 @@ export async function readActs(
 const toBillIds = (bills: readonly Bill[]): BillIds =>
   new Map(bills.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id] as const)));
 
-/** The bills of the snapshot before this run. */
 function storedBills(run: Run): Bill[] {
   return (run.previous?.keys("act") ?? []).flatMap((key) => {
     const act = key.startsWith("bill/") ? run.previous?.record("act", key) : undefined;
@@ -94,7 +95,10 @@ function storedBills(run: Run): Bill[] {
   });
 }
 
-/** From a list that is not whole a bill may lack a reading, even the one that it is called by: what is stored of it stays. */
+/**
+ * A bill from an incomplete list may lack a reading, even the one that its id comes from. Bills that lack a stored
+ * reading are left out, so that the stored record is kept.
+ */
 function withoutLosses(run: Run, bills: readonly Bill[]): Bill[] {
   const stored = storedBills(run).map(({ readings }) => readings.map(({ identifier }) => identifier));
   const siblings = new Map(stored.flatMap((identifiers) => identifiers.map((one) => [one, identifiers])));

@@ -1,3 +1,4 @@
+import { assemblyPresidentOn, presidentSpells, type PresidentSpell } from "#src/domain/assembly-president.ts";
 import { type BodyBranch, type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, RoleSpell } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
@@ -6,10 +7,10 @@ import { toSources } from "./origin.ts";
 import { parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import type { People } from "./read-people.ts";
-import { rawBodies, rawPresidency } from "./raw.ts";
+import { rawBodies, rawPresidency, type RawPresidency } from "./raw.ts";
 import { readPart, type Run } from "./run.ts";
 
-/** By the beginning of a name: the committee on the "Presidenza del Consiglio" is no presidency. */
+/** Matches whole names only: the committee on the "Presidenza del Consiglio" is not a presidency. */
 const presidencyName = /^((ufficio|consiglio) di )?presidenza( (della camera|del senato).*)?$/i;
 const kinds: readonly (readonly [RegExp, Body["kind"]])[] = [
   [presidencyName, "presidency"],
@@ -22,23 +23,63 @@ const kinds: readonly (readonly [RegExp, Body["kind"]])[] = [
 const folder = { C: "camera", S: "senato", B: "bicamerale" } as const;
 const presidency = { C: "Ufficio di Presidenza", S: "Consiglio di Presidenza" } as const;
 
-/** Letters of a long name that make its address. */
+/** Maximum length of the slug of a body. */
 const slugLength = 60;
 
-/** The beginning of a name; the whole name where another begins in the same way: delegations differ by their last words. */
+/**
+ * Shortened slug of a name; the full one if another name has the same beginning: delegations differ in their last
+ * words.
+ */
 function shortSlug(name: string, others: readonly string[]): string {
   const [whole, short] = [toSlug(name), toSlug(name).slice(0, slugLength)];
   const isShared = others.some((other) => toSlug(other) !== whole && toSlug(other).slice(0, slugLength) === short);
   return isShared ? whole : short;
 }
 
-/** The offices in bodies of a branch whose name is meant. */
+/** Offices in the bodies of a branch whose name matches. */
 type RolesOf = (branch: BodyBranch, isMeant: (org: string) => boolean) => RoleSpell[];
 
-/** Committees and other bodies by name, with the offices found on the profiles; the presidencies. */
-export async function readBodies(run: Run, people: Pick<People, "isThere" | "sitsIn">): Promise<void> {
+/** Responses of the presidency endpoints; null = missing at the source, or the request failed. */
+type Presidencies = Readonly<
+  Record<Branch, { readonly parsed: RawPresidency | undefined; readonly url: string } | null>
+>;
+
+/**
+ * Reads the current presidencies. Called before the votes are read, because the President of an assembly is not
+ * eligible.
+ */
+export async function readPresidencies(run: Run): Promise<Presidencies> {
+  const read = async (branch: Branch): Promise<Presidencies[Branch]> =>
+    await readPart(run, paths.presidency[branch], (body) => parseRaw("presidency", rawPresidency, body, run.notes));
+  return { C: await read("C"), S: await read("S") };
+}
+
+/** Finds the President of an assembly on a day, from the snapshot and from today's response; null = unknown. */
+export function presidentFinder(run: Run, presidencies: Presidencies): (branch: Branch, day: string) => string | null {
+  const stored = (run.previous?.keys("body") ?? []).flatMap((key) => run.previous?.record("body", key) ?? []);
+  const spells = (branch: Branch): readonly PresidentSpell[] => {
+    const roles = presentRoles(presidencies[branch]?.parsed);
+    return presidentSpells([{ kind: "presidency", branch, roles }, ...stored], branch);
+  };
+  const of = { C: spells("C"), S: spells("S") };
+  return (branch, day) => assemblyPresidentOn(of[branch], day);
+}
+
+/** Offices in a response of the presidency endpoint: the current ones, without dates. */
+function presentRoles(presidency: RawPresidency | undefined): RoleSpell[] {
+  return (presidency?.components ?? []).flatMap(({ slug, role }) =>
+    slug === null || role === null ? [] : [{ person: slug, role, start: null, end: null }],
+  );
+}
+
+/** Writes the bodies by name with the offices found on profiles, and the presidencies. */
+export async function readBodies(
+  run: Run,
+  people: Pick<People, "isThere" | "sitsIn">,
+  presidencies: Presidencies,
+): Promise<void> {
   const offices = officesOf(run, (person) => people.isThere(person));
-  // Both chambers have a board of the same name: of each, its own members.
+  // Both chambers have bodies with the same name: use only members of that chamber.
   const rolesOf: RolesOf = (branch, isMeant) =>
     offices
       .filter(([person]) => branch === "B" || people.sitsIn(person, branch))
@@ -51,10 +92,10 @@ export async function readBodies(run: Run, people: Pick<People, "isThere" | "sit
     B: await readListed(run, "B", rolesOf),
   };
   for (const branch of branches)
-    if (!kindsOf[branch].includes("presidency")) await readPresidency(run, branch, rolesOf);
+    if (!kindsOf[branch].includes("presidency")) putPresidency(run, branch, presidencies[branch], rolesOf);
 }
 
-/** Reads the list of bodies of a branch. @returns their kinds: a presidency may stand among them. */
+/** Writes the listed bodies of a branch. @returns their kinds; a presidency may be among them */
 async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promise<Body["kind"][]> {
   const found = await readPart(run, paths.bodies[branch], (body) => parseRaw("bodies", rawBodies, body, run.notes));
   const listed = found?.parsed?.commissions_councils ?? [];
@@ -73,19 +114,13 @@ async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promi
   return bodies.map(({ kind }) => kind);
 }
 
-/** Reads the presidency of a chamber, which has an address of its own. */
-async function readPresidency(run: Run, branch: Branch, rolesOf: RolesOf): Promise<void> {
-  const found = await readPart(run, paths.presidency[branch], (body) =>
-    parseRaw("presidency", rawPresidency, body, run.notes),
-  );
+/** Writes the presidency of a chamber. Profiles provide offices with dates, the endpoint the current holders. */
+function putPresidency(run: Run, branch: Branch, found: Presidencies[Branch], rolesOf: RolesOf): void {
   if (found?.parsed === undefined) return;
-  // The profiles give the days, the list those who are there now.
   const dated = rolesOf(branch, (org) => presidencyName.test(org));
-  const present = found.parsed.components.flatMap(({ slug, role }): RoleSpell[] =>
-    slug === null || role === null || dated.some(({ person, end }) => person === slug && end === null)
-      ? []
-      : [{ person: slug, role, start: null, end: null }],
-  );
+  const isDated = ({ person: own }: RoleSpell): boolean =>
+    dated.some(({ person, end }) => person === own && end === null);
+  const present = presentRoles(found.parsed).filter((role) => !isDated(role));
   const roles = [...dated, ...present];
   if (roles.length === 0) return;
   const name = presidency[branch];

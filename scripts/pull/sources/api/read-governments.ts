@@ -18,7 +18,7 @@ const ranks: readonly (readonly [RegExp, Government["roles"][number]["rank"]])[]
 
 type Named = Pick<Government, "id" | "aliases" | "name" | "start" | "end">;
 
-/** Governments from the code lists, with the offices found on the profiles. */
+/** Reads the governments from the code lists, with the offices found on profiles. */
 export function readGovernments(
   run: Run,
   found: readonly unknown[],
@@ -44,7 +44,7 @@ export function readGovernments(
   };
 }
 
-/** The governments in their order, each with the day on which it ended; null for the one in office. */
+/** Governments by start, each with its exclusive end date; null for the one in office. */
 function listGovernments(run: Run, found: readonly unknown[]): Named[] {
   const bySlug = new Map(
     found
@@ -52,7 +52,7 @@ function listGovernments(run: Run, found: readonly unknown[]): Named[] {
       .map((row) => [row.slug, row]),
   );
   const listed = new Set<string>();
-  // Lists that come without them for a night, or with the one in office alone, say nothing of the others.
+  // A response may contain no governments, or only the one in office: the stored ones are kept.
   const known = (run.previous?.keys("government") ?? []).flatMap((id) => run.previous?.record("government", id) ?? []);
   const governments = new Map(
     known.map(({ id, aliases, name, start, end }) => [id, { id, aliases, name, start, end }]),
@@ -63,7 +63,8 @@ function listGovernments(run: Run, found: readonly unknown[]): Named[] {
       run.notes.add(`codelists.governments: "${slug}" without a day on which it began is left out`);
       continue;
     }
-    // Two never begin on one day: it is that one under another name. Its id is given once, votes and acts have it.
+    // Two governments never start on the same day, so it is the same one with another slug. Its id stays: votes and
+    // acts refer to it.
     const renamed = known.find((one) => one.aliases.includes(slug) || (one.start === start && !bySlug.has(one.id)));
     const { id, aliases } = governments.get(slug) ?? renamed ?? { id: slug, aliases: [] };
     const others = id === slug ? aliases : [...new Set([...aliases, slug])];
@@ -75,25 +76,25 @@ function listGovernments(run: Run, found: readonly unknown[]): Named[] {
   return (
     [...governments.values()]
       .toSorted((a, b) => compareCodes(a.start, b.start))
-      // One follows the other: who is in office is never in two.
+      // A government without an end date ends when the next one starts.
       .map((government, index, all) => ({ ...government, end: government.end ?? all[index + 1]?.start ?? null }))
   );
 }
 
-/** A name made from "i-governo-meloni-2022-10-22": "I Governo Meloni". */
+/** Name derived from a slug: "i-governo-meloni-2022-10-22" → "I Governo Meloni". */
 function nameOf(slug: string): string {
   const [ordinal = "", ...words] = slug.replace(/-\d{4}-\d{2}-\d{2}$/, "").split("-");
   return [ordinal.toUpperCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(" ");
 }
 
-/** The rank of an office of government; one that is not known is noted. */
+/** Rank of an office of government; an unknown office gives null and a note. */
 export function rankOf(role: string, notes: Notes): Government["roles"][number]["rank"] | null {
   const rank = ranks.find(([pattern]) => pattern.test(role))?.[1] ?? null;
   if (rank === null) notes.add(`persons: unknown office of government "${role}"`);
   return rank;
 }
 
-/** The offices held in a government; one that nobody ranks is left out, with a remark. */
+/** Offices in a government. An office without a known rank is left out and noted. */
 function rolesIn(
   run: Run,
   { id, start, end }: Named,
@@ -110,7 +111,7 @@ function rolesIn(
         return rank === null ? [] : [{ person, rank, ...office, party }];
       }),
   );
-  // Profiles give the offices of today: of a government that is over those stay that the snapshot has.
+  // Profiles contain only current offices: for a government that has ended, the stored ones are kept.
   const before = end === null ? [] : (run.previous?.record("government", id)?.roles ?? []);
   const former = before.filter(
     (office) =>

@@ -1,4 +1,4 @@
-/** Members who changed group, came or left, with the day: the votes alone would date a change to the next vote. */
+/** Reads dated changes of group and of mandates. Votes alone would date a change to the next vote. */
 import { branches } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import type { GroupRegister } from "./group-register.ts";
@@ -8,21 +8,23 @@ import { parseRaw } from "./parse.ts";
 import { rawGroupChanges, type RawGroupChange } from "./raw.ts";
 import { readPart, type Run } from "./run.ts";
 
-/** How a mandate began or ended, by person. */
+/** Start and end of mandates, by person id. */
 export interface MandateChanges {
-  /** Mandates that ended for a reason that the source gives. */
+  /** Mandates that ended with a published reason. */
   readonly ended: ReadonlyMap<
     string,
     { readonly day: string; readonly reason: string; readonly replacedBy: string | null }
   >;
-  /** The member whose seat a person took. */
+  /** Predecessor in the seat, by person id. */
   readonly replaced: ReadonlyMap<string, string>;
 }
 
-/** No change is known. */
 export const noMandateChanges: MandateChanges = { ended: new Map(), replaced: new Map() };
 
-/** Reads the changes of both chambers into the history of their members; a vote of the same day is more precise, and stays. */
+/**
+ * Adds the changes of both chambers to the history of the members. An observation from a vote on the same day is more
+ * precise and stays.
+ */
 export async function readGroupChanges(
   run: Run,
   groups: GroupRegister,

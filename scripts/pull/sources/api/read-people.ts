@@ -21,33 +21,39 @@ import {
 import { attempt, list, readRows, type Run, signatureOf, withoutDay } from "./run.ts";
 import { branchOf, toPerson } from "./to-person.ts";
 
-/** Requests that the voters on no list leave for the short lists at the end: a vote whose voters are unknown stops at the gates. */
+/**
+ * Requests that the profiles of unlisted voters leave for the short lists at the end. It is small, because the gates
+ * stop a vote with unknown voters.
+ */
 const votersReserve = 20;
 
-/** The people of a run: their profiles are read before the votes, which may use up the budget, and written after, when the votes have told their groups. */
+/**
+ * The people of a run. Profiles are read before the votes, which may use up the budget, and written after them, when
+ * the votes have provided the groups.
+ */
 export class People {
   readonly #run: Run;
   readonly #profiles = new Map<string, RawPerson>();
   #memberships: ReadonlyMap<string, readonly RawMembership[]> = new Map();
-  /** Those with a mandate that could not be read: without it their record would be wrong. */
+  /** People with an invalid mandate row: their record would be wrong, so it is not written. */
   #unread: ReadonlySet<string> = new Set();
-  /** Ids of those who are gone from the source. */
+  /** Ids of people who have vanished from the source. */
   readonly #gone = new Set<string>();
   #isWhole = false;
-  /** Whether the list of mandates was read to its end. */
+  /** Whether the list of mandates is complete. */
   #hasAllSeats = false;
 
   constructor(run: Run) {
     this.#run = run;
   }
 
-  /** Reads the lists, and the profiles that are new, changed or in turn. */
+  /** Reads the lists, and the profiles that are new, changed or due in the sweep. */
   async read(): Promise<void> {
     const run = this.#run;
     const people = await readRows(run, paths.persons, { kind: "person" }, (row) =>
       parseRaw("persons", rawPersonRow, row, run.notes),
     );
-    // Before anything else that names them.
+    // Must run before any other response that names people is read.
     for (const remark of run.ids.learn(people.rows, people.isWhole)) run.notes.add(remark);
     const query = membershipsQuery;
     const memberships = await readRows(run, paths.memberships, { kind: "person", query }, (row) =>
@@ -74,7 +80,10 @@ export class People {
     await this.#readProfiles([...present, ...unlisted].toSorted().map(toDetail));
   }
 
-  /** Whether a list of mandates has none, though some are known: whatever its count says, it is not believed. */
+  /**
+   * Whether the list of mandates is empty although mandates are stored. Then it is not considered complete, whatever
+   * its declared count.
+   */
   #lostAllSeats(count: number): boolean {
     const people = this.#run.previous?.keys("person") ?? [];
     const isLost = count === 0 && people.some((id) => (this.before(id)?.memberships.length ?? 0) > 0);
@@ -83,8 +92,8 @@ export class People {
   }
 
   /**
-   * The present row of everybody in the strength index. It goes into the record, so a new value also means that the profile is
-   * read again. An index that does not answer changes nothing.
+   * Reads the current rows of the strength index. A row is part of the record, so a new value makes the profile be read
+   * again. An unavailable index changes nothing.
    */
   async #readStrengths(): Promise<ReadonlyMap<string, unknown>> {
     const run = this.#run;
@@ -101,7 +110,7 @@ export class People {
     return run.cache.facts("strength");
   }
 
-  /** Writes the people down; those who voted and are on no list are read now. */
+  /** Writes the people, after reading the profiles of voters that are in no list. */
   async write(
     groups: GroupRegister,
     history: MemberHistory,
@@ -132,7 +141,7 @@ export class People {
         strength: rawStrength.safeParse(strengths.get(raw.slug)).data,
       });
       run.cache.setFact("offices", raw.slug, toOffices(raw));
-      // Without all their mandates they would be in office on other days than they were.
+      // With mandates missing, the person would be in office on the wrong days.
       const known = this.before(raw.slug)?.memberships ?? [];
       if (!this.#hasAllSeats && memberships.length < known.length) run.sink.leave("person", raw.slug);
       else if (!this.#unread.has(raw.slug) && !run.sink.put("person", person)) run.cache.forget(url);
@@ -147,18 +156,16 @@ export class People {
     if (this.#isWhole) run.sink.complete("person");
   }
 
-  /** What the snapshot says of a person. */
   before(id: string): Person | undefined {
     return this.#run.previous?.record("person", id);
   }
 
-  /** Whether the snapshot will have a person. */
   isThere(id: string): boolean {
     if (this.#profiles.has(id)) return true;
     return !this.#gone.has(id) && this.before(id) !== undefined;
   }
 
-  /** Whether a person has, or had, a mandate in a chamber; true as well of persons of whom no mandate is known. */
+  /** Whether a person has or had a mandate in a chamber; also true when no mandate of the person is known. */
   sitsIn(person: string, branch: Branch): boolean {
     const listed = (this.#memberships.get(person) ?? []).map(branchOf);
     const before = this.before(person)?.memberships ?? [];
@@ -189,17 +196,20 @@ export class People {
   }
 }
 
-/** A row of the list of mandates. @throws InvalidRaw where it names no person. */
+/**
+ * Parses a row of the list of mandates.
+ * @throws InvalidRaw when it has no person
+ */
 export function readMembership(row: unknown, notes: Notes): RawMembership {
   const raw = parseRaw("memberships", rawMembership, row, notes);
-  if (raw.person == null && raw.slug === null)
+  if ((raw.person ?? null) === null && raw.slug === null)
     throw new InvalidRaw("memberships: person: expected a link with a slug; got nothing");
   if (branchOf(raw) === null)
     notes.add(`memberships: "${raw.role ?? ""}" is a mandate in neither chamber and is left out`);
   return raw;
 }
 
-/** Members whose profile was not read in this run, but whose votes show a new group or side. */
+/** Updates members whose profile was not read in this run but whose votes show a new group or side. */
 function moveMembers(run: Run, history: MemberHistory, fresh: ReadonlyMap<string, unknown>): void {
   for (const id of new Set(history.news.map((key) => key.slice(2)))) {
     const person = fresh.has(id) ? undefined : run.previous?.record("person", id);

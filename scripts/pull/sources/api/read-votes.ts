@@ -1,29 +1,30 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { Sitting } from "#src/domain/records.ts";
-import type { MemberHistory } from "./member-history.ts";
-import type { GroupRegister } from "./group-register.ts";
+import { VoteComparison } from "./compare-votes.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths, votesQuery } from "./paths.ts";
 import { rawVoting, rawVotingRow } from "./raw.ts";
 import { type Detail, readDetails } from "./details.ts";
 import { readRows, type Run, signatureOf } from "./run.ts";
-import { toVote, type BillIds } from "./to-vote.ts";
+import { toVote, type VoteContext } from "./to-vote.ts";
 import { identifyVote } from "./vote-identity.ts";
 
-/** What the votes teach about the rest. */
+/** Results of reading the votes: persons with a position, and last day with a vote per chamber. */
 export interface VotesRead {
   readonly persons: ReadonlySet<string>;
   readonly lastDay: Readonly<Record<Branch, string | null>>;
 }
 
-/** Votes and their sittings, newest first: if the budget ends, the newest are there. */
+export interface VotesContext extends Omit<VoteContext, "notes" | "origin"> {
+  /** The President of an assembly on a day; null = unknown. */
+  readonly presidentOn: (branch: Branch, day: string) => string | null;
+}
+
+/** Reads votes and sittings, newest first, so that the newest are read when the budget ends. */
 export async function readVotes(
   run: Run,
-  groups: GroupRegister,
-  history: MemberHistory,
-  governmentOn: (day: string) => string | null,
-  billIds: BillIds,
+  { groups, history, governmentOn, billIds, presidentOn }: VotesContext,
 ): Promise<VotesRead> {
   const sittings = new Map<string, Sitting>();
   const persons = new Set<string>();
@@ -32,7 +33,7 @@ export async function readVotes(
     const vote = identifyVote(parseRaw("votings", rawVotingRow, row, run.notes));
     const { branch, sitting: number, date } = vote;
     const id = `${branch}-${number}`;
-    // A vote of a day to come is quarantined below, and with it its sitting.
+    // A vote dated in the future is quarantined below, and its sitting with it.
     if (date <= run.origin.day) {
       sittings.set(id, { id, branch, number, date, url: null });
       if (date > (lastDay[branch] ?? "")) lastDay[branch] = date;
@@ -42,6 +43,7 @@ export async function readVotes(
   const { rows, isWhole } = await readRows(run, paths.votings, { kind: "vote", query: votesQuery }, toDetail);
   for (const sitting of sittings.values()) run.sink.put("sitting", sitting);
   const context = { groups, history, governmentOn, billIds, notes: run.notes, origin: run.origin };
+  const comparison = new VoteComparison();
   await readDetails(
     run,
     {
@@ -54,13 +56,22 @@ export async function readVotes(
         if (id !== detail.key) throw new InvalidRaw(`votings: asked for ${detail.key}, got ${id}`);
         if (raw.sitting.date > run.origin.day)
           throw new InvalidRaw(`votings: sitting.date: a day in the future; got "${raw.sitting.date}"`);
-        const { vote, ballots } = toVote(raw, context);
+        const { vote, ballots, positions } = toVote(raw, context);
+        comparison.add({
+          raw,
+          vote,
+          positions,
+          president: presidentOn(vote.branch, vote.date),
+          groupId: ({ group }) => groups.find(group, vote.branch),
+          isMixed: (id) => groups.isLoose(id),
+        });
         for (const [person] of ballots) persons.add(person);
         return run.sink.putVote(vote, ballots);
       },
     },
     rows.toSorted((a, b) => compareCodes(b.day, a.day)),
   );
+  for (const line of comparison.lines) run.notes.add(line);
   if (isWhole) for (const kind of ["sitting", "vote"] as const) run.sink.complete(kind);
   return { persons, lastDay };
 }

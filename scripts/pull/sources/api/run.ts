@@ -1,4 +1,3 @@
-/** What every part of a run shares. */
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { RecordKind } from "#src/domain/records.ts";
@@ -15,7 +14,7 @@ import type { PersonIds } from "./person-ids.ts";
 
 export interface Run {
   readonly client: ApiClient;
-  /** What every answer calls people by already. */
+  /** Person ids; every response is already converted to them. */
   readonly ids: PersonIds;
   readonly cache: ResponseCache;
   readonly sink: Sink;
@@ -24,18 +23,18 @@ export interface Run {
   readonly effects: Effects;
   readonly notes: Notes;
   readonly origin: Origin;
-  /** Of the sweep: requests, retries included, counted apart from those for what is new; records that wait for the next run. */
+  /** `swept`: requests of the sweep, retries included. `unswept`: records of the sweep that wait for the next run. */
   readonly tally: { swept: number; unswept: number };
-  /** The run with which the sweep of everything began that this one goes on with; null = only a share is swept. */
+  /** Number of the run that started the full sweep which this run continues; null = only the usual share is swept. */
   readonly sweepFrom: number | null;
 }
 
-/** Signature of a list row. */
+/** Digest of list rows. */
 export function signatureOf(...parts: readonly unknown[]): string {
   return digestOf(...parts.map(canonicalJson)).slice(0, 24);
 }
 
-/** A list with the run's page size; a list that the API does not have is empty and never whole. */
+/** Reads a list with the page size of the run. A list that the API does not have is empty and never complete. */
 export async function list(
   run: Run,
   path: string,
@@ -50,20 +49,19 @@ export async function list(
   }
 }
 
-/** The rows of a list that could be read. */
 export interface ReadRows<T> {
   readonly rows: readonly T[];
-  /** Names of those that could not, and were set aside. */
+  /** Names of the invalid rows, which were quarantined. */
   readonly lost: ReadonlySet<string>;
-  /** Nothing is missing: what is not here has vanished. */
+  /** The list is complete: a record missing from it has vanished. */
   readonly isWhole: boolean;
   /** The API has no such list. */
   readonly isMissing: boolean;
 }
 
 /**
- * Reads the rows of a list. One that cannot be read is set aside under the best name it has; as it may be any record, none has
- * vanished then.
+ * Reads and parses the rows of a list. An invalid row is quarantined under its best available name; as it may be any
+ * record, the list is then not complete.
  */
 export async function readRows<T>(
   run: Run,
@@ -87,7 +85,7 @@ export async function readRows<T>(
   return { rows, lost, isWhole: isWhole && lost.size === 0, isMissing };
 }
 
-/** What a row of whatever shape calls itself. */
+/** Name of a row of unknown shape: slug of the person, slug, identifier or id. */
 function nameOf(row: unknown): string | null {
   if (typeof row !== "object" || row === null) return null;
   const person = "person" in row ? nameOf(row.person) : null;
@@ -96,7 +94,7 @@ function nameOf(row: unknown): string | null {
   return name === undefined ? null : String(name);
 }
 
-/** The parsed value in a list, or an empty list and a remark. */
+/** The parsed value as a list of one; on InvalidRaw an empty list and a note. */
 export function attempt<T>(run: Run, parse: () => T): T[] {
   try {
     return [parse()];
@@ -107,14 +105,14 @@ export function attempt<T>(run: Run, parse: () => T): T[] {
   }
 }
 
-/** A record of the previous snapshot without the day of its last change, which the store adds. */
+/** A stored record without `changedAt`, which the store adds. */
 export function withoutDay<T extends object>(record: T): T {
   const copy: T & { changedAt?: string } = { ...record };
   delete copy.changedAt;
   return copy;
 }
 
-/** A part of the source that it may lack: null then, and where nothing has changed. */
+/** Reads an optional part of the source; null when it is missing, unavailable or unchanged. */
 export async function readPart<T>(
   run: Run,
   path: string,

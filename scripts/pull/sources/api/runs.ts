@@ -1,14 +1,17 @@
-/** What was seen of something on single days: the API tells the present, its votes tell the past. */
+/**
+ * Ranges of days derived from observations on single days: the API publishes only the current state, its votes show the
+ * past.
+ */
 import { compareCodes } from "#src/domain/compare.ts";
 import { addDays } from "#src/domain/days.ts";
 import { firstKnown, lastDay, type Spell } from "#src/domain/periods.ts";
 
-/** From one day to another, both seen, with nothing else seen between them. */
+/** Range between two days of observation (both included) without a contradicting observation in between. */
 export type SeenRun<Value> = [from: string, to: string, value: Value];
 
 /**
- * What is kept of earlier pulls, with what this one has seen. Days that say otherwise than the run in which they lie are cut out
- * of it, with what lies between two of them: the run goes on after them, as it was known to.
+ * Merges stored ranges with the days observed in this run. Contradicting days are cut out of a stored range, with the
+ * days between consecutive ones of the same value; after them the stored range continues.
  */
 export function mergeRuns<Value>(kept: readonly SeenRun<Value>[], seen: ReadonlyMap<string, Value>): SeenRun<Value>[] {
   const days = [...seen].map(([day, value]): SeenRun<Value> => [day, day, value]).toSorted(byStart);
@@ -26,7 +29,7 @@ export function mergeRuns<Value>(kept: readonly SeenRun<Value>[], seen: Readonly
 
 const byStart = <Value>([a]: SeenRun<Value>, [b]: SeenRun<Value>): number => compareCodes(a, b);
 
-/** Runs in order, those that follow each other with the same value as one. */
+/** Joins consecutive ranges with the same value; the input is sorted by start. */
 function joinRuns<Value>(sorted: readonly SeenRun<Value>[]): SeenRun<Value>[] {
   const joined: SeenRun<Value>[] = [];
   for (const [from, to, value] of sorted) {
@@ -37,7 +40,10 @@ function joinRuns<Value>(sorted: readonly SeenRun<Value>[]): SeenRun<Value>[] {
   return joined;
 }
 
-/** What published spells say was seen: of one without a beginning, its last day alone. `upTo`: the day to which they were known. */
+/**
+ * Converts stored periods to observed ranges. A period without a start yields only its last day. `upTo`: last day
+ * covered.
+ */
 export function runsOfSpells<One extends Spell, Value>(
   spells: readonly One[],
   valueOf: (spell: One) => Value | null,

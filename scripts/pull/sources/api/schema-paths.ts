@@ -1,31 +1,29 @@
-/** Fields as dotted paths without places in lists: those that a schema describes, and those that answers have. */
+/** Fields as dotted paths without list indexes: those of a schema, and those of responses. */
 import { z } from "zod";
 
-/** What a schema describes. */
 export interface DescribedFields {
   readonly paths: ReadonlySet<string>;
-  /** Paths below which anything may come. */
+  /** Paths below which the schema accepts any field. */
   readonly open: ReadonlySet<string>;
 }
 
-/** What answers have. */
 export interface SeenFields {
-  /** Fields that are there, also as null. */
+  /** Fields that are present, also with the value null. */
   readonly paths: ReadonlySet<string>;
-  /** Paths at which an object was found: only of these can a field be missing. "" = the answer itself. */
+  /** Paths of objects: only an object can lack a field. "" = the response itself. */
   readonly holders: ReadonlySet<string>;
 }
 
 const below = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf(".")));
 
-/** "a", "a.b" and "a.b.c", from the outermost on. */
+/** The path and its ancestors, outermost first: "a", "a.b", "a.b.c". */
 function* lineOf(path: string): Generator<string> {
   for (let dot = path.indexOf("."); dot !== -1; dot = path.indexOf(".", dot + 1)) yield path.slice(0, dot);
   yield path;
 }
 
-/** The fields of a schema, as they are before any transformation. */
+/** The fields that a schema accepts, before any transformation. */
 export function describedFields(schema: z.core.$ZodType): DescribedFields {
   const [paths, open] = [new Set<string>(), new Set<string>()];
   const walk = (part: z.core.$ZodType, path: string): void => {
@@ -36,7 +34,7 @@ export function describedFields(schema: z.core.$ZodType): DescribedFields {
       }
     else if (part instanceof z.ZodArray) walk(part.element, path);
     else if (part instanceof z.ZodUnion) for (const option of part.options) walk(option, path);
-    // What is put right before it is read, is read by what follows; otherwise what is read comes first.
+    // A preprocessed schema is the output of its pipe, a transformed one the input.
     else if (part instanceof z.ZodPipe) walk(part.in instanceof z.ZodTransform ? part.out : part.in, path);
     else if (part instanceof z.ZodOptional || part instanceof z.ZodNullable) walk(part.unwrap(), path);
     else if (part instanceof z.ZodDefault || part instanceof z.ZodCatch) walk(part.unwrap(), path);
@@ -46,7 +44,6 @@ export function describedFields(schema: z.core.$ZodType): DescribedFields {
   return { paths, open };
 }
 
-/** The fields of some answers. */
 export function seenFields(answers: readonly unknown[]): SeenFields {
   const [paths, holders] = [new Set<string>(), new Set<string>()];
   const walk = (value: unknown, path: string): void => {
@@ -63,14 +60,14 @@ export function seenFields(answers: readonly unknown[]): SeenFields {
   return { paths, holders };
 }
 
-/** Fields that are described and that no answer has, though what holds them is there; not what would be below them. */
+/** Described fields that no response has although their parent is present. Fields below a missing one are left out. */
 export function missingFields(described: DescribedFields, seen: SeenFields): string[] {
   return [...described.paths].filter((path) => !seen.paths.has(path) && seen.holders.has(parentOf(path)));
 }
 
 /**
- * Fields that answers have and nobody has described; not what is below them.
- * @param isUnused whether a field is known and not used, with all that is below it; one that the schema describes is used.
+ * Fields of responses that are neither described nor unused. Fields below a new one are left out.
+ * @param isUnused whether a field is listed as unused, which covers everything below it
  */
 export function newFields(described: DescribedFields, seen: SeenFields, isUnused: (path: string) => boolean): string[] {
   const isNew = (path: string): boolean => {

@@ -1,15 +1,15 @@
 import { type Branch, branches } from "#src/domain/codes.ts";
 import { mergeRuns, type SeenRun } from "./runs.ts";
 
-/** What votes have shown of members on single days, beside what earlier runs have seen. Keys: "C/rossi-maria". */
+/** Values observed for members on single days in this run, combined with stored ranges. Keys: "C/rossi-maria". */
 export class Sightings<Value> {
   readonly #kept: (key: string) => readonly SeenRun<Value>[];
-  /** Value by person, by day, by chamber: filled four hundred times a vote, a day at a time. */
+  /** Value by chamber, day and person. Written four hundred times per vote, one day at a time. */
   readonly #seen: Readonly<Record<Branch, Map<string, Map<string, Value>>>> = { C: new Map(), S: new Map() };
-  /** The same by person, made when it is asked for. */
+  /** The same by person; computed on demand. */
   #byPerson: Map<string, Map<string, Value>> | null = null;
 
-  /** @param kept what earlier runs have seen, by key */
+  /** @param kept stored ranges, by key */
   constructor(kept: (key: string) => readonly SeenRun<Value>[]) {
     this.#kept = kept;
   }
@@ -26,12 +26,11 @@ export class Sightings<Value> {
     return this.#seen[branch].get(day)?.has(person) === true;
   }
 
-  /** Of whom this run has seen something. */
+  /** Keys with observations in this run. */
   get keys(): string[] {
     return [...this.#people().keys()].toSorted();
   }
 
-  /** All that is known of a member, in order of time. */
   runs(key: string): SeenRun<Value>[] {
     return mergeRuns(this.#kept(key), this.#people().get(key) ?? new Map<string, Value>());
   }

@@ -9,17 +9,20 @@ import { rawBranch } from "./raw-values.ts";
 import type { RawBill, RawIterStep } from "./raw-acts.ts";
 
 const slugOf = (identifier: string): string => identifier.replace(".", "_").replaceAll(/[^A-Za-z0-9_.'-]/g, "-");
-/** The bill of a reading that came back. "C.1532-bis" is a bill of its own, split off. */
+/**
+ * Number of a bill without the suffix of a returned reading ("C.1742-B" → "C.1742"). "C.1532-bis" is a separate bill,
+ * split off.
+ */
 const baseOf = (identifier: string): string => identifier.replace(/-[A-Z]$/, "");
 const branchOf = (identifier: string): Branch => (identifier.startsWith("S") ? "S" : "C");
 
 interface Coded<Code> {
   readonly code: Code | null;
-  /** The source's own word, where it has no code. */
+  /** Published text, when it is not a known code. */
   readonly word?: string;
 }
 
-/** The code of a word; a word never seen is kept and noted. */
+/** Code of a published text; unknown text is stored and noted. */
 function known<Code>(
   what: string,
   word: string | null,
@@ -32,7 +35,7 @@ function known<Code>(
   return { code, word };
 }
 
-/** Joins the rows of one bill: "C.1742-B" goes with "C.1742"; the iter tells which number it had in the other chamber. */
+/** Groups the rows of a bill: "C.1742-B" belongs to "C.1742"; the iter names its number in the other chamber. */
 export function joinReadings(rows: readonly RawBill[]): RawBill[][] {
   const parent = new Map<string, string>();
   const find = (name: string): string => {
@@ -48,8 +51,9 @@ export function joinReadings(rows: readonly RawBill[]): RawBill[][] {
 }
 
 /**
- * What a bill was called in the other chamber, by its iter. A text made of several bills has several names there: each of them has
- * its own signers and its own end, and none is this one. Bills of earlier legislatures may bear the numbers of today's.
+ * Number of the bill in the other chamber, from its iter. Empty when there are several: a text unified from several
+ * bills is none of them, as each has its own signers and outcome. Acts of earlier legislatures are ignored, because
+ * their numbers are used again.
  */
 function earlierNames(row: RawBill): readonly string[] {
   const named = (row.parliament_iter?.detail ?? []).flatMap(({ previous_codes }) =>
@@ -63,26 +67,24 @@ function earlierNames(row: RawBill): readonly string[] {
   return elsewhere.size === 1 ? [...elsewhere] : [];
 }
 
-/** By day; without one, what has a reading before it comes last. */
+/** Sort key: day of presentation. Without a day, a row that has an earlier reading sorts last, any other first. */
 const orderOf = (row: RawBill): string =>
   `${row.date_presenting ?? (earlierNames(row).length > 0 ? "9999" : "0000")} ${row.identifier}`;
 
-/** What the mapping of a bill draws on. */
 export interface BillContext {
   readonly notes: Notes;
   readonly origin: Origin;
   readonly governmentOn: (day: string) => string | null;
-  /** Ids of bills already published: they stay even when an earlier reading turns up. */
+  /** Ids of stored bills: an id stays even if an earlier reading is published later. */
   readonly published: ReadonlySet<string>;
 }
 
-/** A bill from its readings, in order. */
 export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined) throw new RangeError("a bill without readings");
   const phases = rows.map((row) => phaseOfRow(row, rows));
-  // A law is a law whichever row says so.
+  // The bill is a law if any row says so.
   const decisive = rows[phases.indexOf("is_law")] ?? last;
   const { notes } = context;
   const type = known("type", first.type, billTypeOf, notes);
@@ -144,8 +146,8 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
 }
 
 /**
- * Phase of one reading. "Approvato" alone says that this reading passed: while all readings are in one chamber, the other has
- * not approved the bill; with readings in both, which may have made it law, the phase is not known.
+ * Phase of one reading. "Approvato" alone means that this reading passed. If all readings are in one chamber, the other
+ * has not approved the bill. With readings in both, the bill may be law, so the phase is unknown.
  */
 function phaseOfRow({ status }: RawBill, rows: readonly RawBill[]): BillPhase | null {
   const word = status?.phase ?? null;
@@ -154,7 +156,9 @@ function phaseOfRow({ status }: RawBill, rows: readonly RawBill[]): BillPhase | 
   return billPhaseOf(word) ?? (/^approvat[oa]$/i.test(word) && isOneChamber ? "one_branch" : null);
 }
 
-/** Phase of the bill: a reading that has yet to begin does not undo the approval of the one before it; its end does. */
+/**
+ * Phase of the bill. A reading that is open does not undo the approval of an earlier one; a reading that ended does.
+ */
 function phaseOf(phases: readonly (BillPhase | null)[], decisive: number): BillPhase | null {
   const phase = phases[decisive] ?? null;
   const isOpen = phase === "to_begin" || phase === "first_step";
@@ -163,19 +167,19 @@ function phaseOf(phases: readonly (BillPhase | null)[], decisive: number): BillP
 
 const branchOfRow = (row: RawBill): Branch => rawBranch.parse(row.branch) ?? branchOf(row.identifier);
 
-/** Yes if one says yes, no if none does but one says no; null where none says anything. */
+/** true if any flag is true, else false if any is false, else null. */
 function anyOf(flags: readonly (boolean | null)[]): boolean | null {
   return flags.includes(true) ? true : flags.includes(false) ? false : null;
 }
 
-/** A person by name; regions and citizens who propose a bill have no page. Of whoever has neither page nor name nothing can be said. */
+/** A signer by name. Regions and citizens have no page; an entry without slug and name is dropped. */
 function toNamed({ slug, name, given_name, family_name }: RawNamed): { person: string | null; name: string }[] {
   const parts = [given_name, family_name].filter((part) => part !== null);
   const said = name ?? (parts.length > 0 ? parts.join(" ") : slug);
   return said === null ? [] : [{ person: slug, name: said }];
 }
 
-/** A title; without one, the identifier, which is said in the report. */
+/** Title, or the identifier when it is missing, which is noted. */
 export function titleOf(
   raw: { readonly title: string | null; readonly identifier: string | null },
   notes: Notes,
@@ -204,9 +208,9 @@ const stepKinds: readonly (readonly [RegExp, ActStep["kind"]])[] = [
 ];
 
 /**
- * Steps with the source's words; a label never seen is an "other" step.
- * @param listsFuture the list goes on to the end of the procedure: a step without a day that is not coloured as approved is
- *   still to come.
+ * Converts steps, with labels as published; an unknown label becomes "other".
+ * @param listsFuture the list includes future steps: a step without a date and without the colour of an approved one is
+ * still to come
  */
 export function toSteps(details: readonly RawIterStep[], reading: string | null, listsFuture = false): ActStep[] {
   return details.flatMap(({ label, branch, date, color }) =>

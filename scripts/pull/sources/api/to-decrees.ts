@@ -10,19 +10,21 @@ import type { RawGovBill, RawGovDecree, RawImplementingDecree } from "./raw-acts
 import { titleOf, toSteps } from "./to-bills.ts";
 import { toActRef, type BillIds } from "./to-vote.ts";
 
-/** What the mapping of a decree draws on. */
 export interface DecreeContext {
   readonly notes: Notes;
   readonly origin: Origin;
   readonly governmentOn: (day: string) => string | null;
-  /** By the name that the source gives it ("Meloni I"); null = none that it lists. */
+  /** Government id for a published name ("Meloni I"); null = not listed. */
   readonly governmentNamed: (name: string) => string | null;
   readonly billIds: BillIds;
 }
 
 const link = (url: string | null): string | null => (url !== null && /^https?:\/\/\S+$/.test(url) ? url : null);
 
-/** Number and year of "2026-23". */
+/**
+ * Number and year of an identifier like "2026-23".
+ * @throws InvalidRaw for any other form
+ */
 function numberOf(identifier: string, endpoint: string): { number: number; year: number } {
   const [, year, number] = /^(\d{4})-(\d+)$/.exec(identifier) ?? [];
   if (year === undefined || number === undefined)
@@ -39,13 +41,12 @@ function toDecreeStatus(raw: RawGovDecree, notes: Notes): Pick<GovernmentDecree,
   return { status, statusText: word };
 }
 
-/** The numbers of a source as other addresses of a record. */
+/** Numeric ids of the source, as aliases. */
 const aliasesOf = (id: string | null | undefined, own: string): string[] => (id == null || id === own ? [] : [id]);
 
-/** A decree-law. */
 export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn, billIds }: DecreeContext): GovernmentDecree {
   const published = raw.publication_gu_date ?? raw.GU_publishing_date;
-  // One that is published after a change of government is of those who approved it.
+  // A decree published after a change of government belongs to the government that approved it.
   const made = raw.council_ministers_approval_date ?? published;
   const state = toDecreeStatus(raw, notes);
   const act = raw.conversion_act ?? null;
@@ -69,7 +70,7 @@ export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn, billI
     conversionBills: act?.type === "bill" && act.slug !== null ? [billIds.get(act.slug) ?? act.slug] : [],
     conversionLaw:
       state.status === "converted" && act !== null && act.identifier !== null && act.type !== "bill"
-        ? // The day of the law is not given: that of the status is another.
+        ? // The date of the law is not published; the date of the status is a different one.
           { number: act.identifier, date: null }
         : null,
     isOmnibus: raw.is_omnibus,
@@ -81,13 +82,12 @@ export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn, billI
   };
 }
 
-/** An act by the name that the source gives it; null = it gives none. */
+/** Reference to an act; null when it has no label. */
 function toReference(ref: RawActRef, billIds: BillIds): ImplementingDecree["reference"] {
   const label = ref.identifier ?? ref.slug;
   return label === null ? null : { label, act: toActRef(ref, billIds) };
 }
 
-/** A legislative decree. */
 export function toLegislativeDecree(
   raw: RawGovBill,
   { notes, origin, governmentOn, billIds }: DecreeContext,
@@ -123,7 +123,6 @@ export function toLegislativeDecree(
   };
 }
 
-/** An implementing decree. */
 export function toImplementingDecree(
   raw: RawImplementingDecree,
   { notes, origin, governmentOn, governmentNamed, billIds }: DecreeContext,

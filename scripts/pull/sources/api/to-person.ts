@@ -11,38 +11,39 @@ import type { MandateChanges } from "./read-group-changes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawMembership, RawPerson, RawStrength } from "./raw.ts";
 
-/** The chamber of a parliamentary role ("Deputata", "Senatore"). */
+/** Chamber of a parliamentary role ("Deputata", "Senatore"); null for other roles. */
 function branchOfRole(role: string | null): Branch | null {
   if (role === null) return null;
   if (/^deputat/i.test(role)) return "C";
   return /^senator|^senatric/i.test(role) ? "S" : null;
 }
 
-/** What the mapping of a person draws on. */
 export interface PersonContext {
-  /** Every other address of the person that is known, the number aside. */
+  /** Known aliases of the person, except the numeric id. */
   readonly aliases: readonly string[];
   readonly memberships: readonly RawMembership[];
   readonly groups: GroupRegister;
   readonly history: MemberHistory;
   readonly changes: MandateChanges;
-  /** Mandates in the snapshot. */
   readonly previous: readonly Membership[];
   readonly notes: Notes;
   readonly origin: Origin;
   readonly url: string;
-  /** Row of the strength index, as published; undefined = not in the list. */
+  /** Published row of the strength index; undefined = not in the list. */
   readonly strength: RawStrength | undefined;
 }
 
-/** A word never seen is no gender, and worth a remark: without the person, votes would name somebody who is not there. */
+/** An unknown value becomes null with a note. Rejecting the person would leave votes without one of their members. */
 function toGender(value: string | null, notes: Notes): Gender | null {
   const gender = genders.find((known) => known === value) ?? null;
   if (gender === null && value !== null) notes.add(`persons: unknown gender "${value}"`);
   return gender;
 }
 
-/** A person with the mandates of this legislature. The source's number and all slugs stay as aliases, so that links by them keep working. */
+/**
+ * Converts a person with the mandates of this legislature. Numeric id and all slugs are stored as aliases, so that old
+ * links still work.
+ */
 export function toPerson(raw: RawPerson, context: PersonContext): Person {
   const earlier = raw.carreer_positions.filter(({ role }) => role !== null);
   return {
@@ -76,7 +77,7 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
   };
 }
 
-/** The name; one that is missing is made from the slug, whose first word is a given name, and noted. */
+/** The name. A missing one is derived from the slug, whose first word is the given name, and noted. */
 function toName(raw: RawPerson, notes: Notes): Pick<Person, "familyName" | "givenName"> {
   if (raw.family_name !== null && raw.given_name !== null)
     return { familyName: raw.family_name, givenName: raw.given_name };
@@ -86,7 +87,6 @@ function toName(raw: RawPerson, notes: Notes): Pick<Person, "familyName" | "give
   return { familyName: raw.family_name ?? (family.join(" ") || given), givenName: raw.given_name ?? given };
 }
 
-/** What the source computes about a person: its strength index of today, and its counts of votes. */
 function toFigures(
   raw: RawPerson,
   strength: RawStrength | undefined,
@@ -114,7 +114,10 @@ function toFigures(
   };
 }
 
-/** The API gives the day of the change, on which the next one is in office; who dies in office holds the seat that day too. */
+/**
+ * Exclusive end of a mandate. The published end is the day of the change, when the successor is in office; a member who
+ * dies in office holds the seat on that day too.
+ */
 function endOfSeat(
   { end_date: end, end_reason }: Pick<RawMembership, "end_date" | "end_reason">,
   death: string | null,
@@ -123,18 +126,21 @@ function endOfSeat(
   return end !== null && isDeath ? addDays(end, 1) : end;
 }
 
-/** The chamber that a mandate is in; null where the source names none that there is. */
+/** Chamber of a mandate; null when the source names neither chamber. */
 export function branchOf(row: Pick<RawMembership, "branch" | "role">): Branch | null {
   return row.branch ?? branchOfRole(row.role);
 }
 
-/** Whether a seat is for life, where the source has no field for it: deputies and who has an area were elected. */
+/**
+ * Whether a seat is for life, when the source has no such field: deputies and members with an election area were
+ * elected. null = unknown.
+ */
 function isLifeSeat(branch: Branch, role: string | null, area: string | null): boolean | null {
   if (/a vita/i.test(role ?? "")) return true;
   return branch === "C" || area !== null ? false : null;
 }
 
-/** Mandates from the list of memberships; without it, the present one of the profile. */
+/** Mandates from the list of memberships; without any, the current mandate of the profile. */
 function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
   const own = context.memberships.filter((membership) => (membership.person?.slug ?? membership.slug) === raw.slug);
   const present = raw.current_roles?.parl ?? null;
@@ -150,7 +156,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
       const branch = branchOf(row);
       if (branch === null) return [];
       const known = context.previous.filter((seat) => seat.branch === branch);
-      // Without a date the mandate keeps the one it had; without any, it began with the legislature.
+      // A mandate without a start keeps the stored one, else it starts with the legislature.
       const start = row.start_date ?? (known.length === 1 ? known[0]?.start : undefined) ?? legislatureStart;
       const seat = { start, end: endOfSeat(row, raw.death_date) };
       const isMajority = row.supports_majority ?? null;

@@ -1,6 +1,7 @@
 import { choiceCodes, memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
 import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
 import { outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
+import type { Position } from "./compare-votes.ts";
 import type { MemberHistory } from "./member-history.ts";
 import { sideOf, type GroupRegister } from "./group-register.ts";
 import type { Notes } from "./notes.ts";
@@ -8,7 +9,7 @@ import { toSources, type Origin } from "./origin.ts";
 import type { RawActRef, RawMemberVote, RawVoting } from "./raw.ts";
 import { identifyVote } from "./vote-identity.ts";
 
-/** What the mapping of a vote draws on and adds to. */
+/** Inputs for the conversion of a vote; the conversion adds to `groups`, `history` and `notes`. */
 export interface VoteContext {
   readonly groups: GroupRegister;
   readonly history: MemberHistory;
@@ -18,7 +19,7 @@ export interface VoteContext {
   readonly origin: Origin;
 }
 
-/** The kind of a vote, from the code or else the label; a kind never seen keeps the source's own word. */
+/** Kind of a vote, from the code or else the label; for an unknown kind the published text is stored. */
 export function toSubType(
   code: string | null,
   label: string | null,
@@ -31,19 +32,19 @@ export function toSubType(
   return { subType, subTypeText: word };
 }
 
-/** The outcome with its own word; a word never seen is kept as "other", and none is none. */
+/** Outcome with the published text; unknown or missing text gives "other". */
 export function toOutcome(value: string | null, notes: Notes): Pick<Vote, "outcome" | "outcomeText"> {
   const outcome = value === null ? "other" : outcomeOf(value);
   if (outcome === "other") notes.add(`votings: ${value === null ? "no outcome" : `unknown outcome "${value}"`}`);
   return { outcome, outcomeText: value };
 }
 
-/** Ids of the bills by the slugs of their readings other than the first: a vote names the reading that it was about. */
+/** Bill id by the slug of its later readings: a vote names the reading that it was about. */
 export type BillIds = ReadonlyMap<string, string>;
 
 const slugOf = (identifier: string): string => identifier.replace(".", "_");
 
-/** The act that a reference names; acts of earlier legislatures have no page. */
+/** The act of a reference; null for acts of earlier legislatures, which have no page. */
 export function toActRef({ type, slug, identifier, id }: RawActRef, billIds: BillIds): ActRef | null {
   if (type === "bill" && slug !== null) return { kind: "bill", id: billIds.get(slug) ?? slug };
   const name = identifier ?? slug;
@@ -54,7 +55,7 @@ export function toActRef({ type, slug, identifier, id }: RawActRef, billIds: Bil
   return null;
 }
 
-/** The bills that a vote was about, each once: their type is that of the law ("Legge ordinaria"), so all are bills. */
+/** The bills of a vote, without duplicates. Their `type` is the type of law ("Legge ordinaria"), so all are bills. */
 function toActs(raw: RawVoting, { billIds, notes }: VoteContext): ActRef[] {
   const ids = raw.bills.flatMap(({ slug, identifier }) => {
     const name = slug ?? (identifier === null ? null : slugOf(identifier));
@@ -66,8 +67,8 @@ function toActs(raw: RawVoting, { billIds, notes }: VoteContext): ActRef[] {
 }
 
 /**
- * Whether positions are published. While members stand as SEC and none has chosen in a vote that is not called secret, they
- * are not, though it is known who presides or is away.
+ * Whether positions are published. They are not if members are listed as SEC and nobody made a choice in a vote not
+ * marked as secret, even though presiding and absent members are known.
  */
 function arePublished(ballots: readonly Ballot[], isSecret: boolean): boolean {
   const codes = new Set(ballots.map(([, code]) => code));
@@ -75,8 +76,8 @@ function arePublished(ballots: readonly Ballot[], isSecret: boolean): boolean {
 }
 
 /**
- * Whether the vote was secret. Where positions are open it was not. Where everybody stands as SEC and the source does not call
- * it secret, nobody can tell a secret vote from one whose positions are not published yet: null.
+ * Whether the vote was secret: false when positions are published. If all members are listed as SEC in a vote not
+ * marked as secret, it may be secret or its positions may be unpublished: null.
  */
 function toSecrecy(raw: RawVoting, ballots: readonly Ballot[], isPublished: boolean): boolean | null {
   if (raw.is_secret === true) return true;
@@ -84,10 +85,19 @@ function toSecrecy(raw: RawVoting, ballots: readonly Ballot[], isPublished: bool
   return ballots.some(([, code]) => code === "SEC") ? null : raw.is_secret;
 }
 
-/** A vote with its positions. @throws InvalidRaw where the answer does not identify a vote. */
-export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ballots: Ballot[] } {
+export interface ReadVote {
+  readonly vote: Vote;
+  /** Empty when the positions are not published. */
+  readonly ballots: readonly Ballot[];
+  /** Positions with group and side, published or not. */
+  readonly positions: readonly Position[];
+}
+
+/** @throws InvalidRaw when the response does not identify a vote */
+export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   const { id, branch, sitting, number, date } = identifyVote(raw);
-  const ballots = raw.members_votes.flatMap((row) => toBallot(row, branch, date, context));
+  const positions = raw.members_votes.flatMap((row) => toPosition(row, branch, date, context));
+  const ballots = positions.map(({ person, code }): Ballot => [person, code]);
   for (const row of raw.groups_votes) context.groups.meet(row.group, branch, date, row.supports_majority);
   const isPublished = arePublished(ballots, raw.is_secret === true);
   const published = {
@@ -129,11 +139,12 @@ export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ball
       sources: toSources(context.origin, raw.url),
     },
     ballots: isPublished ? ballots : [],
+    positions,
   };
 }
 
-/** A position; none for a code never seen, which leaves the vote a row short and so "in verifica". */
-function toBallot(row: RawMemberVote, branch: Branch, day: string, context: VoteContext): Ballot[] {
+/** Converts a position. An unknown code gives none, so that the vote lacks a member and is shown "in verifica". */
+function toPosition(row: RawMemberVote, branch: Branch, day: string, context: VoteContext): Position[] {
   const { groups, history, notes } = context;
   const person = row.membership.slug;
   const isMajority = row.supports_majority ?? null;
@@ -141,7 +152,7 @@ function toBallot(row: RawMemberVote, branch: Branch, day: string, context: Vote
   if (group !== null) history.observe(branch, person, group, day);
   if (isMajority !== null && groups.isLoose(group)) history.observeSide(branch, person, sideOf(isMajority), day);
   const code: MemberVoteCode | undefined = memberVoteCodes.find((known) => known === row.vote);
-  if (code !== undefined) return [[person, code]];
+  if (code !== undefined) return [{ person, code, group, supportsMajority: isMajority }];
   notes.add(`votings: members_votes.vote: unknown code "${row.vote}"`);
   return [];
 }

@@ -1,9 +1,8 @@
 /**
- * Fields that the API publishes and the pull does not use, each with the reason. A field that is neither in a schema nor
- * here is reported as new. Keys are calls; a field is named by its path without places in lists.
+ * Fields that the API publishes and the pull does not use, each with the reason. A field in neither a schema nor this
+ * list is reported as new. Keys are endpoints; a field is named by its path without list indices.
  */
 
-/** Fields of every call. */
 const common = {
   url: "address of the answer itself",
   codelists: "governments are read from the list of votes; labels of codes are in src/i18n",
@@ -32,7 +31,7 @@ const signer = {
 } as const;
 const replaced = { name: "from the profile", img: person.img } as const;
 
-/** One side in the changes of groups. */
+/** Fields of one side in the changes of groups. */
 const side = (name: string): Record<string, string> =>
   under(`groups.majority_minority.${name}`, {
     cnt: "counted from the members",
@@ -46,9 +45,9 @@ const side = (name: string): Record<string, string> =>
     "lost_gained_list.out.id": person.id,
   });
 
-/** Why each unused field is not used, by call. */
+/** Reason per unused field, by endpoint. */
 export const unusedFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  /** Of every page of a list, beside its rows. */
+  /** Every list page, beside its rows. */
   lists: {
     ...common,
     previous: "pages are read from the first on",

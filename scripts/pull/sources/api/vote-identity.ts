@@ -1,4 +1,4 @@
-/** What identifies a vote: the chamber's identifier, from which chamber, sitting and number follow where they are missing. */
+/** Fields that identify a vote. Missing chamber, sitting and number are derived from the identifier. */
 import type { Branch } from "#src/domain/codes.ts";
 import { InvalidRaw } from "./parse.ts";
 import type { z } from "zod";
@@ -6,10 +6,9 @@ import type { rawVotingRow } from "./raw.ts";
 
 type Row = Pick<z.infer<typeof rawVotingRow>, "identifier" | "slug" | "number" | "sitting">;
 
-/** The identity of a vote. */
 export interface VoteIdentity {
   readonly id: string;
-  /** Last part of its address at the source. */
+  /** Last segment of its URL at the source. */
   readonly slug: string;
   readonly branch: Branch;
   readonly sitting: number;
@@ -17,13 +16,13 @@ export interface VoteIdentity {
   readonly date: string;
 }
 
-/** "vs19_147_041" at the Camera, "19-454-2" at the Senate. */
+/** "vs19_147_041" for the Camera, "19-454-2" for the Senate. */
 const identifiers: readonly (readonly [RegExp, Branch])[] = [
   [/^vs\d+_(\d+)_(\d+)$/, "C"],
   [/^\d+-(\d+)-(\d+)$/, "S"],
 ];
 
-/** @throws InvalidRaw where the answer has no identifier, or chamber, sitting or number neither apart nor in it. */
+/** @throws InvalidRaw without an identifier, or if chamber, sitting or number is neither published nor in it */
 export function identifyVote({ identifier, slug, number, sitting }: Row): VoteIdentity {
   const id = identifier ?? slug;
   if (id === null) throw new InvalidRaw("votings: identifier: expected the chamber's identifier; got nothing");

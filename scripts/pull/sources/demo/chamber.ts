@@ -55,6 +55,7 @@ export class Chamber {
   readonly groups: readonly GroupPlan[];
   readonly president: string;
   readonly vicepresident: string;
+  readonly #branch: Branch;
   readonly #mandates: readonly Mandate[];
   readonly #habits: ReadonlyMap<string, Habits>;
   readonly #random: Random;
@@ -63,6 +64,7 @@ export class Chamber {
   #states = new Uint8Array(0);
 
   constructor(branch: Branch, people: readonly Person[], government: Government, seed: number) {
+    this.#branch = branch;
     this.groups = groupPlans.filter((plan) => plan.branch === branch);
     this.president = branch === "C" ? cast.presidentCamera.id : cast.presidentSenato.id;
     this.vicepresident = branch === "C" ? cast.vicepresidentCamera.id : cast.vicepresidentSenato.id;
@@ -111,15 +113,17 @@ export class Chamber {
   cast(positions: readonly GroupPosition[], presiding: string, manner: VoteManner): CastVote {
     if (this.#rosterOf === "") throw new RangeError("open a sitting first");
     const count = { AYE: 0, NO: 0, ABST: 0 };
-    const ballots = this.#seats.map((seat, index): Ballot => {
-      if (seat.person === presiding) return [seat.person, "PRES"];
-      if (seat.isAssemblyPresident) return [seat.person, "MIS"];
+    const ballots = this.#seats.flatMap((seat, index): Ballot[] => {
+      const isChair = seat.person === presiding;
+      // The Camera never lists its President; the Senate does in the chair.
+      if (seat.isAssemblyPresident && !(isChair && this.#branch === "S")) return [];
+      if (isChair) return [[seat.person, "PRES"]];
       const position = positions[seat.group];
       const absence = this.#absence(this.#states[index] ?? present, position?.turnout ?? 0);
-      if (absence !== null) return [seat.person, absence];
+      if (absence !== null) return [[seat.person, absence]];
       const choice = this.#choice(seat, position, manner);
       count[choice]++;
-      return [seat.person, manner.isSecret ? "SEC" : choice];
+      return [[seat.person, manner.isSecret ? "SEC" : choice]];
     });
     return { ballots, ayes: count.AYE, noes: count.NO, abstained: count.ABST };
   }

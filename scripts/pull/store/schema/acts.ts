@@ -168,11 +168,24 @@ const actStep = defineTable({
     column("label", "TEXT", "As published."),
     optional("body", "TEXT", "Body id."),
     optional("body_name", "TEXT", "As published."),
+    column("is_pending", "INTEGER", "1 = listed by the source as still to come."),
   ],
   rows: (a) =>
     a.kind === "datt"
       ? []
-      : a.steps.map((s, i) => [a.kind, a.id, i, s.date, s.branch, s.reading, s.kind, s.label, s.body, s.bodyName]),
+      : a.steps.map((s, i) => [
+          a.kind,
+          a.id,
+          i,
+          s.date,
+          s.branch,
+          s.reading,
+          s.kind,
+          s.label,
+          s.body,
+          s.bodyName,
+          flag(s.isPending === true),
+        ]),
 });
 
 const actRapporteur = defineTable({

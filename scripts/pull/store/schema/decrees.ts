@@ -62,13 +62,17 @@ const legislativeDecree = defineTable({
     optional("published", "TEXT", "Day of the Gazzetta, ISO date."),
     ...manner,
     optional("document_url", "TEXT", "Text, as given by the source."),
+    optional("locked_total", "REAL", "Euro blocked in all, as published where the years do not give it."),
+    optional("implementing_to_adopt", "INTEGER", "Its implementing decrees still to adopt, as the source counts them."),
+    optional("implementing_adopted", "INTEGER", "Those adopted, as the source counts them."),
   ],
   rows: (a) =>
     a.kind === "dlgs"
       ? [
           [
             ...[a.kind, a.id, a.year, a.number, a.descriptiveTitle, a.announced, a.adopted, a.billDate, a.published],
-            ...[...mannerOf(a), a.documentUrl],
+            ...[...mannerOf(a), a.documentUrl, a.lockedTotal ?? null],
+            ...[a.implementing?.toAdopt ?? null, a.implementing?.adopted ?? null],
           ],
         ]
       : [],
@@ -111,6 +115,7 @@ const implementingDecree = defineTable({
     optional("reference_kind", "TEXT", "Its kind."),
     optional("reference_act", "TEXT", "Its id."),
     optional("adopted_act_url", "TEXT", "The adopted act."),
+    optional("resources_total", "REAL", "Euro in all, as published where the years do not give it."),
   ],
   rows: (a) =>
     a.kind === "datt"
@@ -124,6 +129,7 @@ const implementingDecree = defineTable({
               a.reference?.act?.kind ?? null,
               a.reference?.act?.id ?? null,
               a.adoptedActUrl,
+              a.resourcesTotal ?? null,
             ],
           ],
         ]

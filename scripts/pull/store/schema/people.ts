@@ -79,4 +79,30 @@ const personCareer = defineTable({
   rows: (p) => p.career.map((one, i) => [p.id, i, one.role, one.organisation, one.start, one.end]),
 });
 
-export const personTables = [person, membership, groupMembership, membershipSide, personCareer];
+const currentStrength = defineTable({
+  name: "current_strength",
+  comment: "Present values of the strength index as published. Without rows where the source gives none.",
+  kind: "person",
+  key: ["person"],
+  columns: [
+    personId,
+    optional("in_branch", "REAL", "Value in the person's own chamber, percentage points."),
+    optional("branch_rank", "INTEGER", "Rank of that value."),
+    optional("branch_total", "INTEGER", "How many people that rank is out of."),
+    optional("in_government", "REAL", "Value in government, percentage points."),
+    optional("government_rank", "INTEGER", "Rank of that value."),
+    optional("government_total", "INTEGER", "How many people that rank is out of."),
+  ],
+  rows: ({ id, currentStrength: own }) =>
+    own === undefined
+      ? []
+      : [
+          [
+            ...[id, own.branch, own.branchRank, own.branchTotal],
+            ...[own.government, own.governmentRank, own.governmentTotal],
+          ],
+        ],
+});
+
+/** In the order of the documentation. */
+export const personTables = [person, membership, groupMembership, membershipSide, personCareer, currentStrength];

@@ -50,6 +50,14 @@ const vote = defineTable({
     optional("president", "TEXT", "Person id of who presided."),
     column("positions_published", "INTEGER", "0 = positions of members are not published."),
     optional("government", "TEXT", "Government in office."),
+    optional("published_rebels", "INTEGER", "Rebels as the source counts them; empty where it does not say."),
+    optional("published_margin", "INTEGER", "Margin as the source works it out."),
+    optional("published_majority_cohesion", "REAL", "Cohesion of the majority as the source works it out, percent."),
+    optional(
+      "published_opposition_cohesion",
+      "REAL",
+      "Cohesion of the opposition as the source works it out, percent.",
+    ),
     changed,
   ],
   rows: (v, at) => [
@@ -65,7 +73,9 @@ const vote = defineTable({
         v.outcomeText,
       ],
       ...[v.ayes, v.noes, v.abstained, v.present, v.voting, v.absent, v.onMission, v.required],
-      ...[v.president, flag(v.positionsPublished), v.government, at],
+      ...[v.president, flag(v.positionsPublished), v.government],
+      ...[v.published?.rebels ?? null, v.published?.margin ?? null],
+      ...[v.published?.majorityCohesion ?? null, v.published?.oppositionCohesion ?? null, at],
     ],
   ],
 });

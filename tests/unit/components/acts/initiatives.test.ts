@@ -6,7 +6,7 @@ const months = [
   { gov: 1, parl: 12, other: 2 },
 ];
 
-it("tells bills of the Government, of members and of others apart, the last only where there are any", () => {
+it("separates bills of the Government, of members and of others, the last only if there are any", () => {
   expect(initiativeSeries(months).map(({ name, values }) => [name, values])).toEqual([
     ["Iniziativa governativa", [3, 1]],
     ["Iniziativa parlamentare", [20, 12]],
@@ -15,7 +15,7 @@ it("tells bills of the Government, of members and of others apart, the last only
   expect(initiativeSeries(months.slice(0, 1)).map(({ key }) => key)).toEqual(["gov", "parl"]);
 });
 
-it("gives the same in a table, with the total", () => {
+it("shows the same counts in a table, with the total", () => {
   expect(initiativeTable("Mese", ["gennaio", "febbraio"], months)).toEqual({
     head: ["Mese", "Iniziativa governativa", "Iniziativa parlamentare", "Altre iniziative", "Totale"],
     rows: [

@@ -5,7 +5,7 @@ const group = (acronym: string, count: number) => ({ id: acronym.toLowerCase(), 
 const drawn = (count: number, ...groups: ReturnType<typeof group>[]) =>
   compositionBars({ groups, count }).map((bar) => [bar.group?.acronym ?? null, bar.count, bar.x, bar.width]);
 
-it("makes up the whole chamber: whoever is in no group comes last", () => {
+it("covers the whole chamber: members without group come last", () => {
   expect(drawn(200, group("UNO", 150), group("DUE", 49))).toEqual([
     ["UNO", 150, "0%", "75%"],
     ["DUE", 49, "75%", "24.5%"],
@@ -13,7 +13,7 @@ it("makes up the whole chamber: whoever is in no group comes last", () => {
   ]);
 });
 
-it("names nobody where all are in a group, and draws nothing of an empty chamber", () => {
+it("has no such part where all members have a group, and draws nothing for an empty chamber", () => {
   expect(drawn(4, group("UNO", 3), group("DUE", 1))).toEqual([
     ["UNO", 3, "0%", "75%"],
     ["DUE", 1, "75%", "25%"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { catalogData } from "#src/components/open-data/structured-data.ts";
 
-it("a table stands by itself in a catalogue of data sets: whose it is, what of, how invented", () => {
+it("a table is complete on its own in a data set catalogue: publisher, topic, invented data", () => {
   const catalog = catalogData({
     tables: [{ name: "government", key: ["government"], rows: 1, columns: [], files: [] }],
     bundles: [],

@@ -14,7 +14,7 @@ const month = (name: string, voting: number, present: number, mission: number) =
   chamber: [0, 0] satisfies [number, number],
 });
 
-it("the interactive twin of the presences has the lines of the drawing, in their inks and dashes", () => {
+it("the interactive presence chart has the lines of the drawing, with their colours and dashes", () => {
   const { months, lines, table } = presenceMonths([month("2026-09", 10, 6, 1), month("2026-10", 8, 8, 0)]);
   const values = lines.map((line) => ({ ...line, values: line.pairs.map(toPercent) }));
   expect(monthTwin("Presenze", months, values, 1).series).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { personData } from "#src/components/people/structured-data.ts";
 
-it("says the offices of government of who sits in no chamber", () => {
+it("includes the government offices of a person without a seat", () => {
   const minister: Parameters<typeof personData>[0] = {
     id: "orafini-beatrice",
     givenName: "Beatrice",

@@ -7,7 +7,7 @@ const hostile = `Norme su "D'Amico" </title><script>alert(1)</script> & altro`;
 const page = { title: hostile, description: hostile, path: "/votazioni/vs19_1_001", crumbs: [] };
 
 describe("the head of a page", () => {
-  it("says hostile texts as texts, in the title, in attributes and in structured data", () => {
+  it("escapes hostile texts in the title, in attributes and in structured data", () => {
     const { text } = headHtml({ ...page, data: [{ name: hostile }] }, ["/site.css"]);
     expect(text).toContain(
       "<title>Norme su &quot;D&#39;Amico&quot; &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; altro",
@@ -16,7 +16,7 @@ describe("the head of a page", () => {
     expect(text).toContain(String.raw`\u003c/title>\u003cscript>alert(1)\u003c/script>`);
   });
 
-  it("names its address once as the canonical one, and none when search engines are to leave it out", () => {
+  it("has its address once as the canonical one, and none when it is not to be indexed", () => {
     const canonical = /<link rel="canonical" href="[^"]*\/votazioni\/vs19_1_001">/g;
     expect(headHtml(page, ["/site.css"]).text.match(canonical)).toHaveLength(1);
     const kept = headHtml({ ...page, noindex: true }, ["/site.css"]).text;
@@ -24,7 +24,7 @@ describe("the head of a page", () => {
     expect(kept).toContain('<meta name="robots" content="noindex">');
   });
 
-  it("names acts for programs with the blanks that everybody types", () => {
+  it("names acts with plain spaces in metadata", () => {
     const title = "Disegno di legge C.\u00a01742";
     const { text } = headHtml({ ...page, title, data: [{ legislationIdentifier: title }] }, ["/site.css"]);
     expect(text).toContain('<meta name="citation_title" content="Disegno di legge C. 1742">');
@@ -32,7 +32,7 @@ describe("the head of a page", () => {
     expect(text).toContain("<title>Disegno di legge C.\u00a01742 | Emiciclo</title>");
   });
 
-  it("shows tabs and previews the headline where there is one, and cites the title", () => {
+  it("previews the headline where there is one, and cites the title", () => {
     const { text } = headHtml({ ...page, title: "Acque (Ddl C. 1742)", headline: "Ddl C. 1742. Acque" }, ["/site.css"]);
     expect(text).toContain("<title>Ddl C. 1742. Acque | Emiciclo</title>");
     expect(text).toContain('<meta property="og:title" content="Ddl C. 1742. Acque">');
@@ -50,23 +50,23 @@ describe("the head of a page", () => {
     expect(home).not.toContain(modified);
   });
 
-  it("shares the picture of its kind where it has none of its own", () => {
+  it("uses the share image of its kind where it has none of its own", () => {
     expect(headHtml(page, ["/site.css"]).text).toMatch(/og:image" content="[^"]*\/condivisione\/votazione\.png"/);
     const own = { ...page, image: { key: "voti/vs19_1_001", alt: "Approvata" } };
     expect(headHtml(own, ["/site.css"]).text).toMatch(/og:image" content="[^"]*\/condivisione\/voti\/vs19_1_001\.png"/);
   });
 });
 
-describe("the foot of a page", () => {
+describe("the footer of a page", () => {
   const cited = { title: hostile, path: "/votazioni/vs19_1_001", updated: "2026-11-19" };
 
-  it("cites a hostile title as a text in every format", () => {
+  it("cites a hostile title as text in every format", () => {
     const { text } = citationHtml({ ...cited, embed: "voto/vs19_1_001" });
     expect(text).not.toContain("<script");
     expect(text.match(/<pre /g)).toHaveLength(5);
   });
 
-  it("says each source's own day only where the days differ", () => {
+  it("shows each source's day only where the days differ", () => {
     const sources = [
       { name: "Camera", url: "https://example.org/a", fetchedAt: "2026-11-19" },
       { name: "Senato", url: null, fetchedAt: "2026-11-19" },
@@ -81,7 +81,7 @@ describe("the foot of a page", () => {
     expect(apart.text).toMatch(/>Camera[^<]*10.novembre 2026[^<]*<\/a><li>Senato[^<]*11.novembre 2026/);
   });
 
-  it("says that no source is known", () => {
+  it("states that no source is known", () => {
     expect(provenanceHtml({ ...cited, sources: [] }).text).toMatch(/<h2>[^<]*<\/h2><p class="sub">[^<]+<\/p><\/div>/);
   });
 });

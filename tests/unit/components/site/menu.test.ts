@@ -22,7 +22,7 @@ describe("mainMenu", () => {
       href: "/governi/i-governo-bellariva-2022-10-22",
     });
   });
-  it("has three groups of bodies, under the way to all of them", () => {
+  it("has three groups of bodies, below the link to all of them", () => {
     const chamber = ["Presidenza", "Commissioni e giunte", "Gruppi"];
     expect(labelsOf("Organi parlamentari")).toEqual([
       ["Tutti gli organi"],
@@ -31,7 +31,7 @@ describe("mainMenu", () => {
       ["Commissioni", "Delegazioni in organi internazionali"],
     ]);
   });
-  it("has five entries of legislative activity, after the way to the whole of it", () => {
+  it("has five entries of legislative activity, after the link to the whole section", () => {
     expect(labelsOf("Attività legislativa")).toEqual([
       ["Panoramica", "Numeri", "Decreti legge", "Disegni di legge", "Decreti legislativi", "Decreti attuativi"],
     ]);
@@ -60,11 +60,11 @@ describe("isCurrent", () => {
 describe("placeInMenu", () => {
   const place = (path: string): string => placeInMenu({ governments: [] }, path);
 
-  it("is the page itself for what the menu lists", () => {
+  it("is the page itself if it is listed in the menu", () => {
     expect([place("/deputati"), place("/votazioni")]).toEqual(["/deputati", "/votazioni"]);
   });
 
-  it("is one for the pages of a section that it does not list, another for the home", () => {
+  it("is the same for all pages of a section that the menu does not list, and another for the home page", () => {
     expect(place("/votazioni/vs19_641_041")).toBe(place("/votazioni/archivio/2026"));
     expect(new Set(["/", "/faq", "/votazioni", "/votazioni/sul-filo"].map(place)).size).toBe(4);
   });

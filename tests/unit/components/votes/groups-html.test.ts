@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groupRowsHtml } from "#src/components/votes/groups-html.ts";
 import { letterOf } from "#src/domain/ballot-text.ts";
-import { noCounts } from "#src/domain/code-counts.ts";
+import { noCounts, totalOf } from "#src/domain/code-counts.ts";
 import type { MemberVoteCode, Side } from "#src/domain/codes.ts";
 import { toGroupRows } from "#src/ui/votes/vote-roll.ts";
 import type { Composition, CompositionGroup } from "#src/view/composition.ts";
@@ -24,13 +24,12 @@ const bloc = (own: Partial<VoteBloc>): VoteBloc => ({
   ...own,
 });
 const groups = [group("sal", "opposition"), group("gin", "majority"), group("aut", null), group("misto", null, true)];
-/** Position of the mixed group. */
+/** Index of the mixed group. */
 const misto = 3;
 
-/** So many members of a group (null = none), on a side of their own, who voted the same. */
+/** `count` members of a group (null = none), on a side, with the same vote. */
 type Loose = readonly [group: number | null, side: Side, code: MemberVoteCode, count: number];
 
-/** The rows of the table. */
 function toRows(
   own: Pick<VotePage, "branch" | "isSecret" | "groups" | "sides">,
   loose: readonly Loose[],
@@ -47,13 +46,13 @@ function toRows(
     position,
     side,
   ]);
-  const chamber: Composition = { branch: "S", day: "2026-11-20", groups, members };
+  const chamber: Composition = { branch: "S", day: "2026-11-20", groups, members, president: null };
   const vote = { ...own, ballots: seats.map(({ code }) => letterOf(code)).join("") };
   const { text } = groupRowsHtml(toGroupRows(vote, chamber), vote);
   return text.split(/(?=<tr)/);
 }
 
-/** The rows as they are read, cell by cell. */
+/** Text of the rows, cell by cell. */
 const rows = (...given: Parameters<typeof toRows>): readonly string[] =>
   toRows(...given).map((row) =>
     row
@@ -66,7 +65,27 @@ const rows = (...given: Parameters<typeof toRows>): readonly string[] =>
       .trim(),
   );
 
-it("says of the mixed group in a secret vote what it says of the others", () => {
+it("counts the President of the assembly in no row, in the mixed group neither", () => {
+  const group = (position: number | null) => ["1", "Averla", "Vita", "F", null, position, null] as const;
+  const chamber: Composition = {
+    branch: "S",
+    day: "2026-11-20",
+    groups,
+    members: [[...group(3)], [...group(3)]],
+    president: 1,
+  };
+  const sizes = toGroupRows({ ballots: "AP", groups: [], sides: [] }, chamber).map(({ bloc }) => [
+    totalOf(bloc.counts),
+    bloc.nonParticipants,
+  ]);
+  // The sum of those on neither side, which is the one member of the mixed group who is eligible.
+  expect(sizes).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+});
+
+it("shows the mixed group in a secret vote like the other groups", () => {
   const counts = { ...noCounts, SEC: 6 };
   const blocs = (["SEC", "SEC", "SEC", "NV"] as const).map((line) => bloc({ counts, line }));
   const secret = rows({ branch: "S", isSecret: true, groups: blocs, sides: [] }, [[misto, null, "SEC", 6]]);
@@ -74,7 +93,7 @@ it("says of the mixed group in a secret vote what it says of the others", () => 
   expect(secret.at(-2)).toBe("AUT aut | Voto segreto | – | 0 | non valutabile | | segreto | Apri |");
 });
 
-it("adds the groups of neither side up under their own name, without a cohesion", () => {
+it("sums the groups of neither side in a row of their own, without cohesion", () => {
   const [sal, gin] = [
     bloc({ counts: { ...noCounts, NO: 37, ABSE: 23 }, line: "NO", rebels: 0, nonParticipants: 23, cohesion: 61.7 }),
     bloc({ counts: { ...noCounts, AYE: 47, MIS: 14 }, line: "AYE", rebels: 0, nonParticipants: 14, cohesion: 77 }),
@@ -108,7 +127,7 @@ it("adds the groups of neither side up under their own name, without a cohesion"
   ]);
 });
 
-it("counts who is in no group: the sums are those of the chamber", () => {
+it("counts members without group, so that the sums equal the chamber", () => {
   const sal = bloc({ counts: { ...noCounts, NO: 60 }, line: "NO", rebels: 0, cohesion: 100 });
   const blocs = [sal, bloc({}), bloc({}), bloc({ counts: { ...noCounts, AYE: 13 } })];
   const sides = [{ ...sal, side: "opposition" as const }];
@@ -124,7 +143,7 @@ it("counts who is in no group: the sums are those of the chamber", () => {
   ]);
 });
 
-it("counts members of the mixed group under their own side, in rows of their own", () => {
+it("counts members of the mixed group under their own side, in separate rows", () => {
   const gin = bloc({ counts: { ...noCounts, AYE: 47 }, line: "AYE", rebels: 0, cohesion: 100 });
   const mixed = bloc({ counts: { ...noCounts, AYE: 4, NO: 3, ABSE: 1 } });
   const majority = { ...bloc({ counts: { ...noCounts, AYE: 50, NO: 1 }, line: "AYE", rebels: 0, cohesion: 98.04 }) };
@@ -152,7 +171,7 @@ it("counts members of the mixed group under their own side, in rows of their own
   ]);
 });
 
-it("does not say the members of neither side a second time where they are a part of one group", () => {
+it("does not repeat members of neither side if they are all part of one group", () => {
   const own = bloc({ counts: { ...noCounts, AYE: 1 }, line: "AYE", rebels: 0, cohesion: 100 });
   const sides = [{ ...own, side: "majority" as const }];
   const read = rows({ branch: "S", isSecret: false, groups: [], sides }, [
@@ -166,8 +185,8 @@ it("does not say the members of neither side a second time where they are a part
   ]);
 });
 
-it("draws of a bar what is seen: not what the next part covers whole, nor a second part of one hue", () => {
-  // Of 200: ends at 80, 80.5 (rounded 81), 81 (81), 83, 85 and 100 percent; who presides and who asked are of one hue.
+it("draws only visible parts of a bar: neither covered ones nor a second one of the same hue", () => {
+  // Of 200: ends at 80, 80.5 (rounded 81), 81, 83, 85 and 100 percent; PRES and RNV have the same hue.
   const counts = { ...noCounts, AYE: 160, NO: 1, ABST: 1, PRES: 4, RNV: 4, ABSE: 30 };
   const own = bloc({ counts, line: "AYE", rebels: 2 });
   const sides = [{ ...own, side: "opposition" as const }];

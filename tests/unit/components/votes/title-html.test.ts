@@ -32,6 +32,7 @@ const bare: VotePage = {
     required: null,
   },
   margin: null,
+  published: null,
   status: "verified",
   problems: [],
   isGovernmentBeaten: false,
@@ -53,7 +54,7 @@ const bare: VotePage = {
   sources: [],
 };
 const of = (own: Partial<VotePage>): string => titleHtml({ ...bare, ...own }).text;
-/** What is read in the paragraph of a class, with breaking blanks only. */
+/** Text of the paragraph of a class, with plain spaces. */
 const read = (page: string, name: string): string | undefined =>
   new RegExp(`<p class="${name}">(.*?)</p>`, "s")
     .exec(page)?.[1]
@@ -64,16 +65,16 @@ const bill = { kind: "bill", id: "C_1038", label: "C. 1038-B", title: "Delega fi
 const decree = { kind: "decree", id: "2023-61", label: "D.L. 61/2023", title: null } as const;
 
 describe("titleHtml", () => {
-  it("says where and when, with the hour where it is known", () => {
+  it("shows place and date, and the hour where it is known", () => {
     expect(read(of({}), "dateline")).toBe("Camera, seduta n. 147, votazione n. 41. Giovedì 27 luglio 2023. ");
     expect(read(of({ time: "18:05", isFinal: true, isKey: true }), "dateline")).toBe(
       "Camera, seduta n. 147, votazione n. 41. Giovedì 27 luglio 2023, ore 18:05. Voto finale e voto chiave.",
     );
   });
-  it("puts no blank between the outcome and a sentence without totals", () => {
+  it("puts no space between the outcome and a sentence without totals", () => {
     expect(read(of({}), "outcome")).toBe("Approvata; i totali non sono ancora pubblicati.");
   });
-  it("names the act that was voted, or each of several, with the way to all votes on the first", () => {
+  it("names the act or each of several acts, with a link to all votes on the first", () => {
     expect(read(of({ acts: [bill] }), "more quiet")).toBe(
       "Atto votato: C. 1038-B, Delega fiscale. Tutte le votazioni sull’atto. ",
     );
@@ -81,13 +82,13 @@ describe("titleHtml", () => {
     expect(read(both, "more quiet")).toMatch(/^Atti votati: .*61\/2023; C\. 1038-B, Delega fiscale\. Tutte /);
     expect(both).toContain('href="/votazioni?main_vote_type=all&amp;govdecree=2023-61"');
   });
-  it("names an act that we do not hold without a link, which would lead nowhere", () => {
+  it("names an act missing from the data without a link", () => {
     const page = of({ acts: [decree, bill] });
     expect([...page.matchAll(/href="(\/attivita_legislativa\/[^"]+)"/g)].map(([, path]) => path)).toEqual([
       "/attivita_legislativa/disegni_di_legge/C_1038",
     ]);
   });
-  it("says that there is no act, and where the votes beside it are", () => {
+  it("states that there is no act, and links to the adjacent votes", () => {
     const page = of({ previous: { id: "vs19_147_040", number: 40 }, next: { id: "vs19_147_042", number: 42 } });
     expect(read(page, "more quiet")).toBe(
       "La fonte non collega questa votazione a un atto. Nella stessa seduta: votazione precedente (n. 40), votazione successiva (n. 42).",
@@ -97,13 +98,13 @@ describe("titleHtml", () => {
       /Nella stessa seduta: votazione successiva \(n\. 2\)\.$/,
     );
   });
-  it("shows titles as text, codes on one line", () => {
+  it("shows titles as text, with codes on one line", () => {
     const page = of({ title: "<script>alert(1)</script> 9/2530-B/9", officialTitle: "A & B" });
     expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(page).toContain('<span class="nb">2530-B</span>');
     expect(read(page, "note official")).toBe("Titolo ufficiale: A &amp; B");
   });
-  it("warns before the numbers: what was really voted, secret votes, sums that do not agree", () => {
+  it("warns before the numbers: the actual object of the vote, secret votes, inconsistent totals", () => {
     const page = of({
       reversal: "SUPPRESS",
       isSecret: true,
@@ -116,13 +117,34 @@ describe("titleHtml", () => {
     expect(page).toMatch(/<ul><li>[^<]*180[^<]*179[^<]*<\/ul>/);
     expect(of({})).not.toContain('class="notice"');
   });
-  it("says of a vote without totals that what follows is counted", () => {
+  it("does not choose between secret and not published where the source does not tell", () => {
+    const page = of({ isSecret: null, status: "unpublished" });
+    expect(page).toContain(
+      "Le posizioni dei singoli non si conoscono: o il voto era segreto, o non sono ancora pubblicate.",
+    );
+    expect(page).not.toContain("Posizioni non ancora pubblicate:");
+    expect(page).not.toContain("Voto segreto");
+  });
+  it("gives figures of the source under its name, and only those that it has", () => {
+    const published = { rebels: 12, margin: null, majorityCohesion: 81.5, oppositionCohesion: null };
+    const page = of({ status: "unpublished", published });
+    expect(page).toContain("Secondo la fonte");
+    expect(page.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain(
+      "Ribelli 12 Compattezza della maggioranza 81,50%",
+    );
+    expect(page).not.toContain("Compattezza dell’opposizione");
+    expect(of({})).not.toContain("Secondo la fonte");
+  });
+  it("keeps the source's own word for a kind never seen", () => {
+    expect(of({ subTypeText: "Comunicazioni del Governo" })).toContain("Comunicazioni del Governo.");
+  });
+  it("states that the numbers of a vote without totals are counted", () => {
     const page = of({ counts: { ...noCounts, AYE: 156, NO: 112, ABSE: 132 } });
     expect(read(page, "outcome")).toBe(
       "Approvata; i totali non sono ancora pubblicati. I numeri di questa pagina contano i voti uno per uno.",
     );
   });
-  it("calls those who abstained so where nobody else beside ayes and noes is known", () => {
+  it("labels abstentions as such where no others besides ayes and noes are known", () => {
     const totals = { ...bare.totals, ayes: 60, noes: 176, abstained: 3, required: 119 };
     const page = of({ totals, outcome: "rejected", status: "unpublished" });
     expect(page).toContain('<tspan class="em">3</tspan> astenuti</text>');
@@ -131,7 +153,7 @@ describe("titleHtml", () => {
       '<tspan class="em">164</tspan> altri</text>',
     );
   });
-  it("draws of a vote in verification the totals of its sentence, not the positions, and says which are which", () => {
+  it("draws a vote in verification by its totals, not by positions, and explains the difference", () => {
     const counted: Partial<VotePage> = {
       totals: { ...bare.totals, ayes: 109, noes: 148, required: 129 },
       counts: { ...noCounts, AYE: 106, NO: 148, ABSE: 146 },

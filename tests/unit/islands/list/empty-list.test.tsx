@@ -10,7 +10,7 @@ import { votesSource } from "#src/stores/votes-source.ts";
 const none = { count: 0, results: [], page: 1 };
 const Rows = () => null;
 
-it("says that only key votes were looked at, and leads to all votes", () => {
+it("states that only key votes were searched, and links to all votes", () => {
   const spec = { source: votesSource, labels: votesListLabels([], []), Rows };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={none} />);
   expect(html).toContain(
@@ -20,7 +20,7 @@ it("says that only key votes were looked at, and leads to all votes", () => {
   expect(html).not.toContain("Azzera");
 });
 
-it("says that only who is in office was looked at, and leads to who no longer is", () => {
+it("states that only members in office were searched, and links to former ones", () => {
   const html = renderToStaticMarkup(<FilteredList spec={{ ...memberListSpec("C", [], []), Rows }} initial={none} />);
   expect(html).toContain('<p class="count" role="status">0\u00A0deputati in carica</p>');
   expect(html).toContain(
@@ -28,7 +28,7 @@ it("says that only who is in office was looked at, and leads to who no longer is
   );
 });
 
-it("takes the filters off where all rows were looked at", () => {
+it("offers to remove the filters where all rows were searched", () => {
   const spec = { source: decreeSource, labels: decreeListLabels({}), Rows };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={none} />);
   expect(html).toContain("Togli un filtro, oppure toglili tutti con «Azzera».");

@@ -19,21 +19,21 @@ const answerTo = (asked: Partial<SearchView>, hasVotes = true): string =>
     " ",
   );
 
-it("says how many results there are, and how many of them are in sight", () => {
+it("shows the number of results, and how many of them are displayed", () => {
   expect(answerTo({})).toContain('role="status">1 risultato</p>');
   expect(answerTo({ count: 30, hits: [hit, { ...hit, path: "/persone/russo" }], canAddOlder: true })).toContain(
     'role="status">30 risultati negli anni più recenti: i primi 2</p>',
   );
 });
 
-it("sends the reader to the list of votes only where there is one", () => {
+it("links to the list of votes only if it exists", () => {
   const link = "Cerca «rossi» fra tutte le votazioni, emendamenti compresi";
   expect(answerTo({})).toContain(link);
   expect(answerTo({}, false)).not.toContain(link);
   expect(answerTo({ count: 0, hits: [] }, false)).not.toContain("votazioni");
 });
 
-it("leads to the list first where a day, a sitting or a vote of it is looked for: the index knows few of them", () => {
+it("links to the list first for a query by day, sitting or vote: the index contains few of them", () => {
   const [link, hits] = ["fra tutte le votazioni", 'aria-label="Risultati"'];
   const isFirst = (text: string): boolean => {
     const html = answerTo({ asked: { text, kind: "", year: "" } });

@@ -13,7 +13,7 @@ const person = {
   text: "Anna Salte",
 };
 
-/** An index with the titles given, that writes down what it is asked. */
+/** An index with the given titles that records its queries. */
 function watchedIndex(events: string[], titles: readonly string[], olderYears: readonly string[] = []): SearchIndex {
   const hits = titles.map((title) => ({ path: `/${title}`, title, detail: "", kind: "act", date: "", text: title }));
   return {
@@ -34,7 +34,7 @@ function watchedIndex(events: string[], titles: readonly string[], olderYears: r
   };
 }
 
-it("loads the index once, when it is opened or first asked, and looks for a question once", async () => {
+it("loads the index once, when opened or first queried, and runs each query once", async () => {
   const events: string[] = [];
   const { open, ask } = openAnswers(() => {
     events.push("load");
@@ -49,7 +49,7 @@ it("loads the index once, when it is opened or first asked, and looks for a ques
   expect(events).toEqual(["load", "search salute {} 30", `search salute {"tipo":"Atti","anno":"2025"} 40`]);
 });
 
-it("looks into the older years when nothing is found, newest first and no further than needed", async () => {
+it("searches older years when nothing is found, newest first and no further than needed", async () => {
   const events: string[] = [];
   const index = watchedIndex(events, [], ["2022", "2023", "2024"]);
   const hit = { path: "/salute", title: "Salute", detail: "", kind: "act", date: "", text: "Salute" };
@@ -62,7 +62,7 @@ it("looks into the older years when nothing is found, newest first and no furthe
   expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2024", "add 2023"]);
 });
 
-it("adds all older years when asked, and of a year chosen that one alone", async () => {
+it("adds all older years on request, and only one year if selected", async () => {
   const events: string[] = [];
   const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, [], ["2022", "2023"])));
   expect(await ask({ ...question, year: "2022" })).toEqual({ count: 0, hits: [], isNear: true, canAddOlder: false });
@@ -70,7 +70,7 @@ it("adds all older years when asked, and of a year chosen that one alone", async
   expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2022", "add 2022 2023"]);
 });
 
-it("keeps no failure: the next question loads the index anew", async () => {
+it("does not cache a failure: the next query loads the index again", async () => {
   const events: string[] = [];
   let isOffline = true;
   const { open, ask } = openAnswers(() => {
@@ -84,7 +84,7 @@ it("keeps no failure: the next question loads the index anew", async () => {
   expect(events).toEqual(["load", "load", "search salute {} 30"]);
 });
 
-it("puts names that are nearly the text before what only comes near, and says that nothing has it", async () => {
+it("ranks fuzzy name matches before other fuzzy hits, and reports that nothing matches exactly", async () => {
   const events: string[] = [];
   const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, ["Sale e tabacchi", "Salvia"])));
   const { count, hits, isNear } = await ask({ ...question, text: "salte" });
@@ -94,12 +94,12 @@ it("puts names that are nearly the text before what only comes near, and says th
   expect(events.filter((event) => event.startsWith("near"))).toEqual(["near salte"]);
 });
 
-it("finds nothing where all that the index gives has nothing to do with the text", async () => {
+it("finds nothing where no hit of the index is related to the text", async () => {
   const { ask } = openAnswers(() => Promise.resolve(watchedIndex([], ["Emendamento 2.12 al ddl S. 160"])));
   expect(await ask({ ...question, text: "scuola" })).toEqual({ count: 0, hits: [], isNear: true, canAddOlder: false });
 });
 
-it("looks for a code as the one word that stands for every spelling, in older years too until its act is found", async () => {
+it("searches for a code by its normalized word, in older years too until its act is found", async () => {
   const events: string[] = [];
   const index = watchedIndex(events, ["Emendamento al ddl C. 1510"], ["2023", "2024"]);
   const { ask } = openAnswers(() => Promise.resolve(index));

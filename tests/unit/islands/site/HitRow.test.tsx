@@ -12,7 +12,7 @@ describe("HitRow", () => {
       '<li aria-selected="false"><i class="face" aria-hidden="true">ZD</i><b>D’Amico Zoe</b><span>Senatrice; Ministra</span></li>',
     );
   });
-  it("shows the image where there is one", () => {
+  it("shows the image if there is one", () => {
     expect(row({ image: "/foto/zoe.jpg" })).toContain(
       '<img src="/foto/zoe.jpg" alt="" width="32" height="40" loading="lazy"/>',
     );
@@ -23,7 +23,7 @@ describe("HitRow", () => {
   it("shows markup in a name as text", () => {
     expect(row({ name: "<script>x</script> Zoe" }, "script")).toContain("&lt;<mark>script</mark>&gt;");
   });
-  it("says who is no longer in office", () => {
+  it("marks people no longer in office", () => {
     expect(row({ isActive: false })).toContain('class="off"');
     expect(row({ isActive: false })).toContain("Senatrice; Ministra (Ruolo non più attivo)");
   });

@@ -3,7 +3,7 @@ import { campaignStep } from "#src/islands/site/campaign-watch.ts";
 import { hasConsent } from "#src/islands/site/consent-watch.ts";
 
 describe("campaignStep", () => {
-  it("remembers the first navigation, shows at the second, then rests", () => {
+  it("counts the first navigation, shows the popup at the second, then stops", () => {
     expect([undefined, "1", "2", "3"].map(campaignStep)).toEqual(["remember", "show", "rest", "rest"]);
   });
 });
@@ -11,7 +11,7 @@ describe("campaignStep", () => {
 describe("hasConsent", () => {
   const stored = (revision: number) =>
     `a=1; cc_cookie=${encodeURIComponent(JSON.stringify({ categories: ["necessary"], revision, data: null }))}`;
-  it("wants a stored consent of the current revision", () => {
+  it("requires a stored consent of the current revision", () => {
     const others = [stored(0), "", "other=cc_cookie", "cc_cookie=%E0%A4"];
     expect([stored(1), ...others].map((cookies) => hasConsent(cookies))).toEqual([true, false, false, false, false]);
   });

@@ -1,17 +1,17 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { wireCopy } from "#src/islands/site/copy.ts";
 
-/** As much of a button as the script uses. */
+/** The part of a button used by the script. */
 class Button extends EventTarget {
   hidden = true;
   textContent = "Copia";
   readonly dataset = { copy: "citation" };
   after(): void {
-    // The words for screen readers have no place here.
+    // The status for screen readers is not rendered here.
   }
 }
 
-/** A wired button, on a page whose clipboard answers so. */
+/** A button with the script attached, and a clipboard with the given result. */
 function wire(writeText: () => Promise<void>): Button {
   const button = new Button();
   vi.stubGlobal("navigator", { clipboard: { writeText } });
@@ -23,14 +23,14 @@ function wire(writeText: () => Promise<void>): Button {
   wireCopy();
   return button;
 }
-/** An event, and what follows from it. */
+/** Dispatches an event and waits for its effects. */
 async function send(button: Button, type: "click" | "blur"): Promise<void> {
   button.dispatchEvent(new Event(type));
   await new Promise((done) => setTimeout(done, 0));
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-it("says that it has copied until it is left, however often it is pressed", async () => {
+it("announces the copy until the focus leaves, however often the button is pressed", async () => {
   const button = wire(() => Promise.resolve());
   await send(button, "click");
   await send(button, "click");
@@ -39,7 +39,7 @@ it("says that it has copied until it is left, however often it is pressed", asyn
   expect(button.textContent).toBe("Copia");
 });
 
-it("says nothing of a copy that the browser has refused", async () => {
+it("announces nothing when the browser refuses the copy", async () => {
   const button = wire(() => Promise.reject(new DOMException("Document is not focused", "NotAllowedError")));
   await send(button, "click");
   expect(button.textContent).toBe("Copia");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countViews } from "#src/islands/site/page-views.ts";
 
-it("counts the page as it opens and when it comes back from memory, with its path and nothing else", () => {
+it("counts the page when it opens and when it is restored from the back/forward cache, with its path and nothing else", () => {
   const page = Object.assign(new EventTarget(), { location: { pathname: "/votazioni" } });
   const sent: string[] = [];
   countViews("/conta", (url, body) => sent.push(`${url} ${body}`), page);

@@ -18,7 +18,7 @@ const offered = (own: Partial<VoterListProps>) => {
   };
 };
 
-it("offers no choice that a secret vote keeps to itself, and no rebels where none can be told", () => {
+it("offers no choices hidden by a secret vote, and no rebel filter without known rebels", () => {
   const { votes, filters } = offered({ unknown: ["AYE", "NO", "ABST"], hasRebels: false });
   expect(votes?.slice(0, 2)).toEqual(["In missione", "Assente"]);
   expect(votes?.at(-1)).toBe("Votante in voto segreto");
@@ -27,7 +27,7 @@ it("offers no choice that a secret vote keeps to itself, and no rebels where non
   expect(offered({}).filters).toContain("onlyRebels");
 });
 
-describe("the names of a page", () => {
+describe("the names on a page", () => {
   const names = new Map([
     ["/persone/verdi-anna", { letter: letterOf("NO"), isRebel: true }],
     ["/persone/rossi-ugo", { letter: letterOf("AYE"), isRebel: false }],
@@ -39,7 +39,7 @@ describe("the names of a page", () => {
   const votesOf = (stamp: string, members: readonly unknown[]) =>
     toVoterRows(page, { stamp, groups: [], members }).map(({ member, code, isRebel }) => [member[0], code, isRebel]);
 
-  it("say who voted how, whatever the order of the composition; who is not among them has no position", () => {
+  it("give each member's vote in any order of the composition; members not named have no position", () => {
     const votes = [
       ["rossi-ugo", "AYE", false],
       ["bianchi-ada", null, false],
@@ -49,7 +49,14 @@ describe("the names of a page", () => {
     expect(votesOf("a1", [verdi, bianchi, rossi])).toEqual(votes.toReversed());
   });
 
-  it("are rebels or not in the download, which leaves out what a vote that is secret or in verification cannot tell", () => {
+  it("tell the President of the assembly, of whom there need be no position, from whoever lacks one", () => {
+    const file = { stamp: "a1", groups: [], members: [rossi, bianchi], president: 1 };
+    const said = (of: object) => toVoterRows(page, of).map((row) => voterCells({ hasRebels: false }, row).at(-2));
+    expect(said(file)).toEqual(["Favorevole", "Presidente dell’assemblea, non vota"]);
+    expect(said({ ...file, president: null })).toEqual(["Favorevole", "Senza una posizione pubblicata"]);
+  });
+
+  it("include the rebel flag in the download, which is empty for a secret vote or one in verification", () => {
     const rebelsSaid = (hasRebels: boolean) =>
       toVoterRows(page, { stamp: "a1", groups: [], members: [rossi, verdi] }).map((row) =>
         voterCells({ hasRebels }, row).at(-1),
@@ -68,7 +75,7 @@ describe("the names of a page", () => {
     },
   );
 
-  it("are not told with a composition of another night", () => {
+  it("are rejected with a composition of another edition", () => {
     expect(() => votesOf("b2", [bianchi, rossi, verdi])).toThrow(/outdated from \/dati\/aule/);
   });
 });

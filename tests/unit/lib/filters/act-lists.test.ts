@@ -27,7 +27,7 @@ it.for([
   "governments=i-governo-uno&governments=i-governo-due",
   "governments=i-governo-due&governments=i-governo-uno",
   "governments=altro&governments=i-governo-due&governments=i-governo-uno",
-])("decrees of any of several governments, in any order: %s", (query) => {
+])("decrees match any of several governments, in any order: %s", (query) => {
   const found = applyState(decreeList, stateOf(query), rows).results.map(({ id }) => id);
   expect(found.toSorted()).toEqual(["2022-1", "2024-3"]);
   expect(encodeState(decreeList, stateOf(query))).toBe(`?${query}`);
@@ -41,7 +41,7 @@ it.each(["dl 2/2023", "d.l. n. 2 del 2023", "decreto 2/23", "decreto-legge n. 2"
   },
 );
 
-it("decrees without a day in the Gazzetta stand by their own, the newest first", () => {
+it("decrees without a date in the Gazzetta are ordered by their own date, newest first", () => {
   const bare = withoutLacking(decreeList, ["gazette", "decreeFlags"]);
   expect(bare.orderings.map(({ name }) => name)).toEqual(["date_presenting"]);
   expect(bare.filters.map(({ name }) => name)).toEqual(["search", "status", "government", "governments"]);
@@ -51,7 +51,7 @@ it("decrees without a day in the Gazzetta stand by their own, the newest first",
   expect(applyState(bare, asked, undated).results.map(({ id }) => id)).toEqual(["2024-3", "2023-2", "2022-1"]);
 });
 
-it("lists ask nothing of what the source lacks, and all of it where it has everything", () => {
+it("lists omit filters and orderings that the source cannot support, and no others", () => {
   const left = <Row>(list: ListDefinition<Row>, query: string) => {
     const { values, ordering } = decodeState(
       withoutLacking(list, ["votes", "governments", "keyActs", "gazette"]),
@@ -68,7 +68,7 @@ it("lists ask nothing of what the source lacks, and all of it where it has every
   expect(withoutLacking(billList, [])).toEqual(billList);
 });
 
-it("decree-laws are found by the outcome that their rows show, not by what the source said before the term ran out", () => {
+it("decree-laws are filtered by the displayed outcome, not by the source's status before the deadline", () => {
   const states = (["in_conversion", "expired", "converted", "lapsed", "unknown"] as const).map((state) => ({
     ...decree(state, "i-governo-uno"),
     state,
@@ -84,7 +84,7 @@ it("decree-laws are found by the outcome that their rows show, not by what the s
   ]);
 });
 
-it("an API is not asked for what only our own rows know", () => {
+it("filters on derived values are not sent to an API", () => {
   const askedOf = <Row>(list: ListDefinition<Row>, query: string) =>
     decodeState(withoutDerived(list), new URLSearchParams(query)).values;
   expect(askedOf(decreeList, "status=expired")).toEqual({});

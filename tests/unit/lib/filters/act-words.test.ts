@@ -16,9 +16,9 @@ it.each([
   ["ddl caregiver", ["caregiver"]],
   ["caregiver familiari", ["caregiver familiari"]],
   ["dl 138/2023", ["dl 138/2023"]],
-])("in the list of bills %j is %j", (term, terms) => expect(spellOutAct(term, "bill")).toEqual(terms));
+])("in the list of bills %j becomes %j", (term, terms) => expect(spellOutAct(term, "bill")).toEqual(terms));
 
-it("knows the number of a decree in the list of its kind alone", () => {
+it("recognizes a decree's number only in the list of its kind", () => {
   expect(spellOutAct("decreto 138/23", "decree")).toEqual(["dl 138/2023"]);
   expect(spellOutAct("decreto 138/23", "dlgs")).toEqual(["dlgs 138/2023"]);
   expect(spellOutAct("d.l. n. 138", "decree")).toEqual(["dl 138/"]);

@@ -32,14 +32,14 @@ const ids = (values: Record<string, string[]>, ordering = "rate", page = 1) =>
   applyState(list, { values, ordering, page }, rows).results.map(({ id }) => id);
 
 describe("applyState", () => {
-  it("keeps every row where a filter with a default is set to all", () => {
+  it("keeps every row when a filter with a default is set to all", () => {
     const none = { name: "branch", kind: "choice", default: "C", matches: () => () => false } as const;
     const count = (branch: string) =>
       applyState({ ...list, filters: [none] }, { values: { branch: [branch] }, ordering: "rate", page: 1 }, rows).count;
     expect([count("C"), count("all")]).toEqual([0, 3]);
   });
 
-  it("looks through the same rows once for each choice, whatever readers look at between", () => {
+  it("scans the same rows once for each filter value, also when others come between", () => {
     const asked: number[] = [];
     const isOf = isAmong<Row>(({ id, branch }) => (asked.push(id), branch));
     const counting = { ...list, filters: [{ name: "branch", kind: "choice", matches: isOf } as const] };
@@ -56,14 +56,14 @@ describe("applyState", () => {
     expect(ids({ search: ["dellenergia"] })).toEqual([2]);
   });
 
-  it("orders both ways; zero is a value, a missing one comes last going up", () => {
+  it("orders both ways; zero is a value, and missing values come last in ascending order", () => {
     expect(
       applyState({ ...list, pageSize: 9 }, { values: {}, ordering: "rate", page: 1 }, rows).results.map(({ id }) => id),
     ).toEqual([3, 1, 2]);
     expect(ids({}, "-title")).toEqual([2, 3]);
   });
 
-  it("shows the last page when a later one is asked for", () => {
+  it("shows the last page when the page number is too high", () => {
     expect(applyState(list, { values: {}, ordering: "rate", page: 99 }, rows)).toMatchObject({
       count: 3,
       page: 2,
@@ -71,19 +71,19 @@ describe("applyState", () => {
     });
   });
 
-  it("cuts pages of the size asked for", () => {
+  it("uses the requested page size", () => {
     const page = (paging: "pages" | "more") =>
       applyState({ ...list, paging }, { values: {}, ordering: "rate", page: 2, pageSize: 1 }, rows).results;
     expect([page("pages"), page("more")]).toMatchObject([[{ id: 1 }], [{ id: 3 }, { id: 1 }]]);
   });
 
-  it("shows everything up to the page when more is loaded", () => {
+  it("shows all rows up to the page in a list that loads more", () => {
     expect(
       applyState({ ...list, paging: "more" }, { values: {}, ordering: "rate", page: 2 }, rows).results,
     ).toHaveLength(3);
   });
 
-  it("answers a state asked again from the rows and in the order of that time", () => {
+  it("does not reuse cached results for other rows or another ordering", () => {
     const values = { branch: ["C"] };
     const found = (ordering: string, from: readonly Row[]) =>
       applyState(list, { values, ordering, page: 1 }, from).results.map(({ id }) => id);
@@ -93,7 +93,7 @@ describe("applyState", () => {
     expect(found("-rate", rows.slice(1))).toEqual([3]);
   });
 
-  it("counts nothing as nothing, on page one", () => {
+  it("returns no rows and page one when nothing matches", () => {
     expect(applyState(list, { values: { search: ["zzz"] }, ordering: "rate", page: 3 }, rows)).toEqual({
       count: 0,
       results: [],
@@ -102,7 +102,7 @@ describe("applyState", () => {
   });
 });
 
-describe("ways of matching", () => {
+describe("row matchers", () => {
   const [a, b, none] = [
     { one: "a", all: ["a", "b"] },
     { one: "b", all: [] },
@@ -110,7 +110,7 @@ describe("ways of matching", () => {
   ];
   const kept = (matches: (row: { one: string | null; all: string[] }) => boolean) => [a, b, none].filter(matches);
 
-  it("by one value, by several, by what is so", () => {
+  it("match by one value, by several, and by a condition", () => {
     expect(kept(isAmong<typeof a | typeof none>(({ one }) => one)(["a"]))).toEqual([a]);
     expect(kept(isAmong<typeof a | typeof none>(({ one }) => one)(["a", "b"]))).toEqual([a, b]);
     expect(kept(haveAmong<typeof a | typeof none>(({ all }) => all)(["b"]))).toEqual([a]);

@@ -37,7 +37,7 @@ describe("decodeState", () => {
     expect(decode("")).toEqual({ values: { main_vote_type: ["is_key_vote"] }, ordering: "-date", page: 1 });
   });
 
-  it("drops values that the data do not have, once they are known", () => {
+  it("drops values missing from the data, once they are known", () => {
     const open: ListDefinition<{ readonly id: string }> = {
       ...list,
       filters: [...list.filters, { name: "year", kind: "choice", matches: keep }],
@@ -49,13 +49,13 @@ describe("decodeState", () => {
     expect(decodeState(closed, new URLSearchParams("branch=X&bill=C_1")).values).toMatchObject({ bill: ["C_1"] });
   });
 
-  it("takes a page beyond every end for one beyond the end", () => {
+  it("limits a page number that is too high for any list", () => {
     const thirty = Array.from({ length: 30 }, (_, at) => ({ id: String(at) }));
     expect(applyState(list, decode("page=99999999999999999999"), thirty)).toMatchObject({ page: 3, count: 30 });
     expect(decode("page=1e999")).toEqual(defaultState(list));
   });
 
-  it("drops what cannot be an act, and keeps an act that may have no votes", () => {
+  it("drops invalid act ids, and keeps valid ones without votes", () => {
     expect(decode("bill=nope&bill=C_99999").values["bill"]).toEqual(["C_99999"]);
     expect(decode("bill=nope")).toEqual(defaultState(list));
   });
@@ -64,7 +64,7 @@ describe("decodeState", () => {
     expect(decode("branch=X&main_vote_type=zzz&colour=red&ordering=-evil&page=-3")).toEqual(defaultState(list));
   });
 
-  it("reads repeated parameters as several values, once each", () => {
+  it("reads repeated parameters as several distinct values", () => {
     expect(decode("status=b&status=a&status=b&status=z").values["status"]).toEqual(["b", "a"]);
     expect(decode("bill=C_2&bill=C_1&bill=C_2").values["bill"]).toEqual(["C_2", "C_1"]);
     expect(decode("branch=S&branch=C").values["branch"]).toEqual(["S"]);
@@ -78,11 +78,11 @@ describe("decodeState", () => {
     "page_size=x",
     "page_size=12",
     "page_size=",
-  ])("keeps to its own number of rows for %s", (query) => {
+  ])("keeps the list's own page size for %s", (query) => {
     expect(decode(query)).toEqual(defaultState(list));
   });
 
-  it("shows as many rows as are asked for, up to a hundred; all of them where all are shown anyway", () => {
+  it("accepts a page size of up to a hundred, unless all rows are shown anyway", () => {
     expect(decode("page_size=50").pageSize).toBe(50);
     expect(decode("page_size=100&page=2")).toEqual({ ...defaultState(list), pageSize: 100, page: 2 });
     expect(decodeState({ ...list, pageSize: 400 }, new URLSearchParams("page_size=50"))).toEqual(defaultState(list));
@@ -94,32 +94,32 @@ describe("decodeState", () => {
 });
 
 describe("encodeState", () => {
-  it("writes nothing for the default", () => {
+  it("omits defaults", () => {
     expect(encodeState(list, defaultState(list))).toBe("");
   });
 
-  it("repeats several values, leaves out the first page and the default ordering", () => {
+  it("repeats several values, and omits the first page and the default ordering", () => {
     const state = { values: { main_vote_type: ["all"], status: ["a", "b"] }, ordering: "-date", page: 1 };
     expect(encodeState(list, state)).toBe("?main_vote_type=all&status=a&status=b");
   });
 
-  it("writes a number of rows that is not the list's own, and keeps it from filter to filter", () => {
+  it("writes a page size other than the list's own, and keeps it when filters change", () => {
     const state = withFilter(list, decode("page_size=50&page=3"), "branch", ["C"]);
     expect(encodeState(list, state, new URLSearchParams("page_size=50&page=3"))).toBe("?branch=C&page_size=50");
     expect(toApiQuery(list, state)).toBe("?main_vote_type=is_key_vote&branch=C&ordering=-date&page=1&page_size=50");
   });
 
-  it("keeps the parameters that are not the list's", () => {
+  it("keeps unrelated parameters", () => {
     const others = new URLSearchParams("utm=x&branch=S");
     expect(encodeState(list, { ...defaultState(list), page: 3 }, others)).toBe("?utm=x&page=3");
   });
 
-  it.each([" ", "'", "<>", " , "])("leaves out a search for nothing: %j", (text) => {
+  it.each([" ", "'", "<>", " , "])("omits an empty search: %j", (text) => {
     const state = withFilter(list, defaultState(list), "search", [text]);
     expect([encodeState(list, state), isDefault(list, state), activeFilters(list, state)]).toEqual(["", true, []]);
   });
 
-  it("is undone by decodeState for every state", () => {
+  it("round-trips through decodeState for every state", () => {
     const word = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text);
     const search = word.filter((text) => toWords(text).length > 0);
     const values = fc.record(
@@ -154,25 +154,25 @@ describe("encodeState", () => {
 });
 
 describe("withFilter", () => {
-  it("goes back to the first page and to the default when cleared", () => {
+  it("resets the page, and restores the default when cleared", () => {
     const state = withFilter(list, { ...decode("main_vote_type=all&page=4"), page: 4 }, "main_vote_type", [""]);
     expect(isDefault(list, state)).toBe(true);
   });
 });
 
 describe("activeFilters", () => {
-  it("lists values beyond the defaults, each with the way to a state without it", () => {
+  it("lists values other than the defaults, each with a function that removes it", () => {
     const state = decode("status=a&status=b&branch=S");
     const active = activeFilters(list, state);
     expect(active.map(({ name, value }) => `${name}=${value}`)).toEqual(["branch=S", "status=a", "status=b"]);
     expect(active[1]?.without(state).values["status"]).toEqual(["b"]);
-    // Of a state that the reader has come to since: the others that went stay away.
+    // Applied to a later state: filters removed in between stay removed.
     expect(active[1]?.without(decode("status=a")).values).toEqual(decode("").values);
   });
 });
 
 describe("toApiQuery", () => {
-  it("sends the defaults too, with page and page size", () => {
+  it("includes the defaults, with page and page size", () => {
     expect(toApiQuery(list, decode("branch=S"))).toBe(
       "?main_vote_type=is_key_vote&branch=S&ordering=-date&page=1&page_size=12",
     );

@@ -33,7 +33,7 @@ describe("events", () => {
     expect(find("year=2026&month=11&branch=S", rows)).toEqual([]);
   });
 
-  it("drops values that cannot be, and keeps repeated ones in the address", () => {
+  it("drops invalid values, and keeps repeated ones in the address", () => {
     expect(find("month=13&branch=X", rows)).toHaveLength(3);
     const state = decodeState(eventList, new URLSearchParams("event_category=gruppi&event_category=decreti"));
     expect(encodeState(eventList, state)).toBe("?event_category=gruppi&event_category=decreti");
@@ -60,7 +60,7 @@ describe("bills of a government", () => {
   const ids = (query: string) =>
     applyState(list, decodeState(list, new URLSearchParams(query)), rows).results.map(({ id }) => id);
 
-  it("come in the order of their publication, those without last both ways", () => {
+  it("are ordered by publication, those without it last both ways", () => {
     expect(ids("")).toEqual(["C_3", "C_2", "C_1"]);
     expect(ids("ordering=-publication_gu_date")).toEqual(["C_2", "C_3", "C_1"]);
   });
@@ -70,11 +70,11 @@ describe("bills of a government", () => {
     expect(ids("main_vote_type=all")).toHaveLength(3);
   });
 
-  it("take all kinds of vote as no filter at all", () => {
+  it("have no filter when all kinds of vote are selected", () => {
     expect(activeFilters(list, decodeState(list, new URLSearchParams("main_vote_type=all")))).toEqual([]);
   });
 
-  it("never write the government in the address", () => {
+  it("do not repeat the government in the address", () => {
     expect(encodeState(list, decodeState(list, new URLSearchParams("main_vote_type=is_final&government=other")))).toBe(
       "?main_vote_type=is_final",
     );

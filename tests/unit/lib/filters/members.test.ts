@@ -26,7 +26,7 @@ const namesOf = (query: string, rows: readonly MemberFacts[]) =>
   applyState(list, decodeState(list, new URLSearchParams(query)), rows).results.map((row) => row.familyName);
 
 describe("the members list", () => {
-  it("orders by what comes of votes only where there are votes", () => {
+  it("has orderings by vote figures only if there are votes", () => {
     expect(list.orderings.map(({ name }) => name)).toEqual([
       "surname",
       "pp",
@@ -40,21 +40,21 @@ describe("the members list", () => {
     expect(decodeState(silent, new URLSearchParams("ordering=-presence")).ordering).toBe("surname");
   });
 
-  it("reads over the filter by side where the source does not tell the sides", () => {
+  it("ignores the filter by side where the source has no sides", () => {
     const values = (lacks: readonly SourcePart[]) =>
       decodeState(withoutLacking(list, lacks), new URLSearchParams("supports_majority=null")).values;
     expect(values([])).toEqual({ role: ["Deputato"], supports_majority: ["null"], is_active: ["true"] });
     expect(values(["sides"])).toEqual({ role: ["Deputato"], is_active: ["true"] });
   });
 
-  it("finds who is addressed by an office", () => {
+  it("finds members by name with a form of address", () => {
     const rows = [member({ familyName: "Zeni", givenName: "Ada" }), member({ familyName: "Onida", givenName: "Ivo" })];
     expect(namesOf("search=on.+zeni", rows)).toEqual(["Zeni"]);
     expect(namesOf("search=Onorevole+Ada+Zeni", rows)).toEqual(["Zeni"]);
     expect(namesOf("search=on", rows)).toEqual(["Onida"]);
   });
 
-  it("finds who is nearly called so where nobody is, and says that it is near", () => {
+  it("finds fuzzy matches where no name matches, and marks them as such", () => {
     const rows = [
       member({ familyName: "Fontealta", givenName: "Marco" }),
       member({ familyName: "D’Amico", givenName: "Anna" }),
@@ -68,7 +68,7 @@ describe("the members list", () => {
     expect(found("search=fontalta")).toEqual({ count: 1, names: ["Fontealta"], isNear: true });
     expect(found("search=dammico")).toEqual({ count: 1, names: ["D’Amico"], isNear: true });
     expect(found("search=amico")).toEqual({ count: 1, names: ["D’Amico"], isNear: undefined });
-    // Only of those that the other filters keep.
+    // Only among rows that pass the other filters.
     expect(found("search=belariva")).toEqual({ count: 0, names: [], isNear: undefined });
     expect(found("search=belariva&is_active=all")).toEqual({ count: 1, names: ["Bellariva"], isNear: true });
     expect(found("search=xyzzy")).toEqual({ count: 0, names: [], isNear: undefined });
@@ -85,7 +85,7 @@ describe("the members list", () => {
     expect(list.pageSize).toBe(21);
   });
 
-  it("puts who has no figure last both ways, and equals in the order of their names", () => {
+  it("puts members without a figure last both ways, and ties in order of name", () => {
     const inLine = (familyName: string, part: number, whole: number) =>
       member({
         familyName,
@@ -111,7 +111,7 @@ describe("the members list", () => {
     expect(namesOf("ordering=-presence", rows)).toEqual(["Abate", "Bruni", "Misto", "Zeni", "Presidente"]);
   });
 
-  it("tells majority, opposition and neither", () => {
+  it("distinguishes majority, opposition and neither", () => {
     const rows = [
       member({ familyName: "A", side: "majority" }),
       member({ familyName: "B", side: "opposition" }),
@@ -122,12 +122,12 @@ describe("the members list", () => {
     expect(namesOf("supports_majority=null", rows)).toEqual(["C"]);
   });
 
-  it("keeps a life senator out of every macro-area", () => {
+  it("assigns a life senator to no macro-area", () => {
     const rows = [member({ familyName: "A", area: "sicilia" }), member({ familyName: "B", area: null })];
     expect(namesOf("election_macro_area=isole", rows)).toEqual(["A"]);
   });
 
-  it("writes neither defaults nor the chamber's own role", () => {
+  it("omits defaults and the chamber's own role", () => {
     expect(
       encodeState(list, decodeState(list, new URLSearchParams("role=Deputato&is_active=true&ordering=surname"))),
     ).toBe("");

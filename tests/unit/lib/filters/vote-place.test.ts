@@ -5,7 +5,7 @@ const camera = { branch: "C", date: "2026-11-19", sitting: 641, number: 44 } as 
 const senato = { branch: "S", date: "2026-11-18", sitting: 402, number: 18 } as const;
 const other = { branch: "S", date: "2026-01-02", sitting: 641, number: 44 } as const;
 
-describe("a vote said by its place", () => {
+describe("a vote reference in a search", () => {
   it.each([
     ["19 novembre 2026", [camera]],
     ["19/11/2026", [camera]],
@@ -18,7 +18,7 @@ describe("a vote said by its place", () => {
     ["VS19_641_44", [camera]],
     ["19-402-18", [senato]],
     ["19-641-44", [other]],
-    // As the site itself writes days, and as people do.
+    // In the site's date format and in common ones.
     ["19 nov 2026", [camera]],
     ["19 nov. 2026", [camera]],
     ["giovedì 19 novembre 2026", [camera]],
@@ -32,7 +32,7 @@ describe("a vote said by its place", () => {
     ["18.11.26", [senato]],
     ["2026", [camera, senato, other]],
     ["2025", []],
-    // As the site cites a vote.
+    // In the site's citation format.
     ["Votazione n. 44, Camera dei deputati, 19 novembre 2026", [camera]],
     ["Camera, seduta n. 641, votazione n. 44", [camera]],
     ["votazione n. 44 del 19 novembre 2026", [camera]],
@@ -49,7 +49,7 @@ describe("a vote said by its place", () => {
     expect(place?.rest).toBe("");
   });
 
-  it("leaves the other words, and says nothing of words alone", () => {
+  it("keeps the other words, and is absent from plain words", () => {
     expect(readVotePlace("acqua vs19_641_044, pubblica")?.rest).toBe("acqua pubblica");
     expect(readVotePlace("decreto 19-402-18-3")).toBeNull();
     expect(readVotePlace("acqua pubblica")).toBeNull();

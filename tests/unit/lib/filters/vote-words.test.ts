@@ -17,7 +17,7 @@ it.each([
   expect(spellOutVote(term)).toBe(words);
 });
 
-it("leaves words that only begin like a short form, or are still being written", () => {
+it("ignores words that only start like an abbreviation, or are incomplete", () => {
   for (const term of ["emergenza idrica", "articolo 3", "em", "art", "arte contemporanea", "aggravanti"])
     expect(spellOutVote(term)).toBe(term);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findRows, toWordIndex } from "#src/lib/filters/word-index.ts";
 import { normalize, toFinder, toTitleWords } from "#src/lib/text.ts";
 
-/** Searches as the reader does, noting which files of places were asked for. */
+/** Searches as the list does, and records the requested position files. */
 async function search(texts: readonly string[], term: string): Promise<{ found: readonly string[]; asked: number[] }> {
   const { words, runs } = toWordIndex(texts);
   const asked: number[] = [];
@@ -31,7 +31,7 @@ const word = fc.constantFrom(
 const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(" "));
 
 describe("word index", () => {
-  it("finds what reading every text would find", async () => {
+  it("finds the same as a full-text scan", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { maxLength: 20 }), fc.oneof(text, fc.string()), async (texts, term) => {
         const { found } = await search(texts, term);
@@ -42,7 +42,7 @@ describe("word index", () => {
     );
   });
 
-  it("asks only for the places of the words that match", async () => {
+  it("requests only the positions of matching words", async () => {
     const texts = Array.from({ length: 2000 }, (_, index) => `parola${String(index).padStart(4, "0")}`);
     expect(await search(texts, "parola1999")).toEqual({ found: ["parola1999"], asked: [7] });
     expect(await search(texts, "assente")).toEqual({ found: [], asked: [] });

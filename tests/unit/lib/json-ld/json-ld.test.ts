@@ -1,4 +1,4 @@
-/** Every block goes through `<script type="application/ld+json">` and comes back whole. */
+/** Every block is embedded in `<script type="application/ld+json">` and must round-trip. */
 import { describe, expect, it } from "vitest";
 import { toScriptJson } from "#src/components/site/page-head.ts";
 import { toOrganizationData } from "#src/lib/json-ld/organization.ts";
@@ -15,7 +15,7 @@ function throughScript(block: object): unknown {
   return JSON.parse(inside);
 }
 
-it.each(hostileTitles)("a vote called %j keeps its title and closes nothing", (title) => {
+it.each(hostileTitles)("a vote titled %j keeps its title and does not close the script element", (title) => {
   const vote = {
     url,
     title,
@@ -39,8 +39,8 @@ it.each(hostileTitles)("a vote called %j keeps its title and closes nothing", (t
   });
 });
 
-describe("unknown facts are left out, never empty", () => {
-  it("of a person", () => {
+describe("unknown facts are omitted, never empty", () => {
+  it("for a person", () => {
     const person = {
       url,
       givenName: "Anna",
@@ -71,12 +71,12 @@ describe("unknown facts are left out, never empty", () => {
     });
   });
 
-  it("of a person who is a member of nothing", () => {
+  it("for a person without memberships", () => {
     const person = { url, givenName: "Anna", familyName: "Neri", gender: null, birthDate: null, deathDate: null };
     expect(toPersonData({ ...person, image: null, sameAs: [], memberOf: [] })).not.toHaveProperty("memberOf");
   });
 
-  it("ends a role on its last day", () => {
+  it("a role ends on its last day", () => {
     const role = { name: "Senato", url: null, role: "senatore", start: "2022-10-13", end: "2023-06-13" };
     const person = { url, givenName: "Anna", familyName: "Neri", gender: null, birthDate: null, deathDate: null };
     expect(toPersonData({ ...person, image: null, sameAs: [], memberOf: [role] })).toMatchObject({
@@ -84,7 +84,7 @@ describe("unknown facts are left out, never empty", () => {
     });
   });
 
-  it("of a group", () => {
+  it("for a group", () => {
     expect(
       toOrganizationData({
         url,
@@ -107,7 +107,7 @@ describe("unknown facts are left out, never empty", () => {
   });
 });
 
-it("the site says how to search it", () => {
+it("the site describes its search", () => {
   const site = toWebSite({
     name: "Emiciclo",
     url,

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readCodeDigests } from "#scripts/build/code-digest.ts";
 
-/** Which digests a file decides about. */
+/** Which code digests depend on a file. */
 function decidedBy(file: string): { views: boolean; render: boolean } {
   const root = mkdtempSync(join(tmpdir(), "code-"));
   const before = readCodeDigests(root, {});
@@ -14,7 +14,7 @@ function decidedBy(file: string): { views: boolean; render: boolean } {
   return { views: before.views !== after.views, render: before.render !== after.render };
 }
 
-describe("a change of code makes again", () => {
+describe("a code change invalidates", () => {
   it.each(["package-lock.json", "src/domain/days.ts", "src/i18n/votes.ts"])("everything: %s", (file) => {
     expect(decidedBy(file)).toEqual({ views: true, render: true });
   });
@@ -33,9 +33,9 @@ describe("a change of code makes again", () => {
     expect(decidedBy(file)).toEqual({ views: true, render: false });
   });
 
-  // Files of the build that write or draw what families emit.
+  // Build files that write or draw the output of page types.
   it.each(["scripts/build/gone.ts", "scripts/build/pictures/pictures.ts", "public/fonts/newsreader.woff2"])(
-    "files of addresses that are gone, and pictures: %s",
+    "tombstone files, and pictures: %s",
     (file) => {
       expect(decidedBy(file)).toEqual({ views: true, render: true });
     },
@@ -53,7 +53,7 @@ describe("a change of code makes again", () => {
   });
 });
 
-/** A module and all that it loads when it runs. */
+/** A module and its runtime imports, transitively. */
 function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -64,7 +64,7 @@ function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> 
   return found;
 }
 
-it("all that makes contracts, files, pictures, download and search is known to do so", () => {
+it("all code that makes contracts, files, pictures, download and search is part of the views digest", () => {
   const makers = [
     "scripts/build/all-families.ts",
     "scripts/build/open-data/open-data.ts",
@@ -77,7 +77,7 @@ it("all that makes contracts, files, pictures, download and search is known to d
   expect(loaded.filter((file) => !decidedBy(file).views)).toEqual([]);
 });
 
-it("a public setting counts as code, another does not", () => {
+it("a public setting counts as code, other environment variables do not", () => {
   const root = mkdtempSync(join(tmpdir(), "code-"));
   const plain = readCodeDigests(root, {});
   expect(readCodeDigests(root, { HOME: "/home/rossi" })).toEqual(plain);

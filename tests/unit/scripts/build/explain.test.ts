@@ -23,7 +23,7 @@ const plan: Plan = {
   site: "s",
 };
 
-/** The lines that are printed. */
+/** Log lines of a call. */
 function lines(print: (effects: ReturnType<typeof silentEffects>) => void): readonly string[] {
   const said: string[] = [];
   print(silentEffects({ log: (line) => void said.push(line) }));
@@ -31,7 +31,7 @@ function lines(print: (effects: ReturnType<typeof silentEffects>) => void): read
 }
 
 describe("build --plan", () => {
-  it("names what would be made or removed, and why, not what is kept", () => {
+  it("lists new, changed and removed files with the reason, and no unchanged ones", () => {
     expect(lines((effects) => printPlan(plan, effects))).toEqual([
       "contract  /votazioni/a",
       "new       /votazioni/c",
@@ -59,7 +59,7 @@ describe("build --why", () => {
   );
   const why = (path: string) => lines((effects) => explainPage(db, plan, { entries }, path, effects));
 
-  it("tells what last changed a page and what it reads", () => {
+  it("prints the cause of a page's last change and its dependencies", () => {
     expect(why("/votazioni/a")).toEqual([
       "/votazioni/a: votes/a, what it shows changed",
       "last changed because of:\n  record:vote/a\n  log:changes",
@@ -69,7 +69,7 @@ describe("build --why", () => {
     ]);
   });
 
-  it("tells that a page has not changed since it was written", () => {
+  it("reports a page unchanged since it was written", () => {
     expect(why("/votazioni/c")).toEqual([
       "/votazioni/c: votes/c, not published yet",
       "written once, not changed since",
@@ -83,11 +83,11 @@ describe("build --why", () => {
     "/votazioni/c.html",
     "/votazioni/c?gruppo=x#nomi",
     `${siteConfig.url}/votazioni/c`,
-  ])("takes %s for the page", (asked) => {
+  ])("accepts %s as the page's address", (asked) => {
     expect(why(asked)[0]).toBe("/votazioni/c: votes/c, not published yet");
   });
 
-  it("finds the home page and a redirection, which are files of other names", () => {
+  it("finds the home page and a redirect, whose files have other names", () => {
     const named = (path: string): PlannedFile => ({ ...page("c", "kept"), path });
     const of = (asked: string, path: string) =>
       lines((effects) => explainPage(db, { ...plan, files: [named(path)] }, null, asked, effects))[0];
@@ -95,7 +95,7 @@ describe("build --why", () => {
     expect(of("/persone/prima", "/persone/prima.html")).toBe("/persone/prima.html: votes/c, kept as it is");
   });
 
-  it("tells of a file without a contract what decides about it", () => {
+  it("describes what determines a file without a contract", () => {
     expect(["/404", "/_astro/a.css", "/sitemap.xml", "/votazioni/z"].map((asked) => why(asked).join())).toEqual([
       "/404.html: a page of no family, made again when the code or what all pages share changes",
       "/_astro/a.css: comes with the code; a photo, with the pull",
@@ -104,7 +104,7 @@ describe("build --why", () => {
     ]);
   });
 
-  it("knows no other address", () => {
+  it("throws on an unknown address", () => {
     expect(() => why("/votazioni/x")).toThrow("/votazioni/x: no page or file of the site has this address");
   });
 });

@@ -36,18 +36,18 @@ it.each([
     failure("database or disk is full", { code: "ERR_SQLITE_ERROR" }),
     "cache: the disk is full; free some space and build again. The published site is as it was.",
   ],
-])("a failure of the disk is told in one sentence: %s", (error, sentence) => {
+])("a disk error is explained in one sentence: %s", (error, sentence) => {
   const told = explainDiskError(error, "cache");
   expect(told).toBeInstanceOf(DataError);
   expect(String(told)).toBe(`DataError: ${sentence}`);
 });
 
-it("any other failure stays what it is", () => {
+it("any other error is unchanged", () => {
   const error = failure("ENOENT: no such file, open 'x'", { code: "ENOENT", syscall: "open" });
   expect(explainDiskError(error, "cache")).toBe(error);
 });
 
-it("a file that another tree has with the same bytes is shared, any other is written", () => {
+it("a file with the same bytes in another tree is hard-linked, any other is written", () => {
   const folder = mkdtempSync(join(tmpdir(), "stage-"));
   for (const file of ["same", "other"]) writeFileSync(join(folder, file), "old");
   const stage = new Stage(join(folder, "stage"));

@@ -1,4 +1,4 @@
-/** What a night takes over of the site before the published one, and what it never does. */
+/** Files that a run reuses from the previous build, and files that it must not touch. */
 import {
   existsSync,
   linkSync,
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const code = { render: "r", views: "v" };
 
-/** Publishes a site: files with a text, and files that are those of the site before (`null`). */
+/** Publishes a site: files with a text, and unchanged files of the previous site (`null`). */
 function publish(files: Readonly<Record<string, string | null>>): Manifest {
   const next = join(folder, "next");
   for (const [file, text] of Object.entries(files)) {
@@ -44,20 +44,20 @@ const find = (published: Manifest | null, isFull = false, now = code): FormerSit
   findFormer({ published, code: now }, out, isFull);
 const folders = (): number => new Set(listFiles(join(folder, ".dist.sites")).map((file) => file.split("/")[0])).size;
 
-/** Three pages of which the published site has two from before. */
+/** Two sites: the published one shares two of three pages with the previous one. */
 function twoSites(): Manifest {
   publish({ "a.html": "a", "b/one.html": "b", "c/old/page.html": "c" });
   return publish({ "a.html": null, "b/one.html": null, "c.html": "c" });
 }
 
-describe("the site before the published one", () => {
-  it("is compared file by file: what both have is one file in two folders", () => {
+describe("the previous build", () => {
+  it("shares the files that are hard-linked in both folders", () => {
     const former = find(twoSites());
     expect([...(former?.shared ?? [])].toSorted()).toEqual(["a.html", "b/one.html"]);
     expect(former?.others).toEqual(["c/old/page.html"]);
   });
 
-  it("shares nothing that is only equal", () => {
+  it("does not share files that are merely equal", () => {
     publish({ "a.html": "a", "b.html": "b", "c.html": "c" });
     const former = find(publish({ "a.html": "a", "b.html": null, "c.html": null }));
     expect([...(former?.shared ?? [])].toSorted()).toEqual(["b.html", "c.html"]);
@@ -68,12 +68,12 @@ describe("the site before the published one", () => {
     ["the whole site is wanted", true, code],
     ["pages are rendered by other code", false, { ...code, render: "other" }],
     ["files are written by other code", false, { ...code, views: "other" }],
-  ])("is thrown away when %s", (_, isFull, now) => {
+  ])("is discarded when %s", (_, isFull, now) => {
     expect(find(twoSites(), isFull, now)).toBeNull();
     expect(folders()).toBe(1);
   });
 
-  it("is thrown away when it is not known what is published, or little of it is there still", () => {
+  it("is discarded when the manifest is missing, or too few files are shared", () => {
     twoSites();
     expect(find(null)).toBeNull();
     expect(folders()).toBe(1);
@@ -82,7 +82,7 @@ describe("the site before the published one", () => {
     expect(readFileSync(join(out, "a.html"), "utf8")).toBe("new");
   });
 
-  it("is the newest of several; the others go", () => {
+  it("is the newest of several; the others are deleted", () => {
     publish({ "a.html": "first" });
     const former = find(twoSites());
     expect(former?.others).toEqual(["c/old/page.html"]);
@@ -90,27 +90,27 @@ describe("the site before the published one", () => {
   });
 });
 
-describe("a stage that begins with it", () => {
+describe("a stage based on the previous build", () => {
   const stageOf = (former: FormerSite | null, kept: readonly string[]) =>
     stageFormer(former, join(folder, "stage/1"), new Set(kept), join(folder, "stage/waste"));
 
-  it("holds what is shared and kept, nothing else, and no empty folder", () => {
+  it("contains the shared and unchanged files, nothing else, and no empty folder", () => {
     const stage = stageOf(find(twoSites()), ["a.html", "c.html"]);
     expect(listFiles(stage.folder)).toEqual(["a.html"]);
     expect([...stage.taken]).toEqual(["a.html"]);
     expect([existsSync(join(stage.folder, "b")), existsSync(join(stage.folder, "c"))]).toEqual([false, false]);
-    // The published site has all that it had.
+    // The published site is complete.
     expect(listFiles(out).toSorted()).toEqual(["a.html", "b/one.html", "c.html"]);
   });
 
-  it("links what it does not hold, and leaves what it holds", () => {
+  it("links missing files, and leaves existing ones", () => {
     const stage = stageOf(find(twoSites()), ["a.html", "c.html"]);
     for (const file of ["a.html", "c.html"]) stage.link(out, file);
     const inode = (root: string, file: string): number => statSync(join(root, file)).ino;
     for (const file of ["a.html", "c.html"]) expect(inode(stage.folder, file)).toBe(inode(out, file));
   });
 
-  it("is never written into: the published site has the same file", () => {
+  it("is never written through: the published site has the same file", () => {
     const stage = stageOf(find(twoSites()), ["a.html"]);
     expect(() => {
       stage.write("a.html", "other");
@@ -119,7 +119,7 @@ describe("a stage that begins with it", () => {
     expect(["a.html", "b/one.html"].map((file) => readFileSync(join(out, file), "utf8"))).toEqual(["a", "b"]);
   });
 
-  it("takes neither links nor folders that stand where a page stood", () => {
+  it("reuses no symbolic links or folders in place of a page", () => {
     const before = { "a.html": "a", "b.html": "b", "c.html": "c", "d.html": "d", "e.html": "e" };
     publish(before);
     const published = publish({ "a.html": null, "b.html": null, "c.html": null, "d.html": null, "e.html": "new" });
@@ -140,7 +140,7 @@ describe("a stage that begins with it", () => {
     ]);
   });
 
-  it("is an empty folder where there is nothing to take over", () => {
+  it("is an empty folder where there is no previous build", () => {
     const stage = stageOf(null, ["a.html"]);
     expect([listFiles(stage.folder), [...stage.taken]]).toEqual([[], []]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeOpenSearch, makeSecurityText } from "#scripts/build/index-files.ts";
 
-it("says where faults of the site are told, as RFC 9116 wants it, and for less than a year", () => {
+it("security.txt gives a contact, as RFC 9116 requires, and expires within a year", () => {
   expect(makeSecurityText("2026-11-20")).toBe(
     [
       "Contact: mailto:redazione@fondazione.example",
@@ -13,7 +13,7 @@ it("says where faults of the site are told, as RFC 9116 wants it, and for less t
   );
 });
 
-it("tells browsers how to search the site from their address bar", () => {
+it("the OpenSearch description lets browsers search the site from the address bar", () => {
   expect(makeOpenSearch()).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',

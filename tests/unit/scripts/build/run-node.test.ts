@@ -17,22 +17,22 @@ function script(name: string, code: string): string {
   return file;
 }
 
-describe("a script in a process of its own", () => {
-  it("is heard to the letter, however long it speaks", async () => {
-    // An odd number of bytes before letters of two: some chunk of the pipe ends within a letter.
+describe("a script in a child process", () => {
+  it("returns its complete output, however long", async () => {
+    // An odd number of bytes before two-byte letters: some chunk of the pipe ends within a letter.
     const said = script("says.mjs", `process.stdout.write("x" + "è".repeat(500_000))`);
     const { code, stdout } = await startNode({ script: said, flags: [] });
     expect([code, stdout === `x${"è".repeat(500_000)}`]).toEqual([0, true]);
   });
 
-  it("that fails says in which work, how and why", async () => {
+  it("reports task, exit code and error output on failure", async () => {
     const failing = script("fails.mjs", `process.stderr.write("no paper\\n"); process.exit(3)`);
     await expect(runNode("printing", { script: failing, flags: [] })).rejects.toThrow(
       "printing stopped (code 3); the published site is as it was.\nno paper",
     );
   });
 
-  it("ends with the process that started it, even one that is killed, and in the middle of its work", async () => {
+  it("ends together with its parent process, even if that is killed while the script is busy", async () => {
     const [lock, ready] = [join(folder, "lock"), join(folder, "ready")];
     const lib = (path: string) => JSON.stringify(new URL(`../../../../scripts/${path}`, import.meta.url).href);
     const worker = script(

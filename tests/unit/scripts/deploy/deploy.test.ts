@@ -18,7 +18,7 @@ import { checkLimits, hosts } from "#scripts/deploy/limits.ts";
 import { parseTarget, rsyncArguments } from "#scripts/deploy/target.ts";
 
 describe("deploy", () => {
-  it("checks files, sizes and the sum against the host", () => {
+  it("checks number of files, sizes and the total against the host's limits", () => {
     const files = [
       { path: "a.html", bytes: 60 },
       { path: "b.sqlite", bytes: 200 },
@@ -31,14 +31,14 @@ describe("deploy", () => {
     expect(checkLimits(files, hosts["own-server"] ?? { files: 0, fileBytes: 0, bytes: 0 })).toEqual([]);
   });
 
-  it("knows that the free plan of Cloudflare Pages does not take the true scale", () => {
+  it("rejects a site at true scale for the free plan of Cloudflare Pages", () => {
     const files = Array.from({ length: 20_001 }, (_, i) => ({ path: `${i}.html`, bytes: 1 }));
     expect(
       checkLimits(files, hosts["cloudflare-pages-free"] ?? { files: null, fileBytes: null, bytes: null }),
     ).toHaveLength(1);
   });
 
-  it("reads targets and refuses what it does not know", () => {
+  it("parses targets and rejects unknown ones", () => {
     expect(parseTarget("folder:/srv/www")).toEqual({ kind: "folder", folder: "/srv/www" });
     expect(parseTarget("rsync:www@host:/srv/www")).toEqual({ kind: "rsync", destination: "www@host:/srv/www" });
     expect(parseTarget("github-pages")).toEqual({ kind: "prepare" });
@@ -46,7 +46,7 @@ describe("deploy", () => {
     expect(() => parseTarget("rsync:-e sh")).toThrow(/unknown deploy target/);
   });
 
-  it("sends pages before it removes any", () => {
+  it("sends new pages before it removes any", () => {
     expect(rsyncArguments("dist/", "www@host:/srv")).toEqual([
       "--recursive",
       "--links",
@@ -75,7 +75,7 @@ describe("npm run deploy", () => {
       env: { PATH: `${join(folder, "bin")}:${process.env["PATH"] ?? ""}`, ...env },
     });
 
-  it("puts the site in place of the one before", () => {
+  it("replaces the previous site", () => {
     const www = join(folder, "www");
     mkdirSync(www);
     writeFileSync(join(www, "old.html"), "old");
@@ -85,14 +85,14 @@ describe("npm run deploy", () => {
     expect(readFileSync(join(www, "index.html"), "utf8")).toBe("new");
   });
 
-  it("leaves every file its time, from which servers make the tags by which browsers ask whether it has changed", () => {
+  it("preserves modification times, from which servers derive ETags", () => {
     const www = join(folder, "timed");
     utimesSync(join(out, "index.html"), new Date("2026-11-20T02:00:00Z"), new Date("2026-11-20T02:00:00Z"));
     expect(deploy(["--target", `folder:${www}`]).status).toBe(0);
     expect(statSync(join(www, "index.html")).mtime).toEqual(new Date("2026-11-20T02:00:00Z"));
   });
 
-  it("leaves nothing half copied behind where the disk is full", () => {
+  it("leaves no partial copy behind when the disk is full", () => {
     writeFileSync(join(out, "big.sqlite"), Buffer.alloc(26 * 1024 * 1024));
     const args = ["scripts/deploy.ts", "--out", out, "--target", `folder:${join(folder, "full")}`];
     const small = `trap "" XFSZ; ulimit -f 20000; exec "$0" "$@"`;
@@ -102,7 +102,7 @@ describe("npm run deploy", () => {
     expect([refused.status, existsSync(join(folder, ".full.next"))]).toEqual([1, false]);
   });
 
-  it("leaves a folder alone that is no site", () => {
+  it("does not touch a folder that is not a site", () => {
     const home = join(folder, "home");
     mkdirSync(home);
     writeFileSync(join(home, "letter.txt"), "dear");
@@ -111,14 +111,14 @@ describe("npm run deploy", () => {
     expect(refused.stderr).toContain(`${home}: holds something else than a published site`);
   });
 
-  it("says in a line where it cannot be put", () => {
+  it("reports an unusable target in one line", () => {
     const target = join(out, "index.html/www");
     const refused = deploy(["--target", `folder:${target}`]);
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/index\.html\/www: ENOTDIR.*; the site there is as it was\n$/);
   });
 
-  it("sends it with rsync, and says so when that fails", () => {
+  it("sends the site with rsync, and reports its failure", () => {
     expect(deploy([], { DEPLOY_TARGET: "rsync:www@host:/srv" }).status).toBe(0);
     expect(readFileSync(join(folder, "asked"), "utf8")).toMatch(/ -- .*dist\/ www@host:\/srv\n$/);
     const failed = deploy(["--target", "rsync:www@host:/srv"], { RSYNC_CODE: "12" });
@@ -128,13 +128,13 @@ describe("npm run deploy", () => {
     ]);
   });
 
-  it("says that the address of the site is still the one delivered, which no reader has", () => {
+  it("reports that the site's address is still the placeholder", () => {
     expect(deploy(["--target", "github-pages"]).stdout).toContain(
       "src/config/site.ts: https://emiciclo.example is a placeholder",
     );
   });
 
-  it("sends nothing that the host would not take", () => {
+  it("sends nothing that exceeds the host's limits", () => {
     writeFileSync(join(out, "big.sqlite"), Buffer.alloc(26 * 1024 * 1024));
     rmSync(join(folder, "asked"));
     const refused = deploy(["--target", "rsync:www@host:/srv", "--host", "cloudflare-pages"]);

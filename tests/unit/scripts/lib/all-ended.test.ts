@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 
-it("gives what the tasks gave, in their order", async () => {
+it("returns the results of the tasks in order", async () => {
   const slow = async (): Promise<string> => {
     await setImmediate();
     return "slow";
@@ -21,7 +21,7 @@ const failLater = async (): Promise<void> => {
 it.for([
   ["throws", fail],
   ["throws in time", failLater],
-] as const)("tells that a task %s only after the others have ended", async ([, failing]) => {
+] as const)("reports that a task %s only after the others have ended", async ([, failing]) => {
   const ended: string[] = [];
   const work = (name: string) => async (): Promise<void> => {
     for (let turn = 0; turn < 3; turn += 1) await setImmediate();

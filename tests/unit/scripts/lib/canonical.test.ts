@@ -3,16 +3,16 @@ import { serialize } from "node:v8";
 import { digestOfValue } from "#scripts/lib/canonical.ts";
 
 describe("the digest of a value", () => {
-  it("is the same however the engine holds the value", () => {
+  it("is independent of the engine's internal representation", () => {
     const packed = ["C_945", "S_814"];
     const holey: string[] = new Array<string>(2);
     for (const [index, id] of packed.entries()) holey[index] = id;
-    // The reason for a digest of our own: the serialised bytes differ.
+    // Why the digest is computed here: the serialized bytes differ.
     expect(serialize(holey)).not.toEqual(serialize(packed));
     expect(digestOfValue({ acts: holey })).toBe(digestOfValue({ acts: packed }));
   });
 
-  it("tells values apart that hold the same text", () => {
+  it("distinguishes values with the same text", () => {
     const values = [
       "1",
       1,
@@ -47,7 +47,7 @@ describe("the digest of a value", () => {
     expect(digestOfValue(long.with(-1, "other"))).not.toBe(digestOfValue(long));
   });
 
-  it("refuses what cannot be kept", () => {
+  it("rejects values that cannot be stored", () => {
     expect(() => digestOfValue({ act: () => 1 })).toThrow("a function cannot be kept");
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const module = new URL("../../../../scripts/lib/errors.ts", import.meta.url).href;
 
-/** Starts a command that does this; its errors are gathered. */
+/** Starts a command with this code and collects its error output. */
 function start(main: string) {
   const code = `const { DataError, runCommand } = await import(${JSON.stringify(module)});
     await runCommand(async () => { ${main} });`;
@@ -15,20 +15,20 @@ function start(main: string) {
 }
 
 describe("a command", () => {
-  it("says what the operator can mend in one line", async () => {
+  it("reports an error that the operator can fix in one line", async () => {
     expect(await start(`throw new DataError("data: no snapshot; run npm run pull")`).ended).toEqual({
       status: 1,
       errors: "data: no snapshot; run npm run pull\n",
     });
   });
 
-  it("shows any other error whole", async () => {
+  it("reports any other error with its stack", async () => {
     const { status, errors } = await start(`throw new TypeError("no such thing")`).ended;
     expect(status).toBe(1);
     expect(errors).toMatch(/TypeError: no such thing\n {4}at /);
   });
 
-  it("does its work to the end when nobody reads its output any more", async () => {
+  it("completes its work when its output is closed", async () => {
     const { child, ended } = start(
       `await new Promise((resolve) => process.stdin.once("data", resolve));
        process.stdin.destroy();

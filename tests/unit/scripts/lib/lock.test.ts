@@ -10,7 +10,7 @@ import { takeLock } from "#scripts/lib/lock.ts";
 const newFile = (): string => join(mkdtempSync(join(tmpdir(), "lock-")), "cache", "build.lock");
 
 describe("a lock", () => {
-  it("lets one run in at a time", () => {
+  it("admits one process at a time", () => {
     const file = newFile();
     const release = takeLock(file);
     expect(() => takeLock(file)).toThrow(new AtWork(`${file}: another run is at work; wait until it has ended`));
@@ -19,7 +19,7 @@ describe("a lock", () => {
     takeLock(file)();
   });
 
-  it("ends with the process that holds it, however that ends", async () => {
+  it("is released when its process ends in any way", async () => {
     const file = newFile();
     const module = new URL("../../../../scripts/lib/lock.ts", import.meta.url).href;
     const code = `const { takeLock } = await import(${JSON.stringify(module)});
@@ -32,7 +32,7 @@ describe("a lock", () => {
     takeLock(file)();
   });
 
-  it("says so where its folder cannot be made", () => {
+  it("reports a folder that cannot be created", () => {
     const file = newFile();
     takeLock(file)();
     expect(() => takeLock(join(file, "build.lock"))).toThrow(
@@ -40,7 +40,7 @@ describe("a lock", () => {
     );
   });
 
-  it("says what to do with a file that is none", () => {
+  it("gives instructions for a file that is not a lock", () => {
     const file = newFile();
     takeLock(file)();
     writeFileSync(file, "4711");

@@ -4,11 +4,11 @@ import { readOptions } from "#scripts/lib/options.ts";
 const read = (...argv: string[]) =>
   readOptions("build", "Builds.", { out: { value: "DIR", default: "dist", help: "where" } }, argv);
 
-it("takes an option that is not there as its default", () => {
+it("uses the default of a missing option", () => {
   expect(read()?.text("out")).toBe("dist");
 });
 
-it("refuses an option with nothing in it, as of a variable that is not set: it would mean the working folder", () => {
+it("rejects an empty option, as from an unset variable: it would mean the working folder", () => {
   for (const argv of [["--out", ""], ["--out="]])
     expect(() => read(...argv)).toThrow("--out: it is there without its DIR");
 });

@@ -29,14 +29,14 @@ function site(text: string, name = "next"): string {
 }
 const shown = (): string => readFileSync(join(place, "index.html"), "utf8");
 
-/** What the folders behind the place say, in order of their numbers. */
+/** Page texts of the numbered folders, in order. */
 const kept = (): string[] =>
   readdirSync(join(folder, ".www.sites"))
     .toSorted()
     .map((name) => readFileSync(join(folder, ".www.sites", name, "index.html"), "utf8"));
 
 describe("swapFolder", () => {
-  it("puts each new folder in the place of the old one", () => {
+  it("replaces the old folder by each new one", () => {
     for (const text of ["one", "two", "three", "four"]) {
       swapFolder(site(text), place);
       expect(shown()).toBe(text);
@@ -44,18 +44,18 @@ describe("swapFolder", () => {
     }
   });
 
-  it("keeps the one before, for who is still reading it", () => {
+  it("keeps the previous folder for readers with open requests", () => {
     for (const text of ["one", "two"]) swapFolder(site(text), place);
     expect(kept()).toEqual(["one", "two"]);
   });
 
-  it("takes the place of a plain folder too, and of nothing", () => {
+  it("replaces a plain folder too, and creates a missing one", () => {
     site("plain", "www");
     swapFolder(site("new"), place);
     expect(shown()).toBe("new");
   });
 
-  it("leaves the old one when the new one is not there", () => {
+  it("keeps the old folder when the new one is missing", () => {
     swapFolder(site("one"), place);
     expect(() => {
       swapFolder(join(folder, "nothing"), place);
@@ -63,7 +63,7 @@ describe("swapFolder", () => {
     expect(shown()).toBe("one");
   });
 
-  it("leaves the old one when it was killed before the rename of the link", () => {
+  it("keeps the old folder when the process was killed before the link was renamed", () => {
     swapFolder(site("one"), place);
     renameSync(site("two"), join(folder, ".www.sites", "2"));
     expect(shown()).toBe("one");
@@ -73,8 +73,8 @@ describe("swapFolder", () => {
   });
 });
 
-describe("a link of the operator", () => {
-  it("is followed: the folder that it leads to is the place", () => {
+describe("a symbolic link made by the operator", () => {
+  it("is followed: the linked folder is replaced", () => {
     const [real, named] = [join(folder, "srv"), join(folder, "named")];
     symlinkSync("srv", named);
     symlinkSync(named, place);
@@ -91,7 +91,7 @@ describe("a link of the operator", () => {
 describe("checkPlace", () => {
   const mark = ".edition";
 
-  it("takes nothing, an empty folder, a folder with the mark, and what was put there before", () => {
+  it("accepts a missing folder, an empty one, one with the mark, and a swapped one", () => {
     checkPlace(place, mark);
     mkdirSync(place);
     checkPlace(place, mark);
@@ -101,7 +101,7 @@ describe("checkPlace", () => {
     checkPlace(place, mark);
   });
 
-  it("refuses what it would put aside and throw away the next time, behind a link too", () => {
+  it("rejects a folder with other content, which would be discarded later, also behind a link", () => {
     site("of somebody else", "srv");
     symlinkSync("srv", place);
     for (const wrong of [join(folder, "srv"), place, join(folder, "srv/index.html")])
@@ -112,7 +112,7 @@ describe("checkPlace", () => {
 });
 
 describe("formerFolders", () => {
-  it("are all but the one that is shown, newest first", () => {
+  it("are all but the published one, newest first", () => {
     expect(formerFolders(place)).toEqual([]);
     for (const text of ["one", "two", "three"]) swapFolder(site(text), place);
     expect(formerFolders(place)).toEqual([join(folder, ".www.sites", "2"), join(folder, ".www.sites", "1")]);
@@ -120,42 +120,42 @@ describe("formerFolders", () => {
 });
 
 describe("forgetFolders", () => {
-  it("leaves the one that is shown", () => {
+  it("keeps the published folder", () => {
     for (const text of ["one", "two", "three"]) swapFolder(site(text), place);
     forgetFolders(place);
     expect(kept()).toEqual(["three"]);
     expect(shown()).toBe("three");
   });
 
-  it("throws away one that a killed process never came to show", () => {
+  it("deletes a folder that a killed process did not publish", () => {
     swapFolder(site("one"), place);
     renameSync(site("two"), join(folder, ".www.sites", "2"));
     forgetFolders(place);
     expect(kept()).toEqual(["one"]);
   });
 
-  it("leaves what has been set aside and is shown nowhere", () => {
+  it("keeps a moved-aside folder when none is published", () => {
     mkdirSync(join(folder, ".www.sites"));
     renameSync(site("plain"), join(folder, ".www.sites", "1"));
     forgetFolders(place);
     expect(kept()).toEqual(["plain"]);
   });
 
-  it("has nothing to do where nothing was ever shown", () => {
+  it("does nothing where no folder was published", () => {
     forgetFolders(place);
     expect(existsSync(place)).toBe(false);
   });
 });
 
 describe("recoverFolder", () => {
-  it("puts back a plain folder that was set aside when the process was killed", () => {
+  it("restores a plain folder that was moved aside when the process was killed", () => {
     mkdirSync(join(folder, ".www.sites"));
     renameSync(site("plain"), join(folder, ".www.sites", "1"));
     expect(recoverFolder(place)).toBe(true);
     expect(shown()).toBe("plain");
   });
 
-  it("has nothing to do otherwise", () => {
+  it("does nothing otherwise", () => {
     expect(recoverFolder(place)).toBe(false);
     swapFolder(site("one"), place);
     expect(recoverFolder(place)).toBe(false);

@@ -34,7 +34,7 @@ const publish = (): void => {
   renameSync(out, join(folder, `old-${Math.random()}`));
   renameSync(join(folder, "stage"), out);
 };
-/** A night whose source answers everything with nothing. */
+/** One run with a source that returns an empty object to every request. */
 const night = async (pull: (effects: Effects) => Promise<PullReport>, build: () => void): Promise<NightReport> =>
   await runNight(
     { source: "api", out, pull, build: () => Promise.resolve().then(build) },
@@ -44,7 +44,7 @@ const askTwice = async ({ fetch }: Effects): Promise<void> => {
   for (const path of ["persons/", "votings/"]) await fetch(`https://api.example/${path}`);
 };
 
-describe("night", () => {
+describe("a nightly run", () => {
   it("publishes", async () => {
     const report = await night(async (effects) => {
       await askTwice(effects);
@@ -60,7 +60,7 @@ describe("night", () => {
     expect(exitCodes[report.outcome]).toBe(0);
   });
 
-  it("says that there is nothing new", async () => {
+  it("reports that there is nothing new", async () => {
     publish();
     const report = await night(
       () => Promise.resolve(nothing),
@@ -70,7 +70,7 @@ describe("night", () => {
     expect(exitCodes[report.outcome]).toBe(10);
   });
 
-  it("keeps the last good site when the source is down, and still brings the site up to date with the snapshot", async () => {
+  it("keeps the last good site when the source is down, and still builds from the snapshot", async () => {
     publish();
     let built = 0;
     const report = await night(
@@ -84,7 +84,7 @@ describe("night", () => {
     expect(exitCodes[report.outcome]).toBe(20);
   });
 
-  it("has failed when one of our own processes broke off: that is not the source's fault", async () => {
+  it("fails when one of our own processes ends abnormally, which is not a fault of the source", async () => {
     publish();
     const report = await night(
       () => Promise.resolve(pulled),
@@ -96,7 +96,7 @@ describe("night", () => {
     expect(exitCodes[report.outcome]).toBe(1);
   });
 
-  it("keeps the last good site when the new one does not pass its checks", async () => {
+  it("keeps the last good site when the new one fails its checks", async () => {
     const report = await night(
       () => Promise.resolve(pulled),
       () => {
@@ -106,7 +106,7 @@ describe("night", () => {
     expect(report).toMatchObject({ outcome: "kept", reason: "verify: 3 faults" });
   });
 
-  it("counts the requests of a pull that was stopped", async () => {
+  it("counts the requests of a stopped pull", async () => {
     const report = await night(
       async (effects) => {
         await askTwice(effects);
@@ -117,7 +117,7 @@ describe("night", () => {
     expect(report).toMatchObject({ outcome: "kept", requests: 2 });
   });
 
-  it("fails when it is called without the address of the source", async () => {
+  it("fails without the address of the source", async () => {
     const report = await night(
       async (effects) =>
         await pull(apiSource, { ...pullOptions, baseUrl: null }, join(folder, "data"), effects, join(folder, "a.json")),
@@ -127,7 +127,7 @@ describe("night", () => {
     expect([report.outcome, exitCodes[report.outcome]]).toEqual(["failed", 1]);
   });
 
-  it("fails on anything unexpected, with the stack", async () => {
+  it("fails on an unexpected error, with the stack", async () => {
     const report = await night(
       () => Promise.reject(new TypeError("cannot read x")),
       () => undefined,
@@ -137,7 +137,7 @@ describe("night", () => {
     expect(exitCodes[report.outcome]).toBe(1);
   });
 
-  it("does not build where there is neither snapshot nor site", async () => {
+  it("does not build without snapshot and site", async () => {
     let built = 0;
     await night(
       () => Promise.reject(new SourceUnavailable("down")),
@@ -148,7 +148,7 @@ describe("night", () => {
     expect(built).toBe(0);
   });
 
-  it("leaves the build to the night that is at work", async () => {
+  it("does not build while another run is active", async () => {
     publish();
     let built = 0;
     const report = await night(
@@ -161,7 +161,7 @@ describe("night", () => {
     expect(built).toBe(0);
   });
 
-  it("reports for machines and for people", async () => {
+  it("writes a report for machines and one for people", async () => {
     const report = await night(() => Promise.resolve(pulled), publish);
     writeReport(folder, report);
     expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toMatchObject({ outcome: "published" });
@@ -170,14 +170,14 @@ describe("night", () => {
   });
 });
 
-it("leaves no report of the night before where it ends before it has its own", () => {
+it("removes the report of the previous run when it ends before writing its own", () => {
   for (const name of ["report.json", "report.md"]) writeFileSync(join(folder, name), "of yesterday");
   const { status } = spawnSync(process.execPath, ["scripts/nightly.ts", "--data", folder, "--budget", "0"]);
   expect(status).toBe(1);
   expect(readdirSync(folder).filter((name) => name.startsWith("report"))).toEqual([]);
 });
 
-it("says its report, and ends as it would have, where the report cannot be written", () => {
+it("prints its report and keeps its exit code when the report cannot be written", () => {
   mkdirSync(join(folder, "report.json.new"));
   const from = join(folder, "without dumps");
   mkdirSync(from);
@@ -191,7 +191,7 @@ it("says its report, and ends as it would have, where the report cannot be writt
   expect(stdout).toContain(from);
 });
 
-it("ends as it would have where the report of the night before cannot be taken away", () => {
+it("keeps its exit code when the previous report cannot be removed", () => {
   for (const name of ["report.json", "no dumps"]) mkdirSync(join(folder, name));
   const { status, stdout } = spawnSync(
     process.execPath,

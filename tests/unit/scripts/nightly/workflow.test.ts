@@ -1,4 +1,4 @@
-/** The scripts of the nightly workflow, with stand-ins for `gh` and `npm`, and the rules for every workflow file. */
+/** Scripts of the nightly workflow, with stubs for `gh` and `npm`, and rules for every workflow file. */
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -21,7 +21,7 @@ beforeEach(() => {
   mkdirSync(join(folder, "bin"));
 });
 
-/** Puts a stand-in on the PATH; it notes what it was asked in `asked`. */
+/** Puts a stub on the PATH, which logs its arguments to `asked`. */
 function standIn(name: string, body: string): void {
   const file = join(folder, "bin", name);
   writeFileSync(file, `#!/usr/bin/env bash\nset -eu\necho "$*" >> "${join(folder, "asked")}"\n${body}\n`);
@@ -44,7 +44,7 @@ function run(script: string, args: readonly string[] = [], env: Record<string, s
 const asked = (): string[] => readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
 const file = (name: string): string => readFileSync(join(folder, name), "utf8");
 
-/** A release page with or without the release "state"; its files are those of `release/`, last written = newest. */
+/** A stub of the releases with the given tags; their files are those in `release/`, the last written is the newest. */
 const releases = (tags: string): string =>
   `case "$1 $2" in
     "release list") printf '${tags}' ;;
@@ -55,7 +55,7 @@ const releases = (tags: string): string =>
     "release delete-asset") rm "release/$4" ;;
   esac`;
 
-/** Packs a state that holds the text, as the workflow does. */
+/** Packs a state with the given text, as the workflow does. */
 function pack(text: string): void {
   mkdirSync(join(folder, "data"), { recursive: true });
   writeFileSync(join(folder, "data/parliament.sqlite"), text);
@@ -65,13 +65,13 @@ function pack(text: string): void {
 }
 const released = (): string[] => readdirSync(join(folder, "release")).sort();
 
-describe("the state between nights", () => {
-  it("is none on the first night", () => {
+describe("the state between nightly runs", () => {
+  it("is missing in the first run", () => {
     standIn("gh", releases("v1\\n"));
     expect(run("restore.sh")).toEqual({ status: 0, stdout: "first night: no state yet\n" });
   });
 
-  it("is kept in a release and comes back whole, with the mark of the site that arrived", () => {
+  it("is stored in a release and restored completely, with the edition of the deployed site", () => {
     standIn("gh", releases(""));
     pack("whole");
     expect(run("save-state.sh", ["11-1"], { ARRIVED: "true" }).status).toBe(0);
@@ -82,7 +82,7 @@ describe("the state between nights", () => {
     expect(existsSync(join(folder, "data-11-1.tar.zst"))).toBe(false);
   });
 
-  it("is kept, without a mark, also when its site did not arrive", () => {
+  it("is stored without changing the deployed edition when the site was not deployed", () => {
     standIn("gh", releases("state\\n"));
     pack("one");
     run("save-state.sh", ["11-1"], { ARRIVED: "true" });
@@ -93,7 +93,7 @@ describe("the state between nights", () => {
     expect([file("data/parliament.sqlite"), file("arrived")]).toEqual(["two", "one"]);
   });
 
-  it("of the night before goes only when the new one is whole", () => {
+  it("of the previous run is removed only when the new one is complete", () => {
     standIn("gh", releases("state\\n"));
     pack("one");
     run("save-state.sh", ["11-1"], { ARRIVED: "true" });
@@ -103,7 +103,7 @@ describe("the state between nights", () => {
     expect(released()).toEqual(["arrived", "data-11-1.tar.zst"]);
   });
 
-  it("is the newer one when a night ended between its upload and the removal of the one before", () => {
+  it("is the newer one when a run ended between its upload and the removal of the older one", () => {
     standIn("gh", releases("state\\n").replace('"release delete-asset") ', '"release delete-asset") exit 1;'));
     for (const [index, text] of ["one", "two"].entries()) {
       pack(text);
@@ -114,7 +114,7 @@ describe("the state between nights", () => {
     expect(file("data/parliament.sqlite")).toBe("two");
   });
 
-  it("stops the night when GitHub does not answer, or gives no file: never from nothing by mistake", () => {
+  it("stops the run when GitHub fails or has no file, rather than starting from an empty state", () => {
     standIn("gh", "exit 1");
     expect(run("restore.sh").status).not.toBe(0);
     mkdirSync(join(folder, "release"));
@@ -128,14 +128,14 @@ describe("the state between nights", () => {
   });
 });
 
-describe("the night", () => {
-  /** The marks of the site in place and of the one that has arrived. */
+describe("the nightly run", () => {
+  /** Writes the edition of the built site and of the deployed one. */
   const site = (published: string, arrived: string | null): void => {
     mkdirSync(join(folder, "dist"), { recursive: true });
     writeFileSync(join(folder, "dist/.edition"), published);
     if (arrived !== null) writeFileSync(join(folder, "arrived"), arrived);
   };
-  it.each([0, 10, 20, 1])("that ends with %i tells the code: what it read is packed whatever it is", (code) => {
+  it.each([0, 10, 20, 1])("that ends with %i outputs the code, so that its data are packed in any case", (code) => {
     standIn("npm", `exit ${code}`);
     site("one", "one");
     expect(run("run.sh", [], { SOURCE: "api", API_BASE: "https://h/v1/19/", FULL: "true" }).status).toBe(0);
@@ -143,7 +143,7 @@ describe("the night", () => {
     expect(asked()).toEqual(["run nightly -- --source api --base-url https://h/v1/19/ --full"]);
   });
 
-  it.each([0, 10, 20])("sends the site in place that did not arrive, whatever it brought (%i)", (code) => {
+  it.each([0, 10, 20])("deploys a built site that differs from the deployed one, with any exit code (%i)", (code) => {
     standIn("npm", `exit ${code}`);
     for (const arrived of [null, "older"]) {
       site("new", arrived);
@@ -153,17 +153,17 @@ describe("the night", () => {
     }
   });
 
-  it("without a site in place sends nothing", () => {
+  it("deploys nothing without a built site", () => {
     standIn("npm", "exit 20");
     expect(run("run.sh", [], { SOURCE: "api" }).status).toBe(0);
     expect(file("output")).toBe("code=20\nsend=false\n");
   });
 });
 
-describe("the one issue about the nights", () => {
+describe("the issue about nightly runs", () => {
   const tracker = (open: string): string => `if [ "$1 $2" = "issue list" ]; then printf '${open}'; fi`;
 
-  it("is opened once, and added to while it is open", () => {
+  it("is opened once, and commented on while it is open", () => {
     standIn("gh", tracker(""));
     run("open-issue.sh", ["Look", "body.md"]);
     expect(asked().at(-1)).toBe("issue create --repo o/r --label nightly --title Look --body-file body.md");
@@ -172,7 +172,7 @@ describe("the one issue about the nights", () => {
     expect(asked().at(-1)).toBe("issue comment 7 --repo o/r --body-file body.md");
   });
 
-  it("is closed by the first night that ends well, and none is looked for twice", () => {
+  it("is closed by the next successful run; without an open issue nothing is closed", () => {
     standIn("gh", tracker("7"));
     expect(run("close-issue.sh", ["https://github.example/o/r/actions/runs/12"]).status).toBe(0);
     expect(asked().at(-1)).toBe(
@@ -183,7 +183,7 @@ describe("the one issue about the nights", () => {
     expect(asked().at(-1)).toMatch(/^issue list /);
   });
 
-  it("is told of by a night that kept the last site or did not arrive, and closed by no such night", () => {
+  it("is opened by a run that kept the last site or failed to deploy, and not closed by it", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
     const conditionOf = (job: string): string =>
       new RegExp(` {2}${job}:\n(?: {4}#.*\n)* {4}needs: \\[update, save-state, pages, rsync\\]\n {4}if: (.*)\n`).exec(
@@ -196,17 +196,17 @@ describe("the one issue about the nights", () => {
   });
 });
 
-describe("the watch", () => {
+describe("the check for missing runs", () => {
   const runs = (ids: string, jobs: string): string =>
     `case "$2" in *workflows/nightly.yml/runs*) printf '${ids}' ;; *runs/12/jobs) printf '${jobs}' ;; *) ;; esac`;
 
-  it("is content when a night ended well", () => {
+  it("succeeds after a successful run", () => {
     standIn("gh", runs("11\\n12\\n", "345"));
     expect(run("check-last-run.sh").status).toBe(0);
     expect(existsSync(join(folder, "report.md"))).toBe(false);
   });
 
-  it("says so when there was no night, or only the watch itself", () => {
+  it("reports when there was no run, or only the check itself", () => {
     for (const ids of ["", "11\\n12\\n"]) {
       standIn("gh", runs(ids, ""));
       expect(run("check-last-run.sh").status).toBe(1);
@@ -214,7 +214,7 @@ describe("the watch", () => {
     }
   });
 
-  it("fails when GitHub does not answer", () => {
+  it("fails when GitHub fails", () => {
     standIn("gh", "exit 1");
     expect(run("check-last-run.sh").status).not.toBe(0);
   });
@@ -223,7 +223,7 @@ describe("the watch", () => {
 describe("workflow files", () => {
   const texts = readdirSync(".github/workflows").map((name) => readFileSync(join(".github/workflows", name), "utf8"));
 
-  it("pin every action to a commit, the same everywhere, with its version beside it", () => {
+  it("pin every action to a commit, the same everywhere, with its version in a comment", () => {
     const uses = texts.flatMap((text) => [...text.matchAll(/uses: (.*)/g)].map(([, value = ""]) => value));
     expect(uses.length).toBeGreaterThan(8);
     for (const use of uses) expect(use).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
@@ -231,7 +231,7 @@ describe("workflow files", () => {
     expect(new Set(uses).size).toBe(pins.size);
   });
 
-  it("give no more rights than to read, an end to every job, and no credentials to the checkout", () => {
+  it("have read permission only, a timeout for every job, and no credentials in the checkout", () => {
     for (const text of texts) {
       expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
       expect(text).toMatch(/^concurrency:\n {2}group: /m);
@@ -242,7 +242,7 @@ describe("workflow files", () => {
     }
   });
 
-  it("pack the state of a night before anything can refuse its site, and keep it also when something did", () => {
+  it("pack the state of a run before its site is checked, and save it in any case", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
     expect(nightly.indexOf("name: Pack the state")).toBeLessThan(nightly.indexOf("name: Check the site against"));
     expect(nightly).toMatch(
@@ -250,7 +250,7 @@ describe("workflow files", () => {
     );
   });
 
-  it("begin the nights off the full hour, one at a time", () => {
+  it("start nightly runs off the full hour, one at a time", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
     const minutes = [...nightly.matchAll(/cron: "(\d+) /g)].map(([, minute]) => Number(minute));
     expect(minutes).toEqual([23, 23, 41]);
@@ -259,7 +259,7 @@ describe("workflow files", () => {
     expect(nightly.match(/'41 11 \* \* \*'/g)).toHaveLength(3);
   });
 
-  it("send the whole site, with the mark of its edition and /.well-known", () => {
+  it("deploy the whole site, with its edition file and /.well-known", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
     expect(nightly).toMatch(
       /upload-pages-artifact@.*\n.*\n {8}with:\n {10}path: dist\n(?: {10}#.*\n)* {10}include-hidden-files: true\n/,

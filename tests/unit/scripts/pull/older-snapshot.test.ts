@@ -1,4 +1,7 @@
-/** A new version of the program finds the snapshot of the one before: nothing published may go while the source is read again. */
+/**
+ * A new version of the program migrates an older snapshot: no published record may disappear while the source is read
+ * again.
+ */
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, it } from "vitest";
 import { startApiHarness } from "#tests/fixtures/api-harness.ts";
@@ -14,7 +17,7 @@ const everything = () =>
     filling: snapshot.meta("filling"),
     digest: snapshot.digest(),
   }));
-/** Makes the snapshot one of an older program, whose records differ by these statements. */
+/** Turns the snapshot into one of an older version, whose records differ by these statements. */
 function age(edit = ""): void {
   const db = new DatabaseSync(file("parliament.sqlite"));
   db.exec(`UPDATE meta SET value = '5' WHERE key = 'schema_version'; ${edit}`);
@@ -25,7 +28,7 @@ beforeEach(async () => {
   await run();
 });
 
-it("is taken over whole, and the night goes on as any other", async () => {
+it("an older snapshot is migrated completely, and the run continues as usual", async () => {
   const before = everything();
   expect(before.votes.size).toBe(small.vote.size);
   age("ALTER TABLE vote DROP COLUMN title");
@@ -35,7 +38,7 @@ it("is taken over whole, and the night goes on as any other", async () => {
   expect(requests).toBeLessThan(40);
 });
 
-it("is taken over without what records no longer have, and with null for what they have since", async () => {
+it("an older snapshot is migrated without removed fields, and with null for new ones", async () => {
   const before = everything();
   age("UPDATE record SET json = json_remove(json_set(json, '$.mood', 'x'), '$.time') WHERE kind = 'vote'");
   const { notes } = await run({ day: "2026-11-22" });
@@ -45,7 +48,7 @@ it("is taken over without what records no longer have, and with null for what th
   expect(everything().ballots).toEqual(before.ballots);
 });
 
-it("is taken over also when the source is down that night", async () => {
+it("an older snapshot is migrated also when the source is down", async () => {
   const before = everything();
   age();
   api.faults = { transport: () => ({ status: 503 }) };
@@ -53,18 +56,18 @@ it("is taken over also when the source is down that night", async () => {
   expect(everything()).toEqual(before);
 });
 
-it("loses for a time only the records that do not fit any more", async () => {
+it("a migration drops only the records that no longer fit, until they are read again", async () => {
   age("UPDATE record SET json = json_remove(json, '$.title') WHERE kind = 'vote' AND key = 'vs19_641_041'");
   const { notes, changes } = await run({ day: "2026-11-22" });
   expect(notes).toContain(
     "the snapshot of version 5 was brought up to version 6; 1 records that do not fit it any more are read again",
   );
   expect(changes.get("vote")).toMatchObject({ before: 39, appeared: ["vs19_641_041"], changed: [] });
-  // What comes back is no news.
+  // A record that returns is not logged as new.
   expect(look((snapshot) => snapshot.changes().filter(({ key }) => key === "vs19_641_041"))).toEqual([]);
 });
 
-it("whose tables nobody knows any more is filled again, as if there were none but its log", async () => {
+it("an older snapshot with unknown tables is filled again, keeping only its log", async () => {
   age("DROP TABLE person_no");
   const { notes } = await run({ day: "2026-11-22" });
   expect(look((snapshot) => snapshot.keys("vote").length)).toBe(small.vote.size);

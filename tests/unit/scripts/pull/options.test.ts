@@ -9,7 +9,7 @@ function read(...argv: readonly string[]) {
 }
 
 describe("the options of a pull", () => {
-  it("are a small demonstration where nothing is said", () => {
+  it("are a small demonstration by default", () => {
     expect(read()).toEqual({
       source: "demo",
       dataDir: "data",
@@ -18,7 +18,7 @@ describe("the options of a pull", () => {
     });
   });
 
-  it("are those of the command line", () => {
+  it("are taken from the command line", () => {
     const said = ["--source", "api", "--base-url", "https://host/v1/19/", "--budget", "50", "--sweep", "--seed", "0"];
     expect(read(...said)).toMatchObject({
       source: "api",
@@ -31,7 +31,7 @@ describe("the options of a pull", () => {
     [["--scale", "0"], "--scale: a number above 0 is wanted, not 0"],
     [["--budget=-1"], "--budget: a number above 0 is wanted, not -1"],
     [["--scale", "large"], '--scale: a number is wanted, not "large"'],
-  ])("are refused: %j", (argv, message) => {
+  ])("are rejected: %j", (argv, message) => {
     expect(() => read(...argv)).toThrow(message);
   });
 });

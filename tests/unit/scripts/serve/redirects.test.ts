@@ -1,4 +1,4 @@
-/** The short addresses, as hosts' rules and as the local server follows them. */
+/** Short addresses, in the rules for hosts and in the local server. */
 import { describe, expect, it } from "vitest";
 import { makeHostRules, makeNginxServer } from "#scripts/build/index-files.ts";
 import { parseRedirects, redirectOf } from "#scripts/serve/redirects.ts";
@@ -17,12 +17,12 @@ describe.each([
   [routes.group("S", "senato-misto"), "/gs/senato-misto"],
   [routes.government("i-governo-uno-2022-10-22"), "/g/i-governo-uno-2022-10-22"],
 ])("%s", (path, short) => {
-  it(`is ${short} in short, and found again by it`, () => {
+  it(`has the short address ${short}, which redirects back`, () => {
     expect(shortAddress(path)).toBe(short);
     expect(redirectOf(rules, short)).toEqual({ location: path, status: 301 });
   });
 
-  it("is found on nginx too", () => {
+  it("is redirected to by nginx too", () => {
     const lines = makeNginxServer().trimEnd().split("\n");
     const found = lines.flatMap((line) => {
       const [, from, to = ""] = /^rewrite (\S+) (\S+) permanent;$/.exec(line) ?? [];
@@ -32,21 +32,21 @@ describe.each([
   });
 });
 
-it("pages that are no record have no short address", () => {
+it("pages without a record have no short address", () => {
   for (const path of [routes.home(), routes.votes(), routes.votesMonth("2026-11"), routes.faq()])
     expect(shortAddress(path)).toBeNull();
 });
 
-it("another name of a record leads to it, an unknown path nowhere", () => {
+it("an alias of a record redirects to it, an unknown path does not redirect", () => {
   expect(redirectOf(rules, "/persone/777")).toEqual({ location: "/persone/rossi-maria-1970-01-31", status: 301 });
   for (const path of ["/v", "/v/", "/x/1", "/persone/778"]) expect(redirectOf(rules, path)).toBeNull();
 });
 
-it("nothing of a path can break out of the header", () => {
+it("a path cannot inject a header", () => {
   expect(redirectOf(rules, "/v/a\r\nset-cookie: b")?.location).toBe("/votazioni/a%0D%0Aset-cookie:%20b");
 });
 
-it("nginx is told everything that it needs beside the folder", () => {
+it("the nginx configuration has all settings beyond the folder", () => {
   const server = makeNginxServer();
   expect(server).toContain("  application/vnd.apache.parquet parquet;\n");
   expect(server).toContain("  text/javascript js mjs;\n");
@@ -54,7 +54,7 @@ it("nginx is told everything that it needs beside the folder", () => {
   expect(listed("gzip_types")).toEqual(expect.arrayContaining(["application/json", "text/csv", "application/wasm"]));
   expect(listed("gzip_types")).not.toContain("application/gzip");
   expect(listed("charset_types")).toEqual(expect.arrayContaining(["application/json", "text/csv"]));
-  // Browsers take no module of another type than this, to the letter.
+  // Browsers require exactly this type for a WebAssembly module.
   expect(listed("charset_types")).not.toContain("application/wasm");
   expect([listed("gzip_types"), listed("charset_types")].flat()).not.toContain("text/html");
   expect(server).toContain("add_header Cache-Control $site_cache_control always;\n");
@@ -62,7 +62,7 @@ it("nginx is told everything that it needs beside the folder", () => {
   expect(server).toContain("location / { try_files $uri $uri.html =404; }\n");
 });
 
-it("comes after the rules of single addresses, of which hosts read few where others stand before them, and not endless many", () => {
+it("pattern rules follow those of single addresses, whose number is limited", () => {
   const many = Array.from({ length: 2001 }, (_, place) => ({
     from: `/persone/${String(place)}`,
     to: "/persone/rossi-maria",

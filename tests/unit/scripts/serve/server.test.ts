@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("serves no file in the place of a site", () => {
+it("does not serve a file in place of a site", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/serve.ts", "--out", "package.json", "--port", "0"], {
     encoding: "utf8",
     timeout: 20_000,
@@ -44,7 +44,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** The answer to a path as it stands: `fetch` would tidy it up. */
+/** The response to a literal path, which `fetch` would normalize. */
 async function get(path: string, headers: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
   return await new Promise((done, fail) => {
     request({ port, path, headers, method }, (response) => {
@@ -63,7 +63,7 @@ const ask = async (path: string): Promise<readonly [status: number | undefined, 
 };
 
 describe("the server", () => {
-  it("gives pages by their address, and what is published under /.well-known", async () => {
+  it("serves pages by their address, and files under /.well-known", async () => {
     expect(await ask("/faq")).toEqual([200, "<p>Domande"]);
     expect(await ask("/.well-known/security.txt")).toEqual([200, "Contact: x"]);
   });
@@ -79,11 +79,11 @@ describe("the server", () => {
     "/%00",
     `/${"a".repeat(252)}`,
     `/${"%C3%A8".repeat(140)}`,
-  ])("gives nothing for %s", async (path) => {
+  ])("serves nothing for %s", async (path) => {
     expect(await ask(path)).toEqual([404, "<p>Non c’è"]);
   });
 
-  it("keeps an asset for a year, never its absence", async () => {
+  it("caches an asset for a year, but not a missing one", async () => {
     expect((await get("/_astro/a.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(await get("/_astro/b.js")).toMatchObject({
       status: 404,
@@ -91,7 +91,7 @@ describe("the server", () => {
     });
   });
 
-  it("leads on with the question and the headers of every answer", async () => {
+  it("redirects with the query and the common headers", async () => {
     const asked = { location: "/faq?a=b&c=%20", "x-content-type-options": "nosniff" };
     expect(await get("/faq/?a=b&c=%20")).toMatchObject({ status: 308, headers: asked });
     expect(await get("/v/vs19_641_041?page=2")).toMatchObject({
@@ -101,13 +101,13 @@ describe("the server", () => {
   });
 
   it.each(["//example.org/", "//example.org/%2f../", "///example.org//"])(
-    "leads nowhere else from %s",
+    "does not redirect to another site from %s",
     async (path) => {
       expect((await get(path)).headers.location).toMatch(/^\/example\.org/);
     },
   );
 
-  it("takes two slashes for one, and an address with its server", async () => {
+  it("treats two slashes as one, and accepts an absolute address", async () => {
     expect(await ask("//faq")).toEqual([200, "<p>Domande"]);
     expect(await ask("http://localhost/faq")).toEqual([200, "<p>Domande"]);
   });
@@ -119,11 +119,11 @@ describe("the server", () => {
     ["br; q=0.0, gzip;q=0", undefined],
     ["br;q=0.5", "br"],
     ["identity", undefined],
-  ])("packs for who takes %s", async (accepted, encoding) => {
+  ])("compresses for %s", async (accepted, encoding) => {
     expect((await get("/faq", { "accept-encoding": accepted })).headers["content-encoding"]).toBe(encoding);
   });
 
-  it("sends nothing again to who has it, however the mark comes back", async () => {
+  it("responds 304 to a matching ETag in any form", async () => {
     const { etag = "" } = (await get("/faq")).headers;
     for (const mark of [etag, `W/${etag}`, `"other", ${etag}`, "*"])
       expect((await get("/faq", { "if-none-match": mark })).status).toBe(304);
@@ -140,19 +140,19 @@ describe("the server", () => {
     ["bytes=3-1", 200, "0123456789", undefined],
     ["bytes=0-1,4-5", 200, "0123456789", undefined],
     ["lines=1-2", 200, "0123456789", undefined],
-  ])("goes on with a download: %s", async (range, status, body, part) => {
+  ])("resumes a download: %s", async (range, status, body, part) => {
     const answer = await get("/votes.parquet", { range });
     expect([answer.status, answer.body, answer.headers["content-range"]]).toEqual([status, body, part]);
     expect(answer.headers["accept-ranges"]).toBe("bytes");
   });
 
-  it("begins a download again when the file is no longer the same", async () => {
+  it("restarts a download when the file has changed", async () => {
     const { etag = "" } = (await get("/votes.parquet")).headers;
     expect((await get("/votes.parquet", { range: "bytes=8-", "if-range": etag })).body).toBe("89");
     expect((await get("/votes.parquet", { range: "bytes=8-", "if-range": '"other"' })).body).toBe("0123456789");
   });
 
-  it("answers no other method", async () => {
+  it("rejects other methods", async () => {
     expect(await get("/faq", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
     expect(await get("/faq", {}, "HEAD")).toMatchObject({ status: 200, body: "", headers: { "content-length": "10" } });
   });

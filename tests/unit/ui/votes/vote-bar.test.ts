@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { placeNoes } from "#src/ui/votes/vote-bar.ts";
 
-describe("the label of the noes over the bar of a vote", () => {
-  test("stands over the start of their part", () => {
+describe("the label of the noes above a vote's bar", () => {
+  test("starts at the start of their part", () => {
     expect(placeNoes(40, "others")).toEqual([{ at: 40, anchor: "start", on: "all" }]);
     expect(placeNoes(0, "others")).toEqual([{ at: 0, anchor: "start", on: "all" }]);
   });
@@ -18,7 +18,7 @@ describe("the label of the noes over the bar of a vote", () => {
     ]);
   });
 
-  test("ends where the label of the rest begins, or at the edge: on a wide bar the part of few noes is still under it", () => {
+  test("ends at the next label or at the edge; on a wide bar it stays above the part of few noes", () => {
     expect(placeNoes(54.7, "others")).toEqual([
       { at: 79, anchor: "end", on: "narrow" },
       { at: 54.7, anchor: "start", on: "wide" },

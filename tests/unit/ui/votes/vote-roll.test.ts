@@ -12,7 +12,7 @@ const totals = {
   required: 135,
 };
 
-it("no totals decided a vote that was annulled or does not add up", () => {
+it("an annulled or inconsistent vote is not decided by its totals", () => {
   expect(decidingTotals({ status: "verified", outcome: "rejected", totals })).toBe(totals);
   expect(decidingTotals({ status: "verified", outcome: "other", totals })).toBeNull();
   expect(decidingTotals({ status: "review", outcome: "rejected", totals })).toBeNull();

@@ -46,15 +46,15 @@ function rowsOf(name: string): readonly (readonly unknown[])[] {
   return rows;
 }
 
-describe("the tables that are added to the download", () => {
-  it("have the strength that the source publishes, month by month", () => {
+describe("tables added to the download", () => {
+  it("include the strength published by the source, by month", () => {
     expect(rowsOf("published_strength")).toEqual([
       [strong.id, 0, "2026-09", null, null],
       [strong.id, 1, "2026-10", 0.25, 4],
     ]);
   });
 
-  it("have every weight that counts: the mandate, a chamber's president, offices in bodies and in government", () => {
+  it("include every weight: of the mandate, a chamber's president, offices in bodies and in government", () => {
     const weights = new Map(rowsOf("strength_weight").map((row) => [row.slice(0, 3).join(" "), row[3]]));
     expect(weights.get("seat S seat")).toBe(100);
     expect([weights.get("presidency C president"), weights.get("presidency S president")]).toEqual([4500, 2650]);
@@ -64,11 +64,11 @@ describe("the tables that are added to the download", () => {
     expect(weights.has("group C member")).toBe(false);
   });
 
-  it("say as what a role is weighed", () => {
+  it("give the category by which a role is weighted", () => {
     expect(rowsOf("role_office")).toEqual([["Vicepresidente vicario", "vice_president"]]);
   });
 
-  it("say where a record comes from", () => {
+  it("give the sources of a record", () => {
     const ofBill = rowsOf("source_record").filter(([kind]) => kind === "act");
     expect(ofBill).toEqual([
       ["act", "bill/C_1", 0, "Camera dei deputati", "https://example.org/1", "2026-11-02"],
@@ -76,7 +76,7 @@ describe("the tables that are added to the download", () => {
     ]);
   });
 
-  it("say what changed, field by field, and what is set aside", () => {
+  it("give the changes, field by field, and the quarantine", () => {
     expect(rowsOf("change_log")).toEqual([
       ["2026-11-19", "site", "site", "appeared", 0, null, null, null],
       ["2026-11-20", "body", "camera-giunta-1", "appeared", 0, null, null, null],

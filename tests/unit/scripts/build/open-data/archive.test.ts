@@ -14,7 +14,7 @@ beforeEach(() => {
   mkdirSync(made);
 });
 
-/** What a build has made, put aside as that of a day. */
+/** Archives the output of a build on a given day. */
 function archive(day: string, text: string): void {
   for (const name of names) {
     rmSync(join(made, name), { force: true });
@@ -23,8 +23,8 @@ function archive(day: string, text: string): void {
   archiveOpenData({ folder: made, page: { updated: day } }, data);
 }
 
-describe("the copies of the months", () => {
-  it("are those of the last build of each, and the month of the data is there before it is kept", () => {
+describe("the monthly copies", () => {
+  it("are those of the last build of each month, and the current month is listed before it is archived", () => {
     archive("2026-10-30", "October");
     archive("2026-11-02", "early November");
     archive("2026-11-20", "November");
@@ -35,7 +35,7 @@ describe("the copies of the months", () => {
     expect(openDataMonths(data, "2026-12-01")).toEqual(["2026-12", "2026-11", "2026-10"]);
   });
 
-  it("leave out a month that a killed build had only begun", () => {
+  it("exclude a month that a killed build left incomplete", () => {
     archive("2026-10-30", "October");
     mkdirSync(join(data, "open-data/2026-11"));
     writeFileSync(join(data, "open-data/2026-11/datapackage.json"), "half");

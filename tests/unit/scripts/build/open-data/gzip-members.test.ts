@@ -7,7 +7,7 @@ import { writeMembers, type Content, type Members } from "#scripts/build/open-da
 
 const folder = mkdtempSync(join(tmpdir(), "members-"));
 
-/** Writes the texts as members called by themselves; says which were read. */
+/** Writes each text as one gzip member keyed by its content, and records the texts that were read. */
 async function write(
   name: string,
   texts: readonly string[],
@@ -19,7 +19,7 @@ async function write(
   return { file, members: await writeMembers(file, contents, before, 5), read };
 }
 
-it("writes members that are read as one text", async () => {
+it("writes members that decompress to one text", async () => {
   const { file, members } = await write("a.gz", ["one\n", "two\n"], null);
   expect(gunzipSync(readFileSync(file)).toString()).toBe("one\ntwo\n");
   expect(readFileSync(file)).toEqual(Buffer.concat([gzipSync("one\n", { level: 5 }), gzipSync("two\n", { level: 5 })]));
@@ -27,7 +27,7 @@ it("writes members that are read as one text", async () => {
   expect(members.map(({ bytes }) => bytes)).toEqual(["one\n", "two\n"].map((text) => gzipSync(text).length));
 });
 
-it("takes over what is as it was, wherever it stood, and reads only the rest: the bytes are those of a new file", async () => {
+it("copies unchanged members from any position and reads only the rest, with the bytes of a new file", async () => {
   const before = await write("before.gz", ["one", "two", "three"], null);
   const after = await write("after.gz", ["zero", "three", "one", "four"], before);
   expect(after.read).toEqual(["zero", "four"]);
@@ -36,12 +36,12 @@ it("takes over what is as it was, wherever it stood, and reads only the rest: th
   expect(after.members).toEqual(anew.members);
 });
 
-it("has no members where there is no content", async () => {
+it("has no members without content", async () => {
   const { file, members } = await write("empty.gz", [], null);
   expect([readFileSync(file).length, members]).toEqual([0, []]);
 });
 
-it("fails when the file of before has ended early, and leaves that file", async () => {
+it("fails when the earlier file is truncated", async () => {
   const before = await write("short.gz", ["one", "two"], null);
   writeFileSync(before.file, readFileSync(before.file).subarray(0, 30));
   await expect(write("other.gz", ["two"], before)).rejects.toThrow("short.gz ends before its members");

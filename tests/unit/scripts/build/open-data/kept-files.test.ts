@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { KeptFiles, type Make } from "#scripts/build/open-data/kept-files.ts";
 
-/** Makes a file that has no members. */
+/** Makes a file without members. */
 const write =
   (text: string): Make =>
   (file) => {
@@ -12,7 +12,7 @@ const write =
     return [];
   };
 
-/** Keeps one file as a build does: says what it was made from, and whether it was made. */
+/** Caches one file as a build does, with a digest of its input; returns the number of files made. */
 async function keep(folder: string, from: string, code = "code"): Promise<number> {
   const kept = new KeptFiles(folder, code);
   await kept.keep("vote.csv", from, write(from));
@@ -20,8 +20,8 @@ async function keep(folder: string, from: string, code = "code"): Promise<number
   return kept.made;
 }
 
-describe("a kept file", () => {
-  it("is made again only when what it is made from has changed", async () => {
+describe("a cached file", () => {
+  it("is made again only when its input has changed", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     expect(await keep(folder, "a")).toBe(1);
     expect(await keep(folder, "a")).toBe(0);
@@ -29,14 +29,14 @@ describe("a kept file", () => {
     expect(readFileSync(join(folder, "vote.csv"), "utf8")).toBe("b");
   });
 
-  it("is made again when the code that makes it has changed", async () => {
+  it("is made again when the code has changed", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     expect(await keep(folder, "a")).toBe(1);
     expect(await keep(folder, "a", "other code")).toBe(1);
     expect(await keep(folder, "a", "other code")).toBe(0);
   });
 
-  it("is made again when its bytes are not those of which the sum is kept", async () => {
+  it("is made again when its bytes do not match the stored checksum", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     await keep(folder, "abc");
     for (const damaged of ["", "ab", "abd"]) {
@@ -50,7 +50,7 @@ describe("a kept file", () => {
     expect(await keep(folder, "abc")).toBe(0);
   });
 
-  it("is made again when a killed build has left half a list", async () => {
+  it("is made again when a killed build has truncated the index", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     await keep(folder, "a");
     truncateSync(join(folder, "kept.json"), 10);
@@ -58,16 +58,16 @@ describe("a kept file", () => {
     expect(await keep(folder, "a")).toBe(0);
   });
 
-  it("is not taken for the one of before by a build that goes back after one was killed", async () => {
+  it("is made again when a killed build replaced it without updating the index", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     await keep(folder, "a");
-    // Killed before it wrote down what the folder holds.
+    // Killed before the index was written.
     await new KeptFiles(folder, "code").keep("vote.csv", "b", write("b"));
     expect(await keep(folder, "a")).toBe(1);
     expect(readFileSync(join(folder, "vote.csv"), "utf8")).toBe("a");
   });
 
-  it("goes when nobody asks for it any more", async () => {
+  it("is deleted when it is no longer requested", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     await keep(folder, "a");
     new KeptFiles(folder, "code").save();

@@ -7,14 +7,14 @@ import { KeptFiles } from "#scripts/build/open-data/kept-files.ts";
 import { readVoteProblems, type VoteProblems } from "#scripts/build/open-data/vote-problems.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Sink } from "#scripts/pull/source.ts";
-import { membership } from "#tests/fixtures/builders.ts";
+import { body, membership } from "#tests/fixtures/builders.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 import { fillSnapshot, newSnapshotFile } from "#tests/unit/scripts/pull/store/support/two-members.ts";
 
 const file = newSnapshotFile();
 const folder = join(mkdtempSync(join(tmpdir(), "problems-")), "vote-problems");
 
-/** The problems of the votes, and how many months were looked at for them. */
+/** Returns the problems of the votes, and the number of months that were checked. */
 async function look(): Promise<{ problems: VoteProblems; looked: number }> {
   const kept = new KeptFiles(folder, "code");
   const db = new DatabaseSync(file, { readOnly: true });
@@ -28,7 +28,7 @@ async function look(): Promise<{ problems: VoteProblems; looked: number }> {
 const [anna, ugo] = members(2, "camera-uno");
 if (anna === undefined || ugo === undefined) throw new Error("two members");
 
-/** Two whole votes, of October and November, and one that declares three ayes where there is one. */
+/** Two consistent votes, of October and November, and one with a total of three ayes but one position. */
 function pour(sink: Sink): void {
   for (const member of [anna, ugo]) if (member !== undefined) sink.put("person", member);
   const october = openVote({ id: "vs19_1_001", sitting: "C-1", date: "2026-10-06" });
@@ -41,15 +41,47 @@ function pour(sink: Sink): void {
     ]);
 }
 
-it("tells what does not add up, and looks again only at months of which a vote or a seat has changed", async () => {
+it("does not miss the President of the assembly, and looks again when that is somebody else", async () => {
+  const other = newSnapshotFile();
+  const folderOfOther = join(mkdtempSync(join(tmpdir(), "problems-")), "vote-problems");
+  const found = async () => {
+    const db = new DatabaseSync(other, { readOnly: true });
+    const snapshot = new Snapshot(other);
+    const problems = await readVoteProblems(new KeptFiles(folderOfOther, "code"), db, snapshot);
+    snapshot.close();
+    db.close();
+    return problems;
+  };
+  const presidency = (person: string) =>
+    body({ kind: "presidency", roles: [{ person, role: "Presidente", start: "2022-10-14", end: null }] });
+  const vote = openVote({ id: "vs19_1_001", sitting: "C-1", date: "2026-10-06", absent: 1 });
+  await fillSnapshot(
+    other,
+    (sink) => {
+      for (const member of [anna, ugo]) sink.put("person", member);
+      sink.put("body", presidency(anna.id));
+      sink.putVote(vote, [[ugo.id, "NO"]]);
+    },
+    "2026-11-04",
+  );
+  expect(await found()).toEqual([]);
+  await fillSnapshot(other, (sink) => sink.put("body", presidency(ugo.id)), "2026-11-05");
+  // The one without a position is a member like others; the one absent might still be the President, who voted.
+  expect(await found()).toEqual([
+    ["vs19_1_001", "absent", 1, 0],
+    ["vs19_1_001", "missing", 2, 1],
+  ]);
+});
+
+it("reports inconsistent votes, and checks only months with a changed vote or seat again", async () => {
   await fillSnapshot(file, pour, "2026-11-04");
   expect(await look()).toEqual({ problems: [["vs19_2_002", "ayes", 3, 1]], looked: 2 });
   expect(await look()).toEqual({ problems: [["vs19_2_002", "ayes", 3, 1]], looked: 0 });
-  // A seat that ends later says nothing of these months.
+  // A seat that ends later does not affect these months.
   const until = (end: string) => ({ ...ugo, memberships: [membership({ groups: ugo.memberships[0]?.groups, end })] });
   await fillSnapshot(file, (sink) => sink.put("person", until("2026-12-01")), "2026-12-01");
   expect((await look()).looked).toBe(0);
-  // One that had ended on 2 November leaves a position of nobody in each of the votes of the third.
+  // With an end on 2 November, each vote of the third has a position of a non-member.
   await fillSnapshot(file, (sink) => sink.put("person", until("2026-11-02")), "2026-12-02");
   expect(await look()).toEqual({
     problems: [

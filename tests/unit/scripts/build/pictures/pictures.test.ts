@@ -1,4 +1,4 @@
-/** Pictures are made once and found again; the file shows the drawing, in the typefaces of the site. */
+/** Pictures are drawn once and cached; the file shows the drawing in the site's typefaces. */
 import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,7 +58,7 @@ it.each([
   ["empty", () => Buffer.alloc(0)],
   ["with something after its end", (png: Buffer) => Buffer.concat([png, Buffer.from("x")])],
   ["with one bit changed", (png: Buffer) => png.map((byte, i) => (i === 50 ? byte ^ 1 : byte))],
-])("are drawn again where the kept one is %s", async (_, spoil) => {
+])("are drawn again when the cached one is %s", async (_, spoil) => {
   const { folder, make } = site({ a: "#a00" });
   const [picture = ""] = (await make()).files.values();
   const whole = readFileSync(picture);
@@ -68,7 +68,7 @@ it.each([
   expect(readdirSync(join(folder, "pictures"))).toHaveLength(1);
 });
 
-it("are drawn once: the next build finds them, and only what differs is drawn again", async () => {
+it("are found in the cache by the next build, which draws only changed ones", async () => {
   const first = site({ a: "#a00", b: "#0b0" });
   expect(await first.make()).toMatchObject({ drawn: 2 });
   expect(await first.make()).toMatchObject({ drawn: 0 });
@@ -78,12 +78,12 @@ it("are drawn once: the next build finds them, and only what differs is drawn ag
   expect([...files.keys()].sort()).toEqual(["a.png", "b.png"]);
 });
 
-it("are the same bytes wherever they are drawn", async () => {
+it("are the same bytes in every folder", async () => {
   const [one, other] = [await site({ a: "#123456" }).make(), await site({ a: "#123456" }).make()];
   expect(readFileSync(one.files.get("a.png") ?? "")).toEqual(readFileSync(other.files.get("a.png") ?? ""));
 });
 
-it("go when no published site has them any more", async () => {
+it("are deleted when no published site uses them any more", async () => {
   const { folder, make } = site({ a: "#a00", b: "#0b0" });
   const { files } = await make();
   linkSync(files.get("a.png") ?? "", join(folder, "published.png"));
@@ -93,14 +93,14 @@ it("go when no published site has them any more", async () => {
   expect(statSync(join(folder, "published.png")).size).toBeGreaterThan(0);
 });
 
-it("have the size of the drawing and its colours", async () => {
+it("have the size and the colours of the drawing", async () => {
   const { files } = await site({ a: "#123456" }).make();
   const { info, data } = await sharp(files.get("a.png")).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([40, 30]);
   expect(new Set(data.toString("hex").match(/.{6}/g))).toEqual(new Set(["123456"]));
 });
 
-/** Words in a box, in ink on paper; how many pixels are not paper. */
+/** Draws text in a box, ink on paper; returns the number of non-paper pixels. */
 async function inked(family: string, words: string): Promise<number> {
   const { files } = await site({ a: JSON.stringify({ family, words }) }).make();
   const { data } = await sharp(files.get("a.png")).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -108,7 +108,7 @@ async function inked(family: string, words: string): Promise<number> {
 }
 
 it.each(["Newsreader, Newsreader Europe", "Public Sans, Public Sans Europe"])(
-  "are lettered in %s, with the letters of other languages",
+  "are set in %s, including letters of other languages",
   async (family) => {
     const [plain, accented, none] = [
       await inked(family, "Nikolic"),
@@ -117,13 +117,13 @@ it.each(["Newsreader, Newsreader Europe", "Public Sans, Public Sans Europe"])(
     ];
     expect(none).toBe(0);
     expect(plain).toBeGreaterThan(100);
-    // The accent adds a little, an empty box for an unknown letter would add more.
+    // The accent adds a little; a missing-glyph box for an unknown letter would add more.
     expect(accented).toBeGreaterThan(plain);
     expect(accented).toBeLessThan(plain * 1.1);
   },
 );
 
-it("are drawn while contracts are computed, from when their family is over; the build finds them", async () => {
+it("are drawn as soon as their page type is computed, while other contracts still are", async () => {
   const { folder, make } = site({ a: "#a00", b: "#0b0" });
   const pictures = (): string[] => {
     const kept = join(folder, "pictures");

@@ -6,7 +6,7 @@ import { checkPages } from "#scripts/build/verify/check-pages.ts";
 import { choosePages } from "#scripts/build/verify/validate-html.ts";
 
 describe("choosePages", () => {
-  it("takes some of every folder before more of one", () => {
+  it("takes some pages of every folder before more of one", () => {
     expect(choosePages(["voti/c.html", "voti/a.html", "voti/b.html", "persone/z.html"], 3)).toEqual([
       "persone/z.html",
       "voti/a.html",
@@ -14,7 +14,7 @@ describe("choosePages", () => {
     ]);
   });
 
-  it("takes all when there are few", () => {
+  it("takes all pages when there are few", () => {
     expect(choosePages(["b.html", "a.html"])).toEqual(["a.html", "b.html"]);
   });
 });
@@ -25,7 +25,7 @@ describe("checkPages", () => {
   const page = (body: string): string =>
     `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>t</title></head><body>${body}</body></html>`;
 
-  /** All that is wrong with pages of the folder. */
+  /** Faults of the pages in the folder. */
   const faultsOf = async (files: readonly string[]) => {
     const readings = await checkPages(
       folder,
@@ -39,7 +39,7 @@ describe("checkPages", () => {
     expect(await faultsOf(["a.html"])).toEqual([]);
   });
 
-  it("names page, place and fault", async () => {
+  it("reports page, position and fault", async () => {
     writeFileSync(join(folder, "b.html"), page('<p id="x">uno</p><p id="x">due</p>'));
     const faults = await faultsOf(["b.html"]);
     expect(faults.map(({ file, text }) => `${file} ${text}`)).toEqual([
@@ -48,7 +48,7 @@ describe("checkPages", () => {
     ]);
   });
 
-  it("finds a style sheet in the text of a page, which the security policy would not let in", async () => {
+  it("reports a style element in a page, which the security policy would block", async () => {
     writeFileSync(join(folder, "e.html"), page("<div><style>p { color: red; }</style><p>a</p></div>"));
     const faults = await faultsOf(["e.html"]);
     expect(faults.map(({ file, text }) => `${file} ${text}`)).toEqual([
@@ -56,21 +56,21 @@ describe("checkPages", () => {
     ]);
   });
 
-  it("names a part of the page that a link leads to and that is not there", async () => {
+  it("reports a link to a missing part of the same page", async () => {
     writeFileSync(join(folder, "d.html"), page('<p id="uno"><a href="#uno">a</a> <a href="?a=b#due">b</a></p>'));
     expect(await faultsOf(["d.html"])).toEqual([
       { file: "d.html", text: "links to /d#due: no element there has that id" },
     ]);
   });
 
-  it("gives what pages name and offer as numbers of words", async () => {
+  it("returns links and ids as indices into a list of words", async () => {
     writeFileSync(join(folder, "c.html"), page('<p id="uno"><a href="/faq">a</a> <a href="#uno">b</a></p>'));
     const [{ words, pages } = { words: [], pages: [] }] = await checkPages(folder, [{ file: "c.html", stamp: "s" }]);
     const texts = pages.map(({ targets, ids }) => [targets, ids].map((list) => Array.from(list, (no) => words[no])));
     expect(texts).toEqual([[["/faq"], ["uno"]]]);
   });
 
-  it("looks at the markup of every page, however many there are", async () => {
+  it("checks the markup of every page, however many", async () => {
     const files = Array.from({ length: 370 }, (_, i) => `many-${String(i).padStart(3, "0")}.html`);
     for (const file of files) writeFileSync(join(folder, file), page(file === "many-369.html" ? "<div>" : "<p>a</p>"));
     expect(await faultsOf(files)).toEqual([{ file: "many-369.html", text: "is not valid HTML: </body> closes <div>" }]);

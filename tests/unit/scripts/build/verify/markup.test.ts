@@ -12,7 +12,7 @@ it.each([
   "<table><thead><tr><th>a<th>b</thead><tbody><tr><td><p>c</p><td>d<tr><th>e<td>f</tbody></table>",
   "<!-- <p> --><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>",
   '<p id="uno">1</p><p id=due>2</p><custom-part><template><li>x</li></template></custom-part>',
-])("finds nothing in %s", (html) => expect(checkMarkup(html)).toEqual([]));
+])("has no finding in %s", (html) => expect(checkMarkup(html)).toEqual([]));
 
 it.each([
   ["<div><p>a</div>", ["</div> closes <p>"]],
@@ -34,4 +34,4 @@ it.each([
   ["<table><td>a</td></table>", ["<td> stands in <table>"]],
   ['<p id="x">1</p><p class="y" id=x>2</p>', ['the id "x" comes twice']],
   ["<script>never", ["<script> is not closed"]],
-])("says what is wrong with %s", (html, faults) => expect(checkMarkup(html)).toEqual(faults));
+])("reports the fault in %s", (html, faults) => expect(checkMarkup(html)).toEqual(faults));

@@ -10,7 +10,7 @@ function facts(html: string, path: string) {
 const targets = (html: string, path = "/votazioni/x"): readonly string[] => facts(html, path).targets;
 
 describe("PageReader", () => {
-  it("reads links, quoted and not, each once", () => {
+  it("reads links, quoted or not, each once", () => {
     expect(targets('<a href="/faq">a</a> <a href=/persone/x>b</a> <a href="/faq">c</a>')).toEqual([
       "/faq",
       "/persone/x",
@@ -32,7 +32,7 @@ describe("PageReader", () => {
     ]);
   });
 
-  it("finds links to parts that the page itself does not have, however they are written", () => {
+  it("reports links to missing parts of the same page, in any spelling", () => {
     const html =
       '<a href="#voti">1</a> <a href="?group=gin#membri">2</a> <a href="/votazioni/x#aula">3</a> <a href="#top">4</a>' +
       '<a href="#c-%C3%A8">5</a> <a href="/votazioni/x">6</a> <a href="/votazioni/xy#voti">7</a>';
@@ -45,7 +45,7 @@ describe("PageReader", () => {
     expect(facts(html + parts, "/votazioni/x").lost).toEqual([]);
   });
 
-  it("counts addresses of this site as its own and leaves others alone", () => {
+  it("treats absolute addresses of this site as its own and ignores others", () => {
     expect(
       targets(
         '<link href="https://emiciclo.example/faq"> <a href="https://www.camera.it/x">a</a> <a href="mailto:a@b.example">m</a>',
@@ -53,11 +53,11 @@ describe("PageReader", () => {
     ).toEqual(["/faq"]);
   });
 
-  it("reads the ids that fragments can name", () => {
+  it("reads the ids that fragments can refer to", () => {
     expect(facts('<p id="uno">1</p><p id=due>2</p><p id="più">3</p>', "/").ids).toEqual(["uno", "due", "più"]);
   });
 
-  it("leaves alone code that a page shows as text", () => {
+  it("ignores code displayed as text", () => {
     const code = "&lt;iframe src=&quot;https://emiciclo.example/embed/persona/rossi&quot; id=&quot;x&quot;&gt;";
     expect(facts(`<textarea>${code}</textarea>`, "/persone/rossi")).toEqual({ targets: [], ids: [], lost: [] });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Tags } from "#scripts/build/verify/tags.ts";
 
-/** Every tag as it is understood: its end or its closing, its attributes. */
+/** Every parsed tag: its end or its closing, and its attributes. */
 function read(html: string): string[] {
   const tags = new Tags(html);
   const found: string[] = [];
@@ -29,7 +29,7 @@ it.each([
   ["<h2 id=è></h2><astro-island></astro-island>", ["h2 id[è]", "/h2", "astro-island", "/astro-island"]],
 ])("reads %s", (html, tags) => expect(read(html)).toEqual(tags));
 
-it("goes on to the next tag whether its attributes were asked for or not", () => {
+it("continues with the next tag, whether its attributes were read or not", () => {
   const tags = new Tags(`<a href="<b>"><i class=x><script src=y><u></script><s>`);
   const names: string[] = [];
   while (tags.next()) names.push(tags.name);

@@ -7,14 +7,14 @@ import type { PageChecker } from "#scripts/build/verify/check-pages.ts";
 import { readRegister } from "#scripts/build/register.ts";
 import { verifyPages, verifyRegister } from "#scripts/build/verify/verify.ts";
 
-/** What a page names and offers, and what is wrong with it. */
+/** Links and ids of a page, and its fault. */
 interface Page {
   readonly targets?: readonly string[];
   readonly ids?: readonly string[];
   readonly fault?: string;
 }
 
-/** A site of which only what changed is read: each run answers with the faults and the pages that were read. */
+/** A site of which only changed pages are read: each run returns the faults and the pages read. */
 function makeSite() {
   const db = new DatabaseSync(":memory:");
   return async (pages: Readonly<Record<string, Page>>) => {
@@ -42,7 +42,7 @@ function makeSite() {
 const noFaults: readonly string[] = [];
 
 describe("verifyPages", () => {
-  it("finds every link of a whole site", async () => {
+  it("resolves every link of a complete site", async () => {
     const verify = makeSite();
     const pages = { "a.html": { targets: ["/b#due", "/dati.csv", "/"] }, "b.html": { ids: ["due"] } };
     expect(await verify({ ...pages, "index.html": {}, "dati.csv": {} })).toEqual({
@@ -51,7 +51,7 @@ describe("verifyPages", () => {
     });
   });
 
-  it("names what is not there, with the first page that asks for it", async () => {
+  it("reports a missing target, with the first page that links to it", async () => {
     const verify = makeSite();
     const { faults } = await verify({
       "c.html": { targets: ["/persone/x", "/b#tre"] },
@@ -76,13 +76,13 @@ describe("verifyPages", () => {
     expect(await verify({ ...a, "b.html": { ids: ["due"] } })).toEqual({ read: ["b.html"], faults: noFaults });
   });
 
-  it("forgets what no page asks for any more", async () => {
+  it("forgets targets that no page links to any more", async () => {
     const verify = makeSite();
     await verify({ "a.html": { targets: ["/b"] }, "b.html": {} });
     expect(await verify({ "a.html": {} })).toEqual({ read: ["a.html"], faults: noFaults });
   });
 
-  it("reads a page with a fault again, and knows its links and parts meanwhile", async () => {
+  it("reads a page with a fault again, and keeps its links and ids", async () => {
     const verify = makeSite();
     const pages = {
       "a.html": { targets: ["/c"], ids: ["uno"], fault: "is not valid HTML" },
@@ -95,7 +95,7 @@ describe("verifyPages", () => {
 });
 
 describe("verifyRegister", () => {
-  it("names every address ever published that has no answer, also of what has gone since", () => {
+  it("reports every published address without a response, including removed ones", () => {
     const data = mkdtempSync(join(tmpdir(), "emiciclo-register-"));
     const events = [
       ["2026-11-01", "+", "page", "/"],

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { weighPage, weighSite } from "#scripts/build/verify/weigh.ts";
 
 describe("weighPage", () => {
-  it("counts each sheet, script and font that the page names once, and nothing that an island loads", () => {
+  it("counts each sheet, script and font of the page once, and nothing loaded by islands", () => {
     const html = `<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><script type="module" src="/boot.js"></script>
       <link rel="preload" href="/sans.woff2" as="font"><link rel="stylesheet" href="/a.css"><astro-island component-url="/list.js"></astro-island>`;
     const sizes: Record<string, number> = {
@@ -29,25 +29,25 @@ describe("weighSite", () => {
   afterEach(() => {
     rmSync(folder, { recursive: true });
   });
-  /** A page of about this many bytes that no compression makes smaller. */
+  /** A page of about this many bytes that cannot be compressed further. */
   const write = (file: string, bytes: number): string => {
     writeFileSync(join(folder, file), randomBytes(bytes).toString("base64"));
     return file;
   };
 
-  it("finds the heaviest page of a folder too heavy, by the bound of its kind", () => {
+  it("reports the heaviest page of a folder, by the limit of its kind", () => {
     const pages = [write("votazioni/19-1-1.html", 500), write("votazioni/vs19_1_001.html", 25_000)];
     const faults = weighSite(folder, [...pages, write("index.html", 25_000)]);
     expect(faults.map(({ file }) => file)).toEqual(["votazioni/vs19_1_001.html"]);
     expect(faults[0]?.text).toMatch(/^weighs \d{5} bytes \(html\), more than 17920$/);
   });
 
-  it("weighs a vote though a list beside it be heavier, and may be", () => {
+  it("checks votes even if a list in the same folder is heavier, within its own limit", () => {
     const pages = [write("votazioni/ribelli.html", 29_000), write("votazioni/vs19_1_001.html", 25_000)];
     expect(weighSite(folder, pages).map(({ file }) => file)).toEqual(["votazioni/vs19_1_001.html"]);
   });
 
-  it("allows a vote what its rebels add, who are named twice", () => {
+  it("allows a vote extra weight for its rebels, who are listed twice", () => {
     const text = randomBytes(19_000).toString("base64");
     const page = (rebels: number): string => {
       writeFileSync(
@@ -60,7 +60,7 @@ describe("weighSite", () => {
     expect(weighSite(folder, [page(60)])).toEqual([]);
   });
 
-  it("adds up what the page loads", () => {
+  it("adds up the page and the files it loads", () => {
     writeFileSync(join(folder, "a.woff2"), randomBytes(34_000));
     writeFileSync(join(folder, "b.css"), randomBytes(9000).toString("base64"));
     const page = "index.html";

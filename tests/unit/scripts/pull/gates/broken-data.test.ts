@@ -1,4 +1,4 @@
-/** Every gate, against data broken on purpose and written as a pull writes them. */
+/** Every gate, with deliberately broken data written by a pull. */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Sink } from "#scripts/pull/source.ts";
 import { body, event, government, membership, person } from "#tests/fixtures/builders.ts";
@@ -74,7 +74,7 @@ describe("the gates find", () => {
       (sink) => {
         sink.putVote({ ...sound, id: "vs19_641_001", government: "nessuno" }, ballots);
       },
-      /^stop references vote: .*→ government nessuno/,
+      /^warn references record: .*→ government nessuno/,
     ],
     [
       "the position of nobody",
@@ -94,14 +94,21 @@ describe("the gates find", () => {
           }),
         );
       },
-      /^stop references vote: .*→ group camera-altro/,
+      /^warn references record: .*→ group camera-altro/,
+    ],
+    [
+      "a predecessor who is nobody",
+      (sink) => {
+        sink.put("person", person({ id: "sola-anna-none", memberships: [membership({ replaces: "ignoto-none" })] }));
+      },
+      /^warn references record: .*person sola-anna-none → person ignoto-none/,
     ],
     [
       "nobody in a body",
       (sink) => {
         sink.put("body", body({ roles: [{ person: "ignoto-none", role: "Presidente", start: null, end: null }] }));
       },
-      /^stop references vote: .*→ person ignoto-none/,
+      /^warn references record: .*body .*→ person ignoto-none/,
     ],
     [
       "nobody in the government",
@@ -123,7 +130,7 @@ describe("the gates find", () => {
           }),
         );
       },
-      /^stop references vote: .*→ person ignoto-none/,
+      /^warn references record: .*government .*→ person ignoto-none/,
     ],
     [
       "totals that differ from the positions",

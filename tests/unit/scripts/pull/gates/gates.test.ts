@@ -28,21 +28,22 @@ const good: GateFacts = {
   overlaps: [],
   misdated: [],
   dangling: [],
+  loose: [],
   inReview: [],
 };
 const found = (facts: Partial<GateFacts>) =>
   runGates({ ...good, ...facts }).map(({ gate, severity, subject }) => `${severity} ${gate} ${subject}`);
 
 describe("gates", () => {
-  it("let good data through", () => {
+  it("pass good data", () => {
     expect(runGates(good)).toEqual([]);
   });
 
-  it("stop when anything published vanishes", () => {
+  it("stop when a published record vanishes", () => {
     expect(found({ kinds: [kind({ after: 999, vanished: ["vs19_1_001"] })] })).toEqual(["stop vanished vote"]);
   });
 
-  it("stop when more than 2 % of a kind are gone, however it happened", () => {
+  it("stop when more than 2 % of a kind are gone, for any reason", () => {
     expect(found({ kinds: [kind({ after: 979 })] })).toEqual(["stop fewer vote"]);
     expect(found({ kinds: [kind({ after: 980 })] })).toEqual([]);
   });
@@ -51,7 +52,7 @@ describe("gates", () => {
     expect(found({ kinds: [kind({ after: 2001 })] })).toEqual(["warn more vote"]);
   });
 
-  it("stop when more than 0.1 % of the old votes change, not for one correction", () => {
+  it("stop when more than 0.1 % of the old votes change, but not for one correction", () => {
     const changed = (count: number) => ({
       oldVotes: { total: 28_000, changed: Array.from({ length: count }, (_, i) => `v${i}`) },
     });
@@ -66,7 +67,7 @@ describe("gates", () => {
     expect(found({ seats: { C: 400, S: 207 } })).toEqual(["stop seats S"]);
   });
 
-  it("stop when a chamber loses a twentieth of its members in a night, or mandates of the past go", () => {
+  it("stop when a chamber loses a twentieth of its members in one run, or past mandates disappear", () => {
     expect(found({ seats: { C: 380, S: 205 } })).toEqual([]);
     expect(found({ seats: { C: 379, S: 205 } })).toEqual(["stop seats C"]);
     expect(found({ mandates: 706 })).toEqual([]);
@@ -75,18 +76,19 @@ describe("gates", () => {
     expect(found({ before: small, seats: { C: 3, S: 0 }, mandates: 3 })).toEqual([]);
   });
 
-  it("stop on overlapping mandates, wrong dates and references to nothing", () => {
+  it("stop on overlapping mandates, wrong dates and dangling references", () => {
     expect(found({ overlaps: ["rossi-maria"] })).toEqual(["stop overlap person"]);
     expect(found({ misdated: ["vote vs19_1_001"] })).toEqual(["stop dates vote"]);
     expect(found({ dangling: ["positions → person rossi-maria"] })).toEqual(["stop references vote"]);
+    expect(found({ loose: ["body camera-1 → person rossi-maria"] })).toEqual(["warn references record"]);
   });
 
-  it("report records set aside, and stop when they are many", () => {
+  it("warn about quarantined records, and stop when they are many", () => {
     expect(found({ kinds: [kind({ quarantined: 3 })] })).toEqual(["warn quarantine vote"]);
     expect(found({ kinds: [kind({ quarantined: 30 })] })).toEqual(["stop quarantine vote"]);
   });
 
-  it("stop when most new votes are set aside, few as they are among all: the source has changed", () => {
+  it("stop when most new votes are quarantined, however few in total: the source has changed", () => {
     const night = (taken: number, aside: number) =>
       found({ kinds: [kind({ quarantined: aside }), kind({ kind: "act" })], newVotes: { taken, aside } });
     expect(night(0, 4)).toEqual(["stop quarantine vote"]);
@@ -97,14 +99,14 @@ describe("gates", () => {
     ]);
   });
 
-  it("name one of the records set aside, and why: when the night is stopped nothing else tells", () => {
+  it("name one of the quarantined records with its reason, which is shown nowhere else when the run stops", () => {
     const aside = 'vs19_1_001: votings: members_votes.vote: unknown code "FORSE"';
     expect(runGates({ ...good, kinds: [kind({ quarantined: 30, aside })] }).map(({ message }) => message)).toEqual([
       'vote: 30 records set aside, such as vs19_1_001: votings: members_votes.vote: unknown code "FORSE"',
     ]);
   });
 
-  it("report votes that do not add up", () => {
+  it("warn about votes that do not add up", () => {
     expect(found({ inReview: ["vs19_640_012"] })).toEqual(["warn totals vote"]);
   });
 
@@ -128,7 +130,7 @@ describe("accept file", () => {
   };
   const stop = runGates({ ...good, kinds: [kind({ after: 999, vanished: ["x"] })] });
 
-  it("turns the stop it names into a warning, until it expires", () => {
+  it("turns the named stop into a warning, until it expires", () => {
     write([acceptance]);
     const accepted = readAcceptances(file, "2026-11-20");
     const [warned] = applyAcceptances(stop, accepted, "2026-11-25");
@@ -142,7 +144,7 @@ describe("accept file", () => {
     expect(applyAcceptances(stop, readAcceptances(file, "2026-11-20"), "2026-11-20")[0]?.severity).toBe("stop");
   });
 
-  it("that names records covers these alone: others that go meanwhile stop the night", () => {
+  it("with a list of records covers only these: others that vanish stop the run", () => {
     const stopped = (...keys: string[]) =>
       applyAcceptances(
         runGates({ ...good, kinds: [kind({ after: 1000 - keys.length, vanished: keys })] }),
@@ -158,12 +160,12 @@ describe("accept file", () => {
     expect(applyAcceptances(fewer, readAcceptances(file, "2026-11-20"), "2026-11-20")[0]?.severity).toBe("stop");
   });
 
-  it("names a reference to nobody without the reason, which may be another tomorrow", () => {
+  it("names a dangling reference without its reason, which may differ in the next run", () => {
     const dangling = ["positions → person nuova-anna (set aside: https://api.example/: answered 500)"];
     expect(runGates({ ...good, dangling })[0]?.keys).toEqual(["positions → person nuova-anna"]);
   });
 
-  it("is written out by the stop, but for the reason", () => {
+  it("entries are printed by the stop, without the reason", () => {
     const many = Array.from({ length: 21 }, (_, i) => `v${i}`);
     const facts = { ...good, kinds: [kind({ after: 999, vanished: ["x"] }), kind({ kind: "act", vanished: many })] };
     const { message } = new GateStop(runGates(facts), "accept.json", "2026-11-20");
@@ -174,7 +176,7 @@ describe("accept file", () => {
     ]);
   });
 
-  it("needs a reason, a known gate and an end near by", () => {
+  it("requires a reason, a known gate and an early expiry date", () => {
     write([{ ...acceptance, reason: "ok" }]);
     expect(() => readAcceptances(file, "2026-11-20")).toThrow(/reason/);
     write([{ ...acceptance, gate: "all" }]);

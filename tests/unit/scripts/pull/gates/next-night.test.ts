@@ -1,4 +1,4 @@
-/** The gates against the last good snapshot: what may go, and what stops the night. */
+/** The gates compared with the last good snapshot: permitted and rejected changes. */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Sink } from "#scripts/pull/source.ts";
 import { body, event } from "#tests/fixtures/builders.ts";
@@ -6,13 +6,13 @@ import { ballots, begin, pull, sitting, sound } from "./support/sound-pull.ts";
 
 beforeEach(begin);
 
-describe("the gates let through", () => {
-  it("data that are sound, the first time and again", async () => {
+describe("the gates pass", () => {
+  it("sound data, in the first run and again", async () => {
     expect(await pull()).toEqual([]);
     expect(await pull()).toEqual([]);
   });
 
-  it("a record that goes on under another id, which leads on from the one before", async () => {
+  it("a record that continues under another id with the old one as alias", async () => {
     const put = (given: Parameters<typeof body>[0]) =>
       pull((sink) => {
         sink.put("body", body(given));
@@ -25,7 +25,7 @@ describe("the gates let through", () => {
     ]);
   });
 
-  it("nothing that leads on to a record that was there beside it", async () => {
+  it("no record that is merged into one which existed beside it", async () => {
     const put = (...ids: readonly string[]) =>
       pull((sink) => {
         for (const id of ids) sink.put("body", body({ id, aliases: ["commissione-i"] }));
@@ -36,7 +36,7 @@ describe("the gates let through", () => {
   });
 });
 
-describe("against the last good snapshot the gates find", () => {
+describe("compared with the last good snapshot the gates find", () => {
   const events = (sink: Sink, count: number): void => {
     for (let i = 0; i < count; i += 1) sink.put("event", event({ id: `evento-${i}` }));
     sink.complete("event");
@@ -57,7 +57,7 @@ describe("against the last good snapshot the gates find", () => {
       );
   };
 
-  it("new votes that are set aside, and not those of the nights before", async () => {
+  it("new quarantined votes, but not those of earlier runs", async () => {
     const night = async (day: string, ...aside: readonly string[]) =>
       (
         await pull((sink) => {
@@ -69,14 +69,14 @@ describe("against the last good snapshot the gates find", () => {
       ["v1", "v2", "v3", "v4"],
       ["w1", "w2", "w3", "w4"],
     ];
-    // An old one that cannot be read any more keeps its last good version.
+    // A known vote that becomes unreadable keeps its last good version.
     const known = "vs19_641_100";
     expect(await night("2026-11-20", ...first)).toEqual(["warn quarantine vote: vote: 4 records set aside"]);
     expect(await night("2026-11-21", ...first, known)).toEqual(["warn quarantine vote: vote: 5 records set aside"]);
     expect(await night("2026-11-22", ...first, ...second)).toEqual(["stop quarantine vote: vote: 8 records set aside"]);
   });
 
-  it("a record that has vanished, and more than 2 % fewer of a kind", async () => {
+  it("a vanished record, and more than 2 % fewer of a kind", async () => {
     await pull((sink) => {
       events(sink, 60);
     });
@@ -99,7 +99,7 @@ describe("against the last good snapshot the gates find", () => {
     ).toEqual(["warn more event"]);
   });
 
-  it("old votes that change, more than one in a thousand", async () => {
+  it("changed old votes, more than one in a thousand", async () => {
     await pull((sink) => {
       old(sink, "a");
     });

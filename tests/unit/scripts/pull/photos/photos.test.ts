@@ -18,7 +18,7 @@ import { person, site } from "#tests/fixtures/builders.ts";
 import { readPhotos, type PhotoOutcome, type Sitter } from "#scripts/pull/photos/photos.ts";
 import { shrinkPhoto } from "#scripts/pull/photos/shrink.ts";
 
-/** A portrait that compresses badly: every pixel its own colour, by a rule. */
+/** A portrait that compresses badly: every pixel has its own computed colour. */
 async function noise(width: number, height: number): Promise<Buffer> {
   let seed = 19;
   const next = (): number => (seed = (seed * 1103515245 + 12345) % 2 ** 31) >> 16;
@@ -37,7 +37,7 @@ async function plain(red: number): Promise<Buffer> {
 }
 
 describe("a copy of a photo", () => {
-  it("is small, upright, of the portrait's shape and without metadata, whatever it was", async () => {
+  it("is small, upright, in portrait format and without metadata, for any input", async () => {
     const wide = await noise(450, 250);
     const turned = await sharp(wide).withMetadata({ orientation: 6 }).toBuffer();
     for (const bytes of [wide, turned, await sharp(wide).png().toBuffer(), await noise(30, 30)]) {
@@ -49,7 +49,7 @@ describe("a copy of a photo", () => {
     }
   });
 
-  it("leaves a page its weight, even of a photo with much detail", async () => {
+  it("is small enough for a page, even from a very detailed photo", async () => {
     const { page } = await shrinkPhoto(
       await sharp(await noise(272, 340))
         .blur(1.5)
@@ -64,7 +64,7 @@ describe("a copy of a photo", () => {
     expect(await shrinkPhoto(bytes)).toEqual(await shrinkPhoto(bytes));
   });
 
-  it("is not made of what is no photo", async () => {
+  it("is not made from data that are no photo", async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
     await expect(shrinkPhoto(svg)).rejects.toThrow("svg is not a format for photos");
     await expect(shrinkPhoto(Buffer.from("<html>Not found</html>"))).rejects.toThrow();
@@ -79,7 +79,7 @@ describe("the photos of a pull", () => {
   let base = "";
   let dataDir = "";
   let portrait: Buffer;
-  /** What the snapshot holds. */
+  /** Photo records in the snapshot. */
   const stored = new Map<string, Photo>();
 
   beforeAll(async () => {
@@ -103,7 +103,7 @@ describe("the photos of a pull", () => {
     dataDir = mkdtempSync(join(tmpdir(), "emiciclo-photos-"));
   });
 
-  /** One night: what it found is stored, as the pull does. */
+  /** One run: its photos are stored, as by the pull. */
   async function night(day: string, people: readonly Sitter[], budget = 100): Promise<PhotoOutcome> {
     const outcome = await readPhotos(people, {
       dataDir,
@@ -119,7 +119,7 @@ describe("the photos of a pull", () => {
   const copyOf = (id: string, size: "card" | "page" = "card"): Buffer =>
     readFileSync(join(dataDir, "assets", files.photo(id, stored.get(id)?.digest ?? "", size)));
 
-  it("are kept in two sizes under a name that is their content's", async () => {
+  it("are stored in two sizes under a name derived from the content", async () => {
     answers.set("/eva.jpg", { status: 200, body: portrait });
     await night("2026-11-20", [eva(), { id: "bianchi-ugo-none", image: null }]);
     expect(stored.get("rossi-eva-1970-01-31")).toMatchObject({ source: `${base}/eva.jpg`, fetchedAt: "2026-11-20" });
@@ -129,7 +129,7 @@ describe("the photos of a pull", () => {
     expect(new Uint8Array(copyOf("rossi-eva-1970-01-31", "page"))).toEqual(new Uint8Array(page));
   });
 
-  it("are not asked for again for a month, then with a condition", async () => {
+  it("are requested again after a month, with a conditional request", async () => {
     answers.set("/eva.jpg", { status: 200, body: portrait, etag: '"1"' });
     await night("2026-11-01", [eva()]);
     expect((await night("2026-11-30", [eva()])).requests).toBe(0);
@@ -138,7 +138,7 @@ describe("the photos of a pull", () => {
     expect((await night("2026-12-30", [eva()])).requests).toBe(0);
   });
 
-  it("are read again after an older snapshot was brought back", async () => {
+  it("are read again after an older snapshot was restored", async () => {
     answers.set("/eva.jpg", { status: 200, body: portrait, etag: '"1"' });
     await night("2026-11-01", [eva()]);
     const older = new Map(stored);
@@ -151,7 +151,7 @@ describe("the photos of a pull", () => {
     expect(stored.get("rossi-eva-1970-01-31")?.digest).toBe(newer);
   });
 
-  it("get another name when they change, and keep it when only the address does not answer", async () => {
+  it("get a new name when they change, and keep it when the address fails", async () => {
     answers.set("/eva.jpg", { status: 200, body: portrait });
     answers.set("/eva-2.jpg", { status: 200, body: await plain(20) });
     await night("2026-11-01", [eva()]);
@@ -165,7 +165,7 @@ describe("the photos of a pull", () => {
     expect(stored.get("rossi-eva-1970-01-31")?.digest).toBe(second);
   });
 
-  it("go when the source withdraws them, or is not an image at first", async () => {
+  it("are removed when the source withdraws them, and not stored while the response is no image", async () => {
     answers.set("/eva.jpg", { status: 200, body: portrait });
     answers.set("/page.jpg", { status: 200, body: Buffer.from("<html>") });
     const ugo = { id: "bianchi-ugo-none", image: `${base}/page.jpg` };
@@ -181,7 +181,7 @@ describe("the photos of a pull", () => {
     expect(stored.get("rossi-eva-1970-01-31")?.digest).toBeNull();
   });
 
-  it("are read again when the copies or the notes were lost", async () => {
+  it("are read again when the copies or the cache file were lost", async () => {
     answers.set("/eva.jpg", { status: 200, body: portrait, etag: '"1"' });
     await night("2026-11-01", [eva()]);
     rmSync(join(dataDir, "assets"), { recursive: true });
@@ -197,7 +197,7 @@ describe("the photos of a pull", () => {
       image: `${base}/${index}.jpg`,
     }));
     for (let index = 0; index < 40; index += 1) answers.set(`/${index}.jpg`, { status: 500 });
-    // Four at once, two attempts each: those under way when the tenth fails still end.
+    // Four at once, two attempts each: those in progress when the tenth fails are completed.
     expect((await night("2026-11-01", many)).requests).toBeLessThanOrEqual(2 * (10 + 4));
     for (let index = 0; index < 40; index += 1) answers.set(`/${index}.jpg`, { status: 200, body: portrait });
     expect(await night("2026-11-02", many, 3)).toMatchObject({ requests: 3 });
@@ -206,13 +206,13 @@ describe("the photos of a pull", () => {
     expect(stored.size).toBe(40);
   });
 
-  it("go on at a server that answers now and then, if only that it has no such photo", async () => {
+  it("continue at a server that responds occasionally, even with 404", async () => {
     const many = Array.from({ length: 40 }, (_, index): Sitter => ({
       id: `p-${index}`,
       image: `${base}/${index}.jpg`,
     }));
     for (let index = 0; index < 40; index += 1) if (index % 5 !== 4) answers.set(`/${index}.jpg`, { status: 500 });
-    // 32 that fail, each tried twice, and 8 that are not there.
+    // 32 failures with two attempts each, and 8 missing photos.
     expect((await night("2026-11-01", many)).requests).toBe(2 * 32 + 8);
   });
 });
@@ -229,7 +229,7 @@ describe("a pull", () => {
   };
   const options = { scale: 1, seed: 1, baseUrl: null, from: null, sweep: false };
 
-  it("keeps the photos of the people that its source gave, and the build publishes them", async () => {
+  it("stores the photos of its source's people, and the build publishes them", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "emiciclo-photos-"));
     const body = new Uint8Array(await plain(90));
     let requests = 0;
@@ -250,7 +250,7 @@ describe("a pull", () => {
     expect((await sharp(join(folder, `foto/${eva.id}-${digest}.webp`)).metadata()).format).toBe("webp");
   });
 
-  it("asks for none when it reads a folder", async () => {
+  it("requests no photos when it reads a folder", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "emiciclo-photos-"));
     const asked: unknown[] = [];
     const effects = silentEffects({

@@ -1,4 +1,4 @@
-/** What a snapshot does with data of another source. */
+/** How a snapshot handles data of another source. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -24,12 +24,12 @@ describe("a snapshot and another source", () => {
     snapshot.close();
   });
 
-  it("forgets what was published of invented data when real ones take their place, and only then", async () => {
+  it("deletes the publication history of invented data when real data replace them, and only then", async () => {
     const data = dirname(file);
     const publish = (): void => {
       writeFileSync(join(data, "addresses.tsv"), "2026-11-20\t+\tpage\t/votazioni/vs19_1_001\n");
       mkdirSync(join(data, "open-data/2026-10"), { recursive: true });
-      // Photos of the real ones are pulled before they take effect.
+      // Photos of the real data are pulled before the replacement.
       mkdirSync(join(data, "assets/foto"), { recursive: true });
     };
     const held = (): string[] =>
@@ -48,7 +48,7 @@ describe("a snapshot and another source", () => {
     expect(held()).toEqual(all);
   });
 
-  it("keeps what was published of invented data when the real ones are refused", async () => {
+  it("keeps the publication history of invented data when the real data are rejected", async () => {
     await write(pour, "2026-11-20", "demo 3, seed 19, scale 1");
     const register = join(dirname(file), "addresses.tsv");
     writeFileSync(register, "");
@@ -61,7 +61,7 @@ describe("a snapshot and another source", () => {
     expect(existsSync(register)).toBe(true);
   });
 
-  it("replaces invented data alone: what real ones remember from day to day no source gives again", async () => {
+  it("replaces only invented data: the history of real data cannot be pulled again", async () => {
     await write(pour, "2026-11-20", "api, one.example/v1/19");
     for (const other of ["api, two.example/v1/19", "demo 3, seed 19, scale 1"])
       await expect(write((sink) => sink.put("person", damico), "2026-11-21", other)).rejects.toThrow(

@@ -1,4 +1,4 @@
-/** A file that is not, or no longer, a snapshot of this program: what is said of it, and that it stays. */
+/** A file that is not a snapshot of this version: the error message, and that the file is kept. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -13,13 +13,13 @@ beforeEach(() => {
 const write = (fill: (sink: Sink) => void) => fillSnapshot(file, fill);
 
 describe("opening a snapshot", () => {
-  it("says what to do when there is none, or it is something else", () => {
+  it("gives instructions when there is none, or the file is something else", () => {
     expect(() => new Snapshot(file)).toThrow(/no snapshot there; fill it with: npm run pull/);
     writeFileSync(file, "not a database at all, but long enough to be looked at as one".repeat(20));
     expect(() => new Snapshot(file)).toThrow(/not a snapshot, or damaged/);
   });
 
-  it("refuses another version by name", async () => {
+  it("rejects another version and names it", async () => {
     await write(pour);
     const db = new DatabaseSync(file);
     db.exec("UPDATE meta SET value = '0' WHERE key = 'schema_version'");
@@ -29,13 +29,13 @@ describe("opening a snapshot", () => {
     db.exec("UPDATE meta SET value = '99' WHERE key = 'schema_version'");
     db.close();
     expect(() => new Snapshot(file)).toThrow(
-      /snapshot of version 99, this program knows 5; use the program that wrote it/,
+      /snapshot of version 99, this program knows 6; use the program that wrote it/,
     );
     await expect(write(pour)).rejects.toThrow(/snapshot of version 99/);
   });
 
   describe("of an older version", () => {
-    /** An older snapshot with a correction of 21 November, edited, then a pull of the 22nd. */
+    /** Opens an older snapshot with a correction of 21 November and the given edit, then pulls on the 22nd. */
     async function upgrade(edit: string, identity = "test"): Promise<readonly Change[]> {
       await write(pour);
       await fillSnapshot(
@@ -58,7 +58,7 @@ describe("opening a snapshot", () => {
     }
     const days = (changes: readonly Change[]) => changes.map(({ day, kind, field }) => [day, kind, field]);
 
-    it("fills it again and keeps what it remembers from day to day", async () => {
+    it("fills it again and keeps its change log", async () => {
       expect(days(await upgrade(""))).toEqual([
         ["2026-11-22", "site", ""],
         ["2026-11-21", "vote", `ballots.${damico.id}`],
@@ -69,16 +69,16 @@ describe("opening a snapshot", () => {
     it.each([
       ["other invented data", "UPDATE meta SET value = 'demo 1, seed 1' WHERE key = 'identity'", "test"],
       ["a log of another shape", "ALTER TABLE change_log ADD COLUMN reason TEXT", "test"],
-    ])("keeps nothing of %s", async (_what, edit, identity) => {
+    ])("keeps no log of %s", async (_what, edit, identity) => {
       expect(days(await upgrade(edit, identity))).toEqual([["2026-11-22", "site", ""]]);
     });
 
-    it("does not put the data of another source in its place", async () => {
+    it("does not replace it by data of another source", async () => {
       await expect(upgrade("", "another")).rejects.toThrow('holds "test", not "another"');
     });
   });
 
-  it("leaves a damaged snapshot where it is: a pull cannot give back what it remembers", async () => {
+  it("keeps a corrupt snapshot: a pull cannot restore its history", async () => {
     const damaged = "no database any more, but long enough to be looked at as one".repeat(20);
     writeFileSync(file, damaged);
     await expect(write(pour)).rejects.toThrow(/not a snapshot, or damaged; bring back a copy of it/);

@@ -1,4 +1,4 @@
-/** Records that cannot be taken are set aside, with the reason and the day since when. */
+/** Invalid records are quarantined, with the reason and the first day. */
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Sink } from "#scripts/pull/source.ts";
@@ -14,7 +14,7 @@ beforeEach(() => {
 const write = (fill: (sink: Sink) => void, day?: string) => fillSnapshot(file, fill, day);
 
 describe("writeSnapshot", () => {
-  it("sets a record that fails its schema aside, and takes it back when it is mended", async () => {
+  it("quarantines a record that fails its schema, and accepts it when it is corrected", async () => {
     await write((sink) => {
       pour(sink);
       sink.put("person", { ...rossi, id: bianchi, birthDate: "soon" });
@@ -31,7 +31,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("leaves aside what was not read again, until the source gives it unchanged or no more", async () => {
+  it("keeps records in quarantine until they are read again unchanged or removed by the source", async () => {
     const aside = async (day: string, fill: (sink: Sink) => void): Promise<(readonly [string, string])[]> => {
       await write((sink) => {
         fill(sink);
@@ -67,7 +67,7 @@ describe("writeSnapshot", () => {
     expect(await aside("2026-11-23", lose)).toEqual([]);
   });
 
-  it("sets a vote aside in which somebody stands twice, whatever the positions", async () => {
+  it("quarantines a vote that lists a person twice, with any positions", async () => {
     await write((sink) => pour(sink, [...ballots, [rossi.id, "AYE"]]));
     const snapshot = new Snapshot(file);
     expect(snapshot.keys("vote")).toEqual([]);
@@ -77,7 +77,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("sets records aside with numbers beyond all measure: one would spoil the sums of everybody", async () => {
+  it("quarantines records with extreme numbers, one of which would distort all sums", async () => {
     const strong = (branch: number, month = "2026-10") => [{ month, branch, government: null }];
     await write((sink) => {
       sink.put("person", { ...rossi, publishedStrength: strong(1e308) });
@@ -95,7 +95,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("keeps the seat that it knows for one that ends before it begins: all votes would lose a member", async () => {
+  it("keeps the last good seat when the new one ends before it begins: every vote would lack a member", async () => {
     await write((sink) => sink.put("person", rossi));
     const wrong = rossi.memberships.map((seat) => ({ ...seat, end: "2002-10-13" }));
     await write((sink) => sink.put("person", { ...rossi, memberships: wrong }), "2026-11-21");
@@ -107,7 +107,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("takes the mended form of a record that an earlier program took and this one would set aside", async () => {
+  it("accepts the corrected form of a stored record that would be quarantined today", async () => {
     await write((sink) => sink.put("person", rossi));
     const wrong = rossi.memberships.map((seat) => ({ ...seat, end: "2002-10-13" }));
     const db = new DatabaseSync(file);
@@ -122,7 +122,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("sets a record aside whose address no disk takes as the name of a file", async () => {
+  it("quarantines a record whose address is too long for a file name", async () => {
     await write((sink) => {
       sink.put("person", { ...rossi, aliases: ["a".repeat(201)] });
       sink.put("person", { ...damico, aliases: ["a".repeat(200)] });
@@ -135,7 +135,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("sets a record aside that has something twice which its tables take once, and takes the others", async () => {
+  it("quarantines a record with a duplicate table key, and accepts the others", async () => {
     const [twice, once] = ["1", "2"].map((id) => implementingDecree({ id }));
     if (twice === undefined || once === undefined) throw new Error("two decrees");
     const resources = [

@@ -17,7 +17,7 @@ beforeEach(() => {
 const write = (fill: (sink: Sink) => void, day?: string, identity?: string) => fillSnapshot(file, fill, day, identity);
 
 describe("writeSnapshot", () => {
-  it("leaves empty in the tables what the source does not say of acts, where it does writes yes or no", async () => {
+  it("leaves unknown fields of acts empty in the tables, and writes known ones as yes or no", async () => {
     const how = (known: boolean | null) => ({ isOmnibus: known, isMinotaurus: known, isSubjectToAgreements: known });
     await write((sink) => {
       sink.put("act", decree({ id: "2026-1", number: 1, isKey: null, ...how(null) }));
@@ -39,7 +39,7 @@ describe("writeSnapshot", () => {
   it.each([
     { message: "EROFS: read-only file system, copyfile 'a' -> 'b'", code: "EROFS" },
     { message: "unable to open database file", code: "ERR_SQLITE_ERROR" },
-  ])("says in a line that it may not write ($message), and leaves the old snapshot", async ({ message, code }) => {
+  ])("reports in one line that it cannot write ($message), and keeps the old snapshot", async ({ message, code }) => {
     await write(pour);
     const night = write(() => {
       throw Object.assign(new Error(message), { code });
@@ -51,7 +51,7 @@ describe("writeSnapshot", () => {
     new Snapshot(file).close();
   });
 
-  it("gives back what was put, with positions by person", async () => {
+  it("returns stored records, with positions by person", async () => {
     await write(pour);
     const snapshot = new Snapshot(file);
     expect(snapshot.record("person", rossi.id)).toEqual({ ...rossi, changedAt: "2026-11-20" });
@@ -64,7 +64,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("lists the votes of a day by sitting, the ninth before the tenth", async () => {
+  it("orders the votes of a day by sitting, the ninth before the tenth", async () => {
     const inSitting = (number: number) =>
       vote({ id: `vs19_${number}_001`, branch: "C", sitting: `C-${number}`, number: 1, date: "2026-11-03" });
     await write((sink) => {
@@ -80,7 +80,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("keeps what did not change, with the day on which it did", async () => {
+  it("keeps an unchanged record, with the day of its last change", async () => {
     await write(pour);
     const changes = await write(pour, "2026-11-21");
     expect(changes.get("vote")).toEqual({ before: 1, appeared: [], changed: [], vanished: [], unchanged: 1 });
@@ -90,7 +90,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("takes the day of reading for no change, and renews it with what changes", async () => {
+  it("does not treat a new day of reading as a change, and updates it with other changes", async () => {
     const readOn = (fetchedAt: string) => [{ name: "Camera dei deputati", url: null, fetchedAt }];
     const read = (sink: Sink, day: string, profession: string | null, damicos: Ballot[1] = "NO"): void => {
       sink.put("person", { ...rossi, profession, sources: readOn(day) });
@@ -117,7 +117,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("lets what was known from a day stay known from it", async () => {
+  it("keeps the first known day of a period", async () => {
     const read = (sink: Sink, knownFrom: string, profession: string | null, end: string | null = null): void => {
       const groups = [
         { group: "camera-uno", start: "2022-10-18", end: "2024-02-01" },
@@ -135,7 +135,7 @@ describe("writeSnapshot", () => {
       memberships: [{ groups: [{}, { group: "camera-due", knownFrom: "2026-11-20" }] }],
     });
     snapshot.close();
-    // The spell has ended: it was known before.
+    // The period has ended, but was known before.
     await write((sink) => read(sink, "2026-11-23", null, "2026-11-21"), "2026-11-23");
     const ended = new Snapshot(file);
     expect(ended.record("person", rossi.id)?.memberships[0]?.groups[1]).toEqual({
@@ -147,7 +147,7 @@ describe("writeSnapshot", () => {
     ended.close();
   });
 
-  it("logs a corrected position by name, before and after", async () => {
+  it("logs a corrected position by member, before and after", async () => {
     await write(pour);
     await write(
       (sink) =>
@@ -174,7 +174,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("logs nothing of a position that is put back on the same day", async () => {
+  it("logs nothing for a position restored on the same day", async () => {
     await write(pour);
     const corrected = (sink: Sink) =>
       pour(sink, [
@@ -188,7 +188,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("removes what a complete pull did not see, everywhere, and logs what it was called", async () => {
+  it("removes records missing from a complete pull everywhere, and logs their names", async () => {
     await write(pour);
     const changes = await write((sink) => {
       sink.put("person", rossi);
@@ -206,7 +206,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("keeps acts of different kinds apart under the same id", async () => {
+  it("keeps acts of different kinds with the same id apart", async () => {
     await write((sink) => sink.put("act", bill({ id: "C_1" })));
     const snapshot = new Snapshot(file);
     expect(snapshot.keys("act")).toEqual(["bill/C_1"]);
@@ -218,7 +218,7 @@ describe("writeSnapshot", () => {
     db.close();
   });
 
-  it("calls nothing news while the source gives out its past in parts, and everything afterwards", async () => {
+  it("logs no new records during the first fill, which may take several runs, and all of them afterwards", async () => {
     const night = (day: string, deferred: number, fill: (sink: Sink) => void) =>
       write((sink) => {
         fill(sink);
@@ -239,7 +239,7 @@ describe("writeSnapshot", () => {
       "2026-11-21 appeared site",
       "2026-11-20 appeared site",
     ]);
-    // The log tells how many records wait; on the day on which none does, that the archive is full.
+    // The log has the number of pending records; on the day without any, it marks the fill as complete.
     const filling = snapshot.changes().filter(({ kind }) => kind === "site");
     expect(filling.map(({ day, after }) => [day, after])).toEqual([
       ["2026-11-21", null],
@@ -248,7 +248,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("leaves the old file as it was when the filling or the check fails, and nothing beside it", async () => {
+  it("leaves the old file unchanged when writing or the check fails, without a temporary file", async () => {
     await write(pour);
     const before = readFileSync(file);
     await expect(
@@ -270,7 +270,7 @@ describe("writeSnapshot", () => {
     expect(existsSync(`${file}.next`)).toBe(false);
   });
 
-  it("says what to do with a snapshot that is damaged within", async () => {
+  it("gives instructions for a corrupt snapshot", async () => {
     await write(pour);
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(255, bytes.length / 4));
@@ -281,7 +281,7 @@ describe("writeSnapshot", () => {
     await expect(write(pour)).rejects.toThrow(refused);
   });
 
-  it("gives the same bytes for the same data", async () => {
+  it("writes the same bytes for the same data", async () => {
     await write(pour);
     const once = readFileSync(file);
     file = newSnapshotFile();
@@ -289,7 +289,7 @@ describe("writeSnapshot", () => {
     expect(readFileSync(file).equals(once)).toBe(true);
   });
 
-  it("lets one pull work at a time", async () => {
+  it("allows one pull at a time", async () => {
     const first = write(pour);
     await expect(write(pour)).rejects.toThrow(/another run is at work/);
     await first;

@@ -256,3 +256,18 @@ it("puts the events into a calendar", () => {
     { UID: "evento-1@emiciclo.example", DTSTART: "20261119", URL: "https://emiciclo.example/votazioni/vs19_641_000" },
   ]);
 });
+
+it("says of a vote that may have been secret that positions are not known", () => {
+  const read = memoryReader({
+    site: [site()],
+    sitting: [sitting()],
+    vote: [
+      vote({ isSecret: null, positionsPublished: false }),
+      vote({ id: "vs19_641_042", positionsPublished: false }),
+    ],
+  });
+  const family = feedFamilies.find(({ name }) => name === "feeds-votes");
+  const key = "votazioni-camera.xml";
+  const text = String(family?.content?.(family.contract(read, key).json, key));
+  expect(text.match(/o il voto era segreto, o non sono ancora pubblicate/g)).toHaveLength(1);
+});

@@ -114,6 +114,28 @@ describe("the person page", () => {
     );
   });
 
+  it("of the President of the Camera, who is on no list of positions, says the same", () => {
+    const presidency = body({
+      kind: "presidency",
+      roles: [{ person: "anna", role: "Presidente", start: null, end: null }],
+    });
+    const ballots = [
+      [
+        openVote({ id: "vs19_1_001", number: 1, date: "2026-11-18" }),
+        [
+          ["bruno", "AYE"],
+          ["carla", "AYE"],
+        ],
+      ],
+    ] as const;
+    const page = personPages.build(chamber({ body: [presidency], ballots }), "anna");
+    expect([page.votes?.isPresident, page.votes?.participation.voting]).toEqual([true, 0]);
+    expect(personFigures(page, true).map(({ label, value }) => `${label}: ${value}`)).toEqual(
+      expect.arrayContaining(["Presenze: non si calcola", "Affidabilità: non si calcola"]),
+    );
+    expect(personPages.build(chamber({ body: [presidency], ballots }), "bruno").votes?.participation.voting).toBe(1);
+  });
+
   it("of a minister outside parliament has strength and no votes", () => {
     const roles = [
       {
@@ -131,7 +153,7 @@ describe("the person page", () => {
       "dino",
     );
     expect(page).toMatchObject({ votes: null, withoutVotes: "not-a-member", seats: [], group: null, active: true });
-    expect(page.strength).toMatchObject({ branch: null, government: { value: 100, rank: 1, of: 1 } });
+    expect(page.strength).toMatchObject({ branch: null, government: { value: 100, place: { rank: 1, of: 1 } } });
   });
 
   it("of a source without votes says that they are not acquired", () => {
@@ -154,7 +176,7 @@ describe("the person page", () => {
       months: 15,
       countedTo: null,
       replacedBy: { id: "anna" },
-      replaces: { id: "nobody", familyName: "nobody" },
+      replaces: { id: "nobody", familyName: "Nobody" },
     });
     expect(page).toMatchObject({ active: false, strength: { total: null, offices: [], distribution: [] } });
     // For whoever has left, the index is what it was, up to the last month that ended in office.

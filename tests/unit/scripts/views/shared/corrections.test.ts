@@ -137,6 +137,17 @@ describe("corrections on the page of a record", () => {
 });
 
 describe("words of corrections", () => {
+  it("are none where the source has worked out its own figures again", () => {
+    const change = {
+      kind: "vote",
+      change: "changed",
+      field: "published",
+      before: "{}",
+      after: '{"rebels":1}',
+    } as const;
+    expect(isCorrection(change)).toBe(false);
+  });
+
   it("name every field that may be corrected", () => {
     // A record with another id is another record.
     const ofVotes = Object.keys(voteSchema.shape).filter(

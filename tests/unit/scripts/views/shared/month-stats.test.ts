@@ -10,7 +10,7 @@ import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { readNamedBallots } from "#scripts/views/shared/named-ballots.ts";
 import { membersOn, roster } from "#scripts/views/shared/roster.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
-import { group, membership, person } from "#tests/fixtures/builders.ts";
+import { body, group, membership, person } from "#tests/fixtures/builders.ts";
 import { members, openVote as vote } from "#tests/fixtures/vote-records.ts";
 
 const groups = [
@@ -78,7 +78,8 @@ describe("figures of a legislature", () => {
     expect(stats.groups.get("camera-rov")).toMatchObject({
       votes: 3,
       evaluable: 2,
-      cohesion: { part: 3, whole: 5 },
+      // Two of three, and one of three, one of whom presides without being President of the assembly.
+      cohesion: { part: 3, whole: 6 },
       rebels: 1,
     });
     expect(stats.opposition).toMatchObject({ evaluable: 2, cohesion: { part: 3, whole: 4 } });
@@ -110,6 +111,35 @@ describe("figures of a legislature", () => {
     const own = read.derived(branchStats, "C").members.get("m");
     expect(own && toFigures(own)).toMatchObject({ voting: 5, present: 5, rebels: 1, choices: 2 });
     expect(own?.inGroups).toEqual([{ group: "camera-rov", choices: 2, rebels: 1 }]);
+  });
+
+  it("of the President of the assembly have no absence and no line to follow, and those of the group leave them out", () => {
+    const role = { person: "camera-rov-001", role: "Presidente", start: null, end: null };
+    const read = memoryReader({
+      person: persons,
+      group: groups,
+      body: [body({ kind: "presidency", roles: [role] })],
+      ballots: [
+        [vote({ id: "v1", date: "2026-10-05" }), ballots(["ABSE", "AYE", "NO", "NO", "NO", "NO"])],
+        [vote({ id: "v2", date: "2026-10-06" }), ballots(["PRES", "AYE", "AYE", "NO", "NO", "NO"])],
+        [vote({ id: "v3", date: "2026-10-07" }), ballots(["MIS", "NO", "NO", "NO", "NO", "NO"])],
+      ],
+    });
+    const { members: own, groups: blocs } = read.derived(branchStats, "C");
+    const president = own.get("camera-rov-001");
+    expect(president && toFigures(president)).toEqual({
+      voting: 2,
+      present: 1,
+      absent: 0,
+      mission: 1,
+      inLine: 0,
+      evaluable: 0,
+      rebels: 0,
+      choices: 0,
+    });
+    // One aye and one no are a tie; then two of two, twice.
+    expect(blocs.get("camera-rov")).toMatchObject({ votes: 3, evaluable: 2, cohesion: { part: 4, whole: 4 } });
+    expect(blocs.get("camera-rov")?.counts).toMatchObject({ ABSE: 0, PRES: 0, MIS: 0 });
   });
 
   it("are the sum of the months", () => {

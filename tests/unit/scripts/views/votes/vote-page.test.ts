@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
+import { voteCsvCells, voteMarks } from "#src/i18n/votes-list.ts";
 import { votePageSchema } from "#src/view/vote-page.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
+import { monthStats } from "#scripts/views/shared/month-stats.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { voteRankings } from "#scripts/views/votes/votes-list.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
-import { group } from "#tests/fixtures/builders.ts";
+import { body, group, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
@@ -30,6 +33,10 @@ const cast = (codes: MemberVoteCode[]): Ballot[] =>
   persons.map(({ id }, index): Ballot => [id, codes[index] ?? "ABSE"]);
 const publicCodes: MemberVoteCode[] = ["PRES", "AYE", "AYE", "NO", "NO", "MIS", "ABSE", "AYE"];
 
+/** Who heads the Camera from 19 October 2022 on. */
+const presidencyOf = (id: string) =>
+  body({ kind: "presidency", roles: [{ person: id, role: "Presidente", start: "2022-10-19", end: null }] });
+
 function read(vote: Partial<Vote>, codes: MemberVoteCode[] = publicCodes) {
   const record = openVote({ acts: [{ kind: "bill", id: "C_1780" }], title: "EM 4.6 (Boschi)", required: 3, ...vote });
   return memoryReader({
@@ -37,6 +44,7 @@ function read(vote: Partial<Vote>, codes: MemberVoteCode[] = publicCodes) {
     group: groups,
     sitting: [sitting],
     act: [bill({ id: "C_1780" })],
+    site: [site()],
     ballots: [[record, record.positionsPublished ? cast(codes) : []]],
   });
 }
@@ -68,10 +76,11 @@ describe("the page of a vote", () => {
     ).toEqual([
       ["NO", 0, 33.3, 2],
       ["NV", null, null, 0],
-      ["AYE", 1, 66.7, 1],
+      // Two of four: who presides is no President of the assembly, and is counted.
+      ["AYE", 1, 50, 1],
     ]);
     expect(contract.sides.map(({ side, cohesion, rebels }) => [side, cohesion, rebels])).toEqual([
-      ["majority", 66.67, 1],
+      ["majority", 50, 1],
       ["opposition", 33.33, 0],
     ]);
     expect(contract.rebels?.map((index) => contract.chamber.members[index]?.[0])).toEqual(["camera-rov-004"]);
@@ -81,6 +90,73 @@ describe("the page of a vote", () => {
   it("has a letter for every member in office", () => {
     expect(contract.ballots).toHaveLength(8);
     expect(contract.chamber.members).toHaveLength(8);
+  });
+});
+
+describe("the President of the assembly", () => {
+  const president = "camera-rov-001";
+  /** The vote of above, with this position of the President; null = none. */
+  function presided(code: MemberVoteCode | null, vote: Partial<Vote> = {}) {
+    const record = openVote({ required: 3, ayes: 3, noes: 2, ...vote });
+    const others = cast(publicCodes).filter(([id]) => id !== president);
+    const reader = memoryReader({
+      person: persons,
+      group: groups,
+      body: [presidencyOf(president)],
+      sitting: [sitting],
+      ballots: [[record, code === null ? others : [[president, code], ...others]]],
+    });
+    const contract = votePageSchema.parse(votePages.build(reader, record.id));
+    const chamber = compositions.build(reader, "C:2026-11-01");
+    const row = reader.derived(voteRows, "C:2026-11").get(record.id);
+    return { ...contract, chamber, row, stats: reader.derived(monthStats, "C:2026-11") };
+  }
+  const said = ({ status, groups: [, , rov], sides, row, stats }: ReturnType<typeof presided>) => [
+    status,
+    rov?.cohesion,
+    rov?.nonParticipants,
+    sides[0]?.cohesion,
+    row?.majorityCohesion,
+    stats.groups.get("camera-rov")?.cohesion,
+    stats.majority.cohesion,
+  ];
+  // Two in line of three: the group has four members, and one of them is the President.
+  const twoOfThree = ["verified", 66.7, 0, 66.67, 66.67, { part: 2, whole: 3 }, { part: 2, whole: 3 }];
+
+  it.each([null, "PRES", "ABSE", "MIS"] as const)("is not among the eligible, with position %s", (code) => {
+    expect(said(presided(code))).toEqual(twoOfThree);
+  });
+
+  it("is not missed, keeps the position that is published and is never absent", () => {
+    const letters = ([null, "PRES", "ABSE"] as const).map((code) => {
+      const { ballots, chamber, counts, problems } = presided(code);
+      return [chamber.president === null ? null : ballots[chamber.president], counts?.ABSE, problems.length];
+    });
+    expect(letters).toEqual([
+      ["-", 1, 0],
+      ["P", 1, 0],
+      ["-", 1, 0],
+    ]);
+  });
+
+  it("is not absent by the declared total either", () => {
+    expect(presided("ABSE", { absent: 2 }).status).toBe("verified");
+    expect(presided("ABSE", { absent: 1 }).status).toBe("verified");
+    expect(presided("ABSE", { absent: 3 }).problems).toEqual([{ check: "absent", expected: 3, found: 1 }]);
+  });
+
+  it("has a vote of theirs counted in the chamber, and makes no rebel and no line", () => {
+    const { counts, rebels, chamber, stats, ...contract } = presided("NO", { noes: 3 });
+    expect(said({ counts, rebels, chamber, stats, ...contract })).toEqual(twoOfThree);
+    expect(counts?.NO).toBe(3);
+    expect(rebels?.map((at) => chamber.members[at]?.[0])).toEqual(["camera-rov-004"]);
+    expect(stats.members.get(president)).toMatchObject({ evaluable: 0, inLine: 0, rebels: 0, inGroups: [] });
+  });
+
+  it("of another day leaves nobody out", () => {
+    const early = { id: "vs19_1_001", date: "2022-10-18" } as const;
+    expect(presided("PRES", early).groups[2]?.cohesion).toBe(50);
+    expect(presided(null, early).problems).toEqual([{ check: "missing", expected: 8, found: 7 }]);
   });
 });
 
@@ -101,6 +177,50 @@ describe("a vote that cannot be read member by member", () => {
     expect(contract.problems).toEqual([{ check: "ayes", expected: 9, found: 3 }]);
     expect(contract.counts?.AYE).toBe(3);
     expect([contract.rebels, contract.sides[0]?.cohesion, contract.groups[0]?.rebels]).toEqual([null, null, null]);
+  });
+
+  it("shows no positions where all are secret and the source does not call the vote so", () => {
+    const record = openVote({ isSecret: null, positionsPublished: false, ayes: 5, noes: 3 });
+    const secret = cast(Array.from({ length: 8 }, () => "SEC"));
+    const reader = memoryReader({ person: persons, group: groups, sitting: [sitting], ballots: [[record, secret]] });
+    const contract = votePageSchema.parse(votePages.build(reader, record.id));
+    expect([contract.status, contract.isSecret, contract.ballots, contract.counts]).toEqual([
+      "unpublished",
+      null,
+      "",
+      null,
+    ]);
+    const row = reader.derived(voteRows, "C:2026-11").get(record.id);
+    expect([row?.status, row?.isSecret]).toEqual(["unpublished", null]);
+    expect(row && voteMarks(row)).toEqual(["voto segreto o posizioni non ancora pubblicate"]);
+    expect(row && voteCsvCells(row)[12]).toBeNull();
+  });
+
+  it("has the figures of the source only while positions are not published, its margin only without ours", () => {
+    const published = { rebels: 3, margin: 7, majorityCohesion: 90.25, oppositionCohesion: null };
+    expect(page({ positionsPublished: false, published, required: null }).published).toEqual(published);
+    expect(page({ positionsPublished: false, published, ayes: 5, noes: 1 }).published).toEqual({
+      ...published,
+      margin: null,
+    });
+    expect([page({ published }).published, page({ published, ayes: 9, noes: 2, required: 6 }).published]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it("is no ground for a ranking that finds nobody", () => {
+    const known = (vote: Partial<Vote>) =>
+      (["ribelli", "sul-filo"] as const).map((key) => voteRankings.build(read(vote), key).isKnown);
+    expect(known({ positionsPublished: false, ayes: 50, noes: 1 })).toEqual([false, true]);
+    expect(known({})[0]).toBe(true);
+  });
+
+  it("keeps the source's own word for its kind, on the page, in rows and in the CSV", () => {
+    const own = { subType: null, subTypeText: "Comunicazioni del Governo" } as const;
+    expect(page(own).subTypeText).toBe("Comunicazioni del Governo");
+    const row = read(own).derived(voteRows, "C:2026-11").get("vs19_641_041");
+    expect(row && voteCsvCells(row).slice(7, 9)).toEqual([null, "Comunicazioni del Governo"]);
   });
 
   it("has no rebels when it is secret", () => {
@@ -180,7 +300,7 @@ describe("its row in lists", () => {
   it("carries what lists filter and sort by", () => {
     expect(row({ ayes: 3, noes: 2 })).toMatchObject({
       rebels: 1,
-      majorityCohesion: 66.67,
+      majorityCohesion: 50,
       margin: 0,
       status: "verified",
       sitting: 641,

@@ -1,4 +1,4 @@
-/** Sound data with something more, written as a pull writes them, into a snapshot that every test has anew. */
+/** Sound data with additions, written by a pull to a new snapshot for every test. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,12 +12,12 @@ import { government, group, person, vote } from "#tests/fixtures/builders.ts";
 
 const today = "2026-11-20";
 let file = "";
-/** Begins with no snapshot: before each test of a file, which has to say so, as files share this module. */
+/** Starts without a snapshot. Each test file must call it before each test, because files share this module. */
 export function begin(): void {
   file = join(mkdtempSync(join(tmpdir(), "emiciclo-gates-")), "parliament.sqlite");
 }
 
-/** A vote of one member against nobody, which adds up. */
+/** A vote with a single position, which adds up. */
 export const sound: Vote = vote({
   ayes: 1,
   noes: 0,
@@ -45,7 +45,7 @@ function putSound(sink: Sink): void {
   sink.putVote(sound, ballots);
 }
 
-/** A pull of sound data with something more; answers with what the gates found. */
+/** Pulls sound data with additions; returns the findings of the gates. */
 export async function pull(more: (sink: Sink) => void = () => undefined, day = today): Promise<string[]> {
   let found: string[] = [];
   let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };

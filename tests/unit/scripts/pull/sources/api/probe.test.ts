@@ -8,7 +8,7 @@ import type { Faults, TransportFault } from "#tests/fixtures/fake-api.ts";
 
 const { api, world, small, run, file } = await startApiHarness("small");
 
-/** Probes the fake API, every answer of which takes a second. */
+/** Probes the fake API on a clock in which every request takes a second. */
 async function look(budget = 8000) {
   const log: string[] = [];
   let clock = 0;
@@ -250,7 +250,7 @@ describe("a probe tells", () => {
     ]);
   });
 
-  it("of words that no mapping has", async () => {
+  it("of unknown labels and codes", async () => {
     api.faults = {
       rewrite: (path, body) => {
         if (path === "votings/") return rows(object(body), (row) => ({ ...row, sub_vote_type: "Acclamazione" }));
@@ -290,7 +290,7 @@ describe("a probe tells", () => {
     ]);
   });
 
-  it("of answers that are none, without which a first fill works", async () => {
+  it("of invalid answers that a first fill does not need", async () => {
     api.faults = {
       transport: (path) => {
         if (path === "persons/pp_index/") return "html";
@@ -324,7 +324,7 @@ describe("a probe tells", () => {
     expect(rowOf(lines, "govbills/")).toEqual(["govbills/ | - | - | - | - | -", "not there"]);
     expect(rowOf(lines, "govbills/{year-number}/")).toEqual([
       "govbills/{year-number}/ | - | - | - | - | -",
-      "not asked: govbills/ names no record",
+      "not requested: govbills/ has no record",
     ]);
     expect(code).toBe(0);
   });
@@ -423,7 +423,7 @@ describe("a probe is right about a pull", () => {
   ];
   it.each([
     ...paths.map((path) => [path, "answers HTML", "html"] as const),
-    // Without the list of people a pull would give ids with dates of birth, for ever: a probe says no, a pull does not.
+    // Without the list of people a pull gives permanent ids with dates of birth: the probe refuses, the pull does not.
     ...paths.filter((path) => path !== "persons/").map((path) => [path, "is not there", { status: 404 }] as const),
   ])("where %s %s", async (path, _, how) => {
     api.faults = fault(path, how);
@@ -475,7 +475,7 @@ describe("a probe sends at most 40 requests", () => {
     const { code, lines } = await look();
     expect(api.requests).toHaveLength(40);
     expect(rowOf(lines, "parl_assemblies/senato/groups/aggregate/")[1]).toBe(
-      'expected JSON with "groups": not asked: the 40 requests of a probe are spent',
+      'expected JSON with "groups": not requested: the 40 requests of a probe are spent',
     );
     expect(code).toBe(0);
   });

@@ -77,7 +77,12 @@ describe("api source", () => {
     expect(report.findings.map(({ gate }) => gate)).toEqual(["totals"]);
     const { requests, notes } = report;
     // The source's own numbers of bills are those of its list: no remark.
-    expect(notes).toEqual(['votings: unknown outcome "Annullata per irregolarità"']);
+    expect(notes).toEqual([
+      "votings: the source's own figures compared in 221 votes: 219 agree, 2 differ",
+      "votings: total of a vote differs in 2 votes: vs19_640_012 ayes 101, computed 98; 19-402-9 ayes 57, computed 54",
+      'votings: unknown outcome "Annullata per irregolarità"',
+      "persons: the source's own totals compared for 622 members: 622 agree, 0 differ",
+    ]);
     expect(report.log).toContainEqual(
       expect.stringMatching(/^ {2}persons: 500 of \d+, about \d+ s left, \d+ requests$/),
     );
@@ -110,7 +115,7 @@ describe("api source", () => {
     const report = await run();
     expect(report.changes.get("vote")?.appeared.toSorted()).toEqual(fresh);
     expect(report.changes.get("vote")?.changed).toEqual(["vs19_641_005"]);
-    expect(report.requests - report.swept).toBe(17 + fresh.length + 1);
+    expect(report.requests - report.swept).toBe(19 + fresh.length + 1);
     const fields = look((snapshot) =>
       snapshot
         .changes()

@@ -53,7 +53,7 @@ describe("demo cases: persons", () => {
     ]);
   });
 
-  it("has a member who resigned and the one who came after", () => {
+  it("has a member who resigned and a successor", () => {
     expect(person(persons.resigned).memberships[0]).toMatchObject({
       end: "2026-10-30",
       endReason: "Dimissioni",
@@ -115,7 +115,7 @@ describe("demo cases: votes", () => {
     }
   });
 
-  it("has votes decided by one", () => {
+  it("has votes decided by one vote", () => {
     for (const { ayes, noes, required, outcome } of votes.decidedByOne.map(vote)) {
       expect((ayes ?? 0) - (noes ?? 0)).toBe(1);
       expect(required).toBe(ayes);
@@ -142,7 +142,7 @@ describe("demo cases: votes", () => {
       expect(vote(id).ayes).toBe(codes(id).filter((code) => code === "AYE").length + 3);
   });
 
-  it("has an outcome that nobody knows, a vote without act, a confidence vote and final ones", () => {
+  it("has an unknown outcome, a vote without act, a confidence vote and final ones", () => {
     expect(vote(votes.unknownOutcome)).toMatchObject({ outcome: "other", outcomeText: "Annullata per irregolarità" });
     expect(vote(votes.withoutAct).acts).toEqual([]);
     expect(vote(votes.confidence)).toMatchObject({ isConfidence: true, abstained: 0 });
@@ -159,18 +159,24 @@ describe("demo cases: votes", () => {
     expect(vote(votes.governmentBeaten)).toMatchObject({ outcome: "approved" });
   });
 
-  it("passes what goes on: no bill is voted down at its end and becomes law", async () => {
+  it("approves every final vote, since a rejected bill cannot continue or become law", async () => {
     const larger = await collect(demoSource, { scale: 0.1 });
     const finals = [...larger.vote.values()].filter(({ isFinal }) => isFinal);
     expect(finals.length).toBeGreaterThan(100);
     expect(finals.filter(({ outcome }) => outcome === "rejected").map(({ id }) => id)).toEqual([]);
   });
 
-  it("marks whoever presides", () => {
+  it("has a presiding member in every vote", () => {
     expect(demo.ballots.get(votes.vicePresided)?.find(([, code]) => code === "PRES")?.[0]).toBe(
       persons.vicepresidentSenato,
     );
-    expect(demo.ballots.get(votes.final)?.find(([, code]) => code === "PRES")?.[0]).toBe(persons.presidentCamera);
+    expect(demo.ballots.get(votes.senateFinal)?.find(([, code]) => code === "PRES")?.[0]).toBe(persons.presidentSenato);
+  });
+
+  it("lists nobody in the chair where the President of the Camera presides", () => {
+    expect(vote(votes.final).president).toBe(persons.presidentCamera);
+    expect(codes(votes.final)).not.toContain("PRES");
+    expect(demo.ballots.get(votes.final)).toHaveLength(399);
   });
 
   it("does not count abstentions in the majority", () => {

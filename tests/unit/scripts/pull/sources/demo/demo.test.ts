@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { assemblyPresidentOn, presidentSpells } from "#src/domain/assembly-president.ts";
 import { checkVote } from "#src/domain/vote-check.ts";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
+import { cast } from "#scripts/pull/sources/demo/cast.ts";
 import { covers } from "#scripts/pull/sources/demo/members.ts";
 import { collect, type Collected } from "#tests/fixtures/collecting-sink.ts";
 
@@ -39,7 +41,7 @@ describe("demo source", () => {
     expect(digest(await collect(demoSource, { seed: 20 }))).not.toBe(digest(small));
   });
 
-  it("calls the secretaries of groups and bodies by their gender", () => {
+  it("uses the feminine form for secretaries of groups and bodies", () => {
     const roles = [...small.group.values(), ...small.body.values()].flatMap((home) => home.roles);
     const genders = (title: string) =>
       new Set(roles.filter(({ role }) => role === title).map(({ person }) => small.person.get(person)?.gender));
@@ -47,7 +49,7 @@ describe("demo source", () => {
     expect(genders("Segretario")).toEqual(new Set(["M"]));
   });
 
-  it("numbers the laws of a year in the order of their days, constitutional ones on their own", () => {
+  it("numbers the laws of a year by date, constitutional ones separately", () => {
     const acts = [...small.act.values()];
     const laws = acts
       .flatMap((act) =>
@@ -68,7 +70,7 @@ describe("demo source", () => {
     ).toEqual([]);
   });
 
-  it("numbers the decree-laws of a year in the order of their days", () => {
+  it("numbers the decree-laws of a year by date", () => {
     const decrees = [...small.act.values()].flatMap((act) => (act.kind === "decree" ? [act] : []));
     const byDay = decrees.toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
     for (const [year, own] of Map.groupBy(byDay, (act) => act.year)) {
@@ -78,7 +80,7 @@ describe("demo source", () => {
     expect(byDay.slice(-3).map(({ id }) => id)).toEqual(["2026-150", "2026-155", "2026-177"]);
   });
 
-  it("converts decree-laws before they lapse, with the law in the Gazzetta in time", () => {
+  it("converts decree-laws before their deadline, with the law published in the Gazzetta in time", () => {
     const acts = [...small.act.values()];
     const laws = new Map(
       acts.flatMap((act) => (act.kind === "bill" && act.converts !== null ? [[act.converts, act.law]] : [])),
@@ -99,7 +101,7 @@ describe("demo source", () => {
     expect(constitutional.map(({ readings }) => readings.map(({ branch }) => branch).join(""))).toEqual(["CSCS"]);
   });
 
-  it("votes in a chamber on a bill from the day on which that chamber has it", () => {
+  it("has votes on a bill only while the bill is in that chamber", () => {
     const votes = [...small.vote.values()].flatMap((vote) =>
       vote.acts.flatMap((ref) => {
         const act = small.act.get(`${ref.kind}/${ref.id}`);
@@ -114,7 +116,7 @@ describe("demo source", () => {
     expect(votes.filter(({ date, from }) => date < from)).toEqual([]);
   });
 
-  it("blocks of a legislative decree what its implementing decrees block", () => {
+  it("gives a legislative decree the blocked resources of its implementing decrees", () => {
     const acts = [...small.act.values()];
     const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0);
     const blocked = acts.flatMap((act) =>
@@ -171,13 +173,42 @@ describe("demo source", () => {
   });
 
   it("gives votes that add up, but for the cases that do not", () => {
-    const wrong = [...small.vote.values()].filter(
-      (vote) => checkVote(vote, small.ballots.get(vote.id) ?? [], inOffice(vote.branch, vote.date)).status === "review",
-    );
+    const bodies = [...small.body.values()];
+    const presidents = { C: presidentSpells(bodies, "C"), S: presidentSpells(bodies, "S") };
+    const wrong = [...small.vote.values()].filter((vote) => {
+      const president = assemblyPresidentOn(presidents[vote.branch], vote.date);
+      const seats = { inOffice: inOffice(vote.branch, vote.date), president };
+      return checkVote(vote, small.ballots.get(vote.id) ?? [], seats).status === "review";
+    });
     expect(wrong.map(({ id }) => id).toSorted()).toEqual(["19-402-9", "vs19_640_012"]);
   });
 
-  it("refers only to records that exist", () => {
+  it("lists the President of the Camera in no vote, and that of the Senate in those over which they preside", () => {
+    const presidents = { C: cast.presidentCamera.id, S: cast.presidentSenato.id };
+    const vices = { C: cast.vicepresidentCamera.id, S: cast.vicepresidentSenato.id };
+    const seen = new Map<string, number>();
+    for (const vote of small.vote.values()) {
+      const ballots = small.ballots.get(vote.id) ?? [];
+      if (ballots.length === 0) continue;
+      const [president, vice] = [presidents[vote.branch], vices[vote.branch]];
+      const own = ballots.find(([id]) => id === president)?.[1] ?? "none";
+      const chairs = ballots.flatMap(([id, code]) => (code === "PRES" ? [id] : []));
+      const missing = inOffice(vote.branch, vote.date).size - ballots.length;
+      const chair = vote.president === president ? "president" : vote.president === vice ? "vice" : "nobody";
+      const named = chairs.map((id) => (id === president ? "president" : id === vice ? "vice" : "other")).join();
+      const kind = `${vote.branch}, chaired by the ${chair}: ${own}, listed in the chair: ${named}, not listed: ${String(missing)}`;
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    }
+    expect([...seen.keys()].toSorted()).toEqual([
+      "C, chaired by the president: none, listed in the chair: , not listed: 1",
+      "C, chaired by the vice: none, listed in the chair: vice, not listed: 1",
+      "S, chaired by the president: PRES, listed in the chair: president, not listed: 0",
+      "S, chaired by the vice: none, listed in the chair: vice, not listed: 1",
+    ]);
+    for (const count of seen.values()) expect(count).toBeGreaterThan(20);
+  });
+
+  it("refers only to existing records", () => {
     const missing = [...small.act.values()]
       .flatMap((act) =>
         act.kind === "bill"
@@ -204,7 +235,7 @@ describe("demo source", () => {
     });
   });
 
-  it("stays inside the legislature and never runs ahead of its day", () => {
+  it("stays within the legislature and before its day", () => {
     for (const vote of small.vote.values()) expect(vote.date >= "2022-10-13" && vote.date <= "2026-11-20").toBe(true);
     for (const event of small.event.values()) expect(event.date <= "2026-11-20").toBe(true);
     for (const act of small.act.values())
@@ -213,7 +244,7 @@ describe("demo source", () => {
           expect(date === null || date <= "2026-11-20" || act.kind === "decree").toBe(true);
   });
 
-  it("tells the iter of every bill in order of time", () => {
+  it("orders the iter of every bill by date", () => {
     for (const act of small.act.values()) {
       if (act.kind !== "bill") continue;
       const days = act.steps.map(({ date }) => date ?? "");

@@ -58,7 +58,7 @@ describe("demo names", () => {
     expect(names.filter((name) => !hashes.has(hash(name)))).toEqual([]);
   });
 
-  it("come back only after all family names have been used", () => {
+  it("are repeated only after all family names have been used", () => {
     const people = buildPeople(19);
     const ordinary = people.filter(({ familyName }) => familyNames.includes(familyName));
     const most = Math.max(

@@ -6,11 +6,11 @@ import { drawBillTitle, drawRatification } from "#scripts/pull/sources/demo/titl
 const random = Random.stream(19, "titles");
 const draw = (title: (random: Random) => { readonly title: string }): readonly string[] =>
   Array.from({ length: 2000 }, () => title(random).title);
-/** What titles have before the month of the first, the eighth, the eleventh: Italian does not write a bare figure. */
+/** Words that precede the month on the 1st, 8th and 11th: Italian does not write a bare figure there. */
 const special = (titles: readonly string[], before: RegExp): ReadonlySet<string> =>
   new Set(titles.flatMap((title) => before.exec(title)?.[0] ?? []));
 
-it("elides the article of the day of an agreement: fatto a Roma l’8 aprile 2017", () => {
+it("elides the article before the day of an agreement: fatto a Roma l’8 aprile 2017", () => {
   const days = special(draw(drawRatification), /(?:il |l’)(?:2|8|11)(?= [a-z]+ 20)/);
   expect(days).toEqual(new Set(["il 2", "l’8", "l’11"]));
 });

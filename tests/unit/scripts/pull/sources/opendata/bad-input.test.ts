@@ -24,7 +24,7 @@ async function failure(from: string): Promise<string> {
   return message;
 }
 
-describe("bad dumps stop the pull with one line that names the file and the way out", () => {
+describe("invalid dumps stop the pull with one line that names the file and a remedy", () => {
   it("missing folder", async () => {
     expect(await failure("/nowhere/at/all")).toBe(
       "/nowhere/at/all: no such folder. Give the folder of the official dumps with --from, or leave --from out to ask the endpoints.",
@@ -36,7 +36,7 @@ describe("bad dumps stop the pull with one line that names the file and the way 
     expect(await failure(folder)).toContain(`${join(folder, "camera/elezione-19.rdf")}: file missing`);
   });
 
-  it("zip cut short", async () => {
+  it("truncated zip", async () => {
     const path = join(folder, "senato/dump-ddl-19.zip");
     writeFileSync(path, readFileSync(path).subarray(0, 500));
     expect(await failure(folder)).toBe(
@@ -52,7 +52,7 @@ describe("bad dumps stop the pull with one line that names the file and the way 
     expect(await failure(folder)).toContain(`${path}: the zip is damaged`);
   });
 
-  it("XML cut short", async () => {
+  it("truncated XML", async () => {
     const whole = readFixture("senato/dump-ddl-19.rdf");
     writeZip(folder, "dump-ddl-19.rdf", whole.subarray(0, whole.length - 200));
     expect(await failure(folder)).toContain("dump-ddl-19.zip: not readable to the end");
@@ -66,7 +66,7 @@ describe("bad dumps stop the pull with one line that names the file and the way 
     );
   });
 
-  it("a file in the place of another", async () => {
+  it("one file in place of another", async () => {
     renameSync(join(folder, "camera/elezione-19.rdf"), join(folder, "camera/deputato-19.rdf"));
     expect(await failure(folder)).toContain("deputato-19.rdf: no record of legislature 19");
   });
@@ -81,7 +81,7 @@ it.each([
   ["C5", "cameraSpells"],
   ["S12", "signatures"],
   ["C8", "cameraMembers"],
-])("an empty answer to %s is a fault of the source, never a parliament without them", async (name, what) => {
+])("an empty response to %s is a fault of the source, never an empty parliament", async (name, what) => {
   const chambers = openDumps(folder, silentEffects());
   const without: typeof chambers = {
     ...chambers,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toReadingState } from "#scripts/pull/sources/opendata/bill-states.ts";
 
-it("takes a bill whose parts went on as others for ended", () => {
+it("treats a bill whose parts continued as other bills as ended", () => {
   expect(toReadingState("concl. anomala stral")).toEqual({
     label: "Concluso con lo stralcio",
     step: "split",
@@ -9,6 +9,6 @@ it("takes a bill whose parts went on as others for ended", () => {
   });
 });
 
-it("claims nothing of words never seen, and keeps them", () => {
+it("maps unknown words to no phase, and keeps them", () => {
   expect(toReadingState("rinviato")).toEqual({ label: "rinviato", step: "other", meaning: "unknown" });
 });

@@ -36,7 +36,7 @@ describe("names in capitals", () => {
     ["L'AQUILA", "L'Aquila"],
     ["Reggio Di Calabria", "Reggio di Calabria"],
     ["TRENTINO-ALTO ADIGE/SÜDTIROL", "Trentino-Alto Adige/Südtirol"],
-  ])("the place %s is %s", (source, name) => expect(toPlaceName(source)).toBe(name));
+  ])("the place %s becomes %s", (source, name) => expect(toPlaceName(source)).toBe(name));
 });
 
 describe("titles in capitals", () => {
@@ -62,7 +62,7 @@ describe("titles in capitals", () => {
     );
   });
 
-  it("turns a final apostrophe into an accent only after a vowel that bears one", () => {
+  it("turns a final apostrophe into an accent only after a vowel that can have one", () => {
     expect(restoreAccents("attivita' produttive")).toBe("attività produttive");
     expect(restoreAccents("dell'uso de' monti")).toBe("dell'uso de' monti");
   });

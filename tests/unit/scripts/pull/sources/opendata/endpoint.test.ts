@@ -44,11 +44,11 @@ async function pullOverHttp(url: string): Promise<Collected> {
 }
 
 describe("the endpoints", () => {
-  it("answer with the same records as the dumps", async () => {
+  it("return the same records as the dumps", async () => {
     const overHttp = await pullOverHttp((await serve()).url);
     const { sink, collected: fromDumps } = collectingSink();
     await pourChambers(openDumps(folder, effects), sink, effects);
-    // Both are days of the reading.
+    // Both fields contain the day of reading.
     const strip = (records: unknown): string =>
       JSON.stringify(records).replaceAll(/"(?:fetchedAt|knownFrom)":"[^"]*"/g, "");
     for (const kind of ["person", "group", "body", "sitting", "act"] as const) {
@@ -57,7 +57,7 @@ describe("the endpoints", () => {
     expect(overHttp.site.get("site")?.dataDate).toEqual({ C: "2026-11-20", S: "2026-11-20" });
   });
 
-  it("tell nothing new the day after, when nothing has changed there", async () => {
+  it("cause no changes the next day, if their data have not changed", async () => {
     const { url } = await serve();
     const file = join(mkdtempSync(join(tmpdir(), "endpoint-")), "parliament.sqlite");
     const pullOn = async (day: string): Promise<ChangeSet> => {
@@ -72,7 +72,7 @@ describe("the endpoints", () => {
     expect(changes.get("person")?.unchanged).toBe(6);
   });
 
-  it("tell of this legislature alone: they know the earlier ones, too", async () => {
+  it("are queried for this legislature only, although they include earlier ones", async () => {
     const all = loadDumps(folder, effects);
     const prefixes = `PREFIX ocd: <http://dati.camera.it/ocd/> PREFIX osr: <http://dati.senato.it/osr/> PREFIX foaf: <http://xmlns.com/foaf/0.1/>`;
     all.senato.update(`${prefixes} INSERT DATA {
@@ -97,7 +97,7 @@ describe("the endpoints", () => {
     expect(JSON.stringify(answers)).not.toMatch(/senatore\/77|d77_18|gr3000/);
   });
 
-  it("are credited alone, without who made files of the folder", async () => {
+  it("are credited without the author of files in the folder", async () => {
     const { url } = await serve();
     const creditsOf = async (places: Pick<PullOptions, "from" | "baseUrl">): Promise<readonly string[] | undefined> => {
       const { sink, collected } = collectingSink();
@@ -116,7 +116,7 @@ describe("the endpoints", () => {
     ]);
   });
 
-  it("are asked by ranges of readings, with GET, each chamber its own", async () => {
+  it("are queried with GET by ranges of readings, each chamber at its own", async () => {
     const { url, queries } = await serve();
     await pullOverHttp(url);
     const signatures = queries.filter(({ text }) => text.includes("osr:iniziativa ?i"));
@@ -124,12 +124,12 @@ describe("the endpoints", () => {
     expect(queries.filter(({ chamber, text }) => chamber === "camera" && text.includes("osr:"))).toEqual([]);
   });
 
-  it("are asked again after a failure", async () => {
+  it("are queried again after a failure", async () => {
     const { person } = await pullOverHttp((await serve({ failures: 2 })).url);
     expect(person.size).toBe(6);
   });
 
-  it("fail with one line when they do not answer", async () => {
+  it("cause a one-line error when they fail", async () => {
     const { url } = await serve({ failures: 99 });
     await expect(pullOverHttp(url)).rejects.toThrow(SourceUnavailable);
     await expect(pullOverHttp(url)).rejects.toThrow(
@@ -137,7 +137,7 @@ describe("the endpoints", () => {
     );
   });
 
-  it("fail with one line when they answer something else", async () => {
+  it("cause a one-line error for an unexpected response", async () => {
     const { url } = await serve({ garbage: "{}" });
     await expect(pullOverHttp(url)).rejects.toThrow("failed: an answer that is not SPARQL JSON");
   });
@@ -148,7 +148,7 @@ const answering = (headers: Record<string, string>): typeof fetch => {
   return () => Promise.resolve(Response.json({ results: { bindings } }, { headers }));
 };
 
-it("takes no part of an answer for the whole: the endpoint ran out of time, and says so in a header alone", async () => {
+it("rejects a partial response, which a timed-out endpoint marks only in a header", async () => {
   const fetch = answering({ "X-SQL-State": "S1TAT", "X-SQL-Message": "Returning incomplete results" });
   const asked = openEndpoints("http://127.0.0.1:1", silentEffects({ fetch }), 1, 1).senato.select(s1);
   await expect(asked).rejects.toThrow(
@@ -156,13 +156,13 @@ it("takes no part of an answer for the whole: the endpoint ran out of time, and 
   );
 });
 
-it("believes an endpoint that says that it cut the answer, wherever its cap is", async () => {
+it("detects a truncated response by its header, whatever the row limit", async () => {
   const fetch = answering({ "X-SPARQL-MaxRows": "1" });
   const asked = openEndpoints("http://127.0.0.1:1", silentEffects({ fetch }), 1, 1).senato.select(s1);
   await expect(asked).rejects.toThrow("query S1 (senators) reaches the cap of 1 rows and would lose data");
 });
 
-it("halves a range until the answer stays under the cap", async () => {
+it("halves a range until the response is below the row limit", async () => {
   const asked: string[] = [];
   const readings = Array.from({ length: 25 }, (_, index) => 100 + index);
   const rowsPerReading = 1000;
@@ -187,7 +187,7 @@ it("halves a range until the answer stays under the cap", async () => {
   expect(new Set(rows.map(({ i }) => i)).size).toBe(25_000);
 });
 
-it("asks the official endpoints unless a base address is given", () => {
+it("queries the official endpoints unless a base address is given", () => {
   expect(endpointUrls(null)).toEqual({
     camera: "https://dati.camera.it/sparql",
     senato: "https://dati.senato.it/sparql",

@@ -5,7 +5,7 @@ import { person } from "#tests/fixtures/builders.ts";
 import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
 import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 
-it("people of the snapshot keep id and addresses by the chambers' numbers, and their names are nobody else's", async () => {
+it("people of the snapshot keep id and aliases by the chambers' numbers, and nobody else gets their slugs", async () => {
   const before = collectingSink();
   before.sink.put("person", person({ id: "rovere-carlo", aliases: ["d103", "rovere-carlo-1960-06-15"] }));
   before.sink.put("person", person({ id: "cantu-dora-1950-01-01", aliases: ["d999"] }));

@@ -1,4 +1,4 @@
-/** The documented row counts on the official dumps, where a machine has them. */
+/** The documented row counts of the official dumps, on machines that have them. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { loadDumps, storeEngine, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
@@ -52,7 +52,7 @@ describe.runIf(folder !== undefined)("the official dumps", () => {
   const loaded = (): LoadedDumps => (dumps ??= loadDumps(folder ?? "", silentEffects()));
   beforeAll(() => void loaded(), 60_000);
 
-  it("give the documented number of rows for every query", async () => {
+  it("return the documented number of rows for every query", async () => {
     const { camera, senato } = loaded();
     const engines = { camera: storeEngine(camera), senato: storeEngine(senato) };
     const found: Record<string, number> = {};
@@ -60,7 +60,7 @@ describe.runIf(folder !== undefined)("the official dumps", () => {
     expect(found).toEqual(counts);
   });
 
-  it("give every member, body, bill and decree-law", async () => {
+  it("contain every member, body, bill and decree-law", async () => {
     const { camera, senato, day, undatedSpells } = loaded();
     const { sink, collected, get } = collectingSink();
     const chambers = {
@@ -87,7 +87,7 @@ describe.runIf(folder !== undefined)("the official dumps", () => {
     expect(get("act", "decree/2024-39")).toMatchObject({ status: "c" });
   });
 
-  it("give all signatures and assignments through an endpoint that cuts at 10,000 rows", async () => {
+  it("return all signatures and assignments through an endpoint limited to 10,000 rows", async () => {
     const { camera, senato } = loaded();
     const server = await serveSparql({ camera, senato });
     const engine = openEndpoints(server.url, silentEffects()).senato;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe("persons", () => {
-  it("makes one person of a deputy who was a senator", () => {
+  it("merges a deputy and the same former senator into one person", () => {
     const person = get("person", "della-rovere-carlo");
     // The chambers' numbers and the slug.
     expect(person.aliases).toEqual(["d103", "senatore-1", "della-rovere-carlo-1960-06-15"]);
@@ -26,7 +26,7 @@ describe("persons", () => {
     expect(collected.person.size).toBe(6);
   });
 
-  it("brings capitals back to Italian spelling", () => {
+  it("converts capitals to Italian spelling", () => {
     const person = get("person", "dalfonso-anna");
     expect([person.familyName, person.givenName, person.gender, person.birthPlace]).toEqual([
       "D’Alfonso",
@@ -43,7 +43,7 @@ describe("persons", () => {
     expect(get("person", "urzi-ugo-maria").birthPlace).toBe("Lugano (Svizzera)");
   });
 
-  it("says who took whose seat, and leaves an unknown birth unknown", () => {
+  it("links predecessor and successor of a seat, and keeps an unknown date of birth null", () => {
     const left = get("person", "urzi-ugo-maria").memberships[0];
     const came = get("person", "de-luca-pia");
     expect(came.birthDate).toBeNull();
@@ -56,7 +56,7 @@ describe("persons", () => {
     expect(left).toMatchObject({ end: "2024-07-09", replacedBy: "de-luca-pia" });
   });
 
-  it("knows a group joined after another, on a day not given, from the day of the data; a former one when its end is known", () => {
+  it("dates a later group without start by the day of the data, and a former one by its end", () => {
     expect(get("person", "de-luca-pia").memberships[0]?.groups).toEqual([
       { group: "camera-misto", start: null, end: null, knownFrom: "2024-07-09" },
     ]);
@@ -66,12 +66,12 @@ describe("persons", () => {
     ]);
   });
 
-  it("joins the spells that an office cuts in two", () => {
+  it("merges group periods that an office splits in two", () => {
     const person = get("person", "cantu-dora");
     expect(person.memberships[0]?.groups).toEqual([{ group: "senato-fi-bp-ppe", start: "2022-10-18", end: null }]);
   });
 
-  it("counts the mandates of earlier legislatures to what came before, oldest first, with the other offices after them", () => {
+  it("moves mandates of earlier legislatures to the career, oldest first, before other offices", () => {
     const senate = { role: "Senatore a vita, XVIII legislatura", organisation: "Senato della Repubblica" };
     expect(get("person", "vita-elio").career).toEqual([
       { role: "Deputato, IX legislatura", organisation: "Camera dei deputati", start: "1983-07-12", end: "1987-07-02" },
@@ -83,7 +83,7 @@ describe("persons", () => {
     ]);
   });
 
-  it("knows a life senator by the mandate, and the death of one without a profession", () => {
+  it("recognizes a life senator by the mandate, and reads the death of a member without a profession", () => {
     const person = get("person", "vita-elio");
     expect(person).toMatchObject({ deathDate: "2023-09-22", birthPlace: "Toronto (Canada)", profession: null });
     expect(person.memberships[0]).toMatchObject({
@@ -96,7 +96,7 @@ describe("persons", () => {
 });
 
 describe("groups and bodies", () => {
-  it("dates the names of a group and does not invent its side", () => {
+  it("dates the names of a group and leaves its side unknown", () => {
     const group = get("group", "senato-fi-bp-ppe");
     expect(group.names).toEqual([
       { name: "Forza Italia Berlusconi Presidente", acronym: "FIBP", start: "2022-10-13", end: "2022-10-19" },
@@ -106,7 +106,7 @@ describe("groups and bodies", () => {
     expect(group.roles).toEqual([{ person: "cantu-dora", role: "Presidente", start: "2023-11-22", end: null }]);
   });
 
-  it("reads cut labels and lets a chair end where the next begins", () => {
+  it("reads truncated labels and ends a presidency where the next begins", () => {
     const group = get("group", "camera-fdi");
     expect(group.names).toEqual([{ name: "Fratelli d’Italia", acronym: "FDI", start: "2022-10-18", end: null }]);
     expect(group.roles).toEqual([
@@ -127,25 +127,25 @@ describe("groups and bodies", () => {
     ]);
   });
 
-  it("makes one body of a joint committee", () => {
+  it("merges the two records of a joint committee into one body", () => {
     const body = get("body", "bicamerale-comitato-parlamentare-per-la-sicurezza");
     expect(body).toMatchObject({ branch: "B", kind: "bicameral", aliases: ["commissione-4-65", "organo-3661"] });
     expect(body.roles.map(({ person }) => person)).toEqual(["cantu-dora", "dalfonso-anna"]);
   });
 
-  it("leaves out what had ended before the legislature began", () => {
+  it("omits groups and roles that ended before the legislature", () => {
     expect([...collected.group.keys()]).toEqual(["camera-fdi", "camera-misto", "senato-fi-bp-ppe"]);
     expect(get("body", "senato-consiglio-di-presidenza").roles).toHaveLength(1);
   });
 
-  it("takes the name of a Senate committee that holds today", () => {
+  it("takes the current name of a Senate committee", () => {
     expect(get("body", "senato-giustizia").name).toBe("2ª Commissione permanente (Giustizia)");
     expect(get("body", "senato-consiglio-di-presidenza").roles[0]?.role).toBe("Questore del Senato");
   });
 });
 
 describe("bills", () => {
-  it("joins the readings of both chambers", () => {
+  it("merges the readings of both chambers", () => {
     const bill = get("act", "bill/S_13");
     if (bill.kind !== "bill") throw new Error("a bill");
     expect(bill.readings.map(({ identifier, order, status }) => [identifier, order, status])).toEqual([
@@ -180,7 +180,7 @@ describe("bills", () => {
     ]);
     expect(bill.rapporteurs.map(({ person, name, place, isMinority }) => [person, name, place, isMinority])).toEqual([
       ["dalfonso-anna", "Anna D’Alfonso", "commissione", false],
-      // The short name of one who has signed with it, where the source says whose it is.
+      // A short name used for a signature, attributed to its person by the source.
       ["urzi-ugo-maria", "Ughetto Urzì", "commissione", false],
       [null, "Nessuno Conosciuto", "assemblea (facente funzioni)", true],
     ]);
@@ -220,7 +220,7 @@ describe("bills", () => {
     ]);
   });
 
-  it("leaves to the absorbed bill its first signer, who stands on the last reading of the other too", () => {
+  it("keeps the first signer of an absorbed bill, who is also on the last reading of the other bill", () => {
     const first = (id: string): (string | null)[] => {
       const bill = get("act", id);
       return bill.kind === "bill" ? bill.signatures.filter((one) => one.isFirst).map(({ person }) => person) : [];
@@ -229,7 +229,7 @@ describe("bills", () => {
     expect(first("bill/C_904")).toEqual(["urzi-ugo-maria"]);
   });
 
-  it("gives no law to the absorbed bill on which its number hangs, nor a day before the legislature", () => {
+  it("gives an absorbed bill neither the law recorded with its number nor a day before the legislature", () => {
     expect(get("act", "bill/C_904")).toMatchObject({
       phase: "rejected",
       law: null,
@@ -238,13 +238,13 @@ describe("bills", () => {
     });
   });
 
-  it("keeps unknown words and odd numbers as they are", () => {
+  it("keeps unknown words and unusual numbers unchanged", () => {
     expect(get("act", "bill/C_384-446-B")).toMatchObject({ type: "COST", phase: null, status: "parola nuova" });
     expect(get("act", "bill/S_926_I")).toMatchObject({ type: "BIL", phase: "first_step", isRatification: true });
   });
 });
 
-it("decides the fate of a decree-law over all its bills", () => {
+it("derives the outcome of a decree-law from all its bills", () => {
   expect(get("act", "decree/2023-79")).toMatchObject({
     status: "lapsed",
     statusDate: "2023-08-27",
@@ -268,7 +268,7 @@ it("decides the fate of a decree-law over all its bills", () => {
   });
 });
 
-it("declares what it is, what it lacks and that it saw everything", () => {
+it("declares its source, its missing parts and its complete kinds", () => {
   expect(get("site", "site")).toMatchObject({
     source: "opendata",
     dataDate: { C: "2024-07-09", S: "2024-05-08" },

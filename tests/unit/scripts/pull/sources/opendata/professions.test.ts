@@ -26,7 +26,7 @@ describe("professions of senators", () => {
     [["Giornalista", null, ""], "Giornalista"],
     [["Dirigente", "direttore commerciale"], "Dirigente; direttore commerciale"],
     [[], null],
-  ])("%j read %s", (notes, text) => expect(toProfession(notes)).toBe(text));
+  ])("%j becomes %s", (notes, text) => expect(toProfession(notes)).toBe(text));
 });
 
 describe("professions of deputies", () => {
@@ -41,5 +41,5 @@ describe("professions of deputies", () => {
     ["Laurea in giurisprudenza", null],
     ["Parlamentare", null],
     [null, null],
-  ])("%j read %s", (note, text) => expect(toDeputyProfession(note)).toBe(text));
+  ])("%j becomes %s", (note, text) => expect(toDeputyProfession(note)).toBe(text));
 });

@@ -11,13 +11,13 @@ describe("queries within the limits of the endpoints", () => {
     expect(head.match(/\?\w+/g)?.length).toBeLessThanOrEqual(15);
   });
 
-  it("never joins && with < towards the Camera", () => {
+  it("never combine && with < at the Camera", () => {
     for (const query of allQueries.filter(({ chamber }) => chamber === "camera")) {
       expect(query.text, query.name).not.toMatch(/FILTER\([^)]*&&[^)]*</);
     }
   });
 
-  it("are distinct, since a triple may sit in several named graphs", () => {
+  it("are distinct, since a triple may be in several named graphs", () => {
     for (const { name, text } of allQueries) expect(text, name).toMatch(/DISTINCT/);
   });
 

@@ -10,18 +10,18 @@ import {
 } from "#scripts/pull/sources/opendata/text.ts";
 
 describe("cleanText", () => {
-  it("decodes entities, twice encoded ones too, and leaves unknown ones", () => {
+  it("decodes entities, also doubly encoded ones, and keeps unknown ones", () => {
     expect(cleanText(" 2&ordf; (Giustizia) ")).toBe("2ª (Giustizia)");
     expect(cleanText("all&amp;#39;emergenza")).toBe("all'emergenza");
     expect(cleanText("&#x201C;così&#x201D; &inventata;")).toBe("“così” &inventata;");
   });
 
-  it("drops control characters and runs of blanks", () => {
+  it("drops control characters and repeated spaces", () => {
     expect(cleanText("uno\u0000\u0085due\t\u00a0tre\n")).toBe("uno due tre");
   });
 });
 
-it("gives a short title its capital", () => {
+it("capitalizes a short title", () => {
   expect(capitalized("autonomia differenziata")).toBe("Autonomia differenziata");
   expect(capitalized(null)).toBeNull();
 });
@@ -34,7 +34,7 @@ describe("days", () => {
     ["2024-02-30", null],
     ["null", null],
     [null, null],
-  ])("%s is %s", (source, day) => expect(toDay(source)).toBe(day));
+  ])("%s becomes %s", (source, day) => expect(toDay(source)).toBe(day));
 
   it.each([
     [1, "I"],
@@ -42,9 +42,9 @@ describe("days", () => {
     [14, "XIV"],
     [18, "XVIII"],
     [20, "XX"],
-  ])("writes the legislature %i as %s", (number, roman) => expect(toRoman(number)).toBe(roman));
+  ])("formats the legislature %i as %s", (number, roman) => expect(toRoman(number)).toBe(roman));
 
-  it("turns a last day into the first day after", () => expect(dayAfter("2023-02-28")).toBe("2023-03-01"));
+  it("converts an inclusive last day to an exclusive end", () => expect(dayAfter("2023-02-28")).toBe("2023-03-01"));
 });
 
 it("compares names without accents and apostrophes", () => {

@@ -16,7 +16,7 @@ describe("typesetText", () => {
   ])("%s → %s", (straight, typographic) => expect(typesetText(straight)).toBe(typographic));
 });
 
-it("typesets every text of a record and leaves its addresses", () => {
+it("typesets every text of a record except addresses", () => {
   expect(
     typeset({ id: "C_1", presented: null, names: [{ name: "Fratelli d'Italia" }], url: "https://x.example/a,b" }),
   ).toEqual({ id: "C_1", presented: null, names: [{ name: "Fratelli d’Italia" }], url: "https://x.example/a,b" });

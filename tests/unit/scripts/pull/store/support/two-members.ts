@@ -1,4 +1,4 @@
-/** A parliament of two members and a vote, and a snapshot to put it into. */
+/** A parliament of two members and a vote, and a temporary snapshot. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,17 +16,16 @@ export const ballots: readonly Ballot[] = [
   [damico.id, "NO"],
 ];
 
-/** Puts both members and the vote. */
+/** Writes both members and the vote. */
 export const pour = (sink: Sink, positions: readonly Ballot[] = ballots): void => {
   sink.put("person", rossi);
   sink.put("person", damico);
   sink.putVote(first, positions);
 };
 
-/** Where no snapshot is yet. */
+/** Path without a snapshot. */
 export const newSnapshotFile = (): string => join(mkdtempSync(join(tmpdir(), "snapshot-")), "parliament.sqlite");
 
-/** One pull. */
 export const fillSnapshot = async (
   file: string,
   fill: (sink: Sink) => void,
@@ -38,7 +37,7 @@ export const fillSnapshot = async (
     fill(sink);
   });
 
-/** The line of the log for a day on which the archive was filled. */
+/** Log entry of a day on which the first fill was completed. */
 export const filled = (day: string): Change => ({
   day,
   kind: "site",

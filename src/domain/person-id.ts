@@ -1,0 +1,11 @@
+/** Ids of people that no record answers for. */
+
+/**
+ * A readable name from the words of an id, in their order, without dates and numbers: "lia-carpino-1958-09-18" → "Lia
+ * Carpino". Which of them is the surname the id does not tell. An id without words stays as it is.
+ */
+export function nameFromId(id: string): string {
+  const words = id.split("-").filter((word) => /\p{L}/u.test(word) && word !== "none");
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  return name === "" ? id : name;
+}
