@@ -5,8 +5,7 @@ import { addDays } from "#src/domain/days.ts";
 import { siteSchema, voteSchema } from "#src/domain/records.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { snapshotName } from "#scripts/pull/pull.ts";
-import { Snapshot } from "#scripts/pull/store/read.ts";
+import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import type { Sink } from "#scripts/pull/source.ts";
 

@@ -1,50 +1,105 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+/** Digests of the code that decides the bytes of the site. The code is found by following imports. */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join, posix } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { remember } from "#src/lib/remember.ts";
 
-/** Inputs of both digests. */
-const common = ["package.json", "package-lock.json", "tsconfig.json"];
-const viewsCode = [
-  ...common,
-  // Files of tombstones, and the code that draws pictures.
-  "public/fonts",
-  "scripts/build/gone.ts",
-  "scripts/build/pictures",
-  // Code that writes the download and the search indexes.
-  "scripts/build/open-data",
-  "scripts/build/search",
-  "scripts/views",
-  "scripts/lib",
-  "scripts/pull/store",
-  "src/charts",
-  "src/config",
-  "src/content",
-  "src/data",
-  "src/domain",
-  "src/i18n",
-  "src/lib",
-  "src/view",
-];
-const renderCode = [...common, "astro.config.mjs", "public", "scripts/build", "src"];
-
 /**
- * Digests of the code. `views`: all code that decides contracts, emitted files, download and search. `render`: all code
- * that decides rendered pages.
+ * `views`: code that decides contracts, emitted files, pictures, download and search. `render`: code that decides
+ * rendered pages and assets. `build`: code of the whole pipeline after the pull; if only this one changed, the site is
+ * assembled and verified again, and its pages stay as they are.
  */
 export interface CodeDigests {
   readonly views: string;
   readonly render: string;
+  readonly build: string;
 }
 
-function filesUnder(root: string, path: string): string[] {
-  const full = join(root, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full, { withFileTypes: true })
-    .filter((entry) => entry.name !== ".DS_Store")
-    .flatMap((entry) => filesUnder(root, `${path}/${entry.name}`))
-    .sort();
+/** Modules where the code of a digest starts, and files that it reads by path. Folders end with a slash. */
+interface Start {
+  readonly modules: readonly string[];
+  readonly data: readonly string[];
+}
+
+const starts: Readonly<Record<keyof CodeDigests, Start>> = {
+  views: {
+    modules: [
+      "scripts/build/prepare.ts",
+      "scripts/build/all-families.ts",
+      "scripts/build/stage.ts",
+      "scripts/build/search/search.ts",
+      "scripts/build/pictures/pictures.ts",
+    ],
+    // Prose for the search index, typefaces for pictures.
+    data: ["src/content/", "public/fonts/"],
+  },
+  render: {
+    modules: [
+      "astro.config.mjs",
+      // Astro finds routes by folder.
+      "src/pages/",
+      // `service-worker-integration.ts` gives folder and name separately.
+      "src/sw/sw.ts",
+      "scripts/build/bundle/bundle.ts",
+      "scripts/build/render.ts",
+    ],
+    // Astro copies it into the assets.
+    data: ["public/"],
+  },
+  build: { modules: ["scripts/build.ts"], data: [] },
+};
+
+/** Inputs of every digest: versions of the packages, settings of the compiler. */
+const common = ["package.json", "package-lock.json", "tsconfig.json"];
+
+/** Files of the project that a digest may contain, by path from `root`. */
+function listProject(root: string): ReadonlySet<string> {
+  const list = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter(({ name }) => name !== ".DS_Store")
+      .flatMap((entry) => (entry.isDirectory() ? list(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
+  const isThere = (path: string): boolean => existsSync(join(root, path));
+  return new Set([
+    ...[...common, "astro.config.mjs"].filter(isThere),
+    ...["public", "scripts", "src"].filter(isThere).flatMap(list),
+  ]);
+}
+
+/** An import of types: the compiler removes it. */
+const typeImport = /^(?:import|export) type [^;=]*? from "[^"]+";/gm;
+
+/** A string that may be a path or a pattern of paths. Vite's `?url` is not part of the path. */
+const pathText = /(["'])([^"'\s]*\.\w+)(?:\?\w+)?\1/g;
+
+/**
+ * Files that a module names. Every string that is the path of a file counts, relative to the module or to the project
+ * (`#src/`, `/src/`): imports, style sheets, `import.meta.glob`, modules of workers and of child processes. A string
+ * that only looks like a path adds a file, so at worst too much is made again.
+ */
+function namedIn(text: string, module: string, files: ReadonlySet<string>): string[] {
+  return [...text.replaceAll(typeImport, "").matchAll(pathText)].flatMap(([, , name = ""]) => {
+    const path = /^[#/]/.test(name) ? name.slice(1) : posix.join(posix.dirname(module), name);
+    if (path.includes("*")) return [...files].filter((file) => posix.matchesGlob(file, path));
+    return files.has(path) ? [path] : [];
+  });
+}
+
+/** Lists the files that decide each digest, with the digest of their content. */
+export function readCode(root: string): Readonly<Record<keyof CodeDigests, ReadonlyMap<string, string>>> {
+  const files = listProject(root);
+  const read = remember((file: string) => readFileSync(join(root, file)));
+  const digestFile = remember((file: string) => digestOf(read(file)));
+  const follow = remember((module: string) => namedIn(read(module).toString(), module, files));
+  const within = (paths: readonly string[]): string[] =>
+    [...files].filter((file) => paths.some((path) => file === path || (path.endsWith("/") && file.startsWith(path))));
+  const codeOf = ({ modules, data }: Start): ReadonlyMap<string, string> => {
+    const found = new Set(within(modules));
+    // The loop also visits the modules that it adds.
+    for (const module of found) for (const file of follow(module)) found.add(file);
+    const all = [...found.union(new Set(within([...common, ...data])))];
+    return new Map(all.sort().map((file) => [file, digestFile(file)]));
+  };
+  return { views: codeOf(starts.views), render: codeOf(starts.render), build: codeOf(starts.build) };
 }
 
 /**
@@ -52,16 +107,14 @@ function filesUnder(root: string, path: string): string[] {
  * have the same digests.
  */
 export function readCodeDigests(root: string, environment: NodeJS.ProcessEnv): CodeDigests {
-  const digestFile = remember((path: string) => `${path} ${digestOf(readFileSync(join(root, path)))}`);
   // Public environment variables are built into browser code, so they count as code.
   const settings = Object.entries(environment)
     .filter(([name]) => name.startsWith("PUBLIC_"))
     .map(([name, value]) => `${name}=${value ?? ""}`);
-  const digest = (paths: readonly string[]): string =>
+  const { views, render, build } = readCode(root);
+  const digest = (code: ReadonlyMap<string, string>): string =>
     digestOf(
-      [process.version, ...settings.sort(), ...paths.flatMap((path) => filesUnder(root, path)).map(digestFile)].join(
-        "\n",
-      ),
+      [process.version, ...settings.sort(), ...[...code].map(([file, content]) => `${file} ${content}`)].join("\n"),
     );
-  return { views: digest(viewsCode), render: digest(renderCode) };
+  return { views: digest(views), render: digest(render), build: digest(build) };
 }

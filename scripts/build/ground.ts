@@ -33,9 +33,8 @@ export function readGround(snapshot: Snapshot, { root, data, out, cache }: Build
 /** Whether the published site is complete and was made from these inputs, so that there is nothing to build. */
 export function isUpToDate({ snapshot, register, code, published, missing }: Ground): boolean {
   const data = dataDigest(snapshot.digest(), register.text);
-  return (
-    published?.data === data && published.render === code.render && published.views === code.views && missing.size === 0
-  );
+  const isSameCode = (["views", "render", "build"] as const).every((part) => published?.[part] === code[part]);
+  return isSameCode && published?.data === data && missing.size === 0;
 }
 
 /** Number of published addresses that are missing in the address register, which should contain them all. */

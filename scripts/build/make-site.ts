@@ -109,7 +109,7 @@ async function verify(
   effects: Effects,
 ): Promise<void> {
   const { register, code } = ground;
-  const stamp = [code.render, code.views, plan.site].join(" ");
+  const stamp = [code.render, code.views, code.build, plan.site].join(" ");
   const faults = await verifySite({ db, folder: stage.folder, entries, register, code: stamp, check });
   const lines = faults.slice(0, 20).map(({ file, text }) => `  ${file} ${text}`);
   if (faults.length > lines.length) lines.push(`  and ${faults.length - lines.length} more`);

@@ -20,9 +20,11 @@ export interface ManifestEntry {
 }
 
 export interface Manifest {
-  /** Digests of the rendering code, of the emitting code and of the site context. */
+  /** Digests of the code: see `CodeDigests`. */
   readonly render: string;
   readonly views: string;
+  readonly build: string;
+  /** Digest of the site context. */
   readonly site: string;
   /** Digest of the snapshot and of the address register that the site shows. */
   readonly data: string;
@@ -37,26 +39,26 @@ export const markName = ".edition";
 
 const isKind = (text: string | undefined): text is FileKind => fileKinds.some((kind) => kind === text);
 
-function serialize({ render, views, site, data, entries }: Manifest, folder: string): string {
+function serialize({ render, views, build, site, data, entries }: Manifest, folder: string): string {
   const sizeOf = (file: string): number => lstatSync(join(folder, file)).size;
   const lines = [...entries]
     .map(([file, { kind, digest, size = sizeOf(file) }]) => `${file}\t${kind}\t${digest}\t${size}`)
     .sort();
-  return [`${render}\t${views}\t${site}\t${data}`, ...lines, ""].join("\n");
+  return [[render, views, build, site, data].join("\t"), ...lines, ""].join("\n");
 }
 
 function parse(text: string): Manifest | null {
   const [head = "", ...lines] = text.split("\n");
-  const [render, views, site, data] = head.split("\t");
-  if (render === undefined || views === undefined || site === undefined || data === undefined || lines.pop() !== "")
-    return null;
+  const [render, views, build, site, data, ...more] = head.split("\t");
+  if (render === undefined || views === undefined || build === undefined || site === undefined) return null;
+  if (data === undefined || more.length > 0 || lines.pop() !== "") return null;
   const entries = new Map<string, ManifestEntry>();
   for (const line of lines) {
     const [file, kind, digest, size] = line.split("\t");
     if (file === undefined || !isKind(kind) || digest === undefined || size === undefined) return null;
     entries.set(file, { kind, digest, size: Number(size) });
   }
-  return { render, views, site, data, entries };
+  return { render, views, build, site, data, entries };
 }
 
 /**

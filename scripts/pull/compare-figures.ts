@@ -29,9 +29,9 @@ export function comparePublishedFigures(db: DatabaseSync): string[] {
   const differing = new Set<string>();
   const kinds = totals.flatMap((total) => {
     const different = published.flatMap(({ id, publishedFigures }) => {
-      const theirs = publishedFigures[total];
+      const theirs = publishedFigures[total] ?? null;
       const ours = countParticipation(counted.get(id) ?? countCodes([]))[total];
-      return theirs == null || theirs === ours ? [] : [{ id, text: `${id} ${theirs}, computed ${ours}` }];
+      return theirs === null || theirs === ours ? [] : [{ id, text: `${id} ${theirs}, computed ${ours}` }];
     });
     for (const { id } of different) differing.add(id);
     const examples = different.slice(0, maxExamples).map(({ text }) => text);

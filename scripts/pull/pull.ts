@@ -12,11 +12,10 @@ import { manners } from "./http/manners.ts";
 import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import type { PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
-import { Snapshot } from "./store/read.ts";
+import { Snapshot, snapshotName } from "./store/read.ts";
 import { renewSnapshot } from "./store/renew.ts";
 import { lookAt, writeSnapshot } from "./store/write.ts";
 
-export const snapshotName = "parliament.sqlite";
 /** Default accept file: an operator's decisions that override the gates. */
 export const defaultAcceptFile = ".github/accept.json";
 

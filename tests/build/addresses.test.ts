@@ -162,7 +162,7 @@ describe("a script or style of an earlier version", () => {
     await parliament.write(site.data);
     await site.build();
     const old = Object.keys(site.tree()).find((file) => file.startsWith("_astro/")) ?? "";
-    site.code("src/template.html", "<!doctype html><!-- new -->");
+    site.edit("src/pages/faq.astro", 1);
     await site.build();
     expect(site.tree()).toHaveProperty([old]);
     const days = async (count: number): Promise<void> => {

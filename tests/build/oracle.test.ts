@@ -3,47 +3,46 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyBuild, anyEdit } from "./support/edits.ts";
+import { anySteps, checkSteps, type OracleSite } from "./support/oracle.ts";
 import { smallParliament } from "./support/parliament.ts";
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
 
 /** Number of random sequences; set EMICICLO_ORACLE=200 for a longer check. */
 const sequences = Number(process.env["EMICICLO_ORACLE"] ?? "6");
 
-/** Builds in the given way; a killed build must leave the published site unchanged. */
-async function build(site: TestSite, how: string): Promise<void> {
-  if (how === "cache lost") rmSync(join(site.folder, "cache"), { recursive: true, force: true });
-  if (how.startsWith("killed")) {
-    const before = site.tree();
-    const stop = new Error("killed");
-    const broken = () => (how === "killed in render" ? Promise.reject(stop) : Promise.resolve());
-    await site.build({ render: broken }).catch(() => undefined);
-    // A build without anything to render succeeds: there was nothing to kill.
-    if (!site.said.some((line) => line.startsWith("build:"))) expect(site.tree()).toEqual(before);
-  }
-  await site.build(how === "sharded" ? { shards: 3 } : {});
+const cacheOf = (site: TestSite): string => join(site.folder, "cache");
+
+/** The oracle's view of a site that is built in this process, without Astro. */
+function plainSite(site: TestSite): OracleSite {
+  return {
+    data: site.data,
+    edit: (file, n) => site.edit(file, n),
+    build: (shards) => site.build({ shards }),
+    kill: async (stage) => {
+      const stop = new Error("killed");
+      // Rendering nothing makes the stage incomplete, which stops the build there.
+      const render = () => (stage === "render" ? Promise.reject(stop) : Promise.resolve());
+      await site.build({ render }).catch(() => undefined);
+      // Without anything to render such a build succeeds: then there was nothing to kill.
+      return !site.said.some((line) => line.startsWith("build:"));
+    },
+    loseCache: () => rmSync(cacheOf(site), { recursive: true, force: true }),
+    tree: () => site.tree(),
+    buildFresh: async () => {
+      const fresh = await site.buildFresh();
+      const tree = readTree(fresh);
+      rmSync(join(fresh, ".."), { recursive: true });
+      return tree;
+    },
+  };
 }
 
 describe("an incremental build", () => {
   it("equals a full build after any sequence of edits", { timeout: 6 * 3_600_000 }, async () => {
-    const steps = fc.array(fc.tuple(fc.array(anyEdit, { minLength: 1, maxLength: 3 }), anyBuild), {
-      minLength: 2,
-      maxLength: 5,
-    });
     await fc.assert(
-      fc.asyncProperty(steps, async (sequence) => {
+      fc.asyncProperty(anySteps({ minLength: 2, maxLength: 5 }), async (steps) => {
         const site = new TestSite();
-        const parliament = smallParliament();
-        await parliament.write(site.data);
-        await site.build();
-        for (const [edits, how] of sequence) {
-          for (const { apply } of edits) apply(parliament, site);
-          await parliament.write(site.data);
-          const fresh = await site.buildFresh();
-          await build(site, how);
-          expect(site.tree()).toEqual(readTree(fresh));
-          rmSync(join(fresh, ".."), { recursive: true });
-        }
+        await checkSteps(plainSite(site), smallParliament(), steps);
         site.remove();
       }),
       { numRuns: sequences, seed: 19, endOnFailure: true },

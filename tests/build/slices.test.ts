@@ -41,7 +41,7 @@ describe("a build", () => {
     expect(site.tree()).toEqual(before);
 
     await site.buildFresh({ render: writeSlice });
-    site.code("src/template.html", "<!doctype html><p>altro</p>");
+    site.edit("src/pages/faq.astro", 1);
     await expect(site.buildFresh({ render: takeSlices(slices) })).rejects.toThrow(refused);
 
     await expect(site.buildFresh({ render: takeSlices(slices), shards: 2 })).rejects.toThrow(

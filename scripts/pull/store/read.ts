@@ -6,6 +6,9 @@ import type { IndexName } from "./indexes.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { schemaVersion } from "./schema.ts";
 
+/** File name of the snapshot inside the data folder. */
+export const snapshotName = "parliament.sqlite";
+
 const codes = new Map<string, MemberVoteCode>(memberVoteCodes.map((code) => [code, code]));
 
 /** Converts a row of `member_vote` to a ballot. Codes are validated when written. */

@@ -8,7 +8,7 @@ import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from "h
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { addVotes, correctVote } from "#scripts/bench/edits.ts";
-import { snapshotName } from "#scripts/pull/pull.ts";
+import { snapshotName } from "#scripts/pull/store/read.ts";
 import { Download, fileName, writeDownload } from "#tests/build/support/download.ts";
 
 let download: Download;

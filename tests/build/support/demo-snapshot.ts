@@ -2,7 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import { pull, snapshotName } from "#scripts/pull/pull.ts";
+import { pull } from "#scripts/pull/pull.ts";
+import { snapshotName } from "#scripts/pull/store/read.ts";
 import { loadSource } from "#scripts/pull/sources.ts";
 
 /** Writes a demonstration parliament to a snapshot in a new temporary folder and returns its path. */

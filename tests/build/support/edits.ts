@@ -2,13 +2,13 @@
 import fc from "fast-check";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { government } from "#tests/fixtures/builders.ts";
+import { editedFiles, type EditableCode } from "./code-edits.ts";
 import { cameraVote, familyNames, member, type Parliament } from "./parliament.ts";
-import type { TestSite } from "./site.ts";
 
 /** One change between two builds. */
 export interface Edit {
   readonly name: string;
-  readonly apply: (parliament: Parliament, site: TestSite) => void;
+  readonly apply: (parliament: Parliament, code: EditableCode) => void;
 }
 
 const edit = (name: string, apply: Edit["apply"]): Edit => ({ name, apply });
@@ -130,19 +130,8 @@ const addGovernment = fc.constant(
 );
 
 const editCode = fc
-  .tuple(
-    fc.constantFrom(
-      "src/template.html",
-      "src/styles/base/elements.css",
-      "src/islands/list.island.tsx",
-      "src/i18n/it.ts",
-      "scripts/views/votes.ts",
-      "public/favicon.svg",
-      "package-lock.json",
-    ),
-    fc.nat({ max: 9 }),
-  )
-  .map(([file, n]) => edit(`edit ${file}`, (_, site) => site.code(file, `<!doctype html><!-- ${n} -->`)));
+  .tuple(fc.constantFrom(...editedFiles), fc.nat({ max: 9 }))
+  .map(([file, n]) => edit(`edit ${file}`, (_, code) => code.edit(file, n)));
 
 const passTime = fc.constant(
   edit("ten days pass", (parliament) => (parliament.day = new Date(parliament.day.getTime() + 10 * 86_400_000))),
@@ -164,15 +153,4 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   editCode,
   passTime,
   nothing,
-);
-
-/** Build after an edit: plain, sharded, or killed at some stage and repeated. */
-export const anyBuild = fc.constantFrom(
-  "plain",
-  "plain",
-  "plain",
-  "sharded",
-  "killed in render",
-  "killed in stage",
-  "cache lost",
 );

@@ -1,7 +1,7 @@
 /** A parliament of a dozen members that tests can edit and write as a snapshot. */
 import { join } from "node:path";
 import { recordKey, type Ballot, type RecordKind, type RecordOf } from "#src/domain/records.ts";
-import { snapshotName } from "#scripts/pull/pull.ts";
+import { snapshotName } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { bill, decree, implementingDecree, legislativeDecree, reading } from "#tests/fixtures/act-records.ts";
 import { body, event, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";

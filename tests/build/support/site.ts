@@ -15,6 +15,7 @@ import { prepareHere } from "#scripts/build/prepare.ts";
 import type { Renderer } from "#scripts/build/render.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
+import { editedFiles, editedText, type EditableCode } from "./code-edits.ts";
 
 /** Digest of every file of a folder, by path. */
 export function readTree(folder: string): Record<string, string> {
@@ -24,7 +25,9 @@ export function readTree(folder: string): Record<string, string> {
 
 const assetOf = (template: string): string => `_astro/style.${digestOf(template).slice(0, 8)}.css`;
 
-const readTemplate = (root: string): string => readFileSync(join(root, "src/template.html"), "utf8");
+/** Stands for the rendering code: differs when any file of `src` does. */
+const readTemplate = (root: string): string =>
+  `<!doctype html><!-- ${digestOf(JSON.stringify(readTree(join(root, "src"))))} -->`;
 
 /** Creates a file and fails if it exists: overwriting a hard-linked file would change all its names. */
 function write(folder: string, file: string, text: string): void {
@@ -85,8 +88,15 @@ export const plainPictures: PictureMaker = ({ db, families, plan, cache }) => {
 export const plainChecker: PageChecker = (folder, pages) =>
   Promise.resolve([{ ...readPages(folder, pages), faults: [] }]);
 
-/** A project with a template and folders for its data, cache and output. */
-export class TestSite {
+/** Modules of a project that name the edited files, as the real ones do by way of others. */
+const entries: Readonly<Record<string, RegExp>> = {
+  "src/pages/index.astro": /^src/,
+  "scripts/build/prepare.ts": /^(src\/i18n|scripts\/views)/,
+  "scripts/build.ts": /^scripts/,
+};
+
+/** A project with a little code and folders for its data, cache and output. */
+export class TestSite implements EditableCode {
   readonly folder = mkdtempSync(join(tmpdir(), "emiciclo-"));
   readonly data = join(this.folder, "data");
   readonly out = join(this.folder, "dist");
@@ -96,13 +106,21 @@ export class TestSite {
 
   constructor() {
     mkdirSync(this.data);
-    this.code("src/template.html", "<!doctype html>");
-    // The search indexes the project's prose.
+    // The search indexes the prose of the project.
     cpSync("src/content", join(this.#root, "src/content"), { recursive: true });
     cpSync("public", join(this.#root, "public"), { recursive: true });
+    for (const file of editedFiles) this.edit(file, 0);
+    for (const [module, imported] of Object.entries(entries)) {
+      const names = editedFiles.filter((file) => imported.test(file)).map((file) => `import "#${file}";\n`);
+      this.#write(module, names.join(""));
+    }
   }
 
-  code(file: string, text: string): void {
+  edit(file: string, n: number): void {
+    this.#write(file, editedText(file, n));
+  }
+
+  #write(file: string, text: string): void {
     mkdirSync(dirname(join(this.#root, file)), { recursive: true });
     writeFileSync(join(this.#root, file), text);
   }

@@ -6,8 +6,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { snapshotName } from "#scripts/pull/pull.ts";
-import { Snapshot } from "#scripts/pull/store/read.ts";
+import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 
 declare module "vitest" {

@@ -19,9 +19,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { weighPage, weighSite } from "#scripts/build/verify/weigh.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
-import { pull, snapshotName } from "#scripts/pull/pull.ts";
+import { pull } from "#scripts/pull/pull.ts";
 import { loadSource } from "#scripts/pull/sources.ts";
-import { Snapshot } from "#scripts/pull/store/read.ts";
+import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 import { findOfficialDumps } from "#tests/support/opendata-folder.ts";
 

@@ -97,7 +97,8 @@ function nameOf(path: Path): string {
 /** Value at a path; undefined if there is none. */
 export function dig(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (found, key) => (typeof found === "object" && found !== null ? (Reflect.get(found, key) as unknown) : undefined),
+    (found, key) =>
+      typeof found === "object" && found !== null ? Object.getOwnPropertyDescriptor(found, key)?.value : undefined,
     value,
   );
 }

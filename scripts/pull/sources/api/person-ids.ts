@@ -3,7 +3,7 @@ import { givePersonIds, readPersonSlug } from "#scripts/lib/slug.ts";
 
 /** A row of the list of people: number and slug of the source. */
 interface Listed {
-  readonly id?: string | null | undefined;
+  readonly id: string | null;
   readonly slug: string;
 }
 
@@ -76,7 +76,7 @@ export class PersonIds {
     for (const [id, several] of Map.groupBy(known, ({ slug }) => this.of(slug))) {
       const slugs = new Set(several.map(({ slug }) => slug));
       if (slugs.size === 1) continue;
-      const numbered = several.filter((row) => row.id != null && this.#aliases.get(id)?.includes(row.id) === true);
+      const numbered = several.filter((row) => row.id !== null && this.#aliases.get(id)?.includes(row.id) === true);
       const own = slugs.has(this.slugOf(id)) ? this.slugOf(id) : numbered.length === 1 ? numbered[0]?.slug : undefined;
       for (const slug of slugs) if (slug !== own) this.#remove(slug, id);
     }
@@ -105,7 +105,7 @@ export class PersonIds {
     for (const { slug, id: number } of news) {
       const fits = lost.filter((id) => {
         const slugs = this.#slugs.get(id) ?? [];
-        const isNumbered = number != null && this.#aliases.get(id)?.includes(number) === true;
+        const isNumbered = number !== null && this.#aliases.get(id)?.includes(number) === true;
         return isDated(slug, slugs.at(-1) ?? id) || (isNumbered && slugs.some((former) => isAkin(slug, former)));
       });
       const [only] = fits;

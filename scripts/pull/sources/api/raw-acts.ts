@@ -1,6 +1,6 @@
 /** Schemas of acts with the field names of the API, one per endpoint. Only the identifier is required. */
 import { z } from "zod";
-import { count, flag, id, key, listOf, rawDay, rawResources, rawStatus, text } from "./raw-values.ts";
+import { count, flag, id, key, listOf, rawDay, rawResources, rawStatus, text, optionalId } from "./raw-values.ts";
 import { named, rawActRef } from "./raw.ts";
 
 const iterStep = z.object({
@@ -18,7 +18,7 @@ export type RawIterStep = z.infer<typeof iterStep>;
 
 /** Row of bills_all/. Each reading of a bill is a row. Types and phases are codes or labels. */
 export const rawBill = z.object({
-  id: id.nullish(),
+  id: optionalId,
   identifier: key,
   slug: text,
   type: text,
@@ -38,7 +38,7 @@ export type RawBill = z.infer<typeof rawBill>;
 
 /** govdecrees/ */
 export const rawGovDecree = z.object({
-  id: id.nullish(),
+  id: optionalId,
   slug: text,
   title: text,
   source_url: text,
@@ -61,7 +61,7 @@ export type RawGovDecree = z.infer<typeof rawGovDecree>;
 
 /** govbills/ */
 export const rawGovBill = z.object({
-  id: id.nullish(),
+  id: optionalId,
   title: text,
   announcing_date: rawDay,
   adopting_date: rawDay,

@@ -48,6 +48,8 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     .transform((value) => value ?? []);
 /** An id, published as number or text. */
 export const id = z.union([z.number(), z.string().min(1)]).transform(String);
+/** An id; null if missing. */
+export const optionalId = orNull(id);
 /** Required, non-empty text that identifies a record. */
 export const key = z.string().trim().min(1);
 

@@ -15,6 +15,7 @@ import {
   rawGivenDay,
   rawNumber,
   text,
+  optionalId,
 } from "./raw-values.ts";
 
 export const rawPage = z.object({
@@ -31,7 +32,7 @@ export const rawPage = z.object({
 export const rawGovernment = z.object({ slug: key, value: text, start_date: rawDay, end_date: rawDay });
 
 /** A reference to an act; `prev_act` = an act of an earlier legislature. */
-export const rawActRef = z.object({ id: id.nullish(), identifier: text, slug: text, type: text });
+export const rawActRef = z.object({ id: optionalId, identifier: text, slug: text, type: text });
 export type RawActRef = z.infer<typeof rawActRef>;
 
 /** Without transforms, for speed: each of the four hundred members of a vote has one. */
@@ -132,7 +133,7 @@ export const positions = z
 
 /** persons/: a search result. */
 export const rawPersonRow = z.object({
-  id: id.nullish(),
+  id: optionalId,
   slug: key,
   name: text,
   image: text,
@@ -157,7 +158,7 @@ const replaced = z
 
 /** persons/{slug}/ */
 export const rawPerson = z.object({
-  id: id.nullish(),
+  id: optionalId,
   slug: key,
   family_name: text,
   given_name: text,
@@ -218,8 +219,8 @@ export type RawPerson = z.infer<typeof rawPerson>;
 
 /** memberships/: the format is not documented. Fields are inferred from the filters; all are optional. */
 export const rawMembership = z.object({
-  id: id.nullish(),
-  person: personLink.nullish(),
+  id: optionalId,
+  person: personLink.nullish().transform((value) => value ?? null),
   slug: text,
   role: text,
   branch: rawBranch,

@@ -202,7 +202,7 @@ export class People {
  */
 export function readMembership(row: unknown, notes: Notes): RawMembership {
   const raw = parseRaw("memberships", rawMembership, row, notes);
-  if ((raw.person ?? null) === null && raw.slug === null)
+  if (raw.person === null && raw.slug === null)
     throw new InvalidRaw("memberships: person: expected a link with a slug; got nothing");
   if (branchOf(raw) === null)
     notes.add(`memberships: "${raw.role ?? ""}" is a mandate in neither chamber and is left out`);

@@ -42,7 +42,7 @@ function toDecreeStatus(raw: RawGovDecree, notes: Notes): Pick<GovernmentDecree,
 }
 
 /** Numeric ids of the source, as aliases. */
-const aliasesOf = (id: string | null | undefined, own: string): string[] => (id == null || id === own ? [] : [id]);
+const aliasesOf = (id: string | null, own: string): string[] => (id === null || id === own ? [] : [id]);
 
 export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn, billIds }: DecreeContext): GovernmentDecree {
   const published = raw.publication_gu_date ?? raw.GU_publishing_date;
@@ -117,7 +117,7 @@ export function toLegislativeDecree(
     isMinotaurus: raw.is_minotaurus,
     isSubjectToAgreements: raw.is_subject_to_agreements,
     lockedResources: locked?.byYear ?? [],
-    ...(locked?.total == null ? {} : { lockedTotal: locked.total }),
+    ...(typeof locked?.total === "number" ? { lockedTotal: locked.total } : {}),
     ...(counts.toAdopt === null && counts.adopted === null ? {} : { implementing: counts }),
     steps: [],
   };

@@ -48,7 +48,7 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
   const earlier = raw.carreer_positions.filter(({ role }) => role !== null);
   return {
     id: raw.slug,
-    aliases: [...new Set([...(raw.id == null ? [] : [raw.id]), ...context.aliases])].filter(
+    aliases: [...new Set([...(raw.id === null ? [] : [raw.id]), ...context.aliases])].filter(
       (alias) => alias !== raw.slug,
     ),
     ...toName(raw, context.notes),
@@ -92,8 +92,7 @@ function toFigures(
   strength: RawStrength | undefined,
 ): Pick<Person, "currentStrength" | "publishedFigures"> {
   const { pp } = raw;
-  const rank = (value: number | null | undefined): number | null =>
-    value != null && value >= 1 ? Math.round(value) : null;
+  const rank = (value: number | null | undefined): number | null => ((value ?? 0) >= 1 ? Math.round(value ?? 0) : null);
   const currentStrength = {
     branch: pp?.pp_branch ?? null,
     branchRank: rank(pp?.pp_branch_ordering),

@@ -50,8 +50,7 @@ export function toActRef({ type, slug, identifier, id }: RawActRef, billIds: Bil
   const name = identifier ?? slug;
   if (type === "decree" && name !== null) return { kind: "decree", id: name };
   if ((type === "govbill" || type === "dlgs") && identifier !== null) return { kind: "dlgs", id: identifier };
-  if ((type === "implementingdecree" || type === "datt") && id !== null && id !== undefined)
-    return { kind: "datt", id };
+  if ((type === "implementingdecree" || type === "datt") && id !== null) return { kind: "datt", id };
   return null;
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   out = join(folder, "dist");
 });
 
-const code = { render: "r", views: "v" };
+const code = { render: "r", views: "v", build: "b" };
 
 /** Publishes a site: files with a text, and unchanged files of the previous site (`null`). */
 function publish(files: Readonly<Record<string, string | null>>): Manifest {

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { VoteComparison, type Position } from "#scripts/pull/sources/api/compare-votes.ts";
 import { rawVoting } from "#scripts/pull/sources/api/raw.ts";
-import type { Vote } from "#src/domain/records.ts";
+import { openVote } from "#tests/fixtures/vote-records.ts";
 
 const position = (person: string, code: Position["code"], group: string, supportsMajority: boolean): Position => ({
   person,
@@ -67,7 +67,7 @@ function compare(comparison: VoteComparison, id: string, own: object = {}, isSec
     groups_votes: [group("UNO", uno), group("DUE", due), side(true, uno), side(false, due)],
     ...own,
   });
-  const vote = { id, positionsPublished: true, isSecret, ayes: 3, required: 4 } as Partial<Vote> as Vote;
+  const vote = openVote({ id, isSecret, ayes: 3, required: 4 });
   const groupId = ({ group: { acronym, branch } }: { group: { acronym?: string | null; branch?: string | null } }) =>
     branch === "parlamento" ? null : (acronym?.toLowerCase() ?? null);
   comparison.add({ raw, vote, positions, president: "president", groupId, isMixed: () => false });

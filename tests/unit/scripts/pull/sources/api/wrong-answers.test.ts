@@ -135,13 +135,12 @@ describe("api source against what it says", () => {
   });
 
   it("leaves out a position whose code was never seen: the vote is a position short", async () => {
+    const withCode = (body: unknown): unknown =>
+      JSON.parse(JSON.stringify(body).replace(/"vote":"[A-Z]+","is_rebel"/, '"vote":"FORSE","is_rebel"'));
     const before = small.ballots.get("vs19_641_020") ?? [];
     const [odd] = before[0] ?? [];
     api.faults = {
-      rewrite: (path, body) =>
-        path.startsWith("votings/vs19_641_020")
-          ? JSON.parse(JSON.stringify(body).replace(/"vote":"[A-Z]+","is_rebel"/, '"vote":"FORSE","is_rebel"'))
-          : body,
+      rewrite: (path, body) => (path.startsWith("votings/vs19_641_020") ? withCode(body) : body),
     };
     expect((await run()).notes).toContain('votings: members_votes.vote: unknown code "FORSE"');
     const left = before.filter(([person]) => person !== odd).toSorted(([a], [b]) => (a < b ? -1 : 1));
