@@ -2,7 +2,7 @@
  * Probes the API before the first fill: one page of every list and two records of every kind, parsed as in a pull. Prints
  * missing and new fields, unknown labels, and whether a first fill would work. Writes the received bodies only.
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
@@ -121,7 +121,9 @@ export async function probe(
   for (const list of lists) await probeList(run, list);
   for (const part of parts) await probePart(run, part);
   for (const line of printTable(run.rows)) effects.log(line);
-  effects.log(`probe: ${asker.requests} requests; the answers are in ${folder}`);
+  effects.log(
+    `probe: ${asker.requests} requests; ${existsSync(folder) ? `the answers are in ${folder}` : "no answers"}`,
+  );
   const { isPossible, line } = run.forecast.verdict(budget);
   effects.log(line);
   return isPossible ? 0 : 1;

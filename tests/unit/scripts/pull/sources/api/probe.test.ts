@@ -462,8 +462,9 @@ describe("a probe is right about a pull", () => {
 describe("a probe sends at most 40 requests", () => {
   it("to a source that is down", async () => {
     api.faults = { transport: () => ({ status: 503 }) };
-    const { code, last } = await look();
+    const { code, lines, last } = await look();
     expect(api.requests.length).toBeLessThanOrEqual(40);
+    expect(lines.at(-2)).toBe("probe: 36 requests; no answers");
     expect(last).toBe(
       'A first fill would not work: votings/, persons/, memberships/, bills_all/, govdecrees/, govbills/, implementingdecrees/, events/, faqs/: expected a list (JSON with "results"): answered 503 (after 2 attempts)',
     );
