@@ -2,7 +2,7 @@
 import { realEffects } from "#scripts/lib/effects.ts";
 import { runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
-import { pullOptionSpecs, readPullOptions } from "#scripts/pull/options.ts";
+import { probeOptionSpec, pullOptionSpecs, readProbeOptions, readPullOptions } from "#scripts/pull/options.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import { loadSource } from "#scripts/pull/sources.ts";
 
@@ -10,11 +10,16 @@ await runCommand(async () => {
   const options = readOptions(
     "pull",
     "Fills the snapshot from a source. The old snapshot stays until the new one is whole.",
-    pullOptionSpecs("demo"),
+    { ...pullOptionSpecs("demo"), ...probeOptionSpec },
     process.argv.slice(2),
   );
   if (options === null) return 0;
   const asked = readPullOptions(options);
+  if (options.flag("probe")) {
+    const probed = readProbeOptions(asked);
+    const { probe } = await import("#scripts/pull/sources/api/probe.ts");
+    return await probe(probed, realEffects);
+  }
   await pull(await loadSource(asked.source), asked.pull, asked.dataDir, realEffects, asked.accept);
   return 0;
 });

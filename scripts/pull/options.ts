@@ -1,6 +1,7 @@
 /** Options shared by `npm run pull` and `npm run nightly`. */
-import { DataError } from "#scripts/lib/errors.ts";
+import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Options, OptionSpec } from "#scripts/lib/options.ts";
+import { manners } from "./http/manners.ts";
 import { defaultAcceptFile } from "./pull.ts";
 import type { PullOptions } from "./source.ts";
 
@@ -20,6 +21,13 @@ export function pullOptionSpecs(source: string) {
     data: { value: "DIR", default: "data", help: "folder of the snapshot" },
   } satisfies Record<string, OptionSpec>;
 }
+
+/** Option of `npm run pull` only. */
+export const probeOptionSpec = {
+  probe: {
+    help: "api: fill nothing; try the address with at most 40 requests and tell whether a first fill would work",
+  },
+} satisfies Record<string, OptionSpec>;
 
 /**
  * Reads the options of a command line.
@@ -51,4 +59,22 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
       budget: positive("budget"),
     },
   };
+}
+
+/**
+ * Options of a probe.
+ * @throws UsageError for a source other than the API
+ */
+export function readProbeOptions({
+  source,
+  dataDir,
+  pull: { baseUrl, budget },
+}: Pick<ReturnType<typeof readPullOptions>, "source" | "dataDir" | "pull">): {
+  readonly baseUrl: string | null;
+  readonly dataDir: string;
+  readonly budget: number;
+} {
+  if (source !== "api")
+    throw new UsageError(`--probe tries the address of the API: say --source api and --base-url URL, not "${source}"`);
+  return { baseUrl, dataDir, budget: budget ?? manners.budget };
 }

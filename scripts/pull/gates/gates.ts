@@ -126,13 +126,18 @@ export const references: Gate = ({ dangling, loose }) => [
   ),
 ];
 
+/** Whether the number of quarantined records of a kind stops a pull. */
+export function isTooManyAside(aside: number, all: number): boolean {
+  return aside > tolerated && aside > all * limits.quarantine;
+}
+
 /**
  * Quarantined records: a few are reported; many mean that the source has changed. The same holds if most of the new
  * votes are quarantined: measured against all votes, weeks of lost votes would stay below the limit.
  */
 export const quarantine: Gate = ({ kinds, newVotes: { taken, aside: lost } }) => {
   const isMany = (kind: string, aside: number, all: number): boolean =>
-    (aside > tolerated && aside > all * limits.quarantine) || (kind === "vote" && lost > tolerated && lost > taken);
+    isTooManyAside(aside, all) || (kind === "vote" && lost > tolerated && lost > taken);
   return kinds
     .filter(({ quarantined }) => quarantined > 0)
     .map(({ kind, after, quarantined, aside }) => ({

@@ -7,17 +7,18 @@ import { join } from "node:path";
 import { operator } from "#src/config/operator.ts";
 import type { Faq } from "#src/domain/records.ts";
 import { latestDay } from "#src/domain/days.ts";
-import { DataError, SourceUnavailable, UsageError } from "#scripts/lib/errors.ts";
+import { DataError, SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { manners } from "#scripts/pull/http/manners.ts";
 import type { PullOptions, PullOutcome, Sink, Source } from "#scripts/pull/source.ts";
+import { requireBaseUrl } from "./address.ts";
 import { ResponseCache } from "./cache.ts";
 import { ApiClient, BudgetSpent, NotFound, type ClientOptions } from "./client.ts";
 import { MemberHistory } from "./member-history.ts";
 import { GroupRegister } from "./group-register.ts";
 import { Notes } from "./notes.ts";
 import { parseRaw } from "./parse.ts";
-import { pageSize, paths } from "./paths.ts";
+import { pageSize, paths, votesQuery } from "./paths.ts";
 import { PersonIds } from "./person-ids.ts";
 import { rawEvent, rawFaq, rawPage } from "./raw.ts";
 import { readActs } from "./read-acts.ts";
@@ -41,23 +42,15 @@ async function pullApi(
   effects: Effects,
   overrides: Partial<ClientOptions>,
 ): Promise<PullOutcome> {
-  if (options.baseUrl === null || !/^https?:\/\/\S+$/.test(options.baseUrl) || !URL.canParse(options.baseUrl))
-    throw new UsageError(
-      `source api: ${options.baseUrl === null ? "say where the API is" : `"${options.baseUrl}" is no address of an API`}, for example --base-url https://HOST/api-openparlamento/v1/19/`,
-    );
+  const baseUrl = requireBaseUrl(options.baseUrl);
   const dataDir = options.dataDir ?? "data";
   mkdirSync(dataDir, { recursive: true });
   const snapshot = options.previous?.digest() ?? null;
-  const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), options.baseUrl, snapshot);
+  const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), baseUrl, snapshot);
   try {
     const budget = options.budget ?? manners.budget;
     const ids = new PersonIds(options.previous);
-    const client = new ApiClient(
-      { ...manners, budget, baseUrl: options.baseUrl, ...overrides },
-      cache,
-      effects,
-      ids.of,
-    );
+    const client = new ApiClient({ ...manners, budget, baseUrl, ...overrides }, cache, effects, ids.of);
     const notes = new Notes();
     const run: Run = {
       client,
@@ -161,12 +154,7 @@ async function readAll(run: Run): Promise<void> {
  * endpoints.
  */
 async function readCodeLists(run: Run): Promise<readonly unknown[]> {
-  const url = run.client.urlOf(paths.votings, {
-    ordering: "-date",
-    main_vote_type: "all",
-    page_size: pageSize,
-    page: 1,
-  });
+  const url = run.client.urlOf(paths.votings, { ...votesQuery, page_size: pageSize, page: 1 });
   const answer = await run.client.get(url, true).catch((error: unknown) => {
     // An API without a list of votes counts as unavailable.
     throw error instanceof NotFound ? new SourceUnavailable(`${url}: ${error.message}`) : error;

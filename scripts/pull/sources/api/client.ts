@@ -1,8 +1,9 @@
-import { isUtf8 } from "node:buffer";
 import { putIds } from "#src/lib/api-words.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
-import { type ClientOptions as Manners, HttpClient, readBytes, Transient } from "#scripts/pull/http/client.ts";
+import { type ClientOptions as Manners, HttpClient, readBytes } from "#scripts/pull/http/client.ts";
+import { addressOf } from "./address.ts";
 import type { ResponseCache } from "./cache.ts";
+import { decodeBody, parseBody } from "./json.ts";
 
 export { BudgetSpent, NotFound } from "#scripts/pull/http/client.ts";
 
@@ -17,7 +18,7 @@ export class ApiClient {
   readonly #baseUrl: string;
   readonly #http: HttpClient;
   readonly #cache: ResponseCache;
-  readonly #parse: (bytes: Uint8Array) => unknown;
+  readonly #idOf: (slug: string) => string;
   /** Maximum number of requests of this run. */
   readonly budget: number;
 
@@ -28,8 +29,8 @@ export class ApiClient {
     effects: Effects,
     idOf: (slug: string) => string = (slug) => slug,
   ) {
-    this.#parse = (bytes) => parseJson(bytes, idOf);
-    this.#baseUrl = baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`;
+    this.#idOf = idOf;
+    this.#baseUrl = baseUrl;
     this.#http = new HttpClient(manners, effects);
     this.budget = manners.budget;
     this.#cache = cache;
@@ -40,9 +41,7 @@ export class ApiClient {
   }
 
   urlOf(path: string, query: Readonly<Record<string, string | number>> = {}): string {
-    const url = new URL(path, this.#baseUrl);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-    return url.href;
+    return addressOf(this.#baseUrl, path, query);
   }
 
   /**
@@ -53,36 +52,22 @@ export class ApiClient {
    */
   async get(url: string, mustHaveBody = false, reserve = 0): Promise<Answer> {
     const known = () => (mustHaveBody && !this.#cache.holds(url) ? null : this.#cache.validators(url));
-    const read = async (response: Response) => await readJson(response, this.#parse);
+    const read = async (response: Response) => {
+      const bytes = await readBytes(response);
+      return { bytes, value: this.#withIds(parseBody(bytes)) };
+    };
     const fetched = await this.#http.fetch(url, { accept: "application/json", known, reserve, read });
     if (fetched === null) {
       const kept = this.#cache.body(url);
-      return kept === null ? { unchanged: true } : { unchanged: false, body: this.#parse(kept) };
+      return kept === null ? { unchanged: true } : { unchanged: false, body: this.#withIds(decodeBody(kept)) };
     }
     const { bytes, value } = fetched.body;
     this.#cache.keep(url, fetched.validators, bytes);
     return { unchanged: false, body: value };
   }
-}
 
-/** Parses a body as UTF-8 JSON. Other charsets are errors, never guessed. */
-async function readJson(
-  response: Response,
-  parse: (bytes: Uint8Array) => unknown,
-): Promise<{ readonly bytes: Uint8Array; readonly value: unknown }> {
-  const bytes = await readBytes(response);
-  if (!isUtf8(bytes)) throw new Transient("the answer is not UTF-8");
-  try {
-    return { bytes, value: parse(bytes) };
-  } catch {
-    const isMarkup = bytes.toString("utf8").trimStart().startsWith("<");
-    throw new Transient(isMarkup ? "answered HTML instead of JSON" : "the JSON is broken or cut short");
+  #withIds(answer: unknown): unknown {
+    putIds(answer, this.#idOf);
+    return answer;
   }
-}
-
-/** Parses a fresh or cached body. TextDecoder removes a byte-order mark. */
-function parseJson(bytes: Uint8Array, idOf: (slug: string) => string): unknown {
-  const answer: unknown = JSON.parse(new TextDecoder().decode(bytes));
-  putIds(answer, idOf);
-  return answer;
 }

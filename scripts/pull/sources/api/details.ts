@@ -6,7 +6,7 @@ import { InvalidRaw } from "./parse.ts";
 import type { Run } from "./run.ts";
 
 /** Every record is read again once in this many runs. With one run per night, corrections arrive within a week. */
-const sweepRuns = 7;
+export const sweepRuns = 7;
 /** Number of failed records after which the source counts as down. */
 const maxFailures = 25;
 /** Number of records requested together. */
@@ -16,7 +16,7 @@ const batch = 64;
  * Requests that single records must leave in the budget for what is read after them: the lists, without which the run
  * fails, and voters that are in no list.
  */
-const usualReserve = 100;
+export const usualReserve = 100;
 
 export interface Detail {
   /** Key in the cache, and key of the API. */

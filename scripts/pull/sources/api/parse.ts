@@ -94,7 +94,8 @@ function nameOf(path: Path): string {
     .join(".");
 }
 
-function dig(value: unknown, path: Path): unknown {
+/** Value at a path; undefined if there is none. */
+export function dig(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (found, key) =>
       typeof found === "object" && found !== null ? Object.getOwnPropertyDescriptor(found, key)?.value : undefined,
@@ -102,7 +103,8 @@ function dig(value: unknown, path: Path): unknown {
   );
 }
 
-function excerpt(value: unknown): string {
+/** Start of a value as JSON, at most 80 characters. */
+export function excerpt(value: unknown): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }

@@ -27,3 +27,7 @@ export const paths = {
 
 /** Rows per list page. The API accepts 500. */
 export const pageSize = 500;
+
+/** Query for all votes, newest first. */
+export const votesQuery = { ordering: "-date", main_vote_type: "all" } as const;
+export const membershipsQuery = { ordering: "surname" } as const;

@@ -18,6 +18,44 @@ export interface ActsRead {
   readonly billIds: BillIds;
 }
 
+/** A kind of act that has detail pages. */
+export interface ActKind<Shape extends z.ZodRawShape> {
+  readonly list: string;
+  readonly path: (key: string) => string;
+  readonly prefix: string;
+  readonly schema: z.ZodObject<Shape>;
+  readonly keyOf: (raw: z.infer<z.ZodObject<Shape>>) => string;
+  readonly map: (raw: z.infer<z.ZodObject<Shape>>, context: DecreeContext) => Act;
+}
+
+/** Decree-laws. */
+export const decreeKind: ActKind<typeof rawGovDecree.shape> = {
+  list: paths.govdecrees,
+  path: paths.govdecree,
+  prefix: "decree",
+  schema: rawGovDecree,
+  keyOf: ({ identifier }) => identifier,
+  map: toDecree,
+};
+/** Legislative decrees. */
+export const legislativeKind: ActKind<typeof rawGovBill.shape> = {
+  list: paths.govbills,
+  path: paths.govbill,
+  prefix: "dlgs",
+  schema: rawGovBill,
+  keyOf: ({ identifier }) => identifier,
+  map: toLegislativeDecree,
+};
+/** Implementing decrees. */
+export const implementingKind: ActKind<typeof rawImplementingDecree.shape> = {
+  list: paths.implementingdecrees,
+  path: paths.implementingdecree,
+  prefix: "datt",
+  schema: rawImplementingDecree,
+  keyOf: ({ id }) => id,
+  map: toImplementingDecree,
+};
+
 /** Reads all kinds of act. Acts count as vanished only when all four lists are complete. */
 export async function readActs(
   run: Run,
@@ -35,30 +73,9 @@ export async function readActs(
   const context = { ...origin, governmentNamed, billIds };
   for (const act of bills.isWhole ? acts : withoutLosses(run, acts)) run.sink.put("act", act);
   await compareTotals(run, acts);
-  const decrees = await readKind(run, context, {
-    list: paths.govdecrees,
-    path: paths.govdecree,
-    prefix: "decree",
-    schema: rawGovDecree,
-    keyOf: ({ identifier }) => identifier,
-    map: toDecree,
-  });
-  const legislative = await readKind(run, context, {
-    list: paths.govbills,
-    path: paths.govbill,
-    prefix: "dlgs",
-    schema: rawGovBill,
-    keyOf: ({ identifier }) => identifier,
-    map: toLegislativeDecree,
-  });
-  const implementing = await readKind(run, context, {
-    list: paths.implementingdecrees,
-    path: paths.implementingdecree,
-    prefix: "datt",
-    schema: rawImplementingDecree,
-    keyOf: ({ id }) => id,
-    map: toImplementingDecree,
-  });
+  const decrees = await readKind(run, context, decreeKind);
+  const legislative = await readKind(run, context, legislativeKind);
+  const implementing = await readKind(run, context, implementingKind);
   if (bills.isWhole && decrees.isWhole && legislative.isWhole && implementing.isWhole) run.sink.complete("act");
   return {
     hasBills: bills.isWhole || published.size > 0,
@@ -89,15 +106,6 @@ function withoutLosses(run: Run, bills: readonly Bill[]): Bill[] {
     const own = new Set(readings.map(({ identifier }) => identifier));
     return [...own].every((one) => siblings.get(one)?.every((identifier) => own.has(identifier)) ?? true);
   });
-}
-
-interface ActKind<Shape extends z.ZodRawShape> {
-  readonly list: string;
-  readonly path: (key: string) => string;
-  readonly prefix: string;
-  readonly schema: z.ZodObject<Shape>;
-  readonly keyOf: (raw: z.infer<z.ZodObject<Shape>>) => string;
-  readonly map: (raw: z.infer<z.ZodObject<Shape>>, context: DecreeContext) => Act;
 }
 
 async function readKind<Shape extends z.ZodRawShape>(

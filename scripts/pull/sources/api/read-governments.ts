@@ -1,5 +1,6 @@
 import { compareCodes } from "#src/domain/compare.ts";
 import type { Government } from "#src/domain/records.ts";
+import type { Notes } from "./notes.ts";
 import { officesOf } from "./offices.ts";
 import { toSources } from "./origin.ts";
 import { parseRaw } from "./parse.ts";
@@ -86,6 +87,13 @@ function nameOf(slug: string): string {
   return [ordinal.toUpperCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(" ");
 }
 
+/** Rank of an office of government; an unknown office gives null and a note. */
+export function rankOf(role: string, notes: Notes): Government["roles"][number]["rank"] | null {
+  const rank = ranks.find(([pattern]) => pattern.test(role))?.[1] ?? null;
+  if (rank === null) notes.add(`persons: unknown office of government "${role}"`);
+  return rank;
+}
+
 /** Offices in a government. An office without a known rank is left out and noted. */
 function rolesIn(
   run: Run,
@@ -99,10 +107,8 @@ function rolesIn(
         (office) => (office.end === null || office.end > start) && (end === null || (office.start ?? start) < end),
       )
       .flatMap((office) => {
-        const rank = ranks.find(([pattern]) => pattern.test(office.role))?.[1];
-        if (rank !== undefined) return [{ person, rank, ...office, party }];
-        run.notes.add(`persons: unknown office of government "${office.role}"`);
-        return [];
+        const rank = rankOf(office.role, run.notes);
+        return rank === null ? [] : [{ person, rank, ...office, party }];
       }),
   );
   // Profiles contain only current offices: for a government that has ended, the stored ones are kept.

@@ -5,9 +5,10 @@ import { type Detail, readDetails } from "./details.ts";
 import type { MemberHistory } from "./member-history.ts";
 import type { GroupRegister } from "./group-register.ts";
 import type { MandateChanges } from "./read-group-changes.ts";
+import type { Notes } from "./notes.ts";
 import { toOffices } from "./offices.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
-import { paths } from "./paths.ts";
+import { membershipsQuery, paths } from "./paths.ts";
 import {
   rawMembership,
   type RawMembership,
@@ -54,17 +55,12 @@ export class People {
     );
     // Must run before any other response that names people is read.
     for (const remark of run.ids.learn(people.rows, people.isWhole)) run.notes.add(remark);
-    const query = { ordering: "surname" };
-    const memberships = await readRows(run, paths.memberships, { kind: "person", query }, (row) => {
-      const raw = parseRaw("memberships", rawMembership, row, run.notes);
-      if (raw.person === null && raw.slug === null)
-        throw new InvalidRaw("memberships: person: expected a link with a slug; got nothing");
-      return raw;
-    });
+    const query = membershipsQuery;
+    const memberships = await readRows(run, paths.memberships, { kind: "person", query }, (row) =>
+      readMembership(row, run.notes),
+    );
     const strengths = await this.#readStrengths();
     this.#memberships = Map.groupBy(memberships.rows, (row) => row.person?.slug ?? row.slug ?? "");
-    for (const { role } of memberships.rows.filter((row) => branchOf(row) === null))
-      run.notes.add(`memberships: "${role ?? ""}" is a mandate in neither chamber and is left out`);
     this.#unread = memberships.lost;
     this.#hasAllSeats = memberships.isWhole && !this.#lostAllSeats(memberships.rows.length);
     this.#isWhole = this.#hasAllSeats && people.isWhole;
@@ -198,6 +194,19 @@ export class People {
       details,
     );
   }
+}
+
+/**
+ * Parses a row of the list of mandates.
+ * @throws InvalidRaw when it has no person
+ */
+export function readMembership(row: unknown, notes: Notes): RawMembership {
+  const raw = parseRaw("memberships", rawMembership, row, notes);
+  if (raw.person === null && raw.slug === null)
+    throw new InvalidRaw("memberships: person: expected a link with a slug; got nothing");
+  if (branchOf(raw) === null)
+    notes.add(`memberships: "${raw.role ?? ""}" is a mandate in neither chamber and is left out`);
+  return raw;
 }
 
 /** Updates members whose profile was not read in this run but whose votes show a new group or side. */

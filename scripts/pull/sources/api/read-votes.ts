@@ -3,7 +3,7 @@ import { compareCodes } from "#src/domain/compare.ts";
 import type { Sitting } from "#src/domain/records.ts";
 import { VoteComparison } from "./compare-votes.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
-import { paths } from "./paths.ts";
+import { paths, votesQuery } from "./paths.ts";
 import { rawVoting, rawVotingRow } from "./raw.ts";
 import { type Detail, readDetails } from "./details.ts";
 import { readRows, type Run, signatureOf } from "./run.ts";
@@ -29,7 +29,6 @@ export async function readVotes(
   const sittings = new Map<string, Sitting>();
   const persons = new Set<string>();
   const lastDay: Record<Branch, string | null> = { C: null, S: null };
-  const query = { ordering: "-date", main_vote_type: "all" };
   const toDetail = (row: unknown): Detail & { readonly day: string } => {
     const vote = identifyVote(parseRaw("votings", rawVotingRow, row, run.notes));
     const { branch, sitting: number, date } = vote;
@@ -41,7 +40,7 @@ export async function readVotes(
     }
     return { key: vote.id, path: paths.voting(vote.slug), signature: signatureOf(row), day: date };
   };
-  const { rows, isWhole } = await readRows(run, paths.votings, { kind: "vote", query }, toDetail);
+  const { rows, isWhole } = await readRows(run, paths.votings, { kind: "vote", query: votesQuery }, toDetail);
   for (const sitting of sittings.values()) run.sink.put("sitting", sitting);
   const context = { groups, history, governmentOn, billIds, notes: run.notes, origin: run.origin };
   const comparison = new VoteComparison();

@@ -22,8 +22,37 @@ const person = {
 const under = (path: string, fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, reason]) => [`${path}.${name}`, reason]));
 
+const link = { ...person, family_name: "from the profile", given_name: "from the profile" } as const;
+const signer = {
+  id: person.id,
+  image: person.image,
+  group: "the group of the day is in the mandate",
+  party: "null where seen; groups are shown, not parties",
+} as const;
+const replaced = { name: "from the profile", img: person.img } as const;
+
+/** Fields of one side in the changes of groups. */
+const side = (name: string): Record<string, string> =>
+  under(`groups.majority_minority.${name}`, {
+    cnt: "counted from the members",
+    gained: "counted from the members",
+    "lost_gained_list.name": "from the profile",
+    "lost_gained_list.img": person.img,
+    "lost_gained_list.image": person.image,
+    ...under("lost_gained_list.replaced_member", replaced),
+    ...under("lost_gained_list.replaced_by", replaced),
+    "lost_gained_list.in.id": person.id,
+    "lost_gained_list.out.id": person.id,
+  });
+
 /** Reason per unused field, by endpoint. */
 export const unusedFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  /** Every list page, beside its rows. */
+  lists: {
+    ...common,
+    previous: "pages are read from the first on",
+    pp_total: "the number of rows again",
+  },
   votings: {
     ...common,
     id: "only lists have it: the chamber's identifier identifies",
@@ -42,11 +71,19 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     "groups_votes.n_present": decided,
     "groups_votes.n_voting": "ayes and noes only, where other totals include abstentions",
     "groups_votes.group.id": person.id,
-    ...under("members_votes.membership", {
-      ...person,
-      family_name: "from the profile",
-      given_name: "from the profile",
-    }),
+    ...under("members_votes.membership", link),
+    "codelists.governments.id": person.id,
+    ...Object.fromEntries(
+      [
+        "years",
+        "branch",
+        "governments_filter",
+        "main_vote_type",
+        "sub_vote_type",
+        "vm_cohesion_rates",
+        "orderings",
+      ].map((name) => [`codelists.${name}`, "for the filters of the source; our labels are in src/i18n"]),
+    ),
     "members_votes.group.id": person.id,
     ...Object.fromEntries(
       ["title", "source_url", "date_presenting", "first_signers", "status", "branch", "id"].map((name) => [
@@ -73,10 +110,25 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     "current_roles.gov.roles.party_name": "stands once beside the roles",
     "current_roles.parl.has_changed_group": "the positions show each change",
     "current_roles.parl.latest_group.id": person.id,
-    "current_roles.parl.replaced_member.name": "from the profile",
-    "current_roles.parl.replaced_member.img": person.img,
+    ...under("current_roles.parl.replaced_member", replaced),
+    ...under("current_roles.parl.replaced_by", replaced),
+    ...Object.fromEntries(
+      ["carreer_positions", "parliamentary_positions_current", "parliamentary_positions_prev"].map((name) => [
+        `${name}.count`,
+        "the number of rows again",
+      ]),
+    ),
+    "parliamentary_positions_prev.results.legislature": "offices of earlier legislatures are not shown",
+    "parliamentary_positions_prev.results.group": "offices of earlier legislatures are not shown",
     "pp.branch": "from the mandate",
     "pp.has_changed_timeline": "follows from the timeline",
+  },
+  memberships: {
+    ...common,
+    ...under("person", link),
+    "latest_group.id": person.id,
+    ...under("replaced_member", replaced),
+    ...under("replaced_by", replaced),
   },
   "persons/pp_index": {
     ...common,
@@ -85,7 +137,13 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     image: person.image,
     current_roles: "from the profile",
   },
-  bills: { ...common, "first_signers.id": person.id, "first_signers.image": person.image },
+  bills: {
+    ...common,
+    ...under("first_signers", signer),
+    ...under("relators", signer),
+    "parliament_iter.detail.code_prefix": "the identifier again",
+    "parliament_iter.detail.post_codes": "empty where seen; the row of the next reading names this one",
+  },
   "bills/aggregate/": { ...common, detail: "counted again from the bills", historical: "counted again from the bills" },
   "govdecrees/": {
     ...common,
@@ -103,15 +161,23 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     is_adopted: "follows from the status",
     "reference_law.id": "the slug identifies",
   },
-  bodies: { ...common, perc_women: "computed from the members", groups_power: "computed from the members" },
-  presidency: { ...common, age: "computed from the members", groups_power: "computed from the members" },
+  bodies: {
+    ...common,
+    "commissions_councils.perc_women": "computed from the members",
+    "commissions_councils.groups_power": "computed from the members",
+  },
+  presidency: {
+    ...common,
+    age: "computed from the members",
+    groups_power: "computed from the members",
+    "components.name": "from the profile",
+    "components.image": person.image,
+    "components.group": "from the mandate",
+  },
   "groups/aggregate": {
     ...common,
     known_groups: "groups come with the votes",
-    "groups.majority_minority.majority.cnt": "counted from the members",
-    "groups.majority_minority.majority.gained": "counted from the members",
-    "groups.majority_minority.majority.lost_gained_list.name": "from the profile",
-    "groups.majority_minority.majority.lost_gained_list.img": person.img,
-    "groups.majority_minority.majority.lost_gained_list.image": person.image,
+    ...side("majority"),
+    ...side("minority"),
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pullOptionSpecs, readPullOptions } from "#scripts/pull/options.ts";
+import { probeOptionSpec, pullOptionSpecs, readProbeOptions, readPullOptions } from "#scripts/pull/options.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 
 function read(...argv: readonly string[]) {
@@ -33,5 +33,24 @@ describe("the options of a pull", () => {
     [["--scale", "large"], '--scale: a number is wanted, not "large"'],
   ])("are rejected: %j", (argv, message) => {
     expect(() => read(...argv)).toThrow(message);
+  });
+});
+
+describe("a probe", () => {
+  it("takes the address, the data folder and the budget of a night", () => {
+    const asked = read("--source", "api", "--base-url", "https://host/v1/19/", "--data", "elsewhere");
+    expect(readProbeOptions(asked)).toEqual({ baseUrl: "https://host/v1/19/", dataDir: "elsewhere", budget: 8000 });
+  });
+
+  it.each(["demo", "opendata"])("is refused for the source %s", (source) => {
+    expect(() => readProbeOptions(read("--source", source, "--base-url", "https://host/"))).toThrow(
+      `--probe tries the address of the API: say --source api and --base-url URL, not "${source}"`,
+    );
+  });
+
+  it("is an option of a pull and of no nightly run", () => {
+    const asked = readOptions("pull", "", { ...pullOptionSpecs("demo"), ...probeOptionSpec }, ["--probe"]);
+    expect(asked?.flag("probe")).toBe(true);
+    expect(() => readOptions("nightly", "", pullOptionSpecs("api"), ["--probe"])).toThrow("Unknown option '--probe'");
   });
 });

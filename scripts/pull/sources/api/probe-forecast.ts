@@ -1,0 +1,144 @@
+/** Predicts from a probe whether a first fill would work, and how long it would take. */
+import type { RecordKind } from "#src/domain/records.ts";
+import { isTooManyAside } from "#scripts/pull/gates/gates.ts";
+import { manners } from "#scripts/pull/http/manners.ts";
+import { sweepRuns, usualReserve } from "./details.ts";
+import { pageSize, paths } from "./paths.ts";
+
+/** Records that would be quarantined: an estimate from the sample. */
+interface Aside {
+  readonly call: string;
+  readonly kind: RecordKind;
+  readonly count: number;
+  readonly reason: string;
+}
+
+type Stop = readonly [call: string, reason: string];
+
+export class FillForecast {
+  readonly #stops: Stop[] = [];
+  readonly #asides: Aside[] = [];
+  /** Records by kind, as counted by the lists. */
+  readonly #counts = new Map<RecordKind, number>();
+  /** Requests of one night for lists and parts, and their total time. */
+  readonly #listing = { requests: 0, seconds: 0 };
+  /** Detail requests; those of kinds with a measured time, and their total time. */
+  readonly #records = { requests: 0, measured: 0, seconds: 0 };
+  /** Records other than votes that the rolling sweep rereads each night while votes are still missing. */
+  #swept = 0;
+
+  stop(call: string, reason: string): void {
+    this.#stops.push([call, reason]);
+  }
+
+  /** Adds a list. A pull requests the first page of votes twice, once for the governments. */
+  addList({
+    call,
+    kind,
+    count,
+    seconds,
+  }: {
+    readonly call: string;
+    readonly kind: RecordKind | null;
+    readonly count: number;
+    readonly seconds: number;
+  }): void {
+    const pages = Math.max(1, Math.ceil(count / pageSize)) + (kind === "vote" ? 1 : 0);
+    this.#listing.requests += pages;
+    this.#listing.seconds += pages * seconds;
+    // Mandates are parts of people, which are counted by their own list.
+    if (kind !== null && call !== paths.memberships) this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + count);
+  }
+
+  /** Adds detail pages. `seconds`: time of one; null = not measured. */
+  addDetails({
+    kind,
+    count,
+    seconds,
+  }: {
+    readonly kind: RecordKind | null;
+    readonly count: number;
+    readonly seconds: number | null;
+  }): void {
+    this.#records.requests += count;
+    if (seconds !== null) {
+      this.#records.measured += count;
+      this.#records.seconds += count * seconds;
+    }
+    if (kind !== "vote") this.#swept += Math.ceil(count / sweepRuns);
+  }
+
+  /** Adds a response without pages. */
+  addPart(seconds: number): void {
+    this.#listing.requests += 1;
+    this.#listing.seconds += seconds;
+  }
+
+  /** Adds unreadable records. They stop a first fill if they exceed the limit of the gate. */
+  setAside(aside: Aside): void {
+    this.#asides.push(aside);
+  }
+
+  /**
+   * The last line of a probe.
+   * @param budget requests of one night
+   */
+  verdict(budget: number): { readonly isPossible: boolean; readonly line: string } {
+    const stops = [...this.#stops, ...this.#quarantineStops()];
+    const plan = this.#plan(budget);
+    if (plan === null) stops.push(["--budget", `${counted(budget, "request")} a night are too few for the lists`]);
+    if (plan === null || stops.length > 0)
+      return { isPossible: false, line: `A first fill would not work: ${listStops(stops)}` };
+    const { requests, nights } = plan;
+    const { measured } = this.#records;
+    const perRecord = measured === 0 ? 0 : this.#records.seconds / measured;
+    const ofRecords = requests / nights - this.#listing.requests;
+    // A pull requests list pages one by one and details concurrently.
+    const seconds = this.#listing.seconds + (ofRecords * perRecord) / manners.concurrency;
+    const pace = `about ${duration(seconds)}${nights === 1 ? "" : " each"}`;
+    return {
+      isPossible: true,
+      line: `A first fill would work: about ${counted(requests, "request")}, ${counted(nights, "night")} of at most ${counted(budget, "request")}, ${pace} at the measured pace with ${manners.concurrency} requests at once`,
+    };
+  }
+
+  /** Kinds that the quarantine gate would stop. */
+  #quarantineStops(): Stop[] {
+    return [...Map.groupBy(this.#asides, ({ kind }) => kind)].flatMap(([kind, asides]) => {
+      const all = this.#counts.get(kind) ?? 0;
+      const lost = asides.reduce((sum, aside) => sum + aside.count, 0);
+      if (!isTooManyAside(Math.min(lost, all), all)) return [];
+      return asides.map(({ call, reason }): Stop => [call, reason]);
+    });
+  }
+
+  /** Simulates the nights of a first fill; null = the budget only suffices for the lists. */
+  #plan(budget: number): { readonly requests: number; readonly nights: number } | null {
+    let [requests, nights, left] = [0, 0, this.#records.requests];
+    do {
+      const own = this.#listing.requests + (nights === 0 ? 0 : this.#swept);
+      const read = Math.min(left, budget - own - usualReserve);
+      if (read <= 0 && left > 0) return null;
+      requests += own + Math.max(0, read);
+      left -= read;
+      nights += 1;
+    } while (left > 0);
+    return { requests, nights };
+  }
+}
+
+/** Groups calls by reason: a source that is down fails all of them alike. */
+const listStops = (stops: readonly Stop[]): string =>
+  [...Map.groupBy(stops, ([, reason]) => reason)]
+    .map(([reason, alike]) => `${alike.map(([call]) => call).join(", ")}: ${reason}`)
+    .join("; ");
+
+const counted = (number: number, what: string): string =>
+  `${number.toLocaleString("en-GB")} ${what}${number === 1 ? "" : "s"}`;
+
+/** "2.4 hours", "12 minutes". */
+function duration(seconds: number): string {
+  if (seconds >= 3600) return `${(seconds / 3600).toFixed(1)} hours`;
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return `${minutes} minute${minutes === 1 ? "" : "s"}`;
+}
