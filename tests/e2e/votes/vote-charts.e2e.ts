@@ -76,7 +76,7 @@ test("bars and names of groups set the filters, by pointer and by link, and leav
 }) => {
   const { members } = readVote(snapshot, finalVote);
   const page = await open(`/votazioni/${finalVote}?grafico=groups`, settled());
-  await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
+  await page.locator("#membri react-island[ready]").waitFor({ state: "attached" });
   await page.evaluate(() => {
     document.body.dataset["same"] = "yes";
   });
@@ -116,7 +116,7 @@ test("bars and names of groups set the filters, by pointer and by link, and leav
 test("a touched seat says whose it is and leads there; of a secret vote only who voted", async ({ open, snapshot }) => {
   const page = await open(`/votazioni/${finalVote}?group=camera-sal`, settled());
   // The library comes when the seats are touched, not when the page has a choice in its address.
-  await page.locator("#aula astro-island:not([ssr])").waitFor({ state: "attached" });
+  await page.locator("#aula react-island[ready]").waitFor({ state: "attached" });
   const seats = page.locator("#aula .apexcharts-marker[index]");
   expect(await seats.count()).toBe(0);
   await page.locator("#aula .hemi").click({ position: { x: 5, y: 5 } });
@@ -148,7 +148,7 @@ test("a touched seat says whose it is and leads there; of a secret vote only who
   await page.goto("/votazioni/vs19_641_012");
   const button = page.locator("#aula").getByRole("button", { name: "Grafico interattivo" });
   await button.focus();
-  await page.locator("#aula astro-island:not([ssr])").waitFor({ state: "attached" });
+  await page.locator("#aula react-island[ready]").waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
   await seats.last().hover({ force: true });
   expect(await page.locator("#aula .tip").innerText()).toContain(": votante in voto segreto");

@@ -47,7 +47,7 @@ describe("member filters", () => {
   test("wake at the first touch, and a group of the table sets them without a new page", async ({ open, snapshot }) => {
     const page = await open(`/votazioni/${finalVote}`, settled());
     await page.getByLabel("Nome o cognome").focus();
-    await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
+    await page.locator("#membri react-island[ready]").waitFor({ state: "attached" });
     await page.evaluate(() => {
       document.body.dataset["same"] = "yes";
     });
