@@ -21,13 +21,13 @@ const patience = 2000;
 /** Whether the URL has a query, so that the page must show another state than the rendered one. */
 const hasQuery = (): boolean => location.search !== "";
 
-type Moment = (wake: () => void, island: Element) => void;
+type Moment = (hydrate: () => void, island: Element) => void;
 
-const atTouch: Moment = (wake, island) => {
+const atTouch: Moment = (hydrate, island) => {
   const first = new AbortController();
   const touched = (): void => {
     first.abort();
-    wake();
+    hydrate();
   };
   for (const name of touches) areaOf(island).addEventListener(name, touched, { signal: first.signal, passive: true });
 };
@@ -35,35 +35,35 @@ const atTouch: Moment = (wake, island) => {
 const areaOf = (island: Element): Element => island.closest("figure, form, section") ?? island;
 
 const moments: Readonly<Record<When["when"], Moment>> = {
-  idle(wake) {
+  idle(hydrate) {
     // At once, so that readers do not see other rows than those linked to.
-    if (hasQuery()) wake();
-    else whenIdle(wake, patience);
+    if (hasQuery()) hydrate();
+    else whenIdle(hydrate, patience);
   },
-  visible(wake, island) {
+  visible(hydrate, island) {
     if (hasQuery()) {
-      wake();
+      hydrate();
       return;
     }
     const watch = new IntersectionObserver((seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      wake();
+      hydrate();
     });
     for (const child of island.children) watch.observe(child);
   },
-  touch(wake, island) {
+  touch(hydrate, island) {
     // On a slow connection the reader may be there already.
-    if (areaOf(island).contains(document.activeElement)) wake();
-    else atTouch(wake, island);
+    if (areaOf(island).contains(document.activeElement)) hydrate();
+    else atTouch(hydrate, island);
   },
-  query(wake, island) {
-    if (hasQuery()) wake();
-    else moments.touch(wake, island);
+  query(hydrate, island) {
+    if (hasQuery()) hydrate();
+    else moments.touch(hydrate, island);
   },
-  stored(wake, island) {
+  stored(hydrate, island) {
     try {
-      if (localStorage.getItem(island.getAttribute("key") ?? "") !== null) wake();
+      if (localStorage.getItem(island.getAttribute("key") ?? "") !== null) hydrate();
     } catch {
       // Storage is blocked, so there is no entry.
     }
@@ -94,22 +94,24 @@ class Island extends HTMLElement {
   readonly #pressed = new Set<Element>();
 
   connectedCallback(): void {
+    // Moved within the page.
+    if (this.hasAttribute("ready")) return;
     this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
     const when = this.#say("when");
     let notice: HTMLElement | undefined;
     let isAsked = hasQuery() || when === "touch" || when === "query";
     // A failed load is repeated at the next interaction. A notice is shown to readers who interacted with the island.
-    const wake = (): void =>
+    const hydrate = (): void =>
       void this.#hydrate().then(
         () => notice?.remove(),
         () => {
           if (isAsked) this.before((notice ??= failureNotice()));
           isAsked = true;
-          atTouch(wake, this);
+          atTouch(hydrate, this);
           return renewOutlived(this.#say("src")).catch(() => undefined);
         },
       );
-    if (isMoment(when)) moments[when](wake, this);
+    if (isMoment(when)) moments[when](hydrate, this);
   }
 
   #say(attribute: string): string {

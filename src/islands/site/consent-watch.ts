@@ -13,6 +13,9 @@ export function hasConsent(cookies?: string): boolean {
   return readCookie(consentCookie, cookies)?.includes(encodeURIComponent(`"revision":${consentRevision}`)) === true;
 }
 
+/** An argument of `consent.ts`: a module of both would be one more file on every page. */
+const cookie: consent.ConsentCookie = { name: consentCookie, revision: consentRevision };
+
 const loadConsent = (): Promise<typeof consent> => load(consentUrl);
 
 /** Shows the consent notice when no consent is stored, and wires the button that opens the preferences. */
@@ -20,8 +23,8 @@ export function watchConsent(): void {
   const place = document.querySelector<HTMLElement>("[data-consent-preferences]");
   if (place) {
     place.hidden = false;
-    place.addEventListener("click", () => void loadConsent().then(({ openPreferences }) => openPreferences()));
+    place.addEventListener("click", () => void loadConsent().then(({ openPreferences }) => openPreferences(cookie)));
   }
   // Only necessary cookies exist, so the notice and its library can wait for the reader's first action.
-  if (!hasConsent()) onFirstAction(() => void loadConsent().then(({ startConsent }) => startConsent()));
+  if (!hasConsent()) onFirstAction(() => void loadConsent().then(({ startConsent }) => startConsent(cookie)));
 }
