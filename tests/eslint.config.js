@@ -164,7 +164,7 @@ export default tseslint.config(
   ),
   layer("sw", ["domain", "lib", "i18n"], "The worker is small: addresses and words.", [noNode, noZod]),
   {
-    files: ["tests/**/*.{ts,tsx,js}", "astro.config.mjs", "src/**/*-directive.ts"],
+    files: ["tests/**/*.{ts,tsx,js}", "astro.config.mjs"],
     rules: { "no-restricted-exports": "off" },
   },
 );

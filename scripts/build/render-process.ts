@@ -1,7 +1,9 @@
 /** A rendering process: renders one shard of the plan. Started by `render.ts`; its task is in the environment. */
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { siteConfig } from "#src/config/site.ts";
+import { readScripts, scriptsFile } from "./bundle/scripts.ts";
 import { Stage } from "./files.ts";
 import { fileOfPath } from "./plan.ts";
 import type * as entry from "./bundle/render-entry.ts";
@@ -18,6 +20,9 @@ const isEntry = (module: unknown): module is typeof entry =>
   typeof module === "object" && module !== null && "listPaths" in module && "render" in module;
 const module: unknown = await import(pathToFileURL(bundle).href);
 if (!isEntry(module)) throw new Error(`${bundle} does not render`);
+
+/** See `Island.astro`. */
+const locals = { scripts: readScripts(join(dirname(bundle), scriptsFile)) };
 
 const db = new DatabaseSync(pages, { readOnly: true });
 const planned = new Set(
@@ -38,11 +43,12 @@ for (const { pathname, route } of await module.listPaths()) {
   const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
   if (!isWanted(path)) continue;
   const file = fileOfPath(path, "page");
-  const response = await module.render(new Request(new URL(encodeURI(file), siteConfig.url)), { routeData: route });
+  const response = await module.render(new Request(new URL(encodeURI(file), siteConfig.url)), {
+    routeData: route,
+    locals,
+  });
   // 204 = the page has no contract and gets no file.
   if (response.status === 204) continue;
   if (response.status !== (path === "/404" ? 404 : 200)) throw new Error(`${path} cannot be rendered`);
-  // See the edits in `astro-integration.ts`.
-  if (!("html" in response) || typeof response.html !== "string") throw new Error(`${path} came without its text`);
-  stage.write(file, response.html);
+  stage.write(file, await response.bytes());
 }

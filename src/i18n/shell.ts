@@ -108,11 +108,6 @@ export const popup = {
   close: "Chiudi",
 } as const;
 
-export const copied = "Copiato";
-
-/** Error text for a part of the page whose script failed to load. */
-export const mute = "Questa parte della pagina non risponde: controlla la connessione e riprova.";
-
 export const pages = {
   notFound: {
     title: "Pagina non trovata",

@@ -9,7 +9,7 @@ export interface Followed {
   readonly name: string;
 }
 
-/** Key in local storage, also used by `client:stored`. */
+/** Key in local storage, also used by `when="stored"`. */
 export const storageKey = "emiciclo-miei";
 /** Query parameter of the links that add a member. */
 export const addParameter = "aggiungi";

@@ -11,7 +11,9 @@ const vote = "/votazioni/vs19_641_041";
 /** Waits for hydration of the islands. */
 async function awake(page: Page, part = "main"): Promise<void> {
   await page.mouse.move(10, 10);
-  await expect.poll(() => page.locator(`${part} astro-island[ssr]:not([client=touch])`).count()).toBe(0);
+  await expect
+    .poll(() => page.locator(`${part} react-island:not([ready], [when=touch], [when=query])`).count())
+    .toBe(0);
 }
 
 /** Text of a list's live region, with plain spaces. */
@@ -94,13 +96,13 @@ describe("after an action the focus moves", () => {
     await page.unroute("**/dati/posizioni/**");
     await again.press("Enter");
     await again.waitFor({ state: "detached" });
-    expect(await isHere(page, "main astro-island input")).toBe(true);
+    expect(await isHere(page, "main react-island input")).toBe(true);
   });
 
   test("to the names when a link on the vote filters them", async ({ open }) => {
     const page = await open(vote, settled());
     await page.locator("#membri-query").focus();
-    await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
+    await page.locator("#membri react-island[ready]").waitFor({ state: "attached" });
     await page.locator("#gruppi").getByRole("link", { name: "Apri i nomi: Ginestra" }).press("Enter");
     await expect.poll(() => saidBy(page, "#membri")).toBe("117 deputati");
     expect(await isHere(page, "#membri h2")).toBe(true);

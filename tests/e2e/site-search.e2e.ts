@@ -11,7 +11,7 @@ const hits = (page: Page) => page.getByRole("list", { name: "Risultati" }).getBy
 async function openSearch(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
   const page = await open("/cerca", settled());
   await page.mouse.move(10, 10);
-  await page.locator("main astro-island:not([ssr])").waitFor({ state: "attached" });
+  await page.locator("main react-island[ready]").waitFor({ state: "attached" });
   return page;
 }
 

@@ -5,7 +5,7 @@ import { WordList } from "./word-list.ts";
 
 export interface PageFacts {
   /**
-   * Addresses of this site that the page refers to: links, assets, scripts of islands; "/faq#voto" with its fragment.
+   * Addresses of this site that the page refers to: links, assets; "/faq#voto" with its fragment.
    */
   readonly targets: Uint32Array<ArrayBuffer>;
   readonly ids: Uint32Array<ArrayBuffer>;
@@ -15,9 +15,7 @@ export interface PageFacts {
   readonly markup: readonly string[];
 }
 
-const addresses: ReadonlySet<string> = new Set(
-  "href src srcset poster action component-url renderer-url before-hydration-url content".split(" "),
-);
+const addresses: ReadonlySet<string> = new Set("href src srcset poster action content".split(" "));
 
 /**
  * Pages are read as Latin-1, several times as fast as UTF-8; the few values with other characters are decoded again.

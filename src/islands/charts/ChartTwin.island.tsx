@@ -25,7 +25,7 @@ interface Props {
  *
  * ## Why an island
  * Reading single values and zooming needs the chart library: 150 KB that most readers do not use. It loads at the first
- * interaction with the chart (`client:touch`). Until then, and when it fails to load, the static chart stays.
+ * interaction with the chart (`when="touch"`). Until then, and when it fails to load, the static chart stays.
  */
 export function ChartTwin({ spec, waits = false, isWaking = false, children }: Props) {
   const [isTouched, setIsTouched] = useState(!waits);

@@ -8,6 +8,6 @@ export function passFocus({ currentTarget, detail }: MouseEvent, isLast: boolean
   if (detail !== 0) return;
   const beside = [...(currentTarget.closest("p, ul")?.querySelectorAll<HTMLElement>(currentTarget.tagName) ?? [])];
   const at = beside.findIndex((control) => control === currentTarget);
-  const field = currentTarget.closest("astro-island")?.querySelector<HTMLElement>("input, select");
+  const field = currentTarget.closest("react-island")?.querySelector<HTMLElement>("input, select");
   (isLast ? field : (beside[at + 1] ?? beside[at - 1]))?.focus();
 }

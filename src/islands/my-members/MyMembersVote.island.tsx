@@ -14,7 +14,7 @@ import { MemberVoteWord } from "#src/ui/VoteMark.tsx";
  * How the followed members voted, at the top of a vote page.
  *
  * ## Why an island
- * The followed members are known only to this browser. Hydrated only when there are any (`client:stored`).
+ * The followed members are known only to this browser. Hydrated only when there are any (`when="stored"`).
  */
 export function MyMembersVote() {
   const mine = useStore(followed);

@@ -1,3 +1,6 @@
+import { load } from "#src/islands/load.ts";
+import type * as campaign from "./campaign.ts";
+import campaignUrl from "./campaign.ts?chunk";
 import { hasConsent } from "./consent-watch.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
@@ -25,7 +28,7 @@ export function watchCampaign(): void {
   if (step === "remember") writeCookie(cookie, "1", firstDays);
   if (step !== "show") return;
   writeCookie(cookie, "2", shownDays);
-  void import("./campaign.ts").then(({ showCampaign }) => showCampaign());
+  void load<typeof campaign>(campaignUrl).then(({ showCampaign }) => showCampaign());
 }
 
 /** Whether the reader came from another page of the site by a new navigation, not by reload or history. */

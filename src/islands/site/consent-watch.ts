@@ -1,4 +1,7 @@
 import { consentCookie, consentRevision } from "#src/config/consent-cookie.ts";
+import { load } from "#src/islands/load.ts";
+import type * as consent from "./consent.ts";
+import consentUrl from "./consent.ts?chunk";
 import { readCookie } from "./cookies.ts";
 import { onFirstAction } from "./first-action.ts";
 
@@ -10,13 +13,18 @@ export function hasConsent(cookies?: string): boolean {
   return readCookie(consentCookie, cookies)?.includes(encodeURIComponent(`"revision":${consentRevision}`)) === true;
 }
 
+/** An argument of `consent.ts`: a module of both would be one more file on every page. */
+const cookie: consent.ConsentCookie = { name: consentCookie, revision: consentRevision };
+
+const loadConsent = (): Promise<typeof consent> => load(consentUrl);
+
 /** Shows the consent notice when no consent is stored, and wires the button that opens the preferences. */
 export function watchConsent(): void {
   const place = document.querySelector<HTMLElement>("[data-consent-preferences]");
   if (place) {
     place.hidden = false;
-    place.addEventListener("click", () => void import("./consent.ts").then(({ openPreferences }) => openPreferences()));
+    place.addEventListener("click", () => void loadConsent().then(({ openPreferences }) => openPreferences(cookie)));
   }
   // Only necessary cookies exist, so the notice and its library can wait for the reader's first action.
-  if (!hasConsent()) onFirstAction(() => void import("./consent.ts").then(({ startConsent }) => startConsent()));
+  if (!hasConsent()) onFirstAction(() => void loadConsent().then(({ startConsent }) => startConsent(cookie)));
 }

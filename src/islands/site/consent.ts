@@ -1,8 +1,13 @@
 import * as cookieConsent from "vanilla-cookieconsent";
-import { consentCookie, consentRevision } from "#src/config/consent-cookie.ts";
 import { consent } from "#src/config/consent.ts";
 import stylesheet from "./notice.css?url";
 import { loadStyle } from "./load-style.ts";
+
+/** Name of the consent's cookie, and revision asked for. */
+export interface ConsentCookie {
+  readonly name: string;
+  readonly revision: number;
+}
 
 let started: Promise<boolean> | undefined;
 
@@ -10,7 +15,7 @@ let started: Promise<boolean> | undefined;
  * Creates the privacy notice and shows it when no valid consent is stored. Resolves to false when its texts cannot be
  * loaded; there is no notice then. Spec §4 and §8.
  */
-export function startConsent(): Promise<boolean> {
+export function startConsent({ name, revision }: ConsentCookie): Promise<boolean> {
   started ??= loadTexts().then(async (texts) => {
     if (!texts) {
       // Lets a later opening of the preferences load the texts again.
@@ -22,8 +27,8 @@ export function startConsent(): Promise<boolean> {
       mode: consent.mode,
       // Otherwise the library shows nothing in automated browsers, and then fails to open the preferences.
       hideFromBots: false,
-      revision: consentRevision,
-      cookie: { name: consentCookie, expiresAfterDays: consent.cookieDays },
+      revision,
+      cookie: { name, expiresAfterDays: consent.cookieDays },
       guiOptions: {
         consentModal: { layout: "box", position: "bottom right", equalWeightButtons: true },
         preferencesModal: { layout: "bar", position: "left" },
@@ -98,8 +103,8 @@ function putFirst(): void {
 }
 
 /** Opens the preferences; creates them first when the notice was not needed. */
-export async function openPreferences(): Promise<void> {
-  if (await startConsent()) cookieConsent.showPreferences();
+export async function openPreferences(cookie: ConsentCookie): Promise<void> {
+  if (await startConsent(cookie)) cookieConsent.showPreferences();
 }
 
 async function loadTexts(): Promise<cookieConsent.Translation | undefined> {

@@ -1,4 +1,7 @@
-import { copied } from "#src/i18n/shell.ts";
+import { copied } from "#src/i18n/boot.ts";
+import { load } from "#src/islands/load.ts";
+import type * as saving from "./save-citation.ts";
+import saveCitationUrl from "./save-citation.ts?chunk";
 
 /**
  * Wires copy buttons: `data-copy` is the id of the text to copy. They are hidden in the markup and shown where copying
@@ -36,6 +39,9 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 export function wireSave(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-save]")) {
     button.hidden = false;
-    button.addEventListener("click", () => void import("./save-citation.ts").then((file) => file.saveCitation(button)));
+    button.addEventListener(
+      "click",
+      () => void load<typeof saving>(saveCitationUrl).then(({ saveCitation }) => saveCitation(button)),
+    );
   }
 }

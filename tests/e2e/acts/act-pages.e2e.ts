@@ -115,7 +115,7 @@ describe("numbers", () => {
     const next = page.locator("#tutti figure").nth(1);
     const button = next.getByRole("button");
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
-    await expect.poll(() => next.locator("astro-island[ssr]").count()).toBe(0);
+    await expect.poll(() => next.locator("react-island:not([ready])").count()).toBe(0);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await button.innerText()).toBe("Grafico interattivo");
     await page.keyboard.press("Enter");

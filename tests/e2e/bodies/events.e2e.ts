@@ -69,7 +69,7 @@ describe("events of the home page", () => {
     const page = await open(routes.home());
     await page.locator("#cronaca").scrollIntoViewIfNeeded();
     // The list is hydrated when it becomes visible; an earlier choice would change only the form.
-    await page.locator("#cronaca astro-island:not([ssr])").waitFor();
+    await page.locator("#cronaca react-island[ready]").waitFor();
     await page.locator("#cronaca select[name=branch]").selectOption("S");
     await expect.poll(() => new URL(page.url()).search).toBe("?branch=S");
     await page.reload();

@@ -73,7 +73,7 @@ test("the charts are hydrated by a choice or press without pointer and keyboard 
 test("bars and group names set the filters, by pointer and by link, and keep the chart", async ({ open, snapshot }) => {
   const { members } = readVote(snapshot, finalVote);
   const page = await open(`/votazioni/${finalVote}?grafico=groups`, settled());
-  await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
+  await page.locator("#membri react-island[ready]").waitFor({ state: "attached" });
   await page.evaluate(() => {
     document.body.dataset["same"] = "yes";
   });
@@ -116,7 +116,7 @@ test("a touched seat shows its member and links to the page; in a secret vote on
 }) => {
   const page = await open(`/votazioni/${finalVote}?group=camera-sal`, settled());
   // The chart library is loaded when the seats are touched, not because of a filter in the address.
-  await page.locator("#aula astro-island:not([ssr])").waitFor({ state: "attached" });
+  await page.locator("#aula react-island[ready]").waitFor({ state: "attached" });
   const seats = page.locator("#aula .apexcharts-marker[index]");
   expect(await seats.count()).toBe(0);
   await page.locator("#aula .hemi").click({ position: { x: 5, y: 5 } });
@@ -148,7 +148,7 @@ test("a touched seat shows its member and links to the page; in a secret vote on
   await page.goto("/votazioni/vs19_641_012");
   const button = page.locator("#aula").getByRole("button", { name: "Grafico interattivo" });
   await button.focus();
-  await page.locator("#aula astro-island:not([ssr])").waitFor({ state: "attached" });
+  await page.locator("#aula react-island[ready]").waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
   await seats.last().hover({ force: true });
   expect(await page.locator("#aula .tip").innerText()).toContain(": votante in voto segreto");

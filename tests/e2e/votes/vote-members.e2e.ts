@@ -50,7 +50,7 @@ describe("member filters", () => {
   }) => {
     const page = await open(`/votazioni/${finalVote}`, settled());
     await page.getByLabel("Nome o cognome").focus();
-    await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
+    await page.locator("#membri react-island[ready]").waitFor({ state: "attached" });
     await page.evaluate(() => {
       document.body.dataset["same"] = "yes";
     });

@@ -26,7 +26,7 @@ it.each([
   ["<!-- never ends <p>", []],
   [`<p class="never ends`, ["p class[never ends]"]],
   ["<p", ["p"]],
-  ["<h2 id=è></h2><astro-island></astro-island>", ["h2 id[è]", "/h2", "astro-island", "/astro-island"]],
+  ["<h2 id=è></h2><react-island></react-island>", ["h2 id[è]", "/h2", "react-island", "/react-island"]],
 ])("reads %s", (html, tags) => expect(read(html)).toEqual(tags));
 
 it("continues with the next tag, whether its attributes were read or not", () => {

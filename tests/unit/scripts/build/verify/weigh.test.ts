@@ -8,7 +8,7 @@ import { weighPage, weighSite } from "#scripts/build/verify/weigh.ts";
 describe("weighPage", () => {
   it("counts each sheet, script and font of the page once, and nothing loaded by islands", () => {
     const html = `<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><script type="module" src="/boot.js"></script>
-      <link rel="preload" href="/sans.woff2" as="font"><link rel="stylesheet" href="/a.css"><astro-island component-url="/list.js"></astro-island>`;
+      <link rel="preload" href="/sans.woff2" as="font"><link rel="stylesheet" href="/a.css"><react-island src="/list.js"></react-island>`;
     const sizes: Record<string, number> = {
       "/a.css": 100,
       "/b.css": 20,

@@ -1,0 +1,6 @@
+/** Labels in the script of every page. Imports nothing: that script would load it, too. */
+
+export const copied = "Copiato";
+
+/** Error text for a part of the page whose script failed to load. */
+export const loadFailed = "Questa parte della pagina non risponde: controlla la connessione e riprova.";

@@ -1,0 +1,149 @@
+/**
+ * Hydrates the islands of a page (`Island.astro`), each at its own moment. Part of the script of every page, so it loads
+ * React and the components only then.
+ */
+import { loadFailed } from "#src/i18n/boot.ts";
+import type { When } from "./island-html.ts";
+import { load } from "./load.ts";
+import type * as mounting from "./mount.ts";
+import mountUrl from "./mount.ts?chunk";
+import { whenIdle } from "./site/when-idle.ts";
+
+/**
+ * Events that count as an interaction: pointer, keyboard focus, and clicks or changes made by assistive technology
+ * without either.
+ */
+const touches = ["pointerdown", "focusin", "click", "change"] as const;
+
+/** Maximum wait in ms for an idle browser. */
+const patience = 2000;
+
+/** Whether the URL has a query, so that the page must show another state than the rendered one. */
+const hasQuery = (): boolean => location.search !== "";
+
+type Moment = (hydrate: () => void, island: Element) => void;
+
+const atTouch: Moment = (hydrate, island) => {
+  const first = new AbortController();
+  const touched = (): void => {
+    first.abort();
+    hydrate();
+  };
+  for (const name of touches) areaOf(island).addEventListener(name, touched, { signal: first.signal, passive: true });
+};
+
+const areaOf = (island: Element): Element => island.closest("figure, form, section") ?? island;
+
+const moments: Readonly<Record<When["when"], Moment>> = {
+  idle(hydrate) {
+    // At once, so that readers do not see other rows than those linked to.
+    if (hasQuery()) hydrate();
+    else whenIdle(hydrate, patience);
+  },
+  visible(hydrate, island) {
+    if (hasQuery()) {
+      hydrate();
+      return;
+    }
+    const watch = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      hydrate();
+    });
+    for (const child of island.children) watch.observe(child);
+  },
+  touch(hydrate, island) {
+    // On a slow connection the reader may be there already.
+    if (areaOf(island).contains(document.activeElement)) hydrate();
+    else atTouch(hydrate, island);
+  },
+  query(hydrate, island) {
+    if (hasQuery()) hydrate();
+    else moments.touch(hydrate, island);
+  },
+  stored(hydrate, island) {
+    try {
+      if (localStorage.getItem(island.getAttribute("key") ?? "") !== null) hydrate();
+    } catch {
+      // Storage is blocked, so there is no entry.
+    }
+  },
+};
+
+/**
+ * Reloads a page that was open or cached for so long that its scripts are no longer published. Not within a minute of a
+ * reload: then they are missing anyway.
+ */
+async function renewOutlived(script: string): Promise<void> {
+  const [entry] = performance.getEntriesByType("navigation");
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === "reload" && performance.now() < 60_000;
+  if (!isNew && (await fetch(script, { method: "HEAD" })).status === 404) location.reload();
+}
+
+function failureNotice(): HTMLElement {
+  const notice = Object.assign(document.createElement("p"), { role: "alert", className: "note" });
+  notice.append(loadFailed);
+  return notice;
+}
+
+class Island extends HTMLElement {
+  /**
+   * Elements pressed before hydration; the clicks are repeated afterwards, once per element, because readers press
+   * repeatedly when nothing happens.
+   */
+  readonly #pressed = new Set<Element>();
+
+  connectedCallback(): void {
+    // Moved within the page.
+    if (this.hasAttribute("ready")) return;
+    this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
+    const when = this.#say("when");
+    let notice: HTMLElement | undefined;
+    let isAsked = hasQuery() || when === "touch" || when === "query";
+    // A failed load is repeated at the next interaction. A notice is shown to readers who interacted with the island.
+    const hydrate = (): void =>
+      void this.#hydrate().then(
+        () => notice?.remove(),
+        () => {
+          if (isAsked) this.before((notice ??= failureNotice()));
+          isAsked = true;
+          atTouch(hydrate, this);
+          return renewOutlived(this.#say("src")).catch(() => undefined);
+        },
+      );
+    if (isMoment(when)) moments[when](hydrate, this);
+  }
+
+  #say(attribute: string): string {
+    return this.getAttribute(attribute) ?? "";
+  }
+
+  async #hydrate(): Promise<void> {
+    const [module, { mount }] = await Promise.all([
+      load<mounting.IslandModule>(this.#say("src")),
+      load<typeof mounting>(mountUrl),
+    ]);
+    // An outer island first: it takes its slot, with this island, from the page as rendered.
+    const outer = this.parentElement?.closest("react-island:not([ready])");
+    if (outer) await new Promise((done) => outer.addEventListener("ready", done, { once: true }));
+    const data = this.querySelector(":scope > script");
+    data?.remove();
+    mount(this, {
+      module,
+      name: this.#say("of"),
+      json: data?.textContent ?? "{}",
+      slot: this.querySelector("island-slot")?.innerHTML,
+    });
+    this.setAttribute("ready", "");
+    this.onclick = null;
+    for (const part of this.#pressed) part.closest<HTMLElement>("[type=button]")?.click();
+    this.dispatchEvent(new Event("ready"));
+  }
+}
+
+const isMoment = (when: string): when is When["when"] => when in moments;
+
+/** Defines the islands' element: those on the page are hydrated, and later those inside a slot that React puts back. */
+export function hydrateIslands(): void {
+  customElements.define("react-island", Island);
+}

@@ -1,0 +1,20 @@
+/// <reference types="vite/client" />
+
+/** URL of the module's chunk: see `scripts/build/bundle/chunks.ts`. */
+declare module "*?chunk" {
+  const url: string;
+  // eslint-disable-next-line no-restricted-exports -- as Vite's own queries export
+  export default url;
+}
+
+declare namespace App {
+  interface Locals {
+    /** URLs of the islands' scripts, by file; set by `render-process.ts`. */
+    readonly scripts: Readonly<Record<string, string>>;
+  }
+}
+
+interface ImportMetaEnv {
+  /** Base address of a live API ("https://api.example/v1/19"); absent = the site answers from its own files. */
+  readonly PUBLIC_API_BASE?: string;
+}
