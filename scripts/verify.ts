@@ -1,10 +1,9 @@
 /** `npm run verify`: runs the publication checks alone, on a published folder. */
 import { statSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { checkPages } from "#scripts/build/verify/check-pages.ts";
 import { listFiles } from "#scripts/build/files.ts";
 import { readRegister } from "#scripts/build/register.ts";
-import { verifyPages, verifyRegister } from "#scripts/build/verify/verify.ts";
+import { verifySite } from "#scripts/build/verify/verify.ts";
 import { realEffects, secondsSoFar } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
@@ -12,7 +11,7 @@ import { readOptions } from "#scripts/lib/options.ts";
 await runCommand(async () => {
   const options = readOptions(
     "verify",
-    "Checks a published site: every link, fragment and asset of a page exists, the markup of every page is well-formed, a sample of pages of every kind is valid HTML, the heaviest page of every template is within its bound, and every address ever published is still served.",
+    "Checks a published site: every link, fragment and asset of a page exists, the elements of every page are closed, a sample of pages of every kind is valid HTML, the heaviest page of every template is within its bound, and every address ever published is still served.",
     {
       out: { value: "DIR", default: "dist", help: "the published site" },
       data: { value: "DIR", default: "data", help: "folder with the register of published addresses" },
@@ -27,14 +26,11 @@ await runCommand(async () => {
 });
 
 async function verifyFolder(folder: string, data: string): Promise<number> {
-  const files = new Map(listFiles(folder).map((file) => [file, "now"]));
+  const files = new Set(listFiles(folder));
   const register = readRegister(data);
   if (register.entries.size === 0)
     realEffects.log(`${data}: no address register there, so addresses of earlier days are not checked`);
-  const faults = [
-    ...verifyRegister(register, files),
-    ...(await verifyPages({ db: new DatabaseSync(":memory:"), folder, files, check: checkPages })),
-  ];
+  const faults = await verifySite({ folder, files, published: null, register, check: checkPages });
   for (const { file, text } of faults) realEffects.log(`${file} ${text}`);
   realEffects.log(`${files.size} files, ${faults.length} faults, ${secondsSoFar(realEffects)}`);
   return faults.length === 0 ? 0 : 1;

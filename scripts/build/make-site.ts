@@ -14,7 +14,7 @@ import type { Reusable, Stage } from "./files.ts";
 import { stageFormer, type FormerSite } from "./former-site.ts";
 import type { Ground } from "./ground.ts";
 import { makeIndexFiles } from "./index-files.ts";
-import { forgetManifests, writeManifest, type ManifestEntry } from "./manifest.ts";
+import { faulty, forgetManifests, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
 import { addOldAssets, archiveAssets } from "./old-assets.ts";
 import type { OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData } from "./open-data/publish.ts";
@@ -54,14 +54,14 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   const waste = join(stages, "waste");
   const stage = stageFormer(site.former, join(stages, String(process.pid)), kept, waste);
   const entries = await fill(stage, site, options, effects);
-  await allEnded([
+  const [faults] = await allEnded([
     () => verify(stage, entries, site, options, effects),
     // While threads read the pages and this process only waits.
     () => {
       rmSync(waste, { recursive: true, force: true });
     },
   ]);
-  publish(stage, entries, site, options);
+  publish(stage, entries, faults, site, options);
   rmSync(stages, { recursive: true });
   effects.log(`build: ${entries.size} files in ${options.out}, at ${secondsSoFar(effects)}`);
 }
@@ -100,37 +100,59 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   return entries;
 }
 
-/** Runs the publication checks. Faults stop the publication; a draft only prints them. */
+/**
+ * Runs the publication checks; returns the number of faults. Faults stop the publication; a draft only prints them.
+ */
 async function verify(
   stage: Stage,
   entries: Entries,
-  { db, plan, ground }: Site,
-  { check = checkPages, isDraft }: BuildOptions,
+  { plan, ground }: Site,
+  { check = checkPages, out, isDraft }: BuildOptions,
   effects: Effects,
-): Promise<void> {
-  const { register, code } = ground;
-  const stamp = [code.render, code.views, code.build, plan.site].join(" ");
-  const faults = await verifySite({ db, folder: stage.folder, entries, register, code: stamp, check });
+): Promise<number> {
+  const { register, published, missing, code } = ground;
+  // Other code has other assets and anchors; an altered site and a draft may have faults that are not in changed pages.
+  const isSound =
+    published !== null &&
+    published.render === code.render &&
+    published.build === code.build &&
+    published.data !== faulty &&
+    missing.size === 0;
+  const faults = await verifySite({
+    folder: stage.folder,
+    files: new Set(entries.keys()),
+    published: isSound ? { folder: out, entries: published.entries, kept: keptFiles(plan, published) } : null,
+    register,
+    check,
+  });
   const lines = faults.slice(0, 20).map(({ file, text }) => `  ${file} ${text}`);
   if (faults.length > lines.length) lines.push(`  and ${faults.length - lines.length} more`);
   if (faults.length > 0 && !isDraft)
     throw new DataError(`verify: ${faults.length} faults; the published site is as it was\n${lines.join("\n")}`);
   for (const line of lines) effects.log(line);
   effects.log(`verify: ${entries.size} files, ${faults.length} faults, at ${secondsSoFar(effects)}`);
+  return faults.length;
+}
+
+/** Planned files and standalone pages that the stage has from the published site. */
+function keptFiles({ files, shell }: Plan, { entries }: Manifest): ReadonlySet<string> {
+  const planned = files.filter(({ reason }) => reason === "kept").map(({ file }) => file);
+  const loose = [...entries].filter(([, { kind }]) => kind === "loose" && shell === "kept").map(([file]) => file);
+  return new Set([...planned, ...loose]);
 }
 
 /**
  * Swaps the stage in as the published site. Manifest, archives and address register are written before: only the swap
  * makes them effective.
  */
-function publish(stage: Stage, entries: Entries, site: Site, { cache, data, out }: BuildOptions): void {
+function publish(stage: Stage, entries: Entries, faults: number, site: Site, { cache, data, out }: BuildOptions): void {
   const { plan, ground, openData, downloads } = site;
   const { register, edition, code, snapshot } = ground;
   const events = newEvents(register, publishedAddresses(plan, entries, downloads), edition);
   const digest = writeManifest(cache, stage.folder, {
     ...code,
     site: plan.site,
-    data: dataDigest(snapshot.digest(), register.text + events),
+    data: faults > 0 ? faulty : dataDigest(snapshot.digest(), register.text + events),
     entries,
   });
   archiveAssets(stage, data, register, edition, entries);

@@ -26,11 +26,14 @@ export interface Manifest {
   readonly build: string;
   /** Digest of the site context. */
   readonly site: string;
-  /** Digest of the snapshot and of the address register that the site shows. */
+  /** Digest of the snapshot and of the address register that the site shows; `faulty` for a draft with faults. */
   readonly data: string;
   /** By file path within the output ("votazioni/vs19_1_001.html"). */
   readonly entries: ReadonlyMap<string, ManifestEntry>;
 }
+
+/** Not a digest: the next build has something to do, and checks every page. */
+export const faulty = "faulty";
 
 /**
  * File in the output folder with the digest of its manifest. Depends on content alone: equal sites have equal marks.

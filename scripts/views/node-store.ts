@@ -7,7 +7,7 @@ import { isHeld } from "#scripts/lib/lock.ts";
 export class CacheError extends DataError {}
 
 /** Version of the tables below. A cache with another version is discarded. */
-const cacheVersion = "5";
+const cacheVersion = "6";
 
 const ddl = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;

@@ -14,8 +14,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Renderer } from "#scripts/build/render.ts";
+import type { PageChecker } from "#scripts/build/verify/check-pages.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
-import { plainRenderer, readTree, TestSite } from "./support/site.ts";
+import { plainChecker, plainRenderer, readTree, TestSite } from "./support/site.ts";
 
 /** The plain renderer, followed by a manipulation of its output folder. */
 const spoiled =
@@ -198,6 +199,37 @@ describe("a build", () => {
       "votazioni/vs19_640_001.html links to /persone/nessuno, which is not there",
     );
     expect(site.tree()).toEqual(before);
+  });
+
+  it("checks the pages that changed, and all of them in a full build", async () => {
+    const read: string[] = [];
+    const check: PageChecker = (folder, pages) => {
+      read.push(...pages);
+      return plainChecker(folder, pages);
+    };
+    const all = Object.keys(before).filter((file) => file.endsWith(".html"));
+    await changeVote();
+    await site.build({ check });
+    expect(read).toContain("votazioni/vs19_640_001.html");
+    expect(read).not.toContain("404.html");
+    expect(read.length).toBeLessThan(all.length / 2);
+    read.length = 0;
+    await site.build({ check, isFull: true });
+    expect(read.toSorted()).toEqual(all.toSorted());
+  });
+
+  it("does not keep a broken link of a draft", async () => {
+    await changeVote();
+    const fresh = await site.buildFresh();
+    const render = spoiled((folder) =>
+      appendFileSync(join(folder, "votazioni/vs19_640_001.html"), ' <a href="/persone/nessuno">x</a>'),
+    );
+    await site.build({ render, isDraft: true });
+    await expect(site.build()).rejects.toThrow(
+      "votazioni/vs19_640_001.html links to /persone/nessuno, which is not there",
+    );
+    await site.build({ isFull: true });
+    expect(site.tree()).toEqual(readTree(fresh));
   });
 
   it("does not publish when a planned page is missing", async () => {

@@ -1,72 +1,101 @@
 /** The publication checks. */
 import { readFileSync } from "node:fs";
-import type { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import type { PageChecker } from "./check-pages.ts";
-import { FactsStore } from "./facts-store.ts";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
-import { isOfBrowsers, lostText } from "./page-facts.ts";
 import { fileOfPath } from "#scripts/build/plan.ts";
 import type { Register } from "#scripts/build/register.ts";
+import { remember } from "#src/lib/remember.ts";
+import type { PageChecker, Reading } from "./check-pages.ts";
+import { checkFragment, readPage } from "./read-pages.ts";
 
 export interface Fault {
   readonly file: string;
   readonly text: string;
 }
 
-interface PagesToVerify {
-  /** Holds the cache of page links between runs. */
-  readonly db: DatabaseSync;
+/** The published site, from which the stage keeps files. */
+interface PublishedSite {
   readonly folder: string;
-  /** Every file with its revision, which changes when its bytes may have changed. */
-  readonly files: ReadonlyMap<string, string>;
+  readonly entries: ReadonlyMap<string, ManifestEntry>;
+  /** Files of the stage that are the same as published. */
+  readonly kept: ReadonlySet<string>;
+}
+
+interface PagesToVerify {
+  readonly folder: string;
+  readonly files: ReadonlySet<string>;
+  /** Null: every page is read. */
+  readonly published: PublishedSite | null;
   readonly check: PageChecker;
 }
 
 /**
- * Checks that all links, fragments and assets of pages exist, and the pages themselves. Unchanged pages are not read
- * again.
+ * Checks that all links, fragments and assets of pages exist. Pages that were kept are read only when something that
+ * they may refer to has disappeared.
  */
-export async function verifyPages({ db, folder, files, check }: PagesToVerify): Promise<Fault[]> {
-  const store = new FactsStore(db);
-  const pages = [...files].filter(([file]) => file.endsWith(".html")).map(([file, stamp]) => ({ file, stamp }));
-  const kept = store.stamps();
-  const readings = await check(
-    folder,
-    pages.filter(({ file, stamp }) => kept.get(file) !== stamp),
-  );
-  const faults = readings.flatMap(({ faults: found }) => found);
-  // The next build must report the fault of an unchanged page again, so it is stored as unsettled.
-  store.save(
-    readings,
-    [...kept.keys()].filter((file) => !files.has(file)),
-    new Set(faults.map(({ file }) => file)),
-  );
-  return [...verifyLinks(store, files), ...verifyStyles(folder, files), ...faults];
+export async function verifyPages({ folder, files, published, check }: PagesToVerify): Promise<Fault[]> {
+  const pages = [...files].filter(isPage).sort();
+  const changed = pages.filter((file) => published?.kept.has(file) !== true);
+  const isWhole = published === null || losesTarget(published, folder, files, changed);
+  const readings = await check(folder, isWhole ? pages : changed);
+  return [
+    ...verifyLinks(readings, folder, files),
+    ...verifyStyles(folder, files),
+    ...readings.flatMap(({ faults }) => faults),
+  ];
 }
 
-/** Checks each address once, however many pages link to it. The linking page is looked up for broken addresses only. */
-function verifyLinks(store: FactsStore, files: ReadonlyMap<string, string>): Fault[] {
-  const wrong = new Map<number, string>();
-  for (const [number, word] of store.words.entries()) {
-    const text = word.startsWith("/") ? checkTarget(word, files, store) : null;
-    if (text !== null) wrong.set(number, text);
+const isPage = (file: string): boolean => file.endsWith(".html");
+
+/**
+ * Whether something is gone that kept pages may refer to. The register guards pages and files only: not assets,
+ * standalone pages, and elements with an id. The names of index files are fixed, or no page refers to them.
+ */
+function losesTarget(
+  { folder: before, entries }: PublishedSite,
+  folder: string,
+  files: ReadonlySet<string>,
+  changed: readonly string[],
+): boolean {
+  if ([...entries].some(([file, { kind }]) => kind !== "index" && !files.has(file))) return true;
+  return changed.some((file) => entries.has(file) && !writtenIds(before, file).isSubsetOf(writtenIds(folder, file)));
+}
+
+/** Ids of a page by a quick search; text that looks like an id only makes more pages be read. */
+function writtenIds(folder: string, file: string): ReadonlySet<string> {
+  const html = readFileSync(join(folder, file), "latin1");
+  return new Set([...html.matchAll(/\sid=["']?([^\s"'>]+)/g)].map(([, id = ""]) => id));
+}
+
+/** Checks each address once, however many pages refer to it. Names the first such page. */
+function verifyLinks(readings: readonly Reading[], folder: string, files: ReadonlySet<string>): Fault[] {
+  const users = new Map<string, string>();
+  for (const [target, file] of readings.flatMap(({ targets }) => [...targets])) {
+    const first = users.get(target);
+    if (first === undefined || file < first) users.set(target, file);
   }
-  return [...store.usersOf(wrong.keys())].map(([number, file]) => ({ file, text: wrong.get(number) ?? "" }));
+  const idsOf = remember((file: string) => readPage(folder, file, { targets: new Map(), faults: [] }));
+  return [...users].flatMap(([target, file]) => {
+    const text = checkTarget(target, files, idsOf);
+    return text === null ? [] : [{ file, text }];
+  });
 }
 
-function checkTarget(target: string, files: ReadonlyMap<string, string>, store: FactsStore): string | null {
-  const [path = "", fragment = ""] = target.split("#", 2);
+function checkTarget(
+  target: string,
+  files: ReadonlySet<string>,
+  idsOf: (file: string) => ReadonlySet<string>,
+): string | null {
+  const [path = ""] = target.split("#", 1);
   const page = fileOfPath(path, "page");
   const file = files.has(page) ? page : path.slice(1);
   if (!files.has(file)) return `links to ${path}, which is not there`;
-  if (isOfBrowsers(fragment) || !file.endsWith(".html")) return null;
-  return store.hasId(file, fragment) ? null : lostText(target);
+  return target.includes("#") && isPage(file) ? checkFragment(target, idsOf(file)) : null;
 }
 
 /** Checks the files that style sheets load. */
-function verifyStyles(folder: string, files: ReadonlyMap<string, string>): Fault[] {
-  const sheets = [...files.keys()].filter((file) => file.endsWith(".css"));
+function verifyStyles(folder: string, files: ReadonlySet<string>): Fault[] {
+  const sheets = [...files].filter((file) => file.endsWith(".css"));
   return sheets.flatMap((file) => {
     const urls = [...readFileSync(join(folder, file), "utf8").matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(
       ([, url = ""]) => url,
@@ -80,18 +109,8 @@ function verifyStyles(folder: string, files: ReadonlyMap<string, string>): Fault
   });
 }
 
-interface SiteToVerify {
-  readonly db: DatabaseSync;
-  readonly folder: string;
-  readonly entries: ReadonlyMap<string, ManifestEntry>;
-  readonly register: Register;
-  /** Digest of everything that decides bytes beside the entries' own digests. */
-  readonly code: string;
-  readonly check: PageChecker;
-}
-
 /** Checks that every address of the register is still served. */
-export function verifyRegister(register: Register, files: ReadonlyMap<string, unknown>): Fault[] {
+export function verifyRegister(register: Register, files: ReadonlySet<string>): Fault[] {
   const lost = [...register.entries.values()].filter(
     ({ kind, address }) => kind !== "asset" && !files.has(fileOfPath(address, kind)),
   );
@@ -101,7 +120,10 @@ export function verifyRegister(register: Register, files: ReadonlyMap<string, un
   }));
 }
 
-export async function verifySite({ db, folder, entries, register, code, check }: SiteToVerify): Promise<Fault[]> {
-  const files = new Map([...entries].map(([file, { digest }]) => [file, `${digest} ${code}`]));
-  return [...verifyRegister(register, files), ...(await verifyPages({ db, folder, files, check }))];
+/** Runs all publication checks. */
+export async function verifySite({
+  register,
+  ...site
+}: PagesToVerify & { readonly register: Register }): Promise<Fault[]> {
+  return [...verifyRegister(register, site.files), ...(await verifyPages(site))];
 }

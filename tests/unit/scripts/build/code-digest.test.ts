@@ -51,21 +51,22 @@ describe("a change of code makes again", () => {
     "src/styles/tokens.css",
     "src/ui/PersonName.tsx",
     "src/islands/site/boot.ts",
-    // An entry point of Astro, a worker of browsers, a file that Astro copies.
-    "src/islands/site/astro-directive.ts",
+    "src/islands/hydrate.ts",
+    // A chunk of its own, a plugin of Vite, a worker of browsers, a file that Astro copies.
+    "src/islands/mount.ts",
+    "scripts/build/bundle/chunks.ts",
     "src/sw/answers.ts",
     "public/favicon.svg",
   ])("pages: %s", (file) => {
     expect(decidedBy(file)).toEqual(["render"]);
   });
 
-  it.each([
-    "scripts/build/bundle/bundle-process.ts",
-    "scripts/build/bundle/render-entry.ts",
-    "src/lib/island-props.ts",
-  ])("pages, as a module of another process or of Astro: %s", (file) => {
-    expect(decidedBy(file)).toEqual(["render", "build"]);
-  });
+  it.each(["scripts/build/bundle/bundle-process.ts", "scripts/build/bundle/render-entry.ts"])(
+    "pages, as a module of another process or of Astro: %s",
+    (file) => {
+      expect(decidedBy(file)).toEqual(["render", "build"]);
+    },
+  );
 
   it.each([
     "scripts/views/run.ts",
@@ -89,7 +90,7 @@ describe("a change of code makes again", () => {
     expect(decidedBy("src/content/faq/nuova.md")).toEqual(["views", "render"]);
   });
 
-  it.each(["scripts/serve/content-types.ts", "scripts/build/index-files.ts", "scripts/build/verify/markup.ts"])(
+  it.each(["scripts/serve/content-types.ts", "scripts/build/index-files.ts", "scripts/build/verify/read-pages.ts"])(
     "host rules and checks, but no page: %s",
     (file) => {
       expect(decidedBy(file)).toEqual(["build"]);

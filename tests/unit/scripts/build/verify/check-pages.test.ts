@@ -27,10 +27,7 @@ describe("checkPages", () => {
 
   /** Faults of the pages in the folder. */
   const faultsOf = async (files: readonly string[]) => {
-    const readings = await checkPages(
-      folder,
-      files.map((file) => ({ file, stamp: "s" })),
-    );
+    const readings = await checkPages(folder, files);
     return readings.flatMap(({ faults }) => faults);
   };
 
@@ -63,11 +60,20 @@ describe("checkPages", () => {
     ]);
   });
 
-  it("returns links and ids as indices into a list of words", async () => {
+  it.each([
+    ["a list in a paragraph", "<p><ul><li>b</li></ul></p>", /valid HTML at .*<\/p>/],
+    ["a button in a link", '<a href="/a"><button type="button">b</button></a>', /valid HTML at .*<button>/],
+    ["a row outside a list", "<div><li>a</li></div>", /valid HTML at .*<li>/],
+  ])("finds %s", async (_, body, fault) => {
+    writeFileSync(join(folder, "f.html"), page(body));
+    const texts = (await faultsOf(["f.html"])).map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringMatching(fault));
+  });
+
+  it("names the addresses that pages refer to, each with a page", async () => {
     writeFileSync(join(folder, "c.html"), page('<p id="uno"><a href="/faq">a</a> <a href="#uno">b</a></p>'));
-    const [{ words, pages } = { words: [], pages: [] }] = await checkPages(folder, [{ file: "c.html", stamp: "s" }]);
-    const texts = pages.map(({ targets, ids }) => [targets, ids].map((list) => Array.from(list, (no) => words[no])));
-    expect(texts).toEqual([[["/faq"], ["uno"]]]);
+    const readings = await checkPages(folder, ["c.html"]);
+    expect(readings.flatMap(({ targets }) => [...targets])).toEqual([["/faq", "c.html"]]);
   });
 
   it("checks the markup of every page, however many", async () => {
