@@ -10,8 +10,7 @@ import { allFamilies } from "./all-families.ts";
 import type { BuildOptions } from "./build-options.ts";
 import type { Bundle } from "./bundle/bundle.ts";
 import { checkPages } from "./verify/check-pages.ts";
-import type { Reusable, Stage } from "./files.ts";
-import { stageFormer, type FormerSite } from "./former-site.ts";
+import { Stage, type Reusable } from "./files.ts";
 import type { Ground } from "./ground.ts";
 import { makeIndexFiles } from "./index-files.ts";
 import { forgetManifests, writeManifest, type ManifestEntry } from "./manifest.ts";
@@ -32,7 +31,6 @@ export interface Site {
   readonly db: DatabaseSync;
   readonly plan: Plan;
   readonly ground: Ground;
-  readonly former: FormerSite | null;
   readonly openData: OpenData;
   readonly downloads: ReadonlySet<string>;
   readonly bundle: Bundle;
@@ -50,17 +48,9 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   // Processes of a killed build may still be running. Each build has a stage of its own, so they cannot write into
   // ours.
   rmSync(stages, { recursive: true, force: true, maxRetries: 5 });
-  const kept = new Set(site.plan.files.filter(({ reason }) => reason === "kept").map(({ file }) => file));
-  const waste = join(stages, "waste");
-  const stage = stageFormer(site.former, join(stages, String(process.pid)), kept, waste);
+  const stage = new Stage(join(stages, String(process.pid)));
   const entries = await fill(stage, site, options, effects);
-  await allEnded([
-    () => verify(stage, entries, site, options, effects),
-    // While threads read the pages and this process only waits.
-    () => {
-      rmSync(waste, { recursive: true, force: true });
-    },
-  ]);
+  await verify(stage, entries, site, options, effects);
   publish(stage, entries, site, options);
   rmSync(stages, { recursive: true });
   effects.log(`build: ${entries.size} files in ${options.out}, at ${secondsSoFar(effects)}`);
