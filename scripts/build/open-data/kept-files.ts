@@ -4,14 +4,12 @@ import { join } from "node:path";
 import { z } from "zod";
 import { readKept } from "#scripts/lib/read-kept.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
-import { membersSchema, type Members } from "./gzip-members.ts";
 
 const fileSchema = z.strictObject({
   code: z.string(),
   from: z.string(),
   bytes: z.int(),
   sha256: z.string(),
-  members: membersSchema,
 });
 type KeptFile = z.infer<typeof fileSchema>;
 const keptSchema = z.record(z.string(), fileSchema);
@@ -20,11 +18,8 @@ type Kept = z.infer<typeof keptSchema>;
 /** File with the list of the folder's files and the digests of their inputs. */
 const listName = "kept.json";
 
-/**
- * Makes a file and returns its gzip members, empty if it has none. `before`: the previous file if the same code made
- * it, so that members can be copied; else null.
- */
-export type Make = (file: string, before: Members | null) => Members["members"] | Promise<Members["members"]>;
+/** Writes the file. */
+export type Make = (file: string) => void | Promise<void>;
 
 /** A folder of cached files. A file is made again only when its inputs, or the code that makes it, have changed. */
 export class KeptFiles {
@@ -49,15 +44,15 @@ export class KeptFiles {
     const known = this.#before[name];
     const target = join(this.folder, name);
     const code = this.#code;
-    const before = known?.code === code && (await isAsKnown(target, known)) ? known : null;
-    if (before?.from === from) return (this.#now[name] = before);
-    const members = await make(`${target}.new`, before && { file: target, members: before.members });
+    if (known?.code === code && known.from === from && (await isAsKnown(target, known)))
+      return (this.#now[name] = known);
+    await make(`${target}.new`);
     // If the build is killed after the rename, the old entry must not describe the new file.
     if (known !== undefined) this.#forget(name);
     renameSync(`${target}.new`, target);
     this.made += 1;
     const { size: bytes } = statSync(target);
-    return (this.#now[name] = { code, from, bytes, sha256: await hashFile(target), members });
+    return (this.#now[name] = { code, from, bytes, sha256: await hashFile(target) });
   }
 
   #forget(name: string): void {

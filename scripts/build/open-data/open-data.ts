@@ -14,8 +14,7 @@ import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { runThread } from "#scripts/lib/run-thread.ts";
 import { toCsvw, toDataPackage, toSums, type DescribedTable } from "./describe.ts";
-import { membersSchema } from "./gzip-members.ts";
-import { KeptFiles, type Make } from "./kept-files.ts";
+import { KeptFiles } from "./kept-files.ts";
 import { buildPopolo } from "./popolo.ts";
 import { exportTables, type Block, type ExportTable } from "./tables.ts";
 import { readVoteProblems, type VoteProblems } from "./vote-problems.ts";
@@ -77,7 +76,6 @@ async function keepAs(format: Format, kept: KeptFiles, ...file: Parameters<KeptF
 const keepText = (kept: KeptFiles, name: string, format: Format, content: string): Promise<OpenDataFile> =>
   keepAs(format, kept, name, digestOf(content), (file) => {
     writeFileSync(file, content);
-    return [];
   });
 
 const keepSnapshot = (
@@ -86,11 +84,9 @@ const keepSnapshot = (
   db: DatabaseSync,
   problems: VoteProblems,
 ): Promise<OpenDataFile> =>
-  keepAs("sqlite", kept, "parlamento.sqlite.gz", contentDigest(db), async (file, before) =>
-    membersSchema.parse(
-      await runThread(new URL("write-sqlite-thread.ts", import.meta.url), { snapshot, problems, file, before }),
-    ),
-  );
+  keepAs("sqlite", kept, "parlamento.sqlite.gz", contentDigest(db), async (file) => {
+    await runThread(new URL("write-sqlite-thread.ts", import.meta.url), { snapshot, problems, file });
+  });
 
 async function keepTables(kept: KeptFiles, exported: Iterable<ExportTable>): Promise<DescribedTable[]> {
   const tables: DescribedTable[] = [];
@@ -110,9 +106,7 @@ async function keepTable(kept: KeptFiles, table: ExportTable): Promise<OpenDataF
     // A small table is read once for all formats; a large one would not fit into memory.
     const blocks = (): Iterable<Block> => (table.isLarge ? table.blocks(part) : (read ??= [...table.blocks(part)]));
     const keep = (ending: string, format: Format, write: Writer): Promise<OpenDataFile> =>
-      keepAs(format, kept, `${table.name}${part.suffix}.${ending}`, from, (file, before) =>
-        write(file, table, blocks(), before),
-      );
+      keepAs(format, kept, `${table.name}${part.suffix}.${ending}`, from, (file) => write(file, table, blocks()));
     files.push(await keep("csv.gz", "csv", writeCsv), await keep("parquet", "parquet", writeParquet));
     if (!table.isLarge) files.push(await keep("json.gz", "json", writeJson));
   }
@@ -123,10 +117,7 @@ async function keepPopolo(kept: KeptFiles, db: DatabaseSync): Promise<OpenDataFi
   const files: OpenDataFile[] = [];
   for (const [name, items] of Object.entries(buildPopolo(db))) {
     const json = `${JSON.stringify(items, null, 1)}\n`;
-    const write: Make = (file) => {
-      writeFileSync(file, gzipSync(json));
-      return [];
-    };
+    const write = (file: string): void => writeFileSync(file, gzipSync(json));
     files.push(await keepAs("popolo", kept, `popolo-${name}.json.gz`, digestOf(json), write));
   }
   return files;

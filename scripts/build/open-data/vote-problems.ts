@@ -38,7 +38,6 @@ export async function readVoteProblems(
     const name = `${month}.json`;
     await kept.keep(name, digestOf(source, seatsIn(db, month), presidents), (file) => {
       writeFileSync(file, JSON.stringify(votes.flatMap(problemsOf)));
-      return [];
     });
     all.push(...voteProblemsSchema.parse(JSON.parse(readFileSync(join(kept.folder, name), "utf8"))));
   }

@@ -4,12 +4,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { KeptFiles, type Make } from "#scripts/build/open-data/kept-files.ts";
 
-/** Makes a file that has no members. */
 const write =
   (text: string): Make =>
   (file) => {
     writeFileSync(file, text);
-    return [];
   };
 
 /** Keeps one file as a build does: says what it was made from, and whether it was made. */
