@@ -18,7 +18,7 @@ import { addOldAssets, archiveAssets } from "./old-assets.ts";
 import type { OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData } from "./open-data/publish.ts";
 import { addPhotos } from "./photos.ts";
-import { drawPictures, forgetPictures } from "./pictures/pictures.ts";
+import { drawPictures, pictureCache } from "./pictures/pictures.ts";
 import { pagesToRender, type Plan } from "./plan.ts";
 import { publishedAddresses } from "./published-addresses.ts";
 import { appendEvents, dataDigest, newEvents } from "./register.ts";
@@ -65,7 +65,7 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   // Pages are rendered in other processes: this one handles files, pictures and search meanwhile.
   const [pictures, search] = await allEnded([
     () => (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
-    () => writeSearch({ db, root, cache, code: code.views, day: edition }, effects),
+    () => writeSearch({ db, root, cache, out, code: code.views, day: edition }, effects),
     () => (pages.length > 0 || task.withLoose ? render(task, stage.folder) : null),
     () => emitFiles({ db, families: allFamilies, plan, stage }),
   ]);
@@ -129,5 +129,6 @@ function publish(stage: Stage, entries: Entries, site: Site, { cache, data, out 
   syncAllToDisk([stage.folder, data]);
   swapFolder(stage.folder, out);
   forgetManifests(cache, [digest]);
-  forgetPictures(cache);
+  // The published site links to its pictures: the others are those of older sites.
+  pictureCache(cache).forgetUnused();
 }

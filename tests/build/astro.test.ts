@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -43,7 +44,8 @@ class ProjectCopy {
 
   /** The bundled code that the cache keeps. */
   get bundle(): string {
-    return join(this.folder, ".cache/bundle");
+    const [name = ""] = readdirSync(join(this.folder, ".cache/artifacts/bundle"));
+    return join(this.folder, ".cache/artifacts/bundle", name);
   }
 
   /** Runs `npm run build`; with `killAt`, kills it when a line of its output begins so. */
