@@ -17,7 +17,6 @@ import { makeBundle, type Bundle } from "./bundle/bundle.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";
-import { findFormer } from "./former-site.ts";
 import { writeGone } from "./gone.ts";
 import { countUnregistered, isUpToDate, readGround, type Ground } from "./ground.ts";
 import { makeSite } from "./make-site.ts";
@@ -106,17 +105,15 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
   // Explaining a plan or rendering a slice for another machine needs no pictures.
   const drawsAhead = explain === null && options.slice === undefined;
-  const [{ views, openData }, bundle, altered, former] = await allEnded([
+  const [{ views, openData }, bundle, altered] = await allEnded([
     () =>
       prepare(
         { data, cache, day: found.edition, code: found.code.views, snapshot: snapshot.digest(), drawsAhead },
         effects,
       ),
     () => (explain === null ? makeAssets({ root, cache, code: found.code.render, isFull: options.isFull }) : null),
-    // Checking and deleting tens of thousands of files takes seconds: done while this process only waits for the
-    // others.
+    // Checking tens of thousands of files takes seconds: done while this process only waits for the others.
     () => (found.published === null ? new Set<string>() : findAltered(out, found.published)),
-    () => (explain === null ? findFormer(found, out, options.isFull) : null),
   ]);
   const ground = { ...found, missing: found.missing.union(altered) };
   const db = openPageStore(join(cache, "pages.sqlite"));
@@ -134,7 +131,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     if (bundle === null) return;
     const task = toTask(plan, ground.code, bundle, options);
     if (options.slice !== undefined) await makeSlice(task, options.slice);
-    else await makeSite({ db, plan, ground, former, openData, downloads, bundle, task }, options, effects);
+    else await makeSite({ db, plan, ground, openData, downloads, bundle, task }, options, effects);
   } finally {
     db.close();
   }

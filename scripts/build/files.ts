@@ -108,13 +108,10 @@ export interface Reusable {
 /** A folder that is being filled. Creates each parent folder once. */
 export class Stage {
   readonly folder: string;
-  /** Files that the folder contains from the start. */
-  readonly taken: ReadonlySet<string>;
   readonly #made = new Set<string>();
 
-  constructor(folder: string, taken: ReadonlySet<string> = new Set()) {
+  constructor(folder: string) {
     this.folder = folder;
-    this.taken = taken;
     mkdirSync(folder, { recursive: true });
   }
 
@@ -128,9 +125,9 @@ export class Stage {
     return target;
   }
 
-  /** Hard-links an unchanged file of another tree, unless it is here already. */
+  /** Hard-links an unchanged file of another tree. */
   link(from: string, file: string): void {
-    if (!this.taken.has(file)) linkSync(join(from, file), this.#target(file));
+    linkSync(join(from, file), this.#target(file));
   }
 
   /** Hard-links a file from elsewhere under another name. */

@@ -10,8 +10,7 @@ import { allFamilies } from "./all-families.ts";
 import type { BuildOptions } from "./build-options.ts";
 import type { Bundle } from "./bundle/bundle.ts";
 import { checkPages } from "./verify/check-pages.ts";
-import type { Reusable, Stage } from "./files.ts";
-import { stageFormer, type FormerSite } from "./former-site.ts";
+import { Stage, type Reusable } from "./files.ts";
 import type { Ground } from "./ground.ts";
 import { makeIndexFiles } from "./index-files.ts";
 import { faulty, forgetManifests, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
@@ -19,7 +18,7 @@ import { addOldAssets, archiveAssets } from "./old-assets.ts";
 import type { OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData } from "./open-data/publish.ts";
 import { addPhotos } from "./photos.ts";
-import { drawPictures, forgetPictures } from "./pictures/pictures.ts";
+import { drawPictures, pictureCache } from "./pictures/pictures.ts";
 import { pagesToRender, type Plan } from "./plan.ts";
 import { publishedAddresses } from "./published-addresses.ts";
 import { appendEvents, dataDigest, newEvents } from "./register.ts";
@@ -32,7 +31,6 @@ export interface Site {
   readonly db: DatabaseSync;
   readonly plan: Plan;
   readonly ground: Ground;
-  readonly former: FormerSite | null;
   readonly openData: OpenData;
   readonly downloads: ReadonlySet<string>;
   readonly bundle: Bundle;
@@ -50,17 +48,9 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   // Processes of a killed build may still be running. Each build has a stage of its own, so they cannot write into
   // ours.
   rmSync(stages, { recursive: true, force: true, maxRetries: 5 });
-  const kept = new Set(site.plan.files.filter(({ reason }) => reason === "kept").map(({ file }) => file));
-  const waste = join(stages, "waste");
-  const stage = stageFormer(site.former, join(stages, String(process.pid)), kept, waste);
+  const stage = new Stage(join(stages, String(process.pid)));
   const entries = await fill(stage, site, options, effects);
-  const [faults] = await allEnded([
-    () => verify(stage, entries, site, options, effects),
-    // While threads read the pages and this process only waits.
-    () => {
-      rmSync(waste, { recursive: true, force: true });
-    },
-  ]);
+  const faults = await verify(stage, entries, site, options, effects);
   publish(stage, entries, faults, site, options);
   rmSync(stages, { recursive: true });
   effects.log(`build: ${entries.size} files in ${options.out}, at ${secondsSoFar(effects)}`);
@@ -75,7 +65,7 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   // Pages are rendered in other processes: this one handles files, pictures and search meanwhile.
   const [pictures, search] = await allEnded([
     () => (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
-    () => writeSearch({ db, root, cache, code: code.views, day: edition }, effects),
+    () => writeSearch({ db, root, cache, out, code: code.views, day: edition }, effects),
     () => (pages.length > 0 || task.withLoose ? render(task, stage.folder) : null),
     () => emitFiles({ db, families: allFamilies, plan, stage }),
   ]);
@@ -161,5 +151,6 @@ function publish(stage: Stage, entries: Entries, faults: number, site: Site, { c
   syncAllToDisk([stage.folder, data]);
   swapFolder(stage.folder, out);
   forgetManifests(cache, [digest]);
-  forgetPictures(cache);
+  // The published site links to its pictures: the others are those of older sites.
+  pictureCache(cache).forgetUnused();
 }

@@ -16,8 +16,7 @@ import { startNode } from "./run-node.ts";
 const halfSchemas = {
   views: z.strictObject({ contracts: z.int(), changed: z.int(), removed: z.int(), computed: z.int() }),
   openData: z.strictObject({
-    folder: z.string(),
-    files: z.array(z.strictObject({ name: z.string(), sha256: z.string() })),
+    files: z.array(z.strictObject({ name: z.string(), path: z.string(), sha256: z.string() })),
     page: openDataPageSchema.omit({ months: true }),
   }),
 };

@@ -44,7 +44,7 @@ export function emitFiles({ db, families, plan, stage }: EmitOptions): void {
 /** Completes the stage: links kept files, pictures and assets. Returns its manifest entries. */
 export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
   const { plan, published, out, pictures, stage } = options;
-  const made = new Set(listFiles(stage.folder)).difference(stage.taken);
+  const made = new Set(listFiles(stage.folder));
   const entries = new Map<string, ManifestEntry>();
   const unrendered = new Map<string, number>();
   for (const { family, file, kind, digest, reason } of plan.files) {

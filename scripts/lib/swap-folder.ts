@@ -81,34 +81,38 @@ function store(folder: string, place: string): number {
   return number;
 }
 
-/** Replaces `place` by the folder `next`, which must be on the same disk. */
+/**
+ * Replaces `place` by the folder `next`, which must be on the same disk. Keeps the replaced folder and deletes those
+ * stored before it.
+ */
 export function swapFolder(next: string, place: string): void {
   const at = locate(place);
   mkdirSync(dirname(at), { recursive: true });
+  let replaced = isLink(at) ? shownNumber(at) : null;
   // Migrates a plain folder to a link once. Windows cannot rename over links, so it stays a plain folder there.
   if (existsSync(at) && !isLink(at)) {
-    const old = store(at, at);
-    if (process.platform !== "win32") linkTo(at, old);
+    replaced = store(at, at);
+    if (process.platform !== "win32") linkTo(at, replaced);
   }
   if (process.platform === "win32") renameSync(next, at);
   else linkTo(at, store(next, at));
+  deleteFolders(at, replaced);
 }
 
-/** The stored folders except the current one, newest first. */
-export function formerFolders(place: string): string[] {
-  const at = locate(place);
-  if (!existsSync(at)) return [];
-  const shown = isLink(at) ? Number(basename(readlinkSync(at))) : null;
-  const others = numbersIn(storeOf(at)).filter((number) => number !== shown);
-  return others.reverse().map((number) => join(storeOf(at), String(number)));
+const shownNumber = (link: string): number => Number(basename(readlinkSync(link)));
+
+/** Deletes the stored folders except the current one and the one with the number `keep`. */
+function deleteFolders(at: string, keep: number | null): void {
+  if (!existsSync(at)) return;
+  const shown = isLink(at) ? shownNumber(at) : null;
+  for (const number of numbersIn(storeOf(at)))
+    if (number !== shown && number !== keep)
+      rmSync(join(storeOf(at), String(number)), { recursive: true, force: true });
 }
 
-/**
- * Deletes the stored folders except the current one. Called before the next folder is made, when no reader uses them
- * any more.
- */
+/** Deletes the stored folders except the current one, to free their space before the next folder is made. */
 export function forgetFolders(place: string): void {
-  for (const folder of formerFolders(place)) rmSync(folder, { recursive: true, force: true });
+  deleteFolders(locate(place), null);
 }
 
 /**

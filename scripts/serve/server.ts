@@ -1,24 +1,35 @@
 import { readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-import { toBrotli } from "#scripts/lib/compress.ts";
-import { contentTypeOf } from "./content-types.ts";
+import { pipeline, type Readable } from "node:stream";
+import { createGzip } from "node:zlib";
+import sirv, { type RequestHandler } from "sirv";
 import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
-import { PublishedFile } from "./published-file.ts";
-import { chooseEncoding, hasAlready, rangeOf, type Encoding } from "./negotiate.ts";
+import { contentTypeOf } from "./content-types.ts";
 import { parseRedirects, redirectOf } from "./redirects.ts";
 
-interface Found {
-  readonly file: string;
-  readonly modified: number;
-  readonly size: number;
+/** A published folder. Its rule files are read at each request: a build may replace the folder. */
+interface Site {
+  readonly out: string;
+  /** Sends a file with validators and ranges. */
+  readonly send: RequestHandler;
 }
 
-function findFile(out: string, file: string): Found | null {
-  const stats = statSync(join(out, file), { throwIfNoEntry: false });
-  return stats?.isFile() === true ? { file, modified: stats.mtimeMs, size: stats.size } : null;
-}
+/** The text of a rule file; "" when it is absent. */
+const readRules = ({ out }: Pick<Site, "out">, name: string): string => {
+  const file = join(out, name);
+  return statSync(file, { throwIfNoEntry: false }) === undefined ? "" : readFileSync(file, "utf8");
+};
+
+const headersFor = (site: Pick<Site, "out">, path: string): Readonly<Record<string, string>> =>
+  headersOf(parseHeadersFile(readRules(site, "_headers")), path);
 
 /** Whether a path is hidden (except /.well-known) or leaves the folder. An encoded slash is already decoded here. */
 const isOutside = (path: string): boolean => /[/\\]\.|\0/.test(path.replace(/^\/\.well-known\//, "/"));
@@ -30,11 +41,11 @@ const isOutside = (path: string): boolean => /[/\\]\.|\0/.test(path.replace(/^\/
 const longestName = 250;
 const isTooLong = (path: string): boolean => path.split("/").some((name) => Buffer.byteLength(name) > longestName);
 
-/** The file of an address: the file itself or the page of that name; null when there is none. */
-function resolveFile(out: string, path: string): Found | null {
-  if (path === "/") return findFile(out, "index.html");
-  if (isOutside(path) || isTooLong(path)) return null;
-  return findFile(out, path.slice(1)) ?? findFile(out, `${path.slice(1)}.html`);
+/** The file of an address, from "/": the file itself or the page of that name; undefined when there is none. */
+function resolveFile({ out }: Site, path: string): string | undefined {
+  if (isOutside(path) || isTooLong(path)) return undefined;
+  const names = path === "/" ? ["/index.html"] : [path, `${path}.html`];
+  return names.find((name) => statSync(join(out, name), { throwIfNoEntry: false })?.isFile() === true);
 }
 
 /**
@@ -57,43 +68,66 @@ function toPath(url: URL | null): string | null {
  * The redirect for an address without a page: to the form without a final slash, or by a rule of the published site;
  * null = none.
  */
-function movedTo({ redirects }: Site, url: URL, path: string): { location: string; status: number } | null {
+function movedTo(site: Site, url: URL, path: string): { location: string; status: number } | null {
   if (path.length > 1 && path.endsWith("/"))
     return { location: `/${url.pathname.replace(/^\/+|(\/|%2f)+$/gi, "")}${url.search}`, status: 308 };
-  const moved = redirectOf(redirects.value, path);
+  const moved = redirectOf(parseRedirects(readRules(site, "_redirects")), path);
   return moved === null ? null : { ...moved, location: `${moved.location}${url.search}` };
 }
 
-function compress(content: Buffer, encoding: Encoding): Buffer {
-  if (encoding === "br") return toBrotli(content);
-  return encoding === "gzip" ? gzipSync(content, { level: 6 }) : content;
+/** Adds to the response of sirv what sirv lacks: a status other than 200, and compression. */
+function adapt(response: ServerResponse, status: number, isCompressed: boolean): void {
+  const writeHead = response.writeHead.bind(response);
+  Object.assign(response, {
+    writeHead: (own: number, headers: OutgoingHttpHeaders = {}) => {
+      if (isCompressed) delete headers["Content-Length"];
+      // sirv reads a name such as "vote.csv.gz" as an encoding of CSV; here it is a file to download.
+      delete headers["Content-Encoding"];
+      return writeHead(own === 200 ? status : own, { ...headers, ...(isCompressed && { "Content-Encoding": "gzip" }) });
+    },
+  });
+  // sirv pipes the file into the response. `pipeline` also closes the file when the client goes away.
+  response.once("pipe", (file: Readable) => {
+    file.unpipe(response);
+    pipeline(isCompressed ? [file, createGzip(), response] : [file, response], () => undefined);
+  });
 }
 
-/** Cache of response bodies, by encoding; holds the 500 most recently used. */
-class Bodies {
-  readonly #kept = new Map<string, Buffer>();
-
-  get(out: string, { file, modified, size }: Found, encoding: Encoding): Buffer {
-    const key = `${encoding} ${modified} ${size} ${file}`;
-    const body = this.#kept.get(key) ?? compress(readFileSync(join(out, file)), encoding);
-    this.#kept.delete(key);
-    this.#kept.set(key, body);
-    for (const oldest of this.#kept.keys()) if (this.#kept.size > 500) this.#kept.delete(oldest);
-    return body;
-  }
+/**
+ * Whether sirv answers a request for a part of a file correctly: one range that has a first byte, without a condition.
+ * Other requests get the whole file.
+ */
+function isPlainRange({ range = "", "if-range": condition }: IncomingHttpHeaders): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return first !== undefined && condition === undefined && (last === "" || Number(last) >= Number(first));
 }
 
-class Site {
-  readonly out: string;
-  readonly bodies = new Bodies();
-  readonly headers: PublishedFile<ReturnType<typeof parseHeadersFile>>;
-  readonly redirects: PublishedFile<ReturnType<typeof parseRedirects>>;
+/** Sends a file of the site. */
+function sendFile(
+  { send }: Site,
+  file: string,
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { headers } = request;
+  if (!isPlainRange(headers)) delete headers.range;
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers["accept-encoding"]?.toString() ?? "");
+  adapt(response, status, takesGzip && contentTypeOf(file).isText && headers.range === undefined);
+  request.url = encodeURI(file);
+  send(request, response);
+}
 
-  constructor(out: string) {
-    this.out = out;
-    this.headers = new PublishedFile(join(out, "_headers"), parseHeadersFile);
-    this.redirects = new PublishedFile(join(out, "_redirects"), parseRedirects);
+function sendMissing(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  const page = resolveFile(site, "/404.html");
+  if (page === undefined) {
+    response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("404\n");
+    return;
   }
+  delete request.headers.range;
+  delete request.headers["if-none-match"];
+  // A missing file gets the headers of the 404 page: an asset may be cached for a year, its absence may not.
+  sendFile(site, page, 404, request, response);
 }
 
 /** Responds to one request from the published folder with the headers and redirects of production. */
@@ -104,73 +138,22 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   }
   const url = toUrl(request.url ?? "/");
   const path = toPath(url);
-  const page = path === null ? null : resolveFile(site.out, path);
-  const moved = page === null && url !== null && path !== null ? movedTo(site, url, path) : null;
-  if (moved !== null) {
-    response.writeHead(moved.status, { ...headersOf(site.headers.value, "/"), location: moved.location }).end();
-    return;
-  }
-  // A missing file gets the headers of the 404 page: an asset may be cached for a year, its absence may not.
-  if (page !== null) send(site, page, headersOf(site.headers.value, path ?? "/"), request, response);
-  else sendMissing(site, request, response);
-}
-
-function sendMissing(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  const found = findFile(site.out, "404.html");
-  if (found === null) {
-    response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("404\n");
-    return;
-  }
-  const encoding = encodingFor(found, request);
-  const body = site.bodies.get(site.out, found, encoding);
-  const headers = { ...headersOf(site.headers.value, "/404.html"), ...describe(found, encoding) };
-  response.writeHead(404, { ...headers, "content-length": body.length });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-function encodingFor({ file }: Found, request: IncomingMessage): Encoding {
-  return chooseEncoding(request.headers["accept-encoding"]?.toString() ?? "", contentTypeOf(file).isText);
-}
-
-function describe({ file }: Found, encoding: Encoding): Readonly<Record<string, string>> {
-  return {
-    "content-type": contentTypeOf(file).type,
-    vary: "accept-encoding",
-    ...(encoding !== "identity" && { "content-encoding": encoding }),
-  };
-}
-
-/** Sends a file, the requested range of it, or 304 when the client has it already. */
-function send(
-  { out, bodies }: Site,
-  found: Found,
-  general: Readonly<Record<string, string>>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const encoding = encodingFor(found, request);
-  const etag = `"${found.size.toString(36)}-${Math.round(found.modified).toString(36)}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const headers = { ...general, ...describe(found, encoding), etag, "accept-ranges": "bytes" };
-  if (hasAlready(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const body = bodies.get(out, found, encoding);
-  const isSame = (request.headers["if-range"] ?? etag) === etag;
-  const range = isSame ? rangeOf(request.headers.range, body.length) : null;
-  if (range === "outside") {
-    response.writeHead(416, { ...headers, "content-range": `bytes */${body.length}`, "content-length": 0 }).end();
-    return;
-  }
-  const part = range === null ? body : body.subarray(range.first, range.last + 1);
-  const partHeader = range && { "content-range": `bytes ${range.first}-${range.last}/${body.length}` };
-  response.writeHead(range === null ? 200 : 206, { ...headers, ...partHeader, "content-length": part.length });
-  response.end(request.method === "HEAD" ? undefined : part);
+  const file = path === null ? undefined : resolveFile(site, path);
+  const moved = file === undefined && url !== null && path !== null ? movedTo(site, url, path) : null;
+  if (moved !== null) response.writeHead(moved.status, { ...headersFor(site, "/"), location: moved.location }).end();
+  else if (file === undefined) sendMissing(site, request, response);
+  else sendFile(site, file, 200, request, response);
 }
 
 /** Starts a static server with the production headers over a published folder. Port 0 picks a free port. */
 export function startServer(out: string, port: number): Promise<Server> {
-  const site = new Site(out);
+  const setHeaders = (response: ServerResponse, file: string): void => {
+    for (const [name, value] of Object.entries(headersFor({ out }, file))) response.setHeader(name, value);
+    response.setHeader("content-type", contentTypeOf(file).type);
+    response.setHeader("vary", "accept-encoding");
+  };
+  // `dev`: looks for files at each request, not only at the start.
+  const site: Site = { out, send: sirv(out, { dev: true, etag: true, extensions: [], setHeaders }) };
   const server = createServer((request, response) => {
     try {
       answer(site, request, response);

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -52,10 +52,13 @@ function astroSite(site: ProjectCopy, other: ProjectCopy): OracleSite {
         rmSync(join(other.folder, name), { recursive: true, force: true });
       cpSync(site.data, other.data, { recursive: true });
       // A bundle depends on code alone, and takes longer than all the rest.
-      const isKept = (name: string): boolean => name === "compiled" || (name === "bundle" && !isEdited);
       const cache = join(other.folder, ".cache");
-      for (const name of existsSync(cache) ? readdirSync(cache) : [])
-        if (!isKept(name)) rmSync(join(cache, name), { recursive: true });
+      const isKept = (path: string): boolean =>
+        path === join(cache, "compiled") || (path === other.bundles && !isEdited);
+      for (const folder of [cache, dirname(other.bundles)])
+        for (const name of existsSync(folder) ? readdirSync(folder) : [])
+          if (!isKept(join(folder, name)) && join(folder, name) !== dirname(other.bundles))
+            rmSync(join(folder, name), { recursive: true });
       isEdited = false;
       await other.build();
       return other.tree();
@@ -85,7 +88,7 @@ describe("a site built by Astro", () => {
     writeFileSync(join(other.folder, ".env"), "PUBLIC_API_BASE=https://altrove.example/\n");
     await parliament.write(site.data);
     await site.build();
-    cpSync(site.bundle, bundle, { recursive: true });
+    cpSync(site.bundles, bundle, { recursive: true });
   });
   afterAll(() => rmSync(base, { recursive: true, force: true }));
 
@@ -144,7 +147,7 @@ describe("a site built by Astro", () => {
         const folder = mkdtempSync(join(base, "sequence-"));
         const [one, two] = ["one", "two"].map((name) => new ProjectCopy(join(folder, name)));
         if (one === undefined || two === undefined) throw new Error("no copies");
-        for (const copy of [one, two]) cpSync(bundle, copy.bundle, { recursive: true });
+        for (const copy of [one, two]) cpSync(bundle, copy.bundles, { recursive: true });
         await checkSteps(astroSite(one, two), smallParliament(), steps);
         rmSync(folder, { recursive: true });
       }),

@@ -1,5 +1,5 @@
 /** Sixty searches in a real browser over a built index, and how the index is written. */
-import { linkSync, mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,9 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aliasPath, cleanSearch, codePath, rankHits, toIndexQuery, type SearchHit } from "#src/lib/search.ts";
-import { writeIndex, writeSearch } from "#scripts/build/search/search.ts";
+import { addSearch, writeIndex, writeSearch, type SearchFile } from "#scripts/build/search/search.ts";
+import { Stage } from "#scripts/build/files.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
 import { close } from "pagefind";
@@ -17,6 +19,13 @@ import { launchChromium } from "#tests/support/chromium.ts";
 import { searchAliases, searchQueries, searchRecords } from "#tests/fixtures/search-records.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "search-"));
+/** Nothing is published there. */
+const nowhere = join(folder, "nowhere");
+
+/** The list of indexes, read from the files of a search. */
+const readList = (found: readonly SearchFile[]): unknown =>
+  JSON.parse(readFileSync(found.find(({ name }) => name === "indici.json")?.path ?? "", "utf8"));
+
 const hitSchema = z.array(
   z.object({
     path: z.string(),
@@ -33,7 +42,7 @@ let page: Page | undefined;
 let transferred = 0;
 
 beforeAll(async () => {
-  await writeIndex(join(folder, "corrente"), searchRecords, "a");
+  await writeIndex(join(folder, "corrente"), searchRecords, nowhere);
   await close();
   server = createServer((request, response) => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
@@ -141,7 +150,7 @@ it("a search is narrowed by kind and year", async () => {
 });
 
 it("the index has the same bytes every time", async () => {
-  await writeIndex(join(folder, "again"), searchRecords, "a");
+  await writeIndex(join(folder, "again"), searchRecords, nowhere);
   await close();
   const again = readTree(join(folder, "again"));
   expect(again).toEqual(readTree(join(folder, "corrente")));
@@ -152,20 +161,29 @@ it("a new index is written beside the published one, which is unchanged until th
   const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
   const db = openPageStore(":memory:");
   const insert = db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
-  const write = async (): Promise<void> => {
-    await writeSearch({ db, root: process.cwd(), cache, code: "test", day: "2026-11-20" }, silentEffects());
-  };
-  const [list, published] = [join(cache, "search/indici.json"), join(cache, "published.json")];
+  const input = { db, root: process.cwd(), cache, out: nowhere, code: "test", day: "2026-11-20" };
   const record = { kind: "vote", title: "Bilancio", detail: "", words: "" };
   insert.run("new", JSON.stringify({ ...record, path: "/votazioni/vs19_641_041", date: "2026-11-19" }));
-  await write();
-  // Hard-linked, as the build does with files of its cache.
-  linkSync(list, published);
+  // As the build does with the files of its cache.
+  const published = new Stage(join(cache, "published"));
+  addSearch(published, await writeSearch(input, silentEffects()));
+  const before = readTree(published.folder);
   insert.run("old", JSON.stringify({ ...record, path: "/votazioni/vs19_1_001", date: "2022-11-19" }));
-  await write();
+  const found = await writeSearch({ ...input, out: published.folder }, silentEffects());
   db.close();
-  expect(JSON.parse(readFileSync(published, "utf8"))).toMatchObject({ indexes: ["corrente"] });
-  expect(JSON.parse(readFileSync(list, "utf8"))).toMatchObject({ indexes: ["2022", "corrente"] });
+  expect(readList(found)).toMatchObject({ indexes: ["2022", "corrente"] });
+  expect(readTree(published.folder)).toEqual(before);
+});
+
+it("links the files of the published index that are the same, and only those", async () => {
+  await writeIndex(join(folder, "next"), searchRecords.slice(1), join(folder, "corrente"));
+  await close();
+  const inode = (index: string, file: string): number => statSync(join(folder, index, file)).ino;
+  const [before, after] = [readTree(join(folder, "corrente")), readTree(join(folder, "next"))];
+  const isShared = (file: string): boolean => inode("next", file) === inode("corrente", file);
+  const shared = Object.keys(after).filter((file) => file in before && isShared(file));
+  expect(shared).toEqual(Object.keys(after).filter((file) => after[file] === before[file]));
+  expect(shared.length).toBeGreaterThan(searchRecords.length / 2);
 });
 
 it("a common name leads to the decree-law with that name, not to the legislative decree of the same number", async () => {
@@ -176,9 +194,10 @@ it("a common name leads to the decree-law with that name, not to the legislative
   const folders = { decreti_legislativi: "", decreti_legge: "decreto ponte, ponte sullo stretto" };
   for (const [folder, words] of Object.entries(folders))
     insert.run(folder, JSON.stringify({ ...record, path: `/attivita_legislativa/${folder}/2023-35`, words }));
-  await writeSearch({ db, root: process.cwd(), cache, code: "test", day: "2026-11-20" }, silentEffects());
+  const input = { db, root: process.cwd(), cache, out: nowhere, code: "test", day: "2026-11-20" };
+  const found = await writeSearch(input, silentEffects());
   db.close();
-  expect(JSON.parse(readFileSync(join(cache, "search/indici.json"), "utf8"))).toMatchObject({
+  expect(readList(found)).toMatchObject({
     aliases: {
       "decreto ponte": "/attivita_legislativa/decreti_legge/2023-35",
       "ponte sullo stretto": "/attivita_legislativa/decreti_legge/2023-35",
@@ -196,7 +215,7 @@ it("the index of a past year is rebuilt when the code has changed: the browser m
   const said: string[] = [];
   const effects = { ...silentEffects(), log: (line: string) => void said.push(line) };
   for (const code of ["before", "before", "after"])
-    await writeSearch({ db, root: process.cwd(), cache, code, day: "2026-11-20" }, effects);
+    await writeSearch({ db, root: process.cwd(), cache, out: nowhere, code, day: "2026-11-20" }, effects);
   db.close();
   expect(said.map((line) => line.replace(/^.*, /, ""))).toEqual(["2 written", "0 written", "2 written"]);
 });
@@ -208,12 +227,14 @@ it("an index with a missing or changed file is rebuilt", async () => {
   db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', 'a', '', '', ?)").run(
     JSON.stringify(record),
   );
+  let file = "";
   const write = async (): Promise<Record<string, string>> => {
-    await writeSearch({ db, root: process.cwd(), cache, code: "test", day: "2026-11-20" }, silentEffects());
-    return readTree(join(cache, "search"));
+    const input = { db, root: process.cwd(), cache, out: nowhere, code: "test", day: "2026-11-20" };
+    const found = await writeSearch(input, silentEffects());
+    file = found.find(({ name }) => name === "corrente/pagefind.js")?.path ?? "";
+    return Object.fromEntries(found.map(({ name, path }) => [name, digestOf(readFileSync(path))]));
   };
   const whole = await write();
-  const file = join(cache, "search/corrente/pagefind.js");
   rmSync(file);
   expect(await write()).toEqual(whole);
   truncateSync(file, 100);

@@ -2,8 +2,7 @@
  * Writes the download: every table in every format, the snapshot as SQLite, Popolo, descriptions and checksums. Each
  * file is cached with the digest of its inputs and made again only when these or the code changed.
  */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { statSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
 import { files as addresses } from "#src/lib/routes.ts";
@@ -13,18 +12,23 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { runThread } from "#scripts/lib/run-thread.ts";
+import { ArtifactCache } from "#scripts/build/artifact-cache.ts";
 import { toCsvw, toDataPackage, toSums, type DescribedTable } from "./describe.ts";
-import { membersSchema } from "./gzip-members.ts";
-import { KeptFiles, type Make } from "./kept-files.ts";
 import { buildPopolo } from "./popolo.ts";
 import { exportTables, type Block, type ExportTable } from "./tables.ts";
 import { readVoteProblems, type VoteProblems } from "./vote-problems.ts";
 import { writeCsv, writeJson, writeParquet, type Writer } from "./write-files.ts";
 
+/** One file of the download, by its published name; `path`: in the cache. */
+export interface DownloadFile {
+  readonly name: string;
+  readonly path: string;
+  readonly sha256: string;
+}
+
 /** The download in the cache, and the contract of its page. */
 export interface OpenData {
-  readonly folder: string;
-  readonly files: ReturnType<KeptFiles["files"]>;
+  readonly files: readonly DownloadFile[];
   readonly page: Omit<OpenDataPage, "months">;
 }
 
@@ -43,105 +47,117 @@ export async function writeOpenData(
   { snapshot, cache, code, day, attribution }: OpenDataInput,
   effects: Effects,
 ): Promise<OpenData> {
-  const kept = new KeptFiles(join(cache, "open-data"), code);
+  const artifacts = new ArtifactCache(cache, "open-data");
+  const download = new Download(artifacts, code);
   const db = new DatabaseSync(snapshot, { readOnly: true });
   db.exec("BEGIN");
   const positions = new Snapshot(snapshot);
   try {
-    const problems = await readVoteProblems(new KeptFiles(join(cache, "vote-problems"), code), db, positions);
+    const problems = await readVoteProblems(new ArtifactCache(cache, "vote-problems"), code, db, positions);
     // The snapshot is copied and compressed in a thread while the tables are written.
     const [sqlite, tables] = await allEnded([
-      () => keepSnapshot(kept, snapshot, db, problems),
-      () => keepTables(kept, exportTables(db, positions, problems)),
+      () => addSnapshot(download, snapshot, db, problems),
+      () => addTables(download, exportTables(db, positions, problems)),
     ]);
-    const described = await keepDescriptions(kept, tables, attribution, day);
-    const bundles = [sqlite, ...(await keepPopolo(kept, db)), ...described];
+    const described = await addDescriptions(download, tables, attribution, day);
+    const bundles = [sqlite, ...(await addPopolo(download, db)), ...described];
     const sums = toSums([...tables.flatMap(({ files }) => files), ...bundles]);
-    bundles.push(await keepText(kept, "SHA256SUMS", "sums", sums));
-    kept.save();
-    const files = kept.files();
-    effects.log(`open data: ${files.length} files, ${kept.made} written`);
-    return { folder: kept.folder, files, page: toPage(tables, bundles, attribution, day) };
+    bundles.push(await download.addText("sums", "SHA256SUMS", sums));
+    artifacts.forgetUnused();
+    const files = download.files.sort((a, b) => (a.name < b.name ? -1 : 1));
+    effects.log(`open data: ${files.length} files, ${artifacts.made} written`);
+    return { files, page: toPage(tables, bundles, attribution, day) };
   } finally {
     positions.close();
     db.close();
   }
 }
 
-/** Makes or keeps one file of the download; returns its address, size and checksum. */
-async function keepAs(format: Format, kept: KeptFiles, ...file: Parameters<KeptFiles["keep"]>): Promise<OpenDataFile> {
-  const { bytes, sha256 } = await kept.keep(...file);
-  return { path: addresses.openData(file[0]), format, bytes, sha256 };
+/** Collects the files of the download. */
+class Download {
+  readonly files: DownloadFile[] = [];
+  readonly #artifacts: ArtifactCache;
+  readonly #code: string;
+
+  constructor(artifacts: ArtifactCache, code: string) {
+    this.#artifacts = artifacts;
+    this.#code = code;
+  }
+
+  /** Makes a file unless it is cached. `from`: digest of its inputs. Returns its address, size and checksum. */
+  async add(
+    format: Format,
+    name: string,
+    from: string,
+    make: (file: string) => void | Promise<void>,
+  ): Promise<OpenDataFile> {
+    const { path, digest: sha256 } = await this.#artifacts.get(digestOf(name, this.#code, from), make);
+    this.files.push({ name, path, sha256 });
+    return { path: addresses.openData(name), format, bytes: statSync(path).size, sha256 };
+  }
+
+  addText(format: Format, name: string, content: string): Promise<OpenDataFile> {
+    return this.add(format, name, digestOf(content), (file) => {
+      writeFileSync(file, content);
+    });
+  }
 }
 
-const keepText = (kept: KeptFiles, name: string, format: Format, content: string): Promise<OpenDataFile> =>
-  keepAs(format, kept, name, digestOf(content), (file) => {
-    writeFileSync(file, content);
-    return [];
-  });
-
-const keepSnapshot = (
-  kept: KeptFiles,
+const addSnapshot = (
+  download: Download,
   snapshot: string,
   db: DatabaseSync,
   problems: VoteProblems,
 ): Promise<OpenDataFile> =>
-  keepAs("sqlite", kept, "parlamento.sqlite.gz", contentDigest(db), async (file, before) =>
-    membersSchema.parse(
-      await runThread(new URL("write-sqlite-thread.ts", import.meta.url), { snapshot, problems, file, before }),
-    ),
-  );
+  download.add("sqlite", "parlamento.sqlite.gz", contentDigest(db), async (file) => {
+    await runThread(new URL("write-sqlite-thread.ts", import.meta.url), { snapshot, problems, file });
+  });
 
-async function keepTables(kept: KeptFiles, exported: Iterable<ExportTable>): Promise<DescribedTable[]> {
+async function addTables(download: Download, exported: Iterable<ExportTable>): Promise<DescribedTable[]> {
   const tables: DescribedTable[] = [];
   for (const table of exported) {
     // Copies the description only: the table may hold its rows in memory.
     const { name, comment, key, columns, rows } = table;
-    tables.push({ table: { name, comment, key, columns, rows }, files: await keepTable(kept, table) });
+    tables.push({ table: { name, comment, key, columns, rows }, files: await addTable(download, table) });
   }
   return tables;
 }
 
-async function keepTable(kept: KeptFiles, table: ExportTable): Promise<OpenDataFile[]> {
+async function addTable(download: Download, table: ExportTable): Promise<OpenDataFile[]> {
   const files: OpenDataFile[] = [];
   for (const part of table.parts) {
     const from = sourceDigest(table, table.source(part));
     let read: readonly Block[] | undefined;
     // A small table is read once for all formats; a large one would not fit into memory.
     const blocks = (): Iterable<Block> => (table.isLarge ? table.blocks(part) : (read ??= [...table.blocks(part)]));
-    const keep = (ending: string, format: Format, write: Writer): Promise<OpenDataFile> =>
-      keepAs(format, kept, `${table.name}${part.suffix}.${ending}`, from, (file, before) =>
-        write(file, table, blocks(), before),
-      );
-    files.push(await keep("csv.gz", "csv", writeCsv), await keep("parquet", "parquet", writeParquet));
-    if (!table.isLarge) files.push(await keep("json.gz", "json", writeJson));
+    const add = (ending: string, format: Format, write: Writer): Promise<OpenDataFile> =>
+      download.add(format, `${table.name}${part.suffix}.${ending}`, from, (file) => write(file, table, blocks()));
+    files.push(await add("csv.gz", "csv", writeCsv), await add("parquet", "parquet", writeParquet));
+    if (!table.isLarge) files.push(await add("json.gz", "json", writeJson));
   }
   return files;
 }
 
-async function keepPopolo(kept: KeptFiles, db: DatabaseSync): Promise<OpenDataFile[]> {
+async function addPopolo(download: Download, db: DatabaseSync): Promise<OpenDataFile[]> {
   const files: OpenDataFile[] = [];
   for (const [name, items] of Object.entries(buildPopolo(db))) {
     const json = `${JSON.stringify(items, null, 1)}\n`;
-    const write: Make = (file) => {
-      writeFileSync(file, gzipSync(json));
-      return [];
-    };
-    files.push(await keepAs("popolo", kept, `popolo-${name}.json.gz`, digestOf(json), write));
+    const write = (file: string): void => writeFileSync(file, gzipSync(json));
+    files.push(await download.add("popolo", `popolo-${name}.json.gz`, digestOf(json), write));
   }
   return files;
 }
 
-async function keepDescriptions(
-  kept: KeptFiles,
+async function addDescriptions(
+  download: Download,
   tables: readonly DescribedTable[],
   attribution: readonly string[],
   day: string,
 ): Promise<OpenDataFile[]> {
   const toText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
   return [
-    await keepText(kept, "datapackage.json", "datapackage", toText(toDataPackage(tables, attribution, day))),
-    await keepText(kept, "csv-metadata.json", "csvw", toText(toCsvw(tables, day))),
+    await download.addText("datapackage", "datapackage.json", toText(toDataPackage(tables, attribution, day))),
+    await download.addText("csvw", "csv-metadata.json", toText(toCsvw(tables, day))),
   ];
 }
 

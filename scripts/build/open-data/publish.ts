@@ -64,8 +64,7 @@ export function addOpenData(
     entries.set(file, { kind: "index", digest });
   };
   const current = openData.page.updated.slice(0, 7);
-  for (const { name, sha256 } of openData.files) {
-    const from = join(openData.folder, name);
+  for (const { name, path: from, sha256 } of openData.files) {
     link(from, addresses.openData(name).slice(1), sha256);
     if (monthly.includes(name)) link(from, addresses.openDataMonth(current, name).slice(1), sha256);
   }
@@ -82,10 +81,10 @@ export function addOpenData(
 
 /** Archives the monthly copy of the site about to be published. */
 export function archiveOpenData(
-  openData: Pick<OpenData, "folder"> & { readonly page: Pick<OpenDataPage, "updated"> },
+  openData: Pick<OpenData, "files"> & { readonly page: Pick<OpenDataPage, "updated"> },
   data: string,
 ): void {
   const folder = join(monthsFolder(data), openData.page.updated.slice(0, 7));
   mkdirSync(folder, { recursive: true });
-  for (const name of monthly) keepFile(join(openData.folder, name), join(folder, name));
+  for (const { name, path } of openData.files) if (monthly.includes(name)) keepFile(path, join(folder, name));
 }

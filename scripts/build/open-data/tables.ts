@@ -32,15 +32,8 @@ export interface ExportTable extends TableShape {
   readonly blocks: (part: Part) => Iterable<Block>;
 }
 
-/** Consecutive rows. */
-export interface Block {
-  /** Digest of their inputs; null when it is not known before they are read. */
-  readonly source: string | null;
-  /** Rows as columns, all of equal length: ten million rows would be as many arrays. */
-  readonly read: () => Cells;
-}
-
-type Cells = readonly (readonly Cell[])[];
+/** Consecutive rows as columns, all of equal length: ten million rows would be as many arrays. */
+export type Block = readonly (readonly Cell[])[];
 
 /** A part of a table. `suffix`: of the file name; "" = the whole table. */
 export interface Part {
@@ -73,8 +66,8 @@ export function* exportTables(
   for (const { name, comment, key, columns, rows: readAll } of addedTables) {
     // There is no record digest for added tables: the digest is computed from their rows.
     const blocks = [...toBlocks(readAll(db, problems), columns)];
-    const rows = blocks.reduce((sum, { read }) => sum + (read()[0]?.length ?? 0), 0);
-    const source = digestOf(blocks.map(({ read }) => digestOf(JSON.stringify(read()))).join("\n"));
+    const rows = blocks.reduce((sum, [first]) => sum + (first?.length ?? 0), 0);
+    const source = digestOf(blocks.map((block) => digestOf(JSON.stringify(block))).join("\n"));
     yield { ...small, name, comment, key, columns, rows, source: () => source, blocks: () => blocks };
   }
 }
@@ -94,7 +87,9 @@ function positionsTable(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): 
           .join("\n"),
       ),
     parts: years.length === 0 ? whole : years.map((year) => ({ suffix: `-${year}`, year })),
-    blocks: (part) => monthsOf(part).map(({ source, votes }) => ({ source, read: () => readBallots(snapshot, votes) })),
+    blocks: function* (part) {
+      for (const { votes } of monthsOf(part)) yield readBallots(snapshot, votes);
+    },
   };
 }
 
@@ -120,16 +115,14 @@ function* toBlocks(rows: Iterable<readonly Cell[]>, columns: readonly Column[]):
   for (const row of rows) {
     for (const [index, cell] of row.entries()) block[index]?.push(cell);
     if (block[0]?.length !== blockSize) continue;
-    yield toBlock(block);
+    yield block;
     block = empty();
   }
-  if (block[0]?.length !== 0) yield toBlock(block);
+  if (block[0]?.length !== 0) yield block;
 }
 
-const toBlock = (cells: Cells): Block => ({ source: null, read: () => cells });
-
 /** Vote by vote: sorting the ten million rows of a legislature in SQL takes a minute. */
-function readBallots(snapshot: Pick<Snapshot, "ballots">, votes: readonly string[]): Cells {
+function readBallots(snapshot: Pick<Snapshot, "ballots">, votes: readonly string[]): Block {
   const cells: [string[], string[], string[]] = [[], [], []];
   for (const vote of votes)
     for (const [person, code] of snapshot.ballots(vote)) {

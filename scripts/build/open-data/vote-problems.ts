@@ -1,13 +1,12 @@
 /** Inconsistencies in votes. The site excludes these votes from its figures, and users of the download should too. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { voteChecks } from "#src/domain/vote-check.ts";
+import type { ArtifactCache } from "#scripts/build/artifact-cache.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { readPresidents, voteChecker } from "#scripts/pull/store/vote-checker.ts";
-import type { KeptFiles } from "./kept-files.ts";
 import { readMonths } from "./months.ts";
 import { readRows } from "./read-rows.ts";
 
@@ -22,7 +21,8 @@ export type VoteProblems = z.infer<typeof voteProblemsSchema>;
  * file and recomputed only when one of its votes, of the seats held in it or of the Presidents of the assemblies changes.
  */
 export async function readVoteProblems(
-  kept: KeptFiles,
+  artifacts: ArtifactCache,
+  code: string,
   db: DatabaseSync,
   snapshot: Pick<Snapshot, "record" | "ballots">,
 ): Promise<VoteProblems> {
@@ -35,14 +35,12 @@ export async function readVoteProblems(
   const presidents = JSON.stringify(readPresidents(db));
   const all: VoteProblems = [];
   for (const { month, votes, source } of readMonths(db)) {
-    const name = `${month}.json`;
-    await kept.keep(name, digestOf(source, seatsIn(db, month), presidents), (file) => {
+    const { path } = await artifacts.get(digestOf(code, source, seatsIn(db, month), presidents), (file) => {
       writeFileSync(file, JSON.stringify(votes.flatMap(problemsOf)));
-      return [];
     });
-    all.push(...voteProblemsSchema.parse(JSON.parse(readFileSync(join(kept.folder, name), "utf8"))));
+    all.push(...voteProblemsSchema.parse(JSON.parse(readFileSync(path, "utf8"))));
   }
-  kept.save();
+  artifacts.forgetUnused();
   const keyOf = ([vote, rule]: VoteProblems[number]): string => `${vote} ${rule}`;
   return all.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }

@@ -2,50 +2,41 @@
 import { writeFileSync } from "node:fs";
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from "hyparquet-writer";
 import { toCsvLines } from "#src/lib/csv.ts";
-import { digestOf } from "#scripts/lib/canonical.ts";
+import { writeGzip } from "#scripts/lib/write-gzip.ts";
 import type { Cell } from "#scripts/pull/store/table.ts";
-import { writeMembers, type Content, type Members } from "./gzip-members.ts";
-import type { Make } from "./kept-files.ts";
 import type { Block, ExportTable } from "./tables.ts";
 
-/**
- * Writes a table to a file, block by block. `before`: the previous file, whose gzip members may be copied; null = none.
- * Returns the members of the new file, empty for formats without.
- */
-export type Writer = (file: string, table: Shape, blocks: Iterable<Block>, before: Members | null) => ReturnType<Make>;
+/** Writes a table to a file, block by block. */
+export type Writer = (file: string, table: Shape, blocks: Iterable<Block>) => void | Promise<void>;
 
 type Shape = Pick<ExportTable, "columns" | "isLarge">;
 
 /** Gzip level of tables. */
 const level = 5;
 
-const toContent = (text: string): Content => ({ key: digestOf(text), read: () => text });
-
 /** RFC 4180, UTF-8, with header, formulas escaped, gzipped. */
-export const writeCsv: Writer = async (file, { columns }, blocks, before) => {
-  function* contents(): Generator<Content> {
-    yield toContent(toCsvLines(columns.map(({ name }) => [name])));
-    for (const { source, read } of blocks)
-      yield source === null ? toContent(toCsvLines(read())) : { key: source, read: () => toCsvLines(read()) };
+export const writeCsv: Writer = async (file, { columns }, blocks) => {
+  function* content(): Generator<string> {
+    yield toCsvLines(columns.map(({ name }) => [name]));
+    for (const cells of blocks) yield toCsvLines(cells);
   }
-  return await writeMembers(file, contents(), before, level);
+  await writeGzip(file, content(), level);
 };
 
 /** An array of objects, one per line, gzipped. */
-export const writeJson: Writer = async (file, { columns }, blocks, before) => {
-  function* contents(): Generator<Content> {
+export const writeJson: Writer = async (file, { columns }, blocks) => {
+  function* content(): Generator<string> {
     let start = "[\n";
-    for (const { read } of blocks) {
-      const cells = read();
+    for (const cells of blocks) {
       const lines = (cells[0] ?? []).map((_, row) =>
         JSON.stringify(Object.fromEntries(columns.map(({ name }, i) => [name, cells[i]?.[row] ?? null]))),
       );
-      yield toContent(start + lines.join(",\n"));
+      yield start + lines.join(",\n");
       start = ",\n";
     }
-    yield toContent(start === "[\n" ? "[]\n" : "\n]\n");
+    yield start === "[\n" ? "[]\n" : "\n]\n";
   }
-  return await writeMembers(file, contents(), before, level);
+  await writeGzip(file, content(), level);
 };
 
 const parquetTypes = { TEXT: "STRING", INTEGER: "INT32", REAL: "DOUBLE" } as const;
@@ -69,13 +60,11 @@ export const writeParquet: Writer = (file, { columns, isLarge }, blocks) => {
     if (group[0]?.data.length !== 0) void writer.write({ columnData: group, rowGroupSize: rowGroup });
     group = emptyGroup();
   };
-  for (const block of blocks) {
-    const cells = block.read();
+  for (const cells of blocks) {
     if ((group[0]?.data.length ?? 0) + (cells[0]?.length ?? 0) > rowGroup) flush();
     for (const [index, { data }] of group.entries()) for (const cell of cells[index] ?? []) data.push(cell);
   }
   flush();
   void writer.finish();
   writeFileSync(file, new Uint8Array(bytes.getBuffer()));
-  return [];
 };

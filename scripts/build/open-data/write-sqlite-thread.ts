@@ -1,16 +1,10 @@
-/** A thread that writes the snapshot as a download (`writeSqlite`). Posts the gzip members of the file. */
-import { parentPort, workerData } from "node:worker_threads";
+/** A thread that writes the snapshot as a download (`writeSqlite`). */
+import { workerData } from "node:worker_threads";
 import { z } from "zod";
-import { membersSchema } from "./gzip-members.ts";
 import { voteProblemsSchema } from "./vote-problems.ts";
 import { writeSqlite } from "./write-sqlite.ts";
 
-const taskSchema = z.strictObject({
-  snapshot: z.string(),
-  problems: voteProblemsSchema,
-  file: z.string(),
-  before: z.strictObject({ file: z.string(), members: membersSchema }).nullable(),
-});
+const taskSchema = z.strictObject({ snapshot: z.string(), problems: voteProblemsSchema, file: z.string() });
 
-const { snapshot, problems, file, before } = taskSchema.parse(workerData);
-parentPort?.postMessage(await writeSqlite(snapshot, problems, file, `${file}.work`, before));
+const { snapshot, problems, file } = taskSchema.parse(workerData);
+await writeSqlite(snapshot, problems, file, `${file}.work`);

@@ -1,9 +1,10 @@
 /** The process of `PicturesAhead`: draws the drawings of a file, one after the other. */
 import { readFileSync } from "node:fs";
 import type { Drawing } from "#scripts/views/reader.ts";
-import { keepPicture } from "./pictures.ts";
+import { keepPicture, pictureCache } from "./pictures.ts";
 
 const [, , cache = "", file = ""] = process.argv;
 // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by `PicturesAhead`
 const drawings: readonly Drawing[] = JSON.parse(readFileSync(file, "utf8"));
-for (const drawing of drawings) await keepPicture(cache, drawing);
+const artifacts = pictureCache(cache);
+for (const drawing of drawings) await keepPicture(artifacts, drawing);

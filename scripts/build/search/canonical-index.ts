@@ -1,16 +1,17 @@
 /**
  * Rewrites a Pagefind index in a fixed order. Pagefind keeps filters in hash maps, so their order, and with it names
- * and bytes of files, changes between runs. Nothing else of an index varies (seen with 1.5.2; guarded by a test).
+ * and bytes of files, changes between runs, even with one filter. Without filters an index never varies (seen with
+ * 1.5.2; guarded by a test), but with an index per kind every search would load them all, several requests each.
  */
 import { gunzipSync, gzipSync } from "node:zlib";
+import { decode as decodeCbor, encode as encodeCbor } from "cborg";
 import { z } from "zod";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { decodeCbor, encodeCbor, type Cbor } from "./cbor.ts";
 
 /** Prefix of the CBOR in every Pagefind file. */
 const signature = "pagefind_dcd";
 
-const anything = z.array(z.custom<Cbor>());
+const anything = z.array(z.unknown());
 /** Name of a filter, then its values, each with its pages. */
 const filterSchema = z.tuple([z.string(), z.array(z.tuple([z.string(), z.array(z.number())]))]);
 /** Version, pages, word chunks, filters (name and file), sort orders, fields. */
@@ -35,10 +36,15 @@ function take(files: IndexFiles, path: string): Uint8Array {
   return bytes;
 }
 
-const decode = (bytes: Uint8Array): Cbor => decodeCbor(gunzipSync(bytes).subarray(signature.length));
+const decode = (bytes: Uint8Array): unknown => decodeCbor(gunzipSync(bytes).subarray(signature.length));
 
 /** Adds a file with a content hash in its name; returns the variable part of the name. */
-function add(files: IndexFiles, [before, after]: readonly [string, string], language: string, content: Cbor): string {
+function add(
+  files: IndexFiles,
+  [before, after]: readonly [string, string],
+  language: string,
+  content: unknown,
+): string {
   const bytes = Buffer.concat([Buffer.from(signature), encodeCbor(content)]);
   const name = `${language}_${digestOf(bytes).slice(0, 10)}`;
   files.set(`${before}${name}${after}`, gzipSync(bytes, { level: 9 }));

@@ -3,7 +3,7 @@
  * year has an index of its own, which the browser loads on request. An index is rewritten only when its records or the
  * code changed.
  */
-import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { close, createIndex } from "pagefind";
@@ -16,18 +16,19 @@ import { allEnded } from "#scripts/lib/all-ended.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { writeWhole } from "#scripts/lib/write-whole.ts";
 import { contractsOf } from "#scripts/views/kept-contracts.ts";
-import { Stage } from "#scripts/build/files.ts";
-import { closeFolder, filesIn, isWhole } from "#scripts/build/kept-folder.ts";
+import { ArtifactCache } from "#scripts/build/artifact-cache.ts";
+import { listFiles, Stage } from "#scripts/build/files.ts";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
 
-export interface SearchFiles {
-  readonly folder: string;
-  /** Names in the folder, with the digest of the index they belong to. */
-  readonly files: readonly { readonly name: string; readonly digest: string }[];
+/** A file of the search. `name`: below the folder of the search; `path`: in the cache. */
+export interface SearchFile {
+  readonly name: string;
+  readonly path: string;
+  /** Digest of the inputs of the index that it belongs to. */
+  readonly digest: string;
 }
 
 interface SearchInput {
@@ -35,6 +36,8 @@ interface SearchInput {
   readonly db: DatabaseSync;
   readonly root: string;
   readonly cache: string;
+  /** The published site, whose unchanged files are linked. */
+  readonly out: string;
   /** Digest of the code, including Pagefind's version: the browser cannot combine indexes of different versions. */
   readonly code: string;
   /** Day of the data. The last year with a record, and the one before, are in the main index. */
@@ -45,9 +48,11 @@ interface SearchInput {
 const unused = /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)|wasm\.unknown)/;
 
 /** Writes the indexes that are missing or outdated. */
-export async function writeSearch({ db, root, cache, code, day }: SearchInput, effects: Effects): Promise<SearchFiles> {
-  const folder = join(cache, "search");
-  mkdirSync(folder, { recursive: true });
+export async function writeSearch(
+  { db, root, cache, out, code, day }: SearchInput,
+  effects: Effects,
+): Promise<readonly SearchFile[]> {
+  const artifacts = new ArtifactCache(cache, "search");
   const records = [...contractsOf(db, "search", searchRecordSchema), ...readProse(root)];
   // Day of the newest record, not of the data: official dumps may end long before the day on which they are read.
   const last = records.reduce(
@@ -56,35 +61,33 @@ export async function writeSearch({ db, root, cache, code, day }: SearchInput, e
   );
   const year = Number((last === "" ? day : last).slice(0, 4));
   const groups = Map.groupBy(records, (record) => indexOf(record, year));
-  let made = 0;
-  const digests = new Map<string, string>();
+  const found: SearchFile[] = [];
   try {
     for (const [name, own] of groups) {
       const digest = digestOf([code, ...own.map((record) => JSON.stringify(record)).sort()].join("\n"));
-      digests.set(name, digest);
-      if (isWhole(join(folder, name), digest)) continue;
-      await writeIndex(join(folder, name), own, digest);
-      made += 1;
+      const before = join(out, files.search(name).slice(1));
+      const { path } = await artifacts.get(digest, (folder) => writeIndex(folder, own, before));
+      for (const file of listFiles(path)) found.push({ name: `${name}/${file}`, path: join(path, file), digest });
     }
   } finally {
     await close();
   }
+  effects.log(`search: ${records.length} records in ${groups.size} indexes, ${artifacts.made} written`);
   const manifest = JSON.stringify(toManifest([...groups.keys()], records));
-  writeWhole(join(folder, indexesFile), manifest);
-  forgetOld(folder, digests);
-  effects.log(`search: ${records.length} records in ${groups.size} indexes, ${made} written`);
-  const indexes = [...digests].flatMap(([name, digest]) =>
-    filesIn(join(folder, name)).map((file) => ({ name: `${name}/${file}`, digest })),
-  );
-  return { folder, files: [...indexes, { name: indexesFile, digest: digestOf(manifest) }] };
+  const digest = digestOf(manifest);
+  const { path } = await artifacts.get(digest, (file) => {
+    writeFileSync(file, manifest);
+  });
+  artifacts.forgetUnused();
+  return [...found, { name: indexesFile, path, digest }];
 }
 
 /** Hard-links the index files into the stage: they are never changed in place. */
-export function addSearch(stage: Stage, { folder, files: own }: SearchFiles): Map<string, ManifestEntry> {
+export function addSearch(stage: Stage, found: readonly SearchFile[]): Map<string, ManifestEntry> {
   const entries = new Map<string, ManifestEntry>();
-  for (const { name, digest } of own) {
+  for (const { name, path, digest } of found) {
     const file = files.search(name).slice(1);
-    stage.linkAs(join(folder, name), file);
+    stage.linkAs(path, file);
     entries.set(file, { kind: "index", digest });
   }
   return entries;
@@ -117,8 +120,8 @@ function toContent({ title, detail, words }: SearchRecord): string {
   return [title, apart(title), detail, apart(detail), words, apart(words), codes].join(". ");
 }
 
-/** Writes one index from its records. `digest`: of its inputs, stored in the marker file. */
-export async function writeIndex(target: string, records: readonly SearchRecord[], digest: string): Promise<void> {
+/** Writes one index from its records. `before`: the published index of the same name, whose unchanged files are linked. */
+export async function writeIndex(target: string, records: readonly SearchRecord[], before: string): Promise<void> {
   const { index, errors } = await createIndex({ forceLanguage: "it" });
   if (index === undefined)
     throw new DataError(`search: Pagefind did not start (${errors.join("; ")}); run npm ci again`);
@@ -145,18 +148,7 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
     made.files.filter(({ path }) => !unused.test(path)).map(({ path, content }) => [path, content]),
   );
   canonicalizeIndex(contents);
-  const beside = `${target}.new`;
-  rmSync(beside, { recursive: true, force: true });
-  const folder = new Stage(beside);
-  // Nearly all files are unchanged: creating and deleting thousands of them every night would take seconds.
-  for (const [path, content] of contents) folder.writeOrLink(target, path, content);
-  // Before the rename, so that a killed build cannot leave an index without its marker file.
-  closeFolder(beside, digest);
-  rmSync(target, { recursive: true, force: true });
-  renameSync(beside, target);
-}
-
-function forgetOld(folder: string, digests: ReadonlyMap<string, string>): void {
-  for (const entry of readdirSync(folder))
-    if (entry !== indexesFile && !digests.has(entry)) rmSync(join(folder, entry), { recursive: true });
+  const folder = new Stage(target);
+  // Nearly all files are unchanged and keep their date, by which servers tell browsers that they have them.
+  for (const [path, content] of contents) folder.writeOrLink(before, path, content);
 }

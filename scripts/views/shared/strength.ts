@@ -101,7 +101,7 @@ function toCurrent({ id, memberships, currentStrength: own }: Person): CurrentSt
       branchRank: own.branch === null ? null : toRank(own.branchRank, own.branchTotal),
       governmentRank: own.government === null ? null : toRank(own.governmentRank, own.governmentTotal),
       overall:
-        own.overall == null
+        own.overall === undefined || own.overall === null
           ? null
           : { value: own.overall, rank: toRank(own.overallRank ?? null, own.overallTotal ?? null) },
     },

@@ -14,6 +14,10 @@ type Row = Record<string, string>;
 export const writeDownload = (snapshot: string, cache: string): Promise<OpenData> =>
   writeOpenData({ snapshot, cache, code: "test", day: "2026-11-20", attribution: ["Dati inventati"] }, silentEffects());
 
+/** Checksum of each file. */
+export const sumsOf = ({ files }: OpenData): Record<string, string> =>
+  Object.fromEntries(files.map(({ name, sha256 }) => [name, sha256]));
+
 /** A download and the content of its files. */
 export class Download {
   /** Path of the snapshot that was exported. */
@@ -36,7 +40,7 @@ export class Download {
 
   /** Path of a file of the download. */
   pathOf(file: string): string {
-    return join(this.written.folder, file);
+    return this.written.files.find(({ name }) => name === file)?.path ?? "";
   }
 
   /** Text of a compressed file. */

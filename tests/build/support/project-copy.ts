@@ -1,6 +1,6 @@
 /** Copies of the project, to edit and to build by command. */
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { editedText, type EditableCode } from "./code-edits.ts";
 import { readTree } from "./site.ts";
@@ -32,9 +32,15 @@ export class ProjectCopy implements EditableCode {
     writeFileSync(join(this.folder, file), editedText(file, n));
   }
 
+  /** Folder of the cached bundles. */
+  get bundles(): string {
+    return join(this.folder, ".cache/artifacts/bundle");
+  }
+
   /** The bundled code that the cache keeps. */
   get bundle(): string {
-    return join(this.folder, ".cache/bundle");
+    const [name = ""] = readdirSync(this.bundles);
+    return join(this.bundles, name);
   }
 
   /** Runs `npm run build`; with `killAt`, kills it when a line of its output begins so. */

@@ -6,13 +6,14 @@ import {
   readdirSync,
   readlinkSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { checkPlace, forgetFolders, formerFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { checkPlace, forgetFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 
 let folder = "";
 let place = "";
@@ -44,9 +45,18 @@ describe("swapFolder", () => {
     }
   });
 
-  it("keeps the previous folder for readers with open requests", () => {
+  it("keeps the previous folder, and deletes those before it", () => {
+    for (const text of ["one", "two", "three"]) swapFolder(site(text), place);
+    expect(kept()).toEqual(["two", "three"]);
+  });
+
+  it("keeps the folder to which the operator rolled back, and deletes the newer one", () => {
     for (const text of ["one", "two"]) swapFolder(site(text), place);
-    expect(kept()).toEqual(["one", "two"]);
+    rmSync(place);
+    symlinkSync(".www.sites/1", place);
+    expect(shown()).toBe("one");
+    swapFolder(site("three"), place);
+    expect([shown(), kept()]).toEqual(["three", ["one", "three"]]);
   });
 
   it("replaces a plain folder too, and creates a missing one", () => {
@@ -69,7 +79,7 @@ describe("swapFolder", () => {
     expect(shown()).toBe("one");
     expect(recoverFolder(place)).toBe(false);
     swapFolder(site("three"), place);
-    expect(shown()).toBe("three");
+    expect([shown(), kept()]).toEqual(["three", ["one", "three"]]);
   });
 });
 
@@ -108,14 +118,6 @@ describe("checkPlace", () => {
       expect(() => {
         checkPlace(wrong, mark);
       }).toThrow(`${wrong}: holds something else than a published site; name another folder`);
-  });
-});
-
-describe("formerFolders", () => {
-  it("are all but the published one, newest first", () => {
-    expect(formerFolders(place)).toEqual([]);
-    for (const text of ["one", "two", "three"]) swapFolder(site(text), place);
-    expect(formerFolders(place)).toEqual([join(folder, ".www.sites", "2"), join(folder, ".www.sites", "1")]);
   });
 });
 

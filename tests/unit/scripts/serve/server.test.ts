@@ -15,6 +15,7 @@ writeFileSync(join(folder, "site", ".well-known", "security.txt"), "Contact: x")
 mkdirSync(join(folder, "site", "_astro"));
 writeFileSync(join(folder, "site", "_astro", "a.js"), "export {};");
 writeFileSync(join(folder, "site", "votes.parquet"), "0123456789");
+writeFileSync(join(folder, "site", "votes.csv.gz"), "compressed");
 writeFileSync(join(folder, "site", "404.html"), "<p>Non c’è");
 writeFileSync(
   join(folder, "site", "_headers"),
@@ -113,43 +114,61 @@ describe("the server", () => {
   });
 
   it.each([
-    ["br, gzip", "br"],
-    ["gzip", "gzip"],
-    ["br;q=0, gzip", "gzip"],
-    ["br; q=0.0, gzip;q=0", undefined],
-    ["br;q=0.5", "br"],
+    ["br, gzip", "gzip"],
+    ["gzip;q=0.5, identity", "gzip"],
+    ["br; q=0.0, gzip; q=0", undefined],
+    ["gzip;q=0.0, br", undefined],
     ["identity", undefined],
-  ])("compresses for %s", async (accepted, encoding) => {
-    expect((await get("/faq", { "accept-encoding": accepted })).headers["content-encoding"]).toBe(encoding);
+  ])("compresses pages for clients that accept %s", async (accepted, encoding) => {
+    for (const path of ["/faq", "/missing"])
+      expect((await get(path, { "accept-encoding": accepted })).headers["content-encoding"]).toBe(encoding);
+  });
+
+  it("sends the same text compressed, with its type, and no file compressed that already is", async () => {
+    const response = await fetch(`http://localhost:${port}/faq`, { headers: { "accept-encoding": "gzip" } });
+    expect(await response.text()).toBe("<p>Domande");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-encoding": "gzip",
+      vary: "accept-encoding",
+    });
+    for (const [file, type] of [
+      ["/votes.parquet", "application/vnd.apache.parquet"],
+      ["/votes.csv.gz", "application/gzip"],
+    ]) {
+      const { headers } = await get(file ?? "", { "accept-encoding": "gzip" });
+      expect([headers["content-type"], headers["content-encoding"]]).toEqual([type, undefined]);
+    }
   });
 
   it("responds 304 to a matching ETag in any form", async () => {
     const { etag = "" } = (await get("/faq")).headers;
-    for (const mark of [etag, `W/${etag}`, `"other", ${etag}`, "*"])
-      expect((await get("/faq", { "if-none-match": mark })).status).toBe(304);
+    for (const encoding of ["gzip", "identity"]) {
+      const asked = { "if-none-match": etag, "accept-encoding": encoding };
+      expect(await get("/faq", asked)).toMatchObject({ status: 304, body: "" });
+      expect((await get("/missing", asked)).status).toBe(404);
+    }
     expect((await get("/faq", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
   it.each([
     ["bytes=0-3", 206, "0123", "bytes 0-3/10"],
     ["bytes=8-", 206, "89", "bytes 8-9/10"],
-    ["bytes=-3", 206, "789", "bytes 7-9/10"],
     ["bytes=4-99", 206, "456789", "bytes 4-9/10"],
     ["bytes=10-", 416, "", "bytes */10"],
-    ["bytes=-0", 416, "", "bytes */10"],
+    ["bytes=-3", 200, "0123456789", undefined],
     ["bytes=3-1", 200, "0123456789", undefined],
     ["bytes=0-1,4-5", 200, "0123456789", undefined],
     ["lines=1-2", 200, "0123456789", undefined],
   ])("resumes a download: %s", async (range, status, body, part) => {
     const answer = await get("/votes.parquet", { range });
     expect([answer.status, answer.body, answer.headers["content-range"]]).toEqual([status, body, part]);
-    expect(answer.headers["accept-ranges"]).toBe("bytes");
   });
 
-  it("restarts a download when the file has changed", async () => {
+  it("sends the whole file when a download goes on only if the file is the same", async () => {
     const { etag = "" } = (await get("/votes.parquet")).headers;
-    expect((await get("/votes.parquet", { range: "bytes=8-", "if-range": etag })).body).toBe("89");
-    expect((await get("/votes.parquet", { range: "bytes=8-", "if-range": '"other"' })).body).toBe("0123456789");
+    const answer = await get("/votes.parquet", { range: "bytes=8-", "if-range": etag });
+    expect([answer.status, answer.body]).toEqual([200, "0123456789"]);
   });
 
   it("rejects other methods", async () => {

@@ -14,13 +14,15 @@ beforeEach(() => {
   mkdirSync(made);
 });
 
+const filesIn = (folder: string) => names.map((name) => ({ name, path: join(folder, name), sha256: "" }));
+
 /** Archives the output of a build on a given day. */
 function archive(day: string, text: string): void {
   for (const name of names) {
     rmSync(join(made, name), { force: true });
     writeFileSync(join(made, name), text);
   }
-  archiveOpenData({ folder: made, page: { updated: day } }, data);
+  archiveOpenData({ files: filesIn(made), page: { updated: day } }, data);
 }
 
 describe("the monthly copies", () => {
@@ -28,7 +30,7 @@ describe("the monthly copies", () => {
     archive("2026-10-30", "October");
     archive("2026-11-02", "early November");
     archive("2026-11-20", "November");
-    archiveOpenData({ folder: made, page: { updated: "2026-11-20" } }, data);
+    archiveOpenData({ files: filesIn(made), page: { updated: "2026-11-20" } }, data);
     const folder = join(data, "open-data/2026-11");
     expect(readdirSync(folder).sort()).toEqual(names);
     expect(readFileSync(join(folder, "datapackage.json"), "utf8")).toBe("November");

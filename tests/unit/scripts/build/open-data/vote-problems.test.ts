@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { KeptFiles } from "#scripts/build/open-data/kept-files.ts";
+import { ArtifactCache } from "#scripts/build/artifact-cache.ts";
 import { readVoteProblems, type VoteProblems } from "#scripts/build/open-data/vote-problems.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Sink } from "#scripts/pull/source.ts";
@@ -12,17 +12,17 @@ import { members, openVote } from "#tests/fixtures/vote-records.ts";
 import { fillSnapshot, newSnapshotFile } from "#tests/unit/scripts/pull/store/support/two-members.ts";
 
 const file = newSnapshotFile();
-const folder = join(mkdtempSync(join(tmpdir(), "problems-")), "vote-problems");
+const cache = mkdtempSync(join(tmpdir(), "problems-"));
 
 /** Returns the problems of the votes, and the number of months that were checked. */
 async function look(): Promise<{ problems: VoteProblems; looked: number }> {
-  const kept = new KeptFiles(folder, "code");
+  const artifacts = new ArtifactCache(cache, "vote-problems");
   const db = new DatabaseSync(file, { readOnly: true });
   const snapshot = new Snapshot(file);
-  const problems = await readVoteProblems(kept, db, snapshot);
+  const problems = await readVoteProblems(artifacts, "code", db, snapshot);
   snapshot.close();
   db.close();
-  return { problems, looked: kept.made };
+  return { problems, looked: artifacts.made };
 }
 
 const [anna, ugo] = members(2, "camera-uno");
@@ -43,11 +43,11 @@ function pour(sink: Sink): void {
 
 it("does not miss the President of the assembly, and looks again when that is somebody else", async () => {
   const other = newSnapshotFile();
-  const folderOfOther = join(mkdtempSync(join(tmpdir(), "problems-")), "vote-problems");
+  const otherCache = mkdtempSync(join(tmpdir(), "problems-"));
   const found = async () => {
     const db = new DatabaseSync(other, { readOnly: true });
     const snapshot = new Snapshot(other);
-    const problems = await readVoteProblems(new KeptFiles(folderOfOther, "code"), db, snapshot);
+    const problems = await readVoteProblems(new ArtifactCache(otherCache, "vote-problems"), "code", db, snapshot);
     snapshot.close();
     db.close();
     return problems;

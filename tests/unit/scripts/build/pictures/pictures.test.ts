@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { PicturesAhead } from "#scripts/build/pictures/pictures-ahead.ts";
-import { drawPictures, forgetPictures } from "#scripts/build/pictures/pictures.ts";
+import { drawPictures, pictureCache } from "#scripts/build/pictures/pictures.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
 import { defineFamily, type Drawing } from "#scripts/views/reader.ts";
@@ -65,7 +65,7 @@ it.each([
   writeFileSync(picture, spoil(whole));
   expect(await make()).toMatchObject({ drawn: 1 });
   expect(readFileSync(picture)).toEqual(whole);
-  expect(readdirSync(join(folder, "pictures"))).toHaveLength(1);
+  expect(readdirSync(join(folder, "artifacts/pictures"))).toHaveLength(1);
 });
 
 it("are found in the cache by the next build, which draws only changed ones", async () => {
@@ -87,9 +87,9 @@ it("are deleted when no published site uses them any more", async () => {
   const { folder, make } = site({ a: "#a00", b: "#0b0" });
   const { files } = await make();
   linkSync(files.get("a.png") ?? "", join(folder, "published.png"));
-  forgetPictures(folder);
+  pictureCache(folder).forgetUnused();
   expect(existsSync(files.get("a.png") ?? "")).toBe(true);
-  expect(readdirSync(join(folder, "pictures"))).toHaveLength(1);
+  expect(readdirSync(join(folder, "artifacts/pictures"))).toHaveLength(1);
   expect(statSync(join(folder, "published.png")).size).toBeGreaterThan(0);
 });
 
@@ -126,8 +126,8 @@ it.each(["Newsreader, Newsreader Europe", "Public Sans, Public Sans Europe"])(
 it("are drawn as soon as their page type is computed, while other contracts still are", async () => {
   const { folder, make } = site({ a: "#a00", b: "#0b0" });
   const pictures = (): string[] => {
-    const kept = join(folder, "pictures");
-    return existsSync(kept) ? readdirSync(kept).filter((name) => name.endsWith(".png")) : [];
+    const kept = join(folder, "artifacts/pictures");
+    return existsSync(kept) ? readdirSync(kept).filter((name) => !name.endsWith(".new")) : [];
   };
   const next = defineFamily({
     name: "pages",
