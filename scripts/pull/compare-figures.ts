@@ -1,35 +1,33 @@
 /** Compares a source's totals per member with the positions in the snapshot. The site shows our numbers. */
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import type { MemberTotals } from "./source.ts";
 import { memberVoteCodes } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
 import { countParticipation, type ParticipationCounts } from "#src/domain/participation.ts";
 
 const maxExamples = 3;
 const totals = ["voting", "present", "absent", "mission"] as const satisfies readonly (keyof ParticipationCounts)[];
 
-const personRow = z.object({
-  id: z.string(),
-  publishedFigures: z.record(z.string(), z.int().nullable()),
-});
 const countRow = z.object({ person: z.string(), code: z.enum(memberVoteCodes), n: z.int() });
 
 /**
- * Compares the published totals of each member with those counted from the positions. Useful only when the snapshot
- * contains all votes.
+ * Compares the published totals of members with those counted from the positions. Useful only when the snapshot contains
+ * all votes, and for profiles as new as the votes.
  * @returns lines for the report; none if the source publishes no totals
  */
-export function comparePublishedFigures(db: DatabaseSync): string[] {
-  const published = db
-    .prepare("SELECT json FROM record WHERE kind = 'person' AND json LIKE '%\"publishedFigures\"%' ORDER BY key")
-    .all()
-    .flatMap(({ json }) => personRow.safeParse(JSON.parse(String(json))).data ?? []);
+export function comparePublishedFigures(db: DatabaseSync, totalsOf: ReadonlyMap<string, MemberTotals>): string[] {
+  const published = [...totalsOf]
+    .filter(([, { voting }]) => voting !== null)
+    .map(([id, publishedFigures]) => ({ id, publishedFigures }))
+    .toSorted((a, b) => compareCodes(a.id, b.id));
   if (published.length === 0) return [];
   const counted = countPositions(db);
   const differing = new Set<string>();
   const kinds = totals.flatMap((total) => {
     const different = published.flatMap(({ id, publishedFigures }) => {
-      const theirs = publishedFigures[total] ?? null;
+      const theirs = publishedFigures[total];
       const ours = countParticipation(counted.get(id) ?? countCodes([]))[total];
       return theirs === null || theirs === ours ? [] : [{ id, text: `${id} ${theirs}, computed ${ours}` }];
     });

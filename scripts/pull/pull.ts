@@ -10,7 +10,7 @@ import { readStanding } from "./gates/facts.ts";
 import type { Finding, Standing } from "./gates/finding.ts";
 import { manners } from "./http/manners.ts";
 import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
-import type { PullOptions, PullOutcome, Source } from "./source.ts";
+import type { MemberTotals, PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
 import { Snapshot, snapshotName } from "./store/read.ts";
 import { renewSnapshot } from "./store/renew.ts";
@@ -81,10 +81,10 @@ function snapshotDigest(file: string): string {
   }
 }
 
-function compareFigures(file: string): string[] {
+function compareFigures(file: string, totals: ReadonlyMap<string, MemberTotals>): string[] {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    return comparePublishedFigures(db);
+    return comparePublishedFigures(db, totals);
   } finally {
     db.close();
   }
@@ -158,7 +158,7 @@ export async function pull(
     photos?.commit();
     report(changes, effects);
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);
-    const compared = lookAt(file).isFilling ? [] : compareFigures(file);
+    const compared = lookAt(file).isFilling ? [] : compareFigures(file, outcome?.totals ?? new Map());
     const notes = [
       ...(renewed === null ? [] : [renewed]),
       ...(outcome?.notes ?? []),

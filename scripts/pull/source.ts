@@ -1,5 +1,12 @@
 import type { SourceName } from "#src/domain/codes.ts";
-import { recordKinds, type Ballot, type RecordKind, type RecordOf, type Vote } from "#src/domain/records.ts";
+import {
+  recordKinds,
+  type Ballot,
+  type Person,
+  type RecordKind,
+  type RecordOf,
+  type Vote,
+} from "#src/domain/records.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 
 /** Receives the records of a source. The store behind it validates, digests and saves them. */
@@ -58,6 +65,9 @@ export interface PullOptions {
   readonly previous?: Previous;
 }
 
+/** Totals of a member's votes as a source publishes them; null = missing. */
+export type MemberTotals = NonNullable<Person["publishedFigures"]>;
+
 /** Report of a source, and callbacks for the end of the pull. */
 export interface PullOutcome {
   /** Messages for the operator's report. */
@@ -66,6 +76,8 @@ export interface PullOutcome {
   readonly requests: number;
   /** Those among `requests` for records that showed no sign of a change (sweep). */
   readonly swept: number;
+  /** Published totals of the members whose profile was read in this pull, by person id. */
+  readonly totals?: ReadonlyMap<string, MemberTotals>;
   /** Called with the digest of the snapshot after it has been committed. */
   readonly committed: (digest: string) => void;
   /** Called at the very end, also after a failure. */

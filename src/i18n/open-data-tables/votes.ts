@@ -34,7 +34,7 @@ export const voteTexts: TableTexts = {
       president: "Identificativo della persona che presiedeva.",
       positions_published: "0 = le posizioni dei parlamentari non sono pubblicate.",
       government: "Identificativo del governo in carica quel giorno.",
-      published_rebels: "Ribelli secondo la fonte; vuoto se non li pubblica.",
+      published_rebels: "Ribelli secondo la fonte; vuoto quando le posizioni sono pubblicate.",
       published_margin: "Margine secondo la fonte.",
       published_majority_cohesion: "Compattezza della maggioranza secondo la fonte, in percentuale.",
       published_opposition_cohesion: "Compattezza dell’opposizione secondo la fonte, in percentuale.",

@@ -65,7 +65,7 @@ async function pullApi(
       tally: { swept: 0, unswept: 0 },
       sweepFrom: options.sweep ? Number(cache.facts("sweep").get("from") ?? cache.run + 1) : null,
     };
-    await readAll(run);
+    const people = await readAll(run);
     if (options.sweep) cache.setFact("sweep", "from", run.tally.unswept > 0 ? run.sweepFrom : null);
     const { requests, retries } = client.spent;
     const { swept } = run.tally;
@@ -76,6 +76,7 @@ async function pullApi(
       notes: notes.lines,
       requests,
       swept,
+      totals: people.totals,
       committed: (digest) => {
         cache.commit(digest);
       },
@@ -97,7 +98,7 @@ async function pullApi(
  * Reads governments first (they date everything else), then people and acts. Votes are the most numerous and get the
  * remaining budget.
  */
-async function readAll(run: Run): Promise<void> {
+async function readAll(run: Run): Promise<People> {
   const upTo = run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null };
   const groups = new GroupRegister(
     (run.previous?.keys("group") ?? []).flatMap((key) => run.previous?.record("group", key) ?? []).map(withoutDay),
@@ -147,6 +148,7 @@ async function readAll(run: Run): Promise<void> {
     ],
     attribution: [`Fonte: ${operator.name}`],
   });
+  return people;
 }
 
 /**

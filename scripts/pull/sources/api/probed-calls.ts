@@ -132,7 +132,14 @@ export function probedCalls(day: string): {
 
   const readPerson: ReadOne = (value, notes) => {
     const raw = parseRaw("persons", rawPerson, value, notes);
-    const unknown = { aliases: [], memberships: [], changes: noMandateChanges, previous: [], strength: undefined };
+    const unknown = {
+      aliases: [],
+      memberships: [],
+      changes: noMandateChanges,
+      previous: [],
+      hasVoted: false,
+      strength: undefined,
+    };
     toPerson(raw, { ...unknown, groups, history, notes, origin, url: "" });
     for (const { role } of toOffices(raw).government) rankOf(role, notes);
     return { key: raw.slug, path: paths.person(raw.slug) };

@@ -19,7 +19,8 @@ import {
   rawStrengthRow,
 } from "./raw.ts";
 import { attempt, list, readRows, type Run, signatureOf, withoutDay } from "./run.ts";
-import { branchOf, toPerson } from "./to-person.ts";
+import type { MemberTotals } from "#scripts/pull/source.ts";
+import { branchOf, toPerson, toTotals } from "./to-person.ts";
 
 /**
  * Requests that the profiles of unlisted voters leave for the short lists at the end. It is small, because the gates
@@ -125,6 +126,8 @@ export class People {
       votersReserve,
     );
     const strengths = run.cache.facts("strength");
+    const earlier = [...run.cache.facts("groups").keys()].map((key) => key.slice(2));
+    const voted = new Set([...voters, ...earlier]);
     for (const raw of [...this.#profiles.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
       const url = run.client.urlOf(paths.person(run.ids.slugOf(raw.slug)));
       const memberships = this.#memberships.get(raw.slug) ?? [];
@@ -135,6 +138,7 @@ export class People {
         history,
         changes,
         previous: this.before(raw.slug)?.memberships ?? [],
+        hasVoted: voted.has(raw.slug),
         notes: run.notes,
         origin: run.origin,
         url,
@@ -158,6 +162,11 @@ export class People {
 
   before(id: string): Person | undefined {
     return this.#run.previous?.record("person", id);
+  }
+
+  /** Published totals of the members whose profile was read in this run. */
+  get totals(): ReadonlyMap<string, MemberTotals> {
+    return new Map([...this.#profiles].map(([id, raw]) => [id, toTotals(raw)]));
   }
 
   isThere(id: string): boolean {

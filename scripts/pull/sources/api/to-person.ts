@@ -26,6 +26,8 @@ export interface PersonContext {
   readonly history: MemberHistory;
   readonly changes: MandateChanges;
   readonly previous: readonly Membership[];
+  /** Positions of the person are known: published totals follow from them, and change with every vote. */
+  readonly hasVoted: boolean;
   readonly notes: Notes;
   readonly origin: Origin;
   readonly url: string;
@@ -72,7 +74,8 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
         government: ppg ?? null,
       })),
     ),
-    ...toFigures(raw, context.strength),
+    ...toStrength(raw, context.strength),
+    ...(context.hasVoted || raw.n_voting === null ? {} : { publishedFigures: toTotals(raw) }),
     sources: toSources(context.origin, context.url),
   };
 }
@@ -87,10 +90,14 @@ function toName(raw: RawPerson, notes: Notes): Pick<Person, "familyName" | "give
   return { familyName: raw.family_name ?? (family.join(" ") || given), givenName: raw.given_name ?? given };
 }
 
-function toFigures(
-  raw: RawPerson,
-  strength: RawStrength | undefined,
-): Pick<Person, "currentStrength" | "publishedFigures"> {
+/** Totals of a member's votes as published; null = missing. */
+export function toTotals(raw: RawPerson): NonNullable<Person["publishedFigures"]> {
+  const { n_voting: voting, n_present: present, n_absent: absent, n_mission: mission, n_rebels: rebels } = raw;
+  return { voting, present, absent, mission, rebels };
+}
+
+/** Present values of the strength index, with the ranks that the source publishes. */
+function toStrength(raw: RawPerson, strength: RawStrength | undefined): Pick<Person, "currentStrength"> {
   const { pp } = raw;
   const rank = (value: number | null | undefined): number | null => ((value ?? 0) >= 1 ? Math.round(value ?? 0) : null);
   const currentStrength = {
@@ -104,13 +111,8 @@ function toFigures(
     overallRank: rank(strength?.pp_branch_ordering),
     overallTotal: rank(strength?.pp_branch_total_ordering),
   };
-  const { n_voting: voting, n_present: present, n_absent: absent, n_mission: mission, n_rebels: rebels } = raw;
-  return {
-    ...([currentStrength.branch, currentStrength.government, currentStrength.overall].every((value) => value === null)
-      ? {}
-      : { currentStrength }),
-    ...(voting === null ? {} : { publishedFigures: { voting, present, absent, mission, rebels } }),
-  };
+  const values = [currentStrength.branch, currentStrength.government, currentStrength.overall];
+  return values.every((value) => value === null) ? {} : { currentStrength };
 }
 
 /**

@@ -130,7 +130,8 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
       absent: raw.n_absent,
       onMission: raw.n_mission,
       required: raw.n_majority,
-      ...(Object.values(published).some((value) => value !== null) ? { published } : {}),
+      // Once positions are there the figures follow from them, and the source computes its own again and again.
+      ...(!isPublished && Object.values(published).some((value) => value !== null) ? { published } : {}),
       president: raw.president?.slug ?? null,
       acts: toActs(raw, context),
       positionsPublished: isPublished,

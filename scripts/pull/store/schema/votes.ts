@@ -50,7 +50,7 @@ const vote = defineTable({
     optional("president", "TEXT", "Person id of who presided."),
     column("positions_published", "INTEGER", "0 = positions of members are not published."),
     optional("government", "TEXT", "Government in office."),
-    optional("published_rebels", "INTEGER", "Rebels as the source counts them; empty where it does not say."),
+    optional("published_rebels", "INTEGER", "Rebels as the source counts them; empty once positions are published."),
     optional("published_margin", "INTEGER", "Margin as the source works it out."),
     optional("published_majority_cohesion", "REAL", "Cohesion of the majority as the source works it out, percent."),
     optional(

@@ -29,6 +29,7 @@ const seatsOf = (own: object, profile: object = {}) =>
     origin,
     changes: noMandateChanges,
     previous: [],
+    hasVoted: false,
     strength: undefined,
     url: "https://example.org/persons/7/",
   }).memberships;

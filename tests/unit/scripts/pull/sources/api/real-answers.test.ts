@@ -128,7 +128,6 @@ describe("the vote", () => {
       ...{ isKey: false, isFinal: false, isConfidence: false, isSecret: false },
       ...{ outcome: "rejected", outcomeText: "Respinta" },
       ...{ ayes: 103, noes: 159, abstained: 13, present: 275, voting: 262, absent: 66, onMission: 58, required: 132 },
-      published: { rebels: 4, margin: 29, majorityCohesion: 66.67, oppositionCohesion: 63.58 },
       president: "anna-betulla",
       acts: [{ kind: "bill", id: "C_887" }],
       positionsPublished: true,
