@@ -82,47 +82,39 @@ export function subTypeOf(word: string): SubVoteType | null {
   return subVoteTypes.find((code) => code === word) ?? subTypeLabels[word.replaceAll("’", "'")] ?? null;
 }
 
-const typeLabels: readonly (readonly [RegExp, BillType])[] = [
+/** Returns a function that maps a code or a label to the code; null = neither known. */
+function wordReader<Code extends string>(codes: readonly Code[], labels: readonly (readonly [RegExp, Code])[]) {
+  return (word: string): Code | null =>
+    codes.find((code) => code === word) ?? labels.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}
+
+/** Nature of a bill from its code or its label ("Legge ordinaria"). */
+export const billTypeOf: (word: string) => BillType | null = wordReader(billTypes, [
   [/costituzional/i, "COST"],
   [/conversione/i, "CONV"],
   [/bilancio/i, "BIL"],
   [/ordinari/i, "ORD"],
-];
+]);
 
-/** Nature of a bill from its code or its label ("Legge ordinaria"); null = neither known. */
-export function billTypeOf(word: string): BillType | null {
-  return billTypes.find((code) => code === word) ?? typeLabels.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-}
-
-const initiativeLabels: readonly (readonly [RegExp, Initiative])[] = [
+/** Initiative of a bill from its code or its label ("Governativa"). */
+export const initiativeOf: (word: string) => Initiative | null = wordReader(initiatives, [
   [/govern/i, "GOV"],
   [/parlament/i, "PARL"],
   [/popol/i, "POP"],
   [/region/i, "REG"],
-];
+]);
 
-/** Initiative of a bill from its code or its label ("Governativa"); null = neither known. */
-export function initiativeOf(word: string): Initiative | null {
-  return (
-    initiatives.find((code) => code === word) ?? initiativeLabels.find(([pattern]) => pattern.test(word))?.[1] ?? null
-  );
-}
-
-const phaseLabels: readonly (readonly [RegExp, BillPhase])[] = [
+/**
+ * Phase of a bill from its code or its label. "Approvato" alone is the outcome of one reading, which gives the phase of the
+ * bill only together with its other readings.
+ */
+export const billPhaseOf: (word: string) => BillPhase | null = wordReader(billPhases, [
   [/^(diventat[oa] legge|approvato definitivamente)/i, "is_law"],
   [/^approvato da un ramo/i, "one_branch"],
   [/^iter avviato/i, "first_step"],
   [/^iter da avviare/i, "to_begin"],
   [/^respint/i, "rejected"],
-];
-
-/**
- * Phase of a bill from its code or its label; null = neither known. "Approvato" alone is one reading's outcome, which tells
- * the phase of the bill only together with its other readings.
- */
-export function billPhaseOf(word: string): BillPhase | null {
-  return billPhases.find((code) => code === word) ?? phaseLabels.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-}
+]);
 
 export const implementingStatusOf: Readonly<Record<string, ImplementingStatus>> = {
   Adottato: "adopted",
