@@ -100,7 +100,7 @@ function compareDays(a: string | null, b: string | null): number {
   return a === b || a === null || b === null ? 0 : a < b ? -1 : 1;
 }
 
-/** What comes first in any iter: without a date it is not known when, and not still to come. */
+/** First steps of any procedure; without a date they are undated, not pending. */
 const openingKinds: ReadonlySet<ActStep["kind"]> = new Set(["council", "published", "presented"]);
 
 /**

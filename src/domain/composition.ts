@@ -23,7 +23,7 @@ export interface Composition {
   readonly ageKnown: number;
   readonly majority: SideFigures;
   readonly opposition: SideFigures;
-  /** People on neither side, or whose side the source does not give; whoever has no record is in none of the three. */
+  /** People on neither side or with unknown side. People without a record are on none of the three. */
   readonly unaligned: SideFigures;
 }
 

@@ -18,14 +18,14 @@ export function isFollowed(day: string, edition: string): boolean {
 }
 
 /**
- * Whether a source answers for the day on which it is asked, so that who holds what is known to the edition day even
- * where no recent vote has been read: a first fill takes nights. The dumps of the chambers may end earlier.
+ * Whether a source describes the day of the pull. Seats and offices are then known up to the edition day, even if no
+ * recent vote has been read (a first fill takes several runs). Dumps of the chambers may end earlier.
  */
 export function isLiveSource(source: SourceName): boolean {
   return source === "api";
 }
 
-/** Whether every part reaches the edition, so that one date tells of them all. */
+/** Whether every part is current, so that one date describes all of them. */
 export function isWhole({ votes, acts, people }: Coverage, edition: string): boolean {
   return [votes, acts, people].every((day) => day === null || isFollowed(day, edition));
 }

@@ -1,8 +1,8 @@
-/** Ids of people that no record answers for. */
+/** Names for person ids without a record. */
 
 /**
  * A readable name from the words of an id, in their order, without dates and numbers: "lia-carpino-1958-09-18" → "Lia
- * Carpino". Which of them is the surname the id does not tell. An id without words stays as it is.
+ * Carpino". The id does not show which word is the surname. An id without words is returned unchanged.
  */
 export function nameFromId(id: string): string {
   const words = id.split("-").filter((word) => /\p{L}/u.test(word) && word !== "none");

@@ -173,7 +173,7 @@ export const actLists = {
   implementing: (adopted: number, total: number) => `${formatNumber(adopted)} su ${formatNumber(total)}`,
   none: "nessuno",
   bySource: "secondo la fonte",
-  /** On the last day "restano 0 giorni": the days are those of the data, and whoever reads has another today. */
+  /** On the last day "restano 0 giorni": days are counted from the day of the data, not from the reader's today. */
   daysLeft: (days: number) => `${plural(days, "resta", "restano")} ${formatCount(days, "giorno", "giorni")}`,
   inDays: (days: number) => `in ${formatCount(days, "giorno", "giorni")}`,
 } as const;

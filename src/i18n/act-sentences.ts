@@ -218,7 +218,7 @@ export function implementingOutcome(act: ImplementingFacts): Outcome {
   }
 }
 
-/** "7 da adottare, 2 adottati, secondo la fonte.": its own count, where the decrees that we hold are none or others. */
+/** "7 da adottare, 2 adottati, secondo la fonte.": the source's count, if it differs from ours or we have none. */
 export function sourceCounts({ toAdopt, adopted }: NonNullable<Implementation["counts"]>): string {
   const parts = [
     toAdopt === null ? null : `${formatNumber(toAdopt)} da adottare`,

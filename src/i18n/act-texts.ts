@@ -100,7 +100,7 @@ export function initiativeWords(bill: {
   return bill.initiativeText === undefined ? null : `iniziativa: ${toLower(bill.initiativeText)}`;
 }
 
-/** A state in two or three words; one that is none of the known ones in those of the source. */
+/** A state in two or three words; the published label for an unknown state. */
 export function stateWords(row: {
   readonly state: keyof typeof actState;
   readonly stateText?: string | undefined;

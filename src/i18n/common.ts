@@ -111,7 +111,7 @@ export function formatMembers(count: number, of: Branch, gender: Gender | null =
   return formatCount(count, memberNoun(of, gender), gender === "F" ? womenNouns[of] : memberNouns[of]);
 }
 
-/** The members of a chamber of which none has been read: no number can be told. */
+/** For a chamber none of whose members has been read: the number is unknown. */
 export function branchMembers(of: Branch): string {
   return `${memberNouns[of]}: ${missing.notAcquired}`;
 }

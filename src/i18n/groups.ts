@@ -17,7 +17,7 @@ import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.
 import { atBranch, branchFull, branchMembers, formatMembers, missing, ofBranch } from "./common.ts";
 
 export const groups = {
-  /** Of a chamber of which no member has been read no number is told. */
+  /** For a chamber none of whose members has been read: no number. */
   lead: (branch: Branch, size: number, seats: number) =>
     seats === 0
       ? `${capital(branchMembers(branch))}.`

@@ -53,7 +53,7 @@ export const home = {
   implementingNote: (overdue: number, total: number) =>
     `${formatNumber(overdue)} oltre il termine, su${nb}${formatNumber(total)}${nb}previsti`,
   votes: "Votazioni registrate",
-  /** Of a chamber of which no vote has been read no zero is told. */
+  /** For a chamber none of whose votes has been read: no zero. */
   votesNote: (camera: number, senate: number) =>
     [
       camera === 0 ? `alla${nb}Camera ${missing.notAcquired}` : `${formatNumber(camera)} alla Camera`,

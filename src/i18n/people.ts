@@ -127,7 +127,7 @@ export const person = {
       .join(", "),
   elected: (gender: Gender | null) => gendered(gender, "Eletta in", "Eletto in"),
   lifeSeat: "Seggio",
-  /** Of a seat that may be for life: the source says neither that nor an area. */
+  /** For a seat that may be for life: the source gives neither that nor an area. */
   openSeat: (branch: Branch, gender: Gender | null) =>
     `${toLower(memberRoles[branch][gender ?? "none"])}, senza area di elezione indicata`,
   /** What a seat for life rests on: by right or by appointment, in the source's words where it has them. */
@@ -165,8 +165,8 @@ export const person = {
 } as const;
 
 /**
- * What a seat rests on: the term, and the words where it is on no area. Of who has none the source may leave open whether
- * the seat came by election or by appointment; then so does the page.
+ * Basis of a seat: the label, and the text for a seat without an area. If the source does not state whether such a seat
+ * was elected or appointed, the page does not either.
  */
 export function seatGround(
   {

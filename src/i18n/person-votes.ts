@@ -170,7 +170,7 @@ export const votes = {
   },
 } as const;
 
-/** What the source counts itself, while no vote of the person is known here. */
+/** The source's counts, shown while no vote of the person is known. */
 export const publishedFigures = {
   title: "Votazioni secondo la fonte",
   note: "Conteggi della fonte: le singole votazioni qui non ci sono ancora, e non li abbiamo potuti verificare.",

@@ -22,7 +22,7 @@ export const strengthIndex = {
   orderings: { pp: "Indice di forza", family_name: "Cognome" },
   count: (count: number) => formatCount(count, "persona", "persone"),
   published: "I valori sono quelli pubblicati dalla fonte.",
-  /** Where the values are of a month gone by. */
+  /** For values of a past month. */
   ofMonth: (month: string) => `Sono di ${formatMonth(month)}: quelli di oggi non sono ancora stati acquisiti.`,
   notWhole:
     "Non c’è ancora il valore di tutti: un posto complessivo e le somme per gruppo, partito, genere ed età non si calcolano. Il posto, dove c’è, è quello della fonte.",

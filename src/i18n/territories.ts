@@ -4,7 +4,7 @@ import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/f
 import type { TerritoryPage } from "#src/view/territories.ts";
 import { missing, macroAreaNames } from "./common.ts";
 
-/** "3 deputati e 2 senatori"; of a chamber of which no member has been read nothing is counted. */
+/** "3 deputati e 2 senatori"; omits a chamber none of whose members has been read. */
 function seatedText(deputies: number | null, senators: number | null): string {
   return [
     deputies === null ? "deputati non ancora acquisiti" : formatCount(deputies, "deputato", "deputati"),

@@ -118,14 +118,14 @@ export const votePage = {
   rebelsNote:
     "Chi ha espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano; il Misto non ha una linea.",
   noRebels: "Nessuno ha votato in dissenso dal proprio gruppo.",
-  /** Why there are none to name: the vote is secret, not published, or in verification. */
+  /** Reason why no rebels are listed: the vote is secret, unpublished or in verification. */
   noLine: ({ isSecret, status }: { readonly isSecret: boolean | null; readonly status: VoteStatus }) =>
     isSecret === true
       ? "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo."
       : status === "unpublished"
         ? "Le posizioni non sono ancora pubblicate: i ribelli non si conoscono."
         : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
-  /** Over what the source has worked out itself. */
+  /** Heading of the figures computed by the source. */
   published: "Secondo la fonte",
   publishedNote: "Calcolati dalla fonte sulle posizioni che qui non ci sono: non li abbiamo potuti verificare.",
   publishedCohesion: { majority: "Compattezza della maggioranza", opposition: "Compattezza dell’opposizione" },

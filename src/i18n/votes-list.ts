@@ -128,7 +128,7 @@ export const voteRowText = {
     Exclude<VoteStatus, "verified">,
     string
   >,
-  /** In place of the status: the source does not tell which of the two. */
+  /** Instead of the status, if the source does not distinguish the two. */
   secretOrUnpublished: "voto segreto o posizioni non ancora pubblicate",
   noTotals: "totali non pubblicati",
   /** By outcome: shown if the majority, taken as a whole, chose the opposite. */
@@ -273,7 +273,7 @@ export const rankingPage = {
   review: "Che cosa vuol dire «in verifica»",
   none: "Nessuna votazione, finora.",
   unknown: "Non si può ancora dire: di nessuna votazione acquisita si conoscono i numeri che servono.",
-  /** Of all that the ranking counts, the file has the rows of the page alone. */
+  /** The file contains only the rows of the page, not all that the ranking counts. */
   csv: (shown: number, total: number) =>
     shown === total
       ? "Le votazioni di questa pagina (CSV)"

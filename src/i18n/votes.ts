@@ -45,7 +45,7 @@ export const subVoteTypeOne: Record<SubVoteType, string> = {
   CPROP: "proposta della giunta",
 };
 
-/** The kind of a vote inside a sentence; one never seen in the source's words. null = the source does not say. */
+/** Kind of a vote inside a sentence; the published label for an unknown kind. null = not published. */
 export function voteKindWord(vote: {
   readonly subType: SubVoteType | null;
   readonly subTypeText?: string | undefined;

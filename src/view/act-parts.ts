@@ -52,7 +52,7 @@ export const actLinkSchema = z.strictObject({
   label: z.string(),
   title: z.string().nullable(),
   state: z.enum(actStates).nullable(),
-  /** The source's own words, where they are none of the known states. */
+  /** Published label of an unknown state. */
   stateText: z.string().optional(),
 });
 export type ActLink = z.infer<typeof actLinkSchema>;
@@ -96,7 +96,7 @@ export const implementingRowSchema = z.strictObject({
   deadline: day,
   adoptionDate: day,
   state: z.enum(implementingStateCodes),
-  /** The source's own words, where they are none of the known states. */
+  /** Published label of an unknown state. */
   stateText: z.string().optional(),
   /** Days beyond the deadline at adoption. */
   late: z.int().nullable(),
@@ -110,7 +110,7 @@ export const implementationSchema = z.strictObject({
   adopted: z.int(),
   /** Sum of the resources of the decrees not yet adopted, in euro; null = none declared. */
   locked: z.number().nullable(),
-  /** What the source counts, where the rows are none or others; null = it counts nothing, or the same. */
+  /** The source's counts, if they differ from the rows; null = none published, or equal. */
   counts: z.strictObject({ toAdopt: z.int().nullable(), adopted: z.int().nullable() }).nullable(),
 });
 export type Implementation = z.infer<typeof implementationSchema>;

@@ -24,7 +24,7 @@ export const billPageSchema = z.strictObject({
   status: z.strictObject({ text: z.string(), date: day }).nullable(),
   type: z.enum(billTypes).nullable(),
   initiative: z.enum(initiatives).nullable(),
-  /** The source's own words, where they are none of the known ones. */
+  /** Published labels without a code. */
   typeText: z.string().optional(),
   initiativeText: z.string().optional(),
   phaseText: z.string().optional(),

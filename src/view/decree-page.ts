@@ -17,7 +17,7 @@ export const decreePageSchema = z.strictObject({
   published: day,
   state: z.strictObject({
     code: z.enum(decreeStateCodes),
-    /** The source's own words, where they are none of the known states. */
+    /** Published label of an unknown state. */
     text: z.string().optional(),
     /** Left (in conversion) or taken (converted). */
     days: z.int().nullable(),

@@ -20,7 +20,7 @@ const entrySchema = z.discriminatedUnion("type", [
     noes: optionalCount,
     abstained: optionalCount,
     isInReview: z.boolean(),
-    /** The vote was secret, or its positions are not published yet: the source does not tell. */
+    /** Secret vote or positions not published yet; the source does not distinguish. */
     isUnknown: z.literal(true).optional(),
   }),
   z.strictObject({

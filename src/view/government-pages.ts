@@ -104,8 +104,7 @@ export const governmentPageSchema = z.strictObject({
   offices: z.array(officeRowSchema),
   former: z.array(officeRowSchema),
   figures: compositionFiguresSchema,
-  /** Members of government who sit in a chamber. */
-  /** null = of somebody in it there is no record. */
+  /** Members of government who sit in a chamber; null = one of its members has no record. */
   inParliament: z.int().nullable(),
   parties: z.array(partyRowSchema),
   bills: z.strictObject({ total: z.int(), rows: z.array(governmentBillSchema), states: z.array(stateCountSchema) }),

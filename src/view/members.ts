@@ -39,8 +39,8 @@ export const memberRowSchema = z.strictObject({
   isPresident: z.boolean(),
   figures: figuresSchema.nullable(),
   /**
-   * Total strength now in percentage points, with its rank where everybody's is known; null for whoever holds no office,
-   * or where no present value is known.
+   * Present total strength in percentage points. `rank`: null unless all values are known. null = no office, or no
+   * present value.
    */
   strength: z.strictObject({ value: z.number(), rank: z.int().nullable() }).nullable(),
 });

@@ -32,7 +32,7 @@ const seatSchema = z.strictObject({
   constituency: z.string().nullable(),
   electionType: z.string().nullable(),
   list: z.string().nullable(),
-  /** null = the source does not say, so neither does the page how the seat came. */
+  /** null = the source does not state it; the page then omits how the seat was obtained. */
   isLife: z.boolean().nullable(),
   replaces: personRefSchema.nullable(),
   replacedBy: personRefSchema.nullable(),
@@ -172,7 +172,7 @@ const billRowSchema = z.strictObject({
   title: z.string(),
   presented: optionalDay,
   state: z.enum(billStates),
-  /** The source's own words, where they are none of the known states. */
+  /** Published label of an unknown state. */
   stateText: z.string().optional(),
 });
 
@@ -208,7 +208,7 @@ export const personPageSchema = z.strictObject({
   /** Votes in the other chamber, from earlier mandates. */
   earlier: z.array(termSchema),
   ballotYears: z.array(z.string()),
-  /** What the source counts itself, while no vote of the person is known here; null = nothing to show. */
+  /** The source's counts, while no vote of the person is known; null = nothing to show. */
   publishedFigures: z
     .strictObject({
       voting: z.int().nullable(),

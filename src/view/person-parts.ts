@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { branches, governmentRanks } from "#src/domain/codes.ts";
 
-/** A link to a person; of somebody of whom there is no record, a name made from the id: no page, so no link. */
+/** Link to a person. `isMissing`: there is no record, so the name is made from the id and not linked. */
 export const personRefSchema = z.strictObject({
   id: z.string(),
   familyName: z.string(),

@@ -22,7 +22,7 @@ export const strengthRowSchema = z.strictObject({
   inGovernment: z.number().nullable(),
   /** Among all of the total; null = not everybody's value is known. */
   rank: z.int().nullable(),
-  /** The ranks of the source in chamber and government, where there is none of the total. */
+  /** The source's ranks in chamber and government, if the total has no rank. */
   places: z
     .strictObject({
       branch: placeSchema.extend({ branch: z.enum(branches) }).nullable(),

@@ -20,7 +20,7 @@ export const territoriesPageSchema = z.strictObject({
   macroAreas: z.array(areaSummarySchema),
   /** Life senators in office: they have no election area. */
   withoutArea: z.int(),
-  /** Members in office of whom the source gives no area, and does not say that they sit for life. */
+  /** Members in office without an area who are not known to sit for life. */
   unknownArea: z.int(),
   updated: z.string(),
   sources: z.array(sourceRefSchema),

@@ -57,12 +57,12 @@ export const votePageSchema = z.strictObject({
   officialTitle: z.string().nullable(),
   description: z.string().nullable(),
   subType: z.enum(subVoteTypes).nullable(),
-  /** The source's own word for the kind, where it is none of the known ones. */
+  /** Published label of an unknown kind. */
   subTypeText: z.string().optional(),
   isKey: z.boolean(),
   isFinal: z.boolean(),
   isConfidence: z.boolean(),
-  /** null = the vote was secret, or its positions are not published yet: the source does not tell. */
+  /** null = secret or not published yet; the source does not distinguish. */
   isSecret: z.boolean().nullable(),
   /** Set if approving the motion stops, postpones or removes the text; else null. */
   reversal: z.enum(reversals).nullable(),
@@ -81,11 +81,11 @@ export const votePageSchema = z.strictObject({
   }),
   /** null = not published, or vote in verification. */
   margin: optionalCount,
-  /** What the source has worked out itself, of a vote whose positions are not known here; null = nothing to show. */
+  /** Figures computed by the source, for a vote without known positions; null = nothing to show. */
   published: z
     .strictObject({
       rebels: optionalCount,
-      /** Where ours cannot be worked out. */
+      /** Only if ours cannot be computed. */
       margin: optionalCount,
       /** Percent, 0 to 100. */
       majorityCohesion: z.number().nullable(),

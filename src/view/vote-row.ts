@@ -14,12 +14,12 @@ export const voteRowSchema = z.strictObject({
   /** Short name of the act, if the title does not contain it. */
   subject: z.string().nullable(),
   subType: z.enum(subVoteTypes).nullable(),
-  /** The source's own word for the kind, where it is none of the known ones. */
+  /** Published label of an unknown kind. */
   subTypeText: z.string().optional(),
   isKey: z.boolean(),
   isFinal: z.boolean(),
   isConfidence: z.boolean(),
-  /** null = the vote was secret, or its positions are not published yet: the source does not tell. */
+  /** null = secret or not published yet; the source does not distinguish. */
   isSecret: z.boolean().nullable(),
   outcome: z.enum(outcomes),
   outcomeText: z.string().nullable(),

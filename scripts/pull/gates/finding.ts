@@ -49,9 +49,9 @@ export interface GateFacts {
   readonly overlaps: readonly string[];
   /** Records dated outside the legislature or after the day of the pull. */
   readonly misdated: readonly string[];
-  /** "positions → person rossi-maria": references to nothing, without which a record has no meaning. */
+  /** References to missing records without which the record is meaningless: "positions → person rossi-maria". */
   readonly dangling: readonly string[];
-  /** "body camera-1 → person rossi-maria": references to nothing that pages show as plain text. */
+  /** References to missing records that pages show as plain text: "body camera-1 → person rossi-maria". */
   readonly loose: readonly string[];
   /** New or changed votes whose totals do not match their positions. */
   readonly inReview: readonly string[];

@@ -113,8 +113,8 @@ export const dates: Gate = ({ misdated }) =>
   listed("dates", "vote", "records dated outside the legislature or in the future", misdated);
 
 /**
- * References to records that are not there: a stop where a record has no meaning without, else a remark. Why they are
- * not is no part of their name: it may be another tomorrow.
+ * References to missing records: stops if the record is meaningless without them, else only warns. The quarantine reason
+ * is not part of the key, because it may change from day to day.
  */
 export const references: Gate = ({ dangling, loose }) => [
   ...listed("references", "vote", "references to nothing", dangling).map((finding) => ({

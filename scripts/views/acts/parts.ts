@@ -190,7 +190,7 @@ export function toImplementation(read: Reader, key: string): { implementation: I
   return { implementation, changed };
 }
 
-/** What the source counts of the implementing decrees of a legislative decree, where ours are none or others. */
+/** The source's counts of the implementing decrees of a legislative decree, if they differ from ours or we have none. */
 export function toSourceCounts(
   { implementing: counts }: Pick<LegislativeDecree, "implementing">,
   { rows, adopted }: Implementation,

@@ -54,7 +54,7 @@ const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
   };
 });
 
-/** Words of a bill that are none of the known ones, as the source wrote them. */
+/** Unknown labels of a bill, as published. */
 export function toBillTexts({
   typeText,
   initiativeText,
@@ -112,7 +112,7 @@ const legislativeDecreeRow = defineDerivation<LegislativeDecreeRow>("acts-row-dl
   const { implementation } = toImplementation(read, `dlgs/${id}`);
   const { rows, adopted } = implementation;
   const counts = toSourceCounts(act, implementation);
-  // Of what the source does not have at all, that there is none is not known.
+  // If the source has no list of them, an empty list is unknown, not zero.
   const isKnown = rows.length > 0 || !read.derived(lacks, "").includes("implementingDecrees");
   return {
     id,

@@ -119,13 +119,13 @@ function stateOf(read: Reader, act: Seen<"act">): ActStateCode | null {
   }
 }
 
-/** The source's own words for a state that is none of the known ones. */
+/** Published label of an unknown state; undefined for a known one. */
 function stateTextOf(act: Act): string | undefined {
   if (act.kind === "dlgs") return undefined;
   return act.kind === "bill" ? act.phaseText : act.statusText;
 }
 
-/** A state never seen is told in the words of the source, and not as unknown. */
+/** Uses the published label for an unknown state. */
 function toState(state: ActStateCode | null, text: string | undefined): Pick<ActLink, "state" | "stateText"> {
   return text !== undefined && (state === null || state === "unknown") ? { state: null, stateText: text } : { state };
 }

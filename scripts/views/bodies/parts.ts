@@ -148,7 +148,7 @@ export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | 
  * side.
  */
 export function toPower(rows: readonly RoleRow[]): GroupPower[] {
-  // Of somebody of whom there is no record neither group nor side is known: no share of the others is that of all.
+  // Group and side of a person without a record are unknown, so the shares of the others would be wrong.
   if (rows.some(({ person }) => person.isMissing)) return [];
   const groups = new Map<string, { group: GroupLink | null; side: Side; points: (number | null)[] }>();
   for (const { person, strength: points } of rows) {

@@ -121,7 +121,7 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     constituency,
     electionType,
     list,
-    // Of a senator with no area of election the source may leave open whether the seat is for life.
+    // For a senator without an election area the source may not state whether the seat is for life.
     isLife,
     replaces: replaces === null ? null : readPersonRef(read, replaces),
     replacedBy: replacedBy === null ? null : readPersonRef(read, replacedBy),
@@ -141,7 +141,7 @@ function readGroupSpells(read: Reader, person: Person): PersonPage["groups"] {
   );
 }
 
-/** Figures of the source stand in for ours only while there are none. */
+/** Published figures are used only while there are none of ours. */
 function toPublishedFigures({ publishedFigures: own }: Person, hasVotes: boolean): PersonPage["publishedFigures"] {
   return hasVotes || own === undefined || Object.values(own).every((value) => value === null) ? null : own;
 }
@@ -151,7 +151,7 @@ function whyWithoutVotes(read: Reader, person: Person): PersonPage["withoutVotes
   if (seat === undefined) return "not-a-member";
   if (read.derived(lacks, "").includes("votes") || read.derived(dataDay, seat.branch) === null) return "not-acquired";
   if (!read.derived(isLive, "")) return "none-yet";
-  // Votes are read over many nights: that none of the mandate is here does not say that none was held.
+  // A first fill takes several runs: without votes of the mandate, votes may still have been held.
   const from = monthOf(seat.start);
   const isRead = voteMonths(read, seat.branch).some((month) => {
     const held = month.slice(month.indexOf(":") + 1);

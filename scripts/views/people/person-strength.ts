@@ -20,7 +20,7 @@ export function readPersonStrength(read: Reader, id: string): PersonStrengthView
   if (current === undefined && series.length === 0) return null;
   const card = read.derived(personCard, id);
   const group = card?.group ?? null;
-  // Of who is in office and has no value now, the last month stands, as such.
+  // A member in office without a present value gets that of the last month, with its month.
   const last = current === undefined && card?.active === true ? toLastMonth(id, series) : null;
   const own = current ?? last?.own;
   const chamber = own?.branch ?? null;
@@ -33,7 +33,7 @@ export function readPersonStrength(read: Reader, id: string): PersonStrengthView
     offices: now.origin === "published" ? [] : readShares(read, id),
     series,
     isPastKnown: now.origin === "published" || !isUndated,
-    // Of a list that is not whole neither says anything.
+    // Both are meaningless for an incomplete list.
     distribution: current === undefined || !now.isWhole ? [] : [...read.derived(strengthDistribution, "")],
     groupMedian:
       group === null || current === undefined || !now.isWhole

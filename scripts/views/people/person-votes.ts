@@ -65,7 +65,7 @@ function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | nu
   const [first, final] = [seats[0], seats.at(-1)];
   const figures = figuresOf(read.derived(memberFigures, branch), person.id);
   if (first === undefined || final === undefined || figures === undefined) return null;
-  // The President of the Camera is on no list of positions: what is not computed is said all the same.
+  // The President of the Camera has no positions; the page shows which figures are not computed.
   if (figures.voting === 0 && !figures.isPresident) return null;
   const { voting, present, absent, mission, inLine, evaluable, rebels, choices, isPresident } = figures;
   const last = read.derived(dataDay, branch) ?? first.start;

@@ -22,7 +22,7 @@ export const dataDay = defineDerivation<string | null>("data-day", (read, argume
   return latestDay(own.flatMap((branch) => [days[branch], lastVoteDay(read, branch)]));
 });
 
-/** Whether the source answers for the day on which it is asked. Apart from the record, whose days change every night. */
+/** Whether the source describes the day of the pull. Separate from the site record, whose days change every night. */
 export const isLive = defineDerivation<boolean>("is-live", (read) => {
   const site = read.record("site", "site");
   return site !== undefined && isLiveSource(site.source);
@@ -54,8 +54,7 @@ export function recordDay(record: {
 }
 
 /**
- * The day against which open terms are counted (see `referenceDay`): that of the edition where the source answers for
- * the day. Null when no day is known.
+ * Reference day for open terms (see `referenceDay`); the day of the edition for a live source. null = no day is known.
  */
 export function termReference(read: Reader): string | null {
   const edition = read.derived(editionDay, "");
@@ -63,8 +62,8 @@ export function termReference(read: Reader): string | null {
 }
 
 /**
- * Day to which a seat still held is counted: the last that the data of its chamber cover, so that it moves with votes;
- * where they stay behind a source that answers for the day, that of the edition.
+ * Last counted day of a seat that is still held: the last day covered by the data of its chamber, so that it changes with
+ * votes only; the day of the edition if those data are out of date.
  */
 export function seatDay(read: Reader, branch: Branch): string | null {
   const [data, office] = [read.derived(dataDay, branch), read.derived(officeDay, branch)];

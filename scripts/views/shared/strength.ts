@@ -136,13 +136,13 @@ export const strength = defineDerivation<StrengthTable>("strength", (read, month
   const { current, months, latest } = published;
   if (month === "latest" && current.length > 0) return currentStrengthTable(current);
   if (month === "latest" && latest !== null) return lastMonth(read, published);
-  // A source that answers for the day has the index: until it has been read, ours would be that of a few.
+  // A live source publishes the index; until it has been read, a computed one would cover only a few people.
   if (latest !== null || current.length > 0 || read.derived(isLive, ""))
     return listStrength(months.get(month) ?? [], null);
   return toStrengthTable(read.derived(strengthShares, month));
 });
 
-/** Present strength of everybody of whom it is known: values of a month gone by are none. */
+/** Present strength of all people with a present value; values of past months do not count. */
 export function currentStrength(read: Reader): readonly PersonStrength[] {
   const { month, people } = read.derived(strength, "latest");
   return month === null ? people : [];

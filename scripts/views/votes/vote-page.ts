@@ -44,7 +44,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const president = presidentOf(chamber);
   const check = checkVote(vote, read.ballots(key), { inOffice, president });
   const ballots = withoutAbsentPresident(read.ballots(key), president);
-  // Where everybody is listed as voting in secret, and the vote may not be, the list has no information: it is not shown.
+  // If all voters are listed as secret in a vote that may not be secret, the list has no information and is omitted.
   const isUnknown = vote.isSecret === null && !vote.positionsPublished;
   const text = ballots.length === 0 || isUnknown ? "" : encodeBallots(inOffice, new Map(ballots));
   const hasLines = check.status === "verified" && !vote.isSecret;

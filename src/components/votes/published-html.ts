@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 
-/** What the source has worked out itself, under its name: only of votes whose positions are not known here. */
+/** Figures computed by the source, labelled as such; only for votes without known positions. */
 export function publishedHtml({ published }: Pick<VotePage, "published">): Html {
   if (published === null) return html``;
   const { rebels, margin, majorityCohesion, opposition } = toTexts(published);

@@ -43,7 +43,7 @@ export interface BillRow {
   /** null = not in the source. */
   readonly isKey: boolean | null;
   readonly isRatification: boolean;
-  /** The source's own words, where they are none of the known ones: no option of a filter. */
+  /** Published labels without a code; they match no filter option. */
   readonly typeText?: string | undefined;
   readonly initiativeText?: string | undefined;
   readonly phaseText?: string | undefined;
@@ -55,7 +55,7 @@ export interface DecreeRow extends Searched {
   readonly date: string | null;
   readonly published: string | null;
   readonly state: DecreeStateCode;
-  /** The source's own words, where they are none of the known states. */
+  /** Published label of an unknown state. */
   readonly stateText?: string | undefined;
   readonly status: "c" | "converted" | "lapsed" | null;
   readonly expires: string | null;
@@ -89,7 +89,7 @@ export interface ImplementingDecreeRow extends Searched {
   readonly id: string;
   readonly title: string;
   readonly state: ImplementingStateCode;
-  /** The source's own words, where they are none of the known states. */
+  /** Published label of an unknown state. */
   readonly stateText?: string | undefined;
   readonly deadline: string | null;
   readonly adoptionDate: string | null;

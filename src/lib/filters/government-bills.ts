@@ -13,7 +13,7 @@ export interface GovernmentBillRow {
   readonly label: string;
   readonly title: string;
   readonly state: BillState;
-  /** The source's own words, where they are none of the known states. */
+  /** Published label of an unknown state. */
   readonly stateText?: string | undefined;
   readonly presented: string | null;
   /** Day on which the law was published in the Gazzetta; null when unknown or not yet a law. */
