@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
-const stamp = join(root, "node_modules", ".installed");
+const revision = join(root, "node_modules", ".installed");
 const startedAt = Date.now();
 
 /** Prints a progress line with the seconds since the start. */
@@ -65,11 +65,11 @@ export async function install() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
-  const present = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const present = existsSync(revision) ? readFileSync(revision, "utf8") : "";
   if (present !== wanted) {
     say("installing the packages of the lockfile (a minute or so)");
     await must("npm", ["ci", "--no-audit", "--no-fund"], "npm ci");
-    writeFileSync(stamp, wanted);
+    writeFileSync(revision, wanted);
   }
   await checkNode();
 }

@@ -7,18 +7,21 @@ import { silentEffects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
-import type { Sink } from "#scripts/pull/source.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
 
 /** Schemas of records as a source delivers them, without the day added by the snapshot. */
 const withoutDay = { vote: z.object(voteSchema.shape), site: z.object(siteSchema.shape) };
 
-async function edit(data: string, fill: (sink: Sink, snapshot: Snapshot, day: string) => void): Promise<void> {
+async function edit(
+  data: string,
+  fill: (writer: RecordWriter, snapshot: Snapshot, day: string) => void,
+): Promise<void> {
   const file = join(data, snapshotName);
   const snapshot = new Snapshot(file);
   const day = addDays(snapshot.meta("edition") ?? silentEffects().today(), 1);
   const identity = snapshot.meta("identity") ?? "";
-  await writeSnapshot(file, { identity, day }, (sink) => {
-    fill(sink, snapshot, day);
+  await writeSnapshot(file, { identity, day }, (writer) => {
+    fill(writer, snapshot, day);
     return Promise.resolve();
   });
   snapshot.close();
@@ -26,7 +29,7 @@ async function edit(data: string, fill: (sink: Sink, snapshot: Snapshot, day: st
 
 /** Adds a sitting of the Camera on the next day with `count` votes, copied from the most recent ones. */
 export async function addVotes(data: string, count: number): Promise<void> {
-  await edit(data, (sink, snapshot, day) => {
+  await edit(data, (writer, snapshot, day) => {
     const sittings = (snapshot.lists("sitting.branch").get("C") ?? []).map((key) => snapshot.record("sitting", key));
     const number = Math.max(...sittings.map((sitting) => sitting?.number ?? 0)) + 1;
     const sitting = { id: `C-${number}`, branch: "C", number, date: day, url: null } as const;
@@ -35,27 +38,27 @@ export async function addVotes(data: string, count: number): Promise<void> {
     // current figure.
     const patterns = (months.at(-1)?.[1] ?? []).slice(-20);
     const site = withoutDay.site.parse(snapshot.record("site", "site"));
-    sink.put("site", { ...site, dataDate: { ...site.dataDate, C: day } });
-    sink.put("sitting", sitting);
+    writer.put("site", { ...site, dataDate: { ...site.dataDate, C: day } });
+    writer.put("sitting", sitting);
     for (let i = 1; i <= count; i += 1) {
       const pattern = patterns[i % patterns.length] ?? "";
       const vote = snapshot.record("vote", pattern);
       if (vote === undefined) throw new DataError("the snapshot has no votes of the Camera to take as a pattern");
       const fields = withoutDay.vote.parse(vote);
       const id = `vs19_${number}_${String(i).padStart(3, "0")}`;
-      sink.putVote({ ...fields, id, sitting: sitting.id, number: i, date: day }, snapshot.ballots(pattern));
+      writer.putVote({ ...fields, id, sitting: sitting.id, number: i, date: day }, snapshot.ballots(pattern));
     }
   });
 }
 
 /** Corrects the title of a vote in the middle of the legislature. */
 export async function correctVote(data: string): Promise<void> {
-  await edit(data, (sink, snapshot) => {
+  await edit(data, (writer, snapshot) => {
     const keys = snapshot.keys("vote");
     const key = keys[Math.floor(keys.length / 2)] ?? "";
     const vote = snapshot.record("vote", key);
     if (vote === undefined) throw new DataError("the snapshot has no votes");
     const fields = withoutDay.vote.parse(vote);
-    sink.putVote({ ...fields, title: `${fields.title} (rettificato)` }, snapshot.ballots(key));
+    writer.putVote({ ...fields, title: `${fields.title} (rettificato)` }, snapshot.ballots(key));
   });
 }

@@ -2,22 +2,22 @@ import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve, sep } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { allEnded } from "#scripts/lib/all-ended.ts";
+import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { UsageError } from "#scripts/lib/errors.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { registerFile } from "#scripts/lib/published.ts";
 import { checkPlace, lockPlace, recoverFolder } from "#scripts/lib/swap-folder.ts";
 import { damaged, Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
-import { checkContracts } from "#scripts/views/kept-contracts.ts";
+import { checkContracts } from "#scripts/views/cached-contracts.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
-import { allFamilies } from "./all-families.ts";
+import { allOutputs } from "./all-outputs.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { makeBundle, type Bundle } from "./bundle/bundle.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";
-import { writeGone } from "./gone.ts";
+import { writeTombstone } from "./tombstones.ts";
 import { countUnregistered, isUpToDate, readGround, type Ground } from "./ground.ts";
 import { makeSite } from "./make-site.ts";
 import { findAltered, markName } from "./manifest.ts";
@@ -105,7 +105,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
   // Explaining a plan or rendering a slice for another machine needs no pictures.
   const drawsAhead = explain === null && options.slice === undefined;
-  const [{ views, openData }, bundle, altered] = await allEnded([
+  const [{ views, openData }, bundle, altered] = await allSettledOrThrow([
     () =>
       prepare(
         { data, cache, day: found.edition, code: found.code.views, snapshot: snapshot.digest(), drawsAhead },
@@ -120,7 +120,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   try {
     writeOpenDataPage(db, openData, data);
     const downloads = openDataAddresses(openData, data);
-    writeGone(db, ground.register, ground.edition, snapshot.changes(), downloads);
+    writeTombstone(db, ground.register, ground.edition, snapshot.changes(), downloads);
     effects.log(
       `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations, at ${secondsSoFar(effects)}`,
     );
@@ -141,7 +141,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
 const manyPages = 200;
 
 function planSite(db: DatabaseSync, { code, published, missing }: Ground, { isFull, shards }: BuildOptions): Plan {
-  const plan = makePlan({ db, families: allFamilies, code, published, missing, isFull });
+  const plan = makePlan({ db, outputs: allOutputs, code, published, missing, isFull });
   checkContracts(
     db,
     plan.files.filter(({ reason }) => reason !== "kept"),

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { remember } from "#src/lib/remember.ts";
+import { memoize } from "#src/lib/memoize.ts";
 
 /**
  * `views`: code that decides contracts, emitted files, pictures, download and search. `render`: code that decides
@@ -25,7 +25,7 @@ const starts: Readonly<Record<keyof CodeDigests, Start>> = {
   views: {
     modules: [
       "scripts/build/prepare.ts",
-      "scripts/build/all-families.ts",
+      "scripts/build/all-outputs.ts",
       "scripts/build/stage.ts",
       "scripts/build/search/search.ts",
       "scripts/build/pictures/pictures.ts",
@@ -87,9 +87,9 @@ function namedIn(text: string, module: string, files: ReadonlySet<string>): stri
 /** Lists the files that decide each digest, with the digest of their content. */
 export function readCode(root: string): Readonly<Record<keyof CodeDigests, ReadonlyMap<string, string>>> {
   const files = listProject(root);
-  const read = remember((file: string) => readFileSync(join(root, file)));
-  const digestFile = remember((file: string) => digestOf(read(file)));
-  const follow = remember((module: string) => namedIn(read(module).toString(), module, files));
+  const read = memoize((file: string) => readFileSync(join(root, file)));
+  const digestFile = memoize((file: string) => digestOf(read(file)));
+  const follow = memoize((module: string) => namedIn(read(module).toString(), module, files));
   const within = (paths: readonly string[]): string[] =>
     [...files].filter((file) => paths.some((path) => file === path || (path.endsWith("/") && file.startsWith(path))));
   const codeOf = ({ modules, data }: Start): ReadonlyMap<string, string> => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { readNodes } from "#scripts/views/kept-nodes.ts";
+import { readNodes } from "#scripts/views/cached-nodes.ts";
 import { siteConfig } from "#src/config/site.ts";
 import type { FileKind, Manifest } from "./manifest.ts";
 import type { Plan, Reason } from "./plan.ts";
@@ -20,7 +20,7 @@ const meanings: Readonly<Record<Reason, string>> = {
 const others: Readonly<Record<FileKind, string>> = {
   page: "goes in the next build: nothing stands there any more",
   file: "goes in the next build: nothing stands there any more",
-  loose: "a page of no family, made again when the code or what all pages share changes",
+  loose: "a page of no output, made again when the code or what all pages share changes",
   asset: "comes with the code; a photo, with the pull",
   old: "an asset of earlier days, which stays for a while after its last use",
   index: "put together by every build that has something to do, from the pages or from the tables",
@@ -29,7 +29,7 @@ const others: Readonly<Record<FileKind, string>> = {
 export function printPlan({ files, removed, shell }: Plan, effects: Effects): void {
   for (const { path, reason } of files) if (reason !== "kept") effects.log(`${reason.padEnd(9)} ${path}`);
   for (const file of removed) effects.log(`removed   /${file}`);
-  effects.log(`assets and pages without a family: ${meanings[shell]}`);
+  effects.log(`assets and pages without a output: ${meanings[shell]}`);
 }
 
 /** Possible site paths for an address copied from a browser or from a list of files. */
@@ -60,14 +60,14 @@ export function explainPage(
     effects.log(`${other}: ${others[kind]}`);
     return;
   }
-  const { family, key, path, reason } = page;
-  effects.log(`${path}: ${family}/${key}, ${meanings[reason]}`);
-  const why = String(db.prepare("SELECT why FROM page WHERE family = ? AND key = ?").get(family, key)?.["why"] ?? "");
+  const { output, key, path, reason } = page;
+  effects.log(`${path}: ${output}/${key}, ${meanings[reason]}`);
+  const why = String(db.prepare("SELECT why FROM page WHERE output = ? AND key = ?").get(output, key)?.["why"] ?? "");
   effects.log(
     why === "" ? "written once, not changed since" : `last changed because of:\n  ${why.replaceAll("\n", "\n  ")}`,
   );
   const nodes = readNodes(db);
-  const deps = nodes.find(({ name }) => name === `page:${family}/${key}`)?.deps ?? new Uint32Array();
+  const deps = nodes.find(({ name }) => name === `page:${output}/${key}`)?.deps ?? new Uint32Array();
   const names = new Map(nodes.map(({ id, name }) => [id, name]));
   effects.log(`reads ${deps.length} things:`);
   for (const id of deps) effects.log(`  ${names.get(id) ?? ""}`);

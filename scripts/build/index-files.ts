@@ -7,7 +7,7 @@ import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { search } from "#src/i18n/search.ts";
 import { files, routes, shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
-import { contractsOf } from "#scripts/views/kept-contracts.ts";
+import { contractsOf } from "#scripts/views/cached-contracts.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
 import type { Plan, PlannedFile } from "./plan.ts";
 
@@ -31,15 +31,15 @@ function newest(pages: readonly PlannedFile[]): string {
  * the whole list of pages, never from those that were rendered in this build.
  */
 function makeSitemaps(planned: readonly PlannedFile[]): Map<string, string> {
-  const families = Map.groupBy(
-    planned.filter(({ kind, family }) => kind === "page" && family !== "gone"),
-    ({ family }) => family,
+  const outputs = Map.groupBy(
+    planned.filter(({ kind, output }) => kind === "page" && output !== "gone"),
+    ({ output }) => output,
   );
   const sheets = new Map<string, readonly PlannedFile[]>();
-  for (const [family, pages] of families) {
+  for (const [output, pages] of outputs) {
     const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     for (let from = 0; from < sorted.length; from += sitemapLimit) {
-      const name = from === 0 ? family : `${family}-${from / sitemapLimit + 1}`;
+      const name = from === 0 ? output : `${output}-${from / sitemapLimit + 1}`;
       sheets.set(`sitemap-${name}.xml`, sorted.slice(from, from + sitemapLimit));
     }
   }

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { allEnded } from "#scripts/lib/all-ended.ts";
+import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { swapFolder } from "#scripts/lib/swap-folder.ts";
 import { syncAllToDisk } from "#scripts/lib/sync-to-disk.ts";
-import { allFamilies } from "./all-families.ts";
+import { allOutputs } from "./all-outputs.ts";
 import type { BuildOptions } from "./build-options.ts";
 import type { Bundle } from "./bundle/bundle.ts";
 import { checkPages } from "./verify/check-pages.ts";
@@ -63,11 +63,11 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   const pages = pagesToRender(plan);
   const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
   // Pages are rendered in other processes: this one handles files, pictures and search meanwhile.
-  const [pictures, search] = await allEnded([
-    () => (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
+  const [pictures, search] = await allSettledOrThrow([
+    () => (options.pictures ?? drawPictures)({ db, outputs: allOutputs, plan, cache }),
     () => writeSearch({ db, root, cache, out, code: code.views, day: edition }, effects),
     () => (pages.length > 0 || task.withLoose ? render(task, stage.folder) : null),
-    () => emitFiles({ db, families: allFamilies, plan, stage }),
+    () => emitFiles({ db, outputs: allOutputs, plan, stage }),
   ]);
   effects.log(
     `render: ${pages.length} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn), at ${secondsSoFar(effects)}`,
@@ -111,7 +111,7 @@ async function verify(
   const faults = await verifySite({
     folder: stage.folder,
     files: new Set(entries.keys()),
-    published: isSound ? { folder: out, entries: published.entries, kept: keptFiles(plan, published) } : null,
+    published: isSound ? { folder: out, entries: published.entries, kept: cachedFiles(plan, published) } : null,
     register,
     check,
   });
@@ -125,7 +125,7 @@ async function verify(
 }
 
 /** Planned files and standalone pages that the stage has from the published site. */
-function keptFiles({ files, shell }: Plan, { entries }: Manifest): ReadonlySet<string> {
+function cachedFiles({ files, shell }: Plan, { entries }: Manifest): ReadonlySet<string> {
   const planned = files.filter(({ reason }) => reason === "kept").map(({ file }) => file);
   const loose = [...entries].filter(([, { kind }]) => kind === "loose" && shell === "kept").map(([file]) => file);
   return new Set([...planned, ...loose]);

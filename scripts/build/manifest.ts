@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, parse as parsePath } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { writeWhole } from "#scripts/lib/write-whole.ts";
+import { writeFileAtomic } from "#scripts/lib/write-file-atomic.ts";
 
 /**
  * Kind of a published file: a page or an emitted file of a page type or file type; a standalone page (such as /404); an
@@ -84,7 +84,7 @@ export function writeManifest(cache: string, stage: string, manifest: Manifest):
   const digest = digestOf(text);
   const folder = join(cache, "manifests");
   mkdirSync(folder, { recursive: true });
-  writeWhole(join(folder, `${digest}.tsv`), text);
+  writeFileAtomic(join(folder, `${digest}.tsv`), text);
   writeFileSync(join(stage, markName), `${digest}\n`);
   return digest;
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { isFileFamily, type AnyFamily } from "#scripts/views/reader.ts";
+import { isFile, type AnyOutput } from "#scripts/views/reader.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import type { Manifest } from "./manifest.ts";
 
@@ -9,7 +9,7 @@ const reasons = ["kept", "new", "contract", "site", "code", "missing", "full"] a
 export type Reason = (typeof reasons)[number];
 
 export interface PlannedFile {
-  readonly family: string;
+  readonly output: string;
   readonly key: string;
   readonly path: string;
   /** Path within the output folder. */
@@ -40,7 +40,7 @@ export const pathOfFile = (file: string): string => (file === "index.html" ? "/"
 
 export interface PlanInput {
   readonly db: DatabaseSync;
-  readonly families: readonly AnyFamily[];
+  readonly outputs: readonly AnyOutput[];
   readonly code: CodeDigests;
   /** Manifest of the published site; null when there is none. */
   readonly published: Manifest | null;
@@ -51,22 +51,22 @@ export interface PlanInput {
 
 /** Compares the wanted site with the published one. */
 export function makePlan(input: PlanInput): Plan {
-  const { db, families, published } = input;
-  const emitted = new Set(families.filter(isFileFamily).map((family) => family.name));
-  const rows = db.prepare("SELECT family, key, path, updated, digest FROM page ORDER BY family, key").all();
-  const siteRow = rows.find((row) => row["family"] === "site");
+  const { db, outputs, published } = input;
+  const emitted = new Set(outputs.filter(isFile).map((output) => output.name));
+  const rows = db.prepare("SELECT output, key, path, updated, digest FROM page ORDER BY output, key").all();
+  const siteRow = rows.find((row) => row["output"] === "site");
   const site = String(siteRow?.["digest"] ?? "");
   const files = rows
     .filter((row) => row["path"] !== "")
     .map((row): PlannedFile => {
-      const family = String(row["family"]);
-      const kind = emitted.has(family) ? "file" : "page";
+      const output = String(row["output"]);
+      const kind = emitted.has(output) ? "file" : "page";
       const path = String(row["path"]);
       const file = fileOfPath(path, kind);
       const updated = row["updated"] === null ? null : String(row["updated"]);
       const digest = String(row["digest"]);
       return {
-        family,
+        output,
         key: String(row["key"]),
         path,
         file,
@@ -108,8 +108,8 @@ function reasonOf(
 /** Writes the pages to render, distributed over the shards, to the table that the pages' `getStaticPaths` read. */
 export function writePlan(db: DatabaseSync, pages: readonly PlannedFile[], shards: number): void {
   db.exec("BEGIN; DELETE FROM plan;");
-  const insert = db.prepare("INSERT INTO plan (family, key, path, shard) VALUES (?, ?, ?, ?)");
-  for (const [i, { family, key, path }] of pages.entries()) insert.run(family, key, path, (i % shards) + 1);
+  const insert = db.prepare("INSERT INTO plan (output, key, path, shard) VALUES (?, ?, ?, ?)");
+  for (const [i, { output, key, path }] of pages.entries()) insert.run(output, key, path, (i % shards) + 1);
   db.exec("COMMIT");
 }
 

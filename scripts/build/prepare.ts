@@ -1,11 +1,11 @@
 /** First half of a build: updates contracts and download from the snapshot. */
 import { join } from "node:path";
 import { z } from "zod";
-import { allEnded } from "#scripts/lib/all-ended.ts";
+import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
-import { families } from "#scripts/views/families.ts";
+import { outputs } from "#scripts/views/outputs.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { runViews } from "#scripts/views/run.ts";
 import { openDataPageSchema } from "#src/view/open-data-page.ts";
@@ -63,7 +63,7 @@ export async function prepareHalf(
       const ahead = new PicturesAhead(cache);
       const onWritten = drawsAhead ? ahead.take : undefined;
       try {
-        return runViews({ db, snapshot, families, code, onWritten });
+        return runViews({ db, snapshot, outputs, code, onWritten });
       } finally {
         ahead.stop();
         db.close();
@@ -95,7 +95,7 @@ const flags: Readonly<Record<Half, readonly string[]>> = {
 
 /** Runs each half in a separate process, so that its memory is free again before pages are rendered. */
 export const prepareApart: Preparer = async (options, effects) => {
-  const [views, openData] = await allEnded([
+  const [views, openData] = await allSettledOrThrow([
     () => prepareInProcess("views", options, effects),
     () => prepareInProcess("openData", options, effects),
   ]);

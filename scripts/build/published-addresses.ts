@@ -1,5 +1,5 @@
 import { isHashedAsset } from "#scripts/lib/published.ts";
-import { goneFiles, gonePages } from "./gone.ts";
+import { tombstoneFiles, tombstonePages } from "./tombstones.ts";
 import type { ManifestEntry } from "./manifest.ts";
 import type { Plan } from "./plan.ts";
 import type { Published, RegisterKind } from "./register.ts";
@@ -11,7 +11,7 @@ export function publishedAddresses(
   downloads: ReadonlySet<string>,
 ): Published {
   const own = plan.files.filter(
-    ({ family, file }) => entries.has(file) && family !== gonePages.name && family !== goneFiles.name,
+    ({ output, file }) => entries.has(file) && output !== tombstonePages.name && output !== tombstoneFiles.name,
   );
   const pages = own.map(({ path, kind }): [string, RegisterKind] => {
     if (path.endsWith(".html")) return [path.slice(0, -".html".length), "page"];

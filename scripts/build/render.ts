@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { allEnded } from "#scripts/lib/all-ended.ts";
+import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { listFiles, Stage } from "./files.ts";
 import { runNode } from "./run-node.ts";
@@ -25,7 +25,7 @@ const flags = ["--max-semi-space-size=32", "--max-old-space-size=640"];
 
 /** Renders the plan, one process per shard, concurrently. */
 export const renderPlan: Renderer = async (options, folder) => {
-  await allEnded(Array.from({ length: options.shards }, (_, i) => () => renderShard(options, i + 1, folder)));
+  await allSettledOrThrow(Array.from({ length: options.shards }, (_, i) => () => renderShard(options, i + 1, folder)));
 };
 
 const markOf = (folder: string, shard: number, shards: number): string => join(folder, `${shard}-of-${shards}.plan`);

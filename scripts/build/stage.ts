@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { contractReader } from "#scripts/views/kept-contracts.ts";
-import type { AnyFamily } from "#scripts/views/reader.ts";
+import { contractReader } from "#scripts/views/cached-contracts.ts";
+import type { AnyOutput } from "#scripts/views/reader.ts";
 import { listFiles, type Stage } from "./files.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
 import type { Plan } from "./plan.ts";
 
 interface EmitOptions {
   readonly db: DatabaseSync;
-  readonly families: readonly AnyFamily[];
+  readonly outputs: readonly AnyOutput[];
   readonly plan: Plan;
   readonly stage: Stage;
 }
@@ -31,13 +31,13 @@ interface StageOptions {
   readonly effects: Effects;
 }
 
-export function emitFiles({ db, families, plan, stage }: EmitOptions): void {
-  const contents = new Map(families.flatMap(({ name, content }) => (content === undefined ? [] : [[name, content]])));
+export function emitFiles({ db, outputs, plan, stage }: EmitOptions): void {
+  const contents = new Map(outputs.flatMap(({ name, content }) => (content === undefined ? [] : [[name, content]])));
   const read = contractReader(db);
-  for (const { family, key, file, reason } of plan.files) {
-    const content = contents.get(family);
+  for (const { output, key, file, reason } of plan.files) {
+    const content = contents.get(output);
     if (content === undefined || reason === "kept") continue;
-    stage.write(file, content(read(family, key), key));
+    stage.write(file, content(read(output, key), key));
   }
 }
 
@@ -47,12 +47,12 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
   const made = new Set(listFiles(stage.folder));
   const entries = new Map<string, ManifestEntry>();
   const unrendered = new Map<string, number>();
-  for (const { family, file, kind, digest, reason } of plan.files) {
+  for (const { output, file, kind, digest, reason } of plan.files) {
     const picture = pictures.get(file);
     if (reason === "kept") stage.link(out, file);
     else if (picture !== undefined) stage.linkAs(picture, file);
     else if (!made.delete(file)) {
-      unrendered.set(family, (unrendered.get(family) ?? 0) + 1);
+      unrendered.set(output, (unrendered.get(output) ?? 0) + 1);
       continue;
     }
     entries.set(file, (reason === "kept" ? published?.entries.get(file) : undefined) ?? { kind, digest });
@@ -68,7 +68,7 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
 
 /** Reports page types without a route in `src/pages`, or routes that do not render all of their pages. */
 function sayUnrendered(unrendered: ReadonlyMap<string, number>, { isDraft, effects }: StageOptions): void {
-  const text = [...unrendered].map(([family, count]) => `${family} (${count})`).join(", ");
+  const text = [...unrendered].map(([output, count]) => `${output} (${count})`).join(", ");
   if (!isDraft) throw new DataError(`no route of src/pages renders the planned pages of: ${text}`);
   effects.log(`stage: no route of src/pages renders the planned pages of: ${text}`);
 }

@@ -20,7 +20,7 @@ export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
  * Revision: a short digest for files that are only valid together, such as columns matched by row index. Browsers fetch
  * them one by one, and a new edition may be published between two requests.
  */
-export function stampOf(...parts: readonly string[]): string {
+export function revisionOf(...parts: readonly string[]): string {
   return digestOf(...parts).slice(0, 12);
 }
 

@@ -1,7 +1,7 @@
 /** The report of a nightly run: JSON for programs, Markdown for people. */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "#scripts/lib/write-whole.ts";
+import { writeFileAtomic } from "#scripts/lib/write-file-atomic.ts";
 import type { Finding } from "#scripts/pull/gates/finding.ts";
 import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
 
@@ -99,6 +99,6 @@ export function removeReport(folder: string): void {
 /** Writes `report.json` and `report.md` atomically. */
 export function writeReport(folder: string, report: NightReport): void {
   mkdirSync(folder, { recursive: true });
-  writeWhole(join(folder, names.json), `${JSON.stringify(report, null, 2)}\n`);
-  writeWhole(join(folder, names.text), toMarkdown(report));
+  writeFileAtomic(join(folder, names.json), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileAtomic(join(folder, names.text), toMarkdown(report));
 }

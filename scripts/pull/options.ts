@@ -1,7 +1,7 @@
 /** Options shared by `npm run pull` and `npm run nightly`. */
 import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Options, OptionSpec } from "#scripts/lib/options.ts";
-import { manners } from "./http/manners.ts";
+import { clientDefaults } from "./http/client-defaults.ts";
 import { defaultAcceptFile } from "./pull.ts";
 import type { PullOptions } from "./source.ts";
 
@@ -76,5 +76,5 @@ export function readProbeOptions({
 } {
   if (source !== "api")
     throw new UsageError(`--probe tries the address of the API: say --source api and --base-url URL, not "${source}"`);
-  return { baseUrl, dataDir, budget: budget ?? manners.budget };
+  return { baseUrl, dataDir, budget: budget ?? clientDefaults.budget };
 }

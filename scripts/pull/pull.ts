@@ -8,7 +8,7 @@ import { readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
 import { readStanding } from "./gates/facts.ts";
 import type { Finding, Standing } from "./gates/finding.ts";
-import { manners } from "./http/manners.ts";
+import { clientDefaults } from "./http/client-defaults.ts";
 import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import type { MemberTotals, PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
@@ -110,11 +110,11 @@ async function pullPhotos(
     .prepare("SELECT person, image FROM person ORDER BY person")
     .all()
     .map(({ person, image }) => ({ id: String(person), image: image === null ? null : String(image) }));
-  const budget = (options.budget ?? manners.budget) - spent;
+  const budget = (options.budget ?? clientDefaults.budget) - spent;
   const outcome = await readPhotos(sitters, {
     dataDir,
     previous: (person) => previous?.record("photo", person),
-    manners: { ...manners, budget },
+    clientDefaults: { ...clientDefaults, budget },
     effects,
   });
   effects.log(`photos: ${outcome.photos.length} new or changed, ${outcome.requests} requests`);
@@ -148,11 +148,11 @@ export async function pull(
     findings = checkGates({ changes, db, day, before }, acceptances, acceptFile);
   };
   try {
-    const changes = await writeSnapshot(file, { identity, day, check }, async (sink, db) => {
+    const changes = await writeSnapshot(file, { identity, day, check }, async (writer, db) => {
       before = readStanding(db, day);
-      outcome = await source.pull({ ...options, dataDir, ...(previous === null ? {} : { previous }) }, sink, effects);
+      outcome = await source.pull({ ...options, dataDir, ...(previous === null ? {} : { previous }) }, writer, effects);
       photos = await pullPhotos({ source, options, dataDir, previous, spent: outcome?.requests ?? 0 }, db, effects);
-      for (const photo of photos?.photos ?? []) sink.put("photo", photo);
+      for (const photo of photos?.photos ?? []) writer.put("photo", photo);
     });
     outcome?.committed(snapshotDigest(file));
     photos?.commit();

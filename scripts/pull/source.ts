@@ -10,27 +10,27 @@ import {
 import type { Effects } from "#scripts/lib/effects.ts";
 
 /** Receives the records of a source. The store behind it validates, digests and saves them. */
-export interface Sink {
+export interface RecordWriter {
   /**
    * Adds or replaces a record. An invalid record is quarantined and reported, never guessed.
    * @returns whether the record was accepted
    */
   put<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean;
   /** Updates a record from data found in other records. Does not lift it from quarantine. */
-  amend<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean;
+  update<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean;
   /** Adds or replaces a vote with its positions (empty when not published). */
   putVote(vote: Vote, ballots: readonly Ballot[]): boolean;
   /** Quarantines a foreign record that cannot be converted. */
   quarantine(entry: { kind: RecordKind; key: string; reason: string; url: string | null }): void;
   /** Marks a stored record as confirmed unchanged by the source: keeps it and lifts it from quarantine. */
-  keep(kind: RecordKind, key: string): void;
+  markUnchanged(kind: RecordKind, key: string): void;
   /** Marks a record as still present but not read in this pull: keeps it, in quarantine if it was there. */
-  leave(kind: RecordKind, key: string): void;
+  markSeen(kind: RecordKind, key: string): void;
   /**
    * Reports the number of known records that wait for a later pull. The first pull without any ends the initial filling
    * of the archive.
    */
-  defer(count: number): void;
+  reportPending(count: number): void;
   /**
    * Declares that this pull saw all records of a kind: stored records that it did not mention have vanished at the
    * source. Without this call they are kept (incremental pulls).
@@ -93,5 +93,5 @@ export interface Source {
   readonly today?: string;
   /** Version of a source that generates its records (demo): part of the identity of the snapshot. */
   readonly version?: string;
-  pull(options: PullOptions, sink: Sink, effects: Effects): Promise<PullOutcome | undefined>;
+  pull(options: PullOptions, writer: RecordWriter, effects: Effects): Promise<PullOutcome | undefined>;
 }

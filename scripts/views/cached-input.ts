@@ -1,5 +1,5 @@
 import type { RecordKind } from "#src/domain/records.ts";
-import { remember } from "#src/lib/remember.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import type { SnapshotInput } from "./inputs.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
@@ -33,9 +33,9 @@ export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
   };
   return {
     record,
-    recordDigests: remember((kind: RecordKind) => snapshot.recordDigests(kind)),
-    keys: remember((kind: RecordKind) => Object.freeze(snapshot.keys(kind))),
-    lists: remember((name: IndexName) => snapshot.lists(name)),
+    recordDigests: memoize((kind: RecordKind) => snapshot.recordDigests(kind)),
+    keys: memoize((kind: RecordKind) => Object.freeze(snapshot.keys(kind))),
+    lists: memoize((name: IndexName) => snapshot.lists(name)),
     ballots: (vote) => snapshot.ballots(vote),
     changes: () => snapshot.changes(),
     quarantine: () => snapshot.quarantine(),

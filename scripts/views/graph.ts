@@ -8,10 +8,10 @@ import { deserialize, serialize } from "node:v8";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { digestOf, digestOfValue } from "#scripts/lib/canonical.ts";
 import { inputDigest, splitName, type SnapshotInput } from "./inputs.ts";
-import type { NewContract } from "./kept-contracts.ts";
-import { readNodes, writeNodes, type KeptNode } from "./kept-nodes.ts";
+import type { NewContract } from "./cached-contracts.ts";
+import { readNodes, writeNodes, type CachedNode } from "./cached-nodes.ts";
 import { CacheError, readBytes } from "./node-store.ts";
-import { findDerivation, type AnyFamily, type Derivation } from "./reader.ts";
+import { findDerivation, type AnyOutput, type Derivation } from "./reader.ts";
 import { TrackingReader } from "./tracking-reader.ts";
 
 type Kept = ReturnType<typeof deserialize>;
@@ -19,7 +19,7 @@ type Kept = ReturnType<typeof deserialize>;
 /** `old`: not visited in this run. */
 type State = "old" | "working" | "same" | "changed";
 
-interface Node extends KeptNode {
+interface Node extends CachedNode {
   digest: string;
   deps: Uint32Array | null;
   state: State;
@@ -32,21 +32,21 @@ interface Computed {
 }
 
 /** Called with each contract that was computed and differs from the cached one. */
-export type ContractSink = (family: AnyFamily, key: string, contract: NewContract) => void;
+export type ContractWriter = (output: AnyOutput, key: string, contract: NewContract) => void;
 
 export interface GraphOptions {
   readonly db: DatabaseSync;
   readonly snapshot: SnapshotInput;
-  readonly families: readonly AnyFamily[];
-  readonly onContract: ContractSink;
+  readonly outputs: readonly AnyOutput[];
+  readonly onContract: ContractWriter;
 }
 
 export class Graph {
   readonly snapshot: SnapshotInput;
   computed = 0;
   readonly #db: DatabaseSync;
-  readonly #families: ReadonlyMap<string, AnyFamily>;
-  readonly #onContract: ContractSink;
+  readonly #outputs: ReadonlyMap<string, AnyOutput>;
+  readonly #onContract: ContractWriter;
   readonly #keepValue: StatementSync;
   readonly #byName = new Map<string, Node>();
   readonly #byId: Node[] = [];
@@ -55,22 +55,22 @@ export class Graph {
   constructor(options: GraphOptions) {
     this.#db = options.db;
     this.snapshot = options.snapshot;
-    this.#families = new Map(options.families.map((family) => [family.name, family]));
+    this.#outputs = new Map(options.outputs.map((output) => [output.name, output]));
     this.#onContract = options.onContract;
     this.#keepValue = this.#db.prepare("INSERT OR REPLACE INTO value VALUES (?, ?, ?)");
     for (const node of readNodes(this.#db)) this.#keep({ ...node, state: "old" });
   }
 
-  familyKeys(family: AnyFamily): readonly string[] {
-    const node = this.#node(`family:${family.name}`);
+  outputKeys(output: AnyOutput): readonly string[] {
+    const node = this.#node(`output:${output.name}`);
     this.#settle(node);
     // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- cached values come from the same function
     return this.#value(node);
   }
 
   /** Updates a contract; calls `onContract` if it differs from the cached one. */
-  settleContract(family: AnyFamily, key: string): void {
-    this.#settle(this.#node(`page:${family.name}/${key}`));
+  settleContract(output: AnyOutput, key: string): void {
+    this.#settle(this.#node(`page:${output.name}/${key}`));
   }
 
   /** Updates an input or a derivation and returns its id. */
@@ -143,16 +143,16 @@ export class Graph {
     const { call, first, second } = splitName(node.name);
     const reader = new TrackingReader(this);
     if (call === "page") {
-      const family = this.#family(first);
-      const { json, updated } = family.contract(reader, second);
+      const output = this.#output(first);
+      const { json, updated } = output.contract(reader, second);
       const digest = digestOf(json);
       const deps = reader.dependencies();
       const why = node.digest === "" ? [] : this.#changedAmong([...(node.deps ?? []), ...deps]);
-      if (digest !== node.digest) this.#onContract(family, second, { json, updated, digest, why });
+      if (digest !== node.digest) this.#onContract(output, second, { json, updated, digest, why });
       return { digest, deps };
     }
     const value =
-      call === "family" ? this.#family(first).keys(reader) : this.#derivation(first).compute(reader, second);
+      call === "output" ? this.#output(first).keys(reader) : this.#derivation(first).compute(reader, second);
     this.#values.set(node.id, value);
     const digest = digestOfValue(value);
     if (digest !== node.digest) {
@@ -179,10 +179,10 @@ export class Graph {
     return this.#values.get(node.id);
   }
 
-  #family(name: string): AnyFamily {
-    const family = this.#families.get(name);
-    if (family === undefined) throw new Error(`no family is called "${name}"`);
-    return family;
+  #output(name: string): AnyOutput {
+    const output = this.#outputs.get(name);
+    if (output === undefined) throw new Error(`no output is called "${name}"`);
+    return output;
   }
 
   #derivation(name: string): Derivation<unknown> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { visibleHue } from "#src/lib/group-colors.ts";
-import { defineFamily } from "./reader.ts";
+import { defineOutput } from "./reader.ts";
 
 const schema = z.array(z.strictObject({ id: z.string(), light: z.string(), dark: z.string() }));
 type GroupHue = z.infer<typeof schema>[number];
@@ -9,7 +9,7 @@ type GroupHue = z.infer<typeof schema>[number];
  * `/gruppi.css`: `.g-<group id>` sets `--g`, the color of the group, in both themes. A file, because pages have no
  * inline styles.
  */
-export const groupColors = defineFamily({
+export const groupColors = defineOutput({
   name: "group-colors",
   schema,
   keys: () => ["index"],

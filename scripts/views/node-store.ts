@@ -19,12 +19,12 @@ const ddl = `
   CREATE TABLE value (node INTEGER PRIMARY KEY, sum TEXT NOT NULL, bytes BLOB NOT NULL) STRICT;
   -- Contracts. digest: of the contract; why: what had changed when it was last written, a name a line.
   CREATE TABLE page (
-    family TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, updated TEXT, digest TEXT NOT NULL, why TEXT NOT NULL DEFAULT '',
-    contract TEXT NOT NULL, PRIMARY KEY (family, key)
+    output TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, updated TEXT, digest TEXT NOT NULL, why TEXT NOT NULL DEFAULT '',
+    contract TEXT NOT NULL, PRIMARY KEY (output, key)
   ) STRICT;
   CREATE UNIQUE INDEX page_path ON page (path) WHERE path <> '';
   -- Pages to render in this build, with the shard that renders them.
-  CREATE TABLE plan (family TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, shard INTEGER NOT NULL, PRIMARY KEY (family, key))
+  CREATE TABLE plan (output TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, shard INTEGER NOT NULL, PRIMARY KEY (output, key))
     STRICT, WITHOUT ROWID;
 `;
 

@@ -63,7 +63,7 @@ export function findDerivation(name: string): Derivation<unknown> | undefined {
 export type Drawing = Node;
 
 /** A page type (rendered by Astro) or a file type (serialized by `emit`). */
-export interface Family<Contract> {
+export interface Output<Contract> {
   /** Unique name: "votes", "votes-archive", "data-votes". */
   readonly name: string;
   /** Schema of the contract: the content of a page as codes, ISO dates and numbers. Checked in every build. */
@@ -86,7 +86,7 @@ export interface Family<Contract> {
 }
 
 /** A page type or file type without the type of its contract, as used by the build. */
-export interface AnyFamily {
+export interface AnyOutput {
   readonly name: string;
   readonly keys: (read: Reader) => readonly string[];
   readonly path: (key: string) => string;
@@ -98,23 +98,23 @@ export interface AnyFamily {
   readonly drawing?: (json: string, key: string) => Drawing;
 }
 
-export function isFileFamily({ content, drawing }: Pick<AnyFamily, "content" | "drawing">): boolean {
+export function isFile({ content, drawing }: Pick<AnyOutput, "content" | "drawing">): boolean {
   return content !== undefined || drawing !== undefined;
 }
 
 /** Defines a page type or file type. Infers the type of the contract from its schema. */
-export function defineFamily<Contract>(family: Family<Contract>): Family<Contract> & AnyFamily {
-  const { draw, emit, schema } = family;
+export function defineOutput<Contract>(output: Output<Contract>): Output<Contract> & AnyOutput {
+  const { draw, emit, schema } = output;
   const contract = (read: Reader, key: string) => {
-    const checked = schema.safeParse(family.build(read, key));
+    const checked = schema.safeParse(output.build(read, key));
     if (!checked.success)
-      throw new DataError(`${family.name}/${key}: the contract is not valid: ${z.prettifyError(checked.error)}`);
+      throw new DataError(`${output.name}/${key}: the contract is not valid: ${z.prettifyError(checked.error)}`);
     const value: unknown = checked.data;
     const updated = typeof value === "object" && value !== null && "updated" in value ? value.updated : null;
     return { json: JSON.stringify(value), updated: typeof updated === "string" ? updated : null };
   };
   if (draw !== undefined)
-    return { ...family, contract, drawing: (json, key) => draw(schema.parse(JSON.parse(json)), key) };
-  if (emit === undefined) return { ...family, contract };
-  return { ...family, contract, content: (json, key) => emit(schema.parse(JSON.parse(json)), key) };
+    return { ...output, contract, drawing: (json, key) => draw(schema.parse(JSON.parse(json)), key) };
+  if (emit === undefined) return { ...output, contract };
+  return { ...output, contract, content: (json, key) => emit(schema.parse(JSON.parse(json)), key) };
 }

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { cachedInput } from "./cached-input.ts";
-import { Graph, type ContractSink } from "./graph.ts";
+import { Graph, type ContractWriter } from "./graph.ts";
 import type { SnapshotInput } from "./inputs.ts";
-import { contractWriter, countContracts, removeDead } from "./kept-contracts.ts";
+import { contractWriter, countContracts, removeDead } from "./cached-contracts.ts";
 import { readMeta, writeMeta } from "./node-store.ts";
-import type { AnyFamily } from "./reader.ts";
+import type { AnyOutput } from "./reader.ts";
 
 export interface ViewsReport {
   readonly contracts: number;
@@ -18,21 +18,21 @@ export interface ViewsReport {
 interface ViewsOptions {
   readonly db: DatabaseSync;
   readonly snapshot: SnapshotInput;
-  readonly families: readonly AnyFamily[];
+  readonly outputs: readonly AnyOutput[];
   /** Digest of the code that computes contracts. If it differs from the stored one, everything is recomputed. */
   readonly code: string;
   /** Called for each contract written. */
-  readonly onWritten?: ((family: AnyFamily, key: string, json: string) => void) | undefined;
+  readonly onWritten?: ((output: AnyOutput, key: string, json: string) => void) | undefined;
 }
 
 /** Updates all contracts from the snapshot in one transaction: a run killed at any moment leaves the last state. */
-export function runViews({ db, snapshot, families, code, onWritten = () => undefined }: ViewsOptions): ViewsReport {
+export function runViews({ db, snapshot, outputs, code, onWritten = () => undefined }: ViewsOptions): ViewsReport {
   const state = `${code} ${snapshot.digest()}`;
   if (readMeta(db, "views") === state) return { contracts: countContracts(db), changed: 0, removed: 0, computed: 0 };
   db.exec("BEGIN IMMEDIATE");
   try {
     if (readMeta(db, "viewsCode") !== code) db.exec("DELETE FROM nodes; DELETE FROM value;");
-    const report = settleAll({ db, snapshot, families, onWritten });
+    const report = settleAll({ db, snapshot, outputs, onWritten });
     writeMeta(db, "viewsCode", code);
     writeMeta(db, "views", state);
     db.exec("COMMIT");
@@ -44,20 +44,20 @@ export function runViews({ db, snapshot, families, code, onWritten = () => undef
   }
 }
 
-function settleAll({ db, snapshot, families, onWritten }: Required<Omit<ViewsOptions, "code">>): ViewsReport {
+function settleAll({ db, snapshot, outputs, onWritten }: Required<Omit<ViewsOptions, "code">>): ViewsReport {
   let changed = 0;
   const write = contractWriter(db);
-  const onContract: ContractSink = (family, key, contract) => {
-    if (!write(family, key, contract)) return;
+  const onContract: ContractWriter = (output, key, contract) => {
+    if (!write(output, key, contract)) return;
     changed += 1;
-    onWritten(family, key, contract.json);
+    onWritten(output, key, contract.json);
   };
-  const graph = new Graph({ db, snapshot: cachedInput(snapshot), families, onContract });
-  const live = new Map(families.map((family) => [family.name, new Set(graph.familyKeys(family))]));
+  const graph = new Graph({ db, snapshot: cachedInput(snapshot), outputs, onContract });
+  const live = new Map(outputs.map((output) => [output.name, new Set(graph.outputKeys(output))]));
   // Remove old contracts first: another page type may take over their address. (Tombstones are added later, from the
   // address register.)
   const removed = removeDead(db, live);
-  for (const family of families) for (const key of live.get(family.name) ?? []) graph.settleContract(family, key);
+  for (const output of outputs) for (const key of live.get(output.name) ?? []) graph.settleContract(output, key);
   graph.save();
   return { contracts: countContracts(db), changed, removed, computed: graph.computed };
 }

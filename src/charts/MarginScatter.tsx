@@ -7,7 +7,7 @@ import { legislatureStart } from "#src/domain/legislature.ts";
 import { riskyMargin } from "#src/domain/majority.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { formatNumber } from "#src/lib/format.ts";
-import { remember } from "#src/lib/remember.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import { routes } from "#src/lib/routes.ts";
 import { dayNumber, round, toScale, yearTicks } from "./scale.ts";
 
@@ -35,7 +35,7 @@ export function MarginScatter({ points, now }: Props) {
   }
   const [from, to] = [dayNumber(legislatureStart), dayNumber(last)];
   const scale = toScale(0, most, top, bottom);
-  const toX = remember((day: string) => Math.round(((dayNumber(day) - from) / (to - from || 1)) * 1000));
+  const toX = memoize((day: string) => Math.round(((dayNumber(day) - from) / (to - from || 1)) * 1000));
   const toY = (margin: number): number => Math.round(scale.at(margin));
   // Not zero: PDF export omits squares of zero length.
   const dot = ([day, margin]: MarginPoint): string => `M${toX(day)} ${toY(margin)}h.1`;

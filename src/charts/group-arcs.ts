@@ -1,10 +1,10 @@
-import { remember } from "#src/lib/remember.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import { toSeating } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toArcs, toSeats } from "./hemicycle.ts";
 
 /** Arcs and labels of the groups that have members. Memoized: the same for all votes of a composition. */
-export const toGroupArcs = remember(({ members, groups }: Composition) => {
+export const toGroupArcs = memoize(({ members, groups }: Composition) => {
   const seated = toSeating(
     members.map((member) => ({ member, code: null, isRebel: false, isPresident: false })),
     groups,

@@ -2,7 +2,7 @@
  * Seat positions of a hemicycle: one per member, in concentric rows, sorted from left to right so that groups form
  * wedges. Units: the outer row has radius 490 around (500, 500).
  */
-import { remember } from "#src/lib/remember.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import { round } from "./scale.ts";
 
 export interface Seat {
@@ -28,7 +28,7 @@ function countRows(seats: number): number {
 }
 
 /** The seats, from left to right: `toSeats(400)` has 400 seats in 11 rows. */
-export const toSeats = remember((count: number): readonly Seat[] => {
+export const toSeats = memoize((count: number): readonly Seat[] => {
   const rows = Math.min(countRows(count), Math.max(count, 1));
   const radii = Array.from({ length: rows }, (_, row) => inner + (row * (outer - inner)) / Math.max(rows - 1, 1));
   const perRow = share(count, radii);
@@ -53,7 +53,7 @@ export const dotScale = 2;
 const spokes = 22;
 
 /** Indices of the seats in drawing order. */
-export const toSpokes = remember((seats: readonly Seat[]): readonly number[] => {
+export const toSpokes = memoize((seats: readonly Seat[]): readonly number[] => {
   const along = seats.map(placeAlong);
   return [...seats.keys()].sort((a, b) => (along[a] ?? 0) - (along[b] ?? 0));
 });

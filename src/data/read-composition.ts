@@ -1,4 +1,4 @@
-import { remember } from "#src/lib/remember.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import { compositionFileSchema } from "#src/view/composition.ts";
 import { readPage } from "./read-pages.ts";
 
@@ -6,4 +6,4 @@ import { readPage } from "./read-pages.ts";
  * The composition that a vote's contract refers to. Memoized, because a few hundred serve all votes. Throws when it is
  * missing, which stops the build.
  */
-export const readComposition = remember((key: string) => readPage("compositions", key, compositionFileSchema));
+export const readComposition = memoize((key: string) => readPage("compositions", key, compositionFileSchema));

@@ -16,26 +16,26 @@ function store(): DatabaseSync {
 }
 
 /** The pages of a page type that this process has to render; all of them outside a build. */
-export function plannedPages(family: string): readonly { key: string }[] {
+export function plannedPages(output: string): readonly { key: string }[] {
   const shard = process.env["EMICICLO_SHARD"];
   const rows =
     shard === undefined
-      ? store().prepare("SELECT key FROM page WHERE family = ? ORDER BY key").all(family)
-      : store().prepare("SELECT key FROM plan WHERE family = ? AND shard = ? ORDER BY key").all(family, Number(shard));
+      ? store().prepare("SELECT key FROM page WHERE output = ? ORDER BY key").all(output)
+      : store().prepare("SELECT key FROM plan WHERE output = ? AND shard = ? ORDER BY key").all(output, Number(shard));
   return rows.map((row) => ({ key: String(row["key"]) }));
 }
 
 /** The contract of a page. Throws when it is missing or does not match the schema, which stops the build. */
-export function readPage<T>(family: string, key: string, schema: ZodType<T>): T {
-  const page = findPage(family, key, schema);
-  if (page === undefined) throw new Error(`no contract of ${family} with key "${key}": run npm run build once`);
+export function readPage<T>(output: string, key: string, schema: ZodType<T>): T {
+  const page = findPage(output, key, schema);
+  if (page === undefined) throw new Error(`no contract of ${output} with key "${key}": run npm run build once`);
   return page;
 }
 
 /** The contract of a page at a fixed URL that exists only when it has content; undefined = return {@link noPage}. */
-export function findPage<T>(family: string, key: string, schema: ZodType<T>): T | undefined {
-  finding ??= store().prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
-  const json = finding.get(family, key)?.["contract"];
+export function findPage<T>(output: string, key: string, schema: ZodType<T>): T | undefined {
+  finding ??= store().prepare("SELECT contract FROM page WHERE output = ? AND key = ?");
+  const json = finding.get(output, key)?.["contract"];
   return typeof json === "string" ? schema.parse(JSON.parse(json)) : undefined;
 }
 

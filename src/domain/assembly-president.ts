@@ -4,20 +4,20 @@
  * or on a side. Decision 0022.
  */
 import type { Branch } from "./codes.ts";
-import { isOn, type Spell } from "./periods.ts";
+import { isOn, type Period } from "./periods.ts";
 import type { Ballot, Body } from "./records.ts";
 
-export interface PresidentSpell extends Spell {
+export interface PresidentPeriod extends Period {
   readonly person: string;
 }
 
 /** "Presidente"; the Senate writes "Presidente del Senato". Provisional presidents and vice-presidents do not match. */
 const presidentRole = /^presidente( (della camera( dei deputati)?|del senato( della repubblica)?))?$/i;
 
-export function presidentSpells(
+export function presidentPeriods(
   bodies: readonly Pick<Body, "kind" | "branch" | "roles">[],
   branch: Branch,
-): readonly PresidentSpell[] {
+): readonly PresidentPeriod[] {
   return bodies
     .filter((body) => body.kind === "presidency" && body.branch === branch)
     .flatMap(({ roles }) => roles)
@@ -26,8 +26,8 @@ export function presidentSpells(
 }
 
 /** President of the assembly on a day; null = unknown, so that nobody is excluded from the counts. */
-export function assemblyPresidentOn(presidents: readonly PresidentSpell[], day: string): string | null {
-  return presidents.findLast((spell) => isOn(spell, day))?.person ?? null;
+export function assemblyPresidentOn(presidents: readonly PresidentPeriod[], day: string): string | null {
+  return presidents.findLast((period) => isOn(period, day))?.person ?? null;
 }
 
 /** Removes an absence of the President: some sources publish one. */

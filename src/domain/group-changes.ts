@@ -4,9 +4,9 @@
  */
 import type { Branch, Side } from "./codes.ts";
 import { compareCodes } from "./compare.ts";
-import { firstKnown, isOn, lastDay, type Spell } from "./periods.ts";
+import { firstKnown, isOn, lastDay, type Period } from "./periods.ts";
 import type { Membership, Person } from "./records.ts";
-import { groupOn, memberSideOn, type SideSpells } from "./spells.ts";
+import { groupOn, memberSideOn, type SidePeriods } from "./group-on-day.ts";
 
 /**
  * First day on which changes count: thirty days after the first sitting. Until then members wait in the mixed group
@@ -45,7 +45,7 @@ export function findGroupChanges(people: readonly Pick<Person, "id" | "membershi
 }
 
 /** Number of members with a change of group on an unknown day, which no count includes. */
-export function countUndated(members: readonly { readonly groups: readonly Spell[] }[]): number {
+export function countUndated(members: readonly { readonly groups: readonly Period[] }[]): number {
   return members.filter(({ groups }) => groups.some(({ knownFrom }) => knownFrom !== undefined)).length;
 }
 
@@ -73,10 +73,10 @@ export function passageDays({ direction, reason, date }: Pick<GroupChange, "dire
   return direction === "in" ? { own: date, far: lastInOld } : { own: lastInOld, far: date };
 }
 
-interface SidedMandate extends Spell {
-  readonly groups: readonly (Spell & { readonly group: string })[];
+interface SidedMandate extends Period {
+  readonly groups: readonly (Period & { readonly group: string })[];
   /** The member's own side: see `memberSideOn`. */
-  readonly sides: SideSpells;
+  readonly sides: SidePeriods;
 }
 
 /**
@@ -86,7 +86,7 @@ interface SidedMandate extends Spell {
  */
 export function countCrossings(
   mandates: readonly SidedMandate[],
-  groups: ReadonlyMap<string, { readonly isMixed: boolean; readonly sides: SideSpells }>,
+  groups: ReadonlyMap<string, { readonly isMixed: boolean; readonly sides: SidePeriods }>,
 ): Readonly<Record<NonNullable<Side>, { readonly entered: number; readonly left: number }>> {
   const counts = { majority: { entered: 0, left: 0 }, opposition: { entered: 0, left: 0 } };
   for (const mandate of mandates) {
@@ -95,9 +95,9 @@ export function countCrossings(
         ? memberSideOn(groups.get(groupOn(mandate.groups, day) ?? "") ?? null, mandate.sides, day)
         : null;
     const ofGroups = mandate.groups.flatMap(({ group }) => groups.get(group)?.sides ?? []);
-    const turns = [mandate, ...mandate.groups, ...mandate.sides, ...ofGroups].flatMap((spell) => [
-      firstKnown(spell),
-      spell.end,
+    const turns = [mandate, ...mandate.groups, ...mandate.sides, ...ofGroups].flatMap((period) => [
+      firstKnown(period),
+      period.end,
     ]);
     for (const day of new Set(turns)) {
       if (day === null || day < firstDayOfChanges) continue;
@@ -111,10 +111,10 @@ export function countCrossings(
 }
 
 function changesOf(person: string, mandate: Membership): GroupChange[] {
-  const spells = joinSpells(mandate.groups);
+  const periods = joinPeriods(mandate.groups);
   const changes: GroupChange[] = [];
-  const first = spells[0];
-  const last = spells.at(-1);
+  const first = periods[0];
+  const last = periods.at(-1);
   if (first !== undefined && first.knownFrom === undefined) {
     changes.push({
       group: first.group,
@@ -128,24 +128,24 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
     });
   }
   const passage = { person, reason: "group", endReason: null, counterpart: null } as const;
-  spells.slice(1).forEach((spell, index) => {
-    const before = spells[index];
+  periods.slice(1).forEach((period, index) => {
+    const before = periods[index];
     if (before === undefined) return;
     const left = before.end;
-    if (spell.knownFrom !== undefined) {
+    if (period.knownFrom !== undefined) {
       // Other groups may lie in between: the departure is known, the next group and the day of the join are not.
       if (left !== null) changes.push({ ...passage, date: left, group: before.group, direction: "out", other: null });
       return;
     }
-    const date = spell.start ?? left ?? mandate.start;
+    const date = period.start ?? left ?? mandate.start;
     // The member was in no group in between: two separate changes, each with its own day.
-    if (left !== null && areApart(before, spell)) {
+    if (left !== null && areApart(before, period)) {
       changes.push({ ...passage, reason: "none", date: left, group: before.group, direction: "out", other: null });
-      changes.push({ ...passage, reason: "none", date, group: spell.group, direction: "in", other: null });
+      changes.push({ ...passage, reason: "none", date, group: period.group, direction: "in", other: null });
       return;
     }
-    changes.push({ ...passage, date, group: before.group, direction: "out", other: spell.group });
-    changes.push({ ...passage, date, group: spell.group, direction: "in", other: before.group });
+    changes.push({ ...passage, date, group: before.group, direction: "out", other: period.group });
+    changes.push({ ...passage, date, group: period.group, direction: "in", other: before.group });
   });
   if (last === undefined) return changes;
   if (last.end !== null && (mandate.end === null || last.end < mandate.end))
@@ -164,7 +164,7 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
   return changes;
 }
 
-function areApart(before: Spell, after: Spell): boolean {
+function areApart(before: Period, after: Period): boolean {
   return before.end !== null && after.start !== null && before.end < after.start;
 }
 
@@ -172,12 +172,12 @@ function areApart(before: Spell, after: Spell): boolean {
  * Merges consecutive periods in the same group. A period with an unknown first day is not merged: another group may lie
  * before it.
  */
-function joinSpells(spells: Membership["groups"]): Membership["groups"] {
-  return spells.reduce<Membership["groups"]>((joined, spell) => {
+function joinPeriods(periods: Membership["groups"]): Membership["groups"] {
+  return periods.reduce<Membership["groups"]>((joined, period) => {
     const before = joined.at(-1);
-    return before?.group === spell.group && spell.knownFrom === undefined && !areApart(before, spell)
-      ? [...joined.slice(0, -1), { ...before, end: spell.end }]
-      : [...joined, spell];
+    return before?.group === period.group && period.knownFrom === undefined && !areApart(before, period)
+      ? [...joined.slice(0, -1), { ...before, end: period.end }]
+      : [...joined, period];
   }, []);
 }
 

@@ -3,7 +3,7 @@
  */
 import { addDays } from "./days.ts";
 
-export interface Spell {
+export interface Period {
   /** First day; null = not published, treated as unbounded. */
   readonly start: string | null;
   /** Exclusive end date; null = open. */
@@ -13,14 +13,14 @@ export interface Spell {
 }
 
 /** First day on which a period is known to hold; null = unbounded. */
-export function firstKnown(spell: Spell): string | null {
-  return spell.start ?? spell.knownFrom ?? null;
+export function firstKnown(period: Period): string | null {
+  return period.start ?? period.knownFrom ?? null;
 }
 
 /** Whether a period is known to hold on a day. */
-export function isOn(spell: Spell, day: string): boolean {
-  const start = firstKnown(spell);
-  return (start === null || start <= day) && (spell.end === null || spell.end > day);
+export function isOn(period: Period, day: string): boolean {
+  const start = firstKnown(period);
+  return (start === null || start <= day) && (period.end === null || period.end > day);
 }
 
 /** Converts an exclusive end date to the inclusive last day shown to readers; null while the period is open. */
@@ -31,7 +31,7 @@ export function lastDay(end: string | null): string | null {
 }
 
 /** Intersection of two periods; null when they do not overlap. */
-export function overlap(a: Spell, b: Spell): Spell | null {
+export function overlap(a: Period, b: Period): Period | null {
   const [first, second] = [firstKnown(a), firstKnown(b)];
   const start = first === null || (second !== null && second > first) ? second : first;
   const end = a.end === null || (b.end !== null && b.end < a.end) ? b.end : a.end;

@@ -24,7 +24,7 @@ export * from "./records/bodies.ts";
 export * from "./records/people.ts";
 export * from "./records/site.ts";
 export * from "./records/votes.ts";
-export { sourceRefSchema, type ActRef, type RoleSpell, type SourceRef } from "./records/parts.ts";
+export { sourceRefSchema, type ActRef, type RolePeriod, type SourceRef } from "./records/parts.ts";
 
 export interface RecordMap {
   site: SiteRecord;

@@ -4,7 +4,7 @@
  * Senato, government) and a total: government plus own chamber.
  */
 import type { Branch } from "./codes.ts";
-import { firstKnown, isOn, overlap, type Spell } from "./periods.ts";
+import { firstKnown, isOn, overlap, type Period } from "./periods.ts";
 import { toOfficeRole, type OfficeRole } from "./office-roles.ts";
 import type { Body, Government, ParliamentaryGroup, Person } from "./records.ts";
 
@@ -23,7 +23,7 @@ export interface StrengthWeights {
 }
 
 /** Period in which a person holds an office, with its weight and limited to the mandate it depends on. */
-export interface OfficeSpell extends Spell {
+export interface OfficePeriod extends Period {
   readonly person: string;
   readonly institution: Institution;
   /** What the office belongs to: mandate, body, group or government. `id` is its id. */
@@ -51,7 +51,7 @@ export interface StrengthSource {
   readonly governments: readonly Government[];
 }
 
-export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights): OfficeSpell[] {
+export function toOfficePeriods(source: StrengthSource, weights: StrengthWeights): OfficePeriod[] {
   const mandates: Mandates = new Map(source.people.map((person) => [person.id, person.memberships]));
   return [
     ...source.people.flatMap((person) => person.memberships.map((seat) => toSeat(person.id, seat, weights))),
@@ -63,7 +63,7 @@ export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights)
 
 type Mandates = ReadonlyMap<string, Person["memberships"]>;
 
-function toSeat(person: string, seat: Person["memberships"][number], weights: StrengthWeights): OfficeSpell {
+function toSeat(person: string, seat: Person["memberships"][number], weights: StrengthWeights): OfficePeriod {
   return {
     person,
     institution: seat.branch,
@@ -79,7 +79,7 @@ function toSeat(person: string, seat: Person["memberships"][number], weights: St
   };
 }
 
-function officesOfBody(body: Body, mandates: Mandates, weights: StrengthWeights): OfficeSpell[] {
+function officesOfBody(body: Body, mandates: Mandates, weights: StrengthWeights): OfficePeriod[] {
   const once = body.kind === "presidency" ? "presidency" : `body ${body.id}`;
   return officesInParliament(body, { of: "body", once }, mandates, (role, branch) => {
     const office = toOfficeRole(role);
@@ -88,7 +88,7 @@ function officesOfBody(body: Body, mandates: Mandates, weights: StrengthWeights)
   });
 }
 
-function officesOfGroup(group: ParliamentaryGroup, mandates: Mandates, weights: StrengthWeights): OfficeSpell[] {
+function officesOfGroup(group: ParliamentaryGroup, mandates: Mandates, weights: StrengthWeights): OfficePeriod[] {
   const once = `group ${group.id}`;
   return officesInParliament(group, { of: "group", once }, mandates, (role) => weights.group[toOfficeRole(role)] ?? 0);
 }
@@ -99,43 +99,43 @@ function officesOfGroup(group: ParliamentaryGroup, mandates: Mandates, weights: 
  */
 function officesInParliament(
   home: Body | ParliamentaryGroup,
-  kind: Pick<OfficeSpell, "of" | "once">,
+  kind: Pick<OfficePeriod, "of" | "once">,
   mandates: Mandates,
   weigh: (role: string, branch: Branch) => number,
-): OfficeSpell[] {
-  return home.roles.flatMap((spell) =>
-    (mandates.get(spell.person) ?? []).flatMap((seat): OfficeSpell[] => {
+): OfficePeriod[] {
+  return home.roles.flatMap((period) =>
+    (mandates.get(period.person) ?? []).flatMap((seat): OfficePeriod[] => {
       if (home.branch !== "B" && home.branch !== seat.branch) return [];
-      const living = overlap(spell, home);
+      const living = overlap(period, home);
       const held = living && overlap(living, seat);
-      const points = weigh(spell.role, seat.branch);
+      const points = weigh(period.role, seat.branch);
       if (held === null || points === 0) return [];
-      const { person, role } = spell;
-      const place = { institution: seat.branch, id: home.id, department: null, isDated: firstKnown(spell) !== null };
+      const { person, role } = period;
+      const place = { institution: seat.branch, id: home.id, department: null, isDated: firstKnown(period) !== null };
       return [{ ...kind, ...place, person, role, points, ...held }];
     }),
   );
 }
 
-function officesOfGovernment(government: Government, weights: StrengthWeights): OfficeSpell[] {
-  return government.roles.flatMap((spell): OfficeSpell[] => {
-    const held = overlap(spell, government);
+function officesOfGovernment(government: Government, weights: StrengthWeights): OfficePeriod[] {
+  return government.roles.flatMap((period): OfficePeriod[] => {
+    const held = overlap(period, government);
     if (held === null) return [];
-    const { person, role, department, rank } = spell;
+    const { person, role, department, rank } = period;
     const once = `${rank} ${department ?? role}`;
     const points = weights.government[rank];
     const place = {
       institution: "G",
       of: "government",
       id: government.id,
-      isDated: firstKnown(spell) !== null,
+      isDated: firstKnown(period) !== null,
     } as const;
     return [{ ...place, person, role, department, points, once, ...held }];
   });
 }
 
 /** An office with its share of the institution, in percentage points. */
-export interface WeighedOffice extends OfficeSpell {
+export interface WeighedOffice extends OfficePeriod {
   readonly share: number;
 }
 
@@ -175,18 +175,21 @@ export interface StrengthTable {
 export type ReferenceDays = Readonly<Record<Institution, string | null>>;
 
 /** Offices held on the reference days with their shares. Shares sum to 100 per institution. */
-export function weighOffices(spells: readonly OfficeSpell[], days: ReferenceDays): WeighedOffice[] {
-  const counted = new Map<string, OfficeSpell>();
-  for (const spell of spells) {
-    const day = days[spell.institution];
-    if (day === null || !isOn(spell, day)) continue;
-    const key = `${spell.person} ${spell.institution} ${spell.once}`;
+export function weighOffices(periods: readonly OfficePeriod[], days: ReferenceDays): WeighedOffice[] {
+  const counted = new Map<string, OfficePeriod>();
+  for (const period of periods) {
+    const day = days[period.institution];
+    if (day === null || !isOn(period, day)) continue;
+    const key = `${period.person} ${period.institution} ${period.once}`;
     const other = counted.get(key);
-    if (other === undefined || other.points < spell.points) counted.set(key, spell);
+    if (other === undefined || other.points < period.points) counted.set(key, period);
   }
   const totals: Record<Institution, number> = { C: 0, S: 0, G: 0 };
-  for (const spell of counted.values()) totals[spell.institution] += spell.points;
-  return [...counted.values()].map((spell) => ({ ...spell, share: (spell.points * 100) / totals[spell.institution] }));
+  for (const period of counted.values()) totals[period.institution] += period.points;
+  return [...counted.values()].map((period) => ({
+    ...period,
+    share: (period.points * 100) / totals[period.institution],
+  }));
 }
 
 export function toStrengthTable(offices: readonly WeighedOffice[]): StrengthTable {

@@ -1,7 +1,7 @@
 import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
-import { formatCount, formatDayShort, formatNumber, formatSpell, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatDayShort, formatNumber, formatPeriodInText, formatWith } from "#src/lib/format.ts";
 import { toDescription } from "#src/lib/text.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts";
@@ -152,7 +152,7 @@ export function presidencyNote({
 }
 
 export function bodyLifeLine({ start, end }: { readonly start: string | null; readonly end: string | null }): string {
-  const period = formatSpell(start, end);
+  const period = formatPeriodInText(start, end);
   return period === "" ? "" : `In attività ${period}.`;
 }
 

@@ -166,12 +166,12 @@ export function recordWord(kind: string, key: string): string {
 }
 
 /** Kind of a withdrawn record, shown after its name; for a vote with its id, because the title may be a code. */
-export function goneWord(kind: string, key: string): string {
+export function tombstoneWord(kind: string, key: string): string {
   return kind === "vote" ? `${recordWord(kind, key)} ${key}` : recordWord(kind, key);
 }
 
 /** Title of a withdrawn record without a known name: "Ddl C. 2750", "Votazione vs19_641_012". */
-export function goneRecord(kind: string, key: string): string {
+export function tombstoneRecord(kind: string, key: string): string {
   return capital(citedAct(kind, key) ?? `${recordWord(kind, key)} ${key}`);
 }
 

@@ -8,7 +8,7 @@ import {
   formatDots,
   formatNumber,
   formatPercent,
-  formatSpell,
+  formatPeriodInText,
   formatWith,
   nb,
   plural,
@@ -133,7 +133,7 @@ export function governmentLead({
 }: Pick<GovernmentPage, "start" | "end" | "days" | "countedOn">): string {
   const on = countedOn === null ? "" : ` ${formatWith("al", countedOn)}`;
   const length = days === null ? "" : `, ${formatCount(days, "giorno", "giorni")}${on}`;
-  return `In carica ${formatSpell(start, end)}${length}.`;
+  return `In carica ${formatPeriodInText(start, end)}${length}.`;
 }
 
 export function governmentDescription(page: GovernmentPage): string {

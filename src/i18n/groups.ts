@@ -162,12 +162,12 @@ export function groupCohesionText(isMixed: boolean, cohesion: number | null): st
 
 /** ", dal 3 marzo 2024": period of a name or side; empty if it covers the whole life of the group. */
 export function periodText(
-  spell: { start: string | null; end: string | null },
+  period: { start: string | null; end: string | null },
   group: { start: string | null; end: string | null },
 ): string {
   const text = formatPeriod(
-    spell.start === group.start ? null : spell.start,
-    spell.end === group.end ? null : spell.end,
+    period.start === group.start ? null : period.start,
+    period.end === group.end ? null : period.end,
   );
   return text === "" ? "" : `, ${text}`;
 }

@@ -14,8 +14,8 @@ interface Counts {
 }
 
 /** The four key figures of /attivita_legislativa. Parts missing from the source get a text, never a zero. */
-export function legislationFigures(counts: Counts, lacks: readonly string[]) {
-  const lacking = (part: string) => lacks.includes(part);
+export function legislationFigures(counts: Counts, missingParts: readonly string[]) {
+  const lacking = (part: string) => missingParts.includes(part);
   return [
     counts.laws === null || counts.bills === null
       ? { label: legislation.laws, value: missing.notAcquired, href: routes.acts("bill") }

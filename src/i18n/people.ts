@@ -9,7 +9,7 @@ import {
   formatOrdinal,
   formatPercent,
   formatPeriod,
-  formatSpell,
+  formatPeriodInText,
   formatToMonth,
   formatWith,
   withArticle,
@@ -147,7 +147,7 @@ export const person = {
    */
   seat: ({ branch, start, end, months, countedTo }: Seat) =>
     [
-      `${atBranch[branch]} ${formatSpell(start, end)}`,
+      `${atBranch[branch]} ${formatPeriodInText(start, end)}`,
       ...(months === null ? [] : [`${formatMonths(months)}${countedTo === null ? "" : ` ${formatUpTo(countedTo)}`}`]),
     ].join(", "),
   endReason: (reason: string) => `fine del mandato: ${toLower(reason)}`,

@@ -110,11 +110,11 @@ export const statusPage = {
   countsNote: "Schede pubblicate, per tipo.",
   kind: "Tipo",
   records: "Schede",
-  lacks: "Che cosa manca",
-  lacksNote: "Parti che la fonte di oggi non pubblica. Le pagine lo dicono dove servirebbero.",
+  missingParts: "Che cosa manca",
+  missingPartsNote: "Parti che la fonte di oggi non pubblica. Le pagine lo dicono dove servirebbero.",
   filling: ({ first, waiting }: NonNullable<Filling>) =>
     `L’archivio si sta riempiendo ${formatWith("dal", first)} e ${toRead(waiting)}; finché mancano, conteggi e indici riguardano solo quelle già lette.`,
-  noLacks: "La fonte di oggi ha tutte le parti che il sito mostra.",
+  noMissingParts: "La fonte di oggi ha tutte le parti che il sito mostra.",
   lack: {
     votes: "le votazioni",
     bills: "i disegni di legge",

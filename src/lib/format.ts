@@ -3,13 +3,13 @@
  * "−3", "19 novembre 2026". Zero is a value; callers handle unknown values ("non ancora acquisito").
  */
 import { lastDay } from "#src/domain/periods.ts";
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 
 /** No-break space: keeps "19 novembre", "n. 41" and "C. 2750" on one line. */
 export const nb = "\u00A0";
 const minus = "\u2212";
 
-const numberFormat = remember(
+const numberFormat = memoize(
   (digits: number) =>
     new Intl.NumberFormat("it-IT", {
       useGrouping: "always",
@@ -198,7 +198,7 @@ export function formatPeriod(start: string | null, end: string | null, format = 
 }
 
 /** A period in running text: "dal 22 ottobre 2022 al 2 dicembre 2024" for an exclusive end on the 3rd. */
-export function formatSpell(start: string | null, end: string | null): string {
+export function formatPeriodInText(start: string | null, end: string | null): string {
   const last = lastDay(end);
   if (start === null || last === null) return formatPeriod(start, end);
   return start === last ? formatWith("il", start) : `${formatWith("dal", start)} ${formatWith("al", last)}`;

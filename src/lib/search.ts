@@ -216,7 +216,7 @@ function hasCode({ kind, detail }: SearchHit, code: string): boolean {
 }
 
 /** Whether the text names an act or another page, by code or alias, that is missing from the hits. */
-export function lacksNamed(hits: readonly SearchHit[], text: string, aliases: SearchAliases): boolean {
+export function missingPartsNamed(hits: readonly SearchHit[], text: string, aliases: SearchAliases): boolean {
   const alias = aliasPath(text, aliases);
   if (alias !== null) return !hits.some(({ path }) => path === alias);
   // A number without a year matches any year, so hits of the newest index are enough.

@@ -1,7 +1,7 @@
 /** URLs that filter the members list of a vote, on the vote's own page. Spec §3, single vote. */
 import type { MemberVoteCode, Side } from "#src/domain/codes.ts";
 import { toQuery } from "./query.ts";
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 
 /** Filters of the members list that charts and tables of the page link to. */
 export interface MembersAsked {
@@ -26,6 +26,6 @@ export function supportOf(side: Side): string {
 }
 
 /** Link to the members of a group. Memoized: every vote page links to each of its groups. */
-export const membersOfGroup = remember((id: string) => voteMembers({ group: id }));
+export const membersOfGroup = memoize((id: string) => voteMembers({ group: id }));
 
-export const membersOfArea = remember((id: string) => voteMembers({ election_area: id }));
+export const membersOfArea = memoize((id: string) => voteMembers({ election_area: id }));

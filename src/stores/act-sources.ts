@@ -6,15 +6,15 @@ import { withoutDerived } from "#src/lib/filters/definition.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
 import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "./act-api.ts";
-import type { FetchKept, ListSource } from "./data-port.ts";
-import { ofSameList, type Stamped } from "./kept-files.ts";
+import type { FetchCached, ListSource } from "./data-port.ts";
+import { ofSameList, type WithRevision } from "./cached-files.ts";
 import { readRows } from "./read-rows.ts";
 
 const isLive = (import.meta.env.PUBLIC_API_BASE ?? "") !== "";
 
 /** Reads a file with a minimal check of its shape: the build has validated its content. */
-async function read<T>(fetchKept: FetchKept, path: string, isShape: (data: unknown) => data is T): Promise<T> {
-  const data = await fetchKept(path);
+async function read<T>(fetchCached: FetchCached, path: string, isShape: (data: unknown) => data is T): Promise<T> {
+  const data = await fetchCached(path);
   if (!isShape(data)) throw new TypeError(`${path}: not the expected shape`);
   return data;
 }
@@ -22,25 +22,25 @@ async function read<T>(fetchKept: FetchKept, path: string, isShape: (data: unkno
 const has = (data: unknown, key: string): boolean => typeof data === "object" && data !== null && key in data;
 const isWords = (data: unknown): data is WordsFile => has(data, "words");
 const isPlaces = (data: unknown): data is PlacesFile => has(data, "places");
-const isIndex = (data: unknown): data is BillIndex & Stamped => has(data, "ids");
+const isIndex = (data: unknown): data is BillIndex & WithRevision => has(data, "ids");
 
-async function shards(names: readonly string[], fetchKept: FetchKept): Promise<BillRow[]> {
+async function shards(names: readonly string[], fetchCached: FetchCached): Promise<BillRow[]> {
   const distinct = [...new Set(names)];
-  return (await Promise.all(distinct.map((name) => readRows<BillRow>(fetchKept, files.acts("bill", name))))).flat();
+  return (await Promise.all(distinct.map((name) => readRows<BillRow>(fetchCached, files.acts("bill", name))))).flat();
 }
 
 /** Bills: filters use the index, a search the words file, and the rows shown come from shards of about ten days. */
 export const billSource: ListSource<BillRow> = {
   ...billList,
   applied: ["search"],
-  loadRows: async (state, fetchKept) => {
-    const index = await read(fetchKept, files.acts("bill", "indice"), isIndex);
+  loadRows: async (state, fetchCached) => {
+    const index = await read(fetchCached, files.acts("bill", "indice"), isIndex);
     const rows = fromBillIndex(index);
     const term = (state.values["search"] ?? []).join(" ");
     if (term === "") return rows;
-    const readPlaced = async <File extends Stamped>(shard: string, isShape: (data: unknown) => data is File) => {
+    const readPlaced = async <File extends WithRevision>(shard: string, isShape: (data: unknown) => data is File) => {
       const path = files.acts("bill", shard);
-      return ofSameList(await read(fetchKept, path, isShape), index, path);
+      return ofSameList(await read(fetchCached, path, isShape), index, path);
     };
     const { words } = await readPlaced(wordsFile, isWords);
     const load = async (run: number) => (await readPlaced(placesFile(run), isPlaces)).places;
@@ -48,9 +48,9 @@ export const billSource: ListSource<BillRow> = {
     const own = new Set(found.flat());
     return rows.filter((row) => own.has(row));
   },
-  completeRows: async (rows, fetchKept) => {
+  completeRows: async (rows, fetchCached) => {
     const bare = rows.filter(({ title }) => title === "");
-    const whole = new Map((await shards(bare.map(billShard), fetchKept)).map((row) => [row.id, row]));
+    const whole = new Map((await shards(bare.map(billShard), fetchCached)).map((row) => [row.id, row]));
     return rows.map((row) => whole.get(row.id) ?? row);
   },
   fromApi: toApiBill,
@@ -58,18 +58,18 @@ export const billSource: ListSource<BillRow> = {
 
 export const decreeSource: ListSource<DecreeRow> = {
   ...(isLive ? withoutDerived(decreeList) : decreeList),
-  loadRows: (_state, fetchKept) => readRows(fetchKept, files.acts("decree", "indice")),
+  loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("decree", "indice")),
   fromApi: toApiDecree,
 };
 
 export const legislativeDecreeSource: ListSource<LegislativeDecreeRow> = {
   ...legislativeDecreeList,
-  loadRows: (_state, fetchKept) => readRows(fetchKept, files.acts("dlgs", "indice")),
+  loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("dlgs", "indice")),
   fromApi: toApiLegislativeDecree,
 };
 
 export const implementingDecreeSource: ListSource<ImplementingDecreeRow> = {
   ...(isLive ? withoutDerived(implementingDecreeList) : implementingDecreeList),
-  loadRows: (_state, fetchKept) => readRows(fetchKept, files.acts("datt", "indice")),
+  loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("datt", "indice")),
   fromApi: toApiImplementingDecree,
 };

@@ -17,7 +17,7 @@ export interface PeopleFound extends Counted<PersonHit> {
 }
 
 /** Fetches a published JSON file, cached. Rejects with {@link DataCallError}. */
-export type FetchKept = (path: string) => Promise<unknown>;
+export type FetchCached = (path: string) => Promise<unknown>;
 
 /** A list with the functions that load its rows. */
 export interface ListSource<Row> extends ListDefinition<Row> {
@@ -25,14 +25,14 @@ export interface ListSource<Row> extends ListDefinition<Row> {
    * Static adapter: loads the rows that may match the state, in the source's order. The adapter then filters, sorts and
    * pages.
    */
-  readonly loadRows: (state: ListState, fetchKept: FetchKept) => Promise<readonly Row[]>;
+  readonly loadRows: (state: ListState, fetchCached: FetchCached) => Promise<readonly Row[]>;
   /**
    * Static adapter: names of the filters that `loadRows` applies itself, because its rows lack the fields that they
    * read.
    */
   readonly applied?: readonly string[];
   /** Static adapter: loads the remaining fields of the rows about to be shown. */
-  readonly completeRows?: (rows: readonly Row[], fetchKept: FetchKept) => Promise<readonly Row[]>;
+  readonly completeRows?: (rows: readonly Row[], fetchCached: FetchCached) => Promise<readonly Row[]>;
   /** Live adapter: converts a row of the API; undefined = invalid, omitted. */
   readonly fromApi: (raw: unknown) => Row | undefined;
 }

@@ -23,10 +23,10 @@ function toEventRow(raw: unknown): EventRow | undefined {
 export function eventSource(years: readonly string[]): ListSource<EventRow> {
   return {
     ...eventList,
-    loadRows: async (state, fetchKept) => {
+    loadRows: async (state, fetchCached) => {
       const wanted = state.values["year"] ?? years;
       const asked = years.filter((year) => wanted.includes(year));
-      return (await Promise.all(asked.map((year) => readRows<EventRow>(fetchKept, files.events(year))))).flat();
+      return (await Promise.all(asked.map((year) => readRows<EventRow>(fetchCached, files.events(year))))).flat();
     },
     fromApi: toEventRow,
   };

@@ -8,7 +8,7 @@ import { readRows } from "./read-rows.ts";
 export function governmentBillSource(id: string): ListSource<GovernmentBillRow> {
   return {
     ...governmentBillList(id),
-    loadRows: (_state, fetchKept) => readRows(fetchKept, files.governmentBills(id)),
+    loadRows: (_state, fetchCached) => readRows(fetchCached, files.governmentBills(id)),
     fromApi: (raw) => {
       const bill = toApiBill(raw);
       return (

@@ -12,7 +12,7 @@ export function membersSource(branch: Branch): ListSource<MemberRow> {
   const file = files.shard(branch === "C" ? "deputati" : "senatori", "tutti");
   return {
     ...memberList<MemberRow>(branch),
-    loadRows: (_state, fetchKept) => readRows(fetchKept, file),
+    loadRows: (_state, fetchCached) => readRows(fetchCached, file),
     fromApi: (raw) => memberFromApi(branch, raw),
   };
 }

@@ -5,7 +5,7 @@ import { files } from "#src/lib/routes.ts";
 import { hasWords, normalize, toWords } from "#src/lib/text.ts";
 import { field } from "./api-fields.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
-import { keptFiles } from "./kept-files.ts";
+import { cachedFiles } from "./cached-files.ts";
 import type { Counted, DataQuery, ListSource, ParliamentData, PersonHit } from "./data-port.ts";
 
 interface Entry {
@@ -26,10 +26,10 @@ export function staticData(root = ""): ParliamentData {
     return people;
   }
 
-  const { fetchKept, together } = keptFiles(root);
+  const { fetchCached, together } = cachedFiles(root);
 
   async function select<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<readonly Row[]> {
-    const rows = await source.loadRows(state, fetchKept);
+    const rows = await source.loadRows(state, fetchCached);
     signal.throwIfAborted();
     const filters = source.filters.filter(({ name }) => !source.applied?.includes(name));
     return selectRows({ ...source, filters }, state, rows);
@@ -37,7 +37,7 @@ export function staticData(root = ""): ParliamentData {
 
   async function page<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>> {
     const found = toPage(source, state, await select(source, state, signal));
-    const results = await (source.completeRows?.(found.results, fetchKept) ?? found.results);
+    const results = await (source.completeRows?.(found.results, fetchCached) ?? found.results);
     signal.throwIfAborted();
     return { ...found, results };
   }
@@ -63,7 +63,7 @@ export function staticData(root = ""): ParliamentData {
     all: (source, state, signal) =>
       together(async () => {
         const rows = await select(source, state, signal);
-        return await (source.completeRows?.(rows, fetchKept) ?? rows);
+        return await (source.completeRows?.(rows, fetchCached) ?? rows);
       }),
   };
 }

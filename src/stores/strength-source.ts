@@ -27,6 +27,6 @@ function strengthFromApi(raw: unknown): StrengthRow | undefined {
 
 export const strengthSource: ListSource<StrengthRow> = {
   ...strengthList<StrengthRow>(),
-  loadRows: (_state, fetchKept) => readRows(fetchKept, files.shard("indice-di-forza", "tutti")),
+  loadRows: (_state, fetchCached) => readRows(fetchCached, files.shard("indice-di-forza", "tutti")),
   fromApi: strengthFromApi,
 };

@@ -11,8 +11,8 @@ import { files } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import type { VotesColumn, VotesIndex } from "#src/view/votes-list.ts";
 import { toVoteRow } from "./votes-api.ts";
-import type { FetchKept, ListSource } from "./data-port.ts";
-import { ofSameList, type Stamped } from "./kept-files.ts";
+import type { FetchCached, ListSource } from "./data-port.ts";
+import { ofSameList, type WithRevision } from "./cached-files.ts";
 
 /** Placeholder values of fields that are shown but not filtered by, until `completeRows` loads them. */
 const bare = {
@@ -27,32 +27,32 @@ const bare = {
   isGovernmentBeaten: false,
 } as const;
 
-async function read<T>(fetchKept: FetchKept, shard: string): Promise<T> {
-  const file = await fetchKept(files.shard("votazioni", shard));
+async function read<T>(fetchCached: FetchCached, shard: string): Promise<T> {
+  const file = await fetchCached(files.shard("votazioni", shard));
   // @ts-expect-error written from a validated contract by the same build; schemas are not loaded in the browser
   return file;
 }
 
 /** Reads a file that refers to votes by their index; throws when it is outdated. */
-type ReadPlaced = <File extends Stamped>(shard: string) => Promise<File>;
+type ReadPlaced = <File extends WithRevision>(shard: string) => Promise<File>;
 
 /**
  * Key votes are complete in one small file. For all other votes loads the index, plus the columns and postings that the
  * state needs; a chart also needs the margins.
  */
-async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false): Promise<readonly VoteRow[]> {
+async function loadRows(state: ListState, fetchCached: FetchCached, forChart = false): Promise<readonly VoteRow[]> {
   const values = (name: string) => state.values[name] ?? [];
   const [term, search] = [values("search").join(" "), voteFilters.find(({ name }) => name === "search")];
   if (values("main_vote_type").includes("is_key_vote")) {
-    const { rows } = await read<{ rows: VoteRow[] }>(fetchKept, "chiave");
+    const { rows } = await read<{ rows: VoteRow[] }>(fetchCached, "chiave");
     if (term === "" || search === undefined) return rows;
     const inTitles = (text: string) => Promise.resolve(rows.filter(search.matches([text])));
-    return await findVotes(rows, term, inTitles, fetchKept);
+    return await findVotes(rows, term, inTitles, fetchCached);
   }
   const ordering = state.ordering.replace(/^-/, "");
-  const index = read<VotesIndex>(fetchKept, "indice");
-  const readPlaced: ReadPlaced = async <File extends Stamped>(shard: string) => {
-    const [list, file] = await Promise.all([index, read<File>(fetchKept, shard)]);
+  const index = read<VotesIndex>(fetchCached, "indice");
+  const readPlaced: ReadPlaced = async <File extends WithRevision>(shard: string) => {
+    const [list, file] = await Promise.all([index, read<File>(fetchCached, shard)]);
     return ofSameList(file, list, files.shard("votazioni", shard));
   };
   const column = async (shard: string, isWanted: boolean) =>
@@ -72,7 +72,7 @@ async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false
   // Postings count from the oldest vote, the index from the newest.
   const oldest = rows.toReversed();
   const load = async (run: number) => (await readPlaced<PlacesFile>(placesFile(run))).places;
-  return await findVotes(rows, term, (text) => findRows(oldest, words.words, text, load), fetchKept);
+  return await findVotes(rows, term, (text) => findRows(oldest, words.words, text, load), fetchCached);
 }
 
 /**
@@ -84,7 +84,7 @@ async function findVotes<Row extends VoteItem>(
   rows: readonly Row[],
   term: string,
   byWordsOf: (text: string) => Promise<readonly Row[]>,
-  fetchKept: FetchKept,
+  fetchCached: FetchCached,
 ): Promise<readonly Row[]> {
   const byWords = async (text: string): Promise<readonly Row[]> => {
     const [named, spelt] = [await byWordsOf(text), spellOutVote(text)];
@@ -93,7 +93,7 @@ async function findVotes<Row extends VoteItem>(
   const byText = async (text: string): Promise<readonly Row[]> => {
     const [named, code] = [await byWords(text), readVotedCode(text)];
     if (code === null) return named;
-    const known = await read<VotedCodes>(fetchKept, "codici");
+    const known = await read<VotedCodes>(fetchCached, "codici");
     const acts = new Set(code.codes.flatMap((one) => known[one] ?? []));
     const voted = rows.filter((row) => row.acts.some((act) => acts.has(act)));
     return either(named, await within(voted, code.rest, byWords));
@@ -173,12 +173,12 @@ function toRows(index: VotesIndex): readonly Filled[] {
 /** Above this number of rows, complete them from monthly files: a download needs thousands. */
 const few = 100;
 
-async function completeRows(rows: readonly VoteItem[], fetchKept: FetchKept): Promise<readonly VoteRow[]> {
+async function completeRows(rows: readonly VoteItem[], fetchCached: FetchCached): Promise<readonly VoteRow[]> {
   const shardOf = ({ branch, sitting, date }: VoteItem): string =>
     rows.length > few ? `${date.slice(0, 7)}-${branch}` : `${branch}-${sitting}-${date}`;
   const shards = [...new Set(rows.map(shardOf))];
   const loaded = await Promise.all(
-    shards.map(async (shard) => (await read<{ rows: VoteRow[] }>(fetchKept, shard)).rows),
+    shards.map(async (shard) => (await read<{ rows: VoteRow[] }>(fetchCached, shard)).rows),
   );
   const byId = new Map(loaded.flat().map((row) => [row.id, row]));
   return rows.flatMap((row) => byId.get(row.id) ?? []);
@@ -186,18 +186,18 @@ async function completeRows(rows: readonly VoteItem[], fetchKept: FetchKept): Pr
 
 export const votesSource: ListSource<VoteRow> = {
   ...votesList,
-  loadRows: async (state, fetchKept) => await loadRows(state, fetchKept),
+  loadRows: async (state, fetchCached) => await loadRows(state, fetchCached),
   applied: ["search"],
-  completeRows: async (rows, fetchKept) =>
+  completeRows: async (rows, fetchCached) =>
     rows.every(({ title, outcomeText }) => title !== "" && outcomeText !== "")
       ? rows
-      : await completeRows(rows, fetchKept),
+      : await completeRows(rows, fetchCached),
   fromApi: toVoteRow,
 };
 
 /** The same votes as points of a chart, which needs no titles. */
 export const votePoints: ListSource<VoteRow> = {
   ...votesSource,
-  loadRows: async (state, fetchKept) => await loadRows(state, fetchKept, true),
+  loadRows: async (state, fetchCached) => await loadRows(state, fetchCached, true),
   completeRows: (rows) => Promise.resolve(rows),
 };

@@ -138,7 +138,7 @@ function withoutLength(from: Headers): Headers {
 async function offlinePage(): Promise<Response> {
   const copy = await copyOf(routes.offline(), caches.offline);
   if (copy === undefined) return Response.error();
-  const [html, list] = await Promise.all([copy.text(), keptPages().catch(() => "")]);
+  const [html, list] = await Promise.all([copy.text(), cachedPages().catch(() => "")]);
   const words = `<p>${labels.offline.ways}</p>`;
   return new Response(
     html.replace(words, () => words + list),
@@ -147,7 +147,7 @@ async function offlinePage(): Promise<Response> {
 }
 
 /** HTML list of links to the cached pages, by title. */
-async function keptPages(): Promise<string> {
+async function cachedPages(): Promise<string> {
   const cache = await storage.open(caches.pages);
   const items = (await cache.keys()).toReversed().map(async (request) => {
     const { pathname, search } = new URL(request.url);

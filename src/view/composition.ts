@@ -45,5 +45,5 @@ export const compositionFileSchema = compositionSchema.extend({
    * Revision of the content. Vote pages refer to members by position, so they store the revision that they were built
    * from.
    */
-  stamp: z.string(),
+  revision: z.string(),
 });

@@ -10,7 +10,7 @@ export const positionsSchema = z.strictObject({
     z.strictObject({
       branch: z.enum(branches),
       /** Revision of the list of votes. Two members are compared only if their letters refer to the same votes. */
-      stamp: z.string(),
+      revision: z.string(),
       /**
        * Month and letters: one letter per verified vote of the chamber, lower case if secret, "." while not in office.
        */
@@ -37,7 +37,7 @@ const keyVoteSchema = z.tuple([
 /** Votes of a chamber that comparisons list by name, oldest first. */
 export const keyVotesSchema = z.strictObject({
   branch: z.enum(branches),
-  stamp: z.string(),
+  revision: z.string(),
   votes: z.array(keyVoteSchema),
 });
 export type KeyVotes = z.infer<typeof keyVotesSchema>;

@@ -40,7 +40,7 @@ export const statusPageSchema = z.strictObject({
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
   /** Last day covered by the data, by part. */
   coverage: z.strictObject({ votes: optionalDay, acts: optionalDay, people: optionalDay }),
-  lacks: z.array(z.enum(sourceParts)),
+  missingParts: z.array(z.enum(sourceParts)),
   filling: fillingSchema,
   attribution: z.array(z.string()),
   /** Number of records by kind; null = the source has none of this kind. */

@@ -4,8 +4,8 @@ import { sourceNames, sourceParts } from "#src/domain/codes.ts";
 /** Data shared by all pages. They are part of every page's digest, so they hold only what rarely changes. */
 export const siteContextSchema = z.strictObject({
   source: z.enum(sourceNames),
-  /** Parts missing from the source (see `siteSchema.lacks`). */
-  lacks: z.array(z.enum(sourceParts)),
+  /** Parts missing from the source (see `siteSchema.missingParts`). */
+  missingParts: z.array(z.enum(sourceParts)),
   /** Entries of the menu "Governi", newest first. */
   governments: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });

@@ -98,7 +98,7 @@ export const votePageSchema = z.strictObject({
   ),
   isGovernmentBeaten: z.boolean(),
   /** Key and revision of the composition. The revision makes the page change when a name is corrected. */
-  composition: z.strictObject({ key: z.string(), stamp: z.string() }),
+  composition: z.strictObject({ key: z.string(), revision: z.string() }),
   /** One letter per member of the composition; empty = no positions published. */
   ballots: z.string(),
   /** Non-members: people with a position who are not in office that day. */

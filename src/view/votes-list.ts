@@ -74,7 +74,7 @@ export type VoteRanking = z.infer<typeof voteRankingSchema>;
  */
 export const votesIndexSchema = z.strictObject({
   /** Revision of the set and order of the votes. Files that refer to votes by position repeat it. */
-  stamp: z.string(),
+  revision: z.string(),
   sittings: z.array(z.tuple([z.enum(branches), z.int(), z.iso.date(), count])),
   number: z.array(z.int()),
   /** Sum of: 1 key, 2 final, 4 confidence. */
@@ -96,7 +96,7 @@ export type VotesIndex = z.infer<typeof votesIndexSchema>;
  * One number per vote, in the order of the index; null = unknown. Kept in separate files because most readers never
  * sort by them.
  */
-export const votesColumnSchema = z.strictObject({ stamp: z.string(), values: z.array(z.number().nullable()) });
+export const votesColumnSchema = z.strictObject({ revision: z.string(), values: z.array(z.number().nullable()) });
 export type VotesColumn = z.infer<typeof votesColumnSchema>;
 export const voteColumns = ["margini", "ribelli", "compattezza"] as const;
 export type VoteColumn = (typeof voteColumns)[number];

@@ -12,7 +12,7 @@ import { realEffects } from "#scripts/lib/effects.ts";
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 import { measure } from "#scripts/bench/measure.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
-import type { Collected } from "#tests/fixtures/collecting-sink.ts";
+import type { Collected } from "#tests/fixtures/collecting-writer.ts";
 import { startFakeApi } from "#tests/fixtures/fake-api.ts";
 
 const [demo = "data", fill = ".cache/api-fill"] = process.argv.slice(2);

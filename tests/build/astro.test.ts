@@ -112,7 +112,7 @@ describe("a site built by Astro", () => {
   it("equals a full one after edits of a style, a label, an island and a page", async () => {
     for (const { folder } of [site, other]) {
       appendFileSync(join(folder, "src/styles/base/elements.css"), "\n.prova { color: inherit; }\n");
-      appendFileSync(join(folder, "src/i18n/gone.ts"), "\nexport const prova = 1;\n");
+      appendFileSync(join(folder, "src/i18n/tombstone.ts"), "\nexport const prova = 1;\n");
       appendFileSync(join(folder, "src/islands/votes/VoteMembers.island.tsx"), "\nexport const prova = 1;\n");
       appendFileSync(join(folder, "src/pages/faq.astro"), "\n<p>Prova</p>\n");
     }

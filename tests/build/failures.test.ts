@@ -113,7 +113,7 @@ describe("a build", () => {
   });
 
   it.each([
-    ["a contract", "UPDATE page SET contract = replace(contract, 'Ada', 'Eva') WHERE family = 'persons'"],
+    ["a contract", "UPDATE page SET contract = replace(contract, 'Ada', 'Eva') WHERE output = 'persons'"],
     ["the nodes", "UPDATE nodes SET bytes = CAST(bytes || 'x' AS BLOB)"],
     ["a value", "UPDATE value SET bytes = CAST(bytes || 'x' AS BLOB)"],
   ])("starts afresh when its cache returns %s with other content than was stored", async (_, change) => {

@@ -8,7 +8,7 @@ import { afterAll, expect, it } from "vitest";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
 import { Random } from "#scripts/pull/sources/demo/random.ts";
-import { collect, shrink, type Collected } from "#tests/fixtures/collecting-sink.ts";
+import { collect, shrink, type Collected } from "#tests/fixtures/collecting-writer.ts";
 import { startFakeApi } from "#tests/fixtures/fake-api.ts";
 
 /** Number of kills; KILLS=100 for the long proof. */

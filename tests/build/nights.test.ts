@@ -11,7 +11,7 @@ import { pull } from "#scripts/pull/pull.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { createApiSource } from "#scripts/pull/sources/api/api.ts";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
-import { collect, pullOptions, shrink, type Collected } from "#tests/fixtures/collecting-sink.ts";
+import { collect, pullOptions, shrink, type Collected } from "#tests/fixtures/collecting-writer.ts";
 import { startFakeApi, type FakeApi } from "#tests/fixtures/fake-api.ts";
 import { readTree, TestSite } from "./support/site.ts";
 

@@ -51,7 +51,7 @@ describe("a preparing process", () => {
   });
 
   it("does not work on data that a pull has replaced since the build began", async () => {
-    await fillSnapshot(join(data, snapshotName), (sink) => sink.put("site", site()));
+    await fillSnapshot(join(data, snapshotName), (writer) => writer.put("site", site()));
     mkdirSync(cache);
     const error = await failure("digest of the one before");
     expect(error).toBeInstanceOf(DataError);
@@ -59,7 +59,7 @@ describe("a preparing process", () => {
   });
 
   it("fails with a cache error at a broken cache, so that the build can start afresh", async () => {
-    await fillSnapshot(join(data, snapshotName), (sink) => sink.put("site", site()));
+    await fillSnapshot(join(data, snapshotName), (writer) => writer.put("site", site()));
     mkdirSync(cache);
     writeFileSync(join(cache, "pages.sqlite"), "no database, but long enough to be looked at as one".repeat(20));
     const error = await failure();
@@ -68,7 +68,7 @@ describe("a preparing process", () => {
   });
 
   it("fails with a stack trace at any other error", async () => {
-    await fillSnapshot(join(data, snapshotName), (sink) => sink.put("site", site()));
+    await fillSnapshot(join(data, snapshotName), (writer) => writer.put("site", site()));
     writeFileSync(cache, "a file where the folder belongs");
     const error = await failure();
     expect(error).toBeInstanceOf(Error);

@@ -160,7 +160,7 @@ it("the index has the same bytes every time", async () => {
 it("a new index is written beside the published one, which is unchanged until the next publication", async () => {
   const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
   const db = openPageStore(":memory:");
-  const insert = db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
+  const insert = db.prepare("INSERT INTO page (output, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
   const input = { db, root: process.cwd(), cache, out: nowhere, code: "test", day: "2026-11-20" };
   const record = { kind: "vote", title: "Bilancio", detail: "", words: "" };
   insert.run("new", JSON.stringify({ ...record, path: "/votazioni/vs19_641_041", date: "2026-11-19" }));
@@ -189,7 +189,7 @@ it("links the files of the published index that are the same, and only those", a
 it("a common name leads to the decree-law with that name, not to the legislative decree of the same number", async () => {
   const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
   const db = openPageStore(":memory:");
-  const insert = db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
+  const insert = db.prepare("INSERT INTO page (output, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
   const record = { kind: "act", title: "Misure urgenti", detail: "", date: "2023-03-31" };
   const folders = { decreti_legislativi: "", decreti_legge: "decreto ponte, ponte sullo stretto" };
   for (const [folder, words] of Object.entries(folders))
@@ -208,7 +208,7 @@ it("a common name leads to the decree-law with that name, not to the legislative
 it("the index of a past year is rebuilt when the code has changed: the browser merges it with the new ones", async () => {
   const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
   const db = openPageStore(":memory:");
-  const insert = db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
+  const insert = db.prepare("INSERT INTO page (output, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
   const record = { kind: "vote", title: "Bilancio", detail: "", words: "" };
   insert.run("new", JSON.stringify({ ...record, path: "/votazioni/vs19_641_041", date: "2026-11-19" }));
   insert.run("old", JSON.stringify({ ...record, path: "/votazioni/vs19_1_001", date: "2022-11-19" }));
@@ -224,7 +224,7 @@ it("an index with a missing or changed file is rebuilt", async () => {
   const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
   const db = openPageStore(":memory:");
   const record = { kind: "vote", title: "Bilancio", detail: "", words: "", date: "2026-11-19", path: "/votazioni/a" };
-  db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', 'a', '', '', ?)").run(
+  db.prepare("INSERT INTO page (output, key, path, digest, contract) VALUES ('search', 'a', '', '', ?)").run(
     JSON.stringify(record),
   );
   let file = "";

@@ -19,8 +19,8 @@ const baseUrl = inject("baseUrl");
 const outDir = inject("outDir");
 
 /** Site paths of a sitemap. */
-function pathsOf(family: string): string[] {
-  const xml = readFileSync(join(outDir, `sitemap-${family}.xml`), "utf8");
+function pathsOf(output: string): string[] {
+  const xml = readFileSync(join(outDir, `sitemap-${output}.xml`), "utf8");
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => loc.slice(siteConfig.url.length) || "/");
 }
 
@@ -190,8 +190,8 @@ function* objects(value: unknown): Generator<Map<string, unknown>> {
 }
 
 it("every template has structured data with the required fields and existing addresses", () => {
-  const families = readdirSync(outDir).flatMap((name) => /^sitemap-(.+)\.xml$/.exec(name)?.[1] ?? []);
-  const pages = families.filter((name) => name !== "index").flatMap((family) => pathsOf(family).slice(0, 2));
+  const outputs = readdirSync(outDir).flatMap((name) => /^sitemap-(.+)\.xml$/.exec(name)?.[1] ?? []);
+  const pages = outputs.filter((name) => name !== "index").flatMap((output) => pathsOf(output).slice(0, 2));
   const types = new Set<string>();
   for (const path of pages) {
     const html = readFileSync(join(outDir, path === "/" ? "index.html" : `${path.slice(1)}.html`), "utf8");

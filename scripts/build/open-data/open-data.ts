@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
 import { files as addresses } from "#src/lib/routes.ts";
 import type { OpenDataFile, OpenDataPage } from "#src/view/open-data-page.ts";
-import { allEnded } from "#scripts/lib/all-ended.ts";
+import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
@@ -55,7 +55,7 @@ export async function writeOpenData(
   try {
     const problems = await readVoteProblems(new ArtifactCache(cache, "vote-problems"), code, db, positions);
     // The snapshot is copied and compressed in a thread while the tables are written.
-    const [sqlite, tables] = await allEnded([
+    const [sqlite, tables] = await allSettledOrThrow([
       () => addSnapshot(download, snapshot, db, problems),
       () => addTables(download, exportTables(db, positions, problems)),
     ]);

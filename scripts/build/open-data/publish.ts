@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { files as addresses, routes } from "#src/lib/routes.ts";
 import { openDataPageSchema, type OpenDataPage } from "#src/view/open-data-page.ts";
-import { contractWriter } from "#scripts/views/kept-contracts.ts";
-import { defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
+import { contractWriter } from "#scripts/views/cached-contracts.ts";
+import { defineOutput, type AnyOutput } from "#scripts/views/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { monthsFolder } from "#scripts/lib/published.ts";
 import { keepFile, type Reusable, type Stage } from "#scripts/build/files.ts";
@@ -14,7 +14,7 @@ import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import type { OpenData } from "./open-data.ts";
 
 /** /open-data: made from the download files, not from records. */
-export const openDataPages: AnyFamily = defineFamily<OpenDataPage>({
+export const openDataPages: AnyOutput = defineOutput<OpenDataPage>({
   name: "open-data",
   schema: openDataPageSchema,
   keys: () => [],

@@ -3,7 +3,7 @@
  */
 import type { DatabaseSync } from "node:sqlite";
 import type { RecordKind } from "#src/domain/records.ts";
-import { remember } from "#src/lib/remember.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { tables } from "#scripts/pull/store/schema.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
@@ -54,7 +54,7 @@ export function* exportTables(
   problems: VoteProblems,
 ): Generator<ExportTable> {
   const small = { parts: whole, isLarge: false };
-  const recordsOf = remember((kind: RecordKind) => recordsDigest(db, kind));
+  const recordsOf = memoize((kind: RecordKind) => recordsDigest(db, kind));
   for (const { name, comment, key, columns, kind } of tables) {
     const names = columns.map((each) => each.name).join(", ");
     const select = `SELECT ${names} FROM ${name} ORDER BY ${key.join(", ")}`;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
+import type { AnyOutput, Drawing } from "#scripts/views/reader.ts";
 import { endWithThis } from "#scripts/build/run-node.ts";
 
 /**
@@ -22,7 +22,7 @@ export class PicturesAhead {
    * Collects the drawing of a contract that was just written. Page types are processed one after the other: the first
    * contract of the next type means that all drawings are collected, and starts the process.
    */
-  readonly take = ({ drawing }: AnyFamily, key: string, json: string): void => {
+  readonly take = ({ drawing }: AnyOutput, key: string, json: string): void => {
     if (drawing !== undefined) this.#drawings.push(drawing(json, key));
     else if (this.#drawings.length > 0) this.#process ??= this.#start();
   };

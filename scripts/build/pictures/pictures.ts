@@ -6,10 +6,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Renderer } from "@takumi-rs/core";
-import { allEnded } from "#scripts/lib/all-ended.ts";
+import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { contractReader } from "#scripts/views/kept-contracts.ts";
-import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
+import { contractReader } from "#scripts/views/cached-contracts.ts";
+import type { AnyOutput, Drawing } from "#scripts/views/reader.ts";
 import { ArtifactCache, type Artifact } from "#scripts/build/artifact-cache.ts";
 import type { Plan } from "#scripts/build/plan.ts";
 
@@ -44,7 +44,7 @@ async function openRenderer(): Promise<Renderer> {
 
 interface PicturesInput {
   readonly db: DatabaseSync;
-  readonly families: readonly AnyFamily[];
+  readonly outputs: readonly AnyOutput[];
   readonly plan: Plan;
   readonly cache: string;
 }
@@ -66,21 +66,21 @@ interface Pictures {
 export type PictureMaker = (input: PicturesInput) => Promise<Pictures>;
 
 /** Draws all pictures of a plan that are not kept, a few at a time. */
-export const drawPictures: PictureMaker = async ({ db, families, plan, cache }) => {
-  const drawings = new Map(families.flatMap(({ name, drawing }) => (drawing === undefined ? [] : [[name, drawing]])));
-  const wanted = plan.files.filter(({ family, reason }) => reason !== "kept" && drawings.has(family));
+export const drawPictures: PictureMaker = async ({ db, outputs, plan, cache }) => {
+  const drawings = new Map(outputs.flatMap(({ name, drawing }) => (drawing === undefined ? [] : [[name, drawing]])));
+  const wanted = plan.files.filter(({ output, reason }) => reason !== "kept" && drawings.has(output));
   const read = contractReader(db);
   const files = new Map<string, string>();
   const queue = wanted.values();
   const artifacts = pictureCache(cache);
   const work = async (): Promise<void> => {
-    for (const { family, key, file } of queue) {
-      const drawing = drawings.get(family)?.(read(family, key), key);
+    for (const { output, key, file } of queue) {
+      const drawing = drawings.get(output)?.(read(output, key), key);
       if (drawing === undefined) continue;
       files.set(file, (await keepPicture(artifacts, drawing)).path);
     }
   };
-  await allEnded(Array.from({ length: atOnce }, () => work));
+  await allSettledOrThrow(Array.from({ length: atOnce }, () => work));
   return { files, drawn: artifacts.made };
 };
 

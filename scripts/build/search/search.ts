@@ -12,11 +12,11 @@ import { searchKind } from "#src/i18n/search.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { aliasKey, currentIndex, indexesFile, toIndexWords } from "#src/lib/search.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
-import { allEnded } from "#scripts/lib/all-ended.ts";
+import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { contractsOf } from "#scripts/views/kept-contracts.ts";
+import { contractsOf } from "#scripts/views/cached-contracts.ts";
 import { ArtifactCache } from "#scripts/build/artifact-cache.ts";
 import { listFiles, Stage } from "#scripts/build/files.ts";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
@@ -139,7 +139,7 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
     if (refused.length > 0) throw new DataError(`search: ${record.path} cannot be indexed (${refused.join("; ")})`);
   };
   // Sent without waiting for each reply: the index is the same, and replies are slow on a busy machine.
-  await allEnded(records.map((record) => () => add(record)));
+  await allSettledOrThrow(records.map((record) => () => add(record)));
   // Not `writeFiles`: it resolves before the last bytes are on the disk.
   const made = await index.getFiles();
   if (made.errors.length > 0) throw new DataError(`search: ${made.errors.join("; ")}`);

@@ -1,6 +1,6 @@
 /** Checks pages in threads: reads their links and markup, validates a sample, and weighs the heaviest. */
 import { z } from "zod";
-import { allEnded } from "#scripts/lib/all-ended.ts";
+import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { runThread } from "#scripts/lib/run-thread.ts";
 import { choosePages } from "./validate-html.ts";
 
@@ -35,7 +35,7 @@ export const checkPages: PageChecker = async (folder, pages) => {
     { check: "rules", folder, pages: choosePages(pages) },
     { check: "weight", folder, pages: [...pages] },
   ];
-  return await allEnded(
+  return await allSettledOrThrow(
     tasks.map(
       (task) => async () =>
         readingSchema.parse(await runThread(new URL("check-pages-thread.ts", import.meta.url), task)),

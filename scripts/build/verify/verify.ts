@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import { fileOfPath } from "#scripts/build/plan.ts";
 import type { Register } from "#scripts/build/register.ts";
-import { remember } from "#src/lib/remember.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import type { PageChecker, Reading } from "./check-pages.ts";
 import { checkFragment, readPage } from "./read-pages.ts";
 
@@ -74,7 +74,7 @@ function verifyLinks(readings: readonly Reading[], folder: string, files: Readon
     const first = users.get(target);
     if (first === undefined || file < first) users.set(target, file);
   }
-  const idsOf = remember((file: string) => readPage(folder, file, { targets: new Map(), faults: [] }));
+  const idsOf = memoize((file: string) => readPage(folder, file, { targets: new Map(), faults: [] }));
   return [...users].flatMap(([target, file]) => {
     const text = checkTarget(target, files, idsOf);
     return text === null ? [] : [{ file, text }];

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { toBrotli } from "#scripts/lib/compress.ts";
-import { remember } from "#src/lib/remember.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import { templateOf } from "#scripts/build/files.ts";
 import type { Fault } from "./verify.ts";
 
@@ -69,7 +69,7 @@ export function weighPage(html: string, sizeOf: (path: string) => number, qualit
 
 /** Weighs the heaviest page of every template and size class; returns those over their bound. */
 export function weighSite(folder: string, pages: readonly string[]): Fault[] {
-  const sizeOf = remember((path: string) => sizeAsSent(join(folder, path)));
+  const sizeOf = memoize((path: string) => sizeAsSent(join(folder, path)));
   return heaviest(folder, pages).flatMap((file) => {
     const html = readFileSync(join(folder, file), "utf8");
     const allowed = boundsOf(file, html);

@@ -107,7 +107,7 @@ const listed = (
 
 /** Overlapping mandates or periods in groups. */
 export const overlap: Gate = ({ overlaps }) =>
-  listed("overlap", "person", "overlapping mandates or group spells", overlaps);
+  listed("overlap", "person", "overlapping mandates or group periods", overlaps);
 
 export const dates: Gate = ({ misdated }) =>
   listed("dates", "vote", "records dated outside the legislature or in the future", misdated);

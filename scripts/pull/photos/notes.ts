@@ -3,8 +3,8 @@
  * again.
  */
 import { z } from "zod";
-import { readKept } from "#scripts/lib/read-kept.ts";
-import { writeWhole } from "#scripts/lib/write-whole.ts";
+import { readCached } from "#scripts/lib/read-cached.ts";
+import { writeFileAtomic } from "#scripts/lib/write-file-atomic.ts";
 
 const noteSchema = z.strictObject({
   source: z.string(),
@@ -20,9 +20,9 @@ export type PhotoNotes = ReadonlyMap<string, PhotoNote>;
 
 /** Notes by person id; empty when the file is missing or invalid. */
 export function readNotes(file: string): PhotoNotes {
-  return new Map(Object.entries(readKept(file, z.record(z.string(), noteSchema)) ?? {}));
+  return new Map(Object.entries(readCached(file, z.record(z.string(), noteSchema)) ?? {}));
 }
 
 export function writeNotes(file: string, notes: PhotoNotes): void {
-  writeWhole(file, `${JSON.stringify(Object.fromEntries(notes), null, 1)}\n`);
+  writeFileAtomic(file, `${JSON.stringify(Object.fromEntries(notes), null, 1)}\n`);
 }

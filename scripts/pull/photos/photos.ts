@@ -12,7 +12,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { assetArchive } from "#scripts/lib/published.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
-import { writeWhole } from "#scripts/lib/write-whole.ts";
+import { writeFileAtomic } from "#scripts/lib/write-file-atomic.ts";
 import { BudgetSpent, HttpClient, NotFound, readBytes, type ClientOptions } from "#scripts/pull/http/client.ts";
 import { readNotes, writeNotes, type PhotoNote } from "./notes.ts";
 import { shrinkPhoto } from "./shrink.ts";
@@ -34,7 +34,7 @@ export interface PhotoRun {
   readonly dataDir: string;
   /** The photo of a person in the previous snapshot. */
   readonly previous: (person: string) => Photo | undefined;
-  readonly manners: ClientOptions;
+  readonly clientDefaults: ClientOptions;
   readonly effects: Effects;
 }
 
@@ -53,7 +53,7 @@ export async function readPhotos(sitters: readonly Sitter[], run: PhotoRun): Pro
   const notesFile = join(run.dataDir, "photos.json");
   const reader = new PhotoReader(run, new Map(readNotes(notesFile)));
   // Same concurrency as the client: few requests are in flight when a server turns out to be down.
-  const queue = new PQueue({ concurrency: run.manners.concurrency });
+  const queue = new PQueue({ concurrency: run.clientDefaults.concurrency });
   const photos = (await queue.addAll(sitters.map((sitter) => async () => await reader.read(sitter)))).flat();
   const { failures, requests } = reader;
   return {
@@ -77,7 +77,7 @@ class PhotoReader {
   constructor(run: PhotoRun, notes: Map<string, PhotoNote>) {
     this.#run = run;
     this.notes = notes;
-    this.#client = new HttpClient(run.manners, run.effects);
+    this.#client = new HttpClient(run.clientDefaults, run.effects);
     this.#day = run.effects.today();
   }
 
@@ -134,7 +134,7 @@ class PhotoReader {
       const file = this.#fileOf(id, digest, size);
       if (existsSync(file)) continue;
       mkdirSync(dirname(file), { recursive: true });
-      writeWhole(file, copies[size]);
+      writeFileAtomic(file, copies[size]);
     }
     return digest;
   }

@@ -21,8 +21,8 @@ const hasKnownDay = (value: unknown): value is { readonly knownFrom: string } =>
 export function keepKnownDays(before: string, after: string): string {
   if (!after.includes('"knownFrom"')) return after;
   const known = new Map<string, string>();
-  const asKey = (spell: object): string => canonicalJson({ ...spell, knownFrom: undefined });
-  const asOpen = (spell: object): string => asKey({ ...spell, end: null });
+  const asKey = (period: object): string => canonicalJson({ ...period, knownFrom: undefined });
+  const asOpen = (period: object): string => asKey({ ...period, end: null });
   JSON.parse(before, (_, value: unknown) => {
     if (hasKnownDay(value)) known.set(asKey(value), value.knownFrom);
     return value;

@@ -7,7 +7,7 @@ import { siteTables } from "./schema/site.ts";
 import { voteTables } from "./schema/votes.ts";
 
 /** Version of the tables and of the record schemas. Only a pull migrates an older snapshot; nothing else reads one. */
-export const schemaVersion = 6;
+export const schemaVersion = 7;
 
 /**
  * Public tables except `ballot` (separate because of its size), in the order of the documentation. They are the source

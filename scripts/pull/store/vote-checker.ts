@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { assemblyPresidentOn, presidentSpells, type PresidentSpell } from "#src/domain/assembly-president.ts";
+import { assemblyPresidentOn, presidentPeriods, type PresidentPeriod } from "#src/domain/assembly-president.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
 import { checkVote, type SeatsOfDay, type VoteCheck } from "#src/domain/vote-check.ts";
@@ -16,14 +16,14 @@ const roleRows = z.array(
 );
 
 /** Presidents of the assemblies in an open snapshot. */
-export function readPresidents(db: DatabaseSync): Readonly<Record<Branch, readonly PresidentSpell[]>> {
+export function readPresidents(db: DatabaseSync): Readonly<Record<Branch, readonly PresidentPeriod[]>> {
   const select = `
     SELECT b.branch, r.person, r.role, r.start_date AS start, r.end_date AS "end" FROM body b JOIN body_role r USING (body)
     WHERE b.kind = 'presidency' AND b.branch IN ('C', 'S') ORDER BY b.body, r.position`;
   const bodies = roleRows
     .parse(db.prepare(select).all())
     .map(({ branch, ...role }) => ({ kind: "presidency" as const, branch, roles: [role] }));
-  return { C: presidentSpells(bodies, "C"), S: presidentSpells(bodies, "S") };
+  return { C: presidentPeriods(bodies, "C"), S: presidentPeriods(bodies, "S") };
 }
 
 /**

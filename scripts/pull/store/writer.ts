@@ -10,7 +10,7 @@ import {
 import { isComputedField } from "#src/domain/corrections.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { recordName } from "#src/domain/record-name.ts";
-import type { Sink } from "#scripts/pull/source.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
 import { canonicalJson } from "#scripts/lib/canonical.ts";
 import { ChangeCounter, type ChangeSet } from "./changes.ts";
 import { fieldChanges, type FieldChange } from "./field-changes.ts";
@@ -29,7 +29,7 @@ export type Filling = "begins" | "goes-on" | "done";
  * Writes the records of a pull to an open snapshot: validates them, compares digests, logs changes. Runs in the
  * caller's transaction.
  */
-export class Writer implements Sink {
+export class Writer implements RecordWriter {
   readonly #store: RecordStore;
   readonly #day: string;
   readonly #filling: Filling;
@@ -60,7 +60,7 @@ export class Writer implements Sink {
     return this.#put(kind, record, []);
   }
 
-  amend<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean {
+  update<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean {
     return this.#put(kind, record, [], "amended");
   }
 
@@ -83,12 +83,12 @@ export class Writer implements Sink {
     this.#store.run(sql, entry.kind, entry.key, entry.reason, entry.url, this.#day);
   }
 
-  keep(kind: RecordKind, key: string): void {
-    if (this.leave(kind, key)) this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
+  markUnchanged(kind: RecordKind, key: string): void {
+    if (this.markSeen(kind, key)) this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
   }
 
   /** @returns true if the record exists and this pull had not mentioned it yet */
-  leave(kind: RecordKind, key: string): boolean {
+  markSeen(kind: RecordKind, key: string): boolean {
     if (this.#seen.has(`${kind}/${key}`)) return false;
     this.#seen.add(`${kind}/${key}`);
     const isStored = this.#store.get("SELECT 1 FROM record WHERE kind = ? AND key = ?", kind, key) !== undefined;
@@ -96,7 +96,7 @@ export class Writer implements Sink {
     return isStored;
   }
 
-  defer(count: number): void {
+  reportPending(count: number): void {
     this.#deferred += count;
   }
 

@@ -9,7 +9,7 @@ import {
   type ActMonthPage,
   type ActYearPage,
 } from "#src/view/act-list-page.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { kindFacts } from "./rows.ts";
 import { actIds, actTag } from "./tags.ts";
 
@@ -83,7 +83,7 @@ function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[]
 }
 
 /** Archive page of each kind that has acts. Keys: the kinds. */
-export const actArchivePages = defineFamily<ActArchivePage>({
+export const actArchivePages = defineOutput<ActArchivePage>({
   name: "acts-archive",
   schema: actArchivePageSchema,
   keys: (read) => actKinds.filter((kind) => read.derived(years, kind).length > 0),
@@ -100,7 +100,7 @@ function yearKeys(read: Reader): string[] {
 }
 
 /** Archive page of a year. Keys: "bill/2026", "datt/senza-data". */
-export const actYearPages = defineFamily<ActYearPage>({
+export const actYearPages = defineOutput<ActYearPage>({
   name: "acts-year",
   schema: actYearPageSchema,
   keys: yearKeys,
@@ -126,7 +126,7 @@ export const actYearPages = defineFamily<ActYearPage>({
 });
 
 /** Archive pages of the months of split years. Keys: "bill/2023-05". */
-export const actMonthPages = defineFamily<ActMonthPage>({
+export const actMonthPages = defineOutput<ActMonthPage>({
   name: "acts-month",
   schema: actMonthPageSchema,
   keys: (read) =>

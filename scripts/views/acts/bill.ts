@@ -8,7 +8,7 @@ import type { Bill } from "#src/domain/records.ts";
 import { billPageSchema, type BillPage } from "#src/view/bill-page.ts";
 import type { ActLink, ActPerson } from "#src/view/act-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { toBillTexts } from "./rows.ts";
 import { toActBase, toActVotes, toImplementation, toPassageRows } from "./parts.ts";
 import {
@@ -173,7 +173,7 @@ function buildBill(read: Reader, id: string): BillPage {
 }
 
 /** Page of each bill: one for all its readings. `/attivita_legislativa/disegni_di_legge/C_1742` */
-export const billPages = defineFamily<BillPage>({
+export const billPages = defineOutput<BillPage>({
   name: "bills",
   schema: billPageSchema,
   keys: (read) => actIds(read, "bill"),

@@ -12,8 +12,8 @@ import {
   implementingDecreeRowSchema,
   legislativeDecreeRowSchema,
 } from "#src/view/act-list-page.ts";
-import { stampOf } from "#scripts/lib/canonical.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { revisionOf } from "#scripts/lib/canonical.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { defineTableFiles, type Table } from "#scripts/views/shared/table-files.ts";
 import { defineWordFiles } from "#scripts/views/shared/word-files.ts";
 import { actRows } from "./rows.ts";
@@ -22,7 +22,7 @@ import { readAct } from "./tags.ts";
 const numbers = z.array(z.int()).readonly();
 const strings = z.array(z.string()).readonly();
 const billIndexSchema = z.strictObject({
-  stamp: z.string(),
+  revision: z.string(),
   ids: strings,
   phases: numbers,
   initiatives: numbers,
@@ -36,17 +36,17 @@ const billIndexSchema = z.strictObject({
 });
 
 /** Revision of the set and order of the bills. Files that refer to bills by position repeat it. */
-const billsStamp = defineDerivation("acts-bills-stamp", (read): string =>
-  stampOf(...actRows.bill(read).map(({ id }) => id)),
+const billsRevision = defineDerivation("acts-bills-revision", (read): string =>
+  revisionOf(...actRows.bill(read).map(({ id }) => id)),
 );
 
 /** Bill fields used by the filters. */
-export const billIndexFile = defineFamily<z.infer<typeof billIndexSchema>>({
+export const billIndexFile = defineOutput<z.infer<typeof billIndexSchema>>({
   name: "data-bills-index",
   schema: billIndexSchema,
   keys: () => ["indice"],
   path: (key) => files.acts("bill", key),
-  build: (read) => ({ stamp: read.derived(billsStamp, ""), ...toBillIndex(actRows.bill(read)) }),
+  build: (read) => ({ revision: read.derived(billsRevision, ""), ...toBillIndex(actRows.bill(read)) }),
   emit: (index) => JSON.stringify(index),
 });
 
@@ -61,11 +61,11 @@ export const billWordFiles = defineWordFiles({
   name: "data-bills",
   path: (shard) => files.acts("bill", shard),
   index: billWords,
-  stamp: billsStamp,
+  revision: billsRevision,
 });
 
 /** Rows of the bills, in files by `billShard` (day of the last step). */
-export const billRowFiles = defineFamily<z.infer<typeof billShardSchema>>({
+export const billRowFiles = defineOutput<z.infer<typeof billShardSchema>>({
   name: "data-bills",
   schema: billShardSchema,
   keys: (read) => [...new Set(actRows.bill(read).map(billShard))].sort(),
@@ -75,7 +75,7 @@ export const billRowFiles = defineFamily<z.infer<typeof billShardSchema>>({
 });
 
 function wholeFile<Row>(kind: ActKind, schema: z.ZodType<Row>, rows: (read: Reader) => Row[]) {
-  return defineFamily<Row[]>({
+  return defineOutput<Row[]>({
     name: `data-${kind}`,
     schema: z.array(schema),
     keys: () => ["indice"],

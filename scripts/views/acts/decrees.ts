@@ -7,7 +7,7 @@ import { decreeFlags, decreePageSchema, type DecreeFlag, type DecreePage } from 
 import { implementingDecreePageSchema, type ImplementingDecreePage } from "#src/view/implementing-decree-page.ts";
 import { legislativeDecreePageSchema, type LegislativeDecreePage } from "#src/view/legislative-decree-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineOutput, type Reader } from "#scripts/views/reader.ts";
 import {
   toActBase,
   toActVotes,
@@ -148,7 +148,7 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
   };
 }
 
-export const decreePages = defineFamily<DecreePage>({
+export const decreePages = defineOutput<DecreePage>({
   name: "decrees",
   schema: decreePageSchema,
   keys: (read) => actIds(read, "decree"),
@@ -156,7 +156,7 @@ export const decreePages = defineFamily<DecreePage>({
   build: buildDecree,
 });
 
-export const legislativeDecreePages = defineFamily<LegislativeDecreePage>({
+export const legislativeDecreePages = defineOutput<LegislativeDecreePage>({
   name: "legislative-decrees",
   schema: legislativeDecreePageSchema,
   keys: (read) => actIds(read, "dlgs"),
@@ -164,7 +164,7 @@ export const legislativeDecreePages = defineFamily<LegislativeDecreePage>({
   build: buildLegislativeDecree,
 });
 
-export const implementingDecreePages = defineFamily<ImplementingDecreePage>({
+export const implementingDecreePages = defineOutput<ImplementingDecreePage>({
   name: "implementing-decrees",
   schema: implementingDecreePageSchema,
   keys: (read) => actIds(read, "datt"),

@@ -5,7 +5,7 @@ import { compareText } from "#src/lib/format.ts";
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import { decreeTypologies } from "#src/lib/filters/act-rows.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
-import { defaultState, withoutLacking, type ListDefinition } from "#src/lib/filters/definition.ts";
+import { defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
 import {
   billListPageSchema,
@@ -14,8 +14,8 @@ import {
   legislativeDecreeListPageSchema,
   type ListOptions,
 } from "#src/view/act-list-page.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { lacks } from "#scripts/views/shared/lacks.ts";
+import { defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { missingParts } from "#scripts/views/shared/missing-parts.ts";
 import { years } from "./archive.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { actIds, termDay, toGovernment } from "./tags.ts";
@@ -54,15 +54,15 @@ interface ListPage<Row> {
   sources: { name: string; url: string | null; fetchedAt: string }[];
 }
 
-function listFamily<Row>(name: string, schema: ZodType<ListPage<Row>>, parts: ListPageParts<Row>) {
-  return defineFamily<ListPage<Row>>({
+function listOutput<Row>(name: string, schema: ZodType<ListPage<Row>>, parts: ListPageParts<Row>) {
+  return defineOutput<ListPage<Row>>({
     name,
     schema,
     keys: () => ["index"],
     path: () => routes.acts(parts.kind),
     build: (read) => {
       const rows = parts.rows(read);
-      const list = withoutLacking(parts.list, read.derived(lacks, ""));
+      const list = withoutUnsupported(parts.list, read.derived(missingParts, ""));
       const { count, results } = applyState(list, defaultState(list), rows);
       const options = parts.options(read, rows);
       const { updated, sources } = read.derived(kindFacts, parts.kind);
@@ -82,13 +82,13 @@ const isFlag = (value: string) => decreeTypologies.some((flag) => flag === value
 
 /** The four list pages: first page of rows, and filter options that come from the data. */
 export const actListPages = [
-  listFamily("bills-list", billListPageSchema, {
+  listOutput("bills-list", billListPageSchema, {
     kind: "bill",
     rows: actRows.bill,
     list: billList,
     options: (read, rows) => ({ government: governmentsOf(read, rows) }),
   }),
-  listFamily("decrees-list", decreeListPageSchema, {
+  listOutput("decrees-list", decreeListPageSchema, {
     kind: "decree",
     countedTo: (read) => latestDay(actIds(read, "decree").map((id) => read.derived(termDay, id))),
     rows: actRows.decree,
@@ -98,13 +98,13 @@ export const actListPages = [
       typology: wordsOf(rows.flatMap(({ typologies }) => typologies.filter((value) => !isFlag(value)))),
     }),
   }),
-  listFamily("legislative-decrees-list", legislativeDecreeListPageSchema, {
+  listOutput("legislative-decrees-list", legislativeDecreeListPageSchema, {
     kind: "dlgs",
     rows: actRows.dlgs,
     list: legislativeDecreeList,
     options: (read, rows) => ({ government: governmentsOf(read, rows) }),
   }),
-  listFamily("implementing-decrees-list", implementingDecreeListPageSchema, {
+  listOutput("implementing-decrees-list", implementingDecreeListPageSchema, {
     kind: "datt",
     rows: actRows.datt,
     list: implementingDecreeList,

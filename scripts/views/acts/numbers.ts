@@ -16,9 +16,9 @@ import { median } from "#src/domain/median.ts";
 import { routes } from "#src/lib/routes.ts";
 import { legislationPageSchema, type LegislationPage } from "#src/view/legislation-page.ts";
 import { billSelections, numbersPageSchema, type BillSelection, type NumbersPage } from "#src/view/numbers-page.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
-import { hasBills, lacks } from "#scripts/views/shared/lacks.ts";
+import { hasBills, missingParts } from "#scripts/views/shared/missing-parts.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { actIds, countingDay, readAct } from "./tags.ts";
 
@@ -57,7 +57,7 @@ const unchosen: readonly BillSelection[] = ["all", "noRatification"];
 const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills", (read) => {
   const all = actIds(read, "bill").flatMap((id) => read.derived(billFacts, id) ?? []);
   const span = monthSpan(all.flatMap(({ presented, approved }) => [presented, approved]));
-  const known = read.derived(lacks, "").includes("keyActs") ? unchosen : billSelections;
+  const known = read.derived(missingParts, "").includes("keyActs") ? unchosen : billSelections;
   const laws = all.filter(({ phase }) => phase === "is_law");
   return {
     total: countByInitiative(all),
@@ -136,7 +136,7 @@ export function toNumbers(read: Reader): Pick<NumbersPage, "bills" | "decrees" |
   };
 }
 
-export const numbersPages = defineFamily<NumbersPage>({
+export const numbersPages = defineOutput<NumbersPage>({
   name: "legislation-numbers",
   schema: numbersPageSchema,
   keys: () => ["index"],
@@ -172,7 +172,7 @@ function buildLegislation(read: Reader): LegislationPage {
   };
 }
 
-export const legislationPages = defineFamily<LegislationPage>({
+export const legislationPages = defineOutput<LegislationPage>({
   name: "legislation",
   schema: legislationPageSchema,
   keys: () => ["index"],

@@ -7,7 +7,7 @@ import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } 
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
-import { lacks } from "#scripts/views/shared/lacks.ts";
+import { missingParts } from "#scripts/views/shared/missing-parts.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { isAdopted, toImplementation, toSourceCounts } from "./parts.ts";
 import {
@@ -113,7 +113,7 @@ const legislativeDecreeRow = defineDerivation<LegislativeDecreeRow>("acts-row-dl
   const { rows, adopted } = implementation;
   const counts = toSourceCounts(act, implementation);
   // If the source has no list of them, an empty list is unknown, not zero.
-  const isKnown = rows.length > 0 || !read.derived(lacks, "").includes("implementingDecrees");
+  const isKnown = rows.length > 0 || !read.derived(missingParts, "").includes("implementingDecrees");
   return {
     id,
     number: act.number,

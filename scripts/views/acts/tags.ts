@@ -11,9 +11,9 @@ import {
 } from "#src/domain/act-state.ts";
 import { type ActKind, actKinds, type LegislativeState } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
-import { isOn, type Spell } from "#src/domain/periods.ts";
+import { isOn, type Period } from "#src/domain/periods.ts";
 import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
-import { nameOn } from "#src/domain/spells.ts";
+import { nameOn } from "#src/domain/group-on-day.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { dataDay, termReference } from "#scripts/views/shared/data-day.ts";
@@ -150,7 +150,7 @@ export function toActLink(
 interface Signer {
   readonly name: string;
   readonly gender: Person["gender"];
-  readonly groups: readonly (Spell & { readonly id: string; readonly names: ParliamentaryGroup["names"] })[];
+  readonly groups: readonly (Period & { readonly id: string; readonly names: ParliamentaryGroup["names"] })[];
 }
 
 /** Name and groups of a signer; argument: person id. */
@@ -158,7 +158,11 @@ const signer = defineDerivation<Signer | null>("acts-signer", (read, id) => {
   const person = read.record("person", id);
   if (person === undefined) return null;
   const groups = person.memberships.flatMap((seat) =>
-    seat.groups.map((spell) => ({ ...spell, id: spell.group, names: read.record("group", spell.group)?.names ?? [] })),
+    seat.groups.map((period) => ({
+      ...period,
+      id: period.group,
+      names: read.record("group", period.group)?.names ?? [],
+    })),
   );
   return { name: `${person.givenName} ${person.familyName}`, gender: person.gender, groups };
 });
@@ -170,7 +174,7 @@ const signer = defineDerivation<Signer | null>("acts-signer", (read, id) => {
 export function toActPerson(read: Reader, id: string | null, name: string, day: string | null): ActPerson {
   const known = id === null ? null : read.derived(signer, id);
   if (known === null) return { id: null, name, gender: null, group: null };
-  const onDay = known.groups.filter((spell) => day === null || isOn(spell, day));
+  const onDay = known.groups.filter((period) => day === null || isOn(period, day));
   const later = known.groups.find(({ start }) => day !== null && start !== null && start > day);
   const ownGroup = onDay.at(-1);
   return {

@@ -16,7 +16,7 @@ import {
 } from "#src/view/body-pages.ts";
 import type { BodyLink, BodyRow, RoleRow } from "#src/view/body-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineOutput, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { actsEnd } from "#scripts/views/acts/tags.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
@@ -64,12 +64,12 @@ function hasEnded(body: Body, day: string | null): boolean {
 /** Current and former members, one row per role. In a body that has ended all members are former. */
 function toMembers(read: Reader, body: Body, day: string | null): { members: RoleRow[]; former: RoleRow[] } {
   const ended = hasEnded(body, day);
-  const now = body.roles.filter((spell) => !ended && isCurrent(spell, day));
+  const now = body.roles.filter((period) => !ended && isCurrent(period, day));
   const before = body.roles.filter(
-    (spell) => ended || (!isCurrent(spell, day) && (spell.start === null || day === null || spell.start <= day)),
+    (period) => ended || (!isCurrent(period, day) && (period.start === null || day === null || period.start <= day)),
   );
-  const members = onePerPerson(sortRoles(now.map((spell) => toRoleRow(read, spell, true))));
-  const former = before.map((spell) => toRoleRow(read, spell, false));
+  const members = onePerPerson(sortRoles(now.map((period) => toRoleRow(read, period, true))));
+  const former = before.map((period) => toRoleRow(read, period, false));
   return {
     members,
     former: former.sort(
@@ -206,7 +206,7 @@ function buildBody(read: Reader, key: string): BodyPage {
   };
 }
 
-export const bodiesHubPages = defineFamily<BodiesHubPage>({
+export const bodiesHubPages = defineOutput<BodiesHubPage>({
   name: "bodies-hub",
   schema: bodiesHubPageSchema,
   keys: () => ["index"],
@@ -215,7 +215,7 @@ export const bodiesHubPages = defineFamily<BodiesHubPage>({
 });
 
 /** Presidencies; keys are "C" and "S". */
-export const presidencyPages = defineFamily<PresidencyPage>({
+export const presidencyPages = defineOutput<PresidencyPage>({
   name: "presidencies",
   schema: presidencyPageSchema,
   keys: () => branches,
@@ -232,7 +232,7 @@ export function toListName(text: string): ListName {
   return list;
 }
 
-export const bodyListPages = defineFamily<BodyListPage>({
+export const bodyListPages = defineOutput<BodyListPage>({
   name: "body-lists",
   schema: bodyListPageSchema,
   keys: () => listNames,
@@ -245,7 +245,7 @@ function branchOfKey(key: string): BodyBranch {
 }
 
 /** Page of each body; keys are "C/camera-commissione-1". */
-export const bodyPages = defineFamily<BodyPage>({
+export const bodyPages = defineOutput<BodyPage>({
   name: "bodies",
   schema: bodyPageSchema,
   keys: (read) => bodyBranches.flatMap((branch) => read.index("body.branch", branch).map((id) => `${branch}/${id}`)),

@@ -4,7 +4,7 @@ import type { ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { Bill, Vote } from "#src/domain/records.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
-import { defaultState, withoutLacking } from "#src/lib/filters/definition.ts";
+import { defaultState, withoutUnsupported } from "#src/lib/filters/definition.ts";
 import {
   governmentBillList,
   heldVotes,
@@ -20,8 +20,8 @@ import {
   type GovernmentPage,
 } from "#src/view/government-pages.ts";
 import { actTag, readAct } from "#scripts/views/acts/tags.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { lacks } from "#scripts/views/shared/lacks.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { missingParts } from "#scripts/views/shared/missing-parts.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 
 /** Number of acts of each kind, and of confidence votes, on a government's page. Spec §9: 12 bills per page. */
@@ -116,7 +116,7 @@ export function toActList(read: Reader, kind: Exclude<ActKind, "bill">, id: stri
 /** Bills of a government in the unfiltered view. The data file has the others. */
 export function toBillList(read: Reader, id: string): GovernmentPage["bills"] {
   const rows = read.derived(governmentBills, id);
-  const list = withoutLacking(governmentBillList(id), read.derived(lacks, ""));
+  const list = withoutUnsupported(governmentBillList(id), read.derived(missingParts, ""));
   return {
     total: rows.length,
     rows: [...applyState(list, defaultState(list), rows).results],
@@ -134,7 +134,7 @@ export const confidenceVotes = defineDerivation<GovernmentPage["confidence"]>("g
 const billRowsSchema = z.array(governmentBillSchema);
 
 /** Rows of each government's bills, for its filters. */
-export const governmentBillFiles = defineFamily<z.infer<typeof billRowsSchema>>({
+export const governmentBillFiles = defineOutput<z.infer<typeof billRowsSchema>>({
   name: "data-government-bills",
   schema: billRowsSchema,
   keys: (read) => read.keys("government"),

@@ -14,12 +14,12 @@ import {
   type OfficeRow,
   type PartyRow,
 } from "#src/view/government-pages.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineOutput, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { countingDay } from "#scripts/views/acts/tags.ts";
 import { officeDays } from "#scripts/views/shared/data-day.ts";
-import { hasBills } from "#scripts/views/shared/lacks.ts";
+import { hasBills } from "#scripts/views/shared/missing-parts.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import {
@@ -192,7 +192,7 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
   };
 }
 
-export const governmentListPages = defineFamily<GovernmentListPage>({
+export const governmentListPages = defineOutput<GovernmentListPage>({
   name: "government-list",
   schema: governmentListPageSchema,
   keys: () => ["index"],
@@ -200,7 +200,7 @@ export const governmentListPages = defineFamily<GovernmentListPage>({
   build: buildList,
 });
 
-export const governmentPages = defineFamily<GovernmentPage>({
+export const governmentPages = defineOutput<GovernmentPage>({
   name: "governments",
   schema: governmentPageSchema,
   keys: (read) => read.keys("government"),

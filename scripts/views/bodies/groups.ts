@@ -22,7 +22,7 @@ import {
   type GroupRow,
 } from "#src/view/group-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
@@ -79,7 +79,7 @@ function membersOf(read: Reader, group: Seen<"group">): RoleRow[] {
   const day = dayOf(read, group.branch);
   const seats = read.derived(seatsNow, group.branch).filter((seat) => seat.group === group.id);
   const rows = seats.map(({ person, groupStart }): RoleRow => {
-    const office = group.roles.find((spell) => spell.person === person && isCurrent(spell, day));
+    const office = group.roles.find((period) => period.person === person && isCurrent(period, day));
     const role = office?.role ?? null;
     return {
       person: toPersonLink(read, person),
@@ -97,9 +97,9 @@ function formerOf(read: Reader, group: Seen<"group">, members: readonly RoleRow[
   const present = new Set(members.map(({ person }) => person.id));
   const rows = read.derived(branchRoster, group.branch).members.flatMap((member) =>
     member.groups
-      .filter((spell) => spell.group === group.id && !present.has(member.id))
-      .map((spell): RoleRow => ({
-        ...spellRow(read, member.id, startInGroup(member, spell), spell.end ?? member.end),
+      .filter((period) => period.group === group.id && !present.has(member.id))
+      .map((period): RoleRow => ({
+        ...periodRow(read, member.id, startInGroup(member, period), period.end ?? member.end),
       })),
   );
   return rows.sort(
@@ -107,7 +107,7 @@ function formerOf(read: Reader, group: Seen<"group">, members: readonly RoleRow[
   );
 }
 
-function spellRow(read: Reader, person: string, start: string | null, end: string | null): RoleRow {
+function periodRow(read: Reader, person: string, start: string | null, end: string | null): RoleRow {
   return { person: toPersonLink(read, person), role: null, start, end, strength: null };
 }
 
@@ -135,7 +135,9 @@ function toGroupRow(read: Reader, group: Seen<"group">, changes: readonly GroupC
   const figures = toFigures(read, membersOf(read, group), dayOf(read, group.branch));
   const enteredUndated = read
     .derived(branchRoster, group.branch)
-    .members.filter(({ groups }) => groups.some((spell) => spell.group === group.id && spell.knownFrom !== undefined));
+    .members.filter(({ groups }) =>
+      groups.some((period) => period.group === group.id && period.knownFrom !== undefined),
+    );
   return {
     group: link,
     figures,
@@ -212,7 +214,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
     members,
     former: formerOf(read, group, members),
     offices: group.roles
-      .map((spell) => toRoleRow(read, spell, false))
+      .map((period) => toRoleRow(read, period, false))
       .sort((a, b) => compareText(b.start ?? "", a.start ?? "")),
     figures: toFigures(read, members, day),
     changes: read
@@ -252,7 +254,7 @@ function toAgreement(read: Reader, group: Seen<"group">): GroupPage["agreement"]
 }
 
 /** Lists of groups; keys are "C" and "S". */
-export const groupListPages = defineFamily<GroupListPage>({
+export const groupListPages = defineOutput<GroupListPage>({
   name: "group-lists",
   schema: groupListPageSchema,
   keys: () => branches,
@@ -261,7 +263,7 @@ export const groupListPages = defineFamily<GroupListPage>({
 });
 
 /** Page of each group; keys are "C/camera-uno". */
-export const groupPages = defineFamily<GroupPage>({
+export const groupPages = defineOutput<GroupPage>({
   name: "groups",
   schema: groupPageSchema,
   keys: (read) => branches.flatMap((branch) => read.index("group.branch", branch).map((id) => `${branch}/${id}`)),

@@ -2,9 +2,9 @@ import { describeComposition, sumStrength } from "#src/domain/composition.ts";
 import type { Side } from "#src/domain/codes.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
 import { nameFromId } from "#src/domain/person-id.ts";
-import { isOn, lastDay, type Spell } from "#src/domain/periods.ts";
-import type { RoleSpell, SourceRef } from "#src/domain/records.ts";
-import { groupOn } from "#src/domain/spells.ts";
+import { isOn, lastDay, type Period } from "#src/domain/periods.ts";
+import type { RolePeriod, SourceRef } from "#src/domain/records.ts";
+import { groupOn } from "#src/domain/group-on-day.ts";
 import { compareText } from "#src/lib/format.ts";
 import type { CompositionFigures, GroupLink, GroupPower, PersonLink, RoleRow } from "#src/view/body-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
@@ -78,19 +78,19 @@ export function governmentStrength(read: Reader, id: string): number | null {
 }
 
 /** Periods of a person in groups; argument: person id. Early cut-off from the rest of the record. */
-const groupSpells = defineDerivation<readonly (Spell & { readonly group: string })[]>(
+const groupPeriods = defineDerivation<readonly (Period & { readonly group: string })[]>(
   "bodies-group-spells",
   (read, id) => (read.record("person", id)?.memberships ?? []).flatMap(({ groups }) => groups),
 );
 
 /** Group of a person on a day, under its name of that day; null = none, or unknown. */
 export function groupThen(read: Reader, person: string, day: string): GroupLink | null {
-  return toGroupLink(read, groupOn(read.derived(groupSpells, person), day), day);
+  return toGroupLink(read, groupOn(read.derived(groupPeriods, person), day), day);
 }
 
 /** Row of a role. A role that has ended shows the group of its last day. */
-export function toRoleRow(read: Reader, spell: RoleSpell, isCurrent: boolean): RoleRow {
-  const { person, role, start, end } = spell;
+export function toRoleRow(read: Reader, period: RolePeriod, isCurrent: boolean): RoleRow {
+  const { person, role, start, end } = period;
   const link = toPersonLink(read, person);
   return {
     person: isCurrent || end === null ? link : { ...link, group: groupThen(read, person, lastDay(end)) },
@@ -102,8 +102,8 @@ export function toRoleRow(read: Reader, spell: RoleSpell, isCurrent: boolean): R
 }
 
 /** True if a period includes the day; without a day, if the period is open. */
-export function isCurrent(spell: Spell, day: string | null): boolean {
-  return day === null ? spell.end === null : isOn(spell, day);
+export function isCurrent(period: Period, day: string | null): boolean {
+  return day === null ? period.end === null : isOn(period, day);
 }
 
 /** Sorts by rank of office, then surname. */

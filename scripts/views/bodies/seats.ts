@@ -1,4 +1,4 @@
-import { isOn, type Spell } from "#src/domain/periods.ts";
+import { isOn, type Period } from "#src/domain/periods.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { officeDay } from "#scripts/views/shared/data-day.ts";
@@ -19,14 +19,14 @@ export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (r
   if (day === null) return [];
   return read.derived(branchRoster, branch).members.flatMap((member) => {
     if (!isOn(member, day)) return [];
-    const spell = member.groups.findLast((candidate) => isOn(candidate, day));
-    return [{ person: member.id, group: spell?.group ?? null, groupStart: startInGroup(member, spell) }];
+    const period = member.groups.findLast((candidate) => isOn(candidate, day));
+    return [{ person: member.id, group: period?.group ?? null, groupStart: startInGroup(member, period) }];
   });
 });
 
 /**
  * First day of a member in a group: that of the mandate unless the period began later; null = later, on an unknown day.
  */
-export function startInGroup(member: Spell, spell: Spell | undefined): string | null {
-  return spell?.knownFrom === undefined ? (spell?.start ?? member.start) : null;
+export function startInGroup(member: Period, period: Period | undefined): string | null {
+  return period?.knownFrom === undefined ? (period?.start ?? member.start) : null;
 }

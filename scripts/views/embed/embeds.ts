@@ -9,7 +9,7 @@ import { embedCode, embedSize } from "#src/lib/embed-code.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 import { bodyFolder, files } from "#src/lib/routes.ts";
 import { embedSchema, type Embed } from "#src/view/embed.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { composition, compositionKey } from "#scripts/views/shared/composition.ts";
 import { dataDays, officeDay } from "#scripts/views/shared/data-day.ts";
 import { figuresOf, memberFigures } from "#scripts/views/shared/member-figures.ts";
@@ -82,7 +82,7 @@ function buildPerson(read: Reader, id: string): Embed {
 }
 
 /** `/embed/voto/{id}`, `/embed/persona/{id}`, `/embed/grafico/gruppi-{camera,senato}` */
-const embedPages = defineFamily<Embed>({
+const embedPages = defineOutput<Embed>({
   name: "embeds",
   schema: embedSchema,
   keys,
@@ -92,7 +92,7 @@ const embedPages = defineFamily<Embed>({
 });
 
 /** Static oEmbed files, linked from the pages: no server endpoint needed. */
-const oembedFiles = defineFamily<Embed>({
+const oembedFiles = defineOutput<Embed>({
   name: "oembed",
   schema: embedSchema,
   keys,
@@ -113,4 +113,4 @@ const oembedFiles = defineFamily<Embed>({
   },
 });
 
-export const embedFamilies = [embedPages, oembedFiles];
+export const embedOutputs = [embedPages, oembedFiles];

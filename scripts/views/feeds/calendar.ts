@@ -4,14 +4,14 @@ import { feeds } from "#src/i18n/feeds.ts";
 import { toICalendar } from "#src/lib/icalendar.ts";
 import { files } from "#src/lib/routes.ts";
 import { calendarSchema, type Calendar } from "#src/view/feed.ts";
-import { defineFamily } from "#scripts/views/reader.ts";
+import { defineOutput } from "#scripts/views/reader.ts";
 import { isDemo } from "#scripts/views/shared/is-demo.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { eventRows } from "#scripts/views/site/events.ts";
 
 const name = `${feeds.calendar} | ${siteConfig.name}`;
 
-export const calendar = defineFamily<Calendar>({
+export const calendar = defineOutput<Calendar>({
   name: "calendar",
   schema: calendarSchema,
   keys: () => ["eventi"],

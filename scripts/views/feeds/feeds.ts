@@ -6,7 +6,7 @@ import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { compareText } from "#src/lib/format.ts";
 import { feedSchema, type Feed, type FeedItem, type FeedSubject } from "#src/view/feed.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { eachVoteRow } from "#scripts/views/people/person-votes.ts";
 import { readNamedBallots } from "#scripts/views/shared/named-ballots.ts";
 import { groupCardOn } from "#scripts/views/shared/person-card.ts";
@@ -50,12 +50,12 @@ function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[]
   };
 }
 
-function feedFamily(
+function feedOutput(
   name: string,
   keys: (read: Reader) => readonly string[],
   build: (read: Reader, name: string) => Feed,
 ) {
-  return defineFamily<Feed>({
+  return defineOutput<Feed>({
     name,
     schema: feedSchema,
     keys: (read) => feedKeys(keys(read)),
@@ -102,7 +102,7 @@ function* votesByKey(read: Reader, keys: readonly string[]): Generator<VoteRow> 
   }
 }
 
-const voteFeeds = feedFamily(
+const voteFeeds = feedOutput(
   "feeds-votes",
   () => Object.keys(voteLists),
   (read, name) => {
@@ -143,7 +143,7 @@ function toActItem({
   return date === null ? null : { type: "act", date, ...item };
 }
 
-const actsFeed = feedFamily(
+const actsFeed = feedOutput(
   "feeds-acts",
   () => ["atti"],
   (read) => {
@@ -155,7 +155,7 @@ const actsFeed = feedFamily(
   },
 );
 
-const correctionsFeed = feedFamily(
+const correctionsFeed = feedOutput(
   "feeds-corrections",
   () => ["modifiche"],
   (read) => {
@@ -170,7 +170,7 @@ const correctionsFeed = feedFamily(
   },
 );
 
-const personFeeds = feedFamily(
+const personFeeds = feedOutput(
   "feeds-persons",
   (read) => read.keys("person").map((id) => `persone/${id}`),
   (read, name) => {
@@ -200,7 +200,7 @@ const personFeeds = feedFamily(
       ...read.index("act.firstSigner", id).flatMap((key) => toProposal(read, key)),
       ...person.memberships
         .flatMap(({ groups }) => groups)
-        .flatMap((spell) => toPassages(read, spell, { id, name: fullName })),
+        .flatMap((period) => toPassages(read, period, { id, name: fullName })),
     ];
     return toFeed(read, { type: "person", id, name: fullName }, entries, shown.own);
   },
@@ -218,7 +218,7 @@ function toProposal(read: Reader, key: string): FeedItem[] {
  */
 function toPassages(
   read: Reader,
-  spell: { readonly group: string; readonly start: string | null; readonly end: string | null },
+  period: { readonly group: string; readonly start: string | null; readonly end: string | null },
   person: { readonly id: string; readonly name: string },
 ): FeedItem[] {
   const passage = (date: string | null, direction: "in" | "out"): FeedItem[] =>
@@ -229,14 +229,14 @@ function toPassages(
             type: "membership",
             date,
             direction,
-            group: groupCardOn(read, spell.group, date)?.name ?? spell.group,
+            group: groupCardOn(read, period.group, date)?.name ?? period.group,
             person,
           },
         ];
-  return [...passage(spell.start, "in"), ...passage(lastDay(spell.end), "out")];
+  return [...passage(period.start, "in"), ...passage(lastDay(period.end), "out")];
 }
 
-const groupFeeds = feedFamily(
+const groupFeeds = feedOutput(
   "feeds-groups",
   (read) => read.keys("group").map((id) => `gruppi/${id}`),
   (read, name) => {
@@ -246,9 +246,9 @@ const groupFeeds = feedFamily(
       .derived(branchRoster, group.branch)
       .members.flatMap((member) =>
         member.groups
-          .filter((spell) => spell.group === group.id)
-          .flatMap((spell) =>
-            toPassages(read, spell, { id: member.id, name: `${member.givenName} ${member.familyName}` }),
+          .filter((period) => period.group === group.id)
+          .flatMap((period) =>
+            toPassages(read, period, { id: member.id, name: `${member.givenName} ${member.familyName}` }),
           ),
       );
     return toFeed(read, { type: "group", branch: group.branch, id: group.id, name: label }, entries, shown.own);
@@ -258,7 +258,7 @@ const groupFeeds = feedFamily(
 /** Kinds of act with a feed each. Implementing decrees have a single step, their adoption: nothing to follow. */
 const followedKinds = actKinds.filter((kind) => kind !== "datt");
 
-const actFeeds = feedFamily(
+const actFeeds = feedOutput(
   "feeds-act",
   (read) => followedKinds.flatMap((kind) => read.index("act.kind", kind)).map((key) => `atti/${key}`),
   (read, name) => {
@@ -280,4 +280,4 @@ const actFeeds = feedFamily(
   },
 );
 
-export const feedFamilies = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];
+export const feedOutputs = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];

@@ -3,14 +3,14 @@ import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { routes } from "#src/lib/routes.ts";
 import { comparePageSchema, type ComparePage } from "#src/view/compare-page.ts";
 import { isOn } from "#src/domain/periods.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { officeDay } from "#scripts/views/shared/data-day.ts";
 import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { memberRows } from "./members.ts";
 import { readProvenance } from "./sources.ts";
 
 /** `/confronta` and `/i-miei-parlamentari`: example comparisons, date and sources. */
-export const comparePages = defineFamily<ComparePage>({
+export const comparePages = defineOutput<ComparePage>({
   name: "compare",
   schema: comparePageSchema,
   keys: () => ["index", "mine"],
@@ -35,7 +35,7 @@ function toExample(read: Reader, branch: Branch): ComparePage["examples"][number
     .slice(0, 2);
   const members = largest.flatMap((group) => {
     const heads = (read.record("group", group)?.roles ?? []).filter(
-      (spell) => toOfficeRole(spell.role) === "president" && day !== null && isOn(spell, day),
+      (period) => toOfficeRole(period.role) === "president" && day !== null && isOn(period, day),
     );
     const head = rows.find(({ id }) => heads.some(({ person }) => person === id));
     return head === undefined ? [] : [{ id: head.id, name: `${head.givenName} ${head.familyName}` }];

@@ -10,7 +10,7 @@ import {
   type MembersData,
   type MembersPage,
 } from "#src/view/members.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { officeDay } from "#scripts/views/shared/data-day.ts";
 import { memberFigures, type MemberFigures } from "#scripts/views/shared/member-figures.ts";
@@ -98,7 +98,7 @@ function inWords(read: Reader, of: string, id: string, role: string): NonNullabl
 }
 
 /** `/deputati`, `/senatori`. */
-export const membersPages = defineFamily<MembersPage>({
+export const membersPages = defineOutput<MembersPage>({
   name: "members",
   schema: membersPageSchema,
   keys: () => branches,
@@ -144,7 +144,7 @@ function countGroups(read: Reader, rows: readonly MemberRow[]): MembersPage["gro
 }
 
 /** `/dati/deputati/tutti.json`: rows for the filters. */
-export const membersData = defineFamily<MembersData>({
+export const membersData = defineOutput<MembersData>({
   name: "data-members",
   schema: membersDataSchema,
   keys: () => ["deputati", "senatori"],

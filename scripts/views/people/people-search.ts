@@ -1,7 +1,7 @@
 import { roleLabel } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
 import { peopleSearchSchema, type PeopleSearch, type PeopleSearchRow } from "#src/view/people-search.ts";
-import { defineFamily } from "#scripts/views/reader.ts";
+import { defineOutput } from "#scripts/views/reader.ts";
 import { personCard, type PersonCard } from "#scripts/views/shared/person-card.ts";
 
 const italian = new Intl.Collator("it");
@@ -14,7 +14,7 @@ export function bySurname(a: Pick<PersonCard, "familyName" | "givenName" | "id">
 }
 
 /** `/dati/persone/ricerca.json`: data of the person search in the header. */
-export const peopleSearch = defineFamily<PeopleSearch>({
+export const peopleSearch = defineOutput<PeopleSearch>({
   name: "data-people-search",
   schema: peopleSearchSchema,
   keys: () => ["ricerca"],

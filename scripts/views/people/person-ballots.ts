@@ -4,7 +4,7 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { toCsv, toCsvLines } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { personBallotsSchema, type PersonBallots } from "#src/view/person-ballots.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { monthVotes, notInOffice, type MonthVotes } from "#scripts/views/shared/month-votes.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
@@ -13,7 +13,7 @@ import { voteMonths } from "#scripts/views/shared/roster.ts";
  * `/dati/persone/{id}/voti-2026.csv.gz`: every verified vote of a year in either chamber. Split by year, so that new
  * votes rewrite only one file per member.
  */
-export const personBallotFiles = defineFamily<PersonBallots>({
+export const personBallotFiles = defineOutput<PersonBallots>({
   name: "data-person-ballots",
   schema: personBallotsSchema,
   keys: (read) => read.keys("person").flatMap((id) => readBallotYears(read, id).map((year) => `${id}/${year}`)),

@@ -1,6 +1,6 @@
 import { compareCodes } from "#src/domain/compare.ts";
 import { lastDay } from "#src/domain/periods.ts";
-import { nameOn } from "#src/domain/spells.ts";
+import { nameOn } from "#src/domain/group-on-day.ts";
 import type { PersonOffice } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 

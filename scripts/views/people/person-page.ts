@@ -2,13 +2,13 @@ import { monthsFrom } from "#src/domain/age.ts";
 import { monthOf } from "#src/domain/days.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
-import { lastSpell } from "#src/domain/spells.ts";
+import { lastPeriod } from "#src/domain/group-on-day.ts";
 import { routes } from "#src/lib/routes.ts";
 import { personPageSchema, type PersonPage } from "#src/view/person-page.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDay, isLive, seatDay } from "#scripts/views/shared/data-day.ts";
-import { lacks } from "#scripts/views/shared/lacks.ts";
+import { missingParts } from "#scripts/views/shared/missing-parts.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
@@ -23,7 +23,7 @@ import { readBallotYears } from "./person-ballots.ts";
 import { readEarlierTerms, readPersonVotes } from "./person-votes.ts";
 
 /** `/persone/{id}`: page of each member of the legislature and of its governments. */
-export const personPages = defineFamily<PersonPage>({
+export const personPages = defineOutput<PersonPage>({
   name: "persons",
   schema: personPageSchema,
   keys: (read) => read.keys("person"),
@@ -50,8 +50,8 @@ export const personPages = defineFamily<PersonPage>({
       active: card?.active ?? false,
       ...readGroupNow(read, person),
       seats,
-      groups: readGroupSpells(read, person),
-      areGroupsDated: !person.memberships.some((seat) => seat.groups.some((spell) => spell.knownFrom !== undefined)),
+      groups: readGroupPeriods(read, person),
+      areGroupsDated: !person.memberships.some((seat) => seat.groups.some((period) => period.knownFrom !== undefined)),
       offices: readOffices(read, id),
       career: person.career,
       strength,
@@ -86,11 +86,11 @@ function readPhoto(read: Reader, id: string): PersonPage["photo"] {
 
 function readGroupNow(read: Reader, person: Person): Pick<PersonPage, "group" | "side"> {
   const seat = person.memberships.at(-1);
-  const spell = seat && lastSpell(seat);
+  const period = seat && lastPeriod(seat);
   const card = read.derived(personCard, person.id);
-  const group = spell && readGroupRef(read, spell.group, card?.groupDay);
+  const group = period && readGroupRef(read, period.group, card?.groupDay);
   const side = card?.side ?? null;
-  return { group: spell === undefined || group === undefined ? null : { ...group, since: spell.start }, side };
+  return { group: period === undefined || group === undefined ? null : { ...group, since: period.start }, side };
 }
 
 function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["seats"][number] {
@@ -132,7 +132,7 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
  * Periods in groups, oldest first, each with the group's name at its end. Groups missing from the snapshot are left
  * out.
  */
-function readGroupSpells(read: Reader, person: Person): PersonPage["groups"] {
+function readGroupPeriods(read: Reader, person: Person): PersonPage["groups"] {
   return person.memberships.flatMap((seat) =>
     seat.groups.flatMap(({ group: id, start, end }) => {
       const group = readGroupRef(read, id, lastDay(end ?? seat.end));
@@ -149,7 +149,8 @@ function toPublishedFigures({ publishedFigures: own }: Person, hasVotes: boolean
 function whyWithoutVotes(read: Reader, person: Person): PersonPage["withoutVotes"] {
   const seat = person.memberships.at(-1);
   if (seat === undefined) return "not-a-member";
-  if (read.derived(lacks, "").includes("votes") || read.derived(dataDay, seat.branch) === null) return "not-acquired";
+  if (read.derived(missingParts, "").includes("votes") || read.derived(dataDay, seat.branch) === null)
+    return "not-acquired";
   if (!read.derived(isLive, "")) return "none-yet";
   // A first fill takes several runs: without votes of the mandate, votes may still have been held.
   const from = monthOf(seat.start);

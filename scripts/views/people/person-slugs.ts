@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { files } from "#src/lib/routes.ts";
 import { readPersonSlug } from "#scripts/lib/slug.ts";
-import { defineFamily } from "#scripts/views/reader.ts";
+import { defineOutput } from "#scripts/views/reader.ts";
 
 const personSlugsSchema = z.strictObject({ ids: z.record(z.string(), z.string()) });
 
 /** `/dati/persone/identificativi.json`: person id by slug of the source, for responses of its API. */
-export const personSlugs = defineFamily<z.infer<typeof personSlugsSchema>>({
+export const personSlugs = defineOutput<z.infer<typeof personSlugsSchema>>({
   name: "data-person-slugs",
   schema: personSlugsSchema,
   keys: () => ["identificativi"],

@@ -3,7 +3,7 @@ import { toCsv } from "#src/lib/csv.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { personVotesPageSchema, type PersonVotesPage } from "#src/view/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { readNamedBallots, type NamedBallot } from "#scripts/views/shared/named-ballots.ts";
 import { readPersonRef } from "./person-refs.ts";
@@ -39,7 +39,7 @@ const listYears = defineDerivation<readonly string[]>("person-vote-years", (read
 });
 
 /** `/persone/{id}/voti-chiave` and the other lists: all rows, or the last year of a long list. */
-export const personVoteListPages = defineFamily<PersonVotesPage>({
+export const personVoteListPages = defineOutput<PersonVotesPage>({
   name: "person-votes",
   schema: personVotesPageSchema,
   keys: (read) => read.derived(listKeys, ""),
@@ -51,7 +51,7 @@ export const personVoteListPages = defineFamily<PersonVotesPage>({
 });
 
 /** `/persone/{id}/voti-chiave/2025`: earlier years of a long list. */
-export const personVoteYearPages = defineFamily<PersonVotesPage>({
+export const personVoteYearPages = defineOutput<PersonVotesPage>({
   name: "person-votes-year",
   schema: personVotesPageSchema,
   keys: (read) =>
@@ -66,7 +66,7 @@ export const personVoteYearPages = defineFamily<PersonVotesPage>({
 });
 
 /** `/dati/persone/{id}/voti-chiave.csv`: all rows as CSV. */
-export const personVoteListFiles = defineFamily<PersonVotesPage>({
+export const personVoteListFiles = defineOutput<PersonVotesPage>({
   name: "data-person-votes",
   schema: personVotesPageSchema,
   keys: (read) => read.derived(listKeys, ""),

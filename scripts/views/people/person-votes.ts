@@ -2,8 +2,8 @@ import type { Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { headOf, type RankingHead } from "#src/domain/ranking.ts";
-import { sideOn } from "#src/domain/spells.ts";
-import { remember } from "#src/lib/remember.ts";
+import { sideOn } from "#src/domain/group-on-day.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import { ofEachList } from "#src/domain/person-vote-lists.ts";
 import type { PersonTerm, PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
@@ -96,7 +96,7 @@ function firstCounted(read: Reader, branch: Branch, start: string): string {
 /** The rows of votes that are given oldest first, newest first; a vote is read when its turn comes. */
 export function* eachVoteRow(read: Reader, ballots: readonly NamedBallot[]): Generator<PersonVoteRow> {
   // Read by month, not by vote: two thousand rows come from fifty tables.
-  const rowsOf = remember((month: string) => read.derived(voteRows, month));
+  const rowsOf = memoize((month: string) => read.derived(voteRows, month));
   for (const [id, month, code, line] of ballots.toReversed()) {
     const vote = rowsOf(month).get(id);
     if (vote !== undefined) yield { id, date: vote.date, title: vote.title, subject: vote.subject, code, line };
@@ -141,8 +141,10 @@ function readMonths(read: Reader, person: Person, branch: Branch): PersonVotes["
 
 /** Group of a member at the end of a month. */
 function groupIn(person: Person, branch: Branch, month: string): string | null {
-  const spells = person.memberships.filter((mandate) => mandate.branch === branch).flatMap((mandate) => mandate.groups);
-  return spells.findLast((spell) => spell.start === null || spell.start <= `${month}-31`)?.group ?? null;
+  const periods = person.memberships
+    .filter((mandate) => mandate.branch === branch)
+    .flatMap((mandate) => mandate.groups);
+  return periods.findLast((period) => period.start === null || period.start <= `${month}-31`)?.group ?? null;
 }
 
 function readAlike(read: Reader, branch: Branch, person: string): PersonVotes["alike"] {

@@ -2,9 +2,9 @@ import { letterOf } from "#src/domain/ballot-text.ts";
 import { branches, memberVoteCodes } from "#src/domain/codes.ts";
 import { files } from "#src/lib/routes.ts";
 import { keyVotesSchema, positionsSchema, type KeyVotes, type Positions } from "#src/view/positions.ts";
-import { stampOf } from "#scripts/lib/canonical.ts";
+import { revisionOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { monthVotes } from "#scripts/views/shared/month-votes.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
@@ -46,17 +46,17 @@ const branchLetters = defineDerivation<ReadonlyMap<string, Months>>("branch-lett
   return lines;
 });
 
-const monthStamp = defineDerivation("month-votes-stamp", (read, argument): string =>
-  stampOf(...read.derived(monthVotes, argument).votes.map(({ id }) => id)),
+const monthRevision = defineDerivation("month-votes-revision", (read, argument): string =>
+  revisionOf(...read.derived(monthVotes, argument).votes.map(({ id }) => id)),
 );
 
 /** Revision of the list of verified votes of a chamber; argument: "C" or "S". */
-const branchStamp = defineDerivation("branch-votes-stamp", (read, branch): string =>
-  stampOf(...voteMonths(read, toBranch(branch)).map((argument) => read.derived(monthStamp, argument))),
+const branchRevision = defineDerivation("branch-votes-revision", (read, branch): string =>
+  revisionOf(...voteMonths(read, toBranch(branch)).map((argument) => read.derived(monthRevision, argument))),
 );
 
 /** `/dati/posizioni/{id}.json`: positions of a member by chamber; empty if the source has no votes. */
-export const positionFiles = defineFamily<Positions>({
+export const positionFiles = defineOutput<Positions>({
   name: "data-positions",
   schema: positionsSchema,
   keys: (read) => read.keys("person").filter((id) => read.require("person", id).memberships.length > 0),
@@ -68,7 +68,7 @@ export const positionFiles = defineFamily<Positions>({
     if (member === undefined) throw new DataError(`positions of ${id}: not a member of chamber ${last}`);
     const chambers = [...new Set(branches)].map((branch) => ({
       branch,
-      stamp: read.derived(branchStamp, branch),
+      revision: read.derived(branchRevision, branch),
       months: read.derived(branchLetters, branch).get(id) ?? [],
     }));
     return { member, chambers };
@@ -88,7 +88,7 @@ const monthKeyVotes = defineDerivation<KeyVotes["votes"]>("month-key-votes", (re
 });
 
 /** `/dati/posizioni/chiave-C.json`: votes that comparisons list by name. */
-export const keyVoteFiles = defineFamily<KeyVotes>({
+export const keyVoteFiles = defineOutput<KeyVotes>({
   name: "data-key-votes",
   schema: keyVotesSchema,
   keys: () => branches,
@@ -96,7 +96,7 @@ export const keyVoteFiles = defineFamily<KeyVotes>({
   build: (read, key) => {
     const branch = toBranch(key);
     const votes = voteMonths(read, branch).flatMap((argument) => read.derived(monthKeyVotes, argument));
-    return { branch, stamp: read.derived(branchStamp, branch), votes };
+    return { branch, revision: read.derived(branchRevision, branch), votes };
   },
-  emit: ({ stamp, votes }) => JSON.stringify({ stamp, votes }),
+  emit: ({ revision, votes }) => JSON.stringify({ revision, votes }),
 });

@@ -13,7 +13,7 @@ import {
   type StrengthPage,
   type StrengthRow,
 } from "#src/view/strength-index.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { officeDay } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { strength } from "#scripts/views/shared/strength.ts";
@@ -57,7 +57,7 @@ function toPlaces({ branch, branchRank, governmentRank }: PersonStrength): Pick<
 }
 
 /** `/indice_di_forza`. */
-export const strengthPages = defineFamily<StrengthPage>({
+export const strengthPages = defineOutput<StrengthPage>({
   name: "strength-index",
   schema: strengthPageSchema,
   keys: () => ["index"],
@@ -83,7 +83,7 @@ export const strengthPages = defineFamily<StrengthPage>({
 });
 
 /** `/dati/indice-di-forza/tutti.json`: rows for the filters. */
-export const strengthData = defineFamily<StrengthData>({
+export const strengthData = defineOutput<StrengthData>({
   name: "data-strength-index",
   schema: strengthDataSchema,
   keys: () => ["tutti"],

@@ -16,7 +16,7 @@ import {
   type TerritoryPage,
 } from "#src/view/territories.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { memberRows } from "./members.ts";
 import { bySurname } from "./people-search.ts";
@@ -26,7 +26,7 @@ import { readProvenance } from "./sources.ts";
 export const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroAreas];
 
 /** `/territori`: the map and the list of areas. */
-export const territoriesPages = defineFamily<TerritoriesPage>({
+export const territoriesPages = defineOutput<TerritoriesPage>({
   name: "territories",
   schema: territoriesPageSchema,
   keys: () => ["index"],
@@ -60,7 +60,7 @@ export const territoriesPages = defineFamily<TerritoriesPage>({
 });
 
 /** `/territori/emilia-romagna`, `/territori/nord-est`. */
-export const territoryPages = defineFamily<TerritoryPage>({
+export const territoryPages = defineOutput<TerritoryPage>({
   name: "territory",
   schema: territoryPageSchema,
   keys: () => territoryKeys,
@@ -95,7 +95,7 @@ export const territoryPages = defineFamily<TerritoryPage>({
   },
 });
 
-export const territoryFiles = defineFamily<TerritoryFile>({
+export const territoryFiles = defineOutput<TerritoryFile>({
   name: "data-territory",
   schema: territoryFileSchema,
   keys: () => territoryKeys,

@@ -20,7 +20,7 @@ import { searchPageSchema, type SearchPage } from "#src/view/search-page.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { territoryKeys } from "#scripts/views/people/territories.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { attributions } from "#scripts/views/shared/attributions.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
@@ -199,7 +199,7 @@ function keysOf(read: Reader, kind: (typeof kinds)[number]): readonly string[] {
  * Site search records: one contract per page that can be found, without a page of its own. The search index is built
  * from them.
  */
-export const searchRecords = defineFamily<SearchRecord>({
+export const searchRecords = defineOutput<SearchRecord>({
   name: "search",
   schema: searchRecordSchema,
   keys: (read) => kinds.flatMap((kind) => keysOf(read, kind).map((key) => `${kind}:${key}`)),
@@ -212,7 +212,7 @@ export const searchRecords = defineFamily<SearchRecord>({
   },
 });
 
-export const searchPage = defineFamily<SearchPage>({
+export const searchPage = defineOutput<SearchPage>({
   name: "search-page",
   schema: searchPageSchema,
   keys: () => ["index"],

@@ -22,8 +22,8 @@ export const inks = {
   none: "#757575",
 } as const;
 
-/** Font families, each followed by its second half for the missing glyphs. */
-export const families = { serif: "Newsreader, Newsreader Europe", sans: "Public Sans, Public Sans Europe" } as const;
+/** Font outputs, each followed by its second half for the missing glyphs. */
+export const outputs = { serif: "Newsreader, Newsreader Europe", sans: "Public Sans, Public Sans Europe" } as const;
 
 type Style = NonNullable<NodeMetadata["style"]>;
 
@@ -55,7 +55,7 @@ const line = (thickness: number, color: string, style: Style = {}): Node =>
 export function frame(origin: Origin | null, ...children: Node[]): Node {
   const head = box(
     { justifyContent: "space-between", alignItems: "baseline" },
-    text(siteConfig.name, { fontFamily: families.serif, fontWeight: 500, fontSize: 46, letterSpacing: -0.5 }),
+    text(siteConfig.name, { fontFamily: outputs.serif, fontWeight: 500, fontSize: 46, letterSpacing: -0.5 }),
     text(shareWords.publisher, { fontSize: 24, color: inks.ink2 }),
   );
   const rules = box(
@@ -71,7 +71,7 @@ export function frame(origin: Origin | null, ...children: Node[]): Node {
       background: inks.paper,
       color: inks.ink,
       flexDirection: "column",
-      fontFamily: families.sans,
+      fontFamily: outputs.sans,
     },
     head,
     rules,

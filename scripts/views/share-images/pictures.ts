@@ -3,11 +3,11 @@ import { toSeats } from "#src/charts/hemicycle.ts";
 import { shareWords as words } from "#src/i18n/share-images.ts";
 import { visibleHue } from "#src/lib/group-colors.ts";
 import type { ShareImage } from "#src/view/share-image.ts";
-import { box, families, fit, frame, inks, text } from "./parts.ts";
+import { box, outputs, fit, frame, inks, text } from "./parts.ts";
 
 type Of<T extends ShareImage["type"]> = Extract<ShareImage, { type: T }>;
 
-const serif = { fontFamily: families.serif, fontWeight: 500, lineHeight: 1.12, letterSpacing: -0.4 } as const;
+const serif = { fontFamily: outputs.serif, fontWeight: 500, lineHeight: 1.12, letterSpacing: -0.4 } as const;
 
 export function toPicture(image: ShareImage): Node {
   switch (image.type) {

@@ -9,7 +9,7 @@ import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
 import { rolesThen } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
 import { shareImageSchema, shareKinds, type ShareImage } from "#src/view/share-image.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { recordDay } from "#scripts/views/shared/data-day.ts";
 import { isDemo } from "#scripts/views/shared/is-demo.ts";
 import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
@@ -100,7 +100,7 @@ function milestones(act: Bill | GovernmentDecree, law: string | null): ActImage[
   return [...start, ...approved.slice(-(shownSteps - start.length - end.length)), ...end];
 }
 
-export const shareImages = defineFamily<ShareImage>({
+export const shareImages = defineOutput<ShareImage>({
   name: "share-images",
   schema: shareImageSchema,
   keys,

@@ -6,12 +6,12 @@ import {
 } from "#src/view/composition.ts";
 import { files } from "#src/lib/routes.ts";
 import { compareText } from "#src/lib/format.ts";
-import { stampOf } from "#scripts/lib/canonical.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { revisionOf } from "#scripts/lib/canonical.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth } from "./roster.ts";
 import { assemblyPresidentOn } from "#src/domain/assembly-president.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import type { Spell } from "#src/domain/periods.ts";
+import type { Period } from "#src/domain/periods.ts";
 
 /**
  * Days of a month, the first excluded, on which a period in the roster begins or ends, in chronological order;
@@ -20,12 +20,12 @@ import type { Spell } from "#src/domain/periods.ts";
 const changeDays = defineDerivation("composition-changes", (read, argument): readonly string[] => {
   const { month } = splitBranchMonth(argument);
   const chamber = read.derived(roster, argument);
-  const spells: Spell[] = [
+  const periods: Period[] = [
     ...chamber.members.flatMap((member) => [member, ...member.groups, ...member.sides]),
     ...chamber.groups.flatMap((group) => [...group.names, ...group.sides]),
     ...chamber.presidents,
   ];
-  const days = new Set(spells.flatMap(({ start, knownFrom, end }) => [start ?? knownFrom ?? "", end ?? ""]));
+  const days = new Set(periods.flatMap(({ start, knownFrom, end }) => [start ?? knownFrom ?? "", end ?? ""]));
   return [...days].filter((day) => day.startsWith(month) && day !== `${month}-01`).toSorted();
 });
 
@@ -83,12 +83,12 @@ export const compositionIds = defineDerivation(
 );
 
 /** Revision of a composition. Pages depend on it instead of containing the composition. */
-export const compositionStamp = defineDerivation("composition-stamp", (read, argument): string =>
-  stampOf(JSON.stringify(read.derived(composition, argument))),
+export const compositionRevision = defineDerivation("composition-revision", (read, argument): string =>
+  revisionOf(JSON.stringify(read.derived(composition, argument))),
 );
 
 /** One file per composition. Vote pages are rendered from it, and their filters fetch it. */
-export const compositions = defineFamily({
+export const compositions = defineOutput({
   name: "compositions",
   schema: compositionFileSchema,
   keys: (read) =>
@@ -97,7 +97,7 @@ export const compositions = defineFamily({
       return [`${month}-01`, ...read.derived(changeDays, argument)].map((day) => `${branch}:${day}`);
     }),
   path: files.composition,
-  build: (read, key) => ({ stamp: read.derived(compositionStamp, key), ...read.derived(composition, key) }),
+  build: (read, key) => ({ revision: read.derived(compositionRevision, key), ...read.derived(composition, key) }),
   emit: (contract) => JSON.stringify(contract),
 });
 

@@ -1,7 +1,7 @@
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
-import { isOn, lastDay, type Spell } from "#src/domain/periods.ts";
+import { isOn, lastDay, type Period } from "#src/domain/periods.ts";
 import type { Government, ParliamentaryGroup } from "#src/domain/records.ts";
-import { lastSpell, nameOn, type SideSpells } from "#src/domain/spells.ts";
+import { lastPeriod, nameOn, type SidePeriods } from "#src/domain/group-on-day.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { officeDay } from "./data-day.ts";
 
@@ -126,9 +126,9 @@ function governmentRoles(read: Reader, id: string, day: string | null): PersonRo
   });
 }
 
-type Seat = Pick<Spell, "end"> & {
-  readonly groups: readonly (Pick<Spell, "end"> & { readonly group: string })[];
-  readonly sides?: SideSpells;
+type Seat = Pick<Period, "end"> & {
+  readonly groups: readonly (Pick<Period, "end"> & { readonly group: string })[];
+  readonly sides?: SidePeriods;
 };
 
 /** Last day in the last group of a mandate. Uses the end of the mandate if the period in the group is still open. */
@@ -138,8 +138,9 @@ function lastDayInGroup({ groups, end }: Seat): string | null {
 
 /** Current or last group and side of a mandate. */
 export function lastGroup(read: Reader, seat: Seat | undefined): Pick<PersonCard, "group" | "side"> {
-  const spell = seat && lastSpell(seat);
-  const group = seat === undefined || spell === undefined ? null : groupCardOn(read, spell.group, lastDayInGroup(seat));
+  const period = seat && lastPeriod(seat);
+  const group =
+    seat === undefined || period === undefined ? null : groupCardOn(read, period.group, lastDayInGroup(seat));
   const own = seat?.sides?.at(-1)?.side ?? null;
   const side = group === null || group.isMixed ? own : group.side;
   return { group: group === null ? null : { id: group.id, acronym: group.acronym }, side };

@@ -2,17 +2,17 @@
  * Members of a chamber with their groups and sides, for vote pages, statistics and lists. Holds only data that change
  * with a member, a group or a mandate, and no dates that change every day.
  */
-import { presidentSpells, type PresidentSpell } from "#src/domain/assembly-president.ts";
+import { presidentPeriods, type PresidentPeriod } from "#src/domain/assembly-president.ts";
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import { isOn, overlap, type Spell } from "#src/domain/periods.ts";
-import { groupOn, memberSideOn, nameOn, sideOn, type SideSpells } from "#src/domain/spells.ts";
+import { isOn, overlap, type Period } from "#src/domain/periods.ts";
+import { groupOn, memberSideOn, nameOn, sideOn, type SidePeriods } from "#src/domain/group-on-day.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "./branch.ts";
 
 /** A mandate with the person's name. A person with two mandates has two entries. */
-export interface RosterMember extends Spell {
+export interface RosterMember extends Period {
   readonly id: string;
   readonly familyName: string;
   readonly givenName: string;
@@ -20,17 +20,17 @@ export interface RosterMember extends Spell {
   /** Election area id; null for life senators. */
   readonly area: string | null;
   readonly isLife: boolean | null;
-  readonly groups: readonly (Spell & { readonly group: string })[];
+  readonly groups: readonly (Period & { readonly group: string })[];
   /** The member's own side: see `memberSideOn`. */
-  readonly sides: SideSpells;
+  readonly sides: SidePeriods;
 }
 
 export interface RosterGroup {
   readonly id: string;
-  readonly names: readonly (Spell & { readonly name: string; readonly acronym: string })[];
+  readonly names: readonly (Period & { readonly name: string; readonly acronym: string })[];
   readonly color: string | null;
   readonly isMixed: boolean;
-  readonly sides: SideSpells;
+  readonly sides: SidePeriods;
 }
 
 export interface Roster {
@@ -39,7 +39,7 @@ export interface Roster {
   /** Groups, sorted by id. */
   readonly groups: readonly RosterGroup[];
   /** Presidents of the assembly; `assemblyPresidentOn` returns the one on a day. */
-  readonly presidents: readonly PresidentSpell[];
+  readonly presidents: readonly PresidentPeriod[];
 }
 
 export interface SeatedMember {
@@ -90,7 +90,7 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
   return {
     members: members.toSorted(byId),
     groups: groups.toSorted(byId),
-    presidents: presidentSpells(bodies, branch),
+    presidents: presidentPeriods(bodies, branch),
   };
 });
 
@@ -104,14 +104,14 @@ export const roster = defineDerivation("roster", (read, argument): Roster => {
     .filter((member) => overlap(member, span) !== null)
     .map((member) => ({
       ...member,
-      groups: member.groups.filter((spell) => overlap(spell, span) !== null),
-      sides: member.sides.filter((spell) => overlap(spell, span) !== null),
+      groups: member.groups.filter((period) => overlap(period, span) !== null),
+      sides: member.sides.filter((period) => overlap(period, span) !== null),
     }));
   const used = new Set(members.flatMap((member) => member.groups.map(({ group }) => group)));
   return {
     members,
     groups: whole.groups.filter(({ id }) => used.has(id)),
-    presidents: whole.presidents.filter((spell) => overlap(spell, span) !== null),
+    presidents: whole.presidents.filter((period) => overlap(period, span) !== null),
   };
 });
 

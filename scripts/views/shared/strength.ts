@@ -4,12 +4,12 @@ import {
   currentStrengthTable,
   listStrength,
   rankStrength,
-  toOfficeSpells,
+  toOfficePeriods,
   type Institution,
   toStrengthTable,
   weighOffices,
   type CurrentStrength,
-  type OfficeSpell,
+  type OfficePeriod,
   type PersonStrength,
   type Rank,
   type ReferenceDays,
@@ -26,8 +26,8 @@ import { editionDay, isLive, officeDays } from "./data-day.ts";
 /**
  * All offices of the legislature with their weight. Early cut-off: changes to a biography do not recompute the index.
  */
-const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices", (read) =>
-  toOfficeSpells(
+const officePeriods = defineDerivation<readonly OfficePeriod[]>("strength-offices", (read) =>
+  toOfficePeriods(
     {
       people: read.all("person"),
       bodies: read.all("body"),
@@ -43,7 +43,7 @@ const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices"
  * each share depends on the whole.
  */
 export const undatedInstitutions = defineDerivation<readonly Institution[]>("strength-undated", (read) => {
-  const undated = read.derived(officeSpells, "").filter(({ isDated }) => !isDated);
+  const undated = read.derived(officePeriods, "").filter(({ isDated }) => !isDated);
   return [...new Set(undated.map(({ institution }) => institution))].sort();
 });
 
@@ -70,7 +70,7 @@ const publishedStrength = defineDerivation<PublishedStrength>("strength-publishe
     for (const value of person.publishedStrength) {
       // A month without values (before the person took office, or not filled in yet) ranks nobody.
       if (value.branch === null && value.government === null) continue;
-      const seat = person.memberships.findLast((spell) => spell.start.slice(0, 7) <= value.month);
+      const seat = person.memberships.findLast((period) => period.start.slice(0, 7) <= value.month);
       const row = {
         person: person.id,
         branch: seat?.branch ?? null,
@@ -150,7 +150,7 @@ export function currentStrength(read: Reader): readonly PersonStrength[] {
 
 /** The offices that make the computed index of a month (or "latest"), each with its share in percentage points. */
 export const strengthShares = defineDerivation<readonly WeighedOffice[]>("strength-shares", (read, month) =>
-  weighOffices(read.derived(officeSpells, ""), read.derived(referenceDays, month)),
+  weighOffices(read.derived(officePeriods, ""), read.derived(referenceDays, month)),
 );
 
 /** Fields of a record that affect the index; "" is the whole record. */
@@ -182,7 +182,7 @@ export const strengthDay = defineDerivation<string | null>("strength-day", (read
   const changed = read.changes().find(({ kind, field }) => kinds.has(kind) && countedFields.has(field))?.day ?? null;
   const last = officeDays(read).all;
   if (last === null) return changed;
-  const turns = read.derived(officeSpells, "").flatMap(({ start, end }) => [start, end]);
+  const turns = read.derived(officePeriods, "").flatMap(({ start, end }) => [start, end]);
   return latestDay([
     changed,
     read.derived(publishedStrengthDay, ""),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toCsv } from "#src/lib/csv.ts";
-import { defineFamily, type Family } from "#scripts/views/reader.ts";
+import { defineOutput, type Output } from "#scripts/views/reader.ts";
 
 const tableSchema = z.strictObject({
   header: z.array(z.string()).readonly(),
@@ -10,6 +10,6 @@ const tableSchema = z.strictObject({
 /** Content of a CSV file; null = empty cell. */
 export type Table = z.infer<typeof tableSchema>;
 
-export function defineTableFiles(family: Pick<Family<Table>, "name" | "keys" | "path" | "build">) {
-  return defineFamily<Table>({ ...family, schema: tableSchema, emit: ({ header, rows }) => toCsv(header, rows) });
+export function defineTableFiles(output: Pick<Output<Table>, "name" | "keys" | "path" | "build">) {
+  return defineOutput<Table>({ ...output, schema: tableSchema, emit: ({ header, rows }) => toCsv(header, rows) });
 }

@@ -1,7 +1,7 @@
 /** Options of the search index files of a long list: see `src/lib/filters/word-index.ts`. */
 import { z } from "zod";
 import { placesFile, wordsFile, type PlacesFile, type WordIndex, type WordsFile } from "#src/lib/filters/word-index.ts";
-import { defineFamily, type Derivation } from "#scripts/views/reader.ts";
+import { defineOutput, type Derivation } from "#scripts/views/reader.ts";
 
 interface WordFilesOf {
   /** Prefix of the names of the file types. */
@@ -10,29 +10,29 @@ interface WordFilesOf {
   /** Words of the texts, row by row; argument: "". */
   readonly index: Derivation<WordIndex>;
   /** Revision of the list that the positions refer to; argument: "". */
-  readonly stamp: Derivation<string>;
+  readonly revision: Derivation<string>;
 }
 
-const wordsSchema = z.strictObject({ stamp: z.string(), words: z.array(z.string()).readonly() });
-const placesSchema = z.strictObject({ stamp: z.string(), places: z.array(z.array(z.int()).readonly()).readonly() });
+const wordsSchema = z.strictObject({ revision: z.string(), words: z.array(z.string()).readonly() });
+const placesSchema = z.strictObject({ revision: z.string(), places: z.array(z.array(z.int()).readonly()).readonly() });
 
 /** Defines two file types: the words, and the rows that contain them. */
-export function defineWordFiles({ name, path, index, stamp }: WordFilesOf) {
-  const words = defineFamily<WordsFile>({
+export function defineWordFiles({ name, path, index, revision }: WordFilesOf) {
+  const words = defineOutput<WordsFile>({
     name: `${name}-words`,
     schema: wordsSchema,
     keys: () => [wordsFile],
     path,
-    build: (read) => ({ stamp: read.derived(stamp, ""), words: read.derived(index, "").words }),
+    build: (read) => ({ revision: read.derived(revision, ""), words: read.derived(index, "").words }),
     emit: (file) => JSON.stringify(file),
   });
-  const places = defineFamily<PlacesFile>({
+  const places = defineOutput<PlacesFile>({
     name: `${name}-places`,
     schema: placesSchema,
     keys: (read) => read.derived(index, "").runs.map((_, run) => placesFile(run)),
     path,
     build: (read, key) => ({
-      stamp: read.derived(stamp, ""),
+      revision: read.derived(revision, ""),
       places: read.derived(index, "").runs.find((_, run) => placesFile(run) === key) ?? [],
     }),
     emit: (file) => JSON.stringify(file),

@@ -28,10 +28,10 @@ function daysOfAct(act: Act): (string | null)[] {
 /** Days on which somebody entered or left a seat, a group or an office. */
 function peopleDays(read: Reader): (string | null)[] {
   const seats = read.all("person").flatMap(({ memberships }) => memberships);
-  const spells = [
+  const periods = [
     ...seats,
     ...seats.flatMap(({ groups }) => groups),
     ...read.all("body").flatMap(({ roles }) => roles),
   ];
-  return spells.flatMap(({ start, end }) => [start, end]);
+  return periods.flatMap(({ start, end }) => [start, end]);
 }

@@ -6,7 +6,7 @@ import { files, routes } from "#src/lib/routes.ts";
 import { eventArchiveSchema, eventMonthSchema, eventRowSchema, type EventArchive } from "#src/view/event-pages.ts";
 import { isActKind } from "#scripts/views/acts/tags.ts";
 import { mergeSources } from "#scripts/views/bodies/parts.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 
@@ -56,7 +56,7 @@ export function eventYears(rows: readonly EventRow[]): string[] {
 const eventFileSchema = z.array(eventRowSchema);
 
 /** `/dati/eventi/2026.json` */
-export const eventFiles = defineFamily<z.infer<typeof eventFileSchema>>({
+export const eventFiles = defineOutput<z.infer<typeof eventFileSchema>>({
   name: "data-events",
   schema: eventFileSchema,
   keys: (read) => eventYears(read.derived(eventRows, "")).sort(),
@@ -79,7 +79,7 @@ const monthEvents = defineDerivation("events-of-month", (read, month) => {
 });
 
 /** /cronaca (key "index") and its years. */
-export const eventArchive = defineFamily<EventArchive>({
+export const eventArchive = defineOutput<EventArchive>({
   name: "events-archive",
   schema: eventArchiveSchema,
   keys: (read) => {
@@ -94,7 +94,7 @@ export const eventArchive = defineFamily<EventArchive>({
   },
 });
 
-export const eventMonthPages = defineFamily<z.infer<typeof eventMonthSchema>>({
+export const eventMonthPages = defineOutput<z.infer<typeof eventMonthSchema>>({
   name: "events-month",
   schema: eventMonthSchema,
   keys: (read) => read.derived(eventMonths, "").map(({ month }) => month),

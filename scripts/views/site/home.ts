@@ -12,11 +12,11 @@ import { toGroupLink } from "#scripts/views/bodies/parts.ts";
 import { seatsNow } from "#scripts/views/bodies/seats.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
 import { strength } from "#scripts/views/shared/strength.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { attributions } from "#scripts/views/shared/attributions.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { editionDay, officeDay } from "#scripts/views/shared/data-day.ts";
-import { hasBills } from "#scripts/views/shared/lacks.ts";
+import { hasBills } from "#scripts/views/shared/missing-parts.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
@@ -175,7 +175,7 @@ function buildHome(read: Reader): HomePage {
   };
 }
 
-export const homePages = defineFamily<HomePage>({
+export const homePages = defineOutput<HomePage>({
   name: "home",
   schema: homePageSchema,
   keys: () => ["index"],

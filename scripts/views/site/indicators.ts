@@ -10,7 +10,7 @@ import { presidencyPages } from "#scripts/views/bodies/bodies.ts";
 import { groupListPages } from "#scripts/views/bodies/groups.ts";
 import { nameOf } from "#scripts/views/bodies/parts.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { memberFigures } from "#scripts/views/shared/member-figures.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
@@ -138,7 +138,7 @@ function daysOf(read: Reader, { member, groups, implementing: decrees, decree }:
 }
 
 /** /indicatori: examples for the formulas. */
-export const indicatorsPages = defineFamily<IndicatorsPage>({
+export const indicatorsPages = defineOutput<IndicatorsPage>({
   name: "indicators",
   schema: indicatorsPageSchema,
   keys: () => ["index"],

@@ -1,11 +1,11 @@
 /** Redirects from the aliases of a record (numeric ids, later readings of a bill, old slugs) to its page. */
 import { z } from "zod";
 import { absoluteUrl } from "#src/config/site.ts";
-import { goneTexts } from "#src/i18n/gone.ts";
+import { tombstoneTexts } from "#src/i18n/tombstone.ts";
 import { barePage } from "#scripts/views/shared/bare-page.ts";
 import { html } from "#src/lib/html.ts";
 import { routes } from "#src/lib/routes.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 
 export const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
 
@@ -38,7 +38,7 @@ const redirects = defineDerivation<ReadonlyMap<string, string>>("redirects", (re
 });
 
 /** HTML page with a redirect at each alias path, for hosts without redirect rules. */
-export const redirectPages = defineFamily({
+export const redirectPages = defineOutput({
   name: "redirects",
   schema: redirectSchema,
   keys: (read) => [...read.derived(redirects, "").keys()],
@@ -46,9 +46,9 @@ export const redirectPages = defineFamily({
   build: (read, key) => ({ from: key, to: read.derived(redirects, "").get(key) ?? routes.home() }),
   emit: ({ to }) =>
     barePage({
-      title: goneTexts.movedTitle,
+      title: tombstoneTexts.movedTitle,
       canonical: absoluteUrl(to),
       head: html`<meta http-equiv="refresh" content="0; url=${to}">`,
-      main: html`<h1>${goneTexts.movedTitle}</h1><p>${goneTexts.movedTo} <a href="${to}">${to}</a></p>`,
+      main: html`<h1>${tombstoneTexts.movedTitle}</h1><p>${tombstoneTexts.movedTo} <a href="${to}">${to}</a></p>`,
     }),
 });

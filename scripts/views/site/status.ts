@@ -12,7 +12,7 @@ import {
 } from "#src/view/prose-pages.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { coverage } from "./coverage.ts";
 import { mergeSources } from "#scripts/views/bodies/parts.ts";
 import { dataDay, editionDay } from "#scripts/views/shared/data-day.ts";
@@ -86,9 +86,9 @@ const doubtfulActs = defineDerivation<number>(
 const kinds = Object.keys(recordSchemas).filter((kind): kind is Exclude<RecordKind, "site"> => kind !== "site");
 
 /** Number of records of a kind; null = none, and the source lacks this part. */
-function countRecords(read: Reader, kind: RecordKind, lacks: readonly string[]): number | null {
+function countRecords(read: Reader, kind: RecordKind, missingParts: readonly string[]): number | null {
   const count = read.keys(kind).length;
-  return count === 0 && lacks.includes(`${kind}s`) ? null : count;
+  return count === 0 && missingParts.includes(`${kind}s`) ? null : count;
 }
 
 function buildStatus(read: Reader): StatusPage {
@@ -101,10 +101,10 @@ function buildStatus(read: Reader): StatusPage {
     edition,
     dataDate: { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S") },
     coverage: read.derived(coverage, edition),
-    lacks: site.lacks,
+    missingParts: site.missingParts,
     filling: read.derived(filling, ""),
     attribution: site.attribution,
-    counts: kinds.map((kind) => ({ kind, count: countRecords(read, kind, site.lacks) })),
+    counts: kinds.map((kind) => ({ kind, count: countRecords(read, kind, site.missingParts) })),
     review: review
       .toSorted((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id))
       .slice(0, shown.review)
@@ -121,7 +121,7 @@ function buildStatus(read: Reader): StatusPage {
   };
 }
 
-export const statusPages = defineFamily<StatusPage>({
+export const statusPages = defineOutput<StatusPage>({
   name: "status",
   schema: statusPageSchema,
   keys: () => ["index"],
@@ -130,7 +130,7 @@ export const statusPages = defineFamily<StatusPage>({
 });
 
 /** /stato.json. `text` is ready to display in the header, so that the browser needs no code to format dates. */
-export const statusFile = defineFamily<StatusPage>({
+export const statusFile = defineOutput<StatusPage>({
   name: "status-file",
   schema: statusPageSchema,
   keys: () => ["index"],
@@ -139,7 +139,7 @@ export const statusFile = defineFamily<StatusPage>({
   emit: (status) => `${JSON.stringify({ text: editionText(status), ...status }, null, 1)}\n`,
 });
 
-export const faqPages = defineFamily<FaqPage>({
+export const faqPages = defineOutput<FaqPage>({
   name: "faq",
   schema: faqPageSchema,
   keys: () => ["index"],

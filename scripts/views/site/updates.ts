@@ -1,7 +1,7 @@
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { updatesPageSchema, type UpdatesPage } from "#src/view/corrections.ts";
-import { defineFamily } from "#scripts/views/reader.ts";
+import { defineOutput } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { dayChanges } from "./day-changes.ts";
 import { changeDays, filling } from "./status.ts";
@@ -9,7 +9,7 @@ import { changeDays, filling } from "./status.ts";
 /** Number of days on the page. The open data have the complete log. */
 const shownDays = 60;
 
-export const updatesPages = defineFamily<UpdatesPage>({
+export const updatesPages = defineOutput<UpdatesPage>({
   name: "updates",
   schema: updatesPageSchema,
   keys: () => ["index"],

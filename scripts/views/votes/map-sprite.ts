@@ -7,7 +7,7 @@ import { z } from "zod";
 import { electionAreas } from "#src/domain/areas.ts";
 import { files } from "#src/lib/routes.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineFamily } from "#scripts/views/reader.ts";
+import { defineOutput } from "#scripts/views/reader.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -31,7 +31,7 @@ const ids: Readonly<Record<string, string>> = {
 };
 
 /** One file that depends only on the package. */
-export const mapSprite = defineFamily({
+export const mapSprite = defineOutput({
   name: "map-sprite",
   schema: z.strictObject({ regions: z.array(z.strictObject({ id: z.string(), path: z.string() })) }),
   keys: () => ["regioni"],

@@ -4,7 +4,7 @@ import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { voteRowText } from "#src/i18n/votes-list.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
-import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput } from "#scripts/views/reader.ts";
 import { composition, compositionIds, compositionKey, presidentOf } from "#scripts/views/shared/composition.ts";
 import { allMonths, monthRows } from "./votes-list.ts";
 
@@ -27,7 +27,7 @@ const toHead = ({ id, isInReview }: { readonly id: string; readonly isInReview: 
  * CSV of all positions in a sitting: one row per member, one column per vote. One file per vote would take ten times as
  * many bytes.
  */
-export const sittingBallotFiles = defineFamily({
+export const sittingBallotFiles = defineOutput({
   name: "data-sitting-ballots",
   schema: z.strictObject({
     members: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])),

@@ -4,14 +4,14 @@ import { actCitation } from "#src/i18n/vote-titles.ts";
 import type { VotedCodes } from "#src/lib/filters/voted-code.ts";
 import { files } from "#src/lib/routes.ts";
 import { toCodeWords } from "#src/lib/search.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { allMonths, monthRows } from "./votes-list.ts";
 
 const monthActs = defineDerivation("vote-month-acts", (read, month) => [
   ...new Set(monthRows(read, month).flatMap(({ acts }) => acts)),
 ]);
 
-export const voteCodesFile = defineFamily<VotedCodes>({
+export const voteCodesFile = defineOutput<VotedCodes>({
   name: "data-votes-codes",
   schema: z.record(z.string(), z.array(z.string())),
   keys: () => ["codici"],

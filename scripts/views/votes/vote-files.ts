@@ -15,9 +15,9 @@ import {
   type VotesIndex,
 } from "#src/view/votes-list.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput } from "#scripts/views/reader.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
-import { allMonths, monthRows, readKeyVotes, votesStamp } from "./votes-list.ts";
+import { allMonths, monthRows, readKeyVotes, votesRevision } from "./votes-list.ts";
 
 const toJson = (contract: object): string => JSON.stringify(contract);
 const shardPath = (key: string): string => files.shard("votazioni", key);
@@ -46,7 +46,7 @@ const monthColumns = defineDerivation("vote-month-columns", (read, month) => {
 });
 
 /** Index of all votes, as columns. */
-export const votesIndexFile = defineFamily({
+export const votesIndexFile = defineOutput({
   name: "data-votes-index",
   schema: votesIndexSchema,
   keys: () => ["indice"],
@@ -58,7 +58,7 @@ export const votesIndexFile = defineFamily({
     const positions = new Map(acts.map((act, index) => [act, index]));
     const sittings = Map.groupBy(rows, ({ branch, sitting, date }) => `${branch} ${sitting} ${date}`);
     return {
-      stamp: read.derived(votesStamp, ""),
+      revision: read.derived(votesRevision, ""),
       sittings: [...sittings.values()].flatMap((votes): VotesIndex["sittings"] => {
         const [first] = votes;
         return first === undefined ? [] : [[first.branch, first.sitting, first.date, votes.length]];
@@ -78,13 +78,13 @@ export const votesIndexFile = defineFamily({
   emit: toJson,
 });
 
-export const voteColumnFiles = defineFamily({
+export const voteColumnFiles = defineOutput({
   name: "data-votes-columns",
   schema: votesColumnSchema,
   keys: () => voteColumns,
   path: shardPath,
   build: (read, key) => ({
-    stamp: read.derived(votesStamp, ""),
+    revision: read.derived(votesRevision, ""),
     values: allMonths(read).flatMap((month) => read.derived(monthColumns, month)[toColumn(key)]),
   }),
   emit: toJson,
@@ -97,7 +97,7 @@ function toColumn(key: string): VoteColumn {
 }
 
 /** Full rows: "chiave" has the key votes, "2026-11-C" a chamber and month, for long downloads. */
-export const voteRowFiles = defineFamily({
+export const voteRowFiles = defineOutput({
   name: "data-votes-rows",
   schema: voteRowsFileSchema,
   keys: (read) => [
@@ -114,7 +114,7 @@ export const voteRowFiles = defineFamily({
 });
 
 /** Full rows of a sitting, "C-147-2026-11-19": loaded by a page of the list, a few kilobytes each. */
-export const sittingRowFiles = defineFamily({
+export const sittingRowFiles = defineOutput({
   name: "data-votes-sittings",
   schema: voteRowsFileSchema,
   keys: (read) => {
@@ -131,7 +131,7 @@ export const sittingRowFiles = defineFamily({
 });
 
 /** Data of the interactive scatter chart: key votes with a known margin, by chamber. */
-export const marginPointsFile = defineFamily({
+export const marginPointsFile = defineOutput({
   name: "data-votes-margins",
   schema: z.strictObject({
     series: z.array(

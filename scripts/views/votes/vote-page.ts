@@ -15,11 +15,11 @@ import { latestDay } from "#src/domain/days.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineOutput, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import {
   composition,
-  compositionStamp,
+  compositionRevision,
   compositionIds,
   compositionKey,
   presidentOf,
@@ -28,7 +28,7 @@ import { voteCorrections } from "#scripts/views/shared/corrections.ts";
 import { readVotedActs, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { readChanges } from "./vote-changes.ts";
 
-export const votePages = defineFamily({
+export const votePages = defineOutput({
   name: "votes",
   schema: votePageSchema,
   keys: (read) => read.keys("vote"),
@@ -78,7 +78,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     published: check.status === "unpublished" ? toPublished(vote, distance) : null,
     status: check.status,
     problems: [...check.problems],
-    composition: { key: chamberKey, stamp: read.derived(compositionStamp, chamberKey) },
+    composition: { key: chamberKey, revision: read.derived(compositionRevision, chamberKey) },
     ballots: text,
     strangers: check.status === "verified" || isUnknown ? [] : readStrangers(read, inOffice, ballots),
     ...blocs,

@@ -3,7 +3,7 @@ import { searchedText } from "#src/lib/filters/votes.ts";
 import { files } from "#src/lib/routes.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
 import { defineWordFiles } from "#scripts/views/shared/word-files.ts";
-import { allMonths, monthRows, votesStamp } from "./votes-list.ts";
+import { allMonths, monthRows, votesRevision } from "./votes-list.ts";
 
 /** Searchable texts of the votes of a month, newest first. */
 const monthTexts = defineDerivation("vote-month-texts", (read, month) => monthRows(read, month).map(searchedText));
@@ -21,5 +21,5 @@ export const voteWordFiles = defineWordFiles({
   name: "data-votes",
   path: (shard) => files.shard("votazioni", shard),
   index: voteWords,
-  stamp: votesStamp,
+  revision: votesRevision,
 });

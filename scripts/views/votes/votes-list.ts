@@ -15,9 +15,9 @@ import {
   type Ranking,
   type VotesList,
 } from "#src/view/votes-list.ts";
-import { stampOf } from "#scripts/lib/canonical.ts";
+import { revisionOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { branchMonth } from "#scripts/views/shared/roster.ts";
@@ -39,13 +39,13 @@ function allYears(read: Reader): string[] {
   return [...new Set(allMonths(read).map((month) => month.slice(0, 4)))];
 }
 
-const monthStamp = defineDerivation("vote-month-stamp", (read, month): string =>
-  stampOf(...monthRows(read, month).map(({ id }) => id)),
+const monthRevision = defineDerivation("vote-month-revision", (read, month): string =>
+  revisionOf(...monthRows(read, month).map(({ id }) => id)),
 );
 
 /** Revision of the list of votes. Files that refer to votes by position repeat it. */
-export const votesStamp = defineDerivation("votes-stamp", (read): string =>
-  stampOf(...allMonths(read).map((month) => read.derived(monthStamp, month))),
+export const votesRevision = defineDerivation("votes-revision", (read): string =>
+  revisionOf(...allMonths(read).map((month) => read.derived(monthRevision, month))),
 );
 
 /** Data that multi-month pages take from one month, so that a nightly run recomputes one month. */
@@ -95,7 +95,7 @@ function countedDay(read: Reader, months: readonly string[]): string | null {
   return latestDay(both.map((month) => read.derived(votesMonthDay, month)));
 }
 
-export const votesListPage = defineFamily({
+export const votesListPage = defineOutput({
   name: "votes-list",
   schema: votesListSchema,
   keys: () => ["index"],
@@ -140,7 +140,7 @@ const rankingOrders: Record<Ranking, (a: VoteRow, b: VoteRow) => number> = {
 };
 
 /** Rankings: smallest margins, most rebels, government beaten. */
-export const voteRankings = defineFamily({
+export const voteRankings = defineOutput({
   name: "vote-rankings",
   schema: voteRankingSchema,
   keys: (read) => (allMonths(read).length === 0 ? [] : rankings),
@@ -173,7 +173,7 @@ function toRanking(key: string): Ranking {
 }
 
 /** `/votazioni/archivio` (key "index") and its years. */
-export const votesArchive = defineFamily({
+export const votesArchive = defineOutput({
   name: "votes-archive",
   schema: votesArchiveSchema,
   keys: (read) => {
@@ -198,7 +198,7 @@ export const votesArchive = defineFamily({
   },
 });
 
-export const votesMonths = defineFamily({
+export const votesMonths = defineOutput({
   name: "votes-months",
   schema: votesMonthSchema,
   keys: allMonths,

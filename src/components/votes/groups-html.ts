@@ -22,14 +22,14 @@ export function groupRowsHtml(rows: readonly GroupRow[], vote: GroupedVote): Htm
 }
 
 /**
- * Header of a row: plain label, HTML name, link to its names. `isLoose`: no line expected (mixed group, no group, no
+ * Header of a row: plain label, HTML name, link to its names. `hasOwnMemberSides`: no line expected (mixed group, no group, no
  * side).
  */
 interface RowHead {
   readonly label: string;
   readonly name: Html;
   readonly href: string;
-  readonly isLoose: boolean;
+  readonly hasOwnMemberSides: boolean;
 }
 
 function headOf({ bloc, group, side, partOf }: GroupRow, branch: GroupedVote["branch"]): RowHead {
@@ -37,29 +37,29 @@ function headOf({ bloc, group, side, partOf }: GroupRow, branch: GroupedVote["br
   const part = partOf === null ? "" : votePage.partOf(totalOf(bloc.counts), partOf);
   if (group === "none") {
     const name = html`<span class="note">${votePage.noGroup}${part}</span>`;
-    return { label: labelOf(votePage.noGroup), name, href: `#${grouplessId}`, isLoose: true };
+    return { label: labelOf(votePage.noGroup), name, href: `#${grouplessId}`, hasOwnMemberSides: true };
   }
   if (group !== null) {
     const name = html`${groupTagHtml(group)} <span class="note">${group.name}${part}</span>`;
     const asked = { group: group.id, supportsMajority: supportOf(side) };
     const href = partOf === null ? membersOfGroup(group.id) : voteMembers(asked);
-    return { label: labelOf(group.name), name, href, isLoose: group.isMixed };
+    return { label: labelOf(group.name), name, href, hasOwnMemberSides: group.isMixed };
   }
   const label = sideName(side);
   const name = html`
     ${label} <span class="note">${formatNumber(totalOf(bloc.counts))}</span>
     <span class="vh">${memberHeading[branch].toLowerCase()}</span>`;
-  return { label, name, href: voteMembers({ supportsMajority: supportOf(side) }), isLoose: side === null };
+  return { label, name, href: voteMembers({ supportsMajority: supportOf(side) }), hasOwnMemberSides: side === null };
 }
 
 function rowHtml(row: GroupRow, { branch, isSecret }: GroupedVote): Html {
   const { bloc, group } = row;
-  const { label, name, href, isLoose } = headOf(row, branch);
+  const { label, name, href, hasOwnMemberSides } = headOf(row, branch);
   const cohesion =
     bloc.cohesion !== null
       ? // Same precision as the source: groups with one decimal, sides with two.
         formatPercent(bloc.cohesion, group === null ? 2 : 1)
-      : !isSecret && isLoose
+      : !isSecret && hasOwnMemberSides
         ? missing.notComputed
         : missing.notEvaluable;
   // In a secret vote, the mixed group is as unknown as the other groups.
@@ -70,7 +70,7 @@ function rowHtml(row: GroupRow, { branch, isSecret }: GroupedVote): Html {
   return html`
     <tr role="row"${group === null && html` class="sum"`}>
       <th role="rowheader" scope="row" class="beside">${name}</th>
-      <td role="cell" class="nb beside">${isLoose && !isSecret ? votePage.loose : markHtml(line, groupVote[line])}</td>
+      <td role="cell" class="nb beside">${hasOwnMemberSides && !isSecret ? votePage.loose : markHtml(line, groupVote[line])}</td>
       ${numberHtml(votePage.rebels, rebelsOf(bloc))}
       ${numberHtml(votePage.nonParticipants, formatNumber(bloc.nonParticipants))}
       ${numberHtml(votePage.cohesionShort, cohesion)}

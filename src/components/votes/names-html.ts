@@ -1,6 +1,6 @@
 import { votePage } from "#src/i18n/vote-page.ts";
 import { html, type Html } from "#src/lib/html.ts";
-import { remember } from "#src/lib/remember.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { CompositionMember } from "#src/view/composition.ts";
@@ -9,7 +9,7 @@ import type { CompositionMember } from "#src/view/composition.ts";
  * List item of a name, memoized because all votes of a composition share it. A page has some 400, so end tags and
  * quotes are omitted.
  */
-const nameHtml = remember(
+const nameHtml = memoize(
   ([id, familyName, givenName]: CompositionMember): Html =>
     html`<li><a href=${routes.person(id)}>${familyName} ${givenName}</a>`,
 );

@@ -14,8 +14,8 @@ import { namesHtml } from "./names-html.ts";
 
 /** Roll call: all names by group and vote. The `data-` attributes around them are read by the islands of the page. */
 export function rollHtml(vote: VotePage, entries: readonly RollEntry[], chamber: Composition): Html {
-  const { key, stamp } = vote.composition;
-  const attributes = Object.entries(toPageAttributes({ vote: vote.id, src: files.composition(key), stamp }));
+  const { key, revision } = vote.composition;
+  const attributes = Object.entries(toPageAttributes({ vote: vote.id, src: files.composition(key), revision }));
   return html`
     <div${attributes.map(([name, value]) => html` ${name}="${value}"`)}>
       ${toRoll(entries, chamber.groups).map((section) => sectionHtml(section, vote))}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bodyBranches, branches, governmentRanks, sides } from "#src/domain/codes.ts";
-import { day, optionalDay, optionalText, roleSpellSchema, slug, sourceRefSchema, text } from "./parts.ts";
+import { day, optionalDay, optionalText, rolePeriodSchema, slug, sourceRefSchema, text } from "./parts.ts";
 
 export const groupSchema = z.strictObject({
   /** Chamber and first known acronym ("camera-fdi", "senato-misto"); never changes. */
@@ -20,7 +20,7 @@ export const groupSchema = z.strictObject({
   sides: z.array(z.strictObject({ side: z.enum(sides).nullable(), start: optionalDay, end: optionalDay })),
   start: optionalDay,
   end: optionalDay,
-  roles: z.array(roleSpellSchema),
+  roles: z.array(rolePeriodSchema),
   sources: z.array(sourceRefSchema),
 });
 export type ParliamentaryGroup = z.infer<typeof groupSchema>;
@@ -36,7 +36,7 @@ export const bodySchema = z.strictObject({
   shortName: optionalText,
   start: optionalDay,
   end: optionalDay,
-  roles: z.array(roleSpellSchema),
+  roles: z.array(rolePeriodSchema),
   sources: z.array(sourceRefSchema),
 });
 export type Body = z.infer<typeof bodySchema>;

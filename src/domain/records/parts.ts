@@ -29,14 +29,14 @@ export const sourceRefSchema = z.strictObject({
 export type SourceRef = z.infer<typeof sourceRefSchema>;
 
 /** Period in which a person holds a role. `end` is exclusive. */
-export const roleSpellSchema = z.strictObject({
+export const rolePeriodSchema = z.strictObject({
   person: slug,
   /** Role name as published, masculine or feminine ("Presidente", "Vicepresidente", "Componente"). */
   role: text,
   start: optionalDay,
   end: optionalDay,
 });
-export type RoleSpell = z.infer<typeof roleSpellSchema>;
+export type RolePeriod = z.infer<typeof rolePeriodSchema>;
 
 export const actRefSchema = z.strictObject({ kind: z.enum(actKinds), id: slug });
 export type ActRef = z.infer<typeof actRefSchema>;

@@ -3,16 +3,16 @@ import { branches, genders, sides } from "#src/domain/codes.ts";
 import { day, optionalCount, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
 
 /** Membership of a group. `start: null` = the day of the join was not published. */
-const groupSpellSchema = z.strictObject({
+const groupPeriodSchema = z.strictObject({
   group: slug,
   start: optionalDay,
   end: optionalDay,
-  /** See `Spell`: only for a member who joined after the mandate began, on an unknown day. */
+  /** See `Period`: only for a member who joined after the mandate began, on an unknown day. */
   knownFrom: day.optional(),
 });
 
 /** Period on a side. `start: null` = since the earliest known day. */
-const sideSpellSchema = z.strictObject({ side: z.enum(sides), start: optionalDay, end: optionalDay });
+const sidePeriodSchema = z.strictObject({ side: z.enum(sides), start: optionalDay, end: optionalDay });
 
 const membershipSchema = z.strictObject({
   branch: z.enum(branches),
@@ -34,12 +34,12 @@ const membershipSchema = z.strictObject({
   replaces: slug.nullable(),
   replacedBy: slug.nullable(),
   /** Group memberships in order of time; `end` is exclusive. */
-  groups: z.array(groupSpellSchema),
+  groups: z.array(groupPeriodSchema),
   /**
    * Periods of the member's own side, if a source publishes them. They apply while the member is in the mixed group or
    * in none.
    */
-  sides: z.array(sideSpellSchema).optional(),
+  sides: z.array(sidePeriodSchema).optional(),
 });
 export type Membership = z.infer<typeof membershipSchema>;
 

@@ -41,7 +41,7 @@ export const siteSchema = z.strictObject({
   /** Last day covered by the data, per chamber; null = no data of that chamber. */
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
   /** Missing parts of the source: pages show "non ancora acquisito" instead of zeros. */
-  lacks: z.array(z.enum(sourceParts)),
+  missingParts: z.array(z.enum(sourceParts)),
   attribution: z.array(text),
 });
 export type SiteRecord = z.infer<typeof siteSchema>;

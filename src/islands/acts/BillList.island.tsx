@@ -5,7 +5,7 @@ import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { actColumns } from "#src/lib/filters/act-columns.ts";
 import type { BillRow } from "#src/lib/filters/act-rows.ts";
-import { withoutLacking, type Paged } from "#src/lib/filters/definition.ts";
+import { withoutUnsupported, type Paged } from "#src/lib/filters/definition.ts";
 import { billSource } from "#src/stores/act-sources.ts";
 import { BillRows } from "#src/ui/acts/BillRows.tsx";
 import type { ListOptions } from "#src/view/act-list-page.ts";
@@ -15,7 +15,7 @@ interface Props {
   /** Filter values that come with the data. */
   readonly options: ListOptions;
   /** Parts of the data that the source does not provide. */
-  readonly lacks: readonly SourcePart[];
+  readonly missingParts: readonly SourcePart[];
 }
 
 /**
@@ -24,15 +24,15 @@ interface Props {
  * ## Why an island
  * The rows change with the reader's filters. Without JavaScript the first page and the archive by year are available.
  */
-export function BillList({ initial, options, lacks }: Props) {
+export function BillList({ initial, options, missingParts }: Props) {
   const spec = useMemo<ListSpec<BillRow>>(
     () => ({
-      source: withoutLacking(billSource, lacks),
+      source: withoutUnsupported(billSource, missingParts),
       labels: billListLabels(options),
       Rows: BillRows,
       csv: actColumns.bill,
     }),
-    [options, lacks],
+    [options, missingParts],
   );
   return <FilteredList spec={spec} initial={initial} />;
 }

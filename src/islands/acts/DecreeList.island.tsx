@@ -5,7 +5,7 @@ import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { actColumns } from "#src/lib/filters/act-columns.ts";
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
-import { withoutLacking, type Paged } from "#src/lib/filters/definition.ts";
+import { withoutUnsupported, type Paged } from "#src/lib/filters/definition.ts";
 import { decreeSource } from "#src/stores/act-sources.ts";
 import { DecreeRows } from "#src/ui/acts/DecreeRows.tsx";
 import type { ListOptions } from "#src/view/act-list-page.ts";
@@ -15,7 +15,7 @@ interface Props {
   /** Filter values that come with the data. */
   readonly options: ListOptions;
   /** Parts of the data that the source does not provide. */
-  readonly lacks: readonly SourcePart[];
+  readonly missingParts: readonly SourcePart[];
 }
 
 function WithoutGazette({ rows, term }: { readonly rows: readonly DecreeRow[]; readonly term: string }) {
@@ -28,15 +28,15 @@ function WithoutGazette({ rows, term }: { readonly rows: readonly DecreeRow[]; r
  * ## Why an island
  * The rows change with the reader's filters. Without JavaScript the first page and the archive by year are available.
  */
-export function DecreeList({ initial, options, lacks }: Props) {
+export function DecreeList({ initial, options, missingParts }: Props) {
   const spec = useMemo<ListSpec<DecreeRow>>(
     () => ({
-      source: withoutLacking(decreeSource, lacks),
+      source: withoutUnsupported(decreeSource, missingParts),
       labels: decreeListLabels(options),
-      Rows: lacks.includes("gazette") ? WithoutGazette : DecreeRows,
+      Rows: missingParts.includes("gazette") ? WithoutGazette : DecreeRows,
       csv: actColumns.decree,
     }),
-    [options, lacks],
+    [options, missingParts],
   );
   return <FilteredList spec={spec} initial={initial} />;
 }

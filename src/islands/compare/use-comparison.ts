@@ -4,7 +4,7 @@ import { citeQuery } from "#src/islands/list/cite-query.ts";
 import { isPersonId } from "#src/lib/person-id.ts";
 import { files } from "#src/lib/routes.ts";
 import { DataCallError } from "#src/stores/data-port.ts";
-import { keptFiles, ofSameList } from "#src/stores/kept-files.ts";
+import { cachedFiles, ofSameList } from "#src/stores/cached-files.ts";
 import type { KeyVotes, Positions } from "#src/view/positions.ts";
 
 export const mostCompared = 4;
@@ -100,12 +100,12 @@ export function loadPositions(ids: readonly string[]): Promise<Comparison> {
   });
 }
 
-const { fetchKept, together } = keptFiles();
+const { fetchCached, together } = cachedFiles();
 
 /** null = no member with this id. */
 async function readPositions(id: string): Promise<Positions | null> {
   try {
-    const file = await fetchKept(files.positions(id));
+    const file = await fetchCached(files.positions(id));
     return isPositions(file) ? file : null;
   } catch (error) {
     if (error instanceof DataCallError && error.status === 404) return null;
@@ -114,7 +114,7 @@ async function readPositions(id: string): Promise<Positions | null> {
 }
 
 async function readKeyVotes(branch: Branch): Promise<KeyVotes> {
-  const file = await fetchKept(files.positions(`chiave-${branch}`));
+  const file = await fetchCached(files.positions(`chiave-${branch}`));
   if (!isKeyVotes(file)) throw new DataCallError(200, files.positions(`chiave-${branch}`));
   return { branch, ...file };
 }
@@ -126,5 +126,7 @@ function isPositions(file: unknown): file is Positions {
 }
 
 function isKeyVotes(file: unknown): file is Omit<KeyVotes, "branch"> {
-  return typeof file === "object" && file !== null && "stamp" in file && "votes" in file && Array.isArray(file.votes);
+  return (
+    typeof file === "object" && file !== null && "revision" in file && "votes" in file && Array.isArray(file.votes)
+  );
 }

@@ -3,7 +3,7 @@ import type { SourcePart } from "#src/domain/codes.ts";
 import { governmentBillLabels } from "#src/i18n/governments.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
-import { withoutLacking, type Paged } from "#src/lib/filters/definition.ts";
+import { withoutUnsupported, type Paged } from "#src/lib/filters/definition.ts";
 import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { governmentBillSource } from "#src/stores/government-source.ts";
 import { GovernmentBillRows } from "#src/ui/governments/GovernmentBillRows.tsx";
@@ -12,7 +12,7 @@ interface Props {
   readonly government: string;
   readonly initial: Paged<GovernmentBillRow>;
   /** Parts of the data that the source does not provide. */
-  readonly lacks: readonly SourcePart[];
+  readonly missingParts: readonly SourcePart[];
 }
 
 const header = ["id", "identifier", "title", "state", "date_presenting", "publication_gu_date", "main_vote_type"];
@@ -28,18 +28,18 @@ function WithoutGazette({ rows }: { readonly rows: readonly GovernmentBillRow[] 
  * Filter, order and page follow the reader's choice. Without JavaScript the first page is available, with links to the
  * list of all bills and its archive.
  */
-export function GovernmentBillList({ government, initial, lacks }: Props) {
+export function GovernmentBillList({ government, initial, missingParts }: Props) {
   const spec = useMemo<ListSpec<GovernmentBillRow>>(
     () => ({
-      source: withoutLacking(governmentBillSource(government), lacks),
+      source: withoutUnsupported(governmentBillSource(government), missingParts),
       labels: governmentBillLabels,
-      Rows: lacks.includes("gazette") ? WithoutGazette : GovernmentBillRows,
+      Rows: missingParts.includes("gazette") ? WithoutGazette : GovernmentBillRows,
       csv: {
         header,
         cells: (row) => [row.id, row.label, row.title, row.state, row.presented, row.published, row.votes.join(" ")],
       },
     }),
-    [government, lacks],
+    [government, missingParts],
   );
   return <FilteredList spec={spec} initial={initial} />;
 }

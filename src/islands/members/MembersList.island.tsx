@@ -16,7 +16,7 @@ interface Props {
   readonly rows: MembersPage["rows"];
   readonly groups: readonly GroupChoice[];
   /** Parts of the data that the source does not provide for this chamber. */
-  readonly lacks: readonly SourcePart[];
+  readonly missingParts: readonly SourcePart[];
 }
 
 /**
@@ -26,9 +26,9 @@ interface Props {
  * The list changes with the reader's filters. Without JavaScript the first page is available, and all members are
  * linked below.
  */
-export function MembersList({ branch, count, rows, groups, lacks }: Props) {
-  const hasFigures = !lacks.includes("votes");
-  const list = useMemo(() => memberListSpec(branch, groups, lacks), [branch, groups, lacks]);
+export function MembersList({ branch, count, rows, groups, missingParts }: Props) {
+  const hasFigures = !missingParts.includes("votes");
+  const list = useMemo(() => memberListSpec(branch, groups, missingParts), [branch, groups, missingParts]);
   const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
   const [view, linkTo] = useView(views);
   const spec = useMemo(() => {

@@ -3,7 +3,7 @@ import { macroAreaNames } from "#src/i18n/common.ts";
 import type { Branch, SourcePart } from "#src/domain/codes.ts";
 import { memberFilters as text } from "#src/i18n/members.ts";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
-import { withoutLacking } from "#src/lib/filters/definition.ts";
+import { withoutUnsupported } from "#src/lib/filters/definition.ts";
 import { membersSource } from "#src/stores/members-source.ts";
 import { MemberCards } from "#src/ui/members/MemberCards.tsx";
 import type { FilterLabel, ListLabels } from "#src/ui/list/labels.ts";
@@ -13,10 +13,10 @@ import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
 export function memberListSpec(
   branch: Branch,
   groups: readonly GroupChoice[],
-  lacks: readonly SourcePart[],
+  missingParts: readonly SourcePart[],
 ): ListSpec<MemberRow> {
   return {
-    source: withoutLacking(membersSource(branch), lacks),
+    source: withoutUnsupported(membersSource(branch), missingParts),
     labels: toLabels(branch, groups),
     Rows: MemberCards,
     csv: memberCsv,

@@ -1,6 +1,6 @@
 /** Results of the site search, cached, so that they can be prefetched. */
 import { isNearly } from "#src/lib/near-names.ts";
-import { areOnlyNear, lacksNamed, rankHits, toIndexQuery, type SearchHit } from "#src/lib/search.ts";
+import { areOnlyNear, missingPartsNamed, rankHits, toIndexQuery, type SearchHit } from "#src/lib/search.ts";
 import { searchKind } from "#src/i18n/search.ts";
 import type { SearchIndex } from "./search-index.ts";
 
@@ -70,7 +70,7 @@ async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: 
   let found = await search(olderYears.filter((older) => !waiting.includes(older)));
   // When nothing matches, or the named act is missing, search older years too, newest first, despite the download. Not
   // when the reader has chosen a year.
-  const isMissing = () => areOnlyNear(found.hits, text, aliases) || lacksNamed(found.hits, text, aliases);
+  const isMissing = () => areOnlyNear(found.hits, text, aliases) || missingPartsNamed(found.hits, text, aliases);
   while (year === "" && waiting.length > 0 && isMissing()) found = await search(waiting.splice(-1));
   const isNear = areOnlyNear(found.hits, text, aliases);
   // Misspellings occur mostly in names.

@@ -3,7 +3,7 @@ import type { SourcePart } from "#src/domain/codes.ts";
 import { strengthIndex as text } from "#src/i18n/strength.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
-import { withoutLacking } from "#src/lib/filters/definition.ts";
+import { withoutUnsupported } from "#src/lib/filters/definition.ts";
 import { strengthSource } from "#src/stores/strength-source.ts";
 import { StrengthTable } from "#src/ui/strength/StrengthTable.tsx";
 import type { StrengthRow } from "#src/view/strength-index.ts";
@@ -12,7 +12,7 @@ interface Props {
   readonly count: number;
   readonly rows: readonly StrengthRow[];
   /** Parts of the data that the source does not provide. */
-  readonly lacks: readonly SourcePart[];
+  readonly missingParts: readonly SourcePart[];
 }
 
 /**
@@ -21,15 +21,15 @@ interface Props {
  * ## Why an island
  * Search, filters and "show more". Without JavaScript the first twelve are available, and all values are listed below.
  */
-export function StrengthList({ count, rows, lacks }: Props) {
-  const spec = useMemo(() => toSpec(count, lacks), [count, lacks]);
+export function StrengthList({ count, rows, missingParts }: Props) {
+  const spec = useMemo(() => toSpec(count, missingParts), [count, missingParts]);
   const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
   return <FilteredList spec={spec} initial={initial} />;
 }
 
-function toSpec(population: number, lacks: Props["lacks"]): ListSpec<StrengthRow> {
+function toSpec(population: number, missingParts: Props["missingParts"]): ListSpec<StrengthRow> {
   return {
-    source: withoutLacking(strengthSource, lacks),
+    source: withoutUnsupported(strengthSource, missingParts),
     labels: {
       filters: {
         search: { label: text.search },

@@ -6,7 +6,7 @@ import { territories as text } from "#src/i18n/territories.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { activeLabel, memberCsv } from "#src/islands/members/member-list-spec.tsx";
-import { withoutLacking } from "#src/lib/filters/definition.ts";
+import { withoutUnsupported } from "#src/lib/filters/definition.ts";
 import { territoryList } from "#src/lib/filters/members.ts";
 import { memberFromApi } from "#src/stores/members-source.ts";
 import { MemberTable } from "#src/ui/members/MemberTable.tsx";
@@ -21,7 +21,7 @@ interface Props {
   readonly rows: readonly MemberRow[];
   readonly groups: readonly { readonly id: string; readonly acronym: string; readonly branch: Branch }[];
   /** Parts of the data that the source does not provide for this territory. */
-  readonly lacks: readonly SourcePart[];
+  readonly missingParts: readonly SourcePart[];
   readonly isMacro: boolean;
 }
 
@@ -46,12 +46,12 @@ export function TerritoryMembers({ updated, count, ...props }: Props) {
   );
 }
 
-function toSpec({ name, rows, groups, lacks, isMacro }: Omit<Props, "updated" | "count">): ListSpec<MemberRow> {
-  const hasFigures = !lacks.includes("votes");
+function toSpec({ name, rows, groups, missingParts, isMacro }: Omit<Props, "updated" | "count">): ListSpec<MemberRow> {
+  const hasFigures = !missingParts.includes("votes");
   const option = (value: string, label: string) => ({ value, label });
   return {
     source: {
-      ...withoutLacking(territoryList<MemberRow>(), lacks),
+      ...withoutUnsupported(territoryList<MemberRow>(), missingParts),
       // All rows are in the page: nothing is fetched.
       loadRows: () => Promise.resolve(rows),
       fromApi: (raw) => memberFromApi("C", raw),

@@ -11,7 +11,7 @@ import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText } from "#src/lib/format.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
-import { ofSameList, type Stamped } from "#src/stores/kept-files.ts";
+import { ofSameList, type WithRevision } from "#src/stores/cached-files.ts";
 import type { ListLabels } from "#src/ui/list/labels.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toEntries, type RollEntry } from "#src/ui/votes/vote-roll.ts";
@@ -83,12 +83,12 @@ export function voterSource(props: VoterListProps): ListSource<VoterRow> {
     defaultOrdering: "",
     pageSize: Math.max(props.total, 1),
     paging: "pages",
-    loadRows: async (_state, fetchKept) => {
+    loadRows: async (_state, fetchCached) => {
       // Created once: reading hundreds of names from the page is slow, and normalized texts and sort orders are cached
       // by row.
       if (rows !== undefined) return rows;
       const page = readPageVote();
-      return (rows = toVoterRows(page, await fetchKept(page.src)));
+      return (rows = toVoterRows(page, await fetchCached(page.src)));
     },
     fromApi: () => undefined,
   };
@@ -110,11 +110,11 @@ export function toComposition(page: PageVote, file: unknown): Composition {
 }
 
 /** A minimal check: the file is written from a validated contract, and schemas are not loaded in the browser. */
-function isComposition(file: unknown): file is Composition & Stamped {
+function isComposition(file: unknown): file is Composition & WithRevision {
   return (
     typeof file === "object" &&
     file !== null &&
-    "stamp" in file &&
+    "revision" in file &&
     "members" in file &&
     Array.isArray(file.members) &&
     "groups" in file &&

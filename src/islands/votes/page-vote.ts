@@ -1,6 +1,6 @@
 import { noPosition } from "#src/domain/ballot-text.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { Stamped } from "#src/stores/kept-files.ts";
+import type { WithRevision } from "#src/stores/cached-files.ts";
 import type { VotePositions } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 
@@ -14,9 +14,9 @@ export interface PageName {
  * Data of the vote that its islands read from the page. Positions are read from the lists of names, which are grouped
  * by vote.
  */
-export interface PageVote extends Stamped {
+export interface PageVote extends WithRevision {
   readonly vote: string;
-  /** URL of the composition file; `stamp`: its revision when the page was built. */
+  /** URL of the composition file; `revision`: its revision when the page was built. */
   readonly src: string;
   /** By URL of the person's page. */
   readonly names: ReadonlyMap<string, PageName>;
@@ -26,10 +26,10 @@ export interface PageVote extends Stamped {
  * Attributes read by {@link readPageVote}, for the element around the names; each group of names has the letter of its
  * vote as `data-v`.
  */
-export const toPageAttributes = ({ vote, src, stamp }: Omit<PageVote, "names">) => ({
+export const toPageAttributes = ({ vote, src, revision }: Omit<PageVote, "names">) => ({
   "data-vote": vote,
   "data-src": src,
-  "data-stamp": stamp,
+  "data-revision": revision,
 });
 
 const namesOf = (place: ParentNode | null): Iterable<readonly [string, PageName]> =>
@@ -45,8 +45,8 @@ const namesOf = (place: ParentNode | null): Iterable<readonly [string, PageName]
 
 export function readPageVote(): PageVote {
   const place = document.querySelector<HTMLElement>("[data-vote]");
-  const { vote = "", src = "", stamp = "" } = place?.dataset ?? {};
-  return { vote, src, stamp, names: new Map(namesOf(place)) };
+  const { vote = "", src = "", revision = "" } = place?.dataset ?? {};
+  return { vote, src, revision, names: new Map(namesOf(place)) };
 }
 
 /** Positions of the members of a composition, in its order, from the names on the page. */

@@ -64,12 +64,11 @@ export interface ListDefinition<Row> {
  * The list without the filters and orderings that require missing parts of the data; the codec then ignores them in a
  * query. When the default ordering is removed, the first remaining one replaces it.
  */
-export function withoutLacking<List extends Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering">>(
-  list: List,
-  lacks: readonly SourcePart[],
-): List {
+export function withoutUnsupported<
+  List extends Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering">,
+>(list: List, missingParts: readonly SourcePart[]): List {
   const isGiven = ({ needs }: { readonly needs?: SourcePart }): boolean =>
-    needs === undefined || !lacks.includes(needs);
+    needs === undefined || !missingParts.includes(needs);
   const orderings = list.orderings.filter(isGiven);
   const [sign, name] = list.defaultOrdering.startsWith("-")
     ? ["-", list.defaultOrdering.slice(1)]

@@ -15,14 +15,14 @@ export interface WordIndex {
   readonly runs: readonly Places[];
 }
 
-/** Content of the words file. `stamp`: revision of the list whose rows the postings refer to. */
+/** Content of the words file. `revision`: revision of the list whose rows the postings refer to. */
 export interface WordsFile {
-  readonly stamp: string;
+  readonly revision: string;
   readonly words: readonly string[];
 }
 
 export interface PlacesFile {
-  readonly stamp: string;
+  readonly revision: string;
   readonly places: Places;
 }
 

@@ -9,7 +9,7 @@ import { groupPageSchema } from "#src/view/group-pages.ts";
 import { personPageSchema } from "#src/view/person-page.ts";
 import { votePageSchema } from "#src/view/vote-page.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
-import { families } from "#scripts/views/families.ts";
+import { outputs } from "#scripts/views/outputs.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
 import { runViews } from "#scripts/views/run.ts";
 import { strength } from "#scripts/views/shared/strength.ts";
@@ -22,22 +22,22 @@ beforeAll(async () => {
   download = await Download.make();
   pages = openPageStore(join(download.cache, "pages.sqlite"));
   const snapshot = new Snapshot(download.snapshot);
-  runViews({ db: pages, snapshot, families, code: "test" });
+  runViews({ db: pages, snapshot, outputs, code: "test" });
   snapshot.close();
 });
 
 describe("figures of the pages, recomputed from the downloaded files alone", () => {
-  function contract<T>(family: string, key: string, schema: z.ZodType<T>): T {
+  function contract<T>(output: string, key: string, schema: z.ZodType<T>): T {
     return schema.parse(
       JSON.parse(
-        String(pages.prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(family, key)?.["contract"]),
+        String(pages.prepare("SELECT contract FROM page WHERE output = ? AND key = ?").get(output, key)?.["contract"]),
       ),
     );
   }
-  const keys = (family: string): string[] =>
+  const keys = (output: string): string[] =>
     pages
-      .prepare("SELECT key FROM page WHERE family = ? ORDER BY key")
-      .all(family)
+      .prepare("SELECT key FROM page WHERE output = ? ORDER BY key")
+      .all(output)
       .map(({ key }) => String(key));
 
   it("three votes: ayes, noes and absent by name", () => {
@@ -100,10 +100,10 @@ describe("figures of the pages, recomputed from the downloaded files alone", () 
       const members = download
         .csv("group_membership")
         .filter(
-          (spell) =>
-            spell["parliamentary_group"] === page.group.id &&
-            spell["end_date"] === "" &&
-            inOffice.has(`${spell["person"] ?? ""} ${spell["membership"] ?? ""}`),
+          (period) =>
+            period["parliamentary_group"] === page.group.id &&
+            period["end_date"] === "" &&
+            inOffice.has(`${period["person"] ?? ""} ${period["membership"] ?? ""}`),
         );
       expect([key, members.length]).toEqual([key, page.members.length]);
     }

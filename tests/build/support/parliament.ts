@@ -98,12 +98,12 @@ export class Parliament {
   async write(data: string): Promise<void> {
     const day = this.day.toISOString().slice(0, 10);
     this.day = new Date(this.day.getTime() + 86_400_000);
-    await writeSnapshot(join(data, snapshotName), { identity: "test", day }, (sink) => {
+    await writeSnapshot(join(data, snapshotName), { identity: "test", day }, (writer) => {
       for (const entry of this.#records.values()) {
-        if (entry.kind === "vote") sink.putVote(entry.record, entry.ballots);
-        else sink.put(entry.kind, entry.record);
+        if (entry.kind === "vote") writer.putVote(entry.record, entry.ballots);
+        else writer.put(entry.kind, entry.record);
       }
-      for (const kind of new Set([...this.#records.values()].map(({ kind: name }) => name))) sink.complete(kind);
+      for (const kind of new Set([...this.#records.values()].map(({ kind: name }) => name))) writer.complete(kind);
       return Promise.resolve();
     });
   }

@@ -53,9 +53,9 @@ export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }, fold
   const db = new DatabaseSync(join(cache, "pages.sqlite"), { readOnly: true });
   const template = readTemplate(root);
   const asset = assetOf(template);
-  const site = String(db.prepare("SELECT contract FROM page WHERE family = 'site'").get()?.["contract"]);
+  const site = String(db.prepare("SELECT contract FROM page WHERE output = 'site'").get()?.["contract"]);
   const rows = db
-    .prepare("SELECT p.path, p.contract FROM plan JOIN page p USING (family, key) WHERE shard BETWEEN 1 AND ?")
+    .prepare("SELECT p.path, p.contract FROM plan JOIN page p USING (output, key) WHERE shard BETWEEN 1 AND ?")
     .all(shards);
   for (const row of rows)
     write(
@@ -69,13 +69,13 @@ export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }, fold
 };
 
 /** Pictures without drawing: the same number, each containing its contract. */
-export const plainPictures: PictureMaker = ({ db, families, plan, cache }) => {
+export const plainPictures: PictureMaker = ({ db, outputs, plan, cache }) => {
   const folder = join(cache, "pictures");
   mkdirSync(folder, { recursive: true });
-  const drawn = new Set(families.filter(({ drawing }) => drawing !== undefined).map(({ name }) => name));
-  const wanted = plan.files.filter(({ family, reason }) => drawn.has(family) && reason !== "kept");
-  const files = wanted.map(({ family, key, file }): [string, string] => {
-    const row = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(family, key);
+  const drawn = new Set(outputs.filter(({ drawing }) => drawing !== undefined).map(({ name }) => name));
+  const wanted = plan.files.filter(({ output, reason }) => drawn.has(output) && reason !== "kept");
+  const files = wanted.map(({ output, key, file }): [string, string] => {
+    const row = db.prepare("SELECT contract FROM page WHERE output = ? AND key = ?").get(output, key);
     const contract = String(row?.["contract"]);
     const picture = join(folder, `${digestOf(contract)}.png`);
     writeFileSync(picture, contract);

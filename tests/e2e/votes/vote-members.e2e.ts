@@ -117,7 +117,10 @@ test("a composition published after the page is rejected", async ({ open, snapsh
   await expect.poll(async () => (await shownNames(page)).length).toBe(women.length);
   await page.route("**/dati/aule/**", async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/"stamp":"\w+"/, '"stamp":"later"') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/"revision":"\w+"/, '"revision":"later"'),
+    });
   });
   await page.reload();
   const alert = page.locator("#membri").getByRole("alert");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assemblyPresidentOn, presidentSpells, withoutAbsentPresident } from "#src/domain/assembly-president.ts";
+import { assemblyPresidentOn, presidentPeriods, withoutAbsentPresident } from "#src/domain/assembly-president.ts";
 import type { Ballot } from "#src/domain/records.ts";
 import { body } from "#tests/fixtures/builders.ts";
 
@@ -31,12 +31,12 @@ const all = [committee, camera, senato];
 
 describe("the President of an assembly", () => {
   it("is the president in its presidency, not in a committee, and no vice-president or provisional one", () => {
-    expect(presidentSpells(all, "C").map(({ person }) => person)).toEqual(["bruno", "carla"]);
-    expect(presidentSpells(all, "S").map(({ person }) => person)).toEqual(["franco"]);
+    expect(presidentPeriods(all, "C").map(({ person }) => person)).toEqual(["bruno", "carla"]);
+    expect(presidentPeriods(all, "S").map(({ person }) => person)).toEqual(["franco"]);
   });
 
   it("is the one of that day; who has no first day always was", () => {
-    const presidents = presidentSpells(all, "C");
+    const presidents = presidentPeriods(all, "C");
     const on = (day: string) => assemblyPresidentOn(presidents, day);
     expect(["2022-10-13", "2024-05-01", "2024-05-06", "2026-11-20"].map(on)).toEqual([
       "bruno",
@@ -45,7 +45,7 @@ describe("the President of an assembly", () => {
       "carla",
     ]);
     expect(["2024-05-02", "2024-05-05"].map(on)).toEqual([null, null]);
-    expect(assemblyPresidentOn(presidentSpells([committee], "C"), "2026-11-20")).toBeNull();
+    expect(assemblyPresidentOn(presidentPeriods([committee], "C"), "2026-11-20")).toBeNull();
   });
 
   it("is never absent, and keeps every other position", () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { countChanges, countCrossings, countUndated, findGroupChanges } from "#src/domain/group-changes.ts";
 import { membership, person } from "#tests/fixtures/builders.ts";
 
-const spell = (group: string, start: string | null, end: string | null = null) => ({ group, start, end });
+const period = (group: string, start: string | null, end: string | null = null) => ({ group, start, end });
 
 describe("findGroupChanges", () => {
   it("ignores joining while groups are being formed", () => {
     const founder = person({
-      memberships: [membership({ groups: [spell("misto", "2022-10-13", "2022-10-20"), spell("uno", "2022-10-20")] })],
+      memberships: [membership({ groups: [period("misto", "2022-10-13", "2022-10-20"), period("uno", "2022-10-20")] })],
     });
     expect(findGroupChanges([founder], "C")).toEqual([]);
   });
@@ -15,7 +15,7 @@ describe("findGroupChanges", () => {
   it("reports a change for both groups", () => {
     const changer = person({
       id: "rossi",
-      memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-02-01"), spell("due", "2024-02-01")] })],
+      memberships: [membership({ groups: [period("uno", "2022-10-18", "2024-02-01"), period("due", "2024-02-01")] })],
     });
     expect(findGroupChanges([changer], "C")).toMatchObject([
       { group: "uno", direction: "out", person: "rossi", date: "2024-02-01", reason: "group", other: "due" },
@@ -26,7 +26,7 @@ describe("findGroupChanges", () => {
   it("dates a change with time in no group by the days of leaving and joining", () => {
     const apart = person({
       id: "bianchi",
-      memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-02-09"), spell("due", "2024-02-21")] })],
+      memberships: [membership({ groups: [period("uno", "2022-10-18", "2024-02-09"), period("due", "2024-02-21")] })],
     });
     expect(findGroupChanges([apart], "C")).toMatchObject([
       { group: "uno", direction: "out", date: "2024-02-09", reason: "none", other: null },
@@ -35,7 +35,7 @@ describe("findGroupChanges", () => {
   });
 
   it("reports leaving a group for none, also when the mandate ends later", () => {
-    const groups = [spell("uno", "2022-10-18", "2024-02-09")];
+    const groups = [period("uno", "2022-10-18", "2024-02-09")];
     for (const end of [null, "2024-06-01"])
       expect(findGroupChanges([person({ memberships: [membership({ groups, end })] })], "C")).toMatchObject([
         { group: "uno", direction: "out", date: "2024-02-09", reason: "none", other: null },
@@ -50,13 +50,13 @@ describe("findGroupChanges", () => {
           end: "2025-03-04",
           endReason: "Dimissioni",
           replacedBy: "neri",
-          groups: [spell("uno", "2022-10-18", "2025-03-04")],
+          groups: [period("uno", "2022-10-18", "2025-03-04")],
         }),
       ],
     });
     const heir = person({
       id: "neri",
-      memberships: [membership({ start: "2025-03-11", replaces: "verdi", groups: [spell("uno", "2025-03-12")] })],
+      memberships: [membership({ start: "2025-03-11", replaces: "verdi", groups: [period("uno", "2025-03-12")] })],
     });
     expect(findGroupChanges([leaver, heir], "C")).toMatchObject([
       {
@@ -73,10 +73,10 @@ describe("findGroupChanges", () => {
   });
 
   it("does not date a change on an unknown day, and names no group that may not be the next one", () => {
-    const unknown = { ...spell("tre", null), knownFrom: "2025-12-03" };
+    const unknown = { ...period("tre", null), knownFrom: "2025-12-03" };
     const twice = person({
       id: "neri",
-      memberships: [membership({ groups: [spell("uno", "2022-10-18", "2023-11-20"), unknown] })],
+      memberships: [membership({ groups: [period("uno", "2022-10-18", "2023-11-20"), unknown] })],
     });
     const once = person({ id: "verdi", memberships: [membership({ start: "2023-03-01", groups: [unknown] })] });
     expect(findGroupChanges([twice, once], "C")).toEqual([
@@ -91,7 +91,7 @@ describe("findGroupChanges", () => {
         counterpart: null,
       },
     ]);
-    const back = membership({ groups: [spell("tre", "2022-10-18", "2023-05-01"), unknown] });
+    const back = membership({ groups: [period("tre", "2022-10-18", "2023-05-01"), unknown] });
     expect(findGroupChanges([person({ memberships: [back] })], "C")).toMatchObject([
       { group: "tre", direction: "out", date: "2023-05-01", other: null },
     ]);
@@ -99,10 +99,10 @@ describe("findGroupChanges", () => {
   });
 
   it("dates leaving a group by the first time, if it is joined again", () => {
-    const unknown = { ...spell("due", null, "2025-01-01"), knownFrom: "2024-03-01" };
+    const unknown = { ...period("due", null, "2025-01-01"), knownFrom: "2024-03-01" };
     const back = person({
       memberships: [
-        membership({ groups: [spell("uno", "2022-10-18", "2024-02-09"), unknown, spell("uno", "2025-01-01")] }),
+        membership({ groups: [period("uno", "2022-10-18", "2024-02-09"), unknown, period("uno", "2025-01-01")] }),
       ],
     });
     expect(findGroupChanges([back], "C").map(({ group, direction, date }) => [group, direction, date])).toEqual([
@@ -113,7 +113,7 @@ describe("findGroupChanges", () => {
   });
 
   it("reports leaving a group and returning to it", () => {
-    const groups = [spell("uno", "2022-10-18", "2024-02-09"), spell("uno", "2024-02-21")];
+    const groups = [period("uno", "2022-10-18", "2024-02-09"), period("uno", "2024-02-21")];
     expect(findGroupChanges([person({ memberships: [membership({ groups })] })], "C")).toMatchObject([
       { group: "uno", direction: "out", date: "2024-02-09", reason: "none" },
       { group: "uno", direction: "in", date: "2024-02-21", reason: "none" },
@@ -122,7 +122,7 @@ describe("findGroupChanges", () => {
 
   it("ignores two consecutive periods in the same group, and the other chamber", () => {
     const same = person({
-      memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-01-01"), spell("uno", "2024-01-01")] })],
+      memberships: [membership({ groups: [period("uno", "2022-10-18", "2024-01-01"), period("uno", "2024-01-01")] })],
     });
     expect(findGroupChanges([same], "C")).toEqual([]);
     expect(findGroupChanges([same], "S")).toEqual([]);
@@ -132,7 +132,7 @@ describe("findGroupChanges", () => {
 describe("countChanges", () => {
   it("counts both directions per group", () => {
     const changer = person({
-      memberships: [membership({ groups: [spell("uno", null, "2024-02-01"), spell("due", "2024-02-01")] })],
+      memberships: [membership({ groups: [period("uno", null, "2024-02-01"), period("due", "2024-02-01")] })],
     });
     const counts = countChanges(findGroupChanges([changer], "C"));
     expect([...counts]).toEqual([
@@ -156,9 +156,9 @@ describe("countCrossings", () => {
     ["misto", { isMixed: true, sides: [] }],
   ]);
   const crossings = (
-    spells: ReturnType<typeof spell>[],
+    periods: ReturnType<typeof period>[],
     { sides = [], ...fields }: Partial<Parameters<typeof membership>[0]> = {},
-  ) => countCrossings([{ ...membership({ groups: spells, ...fields }), sides }], groups);
+  ) => countCrossings([{ ...membership({ groups: periods, ...fields }), sides }], groups);
   const none = { entered: 0, left: 0 };
   const [came, went] = [
     { entered: 1, left: 0 },
@@ -166,34 +166,34 @@ describe("countCrossings", () => {
   ];
 
   it("counts members who change side, and not those who stay on a side", () => {
-    expect(crossings([spell("uno", "2022-10-18", "2024-02-01"), spell("due", "2024-02-01")])).toEqual({
+    expect(crossings([period("uno", "2022-10-18", "2024-02-01"), period("due", "2024-02-01")])).toEqual({
       majority: came,
       opposition: went,
     });
-    expect(crossings([spell("tre", "2022-10-18", "2024-02-01"), spell("uno", "2024-02-01")])).toEqual({
+    expect(crossings([period("tre", "2022-10-18", "2024-02-01"), period("uno", "2024-02-01")])).toEqual({
       majority: none,
       opposition: none,
     });
   });
 
   it("takes the side of the day: of the old group on its last day, of the new one on its first", () => {
-    expect(crossings([spell("tre", "2022-10-18", "2025-01-15"), spell("uno", "2025-01-15")])).toEqual({
+    expect(crossings([period("tre", "2022-10-18", "2025-01-15"), period("uno", "2025-01-15")])).toEqual({
       majority: none,
       opposition: none,
     });
-    expect(crossings([spell("uno", "2022-10-18", "2025-01-15"), spell("tre", "2025-01-15")])).toEqual({
+    expect(crossings([period("uno", "2022-10-18", "2025-01-15"), period("tre", "2025-01-15")])).toEqual({
       majority: none,
       opposition: went,
     });
-    expect(crossings([spell("tre", "2022-10-18", "2025-01-15")], { end: "2025-01-15" })).toEqual({
+    expect(crossings([period("tre", "2022-10-18", "2025-01-15")], { end: "2025-01-15" })).toEqual({
       majority: none,
       opposition: went,
     });
   });
 
   it("counts members whose group leaves the side, once, but not those who had left the group before", () => {
-    expect(crossings([spell("tre", "2022-10-18")])).toEqual({ majority: none, opposition: went });
-    expect(crossings([spell("tre", "2022-10-18", "2023-05-02"), spell("due", "2023-05-02")])).toEqual({
+    expect(crossings([period("tre", "2022-10-18")])).toEqual({ majority: none, opposition: went });
+    expect(crossings([period("tre", "2022-10-18", "2023-05-02"), period("due", "2023-05-02")])).toEqual({
       majority: came,
       opposition: went,
     });
@@ -201,18 +201,18 @@ describe("countCrossings", () => {
 
   it("counts members who change side within the mixed group, but not those who keep their side in it", () => {
     const sides = [side("opposition", null, "2024-06-01"), side("majority", "2024-06-01")];
-    const spells = [spell("uno", "2022-10-18", "2023-05-02"), spell("misto", "2023-05-02")];
-    expect(crossings(spells, { sides })).toEqual({ majority: came, opposition: went });
-    expect(crossings(spells, { sides: [side("opposition", null)] })).toEqual({ majority: none, opposition: none });
+    const periods = [period("uno", "2022-10-18", "2023-05-02"), period("misto", "2023-05-02")];
+    expect(crossings(periods, { sides })).toEqual({ majority: came, opposition: went });
+    expect(crossings(periods, { sides: [side("opposition", null)] })).toEqual({ majority: none, opposition: none });
     // Their side in the mixed group is unknown.
-    expect(crossings(spells)).toEqual({ majority: none, opposition: went });
+    expect(crossings(periods)).toEqual({ majority: none, opposition: went });
   });
 
   it("counts mandates that start or end, except in the first weeks", () => {
-    expect(crossings([spell("due", "2024-03-01", "2024-09-01")], { start: "2024-03-01", end: "2024-09-01" })).toEqual({
+    expect(crossings([period("due", "2024-03-01", "2024-09-01")], { start: "2024-03-01", end: "2024-09-01" })).toEqual({
       majority: { entered: 1, left: 1 },
       opposition: none,
     });
-    expect(crossings([spell("due", "2022-10-18")])).toEqual({ majority: none, opposition: none });
+    expect(crossings([period("due", "2022-10-18")])).toEqual({ majority: none, opposition: none });
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { isOn, lastDay, overlap } from "#src/domain/periods.ts";
 
 describe("a period that follows another and began on an unknown day", () => {
-  const spell = { start: null, end: null, knownFrom: "2025-12-03" };
+  const period = { start: null, end: null, knownFrom: "2025-12-03" };
   it("does not hold before the first day on which it is known", () => {
-    expect(isOn(spell, "2023-03-20")).toBe(false);
-    expect(isOn(spell, "2025-12-03")).toBe(true);
+    expect(isOn(period, "2023-03-20")).toBe(false);
+    expect(isOn(period, "2025-12-03")).toBe(true);
   });
   it("overlaps with another only on the days on which it is known", () => {
-    expect(overlap(spell, { start: "2023-01-01", end: "2023-02-01" })).toBeNull();
-    expect(overlap({ start: "2023-01-01", end: "2026-02-01" }, spell)).toEqual({
+    expect(overlap(period, { start: "2023-01-01", end: "2023-02-01" })).toBeNull();
+    expect(overlap({ start: "2023-01-01", end: "2026-02-01" }, period)).toEqual({
       start: "2025-12-03",
       end: "2026-02-01",
     });

@@ -4,12 +4,12 @@ import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import type { Body, Membership, ParliamentaryGroup } from "#src/domain/records.ts";
 import {
   rankStrength,
-  toOfficeSpells,
+  toOfficePeriods,
   toRanks,
   toStrengthTable,
   weighOffices,
   type Institution,
-  type OfficeSpell,
+  type OfficePeriod,
   type StrengthSource,
 } from "#src/domain/strength.ts";
 
@@ -74,11 +74,11 @@ const role = (person: string, name: string, start: string | null = null, end: st
 });
 
 function tableOf(source: Partial<StrengthSource>) {
-  const spells = toOfficeSpells({ people: [], bodies: [], groups: [], governments: [], ...source }, strengthWeights);
-  return toStrengthTable(weighOffices(spells, days));
+  const periods = toOfficePeriods({ people: [], bodies: [], groups: [], governments: [], ...source }, strengthWeights);
+  return toStrengthTable(weighOffices(periods, days));
 }
 
-describe("toOfficeSpells", () => {
+describe("toOfficePeriods", () => {
   it("gives every member of a chamber the same share when nobody holds an office", () => {
     const people = [1, 2, 3, 4].map((n) => ({ id: `p${String(n)}`, memberships: [seat("C")] }));
     expect(tableOf({ people }).people.map((row) => row.inBranch)).toEqual([25, 25, 25, 25]);
@@ -173,7 +173,7 @@ describe("toOfficeSpells", () => {
 
 describe("weighOffices", () => {
   it("gives each institution a total of 100", () => {
-    const spell = fc.record({
+    const period = fc.record({
       person: fc.constantFrom("a", "b", "c", "d", "e"),
       institution: fc.constantFrom<Institution>("C", "S", "G"),
       of: fc.constantFrom("seat", "body", "group", "government"),
@@ -187,20 +187,20 @@ describe("weighOffices", () => {
       end: fc.constantFrom(null, "2024-03-01", "2025-03-01"),
     });
     fc.assert(
-      fc.property(fc.array(spell), (spells: OfficeSpell[]) => {
+      fc.property(fc.array(period), (periods: OfficePeriod[]) => {
         const sums: Record<Institution, number> = { C: 0, S: 0, G: 0 };
-        for (const office of weighOffices(spells, days)) sums[office.institution] += office.share;
+        for (const office of weighOffices(periods, days)) sums[office.institution] += office.share;
         for (const sum of Object.values(sums)) expect([0, 100]).toContain(Number(sum.toFixed(9)));
       }),
     );
   });
 
   it("omits an institution without data", () => {
-    const spells = toOfficeSpells(
+    const periods = toOfficePeriods(
       { people: [{ id: "a", memberships: [seat("S")] }], bodies: [], groups: [], governments: [] },
       strengthWeights,
     );
-    expect(weighOffices(spells, { ...days, S: null })).toEqual([]);
+    expect(weighOffices(periods, { ...days, S: null })).toEqual([]);
   });
 });
 

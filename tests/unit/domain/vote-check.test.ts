@@ -73,7 +73,7 @@ describe("a vote that does not add up", () => {
     expect(problemsOf({ required: 3 })).toEqual([{ check: "outcome", expected: 3, found: 2 }]);
   });
 
-  it("lacks a member in office, or has a position of a non-member", () => {
+  it("missingParts a member in office, or has a position of a non-member", () => {
     expect(problemsOf({ onMission: 0 }, ballots.slice(0, 3))).toEqual([{ check: "missing", expected: 4, found: 3 }]);
     expect(problemsOf({}, [...ballots, ["e", "ABSE"]])).toEqual([
       { check: "extra", expected: 0, found: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correctionSentence, goneRecord, goneWord, recordWord } from "#src/i18n/corrections.ts";
+import { correctionSentence, tombstoneRecord, tombstoneWord, recordWord } from "#src/i18n/corrections.ts";
 
 describe("correctionSentence", () => {
   it("names the value before and after", () => {
@@ -39,12 +39,12 @@ describe("recordWord", () => {
 });
 
 it("names the kind of a removed record, after its name", () => {
-  expect(goneWord("vote", "vs19_641_012")).toBe("votazione vs19_641_012");
-  expect(goneWord("person", "d-amico-ada-1970-01-31")).toBe("persona");
+  expect(tombstoneWord("vote", "vs19_641_012")).toBe("votazione vs19_641_012");
+  expect(tombstoneWord("person", "d-amico-ada-1970-01-31")).toBe("persona");
 });
 
 it("names a removed record without a known name", () => {
-  expect(goneRecord("act", "bill/C_1006").replaceAll("\u00a0", " ")).toBe("Ddl C. 1006");
-  expect(goneRecord("vote", "vs19_641_012")).toBe("Votazione vs19_641_012");
-  expect(goneRecord("person", "d-amico-ada-1970-01-31")).toBe("Persona d-amico-ada-1970-01-31");
+  expect(tombstoneRecord("act", "bill/C_1006").replaceAll("\u00a0", " ")).toBe("Ddl C. 1006");
+  expect(tombstoneRecord("vote", "vs19_641_012")).toBe("Votazione vs19_641_012");
+  expect(tombstoneRecord("person", "d-amico-ada-1970-01-31")).toBe("Persona d-amico-ada-1970-01-31");
 });

@@ -101,10 +101,12 @@ describe("dates", () => {
     expect(shown(format.formatPeriod("2022-10-08", null))).toBe("dall’8_ottobre 2022");
     expect(shown(format.formatPeriod(null, "2022-10-12"))).toBe("fino all’11_ottobre 2022");
     expect(format.formatPeriod(null, null)).toBe("");
-    expect(shown(format.formatSpell("2022-10-22", "2024-12-09"))).toBe("dal 22_ottobre 2022 all’8_dicembre 2024");
-    expect(shown(format.formatSpell("2022-10-08", "2022-10-09"))).toBe("l’8_ottobre 2022");
-    expect(shown(format.formatSpell("2022-10-08", null))).toBe("dall’8_ottobre 2022");
-    expect(shown(format.formatSpell(null, "2022-10-12"))).toBe("fino all’11_ottobre 2022");
+    expect(shown(format.formatPeriodInText("2022-10-22", "2024-12-09"))).toBe(
+      "dal 22_ottobre 2022 all’8_dicembre 2024",
+    );
+    expect(shown(format.formatPeriodInText("2022-10-08", "2022-10-09"))).toBe("l’8_ottobre 2022");
+    expect(shown(format.formatPeriodInText("2022-10-08", null))).toBe("dall’8_ottobre 2022");
+    expect(shown(format.formatPeriodInText(null, "2022-10-12"))).toBe("fino all’11_ottobre 2022");
     expect(shown(format.formatUpTo("2026-11-20"))).toBe("al 20_novembre 2026");
   });
 });

@@ -4,7 +4,7 @@ import {
   cleanSearch,
   codePath,
   joinCodes,
-  lacksNamed,
+  missingPartsNamed,
   longestSearch,
   namedCodes,
   rankHits,
@@ -104,12 +104,16 @@ it.each([
 
 it("searches older years until the acts of both chambers are found, but no further for a number used every year", () => {
   const act = (detail: string): SearchHit => ({ ...hit(`/${detail}`, "Editoria locale", "act"), detail });
-  expect(lacksNamed([act("Disegno di legge, S. 1780")], "ddl 1780", {})).toBe(true);
-  expect(lacksNamed([act("Disegno di legge, S. 1780"), act("Disegno di legge, C. 1780")], "ddl 1780", {})).toBe(false);
-  expect(lacksNamed([act("Disegno di legge, S. 5, legge n. 118 del 2025")], "legge 118/2025", {})).toBe(false);
-  expect(lacksNamed([act("Decreto-legge n. 138 del 2024")], "dl 138", {})).toBe(false);
-  expect(lacksNamed([], "salute", {})).toBe(false);
-  expect(lacksNamed([act("Disegno di legge, S. 1780")], "salario minimo", { "salario minimo": "/x" })).toBe(true);
+  expect(missingPartsNamed([act("Disegno di legge, S. 1780")], "ddl 1780", {})).toBe(true);
+  expect(missingPartsNamed([act("Disegno di legge, S. 1780"), act("Disegno di legge, C. 1780")], "ddl 1780", {})).toBe(
+    false,
+  );
+  expect(missingPartsNamed([act("Disegno di legge, S. 5, legge n. 118 del 2025")], "legge 118/2025", {})).toBe(false);
+  expect(missingPartsNamed([act("Decreto-legge n. 138 del 2024")], "dl 138", {})).toBe(false);
+  expect(missingPartsNamed([], "salute", {})).toBe(false);
+  expect(missingPartsNamed([act("Disegno di legge, S. 1780")], "salario minimo", { "salario minimo": "/x" })).toBe(
+    true,
+  );
 });
 
 it.each([

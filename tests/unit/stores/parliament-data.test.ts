@@ -40,8 +40,8 @@ const source: ListSource<Thing> = {
   defaultOrdering: "id",
   pageSize: 2,
   paging: "pages",
-  loadRows: async (_state, fetchKept) => {
-    const rows = field(await fetchKept("/dati/things/index.json"), "rows");
+  loadRows: async (_state, fetchCached) => {
+    const rows = field(await fetchCached("/dati/things/index.json"), "rows");
     return Array.isArray(rows) ? rows.flatMap(toThing) : [];
   },
   fromApi: (raw) => toThing(raw)[0],
@@ -54,9 +54,9 @@ function toThing(raw: unknown): readonly Thing[] {
 function answerFiles({ pathname }: URL, response: ServerResponse): void {
   if (pathname === "/dati/things/index.json") response.end(JSON.stringify({ rows: things }));
   else if (pathname === "/dati/persone/ricerca.json") {
-    const rows = people.map(([id, family, given]) => [
+    const rows = people.map(([id, output, given]) => [
       id,
-      family,
+      output,
       given,
       id === "muller-eva" ? "1a2b3c4d" : "",
       ["Deputata"],
@@ -69,11 +69,11 @@ function answerFiles({ pathname }: URL, response: ServerResponse): void {
 function answerApi(url: URL, response: ServerResponse): void {
   const words = toWords(url.searchParams.get("search") ?? "");
   if (url.pathname === "/v1/19/persons/") {
-    const found = people.filter(([, family, given]) => hasWords(`${family} ${given}`, words));
-    const rows = found.map(([slug, family, given]) => ({
+    const found = people.filter(([, output, given]) => hasWords(`${output} ${given}`, words));
+    const rows = found.map(([slug, output, given]) => ({
       id: 7,
       slug,
-      name: `${family} ${given}`,
+      name: `${output} ${given}`,
       image: slug === "muller-eva" ? "/foto/muller-eva-1a2b3c4d.webp" : `//elsewhere.example/${slug}.jpg`,
       roles: ["Deputata"],
       is_active: slug !== "muller-eva",
@@ -215,11 +215,11 @@ describe("static adapter", () => {
     const inParts: typeof source = {
       ...source,
       pageSize: 1,
-      completeRows: async (rows, fetchKept) =>
+      completeRows: async (rows, fetchCached) =>
         await Promise.all(
           rows.map(async (row) => ({
             ...row,
-            title: String(field(await fetchKept(`/dati/things/${row.id}.json`), "title")),
+            title: String(field(await fetchCached(`/dati/things/${row.id}.json`), "title")),
           })),
         ),
     };

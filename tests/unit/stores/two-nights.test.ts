@@ -6,7 +6,7 @@ import { files } from "#src/lib/routes.ts";
 import { DataCallError, type ParliamentData } from "#src/stores/data-port.ts";
 import { staticData } from "#src/stores/parliament-data-static.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
-import type { AnyFamily } from "#scripts/views/reader.ts";
+import type { AnyOutput } from "#scripts/views/reader.ts";
 import { sittingRowFiles, voteColumnFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
 import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
 import { group } from "#tests/fixtures/builders.ts";
@@ -43,13 +43,13 @@ function filesOf(votes: readonly Vote[]): Files {
         ] as const,
     ),
   });
-  const families: readonly AnyFamily[] = [votesIndexFile, voteColumnFiles, sittingRowFiles, ...voteWordFiles];
+  const outputs: readonly AnyOutput[] = [votesIndexFile, voteColumnFiles, sittingRowFiles, ...voteWordFiles];
   return new Map(
-    families.flatMap((family) =>
-      family
+    outputs.flatMap((output) =>
+      output
         .keys(reader)
         .map(
-          (key) => [family.path(key), String(family.content?.(family.contract(reader, key).json, key) ?? "")] as const,
+          (key) => [output.path(key), String(output.content?.(output.contract(reader, key).json, key) ?? "")] as const,
         ),
     ),
   );

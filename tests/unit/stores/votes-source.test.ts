@@ -9,7 +9,7 @@ import { votePoints, votesSource } from "#src/stores/votes-source.ts";
 import { sittingRowFiles, voteColumnFiles, voteRowFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
 import { voteCodesFile } from "#scripts/views/votes/vote-codes.ts";
 import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
-import type { AnyFamily } from "#scripts/views/reader.ts";
+import type { AnyOutput } from "#scripts/views/reader.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { group } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -72,12 +72,12 @@ const reader = memoryReader({
 
 const published = new Map(
   [votesIndexFile, voteColumnFiles, voteRowFiles, sittingRowFiles, ...voteWordFiles, voteCodesFile].flatMap(
-    (family: AnyFamily) =>
-      family
+    (output: AnyOutput) =>
+      output
         .keys(reader)
         .map(
           (key) =>
-            [family.path(key), JSON.parse(String(family.content?.(family.contract(reader, key).json, key)))] as const,
+            [output.path(key), JSON.parse(String(output.content?.(output.contract(reader, key).json, key)))] as const,
         ),
   ),
 );
@@ -87,13 +87,13 @@ async function answer(
   source = votesSource,
 ): Promise<{ ids: string[]; margins: (number | null)[]; asked: string[] }> {
   const asked: string[] = [];
-  const fetchKept = (path: string): Promise<unknown> => {
+  const fetchCached = (path: string): Promise<unknown> => {
     asked.push(path);
     return Promise.resolve(published.get(path));
   };
   const state: ListState = decodeState(votesSource, new URLSearchParams(query));
   const filters = votesSource.filters.filter(({ name }) => votesSource.applied?.includes(name) !== true);
-  const rows = selectRows({ ...votesSource, filters }, state, await source.loadRows(state, fetchKept));
+  const rows = selectRows({ ...votesSource, filters }, state, await source.loadRows(state, fetchCached));
   return { ids: rows.map(({ id }) => id), margins: rows.map(({ margin }) => margin), asked };
 }
 
@@ -208,11 +208,11 @@ describe("the files of the list of votes", () => {
   it("load the remaining fields of displayed rows", async () => {
     const state = decodeState(votesSource, new URLSearchParams("main_vote_type=all"));
     const asked: string[] = [];
-    const fetchKept = (path: string): Promise<unknown> => {
+    const fetchCached = (path: string): Promise<unknown> => {
       asked.push(path);
       return Promise.resolve(published.get(path));
     };
-    const rows = await votesSource.completeRows?.(await votesSource.loadRows(state, fetchKept), fetchKept);
+    const rows = await votesSource.completeRows?.(await votesSource.loadRows(state, fetchCached), fetchCached);
     expect(rows?.map(({ title, margin }) => [title, margin])).toEqual([
       ["Acque interne", 2],
       ["Votazione 2", 0],

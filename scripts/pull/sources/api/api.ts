@@ -9,8 +9,8 @@ import type { Faq } from "#src/domain/records.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { DataError, SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
-import { manners } from "#scripts/pull/http/manners.ts";
-import type { PullOptions, PullOutcome, Sink, Source } from "#scripts/pull/source.ts";
+import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
+import type { PullOptions, PullOutcome, RecordWriter, Source } from "#scripts/pull/source.ts";
 import { requireBaseUrl } from "./address.ts";
 import { ResponseCache } from "./cache.ts";
 import { ApiClient, BudgetSpent, NotFound, type ClientOptions } from "./client.ts";
@@ -31,14 +31,14 @@ import { readRows, type Run, withoutDay } from "./run.ts";
 
 /** Creates the source; tests override the client defaults. */
 export function createApiSource(overrides: Partial<ClientOptions> = {}): Source {
-  return { name: "api", pull: async (options, sink, effects) => await pullApi(options, sink, effects, overrides) };
+  return { name: "api", pull: async (options, writer, effects) => await pullApi(options, writer, effects, overrides) };
 }
 
 export const apiSource: Source = createApiSource();
 
 async function pullApi(
   options: PullOptions,
-  sink: Sink,
+  writer: RecordWriter,
   effects: Effects,
   overrides: Partial<ClientOptions>,
 ): Promise<PullOutcome> {
@@ -48,15 +48,15 @@ async function pullApi(
   const snapshot = options.previous?.digest() ?? null;
   const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), baseUrl, snapshot);
   try {
-    const budget = options.budget ?? manners.budget;
+    const budget = options.budget ?? clientDefaults.budget;
     const ids = new PersonIds(options.previous);
-    const client = new ApiClient({ ...manners, budget, baseUrl, ...overrides }, cache, effects, ids.of);
+    const client = new ApiClient({ ...clientDefaults, budget, baseUrl, ...overrides }, cache, effects, ids.of);
     const notes = new Notes();
     const run: Run = {
       client,
       ids,
       cache,
-      sink,
+      writer,
       previous: options.previous,
       options,
       effects,
@@ -129,17 +129,17 @@ async function readAll(run: Run): Promise<People> {
   await people.write(groups, history, votes.persons, changes);
   governments.put((person) => people.isThere(person));
   await readBodies(run, people, presidencies);
-  for (const group of groups.records) run.sink.put("group", group);
+  for (const group of groups.records) run.writer.put("group", group);
   for (const [id, runs] of groups.news) run.cache.setFact("sides", id, runs);
   const events = await readEvents(run);
   const faqs = await readFaqs(run);
-  run.sink.put("site", {
+  run.writer.put("site", {
     id: "site",
     legislature: 19,
     source: "api",
     // A run that reads fewer votes must not move the data date back.
     dataDate: { C: latestDay([upTo.C, votes.lastDay.C]), S: latestDay([upTo.S, votes.lastDay.S]) },
-    lacks: [
+    missingParts: [
       ...(acts.hasBills ? [] : ["bills" as const]),
       ...(acts.hasLegislativeDecrees ? [] : ["legislativeDecrees" as const]),
       ...(acts.hasImplementingDecrees ? [] : ["implementingDecrees" as const]),
@@ -170,7 +170,7 @@ async function readEvents(run: Run): Promise<boolean> {
     parseRaw("events", rawEvent, row, run.notes),
   );
   for (const { id, date, title, event_category, branch, vote_slug } of found.rows)
-    run.sink.put("event", {
+    run.writer.put("event", {
       id,
       date,
       title,
@@ -179,7 +179,7 @@ async function readEvents(run: Run): Promise<boolean> {
       target: vote_slug === null ? null : { type: "vote", id: vote_slug, kind: null },
       sources: [],
     });
-  if (found.isWhole) run.sink.complete("event");
+  if (found.isWhole) run.writer.complete("event");
   return !found.isMissing;
 }
 
@@ -188,7 +188,7 @@ async function readFaqs(run: Run): Promise<boolean> {
     const { id, question, answer, section, order } = parseRaw("faqs", rawFaq, row, run.notes);
     return { id, section, question, answer, order: order ?? place + 1 };
   });
-  for (const faq of found.rows) run.sink.put("faq", faq);
-  if (found.isWhole) run.sink.complete("faq");
+  for (const faq of found.rows) run.writer.put("faq", faq);
+  if (found.isWhole) run.writer.complete("faq");
   return !found.isMissing;
 }

@@ -1,13 +1,13 @@
 import { putIds } from "#src/lib/api-words.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
-import { type ClientOptions as Manners, HttpClient, readBytes } from "#scripts/pull/http/client.ts";
+import { type ClientOptions as ClientDefaults, HttpClient, readBytes } from "#scripts/pull/http/client.ts";
 import { addressOf } from "./address.ts";
 import type { ResponseCache } from "./cache.ts";
 import { decodeBody, parseBody } from "./json.ts";
 
 export { BudgetSpent, NotFound } from "#scripts/pull/http/client.ts";
 
-export interface ClientOptions extends Manners {
+export interface ClientOptions extends ClientDefaults {
   readonly baseUrl: string;
 }
 
@@ -24,15 +24,15 @@ export class ApiClient {
 
   /** @param idOf converts a slug; applied to every response, so that all other code sees our person ids */
   constructor(
-    { baseUrl, ...manners }: ClientOptions,
+    { baseUrl, ...clientDefaults }: ClientOptions,
     cache: ResponseCache,
     effects: Effects,
     idOf: (slug: string) => string = (slug) => slug,
   ) {
     this.#idOf = idOf;
     this.#baseUrl = baseUrl;
-    this.#http = new HttpClient(manners, effects);
-    this.budget = manners.budget;
+    this.#http = new HttpClient(clientDefaults, effects);
+    this.budget = clientDefaults.budget;
     this.#cache = cache;
   }
 

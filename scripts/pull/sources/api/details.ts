@@ -58,10 +58,10 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
   const isDue = (detail: Detail, index: number) =>
     sweepFrom === null ? index < Math.ceil(resting.length / sweepRuns) : age(detail) < sweepFrom;
   const due = resting.filter(isDue);
-  for (const detail of resting.slice(due.length)) run.sink.leave(kind.kind, kind.recordKey(detail.key));
+  for (const detail of resting.slice(due.length)) run.writer.markSeen(kind.kind, kind.recordKey(detail.key));
 
   const news = details.filter((detail) => !isCurrent(detail));
-  run.sink.defer(await readQueue(run, kind, { details: news, published, isNews: true }));
+  run.writer.reportPending(await readQueue(run, kind, { details: news, published, isNews: true }));
   const before = run.client.spent.requests;
   run.tally.unswept += await readQueue(run, kind, { details: due, published, isNews: false });
   run.tally.swept += run.client.spent.requests - before;
@@ -93,7 +93,7 @@ async function readQueue(run: Run, kind: DetailKind, { details, published, isNew
         ? await Promise.all(part.map((detail) => readOne(run, kind, detail, isWhole(detail), progress)))
         : part.map(() => false);
     const waiting = part.filter((_, index) => isRead[index] === false);
-    for (const { key } of waiting) run.sink.leave(kind.kind, kind.recordKey(key));
+    for (const { key } of waiting) run.writer.markSeen(kind.kind, kind.recordKey(key));
     left += waiting.length;
   }
   if (left > 0) run.notes.add(`${name}: ${left} records wait for the next run (request budget)`);
@@ -115,7 +115,7 @@ async function readOne(
   const url = run.client.urlOf(detail.path);
   try {
     const answer = await run.client.get(url, isWhole, kind.reserve ?? usualReserve);
-    if (answer.unchanged) run.sink.keep(kind.kind, recordKey);
+    if (answer.unchanged) run.writer.markUnchanged(kind.kind, recordKey);
     else if (!kind.take(answer.body, detail)) run.cache.forget(url);
     run.cache.sign(kind.name, detail.key, detail.signature);
     progress.step();
@@ -166,7 +166,7 @@ class Progress {
 
   fail(error: unknown, kind: RecordKind, key: string, url: string): void {
     if (!(error instanceof InvalidRaw || error instanceof SourceUnavailable || error instanceof NotFound)) throw error;
-    this.#run.sink.quarantine({ kind, key, reason: error.message, url });
+    this.#run.writer.quarantine({ kind, key, reason: error.message, url });
     this.#failures += 1;
     if (!(error instanceof SourceUnavailable)) return;
     if (this.#failures >= maxFailures || this.#failures > this.#done + 3)

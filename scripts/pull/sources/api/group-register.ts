@@ -4,7 +4,7 @@ import type { ParliamentaryGroup } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawGroup } from "./raw.ts";
-import { mergeRuns, runsOfSpells, type SeenRun } from "./runs.ts";
+import { mergeRuns, runsOfPeriods, type ObservedRange } from "./runs.ts";
 
 const folder: Record<Branch, string> = { C: "camera", S: "senato" };
 
@@ -101,7 +101,7 @@ export class GroupRegister {
   }
 
   /** Whether members have sides of their own: in the mixed group, or in none. */
-  isLoose(id: string | null): boolean {
+  hasOwnMemberSides(id: string | null): boolean {
     return id === null || this.#groups.get(id)?.isMixed === true;
   }
 
@@ -110,7 +110,7 @@ export class GroupRegister {
   }
 
   /** Side ranges of the groups observed in this run, to be saved. */
-  get news(): ReadonlyMap<string, readonly SeenRun<OneSide>[]> {
+  get news(): ReadonlyMap<string, readonly ObservedRange<OneSide>[]> {
     return new Map([...this.#sides.keys()].toSorted().map((id) => [id, this.#runs(id)]));
   }
 
@@ -124,11 +124,11 @@ export class GroupRegister {
     this.#sides.set(id, days.set(day, side));
   }
 
-  #runs(id: string): SeenRun<OneSide>[] {
+  #runs(id: string): ObservedRange<OneSide>[] {
     const kept = runSchema.safeParse(this.#ground.sides.get(id));
     const group = this.#groups.get(id);
     const published =
-      group === undefined ? [] : runsOfSpells(group.sides, ({ side }) => side, this.#ground.upTo[group.branch]);
+      group === undefined ? [] : runsOfPeriods(group.sides, ({ side }) => side, this.#ground.upTo[group.branch]);
     return mergeRuns(kept.data ?? published, this.#sides.get(id) ?? new Map<string, OneSide>());
   }
 

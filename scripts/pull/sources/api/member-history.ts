@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { sides, type Branch, type Side } from "#src/domain/codes.ts";
-import type { Spell } from "#src/domain/periods.ts";
+import type { Period } from "#src/domain/periods.ts";
 import type { Membership } from "#src/domain/records.ts";
-import { runsOfSpells, type SeenRun } from "./runs.ts";
-import { Sightings } from "./sightings.ts";
+import { runsOfPeriods, type ObservedRange } from "./runs.ts";
+import { Observations } from "./observations.ts";
 
 const runs = <Value extends z.ZodType>(value: Value) => z.array(z.tuple([z.iso.date(), z.iso.date(), value]));
 const groupRunsSchema = runs(z.string());
@@ -32,21 +32,21 @@ type Seat = Pick<Membership, "start" | "end">;
  */
 export class MemberHistory {
   readonly #ground: HistoryGround;
-  readonly #groups: Sightings<string>;
-  readonly #sides: Sightings<NonNullable<Side>>;
+  readonly #groups: Observations<string>;
+  readonly #sides: Observations<NonNullable<Side>>;
   readonly #listed = new Map<string, string>();
 
   constructor(ground: HistoryGround) {
     this.#ground = ground;
-    this.#groups = new Sightings(
+    this.#groups = new Observations(
       (key) =>
         groupRunsSchema.safeParse(ground.groups.get(key)).data ??
-        this.#published(key, (seat) => runsOfSpells(seat.groups, ({ group }) => group, this.#upTo(key))),
+        this.#published(key, (seat) => runsOfPeriods(seat.groups, ({ group }) => group, this.#upTo(key))),
     );
-    this.#sides = new Sightings(
+    this.#sides = new Observations(
       (key) =>
         sideRunsSchema.safeParse(ground.sides.get(key)).data ??
-        this.#published(key, (seat) => runsOfSpells(seat.sides ?? [], ({ side }) => side, this.#upTo(key))),
+        this.#published(key, (seat) => runsOfPeriods(seat.sides ?? [], ({ side }) => side, this.#upTo(key))),
     );
   }
 
@@ -71,11 +71,11 @@ export class MemberHistory {
   }
 
   /** Known ranges of a member's groups and own sides, to be saved. */
-  runs(key: string): SeenRun<string>[] {
+  runs(key: string): ObservedRange<string>[] {
     return this.#groups.runs(key);
   }
 
-  sideRuns(key: string): SeenRun<NonNullable<Side>>[] {
+  sideRuns(key: string): ObservedRange<NonNullable<Side>>[] {
     return this.#sides.runs(key);
   }
 
@@ -87,23 +87,23 @@ export class MemberHistory {
    * Group periods of a mandate. A current group that no vote has shown starts today, or with the mandate when no other
    * group is known.
    */
-  spells(branch: Branch, person: string, seat: Seat, present: string | null): Membership["groups"] {
+  periods(branch: Branch, person: string, seat: Seat, present: string | null): Membership["groups"] {
     const key = `${branch}/${person}`;
-    const seen = (): SeenRun<string>[] => during(seat, this.runs(key));
+    const seen = (): ObservedRange<string>[] => during(seat, this.runs(key));
     const last = seen().at(-1);
     // The votes cover a finished mandate completely.
     if (present !== null && seat.end === null && this.#isBelieved(key, present, last)) {
       this.#listed.set(key, present);
       if (last !== undefined && last[2] !== present) this.observe(branch, person, present, this.#ground.today);
     }
-    const spells = toSpells(seen(), seat, (group) => ({ group }));
-    return present !== null && spells.length === 0 ? [{ group: present, start: null, end: seat.end }] : spells;
+    const periods = toPeriods(seen(), seat, (group) => ({ group }));
+    return present !== null && periods.length === 0 ? [{ group: present, start: null, end: seat.end }] : periods;
   }
 
   /** Own sides during a mandate; without observations `present` is used. Undefined = unknown. */
   ownSides(branch: Branch, person: string, seat: Seat, present: Side): Membership["sides"] {
-    const spells = toSpells(during(seat, this.sideRuns(`${branch}/${person}`)), seat, (side) => ({ side }));
-    if (spells.length > 0) return spells;
+    const periods = toPeriods(during(seat, this.sideRuns(`${branch}/${person}`)), seat, (side) => ({ side }));
+    if (periods.length > 0) return periods;
     return present === null ? undefined : [{ side: present, start: null, end: seat.end }];
   }
 
@@ -112,13 +112,13 @@ export class MemberHistory {
    * it: then the list is ahead of the votes. Rejected if the list still has the old group, or if a vote of today
    * contradicts it.
    */
-  #isBelieved(key: string, present: string, last: SeenRun<string> | undefined): boolean {
+  #isBelieved(key: string, present: string, last: ObservedRange<string> | undefined): boolean {
     if (last === undefined || last[2] === present) return true;
     return last[1] < this.#ground.today && this.#ground.listed.get(key) !== present;
   }
 
   /** Ranges derived from the snapshot, for a member without saved ranges. */
-  #published<Value>(key: string, runsOf: (seat: Membership) => SeenRun<Value>[]): SeenRun<Value>[] {
+  #published<Value>(key: string, runsOf: (seat: Membership) => ObservedRange<Value>[]): ObservedRange<Value>[] {
     return this.#ground.previous(key.slice(2)).flatMap((seat) => (seat.branch === branchOf(key) ? runsOf(seat) : []));
   }
 
@@ -130,16 +130,16 @@ export class MemberHistory {
 const branchOf = (key: string): Branch => (key.startsWith("C/") ? "C" : "S");
 
 /** Ranges that overlap a mandate. */
-function during<Value>(seat: Seat, seen: readonly SeenRun<Value>[]): SeenRun<Value>[] {
+function during<Value>(seat: Seat, seen: readonly ObservedRange<Value>[]): ObservedRange<Value>[] {
   return seen.filter(([from, to]) => to >= seat.start && (seat.end === null || from < seat.end));
 }
 
 /** Converts ranges to periods without gaps: the first period has no start, the last ends with the mandate. */
-function toSpells<Value, Own extends object>(
-  seen: readonly SeenRun<Value>[],
+function toPeriods<Value, Own extends object>(
+  seen: readonly ObservedRange<Value>[],
   seat: Seat,
   ownOf: (value: Value) => Own,
-): (Own & Pick<Spell, "start" | "end">)[] {
+): (Own & Pick<Period, "start" | "end">)[] {
   return seen.map(([from, , value], index) => ({
     ...ownOf(value),
     start: index === 0 ? null : from,

@@ -1,7 +1,7 @@
 /** Predicts from a probe whether a first fill would work, and how long it would take. */
 import type { RecordKind } from "#src/domain/records.ts";
 import { isTooManyAside } from "#scripts/pull/gates/gates.ts";
-import { manners } from "#scripts/pull/http/manners.ts";
+import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import { sweepRuns, usualReserve } from "./details.ts";
 import { pageSize, paths } from "./paths.ts";
 
@@ -94,11 +94,11 @@ export class FillForecast {
     const perRecord = measured === 0 ? 0 : this.#records.seconds / measured;
     const ofRecords = requests / nights - this.#listing.requests;
     // A pull requests list pages one by one and details concurrently.
-    const seconds = this.#listing.seconds + (ofRecords * perRecord) / manners.concurrency;
+    const seconds = this.#listing.seconds + (ofRecords * perRecord) / clientDefaults.concurrency;
     const pace = `about ${duration(seconds)}${nights === 1 ? "" : " each"}`;
     return {
       isPossible: true,
-      line: `A first fill would work: about ${counted(requests, "request")}, ${counted(nights, "night")} of at most ${counted(budget, "request")}, ${pace} at the measured pace with ${manners.concurrency} requests at once`,
+      line: `A first fill would work: about ${counted(requests, "request")}, ${counted(nights, "night")} of at most ${counted(budget, "request")}, ${pace} at the measured pace with ${clientDefaults.concurrency} requests at once`,
     };
   }
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { BudgetSpent, type ClientOptions, HttpClient, NotFound, readBytes } from "#scripts/pull/http/client.ts";
-import { manners } from "#scripts/pull/http/manners.ts";
+import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import { addressOf, requireBaseUrl } from "./address.ts";
 import { isMarkup, parseBody } from "./json.ts";
 import { Notes } from "./notes.ts";
@@ -54,7 +54,7 @@ class Asker {
       return await effects.fetch(...request);
     };
     const own = { retries: 1, patience: 30_000, ...overrides, budget: probeBudget };
-    this.#http = new HttpClient({ ...manners, ...own }, { ...effects, fetch: fetchTimed });
+    this.#http = new HttpClient({ ...clientDefaults, ...own }, { ...effects, fetch: fetchTimed });
     rmSync(folder, { recursive: true, force: true });
   }
 

@@ -71,12 +71,12 @@ export async function readActs(
   const acts = joinReadings(bills.rows).map((readings) => toBill(readings, { ...origin, published }));
   const billIds = toBillIds(bills.isWhole ? acts : [...storedBills(run), ...acts]);
   const context = { ...origin, governmentNamed, billIds };
-  for (const act of bills.isWhole ? acts : withoutLosses(run, acts)) run.sink.put("act", act);
+  for (const act of bills.isWhole ? acts : withoutLosses(run, acts)) run.writer.put("act", act);
   await compareTotals(run, acts);
   const decrees = await readKind(run, context, decreeKind);
   const legislative = await readKind(run, context, legislativeKind);
   const implementing = await readKind(run, context, implementingKind);
-  if (bills.isWhole && decrees.isWhole && legislative.isWhole && implementing.isWhole) run.sink.complete("act");
+  if (bills.isWhole && decrees.isWhole && legislative.isWhole && implementing.isWhole) run.writer.complete("act");
   return {
     hasBills: bills.isWhole || published.size > 0,
     hasLegislativeDecrees: !legislative.isMissing,
@@ -121,7 +121,7 @@ async function readKind<Shape extends z.ZodRawShape>(
   const take = (body: unknown, { key }: Detail): boolean => {
     const raw = parseRaw(kind.list, kind.schema, body, run.notes);
     if (kind.keyOf(raw) !== key) throw new InvalidRaw(`${kind.list}: asked for ${key}, got ${kind.keyOf(raw)}`);
-    return run.sink.put("act", kind.map(raw, context));
+    return run.writer.put("act", kind.map(raw, context));
   };
   const recordKey = (key: string): string => `${kind.prefix}/${key}`;
   await readDetails(run, { name: kind.list, kind: "act", recordKey, take }, found.rows);

@@ -1,6 +1,6 @@
-import { assemblyPresidentOn, presidentSpells, type PresidentSpell } from "#src/domain/assembly-president.ts";
+import { assemblyPresidentOn, presidentPeriods, type PresidentPeriod } from "#src/domain/assembly-president.ts";
 import { type BodyBranch, type Branch, branches } from "#src/domain/codes.ts";
-import type { Body, RoleSpell } from "#src/domain/records.ts";
+import type { Body, RolePeriod } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { officesOf } from "./offices.ts";
 import { toSources } from "./origin.ts";
@@ -37,7 +37,7 @@ function shortSlug(name: string, others: readonly string[]): string {
 }
 
 /** Offices in the bodies of a branch whose name matches. */
-type RolesOf = (branch: BodyBranch, isMeant: (org: string) => boolean) => RoleSpell[];
+type RolesOf = (branch: BodyBranch, isMeant: (org: string) => boolean) => RolePeriod[];
 
 /** Responses of the presidency endpoints; null = missing at the source, or the request failed. */
 type Presidencies = Readonly<
@@ -57,16 +57,16 @@ export async function readPresidencies(run: Run): Promise<Presidencies> {
 /** Finds the President of an assembly on a day, from the snapshot and from today's response; null = unknown. */
 export function presidentFinder(run: Run, presidencies: Presidencies): (branch: Branch, day: string) => string | null {
   const stored = (run.previous?.keys("body") ?? []).flatMap((key) => run.previous?.record("body", key) ?? []);
-  const spells = (branch: Branch): readonly PresidentSpell[] => {
+  const periods = (branch: Branch): readonly PresidentPeriod[] => {
     const roles = presentRoles(presidencies[branch]?.parsed);
-    return presidentSpells([{ kind: "presidency", branch, roles }, ...stored], branch);
+    return presidentPeriods([{ kind: "presidency", branch, roles }, ...stored], branch);
   };
-  const of = { C: spells("C"), S: spells("S") };
+  const of = { C: periods("C"), S: periods("S") };
   return (branch, day) => assemblyPresidentOn(of[branch], day);
 }
 
 /** Offices in a response of the presidency endpoint: the current ones, without dates. */
-function presentRoles(presidency: RawPresidency | undefined): RoleSpell[] {
+function presentRoles(presidency: RawPresidency | undefined): RolePeriod[] {
   return (presidency?.components ?? []).flatMap(({ slug, role }) =>
     slug === null || role === null ? [] : [{ person: slug, role, start: null, end: null }],
   );
@@ -110,7 +110,7 @@ async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promi
       url: found?.url ?? "",
     }),
   );
-  for (const body of bodies) run.sink.put("body", body);
+  for (const body of bodies) run.writer.put("body", body);
   return bodies.map(({ kind }) => kind);
 }
 
@@ -118,14 +118,14 @@ async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promi
 function putPresidency(run: Run, branch: Branch, found: Presidencies[Branch], rolesOf: RolesOf): void {
   if (found?.parsed === undefined) return;
   const dated = rolesOf(branch, (org) => presidencyName.test(org));
-  const isDated = ({ person: own }: RoleSpell): boolean =>
+  const isDated = ({ person: own }: RolePeriod): boolean =>
     dated.some(({ person, end }) => person === own && end === null);
   const present = presentRoles(found.parsed).filter((role) => !isDated(role));
   const roles = [...dated, ...present];
   if (roles.length === 0) return;
   const name = presidency[branch];
   const id = `${folder[branch]}-${shortSlug(name, [])}`;
-  run.sink.put("body", toBody(run, { id, branch, kind: "presidency", name, roles, url: found.url }));
+  run.writer.put("body", toBody(run, { id, branch, kind: "presidency", name, roles, url: found.url }));
 }
 
 function kindOf(branch: BodyBranch, name: string, classification: string): Body["kind"] {

@@ -35,7 +35,7 @@ export function readGovernments(
     put: (isThere) => {
       const offices = officesOf(run, isThere);
       for (const government of governments)
-        run.sink.put("government", {
+        run.writer.put("government", {
           ...government,
           roles: rolesIn(run, government, offices, isThere),
           sources: toSources(run.origin, null),

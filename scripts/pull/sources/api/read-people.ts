@@ -147,8 +147,8 @@ export class People {
       run.cache.setFact("offices", raw.slug, toOffices(raw));
       // With mandates missing, the person would be in office on the wrong days.
       const known = this.before(raw.slug)?.memberships ?? [];
-      if (!this.#hasAllSeats && memberships.length < known.length) run.sink.leave("person", raw.slug);
-      else if (!this.#unread.has(raw.slug) && !run.sink.put("person", person)) run.cache.forget(url);
+      if (!this.#hasAllSeats && memberships.length < known.length) run.writer.markSeen("person", raw.slug);
+      else if (!this.#unread.has(raw.slug) && !run.writer.put("person", person)) run.cache.forget(url);
     }
     moveMembers(run, history, this.#profiles);
     for (const key of history.news) {
@@ -157,7 +157,7 @@ export class People {
       if (sides.length > 0) run.cache.setFact("ownSides", key, sides);
     }
     for (const [key, group] of history.listed) run.cache.setFact("listed", key, group);
-    if (this.#isWhole) run.sink.complete("person");
+    if (this.#isWhole) run.writer.complete("person");
   }
 
   before(id: string): Person | undefined {
@@ -225,9 +225,9 @@ function moveMembers(run: Run, history: MemberHistory, fresh: ReadonlyMap<string
     if (person === undefined) continue;
     const memberships = person.memberships.map((seat) => ({
       ...seat,
-      groups: history.spells(seat.branch, id, seat, null),
+      groups: history.periods(seat.branch, id, seat, null),
       sides: history.ownSides(seat.branch, id, seat, seat.sides?.at(-1)?.side ?? null),
     }));
-    run.sink.amend("person", withoutDay({ ...person, memberships }));
+    run.writer.update("person", withoutDay({ ...person, memberships }));
   }
 }

@@ -41,7 +41,7 @@ export async function readVotes(
     return { key: vote.id, path: paths.voting(vote.slug), signature: signatureOf(row), day: date };
   };
   const { rows, isWhole } = await readRows(run, paths.votings, { kind: "vote", query: votesQuery }, toDetail);
-  for (const sitting of sittings.values()) run.sink.put("sitting", sitting);
+  for (const sitting of sittings.values()) run.writer.put("sitting", sitting);
   const context = { groups, history, governmentOn, billIds, notes: run.notes, origin: run.origin };
   const comparison = new VoteComparison();
   await readDetails(
@@ -63,15 +63,15 @@ export async function readVotes(
           positions,
           president: presidentOn(vote.branch, vote.date),
           groupId: ({ group }) => groups.find(group, vote.branch),
-          isMixed: (id) => groups.isLoose(id),
+          isMixed: (id) => groups.hasOwnMemberSides(id),
         });
         for (const [person] of ballots) persons.add(person);
-        return run.sink.putVote(vote, ballots);
+        return run.writer.putVote(vote, ballots);
       },
     },
     rows.toSorted((a, b) => compareCodes(b.day, a.day)),
   );
   for (const line of comparison.lines) run.notes.add(line);
-  if (isWhole) for (const kind of ["sitting", "vote"] as const) run.sink.complete(kind);
+  if (isWhole) for (const kind of ["sitting", "vote"] as const) run.writer.complete(kind);
   return { persons, lastDay };
 }

@@ -1,7 +1,7 @@
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { RecordKind } from "#src/domain/records.ts";
-import type { Previous, PullOptions, Sink } from "#scripts/pull/source.ts";
+import type { Previous, PullOptions, RecordWriter } from "#scripts/pull/source.ts";
 import type { ResponseCache } from "./cache.ts";
 import { type ApiClient, BudgetSpent, NotFound } from "./client.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -17,7 +17,7 @@ export interface Run {
   /** Person ids; every response is already converted to them. */
   readonly ids: PersonIds;
   readonly cache: ResponseCache;
-  readonly sink: Sink;
+  readonly writer: RecordWriter;
   readonly previous: Previous | undefined;
   readonly options: PullOptions;
   readonly effects: Effects;
@@ -78,7 +78,7 @@ export async function readRows<T>(
       if (!(error instanceof InvalidRaw)) throw error;
       const name = nameOf(row) ?? signatureOf(row).slice(0, 8);
       lost.add(name);
-      run.sink.quarantine({ kind, key: prefix + name, reason: error.message, url: run.client.urlOf(path) });
+      run.writer.quarantine({ kind, key: prefix + name, reason: error.message, url: run.client.urlOf(path) });
       return [];
     }
   });

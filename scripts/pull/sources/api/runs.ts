@@ -4,34 +4,37 @@
  */
 import { compareCodes } from "#src/domain/compare.ts";
 import { addDays } from "#src/domain/days.ts";
-import { firstKnown, lastDay, type Spell } from "#src/domain/periods.ts";
+import { firstKnown, lastDay, type Period } from "#src/domain/periods.ts";
 
 /** Range between two days of observation (both included) without a contradicting observation in between. */
-export type SeenRun<Value> = [from: string, to: string, value: Value];
+export type ObservedRange<Value> = [from: string, to: string, value: Value];
 
 /**
  * Merges stored ranges with the days observed in this run. Contradicting days are cut out of a stored range, with the
  * days between consecutive ones of the same value; after them the stored range continues.
  */
-export function mergeRuns<Value>(kept: readonly SeenRun<Value>[], seen: ReadonlyMap<string, Value>): SeenRun<Value>[] {
-  const days = [...seen].map(([day, value]): SeenRun<Value> => [day, day, value]).toSorted(byStart);
+export function mergeRuns<Value>(
+  kept: readonly ObservedRange<Value>[],
+  seen: ReadonlyMap<string, Value>,
+): ObservedRange<Value>[] {
+  const days = [...seen].map(([day, value]): ObservedRange<Value> => [day, day, value]).toSorted(byStart);
   const pieces = kept.flatMap((run) => {
     const [from, to, value] = run;
     const inside = joinRuns(days.filter(([day]) => from <= day && day <= to));
     const others = inside.filter((other) => other[2] !== value);
     const starts = [from, ...others.map(([, end]) => addDays(end, 1))];
     const ends = [...others.map(([start]) => addDays(start, -1)), to];
-    const rest = starts.map((start, index): SeenRun<Value> => [start, ends[index] ?? to, value]);
+    const rest = starts.map((start, index): ObservedRange<Value> => [start, ends[index] ?? to, value]);
     return [...others, ...rest.filter(([start, end]) => start <= end)];
   });
   return joinRuns([...pieces, ...days].toSorted(byStart));
 }
 
-const byStart = <Value>([a]: SeenRun<Value>, [b]: SeenRun<Value>): number => compareCodes(a, b);
+const byStart = <Value>([a]: ObservedRange<Value>, [b]: ObservedRange<Value>): number => compareCodes(a, b);
 
 /** Joins consecutive ranges with the same value; the input is sorted by start. */
-function joinRuns<Value>(sorted: readonly SeenRun<Value>[]): SeenRun<Value>[] {
-  const joined: SeenRun<Value>[] = [];
+function joinRuns<Value>(sorted: readonly ObservedRange<Value>[]): ObservedRange<Value>[] {
+  const joined: ObservedRange<Value>[] = [];
   for (const [from, to, value] of sorted) {
     const last = joined.at(-1);
     if (last?.[2] === value) last[1] = to > last[1] ? to : last[1];
@@ -44,14 +47,14 @@ function joinRuns<Value>(sorted: readonly SeenRun<Value>[]): SeenRun<Value>[] {
  * Converts stored periods to observed ranges. A period without a start yields only its last day. `upTo`: last day
  * covered.
  */
-export function runsOfSpells<One extends Spell, Value>(
-  spells: readonly One[],
-  valueOf: (spell: One) => Value | null,
+export function runsOfPeriods<One extends Period, Value>(
+  periods: readonly One[],
+  valueOf: (period: One) => Value | null,
   upTo: string | null,
-): SeenRun<Value>[] {
-  return spells.flatMap((spell): SeenRun<Value>[] => {
-    const [value, from] = [valueOf(spell), firstKnown(spell)];
-    const to = lastDay(spell.end) ?? upTo;
+): ObservedRange<Value>[] {
+  return periods.flatMap((period): ObservedRange<Value>[] => {
+    const [value, from] = [valueOf(period), firstKnown(period)];
+    const to = lastDay(period.end) ?? upTo;
     if (value === null) return [];
     if (from === null) return to === null ? [] : [[to, to, value]];
     return [[from, to === null || to < from ? from : to, value]];

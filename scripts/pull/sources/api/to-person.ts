@@ -165,7 +165,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
       const area = toArea(row.election_area);
       const lastDay = row.end_date ?? context.origin.day;
       const group = context.groups.meet(row.latest_group, branch, lastDay, isMajority, "member");
-      const side = isMajority !== null && context.groups.isLoose(group) ? sideOf(isMajority) : null;
+      const side = isMajority !== null && context.groups.hasOwnMemberSides(group) ? sideOf(isMajority) : null;
       return [
         {
           ...seat,
@@ -178,7 +178,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
           isLife: row.is_life ?? isLifeSeat(branch, row.role, area),
           replaces: row.replaced_member ?? (index === 0 ? (context.changes.replaced.get(raw.slug) ?? null) : null),
           replacedBy: row.replaced_by ?? (isEnded ? ended.replacedBy : null),
-          groups: context.history.spells(branch, raw.slug, seat, group),
+          groups: context.history.periods(branch, raw.slug, seat, group),
           sides: context.history.ownSides(branch, raw.slug, seat, side),
         },
       ];

@@ -150,7 +150,8 @@ function toPosition(row: RawMemberVote, branch: Branch, day: string, context: Vo
   const isMajority = row.supports_majority ?? null;
   const group = groups.meet(row.group, branch, day, isMajority, "member");
   if (group !== null) history.observe(branch, person, group, day);
-  if (isMajority !== null && groups.isLoose(group)) history.observeSide(branch, person, sideOf(isMajority), day);
+  if (isMajority !== null && groups.hasOwnMemberSides(group))
+    history.observeSide(branch, person, sideOf(isMajority), day);
   const code: MemberVoteCode | undefined = memberVoteCodes.find((known) => known === row.vote);
   if (code !== undefined) return [{ person, code, group, supportsMajority: isMajority }];
   notes.add(`votings: members_votes.vote: unknown code "${row.vote}"`);

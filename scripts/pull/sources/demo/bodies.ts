@@ -1,6 +1,6 @@
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { type Branch, branches } from "#src/domain/codes.ts";
-import type { Body, Government, Person, RoleSpell } from "#src/domain/records.ts";
+import type { Body, Government, Person, RolePeriod } from "#src/domain/records.ts";
 import { cast } from "./cast.ts";
 import { groupPlans } from "./groups.ts";
 import { form, inOffice, type Mandate, mandatesOf } from "./members.ts";
@@ -137,7 +137,7 @@ function body(
   kind: Kind,
   name: string,
   shortName: string | null,
-  roles: RoleSpell[],
+  roles: RolePeriod[],
   start = formed,
 ): Body {
   const id =
@@ -154,13 +154,13 @@ function permanent(random: Random, branch: Branch, members: readonly Mandate[]):
   return list.map(([roman, name], index) => {
     const own = shuffled.filter((_, position) => position % list.length === index);
     const roles = offices(random, own, formed);
-    if (branch === "C" && roman === "VIII") roles.splice(1, 0, spell(cast.deputy.id, "Vicepresidente", formed, null));
+    if (branch === "C" && roman === "VIII") roles.splice(1, 0, period(cast.deputy.id, "Vicepresidente", formed, null));
     const record = body(branch, "committee", `${roman} ${name}`, name, roles);
     return { ...record, name: committeeName(branch, index) };
   });
 }
 
-function spell(person: string, role: string, start: string, end: string | null): RoleSpell {
+function period(person: string, role: string, start: string, end: string | null): RolePeriod {
   return { person, role, start, end };
 }
 
@@ -168,11 +168,11 @@ function spell(person: string, role: string, start: string, end: string | null):
  * President, two vice-presidents, two secretaries, members. Half of the bodies whose members all started before
  * half-term then got a new president.
  */
-function offices(random: Random, members: readonly Mandate[], start: string): RoleSpell[] {
+function offices(random: Random, members: readonly Mandate[], start: string): RolePeriod[] {
   const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Segretario", "Segretario"];
-  const roles = members.map(({ person, seat }, index): RoleSpell => {
+  const roles = members.map(({ person, seat }, index): RolePeriod => {
     const title = titles[index] ?? "Componente";
-    return spell(
+    return period(
       person.id,
       title === "Segretario" ? form(person, "Segretario", "Segretaria") : title,
       seat.start > start ? seat.start : start,
@@ -216,9 +216,9 @@ function presidency(random: Random, branch: Branch, members: readonly Mandate[],
     [
       ...(president === undefined
         ? []
-        : [spell(president.id, "Presidente", branch === "C" ? "2022-10-14" : legislatureStart, null)]),
-      spell(vice, "Vicepresidente", start, null),
-      ...others.map((person, index) => spell(person.id, title(index, person), start, null)),
+        : [period(president.id, "Presidente", branch === "C" ? "2022-10-14" : legislatureStart, null)]),
+      period(vice, "Vicepresidente", start, null),
+      ...others.map((person, index) => period(person.id, title(index, person), start, null)),
     ],
     start,
   );
@@ -229,17 +229,17 @@ export function groupOffices(
   seed: number,
   people: readonly Person[],
   government: Government,
-): Map<string, RoleSpell[]> {
+): Map<string, RolePeriod[]> {
   const random = Random.stream(seed, "group offices");
   const busy = new Set(government.roles.map(({ person }) => person));
-  const result = new Map<string, RoleSpell[]>();
+  const result = new Map<string, RolePeriod[]>();
   for (const plan of groupPlans) {
     const own = mandatesOf(people, plan.branch).filter(
       ({ person, seat }) =>
         !busy.has(person.id) &&
         !isChair(person.id) &&
         seat.groups.some(
-          (spellOf) => spellOf.group === plan.id && spellOf.start === plan.start && spellOf.end === plan.end,
+          (periodOf) => periodOf.group === plan.id && periodOf.start === plan.start && periodOf.end === plan.end,
         ),
     );
     const chosen = random.sample(own, 6).map(({ person }) => person);
@@ -247,12 +247,12 @@ export function groupOffices(
     const roles = chosen
       .slice(0, 5)
       .map((person, index) =>
-        spell(person.id, titles[index] ?? form(person, "Segretario", "Segretaria"), plan.start, plan.end),
+        period(person.id, titles[index] ?? form(person, "Segretario", "Segretaria"), plan.start, plan.end),
       );
     const [first, successor] = [roles[0], chosen[5]];
     if (first !== undefined && successor !== undefined && plan.end === null && random.chance(0.4)) {
       first.end = "2025-03-12";
-      roles.push(spell(successor.id, "Presidente", "2025-03-12", null));
+      roles.push(period(successor.id, "Presidente", "2025-03-12", null));
     }
     result.set(plan.id, roles);
   }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Vote } from "#src/domain/records.ts";
-import { sourceKinds, type PullOptions, type Sink, type Source } from "#scripts/pull/source.ts";
+import { sourceKinds, type PullOptions, type RecordWriter, type Source } from "#scripts/pull/source.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies, groupOffices } from "./bodies.ts";
@@ -30,9 +30,9 @@ export const demoSource: Source = {
   name: "demo",
   today,
   version: generatorVersion(),
-  pull: async (options, sink, effects) => {
+  pull: async (options, writer, effects) => {
     await Promise.resolve();
-    generate(options, sink, effects);
+    generate(options, writer, effects);
     return undefined;
   },
 };
@@ -49,28 +49,28 @@ function generatorVersion(): string {
  * Writes all records of a generated parliament: real institutions, invented people, groups, acts and votes. The same
  * seed and scale produce the same bytes.
  */
-function generate({ seed, scale }: PullOptions, sink: Sink, effects: Effects): void {
+function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: Effects): void {
   const people = buildPeople(seed);
   const government = buildGovernment(seed, people);
   const offices = groupOffices(seed, people, government);
-  sink.put("site", {
+  writer.put("site", {
     id: "site",
     legislature: 19,
     source: "demo",
     dataDate: { C: lastSitting.C.date, S: lastSitting.S.date },
-    lacks: ["photos", "strength"],
+    missingParts: ["photos", "strength"],
     attribution: ["Dati dimostrativi: nomi, atti e voti sono inventati."],
   });
-  for (const person of people) sink.put("person", person);
-  for (const plan of groupPlans) sink.put("group", toGroupRecord(plan, offices.get(plan.id) ?? []));
-  for (const body of buildBodies(seed, people, government)) sink.put("body", body);
-  sink.put("government", government);
+  for (const person of people) writer.put("person", person);
+  for (const plan of groupPlans) writer.put("group", toGroupRecord(plan, offices.get(plan.id) ?? []));
+  for (const body of buildBodies(seed, people, government)) writer.put("body", body);
+  writer.put("government", government);
 
   const sittings = { C: planSittings(seed, scale, "C"), S: planSittings(seed, scale, "S") };
   const days = { C: sittingDays(seed, "C"), S: sittingDays(seed, "S") };
   for (const branch of branches)
     for (const day of days[branch])
-      sink.put("sitting", { id: `${branch}-${day.number}`, branch, number: day.number, date: day.date, url: null });
+      writer.put("sitting", { id: `${branch}-${day.number}`, branch, number: day.number, date: day.date, url: null });
 
   const signers = new Signers(people, government);
   const decreePlans = planDecrees(seed, scale);
@@ -84,7 +84,7 @@ function generate({ seed, scale }: PullOptions, sink: Sink, effects: Effects): v
   const legislative = buildLegislativeDecrees(seed, scale, bills);
   const implementing = buildImplementingDecrees(seed, scale, [...laws, ...decrees, ...legislative]);
   const acts = [...laws, ...decrees, ...legislative.map((decree) => withLocked(decree, implementing)), ...implementing];
-  for (const act of acts) sink.put("act", act);
+  for (const act of acts) writer.put("act", act);
 
   const notable: Vote[] = [];
   let count = 0;
@@ -97,11 +97,11 @@ function generate({ seed, scale }: PullOptions, sink: Sink, effects: Effects): v
       bills,
       signers,
     })) {
-      sink.putVote(vote, ballots);
+      writer.putVote(vote, ballots);
       if (vote.isFinal || vote.isConfidence) notable.push(vote);
       if (++count % progressStep === 0) effects.log(`demo: ${count} votes`);
     }
-  for (const event of buildEvents(people, acts, notable)) sink.put("event", event);
-  for (const faq of faqs) sink.put("faq", faq);
-  for (const kind of sourceKinds) sink.complete(kind);
+  for (const event of buildEvents(people, acts, notable)) writer.put("event", event);
+  for (const faq of faqs) writer.put("faq", faq);
+  for (const kind of sourceKinds) writer.complete(kind);
 }

@@ -60,9 +60,9 @@ function ofPerson(person: Person): Draft[] {
   const name = `${person.givenName} ${person.familyName}`;
   const target: Target = { type: "person", id: person.id, kind: null };
   return person.memberships.flatMap((seat): Draft[] => {
-    const changes = seat.groups.slice(1).map((spell): Draft => ({
-      date: spell.start ?? today,
-      title: `${name} passa al gruppo ${nameOf(spell.group)}`,
+    const changes = seat.groups.slice(1).map((period): Draft => ({
+      date: period.start ?? today,
+      title: `${name} passa al gruppo ${nameOf(period.group)}`,
       category: "gruppi",
       branch: seat.branch,
       target,

@@ -1,5 +1,5 @@
 import type { Branch } from "#src/domain/codes.ts";
-import type { ParliamentaryGroup, RoleSpell } from "#src/domain/records.ts";
+import type { ParliamentaryGroup, RolePeriod } from "#src/domain/records.ts";
 import { groupsFormed } from "./calendar.ts";
 import { demoSources } from "./provenance.ts";
 
@@ -219,7 +219,7 @@ export function groupOf(branch: Branch, acronym: string): GroupPlan {
   return plan;
 }
 
-export function toGroupRecord(plan: GroupPlan, roles: RoleSpell[]): ParliamentaryGroup {
+export function toGroupRecord(plan: GroupPlan, roles: RolePeriod[]): ParliamentaryGroup {
   return {
     id: plan.id,
     aliases: [],

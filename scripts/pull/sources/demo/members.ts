@@ -13,13 +13,13 @@ export function mandatesOf(people: readonly Person[], branch: Branch): Mandate[]
 }
 
 /** True if a period includes a day. `end` is exclusive. */
-export function covers(spell: { readonly start: string | null; readonly end: string | null }, day: string): boolean {
-  return (spell.start === null || spell.start <= day) && (spell.end === null || day < spell.end);
+export function covers(period: { readonly start: string | null; readonly end: string | null }, day: string): boolean {
+  return (period.start === null || period.start <= day) && (period.end === null || day < period.end);
 }
 
 /** Group id of a mandate on a day; null = none. */
 export function groupOn(seat: Membership, day: string): string | null {
-  return seat.groups.find((spell) => covers(spell, day))?.group ?? null;
+  return seat.groups.find((period) => covers(period, day))?.group ?? null;
 }
 
 export function inOffice(mandates: readonly Mandate[], day: string): Mandate[] {

@@ -13,7 +13,7 @@ import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
 import { seatsByArea } from "./seats.ts";
 
-type Spell = Membership["groups"][number];
+type Period = Membership["groups"][number];
 
 /**
  * Number of members who changed group, and of members who left and were replaced, besides the hand-written ones. As in
@@ -83,7 +83,7 @@ class PeopleBuilder {
   }
 
   #castMembership(seat: CastSeat): Membership {
-    const groups = seat.groups.map(([acronym, start], index): Spell => ({
+    const groups = seat.groups.map(([acronym, start], index): Period => ({
       group: groupOf(seat.branch, acronym).id,
       start: start ?? groupsFormed,
       end: seat.groups[index + 1]?.[1] ?? seat.end ?? null,
@@ -141,7 +141,7 @@ class PeopleBuilder {
   }
 
   /** Creates and registers a new person with one mandate. */
-  #newcomer(branch: Branch, area: string | null, groups: Spell[], start: string): Person {
+  #newcomer(branch: Branch, area: string | null, groups: Period[], start: string): Person {
     const gender: Gender = this.#random.chance(0.34) ? "F" : "M";
     const name = this.#names.draw(gender);
     const birthDate = dayBetween(this.#random, "1948-01-01", "1994-12-31");
@@ -226,7 +226,7 @@ class PeopleBuilder {
       if (old.endReason === "Decesso") former.deathDate = lastDay(left);
       seat.start = arrived;
       seat.replaces = former.id;
-      for (const spell of seat.groups) spell.start = arrived;
+      for (const period of seat.groups) period.start = arrived;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Body, Person, RoleSpell } from "#src/domain/records.ts";
+import type { Body, Person, RolePeriod } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { restoreAccents, toSentenceCase } from "./case.ts";
 import type { PersonIndex } from "./people.ts";
@@ -102,12 +102,12 @@ interface RoleInputs {
 }
 
 /** Merges undated members with dated offices. A person with an open office is not listed as a plain member too. */
-function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, ends }: RoleInputs): RoleSpell[] {
+function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, ends }: RoleInputs): RolePeriod[] {
   const endOfRole = (row: Row, person: string): string | null => {
     const days = [dayAfter(find(row, "fine")), ends.get(person) ?? null];
     return days.filter((day) => day !== null).sort()[0] ?? null;
   };
-  const held = offices.flatMap((row): RoleSpell[] => {
+  const held = offices.flatMap((row): RolePeriod[] => {
     const person = index.deputy(get(row, "d"));
     const role = find(row, "carica");
     if (person === undefined || role === null) return [];
@@ -121,7 +121,7 @@ function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, 
     ];
   });
   const officers = new Set(held.filter((role) => role.end === null).map((role) => role.person));
-  const plain = members.flatMap((row): RoleSpell[] => {
+  const plain = members.flatMap((row): RolePeriod[] => {
     const person = index.deputy(get(row, "d"));
     if (person === undefined || officers.has(person)) return [];
     return [

@@ -70,7 +70,7 @@ SELECT DISTINCT ?g ?nome ?sigla ?inizio WHERE {
 export const c5: Query = {
   name: "C5",
   chamber: "camera",
-  title: "group spells",
+  title: "group periods",
   text: `
 SELECT DISTINCT ?d ?a ?g ?inizio ?fine WHERE {
   ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:aderisce ?a .

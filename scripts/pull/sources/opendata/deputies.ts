@@ -4,7 +4,7 @@ import { toPersonName, toPlaceName } from "./case.ts";
 import { byStart, toArea, toConstituency, toGender, toList, type Draft, type ReadDays } from "./person-draft.ts";
 import { toDeputyProfession } from "./professions.ts";
 import { groupAddress } from "./reference.ts";
-import { find, get, localName, type Row, type UndatedSpell } from "./sparql.ts";
+import { find, get, localName, type Row, type UndatedPeriod } from "./sparql.ts";
 import { cleanOptional, cleanText, toDay } from "./text.ts";
 
 /** "http://dati.camera.it/ocd/deputato.rdf/d307394_19" → "307394". */
@@ -13,16 +13,16 @@ export function deputyNumber(uri: string): string {
 }
 
 /** One draft per deputy from the Camera's data, with mandates and groups in chronological order. */
-export function buildDeputies(answers: Answers, undated: readonly UndatedSpell[], days: ReadDays): Draft[] {
+export function buildDeputies(answers: Answers, undated: readonly UndatedPeriod[], days: ReadDays): Draft[] {
   const births = new Map(answers.births.map((row) => [get(row, "d"), row]));
   const notes = new Map(answers.deputyNotes.map((row) => [get(row, "d"), get(row, "nota")]));
-  const spells = Map.groupBy(answers.cameraSpells, (row) => get(row, "d"));
-  const undatedBy = Map.groupBy(undated, (spell) => spell.deputy);
+  const periods = Map.groupBy(answers.cameraPeriods, (row) => get(row, "d"));
+  const undatedBy = Map.groupBy(undated, (period) => period.deputy);
   return [...Map.groupBy(answers.deputies, (row) => get(row, "d"))].flatMap(([uri, rows]) => {
     const first = rows[0];
     if (first === undefined) return [];
     const birth = births.get(uri);
-    const groups = cameraGroupSpells(spells.get(uri) ?? [], undatedBy.get(uri) ?? [], days.C);
+    const groups = cameraGroupPeriods(periods.get(uri) ?? [], undatedBy.get(uri) ?? [], days.C);
     const mandates = [...new Map(rows.map((row) => [get(row, "m"), row])).values()];
     const fields = {
       familyName: toPersonName(cleanText(get(first, "cognome"))),
@@ -56,7 +56,7 @@ function cameraMembership(row: Row, groups: Membership["groups"]): Membership {
     isLife: false,
     replaces: null,
     replacedBy: null,
-    groups: groups.map((spell) => (spell.end === null ? { ...spell, end } : spell)),
+    groups: groups.map((period) => (period.end === null ? { ...period, end } : period)),
   };
 }
 
@@ -65,9 +65,9 @@ function cameraMembership(row: Row, groups: Membership["groups"]): Membership {
  * ones in chronological order. A period without a start began with the mandate; if another one came before it, it is
  * known only from the day of the data on.
  */
-function cameraGroupSpells(
+function cameraGroupPeriods(
   rows: readonly Row[],
-  undated: readonly UndatedSpell[],
+  undated: readonly UndatedPeriod[],
   dataDay: string,
 ): Membership["groups"] {
   const dated = rows
@@ -77,15 +77,15 @@ function cameraGroupSpells(
       end: toDay(find(row, "fine")),
     }))
     .sort((a, b) => ((a.start ?? "9999") < (b.start ?? "9999") ? -1 : 1))
-    .map((spell, position) =>
-      spell.start === null && position + undated.length > 0 ? { ...spell, knownFrom: dataDay } : spell,
+    .map((period, position) =>
+      period.start === null && position + undated.length > 0 ? { ...period, knownFrom: dataDay } : period,
     );
-  const former = undated.flatMap((spell) => {
+  const former = undated.flatMap((period) => {
     // A former period ends where the next one begins. If that day is unknown too, the period is dropped.
-    const next = dated[spell.order - 1];
+    const next = dated[period.order - 1];
     return next === undefined || next.start === null
       ? []
-      : [{ group: groupAddress(spell.group), start: null, end: next.start }];
+      : [{ group: groupAddress(period.group), start: null, end: next.start }];
   });
   return [...former, ...dated];
 }

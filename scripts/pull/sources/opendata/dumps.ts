@@ -4,7 +4,7 @@ import { Store } from "oxigraph";
 import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { toSparql, type Query } from "./queries.ts";
-import type { Chambers, Engine, Row, UndatedSpell } from "./sparql.ts";
+import type { Chambers, Engine, Row, UndatedPeriod } from "./sparql.ts";
 import { unzipOne } from "./zip.ts";
 
 /** A dump file, and a pattern that must match to prove that it belongs to legislature 19. */
@@ -34,7 +34,7 @@ const senatoFiles: readonly DumpFile[] = [
   { path: "senato/dump-sedute-19.zip", proof: "?x a osr:SedutaAssemblea ; osr:legislatura 19" },
 ];
 
-const undatedSpellsPath = "camera/adesioni-senza-date.csv";
+const undatedPeriodsPath = "camera/adesioni-senza-date.csv";
 
 /** Dumps loaded into memory, one store per chamber, like the endpoints. */
 export interface LoadedDumps {
@@ -42,18 +42,18 @@ export interface LoadedDumps {
   readonly senato: Store;
   /** Modification day of the newest Senate zip. */
   readonly day: string;
-  readonly undatedSpells: readonly UndatedSpell[];
+  readonly undatedPeriods: readonly UndatedPeriod[];
 }
 
 /** Opens a dump folder. @throws DataError if a file is missing, damaged or of another legislature. */
 export function openDumps(folder: string, effects: Effects): Chambers {
-  const { camera, senato, day, undatedSpells } = loadDumps(folder, effects);
+  const { camera, senato, day, undatedPeriods } = loadDumps(folder, effects);
   return {
     camera: storeEngine(camera),
     senato: storeEngine(senato),
     origin: folder,
     day: { C: null, S: day },
-    undatedSpells,
+    undatedPeriods,
   };
 }
 
@@ -71,10 +71,10 @@ export function loadDumps(folder: string, effects: Effects): LoadedDumps {
   }
   const senato = new Store();
   const days = senatoFiles.map((file) => loadZip(senato, folder, file, effects));
-  const undatedSpells = existsSync(join(folder, undatedSpellsPath))
-    ? parseUndatedSpells(readText(folder, undatedSpellsPath))
+  const undatedPeriods = existsSync(join(folder, undatedPeriodsPath))
+    ? parseUndatedPeriods(readText(folder, undatedPeriodsPath))
     : [];
-  return { camera, senato, day: days.reduce((latest, day) => (day > latest ? day : latest), ""), undatedSpells };
+  return { camera, senato, day: days.reduce((latest, day) => (day > latest ? day : latest), ""), undatedPeriods };
 }
 
 /** Loads a zip; returns its modification day. */
@@ -156,7 +156,7 @@ function readText(folder: string, path: string): string {
 }
 
 /** Columns: deputato, cognome, nome, ordine, gruppo, sigla. The file has no quoted cells. */
-function parseUndatedSpells(csv: string): UndatedSpell[] {
+function parseUndatedPeriods(csv: string): UndatedPeriod[] {
   return csv
     .split(/\r?\n/)
     .slice(1)

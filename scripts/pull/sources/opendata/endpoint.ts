@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { HttpClient, NotFound, readBytes, Transient } from "#scripts/pull/http/client.ts";
-import { manners } from "#scripts/pull/http/manners.ts";
+import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import { readingBounds, readingRange, toSparql, type Query } from "./queries.ts";
 import { get, type Chambers, type Engine, type Row } from "./sparql.ts";
 
@@ -31,14 +31,14 @@ export function endpointUrls(baseUrl: string | null): { camera: string; senato: 
 export function openEndpoints(baseUrl: string | null, effects: Effects, retries = 4, backoff = 500): Chambers {
   const urls = endpointUrls(baseUrl);
   const today = effects.today();
-  const client = new HttpClient({ ...manners, timeout: requestTimeout, retries, backoff }, effects);
+  const client = new HttpClient({ ...clientDefaults, timeout: requestTimeout, retries, backoff }, effects);
   const engine = (url: string): Engine => httpEngine({ url, client });
   return {
     camera: engine(urls.camera),
     senato: engine(urls.senato),
     origin: urls.senato,
     day: { C: today, S: today },
-    undatedSpells: [],
+    undatedPeriods: [],
   };
 }
 

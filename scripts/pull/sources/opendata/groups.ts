@@ -1,4 +1,4 @@
-import type { ParliamentaryGroup, RoleSpell } from "#src/domain/records.ts";
+import type { ParliamentaryGroup, RolePeriod } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toGroupName } from "./case.ts";
 import type { PersonIndex } from "./people.ts";
@@ -45,7 +45,7 @@ function cameraName(label: string, acronym: string): string {
  * Chairs of a group. The source gives only URIs like "i4134_307657_10_20221018"; a chair ends where the next one
  * begins.
  */
-function cameraChairs(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
+function cameraChairs(rows: readonly Row[], index: PersonIndex): RolePeriod[] {
   const chairs = rows
     .map((row) => localName(get(row, "i")).split("_"))
     .flatMap(([, person, role, start]) => {
@@ -63,7 +63,7 @@ function cameraChairs(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
 }
 
 function buildSenato(answers: Answers, index: PersonIndex, days: ReadDays): ParliamentaryGroup[] {
-  const spells = Map.groupBy(answers.senateSpells, (row) => get(row, "g"));
+  const periods = Map.groupBy(answers.senatePeriods, (row) => get(row, "g"));
   return [...Map.groupBy(answers.senateGroups.filter(isOfLegislature), (row) => get(row, "g"))].map(([uri, rows]) => {
     const names = [...rows]
       .sort((a, b) => (get(a, "inizio") < get(b, "inizio") ? -1 : 1))
@@ -74,13 +74,13 @@ function buildSenato(answers: Answers, index: PersonIndex, days: ReadDays): Parl
         end: dayAfter(find(row, "fine")),
       }));
     const current = names.at(-1);
-    const starts = (spells.get(uri) ?? []).map((row) => get(row, "inizio")).sort();
+    const starts = (periods.get(uri) ?? []).map((row) => get(row, "inizio")).sort();
     return {
       ...groupBase(uri, current?.acronym ?? "", current?.name ?? ""),
       branch: "S",
       names,
       start: toDay(starts[0] ?? null),
-      roles: senateOffices(spells.get(uri) ?? [], index),
+      roles: senateOffices(periods.get(uri) ?? [], index),
       sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }],
     };
   });
@@ -90,7 +90,7 @@ function buildSenato(answers: Answers, index: PersonIndex, days: ReadDays): Parl
  * Offices in a group; the source stores them in the period of membership. Plain members are in the records of the
  * persons.
  */
-function senateOffices(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
+function senateOffices(rows: readonly Row[], index: PersonIndex): RolePeriod[] {
   return senateRoles(
     rows.filter((row) => get(row, "carica") !== "Membro"),
     index,

@@ -3,7 +3,7 @@ import { latestDay } from "#src/domain/days.ts";
 import type { Sitting, SiteRecord } from "#src/domain/records.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { type Previous, sourceKinds, type PullOptions, type Sink, type Source } from "#scripts/pull/source.ts";
+import { type Previous, sourceKinds, type PullOptions, type RecordWriter, type Source } from "#scripts/pull/source.ts";
 import { gatherAnswers, type Answers } from "./answers.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies } from "./bodies.ts";
@@ -21,12 +21,12 @@ import { typeset } from "./typeset.ts";
 /** Official open data of Camera and Senato, from a folder of dumps or from the SPARQL endpoints. */
 export const opendataSource: Source = {
   name: "opendata",
-  async pull(options: PullOptions, sink: Sink, effects: Effects): Promise<undefined> {
+  async pull(options: PullOptions, writer: RecordWriter, effects: Effects): Promise<undefined> {
     const chambers =
       options.from === null ? openEndpoints(options.baseUrl, effects) : openDumps(toFolder(options.from), effects);
     // A pull from dumps must work offline, so the photos are not fetched.
-    const ofFolder: Pouring = options.from === null ? {} : { lacks: ["photos"], credits: derivedCredits };
-    await pourChambers(chambers, sink, effects, { ...ofFolder, previous: options.previous });
+    const ofFolder: Pouring = options.from === null ? {} : { missingParts: ["photos"], credits: derivedCredits };
+    await pourChambers(chambers, writer, effects, { ...ofFolder, previous: options.previous });
   },
 };
 
@@ -38,7 +38,7 @@ function toFolder(from: string): string {
 }
 
 interface Pouring {
-  readonly lacks?: SiteRecord["lacks"];
+  readonly missingParts?: SiteRecord["missingParts"];
   readonly credits?: readonly string[];
   readonly previous?: Previous | undefined;
 }
@@ -49,9 +49,9 @@ interface Pouring {
  */
 export async function pourChambers(
   chambers: Chambers,
-  sink: Sink,
+  writer: RecordWriter,
   effects: Effects,
-  { lacks = [], credits = [], previous }: Pouring = {},
+  { missingParts = [], credits = [], previous }: Pouring = {},
 ): Promise<undefined> {
   const answers = await gatherAnswers(chambers, effects);
   refuseEmpty(answers, chambers.origin);
@@ -59,15 +59,15 @@ export async function pourChambers(
     C: chambers.day.C ?? latestCameraDay(answers),
     S: chambers.day.S ?? latestSenateDay(answers),
   };
-  const { people, index } = buildPeople(answers, chambers.undatedSpells, days, previous);
+  const { people, index } = buildPeople(answers, chambers.undatedPeriods, days, previous);
   const groups = buildGroups(answers, index, days);
   const bodies = buildBodies({ answers, people, index, days });
   const bills = buildBills({ answers, index, findBody: bodies.find, days });
   const decrees = buildDecrees(bills, days);
   const sittings = buildSittings(answers);
 
-  const put: Sink["put"] = (kind, record) => sink.put(kind, typeset(record));
-  put("site", siteRecord(days, lacks, credits));
+  const put: RecordWriter["put"] = (kind, record) => writer.put(kind, typeset(record));
+  put("site", siteRecord(days, missingParts, credits));
   for (const person of people) put("person", person);
   for (const group of groups) put("group", group);
   for (const body of bodies.bodies) put("body", body);
@@ -78,7 +78,7 @@ export async function pourChambers(
   for (const sitting of sittings) put("sitting", sitting);
   for (const act of [...bills, ...decrees]) put("act", act);
   // Kinds without records too: the source has none, and that is complete.
-  for (const kind of sourceKinds) sink.complete(kind);
+  for (const kind of sourceKinds) writer.complete(kind);
 
   const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, sittings };
   const counts = Object.entries(figures).map(([what, { length }]) => `${String(length)} ${what}`);
@@ -109,7 +109,7 @@ function buildSittings(answers: Answers): Sitting[] {
  * Last day covered by the Camera's dumps. They carry no date of their own, so it is the latest day among their rows.
  */
 function latestCameraDay(answers: Answers): string {
-  const rows = [...answers.deputies, ...answers.cameraSpells, ...answers.cameraOffices];
+  const rows = [...answers.deputies, ...answers.cameraPeriods, ...answers.cameraOffices];
   return latest(rows.flatMap((row) => [toDay(find(row, "inizio")), toDay(find(row, "fine"))]));
 }
 
@@ -124,13 +124,13 @@ function latest(days: readonly (string | null)[]): string {
   return day;
 }
 
-function siteRecord(days: ReadDays, lacks: SiteRecord["lacks"], credits: readonly string[]): SiteRecord {
+function siteRecord(days: ReadDays, missingParts: SiteRecord["missingParts"], credits: readonly string[]): SiteRecord {
   return {
     id: "site",
     legislature: 19,
     source: "opendata",
     dataDate: { C: days.C, S: days.S },
-    lacks: [
+    missingParts: [
       "votes",
       "governments",
       "keyActs",
@@ -141,7 +141,7 @@ function siteRecord(days: ReadDays, lacks: SiteRecord["lacks"], credits: readonl
       "events",
       "faqs",
       "sides",
-      ...lacks,
+      ...missingParts,
     ],
     attribution: [
       "Senato della Repubblica, dati.senato.it (CC BY 3.0)",

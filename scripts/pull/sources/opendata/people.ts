@@ -5,7 +5,7 @@ import type { Answers } from "./answers.ts";
 import { buildDeputies, deputyNumber } from "./deputies.ts";
 import { byStart, type Draft, type ReadDays } from "./person-draft.ts";
 import { buildSenators } from "./senators.ts";
-import { find, get, localName, type Row, type UndatedSpell } from "./sparql.ts";
+import { find, get, localName, type Row, type UndatedPeriod } from "./sparql.ts";
 import { cleanText, normalizeName, slugify } from "./text.ts";
 
 /** Finds the id of a person by a chamber's URI or by name. */
@@ -23,7 +23,7 @@ export interface PersonIndex {
  */
 export function buildPeople(
   answers: Answers,
-  undated: readonly UndatedSpell[],
+  undated: readonly UndatedPeriod[],
   days: ReadDays,
   previous?: Previous,
 ): { people: Person[]; index: PersonIndex } {

@@ -1,5 +1,5 @@
 import { legislatureStart } from "#src/domain/legislature.ts";
-import type { RoleSpell } from "#src/domain/records.ts";
+import type { RolePeriod } from "#src/domain/records.ts";
 import type { PersonIndex } from "./people.ts";
 import { find, get, type Row } from "./sparql.ts";
 import { cleanText, dayAfter, toDay } from "./text.ts";
@@ -13,9 +13,9 @@ export function isOfLegislature(row: Row): boolean {
 }
 
 /** Roles of senators, from rows with senator, office and days; unknown senators are left out. */
-export function senateRoles(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
+export function senateRoles(rows: readonly Row[], index: PersonIndex): RolePeriod[] {
   return sortRoles(
-    rows.flatMap((row): RoleSpell[] => {
+    rows.flatMap((row): RolePeriod[] => {
       const person = index.senator(get(row, "s"));
       if (person === undefined) return [];
       return [
@@ -31,7 +31,7 @@ export function senateRoles(rows: readonly Row[], index: PersonIndex): RoleSpell
 }
 
 /** Sorts by start, unknown starts last, then by person. */
-export function sortRoles(roles: readonly RoleSpell[]): RoleSpell[] {
-  const key = (role: RoleSpell): string => `${role.start ?? "9999"} ${role.person} ${role.role}`;
+export function sortRoles(roles: readonly RolePeriod[]): RolePeriod[] {
+  const key = (role: RolePeriod): string => `${role.start ?? "9999"} ${role.person} ${role.role}`;
   return [...roles].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }

@@ -81,7 +81,7 @@ SELECT DISTINCT ?g ?nome ?breve ?inizio ?fine WHERE {
 export const s7b: Query = {
   name: "S7b",
   chamber: "senato",
-  title: "group spells without doubles",
+  title: "group periods without doubles",
   text: `
 SELECT DISTINCT ?s ?g ?carica ?inizio ?fine WHERE {
   ?s a osr:Senatore ; ocd:aderisce ?a . ?a osr:legislatura 19 ; osr:gruppo ?g ; osr:carica ?carica ; osr:inizio ?inizio .

@@ -13,13 +13,13 @@ export function buildSenators(answers: Answers, days: ReadDays): Draft[] {
   const notes = Map.groupBy(answers.senatorNotes, (row) => get(row, "s"));
   const mandates = Map.groupBy(answers.senatorMandates, (row) => get(row, "s"));
   const earlier = Map.groupBy(answers.earlierMandates, (row) => get(row, "s"));
-  const spells = Map.groupBy(answers.senateSpells, (row) => get(row, "s"));
+  const periods = Map.groupBy(answers.senatePeriods, (row) => get(row, "s"));
   const bridge = Map.groupBy(answers.bridge, (row) => get(row, "s"));
   return [...Map.groupBy(answers.senators, (row) => get(row, "s"))].flatMap(([uri, rows]) => {
     const row = rows[0];
     if (row === undefined) return [];
     const own = notes.get(uri) ?? [];
-    const groups = senateGroupSpells(spells.get(uri) ?? []);
+    const groups = senateGroupPeriods(periods.get(uri) ?? []);
     const memberships = [...new Map((mandates.get(uri) ?? []).map((mandate) => [get(mandate, "m"), mandate])).values()];
     const gender = toGender(find(row, "genere"));
     const fields = {
@@ -70,7 +70,7 @@ function senateMembership(row: Row, groups: Membership["groups"]): Membership {
     isLife,
     replaces: null,
     replacedBy: null,
-    groups: groups.map((spell) => (spell.end === null ? { ...spell, end } : spell)),
+    groups: groups.map((period) => (period.end === null ? { ...period, end } : period)),
   };
 }
 
@@ -91,19 +91,19 @@ function earlierMandates(rows: readonly Row[], gender: Person["gender"]): Person
 }
 
 /** Joins consecutive periods in the same group: the source starts a new one with each change of office. */
-function senateGroupSpells(rows: readonly Row[]): Membership["groups"] {
-  const spells = rows
+function senateGroupPeriods(rows: readonly Row[]): Membership["groups"] {
+  const periods = rows
     .map((row) => ({
       group: groupAddress(get(row, "g")),
       start: toDay(get(row, "inizio")),
       end: dayAfter(find(row, "fine")),
     }))
     .sort((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1));
-  return spells.reduce<Membership["groups"]>((joined, spell) => {
+  return periods.reduce<Membership["groups"]>((joined, period) => {
     const last = joined.at(-1);
-    if (last === undefined || last.group !== spell.group || (last.end !== null && (spell.start ?? "") > last.end))
-      return [...joined, spell];
-    const end = last.end === null || spell.end === null ? null : last.end > spell.end ? last.end : spell.end;
+    if (last === undefined || last.group !== period.group || (last.end !== null && (period.start ?? "") > last.end))
+      return [...joined, period];
+    const end = last.end === null || period.end === null ? null : last.end > period.end ? last.end : period.end;
     return [...joined.slice(0, -1), { ...last, end }];
   }, []);
 }

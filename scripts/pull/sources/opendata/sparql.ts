@@ -17,11 +17,11 @@ export interface Chambers {
   /** Day of the dump or of the request; null = unknown: use the latest day in the data. */
   readonly day: { readonly C: string | null; readonly S: string | null };
   /** Former periods in groups without dates (see `adesioni-senza-date.csv`). */
-  readonly undatedSpells: readonly UndatedSpell[];
+  readonly undatedPeriods: readonly UndatedPeriod[];
 }
 
 /** A group that a deputy left on an unknown day. */
-export interface UndatedSpell {
+export interface UndatedPeriod {
   /** URI of the deputy. */
   readonly deputy: string;
   /** Position in the deputy's series of periods, from 1. */

@@ -54,7 +54,7 @@ const mandate = column("membership", "INTEGER", "Position of the mandate in `mem
 
 const groupMembership = defineTable({
   name: "group_membership",
-  comment: "Spells of members in parliamentary groups.",
+  comment: "Periods of members in parliamentary groups.",
   kind: "person",
   key: ["person", "membership", "position"],
   columns: [personId, mandate, position, groupId, start, end],

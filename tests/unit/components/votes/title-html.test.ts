@@ -36,7 +36,7 @@ const bare: VotePage = {
   status: "verified",
   problems: [],
   isGovernmentBeaten: false,
-  composition: { key: "C-2023-07-01", stamp: "" },
+  composition: { key: "C-2023-07-01", revision: "" },
   ballots: "",
   strangers: [],
   counts: null,

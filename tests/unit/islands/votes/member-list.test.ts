@@ -32,12 +32,12 @@ describe("the names on a page", () => {
     ["/persone/verdi-anna", { letter: letterOf("NO"), isRebel: true }],
     ["/persone/rossi-ugo", { letter: letterOf("AYE"), isRebel: false }],
   ]);
-  const page = { vote: "vs19_1_001", src: "/dati/aule/C-2026-01-08.json", stamp: "a1", names };
+  const page = { vote: "vs19_1_001", src: "/dati/aule/C-2026-01-08.json", revision: "a1", names };
   const verdi = ["verdi-anna", "Verdi", "Anna", "F", null, null];
   const rossi = ["rossi-ugo", "Rossi", "Ugo", "M", null, null];
   const bianchi = ["bianchi-ada", "Bianchi", "Ada", "F", null, null];
-  const votesOf = (stamp: string, members: readonly unknown[]) =>
-    toVoterRows(page, { stamp, groups: [], members }).map(({ member, code, isRebel }) => [member[0], code, isRebel]);
+  const votesOf = (revision: string, members: readonly unknown[]) =>
+    toVoterRows(page, { revision, groups: [], members }).map(({ member, code, isRebel }) => [member[0], code, isRebel]);
 
   it("give each member's vote in any order of the composition; members not named have no position", () => {
     const votes = [
@@ -50,7 +50,7 @@ describe("the names on a page", () => {
   });
 
   it("tell the President of the assembly, of whom there need be no position, from whoever lacks one", () => {
-    const file = { stamp: "a1", groups: [], members: [rossi, bianchi], president: 1 };
+    const file = { revision: "a1", groups: [], members: [rossi, bianchi], president: 1 };
     const said = (of: object) => toVoterRows(page, of).map((row) => voterCells({ hasRebels: false }, row).at(-2));
     expect(said(file)).toEqual(["Favorevole", "Presidente dell’assemblea, non vota"]);
     expect(said({ ...file, president: null })).toEqual(["Favorevole", "Senza una posizione pubblicata"]);
@@ -58,7 +58,7 @@ describe("the names on a page", () => {
 
   it("include the rebel flag in the download, which is empty for a secret vote or one in verification", () => {
     const rebelsSaid = (hasRebels: boolean) =>
-      toVoterRows(page, { stamp: "a1", groups: [], members: [rossi, verdi] }).map((row) =>
+      toVoterRows(page, { revision: "a1", groups: [], members: [rossi, verdi] }).map((row) =>
         voterCells({ hasRebels }, row).at(-1),
       );
     expect(rebelsSaid(true)).toEqual(["0", "1"]);
@@ -68,7 +68,7 @@ describe("the names on a page", () => {
   it.for(["Verdi", "anna verdi", "on. Verdi", "l’onorevole Anna Verdi", "deputata Verdi"])(
     "are found by «%s»",
     (query) => {
-      const rows = toVoterRows(page, { stamp: "a1", groups: [], members: [rossi, verdi, bianchi] });
+      const rows = toVoterRows(page, { revision: "a1", groups: [], members: [rossi, verdi, bianchi] });
       const source = voterSource({ branch: "C", total: 3, groups: {}, unknown: [], hasRebels: true });
       const state = { values: { query: [query] }, ordering: "", page: 1 };
       expect(selectRows(source, state, rows).map(({ member }) => member[0])).toEqual(["verdi-anna"]);

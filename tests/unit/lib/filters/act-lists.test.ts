@@ -3,7 +3,7 @@ import { billList, decreeList, implementingDecreeList } from "#src/lib/filters/a
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
-import { defaultState, withoutDerived, withoutLacking, type ListDefinition } from "#src/lib/filters/definition.ts";
+import { defaultState, withoutDerived, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { governmentBillList } from "#src/lib/filters/government-bills.ts";
 import { strengthList, type StrengthFacts } from "#src/lib/filters/strength.ts";
 
@@ -42,7 +42,7 @@ it.each(["dl 2/2023", "d.l. n. 2 del 2023", "decreto 2/23", "decreto-legge n. 2"
 );
 
 it("decrees without a date in the Gazzetta are ordered by their own date, newest first", () => {
-  const bare = withoutLacking(decreeList, ["gazette", "decreeFlags"]);
+  const bare = withoutUnsupported(decreeList, ["gazette", "decreeFlags"]);
   expect(bare.orderings.map(({ name }) => name)).toEqual(["date_presenting"]);
   expect(bare.filters.map(({ name }) => name)).toEqual(["search", "status", "government", "governments"]);
   const undated = rows.map((row, at) => ({ ...row, published: null, date: `202${String(2 + at)}-05-01` }));
@@ -54,7 +54,7 @@ it("decrees without a date in the Gazzetta are ordered by their own date, newest
 it("lists omit filters and orderings that the source cannot support, and no others", () => {
   const left = <Row>(list: ListDefinition<Row>, query: string) => {
     const { values, ordering } = decodeState(
-      withoutLacking(list, ["votes", "governments", "keyActs", "gazette"]),
+      withoutUnsupported(list, ["votes", "governments", "keyActs", "gazette"]),
       new URLSearchParams(query),
     );
     return [Object.keys(values), ordering];
@@ -65,7 +65,7 @@ it("lists omit filters and orderings that the source cannot support, and no othe
     ["government"],
     "date_presenting",
   ]);
-  expect(withoutLacking(billList, [])).toEqual(billList);
+  expect(withoutUnsupported(billList, [])).toEqual(billList);
 });
 
 it("decree-laws are filtered by the displayed outcome, not by the source's status before the deadline", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SourcePart } from "#src/domain/codes.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
-import { withoutLacking } from "#src/lib/filters/definition.ts";
+import { withoutUnsupported } from "#src/lib/filters/definition.ts";
 import { memberList, type MemberFacts } from "#src/lib/filters/members.ts";
 
 const list = memberList<MemberFacts>("C");
@@ -35,14 +35,14 @@ describe("the members list", () => {
       "reliability",
       "rebels",
     ]);
-    const silent = withoutLacking(list, ["votes"]);
+    const silent = withoutUnsupported(list, ["votes"]);
     expect(silent.orderings.map(({ name }) => name)).toEqual(["surname", "pp"]);
     expect(decodeState(silent, new URLSearchParams("ordering=-presence")).ordering).toBe("surname");
   });
 
   it("ignores the filter by side where the source has no sides", () => {
-    const values = (lacks: readonly SourcePart[]) =>
-      decodeState(withoutLacking(list, lacks), new URLSearchParams("supports_majority=null")).values;
+    const values = (missingParts: readonly SourcePart[]) =>
+      decodeState(withoutUnsupported(list, missingParts), new URLSearchParams("supports_majority=null")).values;
     expect(values([])).toEqual({ role: ["Deputato"], supports_majority: ["null"], is_active: ["true"] });
     expect(values(["sides"])).toEqual({ role: ["Deputato"], is_active: ["true"] });
   });

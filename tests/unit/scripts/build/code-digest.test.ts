@@ -71,7 +71,7 @@ describe("a change of code makes again", () => {
   it.each([
     "scripts/views/run.ts",
     "scripts/pull/store/read.ts",
-    "scripts/build/gone.ts",
+    "scripts/build/tombstones.ts",
     "scripts/build/stage.ts",
     "scripts/build/search/search.ts",
     "scripts/build/open-data/write-files.ts",

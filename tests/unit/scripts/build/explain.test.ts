@@ -3,11 +3,11 @@ import { explainPage, printPlan } from "#scripts/build/explain.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import { writeNodes } from "#scripts/views/kept-nodes.ts";
+import { writeNodes } from "#scripts/views/cached-nodes.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
 
 const page = (key: string, reason: PlannedFile["reason"]): PlannedFile => ({
-  family: "votes",
+  output: "votes",
   key,
   path: `/votazioni/${key}`,
   file: `votazioni/${key}.html`,
@@ -36,7 +36,7 @@ describe("build --plan", () => {
       "contract  /votazioni/a",
       "new       /votazioni/c",
       "removed   /votazioni/z.html",
-      "assets and pages without a family: kept as it is",
+      "assets and pages without a output: kept as it is",
     ]);
   });
 });
@@ -97,7 +97,7 @@ describe("build --why", () => {
 
   it("describes what determines a file without a contract", () => {
     expect(["/404", "/_astro/a.css", "/sitemap.xml", "/votazioni/z"].map((asked) => why(asked).join())).toEqual([
-      "/404.html: a page of no family, made again when the code or what all pages share changes",
+      "/404.html: a page of no output, made again when the code or what all pages share changes",
       "/_astro/a.css: comes with the code; a photo, with the pull",
       "/sitemap.xml: put together by every build that has something to do, from the pages or from the tables",
       "/votazioni/z.html: goes in the next build: nothing stands there any more",

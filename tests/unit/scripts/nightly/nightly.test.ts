@@ -9,7 +9,7 @@ import { runNight } from "#scripts/nightly/nightly.ts";
 import { exitCodes, toMarkdown, writeReport, type NightReport } from "#scripts/nightly/report.ts";
 import { pull, type PullReport } from "#scripts/pull/pull.ts";
 import { apiSource } from "#scripts/pull/sources/api/api.ts";
-import { pullOptions } from "#tests/fixtures/collecting-sink.ts";
+import { pullOptions } from "#tests/fixtures/collecting-writer.ts";
 
 const nothing: PullReport = {
   changes: new Map(),

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readNodes } from "#scripts/views/kept-nodes.ts";
+import { readNodes } from "#scripts/views/cached-nodes.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
-import { defineDerivation, defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type AnyOutput } from "#scripts/views/reader.ts";
 import { runViews, type ViewsReport } from "#scripts/views/run.ts";
 import { group, person } from "#tests/fixtures/builders.ts";
 import { MemorySnapshot } from "#tests/fixtures/memory-snapshot.ts";
@@ -22,7 +22,7 @@ const everyone = defineDerivation("test-everyone", (read) => {
 });
 
 /** A page per group: its name, the initial of its first officer, the number of persons. */
-const groupPages = defineFamily({
+const groupPages = defineOutput({
   name: "test-groups",
   schema: z.strictObject({ name: z.string(), officer: z.string().nullable(), persons: z.int() }),
   keys: (read) => read.keys("group"),
@@ -49,13 +49,13 @@ describe("the graph of the views", () => {
   let db: DatabaseSync;
   let snapshot: MemorySnapshot;
 
-  const views = (families: readonly AnyFamily[] = [groupPages], code = "code"): ViewsReport => {
+  const views = (outputs: readonly AnyOutput[] = [groupPages], code = "code"): ViewsReport => {
     runs = [];
-    return runViews({ db, snapshot, families, code });
+    return runViews({ db, snapshot, outputs, code });
   };
   const contract = (key: string): unknown =>
     JSON.parse(
-      String(db.prepare("SELECT contract FROM page WHERE family = 'test-groups' AND key = ?").get(key)?.["contract"]),
+      String(db.prepare("SELECT contract FROM page WHERE output = 'test-groups' AND key = ?").get(key)?.["contract"]),
     );
 
   beforeEach(() => {
@@ -130,14 +130,14 @@ describe("the graph of the views", () => {
   });
 
   it("names both owners of an address", () => {
-    const rival = defineFamily({ ...groupPages, name: "test-rivals" });
+    const rival = defineOutput({ ...groupPages, name: "test-rivals" });
     expect(() => views([groupPages, rival], "new code")).toThrow(
       "/gruppi/camera-due: claimed by test-groups/camera-due and by test-rivals/camera-due",
     );
   });
 
   it("refuses a contract that is not of its schema, with the place", () => {
-    const broken = defineFamily({
+    const broken = defineOutput({
       ...groupPages,
       name: "test-broken",
       path: (key) => `/rotti/${key}`,
@@ -147,7 +147,7 @@ describe("the graph of the views", () => {
   });
 
   it("refuses a computation that depends on itself", () => {
-    const spin = defineFamily({
+    const spin = defineOutput({
       ...groupPages,
       name: "test-spin",
       build: (read) => ({ name: read.derived(circle, ""), officer: null, persons: 0 }),
@@ -160,7 +160,7 @@ describe("the graph of the views", () => {
 it("says that the disk is full, and leaves the state of before, when it is", () => {
   const snapshot = new MemorySnapshot();
   const db = openPageStore(":memory:");
-  const large = defineFamily({
+  const large = defineOutput({
     name: "test-large",
     schema: z.strictObject({ text: z.string() }),
     keys: () => ["one"],
@@ -169,6 +169,6 @@ it("says that the disk is full, and leaves the state of before, when it is", () 
   });
   const pages = Number(db.prepare("PRAGMA page_count").get()?.["page_count"]);
   db.exec(`PRAGMA max_page_count = ${pages + 20}`);
-  expect(() => runViews({ db, snapshot, families: [large], code: "test" })).toThrow("database or disk is full");
+  expect(() => runViews({ db, snapshot, outputs: [large], code: "test" })).toThrow("database or disk is full");
   expect(db.prepare("SELECT count(*) AS n FROM page").get()).toEqual({ n: 0 });
 });

@@ -20,20 +20,20 @@ const file = newSnapshotFile();
 beforeAll(async () => {
   await fillSnapshot(
     file,
-    (sink) => {
-      sink.put("person", strong);
-      sink.put("body", committee);
-      sink.put("act", bill({ id: "C_1", sources: [chamber, { ...chamber, name: "Senato", url: null }] }));
-      sink.putVote(first, [[strong.id, "AYE"]]);
+    (writer) => {
+      writer.put("person", strong);
+      writer.put("body", committee);
+      writer.put("act", bill({ id: "C_1", sources: [chamber, { ...chamber, name: "Senato", url: null }] }));
+      writer.putVote(first, [[strong.id, "AYE"]]);
     },
     "2026-11-19",
   );
   await fillSnapshot(
     file,
-    (sink) => {
-      sink.put("body", body({ id: "camera-giunta-1" }));
-      sink.putVote({ ...first, ayes: 199 }, [[strong.id, "NO"]]);
-      sink.quarantine({ kind: "event", key: "e-1", reason: "date: not a day", url: null });
+    (writer) => {
+      writer.put("body", body({ id: "camera-giunta-1" }));
+      writer.putVote({ ...first, ayes: 199 }, [[strong.id, "NO"]]);
+      writer.quarantine({ kind: "event", key: "e-1", reason: "date: not a day", url: null });
     },
     "2026-11-20",
   );

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { ArtifactCache } from "#scripts/build/artifact-cache.ts";
 import { readVoteProblems, type VoteProblems } from "#scripts/build/open-data/vote-problems.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
-import type { Sink } from "#scripts/pull/source.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
 import { body, membership } from "#tests/fixtures/builders.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 import { fillSnapshot, newSnapshotFile } from "#tests/unit/scripts/pull/store/support/two-members.ts";
@@ -29,13 +29,13 @@ const [anna, ugo] = members(2, "camera-uno");
 if (anna === undefined || ugo === undefined) throw new Error("two members");
 
 /** Two consistent votes, of October and November, and one with a total of three ayes but one position. */
-function pour(sink: Sink): void {
-  for (const member of [anna, ugo]) if (member !== undefined) sink.put("person", member);
+function pour(writer: RecordWriter): void {
+  for (const member of [anna, ugo]) if (member !== undefined) writer.put("person", member);
   const october = openVote({ id: "vs19_1_001", sitting: "C-1", date: "2026-10-06" });
   const november = openVote({ id: "vs19_2_001", sitting: "C-2", date: "2026-11-03" });
   const wrong = openVote({ id: "vs19_2_002", sitting: "C-2", number: 2, date: "2026-11-03", ayes: 3 });
   for (const vote of [october, november, wrong])
-    sink.putVote(vote, [
+    writer.putVote(vote, [
       [anna?.id ?? "", "AYE"],
       [ugo?.id ?? "", "NO"],
     ]);
@@ -57,15 +57,15 @@ it("does not miss the President of the assembly, and looks again when that is so
   const vote = openVote({ id: "vs19_1_001", sitting: "C-1", date: "2026-10-06", absent: 1 });
   await fillSnapshot(
     other,
-    (sink) => {
-      for (const member of [anna, ugo]) sink.put("person", member);
-      sink.put("body", presidency(anna.id));
-      sink.putVote(vote, [[ugo.id, "NO"]]);
+    (writer) => {
+      for (const member of [anna, ugo]) writer.put("person", member);
+      writer.put("body", presidency(anna.id));
+      writer.putVote(vote, [[ugo.id, "NO"]]);
     },
     "2026-11-04",
   );
   expect(await found()).toEqual([]);
-  await fillSnapshot(other, (sink) => sink.put("body", presidency(ugo.id)), "2026-11-05");
+  await fillSnapshot(other, (writer) => writer.put("body", presidency(ugo.id)), "2026-11-05");
   // The one without a position is a member like others; the one absent might still be the President, who voted.
   expect(await found()).toEqual([
     ["vs19_1_001", "absent", 1, 0],
@@ -79,10 +79,10 @@ it("reports inconsistent votes, and checks only months with a changed vote or se
   expect(await look()).toEqual({ problems: [["vs19_2_002", "ayes", 3, 1]], looked: 0 });
   // A seat that ends later does not affect these months.
   const until = (end: string) => ({ ...ugo, memberships: [membership({ groups: ugo.memberships[0]?.groups, end })] });
-  await fillSnapshot(file, (sink) => sink.put("person", until("2026-12-01")), "2026-12-01");
+  await fillSnapshot(file, (writer) => writer.put("person", until("2026-12-01")), "2026-12-01");
   expect((await look()).looked).toBe(0);
   // With an end on 2 November, each vote of the third has a position of a non-member.
-  await fillSnapshot(file, (sink) => sink.put("person", until("2026-11-02")), "2026-12-02");
+  await fillSnapshot(file, (writer) => writer.put("person", until("2026-11-02")), "2026-12-02");
   expect(await look()).toEqual({
     problems: [
       ["vs19_2_001", "extra", 0, 1],

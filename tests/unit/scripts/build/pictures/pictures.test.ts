@@ -9,7 +9,7 @@ import { PicturesAhead } from "#scripts/build/pictures/pictures-ahead.ts";
 import { drawPictures, pictureCache } from "#scripts/build/pictures/pictures.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
-import { defineFamily, type Drawing } from "#scripts/views/reader.ts";
+import { defineOutput, type Drawing } from "#scripts/views/reader.ts";
 
 const square = (color: string): Drawing => ({
   type: "container",
@@ -17,12 +17,12 @@ const square = (color: string): Drawing => ({
 });
 
 function lettered(json: string): Drawing {
-  const { family, words } = z.object({ family: z.string(), words: z.string() }).parse(JSON.parse(json));
-  const style = { width: 400, height: 80, background: "#fff", color: "#000", fontSize: 48, fontFamily: family };
+  const { output, words } = z.object({ output: z.string(), words: z.string() }).parse(JSON.parse(json));
+  const style = { width: 400, height: 80, background: "#fff", color: "#000", fontSize: 48, fontFamily: output };
   return { type: "container", style, children: [{ type: "text", text: words }] };
 }
 
-const family = defineFamily({
+const output = defineOutput({
   name: "squares",
   schema: z.strictObject({ color: z.string() }),
   keys: () => [],
@@ -35,12 +35,12 @@ function site(colors: Record<string, string>, kept: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"));
   const db = openPageStore(join(folder, "pages.sqlite"));
   const insert = db.prepare(
-    "INSERT INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, NULL, '', ?)",
+    "INSERT INTO page (output, key, path, updated, digest, contract) VALUES (?, ?, ?, NULL, '', ?)",
   );
   for (const [key, color] of Object.entries(colors))
     insert.run("squares", key, `/${key}.png`, JSON.stringify({ color }));
   const files = Object.keys(colors).map((key): PlannedFile => ({
-    family: "squares",
+    output: "squares",
     key,
     path: `/${key}.png`,
     file: `${key}.png`,
@@ -50,7 +50,7 @@ function site(colors: Record<string, string>, kept: readonly string[] = []) {
     reason: kept.includes(key) ? "kept" : "new",
   }));
   const plan: Plan = { files, removed: [], shell: "kept", site: "" };
-  return { folder, make: (cache = folder) => drawPictures({ db, families: [family], plan, cache }) };
+  return { folder, make: (cache = folder) => drawPictures({ db, outputs: [output], plan, cache }) };
 }
 
 it.each([
@@ -101,19 +101,19 @@ it("have the size and the colours of the drawing", async () => {
 });
 
 /** Draws text in a box, ink on paper; returns the number of non-paper pixels. */
-async function inked(family: string, words: string): Promise<number> {
-  const { files } = await site({ a: JSON.stringify({ family, words }) }).make();
+async function inked(output: string, words: string): Promise<number> {
+  const { files } = await site({ a: JSON.stringify({ output, words }) }).make();
   const { data } = await sharp(files.get("a.png")).greyscale().raw().toBuffer({ resolveWithObject: true });
   return data.filter((shade) => shade < 128).length;
 }
 
 it.each(["Newsreader, Newsreader Europe", "Public Sans, Public Sans Europe"])(
   "are set in %s, including letters of other languages",
-  async (family) => {
+  async (output) => {
     const [plain, accented, none] = [
-      await inked(family, "Nikolic"),
-      await inked(family, "Nikolić"),
-      await inked(family, " "),
+      await inked(output, "Nikolic"),
+      await inked(output, "Nikolić"),
+      await inked(output, " "),
     ];
     expect(none).toBe(0);
     expect(plain).toBeGreaterThan(100);
@@ -129,7 +129,7 @@ it("are drawn as soon as their page type is computed, while other contracts stil
     const kept = join(folder, "artifacts/pictures");
     return existsSync(kept) ? readdirSync(kept).filter((name) => !name.endsWith(".new")) : [];
   };
-  const next = defineFamily({
+  const next = defineOutput({
     name: "pages",
     schema: z.strictObject({}),
     keys: () => [],
@@ -138,8 +138,8 @@ it("are drawn as soon as their page type is computed, while other contracts stil
   });
   const ahead = new PicturesAhead(folder);
   try {
-    ahead.take(family, "a", JSON.stringify({ color: "#a00" }));
-    ahead.take(family, "b", JSON.stringify({ color: "#0b0" }));
+    ahead.take(output, "a", JSON.stringify({ color: "#a00" }));
+    ahead.take(output, "b", JSON.stringify({ color: "#0b0" }));
     expect(existsSync(join(folder, "drawings.json"))).toBe(false);
     ahead.take(next, "c", "{}");
     await expect.poll(() => pictures().length, { timeout: 20_000 }).toBe(2);
@@ -153,7 +153,7 @@ it("are drawn as soon as their page type is computed, while other contracts stil
 it("that were not drawn ahead are drawn by the build", async () => {
   const { folder, make } = site({ a: "#a00" });
   const ahead = new PicturesAhead(folder);
-  ahead.take(family, "a", JSON.stringify({ color: "#a00" }));
+  ahead.take(output, "a", JSON.stringify({ color: "#a00" }));
   ahead.stop();
   expect(await make()).toMatchObject({ drawn: 1 });
 });

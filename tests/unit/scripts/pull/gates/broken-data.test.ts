@@ -1,24 +1,24 @@
 /** Every gate, with deliberately broken data written by a pull. */
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Sink } from "#scripts/pull/source.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
 import { body, event, government, membership, person } from "#tests/fixtures/builders.ts";
 import { ballots, begin, pull, sitting, sound } from "./support/sound-pull.ts";
 
 beforeEach(begin);
 
 describe("the gates find", () => {
-  it.each<readonly [string, (sink: Sink) => void, RegExp]>([
+  it.each<readonly [string, (writer: RecordWriter) => void, RegExp]>([
     [
       "one member too many",
-      (sink) => {
-        for (let i = 0; i < 400; i += 1) sink.put("person", person({ id: `membro-${i}-none` }));
+      (writer) => {
+        for (let i = 0; i < 400; i += 1) writer.put("person", person({ id: `membro-${i}-none` }));
       },
       /^stop seats C: 401 members/,
     ],
     [
       "two mandates at once",
-      (sink) => {
-        sink.put(
+      (writer) => {
+        writer.put(
           "person",
           person({
             id: "due-anna-none",
@@ -30,8 +30,8 @@ describe("the gates find", () => {
     ],
     [
       "two groups at once",
-      (sink) => {
-        sink.put(
+      (writer) => {
+        writer.put(
           "person",
           person({
             id: "due-anna-none",
@@ -50,43 +50,43 @@ describe("the gates find", () => {
     ],
     [
       "a vote before the legislature",
-      (sink) => {
-        sink.putVote({ ...sound, id: "vs19_641_001", date: "2022-10-12" }, []);
+      (writer) => {
+        writer.putVote({ ...sound, id: "vs19_641_001", date: "2022-10-12" }, []);
       },
       /^stop dates vote: .*vs19_641_001/,
     ],
     [
       "a sitting in the future",
-      (sink) => {
-        sink.put("sitting", sitting(642, "2026-11-21"));
+      (writer) => {
+        writer.put("sitting", sitting(642, "2026-11-21"));
       },
       /^stop dates vote: .*C-642/,
     ],
     [
       "a vote without its sitting",
-      (sink) => {
-        sink.putVote({ ...sound, id: "vs19_9_001", sitting: "C-9" }, ballots);
+      (writer) => {
+        writer.putVote({ ...sound, id: "vs19_9_001", sitting: "C-9" }, ballots);
       },
       /^stop references vote: .*vs19_9_001 → sitting C-9/,
     ],
     [
       "a vote under a government that is none",
-      (sink) => {
-        sink.putVote({ ...sound, id: "vs19_641_001", government: "nessuno" }, ballots);
+      (writer) => {
+        writer.putVote({ ...sound, id: "vs19_641_001", government: "nessuno" }, ballots);
       },
       /^warn references record: .*→ government nessuno/,
     ],
     [
       "the position of nobody",
-      (sink) => {
-        sink.putVote({ ...sound, id: "vs19_641_001" }, [["ignoto-none", "AYE"]]);
+      (writer) => {
+        writer.putVote({ ...sound, id: "vs19_641_001" }, [["ignoto-none", "AYE"]]);
       },
       /^stop references vote: .*→ person ignoto-none/,
     ],
     [
       "a member of no known group",
-      (sink) => {
-        sink.put(
+      (writer) => {
+        writer.put(
           "person",
           person({
             id: "sola-anna-none",
@@ -98,22 +98,22 @@ describe("the gates find", () => {
     ],
     [
       "a predecessor who is nobody",
-      (sink) => {
-        sink.put("person", person({ id: "sola-anna-none", memberships: [membership({ replaces: "ignoto-none" })] }));
+      (writer) => {
+        writer.put("person", person({ id: "sola-anna-none", memberships: [membership({ replaces: "ignoto-none" })] }));
       },
       /^warn references record: .*person sola-anna-none → person ignoto-none/,
     ],
     [
       "nobody in a body",
-      (sink) => {
-        sink.put("body", body({ roles: [{ person: "ignoto-none", role: "Presidente", start: null, end: null }] }));
+      (writer) => {
+        writer.put("body", body({ roles: [{ person: "ignoto-none", role: "Presidente", start: null, end: null }] }));
       },
       /^warn references record: .*body .*→ person ignoto-none/,
     ],
     [
       "nobody in the government",
-      (sink) => {
-        sink.put(
+      (writer) => {
+        writer.put(
           "government",
           government({
             roles: [
@@ -134,31 +134,31 @@ describe("the gates find", () => {
     ],
     [
       "totals that differ from the positions",
-      (sink) => {
-        sink.putVote({ ...sound, id: "vs19_641_001", ayes: 2, voting: 2, present: 2 }, ballots);
+      (writer) => {
+        writer.putVote({ ...sound, id: "vs19_641_001", ayes: 2, voting: 2, present: 2 }, ballots);
       },
       /^warn totals vote: .*vs19_641_001/,
     ],
     [
       "a record that fails its schema",
-      (sink) => {
-        sink.put("event", event({ title: "" }));
+      (writer) => {
+        writer.put("event", event({ title: "" }));
       },
       /^warn quarantine event: event: 1 records/,
     ],
     [
       "many records set aside",
-      (sink) => {
-        for (let i = 0; i < 5; i += 1) sink.quarantine({ kind: "vote", key: `v${i}`, reason: "x", url: null });
+      (writer) => {
+        for (let i = 0; i < 5; i += 1) writer.quarantine({ kind: "vote", key: `v${i}`, reason: "x", url: null });
       },
       /^stop quarantine vote: vote: 5 records set aside, such as v0: x$/,
     ],
     [
       "the position of somebody who was set aside, and why",
-      (sink) => {
+      (writer) => {
         const reason = "https://api.example/persons/nuova-anna-none/: answered 500";
-        sink.quarantine({ kind: "person", key: "nuova-anna-none", reason, url: null });
-        sink.putVote({ ...sound, id: "vs19_641_001" }, [["nuova-anna-none", "AYE"]]);
+        writer.quarantine({ kind: "person", key: "nuova-anna-none", reason, url: null });
+        writer.putVote({ ...sound, id: "vs19_641_001" }, [["nuova-anna-none", "AYE"]]);
       },
       /^stop references vote: 1 .*→ person nuova-anna-none \(set aside: https:.*: answered 500\)$/,
     ],

@@ -1,6 +1,6 @@
 /** The gates compared with the last good snapshot: permitted and rejected changes. */
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Sink } from "#scripts/pull/source.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
 import { body, event } from "#tests/fixtures/builders.ts";
 import { ballots, begin, pull, sitting, sound } from "./support/sound-pull.ts";
 
@@ -14,9 +14,9 @@ describe("the gates pass", () => {
 
   it("a record that continues under another id with the old one as alias", async () => {
     const put = (given: Parameters<typeof body>[0]) =>
-      pull((sink) => {
-        sink.put("body", body(given));
-        sink.complete("body");
+      pull((writer) => {
+        writer.put("body", body(given));
+        writer.complete("body");
       });
     expect(await put({ id: "commissione-i" })).toEqual([]);
     expect(await put({ id: "affari-costituzionali", aliases: ["commissione-i"] })).toEqual([]);
@@ -27,9 +27,9 @@ describe("the gates pass", () => {
 
   it("no record that is merged into one which existed beside it", async () => {
     const put = (...ids: readonly string[]) =>
-      pull((sink) => {
-        for (const id of ids) sink.put("body", body({ id, aliases: ["commissione-i"] }));
-        sink.complete("body");
+      pull((writer) => {
+        for (const id of ids) writer.put("body", body({ id, aliases: ["commissione-i"] }));
+        writer.complete("body");
       });
     expect(await put("affari-costituzionali", "commissione-i")).toEqual([]);
     expect(await put("affari-costituzionali")).toEqual(["stop vanished body: 1 body records vanished: commissione-i"]);
@@ -37,14 +37,14 @@ describe("the gates pass", () => {
 });
 
 describe("compared with the last good snapshot the gates find", () => {
-  const events = (sink: Sink, count: number): void => {
-    for (let i = 0; i < count; i += 1) sink.put("event", event({ id: `evento-${i}` }));
-    sink.complete("event");
+  const events = (writer: RecordWriter, count: number): void => {
+    for (let i = 0; i < count; i += 1) writer.put("event", event({ id: `evento-${i}` }));
+    writer.complete("event");
   };
-  const old = (sink: Sink, title: string): void => {
-    sink.put("sitting", sitting(1, "2023-01-10"));
+  const old = (writer: RecordWriter, title: string): void => {
+    writer.put("sitting", sitting(1, "2023-01-10"));
     for (const number of [1, 2, 3])
-      sink.putVote(
+      writer.putVote(
         {
           ...sound,
           id: `vs19_1_00${number}`,
@@ -60,9 +60,9 @@ describe("compared with the last good snapshot the gates find", () => {
   it("new quarantined votes, but not those of earlier runs", async () => {
     const night = async (day: string, ...aside: readonly string[]) =>
       (
-        await pull((sink) => {
-          for (let i = 100; i < 400; i += 1) sink.putVote({ ...sound, id: `vs19_641_${i}`, number: i }, ballots);
-          for (const key of aside) sink.quarantine({ kind: "vote", key, reason: "unknown code", url: null });
+        await pull((writer) => {
+          for (let i = 100; i < 400; i += 1) writer.putVote({ ...sound, id: `vs19_641_${i}`, number: i }, ballots);
+          for (const key of aside) writer.quarantine({ kind: "vote", key, reason: "unknown code", url: null });
         }, day)
       ).map((text) => text.split(",")[0]);
     const [first, second] = [
@@ -77,35 +77,35 @@ describe("compared with the last good snapshot the gates find", () => {
   });
 
   it("a vanished record, and more than 2 % fewer of a kind", async () => {
-    await pull((sink) => {
-      events(sink, 60);
+    await pull((writer) => {
+      events(writer, 60);
     });
-    const found = await pull((sink) => {
-      events(sink, 58);
+    const found = await pull((writer) => {
+      events(writer, 58);
     });
     expect(found.map((text) => text.split(":")[0])).toEqual(["stop vanished event", "stop fewer event"]);
   });
 
   it("a kind that doubles", async () => {
-    await pull((sink) => {
-      events(sink, 60);
+    await pull((writer) => {
+      events(writer, 60);
     });
     expect(
       (
-        await pull((sink) => {
-          events(sink, 121);
+        await pull((writer) => {
+          events(writer, 121);
         })
       ).map((text) => text.split(":")[0]),
     ).toEqual(["warn more event"]);
   });
 
   it("changed old votes, more than one in a thousand", async () => {
-    await pull((sink) => {
-      old(sink, "a");
+    await pull((writer) => {
+      old(writer, "a");
     });
     expect(
-      await pull((sink) => {
-        old(sink, "b");
+      await pull((writer) => {
+        old(writer, "b");
       }),
     ).toEqual([expect.stringMatching(/^stop history vote: 2 of 3 votes/)]);
   });

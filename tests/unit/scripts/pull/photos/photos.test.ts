@@ -10,7 +10,7 @@ import { files } from "#src/lib/routes.ts";
 import { Stage } from "#scripts/build/files.ts";
 import { addPhotos } from "#scripts/build/photos.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import { manners } from "#scripts/pull/http/manners.ts";
+import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import type { Source } from "#scripts/pull/source.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
@@ -108,7 +108,7 @@ describe("the photos of a pull", () => {
     const outcome = await readPhotos(people, {
       dataDir,
       previous: (id) => stored.get(id),
-      manners: { ...manners, budget, retries: 1, backoff: 1 },
+      clientDefaults: { ...clientDefaults, budget, retries: 1, backoff: 1 },
       effects: silentEffects({ today: () => day }),
     });
     for (const photo of outcome.photos) stored.set(photo.id, photo);
@@ -221,9 +221,9 @@ describe("a pull", () => {
   const eva = person({ id: "rossi-eva-1970-01-31", image: "https://photos.example/eva.jpg", memberships: [] });
   const source: Source = {
     name: "opendata",
-    pull: (_options, sink) => {
-      sink.put("site", site({ source: "opendata" }));
-      sink.put("person", eva);
+    pull: (_options, writer) => {
+      writer.put("site", site({ source: "opendata" }));
+      writer.put("person", eva);
       return Promise.resolve(undefined);
     },
   };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DataError } from "#scripts/lib/errors.ts";
-import type { Sink } from "#scripts/pull/source.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { damico, filled, fillSnapshot, newSnapshotFile, pour, rossi } from "./support/two-members.ts";
@@ -12,12 +12,13 @@ let file: string;
 beforeEach(() => {
   file = newSnapshotFile();
 });
-const write = (fill: (sink: Sink) => void, day?: string, identity?: string) => fillSnapshot(file, fill, day, identity);
+const write = (fill: (writer: RecordWriter) => void, day?: string, identity?: string) =>
+  fillSnapshot(file, fill, day, identity);
 
 describe("a snapshot and another source", () => {
   it("never mixes data of different identity", async () => {
     await write(pour, "2026-11-20", "demo 3, seed 19, scale 1");
-    await write((sink) => sink.put("person", damico), "2026-11-21", "opendata, dumps");
+    await write((writer) => writer.put("person", damico), "2026-11-21", "opendata, dumps");
     const snapshot = new Snapshot(file);
     expect(snapshot.keys("person")).toEqual([damico.id]);
     expect(snapshot.changes()).toEqual([filled("2026-11-21")]);
@@ -64,7 +65,7 @@ describe("a snapshot and another source", () => {
   it("replaces only invented data: the history of real data cannot be pulled again", async () => {
     await write(pour, "2026-11-20", "api, one.example/v1/19");
     for (const other of ["api, two.example/v1/19", "demo 3, seed 19, scale 1"])
-      await expect(write((sink) => sink.put("person", damico), "2026-11-21", other)).rejects.toThrow(
+      await expect(write((writer) => writer.put("person", damico), "2026-11-21", other)).rejects.toThrow(
         `holds "api, one.example/v1/19", not "${other}"; give another folder with --data, or remove the file`,
       );
     const snapshot = new Snapshot(file);

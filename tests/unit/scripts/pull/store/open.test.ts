@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Sink } from "#scripts/pull/source.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
 import { Snapshot, type Change } from "#scripts/pull/store/read.ts";
 import { damico, fillSnapshot, newSnapshotFile, pour, rossi } from "./support/two-members.ts";
 
@@ -10,7 +10,7 @@ let file: string;
 beforeEach(() => {
   file = newSnapshotFile();
 });
-const write = (fill: (sink: Sink) => void) => fillSnapshot(file, fill);
+const write = (fill: (writer: RecordWriter) => void) => fillSnapshot(file, fill);
 
 describe("opening a snapshot", () => {
   it("gives instructions when there is none, or the file is something else", () => {
@@ -40,8 +40,8 @@ describe("opening a snapshot", () => {
       await write(pour);
       await fillSnapshot(
         file,
-        (sink) =>
-          pour(sink, [
+        (writer) =>
+          pour(writer, [
             [rossi.id, "AYE"],
             [damico.id, "ABST"],
           ]),

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Ballot } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import type { Sink } from "#scripts/pull/source.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
@@ -14,14 +14,15 @@ let file: string;
 beforeEach(() => {
   file = newSnapshotFile();
 });
-const write = (fill: (sink: Sink) => void, day?: string, identity?: string) => fillSnapshot(file, fill, day, identity);
+const write = (fill: (writer: RecordWriter) => void, day?: string, identity?: string) =>
+  fillSnapshot(file, fill, day, identity);
 
 describe("writeSnapshot", () => {
   it("leaves unknown fields of acts empty in the tables, and writes known ones as yes or no", async () => {
     const how = (known: boolean | null) => ({ isOmnibus: known, isMinotaurus: known, isSubjectToAgreements: known });
-    await write((sink) => {
-      sink.put("act", decree({ id: "2026-1", number: 1, isKey: null, ...how(null) }));
-      sink.put("act", decree({ id: "2026-2", number: 2, isKey: true, ...how(false) }));
+    await write((writer) => {
+      writer.put("act", decree({ id: "2026-1", number: 1, isKey: null, ...how(null) }));
+      writer.put("act", decree({ id: "2026-2", number: 2, isKey: true, ...how(false) }));
     });
     const db = new DatabaseSync(file, { readOnly: true });
     const rows = db
@@ -67,8 +68,8 @@ describe("writeSnapshot", () => {
   it("orders the votes of a day by sitting, the ninth before the tenth", async () => {
     const inSitting = (number: number) =>
       vote({ id: `vs19_${number}_001`, branch: "C", sitting: `C-${number}`, number: 1, date: "2026-11-03" });
-    await write((sink) => {
-      for (const number of [100, 99, 10, 9]) sink.putVote(inSitting(number), []);
+    await write((writer) => {
+      for (const number of [100, 99, 10, 9]) writer.putVote(inSitting(number), []);
     });
     const snapshot = new Snapshot(file);
     expect(snapshot.lists("vote.month").get("C:2026-11")).toEqual([
@@ -92,18 +93,18 @@ describe("writeSnapshot", () => {
 
   it("does not treat a new day of reading as a change, and updates it with other changes", async () => {
     const readOn = (fetchedAt: string) => [{ name: "Camera dei deputati", url: null, fetchedAt }];
-    const read = (sink: Sink, day: string, profession: string | null, damicos: Ballot[1] = "NO"): void => {
-      sink.put("person", { ...rossi, profession, sources: readOn(day) });
-      sink.put("person", damico);
-      sink.putVote({ ...first, sources: readOn(day) }, [
+    const read = (writer: RecordWriter, day: string, profession: string | null, damicos: Ballot[1] = "NO"): void => {
+      writer.put("person", { ...rossi, profession, sources: readOn(day) });
+      writer.put("person", damico);
+      writer.putVote({ ...first, sources: readOn(day) }, [
         [rossi.id, "AYE"],
         [damico.id, damicos],
       ]);
     };
-    await write((sink) => read(sink, "2026-11-20", null));
-    const changes = await write((sink) => read(sink, "2026-11-21", null), "2026-11-21");
+    await write((writer) => read(writer, "2026-11-20", null));
+    const changes = await write((writer) => read(writer, "2026-11-21", null), "2026-11-21");
     expect([changes.get("person")?.changed, changes.get("vote")?.changed]).toEqual([[], []]);
-    await write((sink) => read(sink, "2026-11-22", "Avvocata", "ABST"), "2026-11-22");
+    await write((writer) => read(writer, "2026-11-22", "Avvocata", "ABST"), "2026-11-22");
     const snapshot = new Snapshot(file);
     expect(snapshot.record("person", rossi.id)?.sources).toEqual(readOn("2026-11-22"));
     expect(snapshot.record("vote", first.id)?.sources).toEqual(readOn("2026-11-22"));
@@ -118,17 +119,22 @@ describe("writeSnapshot", () => {
   });
 
   it("keeps the first known day of a period", async () => {
-    const read = (sink: Sink, knownFrom: string, profession: string | null, end: string | null = null): void => {
+    const read = (
+      writer: RecordWriter,
+      knownFrom: string,
+      profession: string | null,
+      end: string | null = null,
+    ): void => {
       const groups = [
         { group: "camera-uno", start: "2022-10-18", end: "2024-02-01" },
         { group: "camera-due", start: null, end, knownFrom },
       ];
-      sink.put("person", { ...rossi, profession, memberships: [membership({ groups })] });
+      writer.put("person", { ...rossi, profession, memberships: [membership({ groups })] });
     };
-    await write((sink) => read(sink, "2026-11-20", null));
-    const changes = await write((sink) => read(sink, "2026-11-21", null), "2026-11-21");
+    await write((writer) => read(writer, "2026-11-20", null));
+    const changes = await write((writer) => read(writer, "2026-11-21", null), "2026-11-21");
     expect(changes.get("person")?.changed).toEqual([]);
-    await write((sink) => read(sink, "2026-11-22", "Avvocata"), "2026-11-22");
+    await write((writer) => read(writer, "2026-11-22", "Avvocata"), "2026-11-22");
     const snapshot = new Snapshot(file);
     expect(snapshot.record("person", rossi.id)).toMatchObject({
       profession: "Avvocata",
@@ -136,7 +142,7 @@ describe("writeSnapshot", () => {
     });
     snapshot.close();
     // The period has ended, but was known before.
-    await write((sink) => read(sink, "2026-11-23", null, "2026-11-21"), "2026-11-23");
+    await write((writer) => read(writer, "2026-11-23", null, "2026-11-21"), "2026-11-23");
     const ended = new Snapshot(file);
     expect(ended.record("person", rossi.id)?.memberships[0]?.groups[1]).toEqual({
       group: "camera-due",
@@ -150,8 +156,8 @@ describe("writeSnapshot", () => {
   it("logs a corrected position by member, before and after", async () => {
     await write(pour);
     await write(
-      (sink) =>
-        pour(sink, [
+      (writer) =>
+        pour(writer, [
           [rossi.id, "AYE"],
           [damico.id, "ABST"],
         ]),
@@ -176,8 +182,8 @@ describe("writeSnapshot", () => {
 
   it("logs nothing for a position restored on the same day", async () => {
     await write(pour);
-    const corrected = (sink: Sink) =>
-      pour(sink, [
+    const corrected = (writer: RecordWriter) =>
+      pour(writer, [
         [rossi.id, "AYE"],
         [damico.id, "ABST"],
       ]);
@@ -190,10 +196,10 @@ describe("writeSnapshot", () => {
 
   it("removes records missing from a complete pull everywhere, and logs their names", async () => {
     await write(pour);
-    const changes = await write((sink) => {
-      sink.put("person", rossi);
-      sink.complete("person");
-      sink.complete("vote");
+    const changes = await write((writer) => {
+      writer.put("person", rossi);
+      writer.complete("person");
+      writer.complete("vote");
     }, "2026-11-21");
     expect(changes.get("vote")?.vanished).toEqual([first.id]);
     const snapshot = new Snapshot(file);
@@ -207,7 +213,7 @@ describe("writeSnapshot", () => {
   });
 
   it("keeps acts of different kinds with the same id apart", async () => {
-    await write((sink) => sink.put("act", bill({ id: "C_1" })));
+    await write((writer) => writer.put("act", bill({ id: "C_1" })));
     const snapshot = new Snapshot(file);
     expect(snapshot.keys("act")).toEqual(["bill/C_1"]);
     snapshot.close();
@@ -219,18 +225,18 @@ describe("writeSnapshot", () => {
   });
 
   it("logs no new records during the first fill, which may take several runs, and all of them afterwards", async () => {
-    const night = (day: string, deferred: number, fill: (sink: Sink) => void) =>
-      write((sink) => {
-        fill(sink);
-        sink.defer(deferred);
+    const night = (day: string, deferred: number, fill: (writer: RecordWriter) => void) =>
+      write((writer) => {
+        fill(writer);
+        writer.reportPending(deferred);
       }, day);
-    await night("2026-11-20", 2, (sink) => sink.put("person", rossi));
-    await night("2026-11-21", 0, (sink) => {
-      sink.put("person", { ...rossi, profession: "Medica" });
-      sink.putVote(first, ballots);
+    await night("2026-11-20", 2, (writer) => writer.put("person", rossi));
+    await night("2026-11-21", 0, (writer) => {
+      writer.put("person", { ...rossi, profession: "Medica" });
+      writer.putVote(first, ballots);
     });
-    await night("2026-11-22", 3, (sink) => sink.put("person", damico));
-    await night("2026-11-23", 0, (sink) => sink.putVote({ ...first, id: "vs19_1_002", number: 2 }, []));
+    await night("2026-11-22", 3, (writer) => writer.put("person", damico));
+    await night("2026-11-23", 0, (writer) => writer.putVote({ ...first, id: "vs19_1_002", number: 2 }, []));
     const snapshot = new Snapshot(file);
     expect(snapshot.changes().map(({ day, change, key }) => `${day} ${change} ${key}`)).toEqual([
       "2026-11-23 appeared vs19_1_002",
@@ -259,9 +265,9 @@ describe("writeSnapshot", () => {
     const check = (): void => {
       throw new DataError("too many vanished");
     };
-    const fill = async (sink: Sink): Promise<void> => {
+    const fill = async (writer: RecordWriter): Promise<void> => {
       await Promise.resolve();
-      sink.complete("person");
+      writer.complete("person");
     };
     await expect(writeSnapshot(file, { identity: "test", day: "2026-11-21", check }, fill)).rejects.toThrow(
       "too many vanished",

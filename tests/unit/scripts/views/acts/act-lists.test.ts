@@ -163,7 +163,7 @@ describe("a source that does not tell how acts were made or chosen", () => {
       bill(unknown),
       decree({ ...unknown, isOmnibus: null, isMinotaurus: null, isSubjectToAgreements: null, published: null }),
     ],
-    site: [site({ lacks: ["keyActs", "decreeFlags", "gazette"] })],
+    site: [site({ missingParts: ["keyActs", "decreeFlags", "gazette"] })],
   });
 
   it("leaves the cells of its downloads empty, where one that does writes yes or no", () => {

@@ -79,8 +79,13 @@ describe("a step that the source lists as still to come", () => {
 });
 
 describe("implementing decrees of a legislative decree", () => {
-  const page = (facts: Parameters<typeof legislativeDecree>[0], lacks: readonly "implementingDecrees"[] = []) => {
-    const read = actReader([legislativeDecree(facts)], { site: [site({ source: "api", lacks: [...lacks] })] });
+  const page = (
+    facts: Parameters<typeof legislativeDecree>[0],
+    missingParts: readonly "implementingDecrees"[] = [],
+  ) => {
+    const read = actReader([legislativeDecree(facts)], {
+      site: [site({ source: "api", missingParts: [...missingParts] })],
+    });
     return { page: legislativeDecreePages.build(read, "2024-110"), row: actRows.dlgs(read)[0] };
   };
 

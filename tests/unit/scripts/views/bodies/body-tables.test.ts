@@ -10,7 +10,7 @@ import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
 const inGroup = (id: string) => membership({ groups: [{ group: id, start: "2022-10-18", end: null }] });
-const spell = (id: string, role: string, start: string, end: string | null = null) => ({
+const period = (id: string, role: string, start: string, end: string | null = null) => ({
   person: id,
   role,
   start,
@@ -38,7 +38,7 @@ const read = memoryReader({
     }),
   ],
   group: [
-    group({ roles: [spell("bruni", "Presidente", "2022-10-18")] }),
+    group({ roles: [period("bruni", "Presidente", "2022-10-18")] }),
     group({
       id: "camera-due",
       names: [{ name: "Gruppo Due", acronym: "DUE", start: null, end: null }],
@@ -48,9 +48,9 @@ const read = memoryReader({
   body: [
     body({
       roles: [
-        spell("amato", "Componente", "2022-11-09"),
-        spell("bruni", "Presidente", "2024-01-01"),
-        spell("costa", "Presidente", "2022-11-09", "2024-01-01"),
+        period("amato", "Componente", "2022-11-09"),
+        period("bruni", "Presidente", "2024-01-01"),
+        period("costa", "Presidente", "2022-11-09", "2024-01-01"),
       ],
     }),
   ],

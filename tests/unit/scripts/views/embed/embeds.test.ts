@@ -1,7 +1,7 @@
 /** Embeds and oEmbed files of a small parliament with hostile titles. */
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { embedFamilies } from "#scripts/views/embed/embeds.ts";
+import { embedOutputs } from "#scripts/views/embed/embeds.ts";
 import { body, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -36,12 +36,12 @@ const read = memoryReader({
 });
 
 const written = new Map(
-  embedFamilies.flatMap((family) =>
-    family
+  embedOutputs.flatMap((output) =>
+    output
       .keys(read)
       .map((key): [string, string] => [
-        family.path(key),
-        String(family.content?.(family.contract(read, key).json, key)),
+        output.path(key),
+        String(output.content?.(output.contract(read, key).json, key)),
       ]),
   ),
 );
@@ -76,8 +76,8 @@ it("lets long words of the source scroll in their place, so that what is told st
       sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
       vote: [vote({ id: "vs19_641_001", isKey: true, positionsPublished: false, ...one })],
     });
-    const [family] = embedFamilies;
-    return String(family?.content?.(family.contract(small, "voto/vs19_641_001").json, "voto/vs19_641_001"));
+    const [output] = embedOutputs;
+    return String(output?.content?.(output.contract(small, "voto/vs19_641_001").json, "voto/vs19_641_001"));
   };
   expect(embedOf({ title })).toContain(`<h1 class="long" tabindex="0">${title}</h1>`);
   expect(embedOf({ title: "Mozione breve" })).toContain("<h1>Mozione breve</h1>");
@@ -130,9 +130,9 @@ describe("the numbers of a person", () => {
     ]),
   });
   const embedOf = (id: string) =>
-    embedFamilies
-      .filter((family) => family.path(`persona/${id}`) === `/embed/persona/${id}.html`)
-      .map((family) => String(family.content?.(family.contract(chamber, `persona/${id}`).json, `persona/${id}`)))
+    embedOutputs
+      .filter((output) => output.path(`persona/${id}`) === `/embed/persona/${id}.html`)
+      .map((output) => String(output.content?.(output.contract(chamber, `persona/${id}`).json, `persona/${id}`)))
       .join("");
 
   it("are presences, missions and absences, with the votes that they are of, and reliability", () => {
@@ -197,7 +197,7 @@ it("dates a person to the day that the source of the chamber has reached, not to
     ],
     group: [group()],
   });
-  const family = embedFamilies.find((one) => one.path("persona/x").endsWith(".html"));
-  const contract = family?.contract(official, "persona/conti-ugo-1960-01-01");
+  const output = embedOutputs.find((one) => one.path("persona/x").endsWith(".html"));
+  const contract = output?.contract(official, "persona/conti-ugo-1960-01-01");
   expect(contract?.json).toContain('"updated":"2024-05-08"');
 });

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { RecordOf } from "#src/domain/records.ts";
 import { calendar } from "#scripts/views/feeds/calendar.ts";
-import { feedFamilies } from "#scripts/views/feeds/feeds.ts";
+import { feedOutputs } from "#scripts/views/feeds/feeds.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import { bill, step } from "#tests/fixtures/act-records.ts";
 import { event, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
@@ -64,10 +64,10 @@ const reader: Reader = memoryReader({
 
 function files(read: Reader): Map<string, string> {
   return new Map(
-    feedFamilies.flatMap((family) =>
-      family.keys(read).map((key): [string, string] => {
-        const content = family.content?.(family.contract(read, key).json, key);
-        return [family.path(key), typeof content === "string" ? content : ""];
+    feedOutputs.flatMap((output) =>
+      output.keys(read).map((key): [string, string] => {
+        const content = output.content?.(output.contract(read, key).json, key);
+        return [output.path(key), typeof content === "string" ? content : ""];
       }),
     ),
   );
@@ -266,8 +266,8 @@ it("says of a vote that may have been secret that positions are not known", () =
       vote({ id: "vs19_641_042", positionsPublished: false }),
     ],
   });
-  const family = feedFamilies.find(({ name }) => name === "feeds-votes");
+  const output = feedOutputs.find(({ name }) => name === "feeds-votes");
   const key = "votazioni-camera.xml";
-  const text = String(family?.content?.(family.contract(read, key).json, key));
+  const text = String(output?.content?.(output.contract(read, key).json, key));
   expect(text.match(/o il voto era segreto, o non sono ancora pubblicate/g)).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ import { body, government, group, membership, person, site, sitting } from "#tes
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
-const spell = { person: "bianchi-luca", role: "Presidente", start: null, end: null };
+const period = { person: "bianchi-luca", role: "Presidente", start: null, end: null };
 const read = memoryReader({
   site: [site()],
   person: [
@@ -31,13 +31,13 @@ const read = memoryReader({
       ],
     }),
   ],
-  group: [group({ roles: [spell] })],
-  body: [body({ roles: [spell] })],
+  group: [group({ roles: [period] })],
+  body: [body({ roles: [period] })],
   government: [
     government({
       roles: [
-        { ...spell, rank: "president", role: "Presidente del Consiglio", department: null, party: null },
-        { ...spell, person: "anna", rank: "minister", department: "Difesa", party: null, start: "2024-01-01" },
+        { ...period, rank: "president", role: "Presidente del Consiglio", department: null, party: null },
+        { ...period, person: "anna", rank: "minister", department: "Difesa", party: null, start: "2024-01-01" },
       ],
     }),
   ],

@@ -16,7 +16,7 @@ const renamed = group({
 });
 
 describe("the person page", () => {
-  it("names groups as they are called now, and keeps every spell", () => {
+  it("names groups as they are called now, and keeps every period", () => {
     const moved = person({
       id: "elio",
       memberships: [
@@ -33,7 +33,7 @@ describe("the person page", () => {
       "elio",
     );
     expect(page.group).toMatchObject({ acronym: "NN", since: "2023-05-01" });
-    expect(page.groups.map((spell) => spell.group.acronym)).toEqual(["UNO", "NN"]);
+    expect(page.groups.map((period) => period.group.acronym)).toEqual(["UNO", "NN"]);
   });
 
   it("names a group that was left as it was called then: on the page, in structured data, in the office held in it", () => {
@@ -43,7 +43,7 @@ describe("the person page", () => {
       return personPages.build(memoryReader({ site: [site()], person: [elio], group: [group(), renamed] }), "elio");
     };
     const moved = on({ groups: [until("2024-01-01"), { group: "camera-uno", start: "2024-01-01", end: null }] });
-    expect(moved.groups.map((spell) => spell.group.name)).toEqual(["Vecchio nome", "Gruppo Uno"]);
+    expect(moved.groups.map((period) => period.group.name)).toEqual(["Vecchio nome", "Gruppo Uno"]);
     expect(moved.offices).toMatchObject([{ of: "group", name: "Vecchio nome" }]);
     expect(JSON.stringify(personData(moved))).toContain('"Vecchio nome"');
     expect(JSON.stringify(personData(moved))).not.toContain("Nuovo nome");

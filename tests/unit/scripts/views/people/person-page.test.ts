@@ -62,12 +62,12 @@ describe("the person page", () => {
           ["bruno", "AYE"],
         ],
       ] as const;
-    const spells = [
+    const periods = [
       { group: "camera-uno", start: "2022-10-18", end: "2026-11-02" },
       { group: "camera-misto", start: "2026-11-02", end: null },
     ];
     const read = chamber({
-      person: [anna, person({ id: "bruno", memberships: [membership({ groups: spells })] })],
+      person: [anna, person({ id: "bruno", memberships: [membership({ groups: periods })] })],
       group: [
         group({ sides: [{ side: "majority", start: null, end: null }] }),
         group({ id: "camera-misto", isMixed: true, sides: [{ side: null, start: null, end: null }] }),
@@ -158,7 +158,7 @@ describe("the person page", () => {
 
   it("of a source without votes says that they are not acquired", () => {
     const read = memoryReader({
-      site: [site({ source: "opendata", lacks: ["votes"] })],
+      site: [site({ source: "opendata", missingParts: ["votes"] })],
       person: [anna],
       group: [group()],
     });

@@ -87,11 +87,11 @@ describe("figures of a legislature", () => {
   });
 
   it("measure rebels against the votes cast while the own group had a line", () => {
-    const spells = [
+    const periods = [
       { group: "camera-rov", start: null, end: "2026-11-10" },
       { group: "camera-misto", start: "2026-11-10", end: null },
     ];
-    const moved = person({ id: "m", memberships: [membership({ groups: spells })] });
+    const moved = person({ id: "m", memberships: [membership({ groups: periods })] });
     const all = (codes: MemberVoteCode[], own: MemberVoteCode): Ballot[] => [...ballots(codes), ["m", own]];
     const read = memoryReader({
       person: [...persons, moved],

@@ -210,7 +210,7 @@ describe("a source without votes, events and governments", () => {
     site: [
       site({
         source: "opendata",
-        lacks: ["votes", "governments", "events"],
+        missingParts: ["votes", "governments", "events"],
         dataDate: { C: "2025-12-03", S: "2024-05-08" },
       }),
     ],
@@ -239,7 +239,7 @@ describe("a source without votes, events and governments", () => {
   it("says on /stato what is missing and what was set aside", () => {
     const status = statusPages.build(read, "index");
     expect(statusPages.schema.parse(status)).toMatchObject({
-      lacks: ["votes", "governments", "events"],
+      missingParts: ["votes", "governments", "events"],
       quarantine: [{ reason: "id: not a slug" }],
     });
     const counts = new Map(status.counts.map(({ kind, count }) => [kind, count]));

@@ -19,7 +19,7 @@ const without = (facts: Parameters<typeof memoryReader>[0]) =>
 
 describe("without the list of bills", () => {
   // One bill is there because a decree names it.
-  const read = without({ site: [site({ lacks: ["bills"] })], act: [bill({ phase: "is_law" })] });
+  const read = without({ site: [site({ missingParts: ["bills"] })], act: [bill({ phase: "is_law" })] });
 
   it("counts no laws and no bills on the home page, with the acts and in the numbers", () => {
     expect(homePages.build(read, "index").laws).toBeNull();

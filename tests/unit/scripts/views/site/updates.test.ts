@@ -56,7 +56,7 @@ describe("updates page", () => {
       changes: [
         change({ ...moved, field: "dataDate" }),
         change({ ...moved, day: "2026-11-22", field: "dataDate" }),
-        change({ ...moved, day: "2026-11-22", field: "lacks" }),
+        change({ ...moved, day: "2026-11-22", field: "missingParts" }),
       ],
     });
     const { days } = updatesPages.build(reaching, "index");

@@ -55,7 +55,7 @@ function toCode(type: string, label: string): MemberVoteCode {
  * 162 holds all nine of it: M-+EUR three, M-ALT two, M-MIN four.
  */
 const majority = ["FDI", "LEGA", "FI-PPE", "NM-M"];
-const toSpell = (acronym: string) => ({
+const toPeriod = (acronym: string) => ({
   side: majority.includes(acronym) ? ("majority" as const) : ("opposition" as const),
   start: null,
   end: null,
@@ -68,7 +68,7 @@ const toAcronym = (grp: string) => (grp.startsWith("M-") ? mixed : grp);
 function toGroup(acronym: string): ParliamentaryGroup {
   const isMixed = acronym === mixed;
   const names = [{ name: acronym, acronym, start: null, end: null }];
-  return group({ id: toId(acronym), names, isMixed, sides: isMixed ? [] : [toSpell(acronym)] });
+  return group({ id: toId(acronym), names, isMixed, sides: isMixed ? [] : [toPeriod(acronym)] });
 }
 
 const toId = (acronym: string) => `camera-${acronym.toLowerCase()}`;
@@ -89,7 +89,7 @@ function readVote(own: MemberVoteCode | null, absent: number) {
   const seats = [...rows, { id: president, acronym: "LEGA" }];
   const persons = seats.map(({ id, acronym }) => {
     const groups = [{ group: toId(acronym), start: null, end: null }];
-    return person({ id, memberships: [membership({ groups, sides: acronym === mixed ? [toSpell(acronym)] : [] })] });
+    return person({ id, memberships: [membership({ groups, sides: acronym === mixed ? [toPeriod(acronym)] : [] })] });
   });
   const ballots = [
     ...rows.map(({ id, code }): Ballot => [id, code]),

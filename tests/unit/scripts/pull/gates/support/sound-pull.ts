@@ -6,7 +6,7 @@ import type { Ballot, Vote } from "#src/domain/records.ts";
 import { checkGates, GateStop } from "#scripts/pull/gates/check.ts";
 import { readStanding } from "#scripts/pull/gates/facts.ts";
 import type { Standing } from "#scripts/pull/gates/finding.ts";
-import type { Sink } from "#scripts/pull/source.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { government, group, person, vote } from "#tests/fixtures/builders.ts";
 
@@ -37,26 +37,26 @@ export const sitting = (number: number, date = "2026-11-19") => ({
   url: null,
 });
 
-function putSound(sink: Sink): void {
-  sink.put("government", government());
-  sink.put("group", group());
-  sink.put("person", person());
-  sink.put("sitting", sitting(641));
-  sink.putVote(sound, ballots);
+function putSound(writer: RecordWriter): void {
+  writer.put("government", government());
+  writer.put("group", group());
+  writer.put("person", person());
+  writer.put("sitting", sitting(641));
+  writer.putVote(sound, ballots);
 }
 
 /** Pulls sound data with additions; returns the findings of the gates. */
-export async function pull(more: (sink: Sink) => void = () => undefined, day = today): Promise<string[]> {
+export async function pull(more: (writer: RecordWriter) => void = () => undefined, day = today): Promise<string[]> {
   let found: string[] = [];
   let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
   const check: Parameters<typeof writeSnapshot>[1]["check"] = (changes, db) => {
     found = checkGates({ changes, db, day, before }, [], "accept.json").map(toText);
   };
   try {
-    await writeSnapshot(file, { identity: "test", day, check }, (sink, db) => {
+    await writeSnapshot(file, { identity: "test", day, check }, (writer, db) => {
       before = readStanding(db, day);
-      putSound(sink);
-      more(sink);
+      putSound(writer);
+      more(writer);
       return Promise.resolve();
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
-import { sideOn } from "#src/domain/spells.ts";
+import { sideOn } from "#src/domain/group-on-day.ts";
 
 describe("GroupRegister", () => {
   const origin = { name: "x", day: "2026-11-20" };

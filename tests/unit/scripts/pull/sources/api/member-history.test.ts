@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MemberHistory } from "#scripts/pull/sources/api/member-history.ts";
-import { groupOn } from "#src/domain/spells.ts";
+import { groupOn } from "#src/domain/group-on-day.ts";
 import { membership } from "#tests/fixtures/builders.ts";
 
 const seat = { start: "2022-10-13", end: null };
@@ -24,7 +24,7 @@ describe("MemberHistory", () => {
       ["2024-04-30", "camera-uno"],
     ] as const)
       history.observe("C", "rossi", group, day);
-    expect(history.spells("C", "rossi", seat, "camera-misto")).toEqual([
+    expect(history.periods("C", "rossi", seat, "camera-misto")).toEqual([
       { group: "camera-uno", start: null, end: "2024-05-02" },
       { group: "camera-misto", start: "2024-05-02", end: null },
     ]);
@@ -44,10 +44,10 @@ describe("MemberHistory", () => {
 
   it("closes with the mandate, and takes the present group where no vote has shown it", () => {
     const history = new MemberHistory(ground);
-    expect(history.spells("S", "verdi", { start: "2022-10-13", end: "2025-01-01" }, "senato-uno")).toEqual([
+    expect(history.periods("S", "verdi", { start: "2022-10-13", end: "2025-01-01" }, "senato-uno")).toEqual([
       { group: "senato-uno", start: null, end: "2025-01-01" },
     ]);
-    expect(history.spells("S", "bianchi", seat, null)).toEqual([]);
+    expect(history.periods("S", "bianchi", seat, null)).toEqual([]);
   });
 });
 
@@ -59,9 +59,9 @@ describe("MemberHistory, of a change that no vote has shown yet", () => {
 
   it("dates it to the night that read of it: the votes before stay in the old group", () => {
     const history = new MemberHistory({ ...ground, groups: kept });
-    const spells = history.spells("C", "rossi", seat, "camera-due");
-    expect(spells).toEqual(changed);
-    expect([groupOn(spells, "2023-01-10"), groupOn(spells, "2026-11-24"), groupOn(spells, "2026-11-25")]).toEqual([
+    const periods = history.periods("C", "rossi", seat, "camera-due");
+    expect(periods).toEqual(changed);
+    expect([groupOn(periods, "2023-01-10"), groupOn(periods, "2026-11-24"), groupOn(periods, "2026-11-25")]).toEqual([
       "camera-uno",
       "camera-uno",
       "camera-due",
@@ -70,22 +70,24 @@ describe("MemberHistory, of a change that no vote has shown yet", () => {
 
   it("keeps that day in the nights after", () => {
     const first = new MemberHistory({ ...ground, groups: kept });
-    first.spells("C", "rossi", seat, "camera-due");
+    first.periods("C", "rossi", seat, "camera-due");
     expect(first.news).toEqual(["C/rossi"]);
     const notes = new Map(first.news.map((key) => [key, first.runs(key)]));
     const next = new MemberHistory({ ...ground, groups: notes, today: "2026-11-26" });
-    expect(next.spells("C", "rossi", seat, "camera-due")).toEqual(changed);
+    expect(next.periods("C", "rossi", seat, "camera-due")).toEqual(changed);
   });
 
   it("believes a vote of the same day more than the list", () => {
     const history = new MemberHistory({ ...ground, groups: kept });
     history.observe("C", "rossi", "camera-uno", "2026-11-25");
-    expect(history.spells("C", "rossi", seat, "camera-due")).toEqual([{ group: "camera-uno", start: null, end: null }]);
+    expect(history.periods("C", "rossi", seat, "camera-due")).toEqual([
+      { group: "camera-uno", start: null, end: null },
+    ]);
   });
 
   it("leaves a mandate that is over as its votes tell it", () => {
     const history = new MemberHistory({ ...ground, groups: kept });
-    expect(history.spells("C", "rossi", { ...seat, end: "2026-11-22" }, "camera-due")).toEqual([
+    expect(history.periods("C", "rossi", { ...seat, end: "2026-11-22" }, "camera-due")).toEqual([
       { group: "camera-uno", start: null, end: "2026-11-22" },
     ]);
   });
@@ -102,22 +104,22 @@ describe("MemberHistory, of a list that lags behind the votes", () => {
     ],
   ]);
   const listed = new Map([["C/rossi", "camera-uno"]]);
-  const spells = [
+  const periods = [
     { group: "camera-uno", start: null, end: "2026-11-12" },
     { group: "camera-due", start: "2026-11-12", end: null },
   ];
 
   it("does not send the member back, on this night or on the next", () => {
     const history = new MemberHistory({ ...ground, groups: moved, listed });
-    expect(history.spells("C", "rossi", seat, "camera-uno")).toEqual(spells);
+    expect(history.periods("C", "rossi", seat, "camera-uno")).toEqual(periods);
     expect([history.news, [...history.listed]]).toEqual([[], []]);
-    expect(history.spells("C", "rossi", seat, "camera-due")).toEqual(spells);
+    expect(history.periods("C", "rossi", seat, "camera-due")).toEqual(periods);
     expect([...history.listed]).toEqual([["C/rossi", "camera-due"]]);
   });
 
   it("believes it again when it gives a group that it did not give before", () => {
     const history = new MemberHistory({ ...ground, groups: moved, listed: new Map([["C/rossi", "camera-due"]]) });
-    expect(history.spells("C", "rossi", seat, "camera-uno").at(-1)).toEqual({
+    expect(history.periods("C", "rossi", seat, "camera-uno").at(-1)).toEqual({
       group: "camera-uno",
       start: "2026-11-25",
       end: null,
@@ -129,7 +131,7 @@ describe("MemberHistory, of an old vote that says otherwise", () => {
   it("takes its day out of what was known, and no more", () => {
     const history = new MemberHistory({ ...ground, groups: kept });
     history.observe("C", "rossi", "camera-due", "2023-06-01");
-    expect(history.spells("C", "rossi", seat, "camera-uno")).toEqual([
+    expect(history.periods("C", "rossi", seat, "camera-uno")).toEqual([
       { group: "camera-uno", start: null, end: "2023-06-01" },
       { group: "camera-due", start: "2023-06-01", end: "2023-06-02" },
       { group: "camera-uno", start: "2023-06-02", end: null },
@@ -145,19 +147,19 @@ describe("MemberHistory without its notes", () => {
   });
 
   it("goes on from what the snapshot says", () => {
-    const spells = [
+    const periods = [
       { group: "camera-uno", start: null, end: "2024-05-02" },
       { group: "camera-due", start: "2024-05-02", end: null },
     ];
-    const history = new MemberHistory(published(spells));
+    const history = new MemberHistory(published(periods));
     history.observe("C", "rossi", "camera-due", "2026-11-24");
-    expect(history.spells("C", "rossi", seat, "camera-due")).toEqual(spells);
+    expect(history.periods("C", "rossi", seat, "camera-due")).toEqual(periods);
   });
 
   it("does not give the past to a group of today", () => {
     const history = new MemberHistory(published([{ group: "camera-uno", start: null, end: null }]));
     history.observe("C", "rossi", "camera-due", "2026-11-24");
-    expect(history.spells("C", "rossi", seat, "camera-due")).toEqual([
+    expect(history.periods("C", "rossi", seat, "camera-due")).toEqual([
       { group: "camera-uno", start: null, end: "2026-11-24" },
       { group: "camera-due", start: "2026-11-24", end: null },
     ]);
@@ -166,7 +168,7 @@ describe("MemberHistory without its notes", () => {
   it("still learns from older votes which group came before", () => {
     const history = new MemberHistory(published([{ group: "camera-due", start: null, end: null }]));
     history.observe("C", "rossi", "camera-uno", "2023-01-10");
-    expect(history.spells("C", "rossi", seat, "camera-due")).toEqual([
+    expect(history.periods("C", "rossi", seat, "camera-due")).toEqual([
       { group: "camera-uno", start: null, end: "2026-11-19" },
       { group: "camera-due", start: "2026-11-19", end: null },
     ]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { PersonIds } from "#scripts/pull/sources/api/person-ids.ts";
 import { person } from "#tests/fixtures/builders.ts";
-import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
+import { collectingWriter } from "#tests/fixtures/collecting-writer.ts";
 
 /** A snapshot of these people: their other addresses by id. */
 function idsAfter(people: Readonly<Record<string, readonly string[]>>): PersonIds {
-  const { sink, get } = collectingSink();
-  for (const [id, aliases] of Object.entries(people)) sink.put("person", person({ id, aliases: [...aliases] }));
+  const { writer, get } = collectingWriter();
+  for (const [id, aliases] of Object.entries(people)) writer.put("person", person({ id, aliases: [...aliases] }));
   return new PersonIds({
     digest: () => "",
     keys: () => Object.keys(people),

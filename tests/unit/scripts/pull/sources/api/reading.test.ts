@@ -7,7 +7,7 @@ import { silentEffects } from "#scripts/lib/effects.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import { createApiSource } from "#scripts/pull/sources/api/api.ts";
 import { changedKinds, startApiHarness, withVotes } from "#tests/fixtures/api-harness.ts";
-import { pullOptions } from "#tests/fixtures/collecting-sink.ts";
+import { pullOptions } from "#tests/fixtures/collecting-writer.ts";
 
 const { api, world, small, run, look } = await startApiHarness("world");
 

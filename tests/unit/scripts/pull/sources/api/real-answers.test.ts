@@ -12,7 +12,7 @@ import { parseRaw } from "#scripts/pull/sources/api/parse.ts";
 import { rawVotingRow } from "#scripts/pull/sources/api/raw.ts";
 import { identifyVote } from "#scripts/pull/sources/api/vote-identity.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
-import { pullOptions } from "#tests/fixtures/collecting-sink.ts";
+import { pullOptions } from "#tests/fixtures/collecting-writer.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;

@@ -1,7 +1,7 @@
 /** The source changes somebody's name from one night to the next: same person, same id, all that was known. */
 import { expect, it } from "vitest";
 import { startApiHarness } from "#tests/fixtures/api-harness.ts";
-import type { Collected } from "#tests/fixtures/collecting-sink.ts";
+import type { Collected } from "#tests/fixtures/collecting-writer.ts";
 
 const { api, world, run, look } = await startApiHarness("world");
 const [id, before, now] = ["pratomoro-rocco", "pratomoro-rocco-none", "pratomoro-rocco-1967-01-30"];

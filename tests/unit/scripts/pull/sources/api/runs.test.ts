@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { mergeRuns, type SeenRun } from "#scripts/pull/sources/api/runs.ts";
+import { mergeRuns, type ObservedRange } from "#scripts/pull/sources/api/runs.ts";
 
-const year: SeenRun<string> = ["2023-01-01", "2023-12-31", "A"];
-const merge = (kept: readonly SeenRun<string>[], seen: Readonly<Record<string, string>>): SeenRun<string>[] =>
-  mergeRuns(kept, new Map(Object.entries(seen)));
+const year: ObservedRange<string> = ["2023-01-01", "2023-12-31", "A"];
+const merge = (
+  kept: readonly ObservedRange<string>[],
+  seen: Readonly<Record<string, string>>,
+): ObservedRange<string>[] => mergeRuns(kept, new Map(Object.entries(seen)));
 
 describe("what was seen", () => {
   it("goes on from what was known, on either side", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Bill, Person, Vote } from "#src/domain/records.ts";
 import { demoCases } from "#scripts/pull/sources/demo/cases.ts";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
-import { collect } from "#tests/fixtures/collecting-sink.ts";
+import { collect } from "#tests/fixtures/collecting-writer.ts";
 
 const demo = await collect(demoSource);
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { assemblyPresidentOn, presidentSpells } from "#src/domain/assembly-president.ts";
+import { assemblyPresidentOn, presidentPeriods } from "#src/domain/assembly-president.ts";
 import { checkVote } from "#src/domain/vote-check.ts";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
 import { covers } from "#scripts/pull/sources/demo/members.ts";
-import { collect, type Collected } from "#tests/fixtures/collecting-sink.ts";
+import { collect, type Collected } from "#tests/fixtures/collecting-writer.ts";
 
 const digest = (collected: Collected): string =>
   createHash("sha256")
@@ -174,7 +174,7 @@ describe("demo source", () => {
 
   it("gives votes that add up, but for the cases that do not", () => {
     const bodies = [...small.body.values()];
-    const presidents = { C: presidentSpells(bodies, "C"), S: presidentSpells(bodies, "S") };
+    const presidents = { C: presidentPeriods(bodies, "C"), S: presidentPeriods(bodies, "S") };
     const wrong = [...small.vote.values()].filter((vote) => {
       const president = assemblyPresidentOn(presidents[vote.branch], vote.date);
       const seats = { inOffice: inOffice(vote.branch, vote.date), president };

@@ -5,7 +5,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { openDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { opendataSource, pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
-import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
+import { collectingWriter } from "#tests/fixtures/collecting-writer.ts";
 import { readFixture, writeDumpFolder, writeZip } from "#tests/support/opendata-folder.ts";
 
 let folder = "";
@@ -16,7 +16,7 @@ beforeEach(() => {
 async function failure(from: string): Promise<string> {
   const options = { scale: 1, seed: 19, baseUrl: null, from, sweep: false };
   const error: unknown = await opendataSource
-    .pull(options, collectingSink().sink, silentEffects())
+    .pull(options, collectingWriter().writer, silentEffects())
     .catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DataError);
   const message = error instanceof Error ? error.message : "";
@@ -78,7 +78,7 @@ describe("invalid dumps stop the pull with one line that names the file and a re
 });
 
 it.each([
-  ["C5", "cameraSpells"],
+  ["C5", "cameraPeriods"],
   ["S12", "signatures"],
   ["C8", "cameraMembers"],
 ])("an empty response to %s is a fault of the source, never an empty parliament", async (name, what) => {
@@ -88,7 +88,7 @@ it.each([
     camera: { select: (query) => (query.name === name ? Promise.resolve([]) : chambers.camera.select(query)) },
     senato: { select: (query) => (query.name === name ? Promise.resolve([]) : chambers.senato.select(query)) },
   };
-  await expect(pourChambers(without, collectingSink().sink, silentEffects())).rejects.toThrow(
+  await expect(pourChambers(without, collectingWriter().writer, silentEffects())).rejects.toThrow(
     `no ${what} of legislature 19`,
   );
 });

@@ -12,7 +12,7 @@ import { opendataSource, pourChambers } from "#scripts/pull/sources/opendata/ope
 import type { PullOptions } from "#scripts/pull/source.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
-import { collectingSink, type Collected } from "#tests/fixtures/collecting-sink.ts";
+import { collectingWriter, type Collected } from "#tests/fixtures/collecting-writer.ts";
 import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 import { serveSparql, type ServerOptions, type SparqlServer } from "#tests/support/sparql-server.ts";
 
@@ -34,10 +34,10 @@ async function serve(options: ServerOptions = {}): Promise<SparqlServer> {
 }
 
 async function pullOverHttp(url: string): Promise<Collected> {
-  const { sink, collected } = collectingSink();
+  const { writer, collected } = collectingWriter();
   await pourChambers(
-    { ...openEndpoints(url, effects, 2, 1), undatedSpells: dumps?.undatedSpells ?? [] },
-    sink,
+    { ...openEndpoints(url, effects, 2, 1), undatedPeriods: dumps?.undatedPeriods ?? [] },
+    writer,
     effects,
   );
   return collected;
@@ -46,8 +46,8 @@ async function pullOverHttp(url: string): Promise<Collected> {
 describe("the endpoints", () => {
   it("return the same records as the dumps", async () => {
     const overHttp = await pullOverHttp((await serve()).url);
-    const { sink, collected: fromDumps } = collectingSink();
-    await pourChambers(openDumps(folder, effects), sink, effects);
+    const { writer, collected: fromDumps } = collectingWriter();
+    await pourChambers(openDumps(folder, effects), writer, effects);
     // Both fields contain the day of reading.
     const strip = (records: unknown): string =>
       JSON.stringify(records).replaceAll(/"(?:fetchedAt|knownFrom)":"[^"]*"/g, "");
@@ -62,8 +62,8 @@ describe("the endpoints", () => {
     const file = join(mkdtempSync(join(tmpdir(), "endpoint-")), "parliament.sqlite");
     const pullOn = async (day: string): Promise<ChangeSet> => {
       const world = silentEffects({ today: () => day });
-      const chambers = { ...openEndpoints(url, world, 2, 1), undatedSpells: dumps?.undatedSpells ?? [] };
-      return await writeSnapshot(file, { identity: "test", day }, (sink) => pourChambers(chambers, sink, world));
+      const chambers = { ...openEndpoints(url, world, 2, 1), undatedPeriods: dumps?.undatedPeriods ?? [] };
+      return await writeSnapshot(file, { identity: "test", day }, (writer) => pourChambers(chambers, writer, world));
     };
     await pullOn("2026-11-20");
     const changes = await pullOn("2026-11-21");
@@ -100,8 +100,8 @@ describe("the endpoints", () => {
   it("are credited without the author of files in the folder", async () => {
     const { url } = await serve();
     const creditsOf = async (places: Pick<PullOptions, "from" | "baseUrl">): Promise<readonly string[] | undefined> => {
-      const { sink, collected } = collectingSink();
-      await opendataSource.pull({ scale: 1, seed: 1, sweep: false, ...places }, sink, effects);
+      const { writer, collected } = collectingWriter();
+      await opendataSource.pull({ scale: 1, seed: 1, sweep: false, ...places }, writer, effects);
       return collected.site.get("site")?.attribution;
     };
     const chambers = [

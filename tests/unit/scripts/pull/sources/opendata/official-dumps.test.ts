@@ -5,7 +5,7 @@ import { loadDumps, storeEngine, type LoadedDumps } from "#scripts/pull/sources/
 import { openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import { s12, s13 } from "#scripts/pull/sources/opendata/senate-work-queries.ts";
-import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
+import { collectingWriter } from "#tests/fixtures/collecting-writer.ts";
 import { allQueries } from "#tests/fixtures/opendata/all-queries.ts";
 import { findOfficialDumps } from "#tests/support/opendata-folder.ts";
 import { serveSparql } from "#tests/support/sparql-server.ts";
@@ -61,16 +61,16 @@ describe.runIf(folder !== undefined)("the official dumps", () => {
   });
 
   it("contain every member, body, bill and decree-law", async () => {
-    const { camera, senato, day, undatedSpells } = loaded();
-    const { sink, collected, get } = collectingSink();
+    const { camera, senato, day, undatedPeriods } = loaded();
+    const { writer, collected, get } = collectingWriter();
     const chambers = {
       camera: storeEngine(camera),
       senato: storeEngine(senato),
       origin: "dumps",
       day: { C: null, S: day },
-      undatedSpells,
+      undatedPeriods,
     };
-    await pourChambers(chambers, sink, silentEffects());
+    await pourChambers(chambers, writer, silentEffects());
     const people = [...collected.person.values()];
     const inOffice = (branch: string): number =>
       people.filter(({ memberships }) => memberships.some((m) => m.branch === branch && m.end === null)).length;

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { opendataSource } from "#scripts/pull/sources/opendata/opendata.ts";
-import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
+import { collectingWriter } from "#tests/fixtures/collecting-writer.ts";
 import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 
 const lines: string[] = [];
-const { sink, collected, get } = collectingSink();
+const { writer, collected, get } = collectingWriter();
 
 beforeAll(async () => {
   const options = { scale: 1, seed: 19, baseUrl: null, from: writeDumpFolder(), sweep: false };
-  await opendataSource.pull(options, sink, silentEffects({ log: (line) => void lines.push(line) }));
+  await opendataSource.pull(options, writer, silentEffects({ log: (line) => void lines.push(line) }));
 });
 
 describe("persons", () => {
@@ -273,7 +273,7 @@ it("declares its source, its missing parts and its complete kinds", () => {
     source: "opendata",
     dataDate: { C: "2024-07-09", S: "2024-05-08" },
   });
-  expect(get("site", "site").lacks).toEqual(
+  expect(get("site", "site").missingParts).toEqual(
     expect.arrayContaining(["votes", "governments", "keyActs", "decreeFlags", "gazette", "sides", "events"]),
   );
   expect(get("government", "i-governo-meloni-2022-10-22").roles).toEqual([]);

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Ballot } from "#src/domain/records.ts";
-import type { Sink } from "#scripts/pull/source.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { person, vote } from "#tests/fixtures/builders.ts";
@@ -17,10 +17,10 @@ export const ballots: readonly Ballot[] = [
 ];
 
 /** Writes both members and the vote. */
-export const pour = (sink: Sink, positions: readonly Ballot[] = ballots): void => {
-  sink.put("person", rossi);
-  sink.put("person", damico);
-  sink.putVote(first, positions);
+export const pour = (writer: RecordWriter, positions: readonly Ballot[] = ballots): void => {
+  writer.put("person", rossi);
+  writer.put("person", damico);
+  writer.putVote(first, positions);
 };
 
 /** Path without a snapshot. */
@@ -28,13 +28,13 @@ export const newSnapshotFile = (): string => join(mkdtempSync(join(tmpdir(), "sn
 
 export const fillSnapshot = async (
   file: string,
-  fill: (sink: Sink) => void,
+  fill: (writer: RecordWriter) => void,
   day = "2026-11-20",
   identity = "test",
 ): ReturnType<typeof writeSnapshot> =>
-  await writeSnapshot(file, { identity, day }, async (sink) => {
+  await writeSnapshot(file, { identity, day }, async (writer) => {
     await Promise.resolve();
-    fill(sink);
+    fill(writer);
   });
 
 /** Log entry of a day on which the first fill was completed. */

@@ -1,7 +1,7 @@
 /** Invalid records are quarantined, with the reason and the first day. */
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Sink } from "#scripts/pull/source.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { implementingDecree } from "#tests/fixtures/act-records.ts";
 import { ballots, damico, fillSnapshot, first, newSnapshotFile, pour, rossi } from "./support/two-members.ts";
@@ -11,13 +11,13 @@ let file: string;
 beforeEach(() => {
   file = newSnapshotFile();
 });
-const write = (fill: (sink: Sink) => void, day?: string) => fillSnapshot(file, fill, day);
+const write = (fill: (writer: RecordWriter) => void, day?: string) => fillSnapshot(file, fill, day);
 
 describe("writeSnapshot", () => {
   it("quarantines a record that fails its schema, and accepts it when it is corrected", async () => {
-    await write((sink) => {
-      pour(sink);
-      sink.put("person", { ...rossi, id: bianchi, birthDate: "soon" });
+    await write((writer) => {
+      pour(writer);
+      writer.put("person", { ...rossi, id: bianchi, birthDate: "soon" });
     });
     let snapshot = new Snapshot(file);
     expect(snapshot.quarantine()).toMatchObject([
@@ -25,17 +25,17 @@ describe("writeSnapshot", () => {
     ]);
     expect(snapshot.keys("person")).not.toContain(bianchi);
     snapshot.close();
-    await write((sink) => sink.put("person", { ...rossi, id: bianchi, aliases: [] }), "2026-11-21");
+    await write((writer) => writer.put("person", { ...rossi, id: bianchi, aliases: [] }), "2026-11-21");
     snapshot = new Snapshot(file);
     expect(snapshot.quarantine()).toEqual([]);
     snapshot.close();
   });
 
   it("keeps records in quarantine until they are read again unchanged or removed by the source", async () => {
-    const aside = async (day: string, fill: (sink: Sink) => void): Promise<(readonly [string, string])[]> => {
-      await write((sink) => {
-        fill(sink);
-        sink.complete("person");
+    const aside = async (day: string, fill: (writer: RecordWriter) => void): Promise<(readonly [string, string])[]> => {
+      await write((writer) => {
+        fill(writer);
+        writer.complete("person");
       }, day);
       const snapshot = new Snapshot(file);
       expect([...snapshot.keys("person")].sort()).toEqual([damico.id, rossi.id]);
@@ -47,28 +47,28 @@ describe("writeSnapshot", () => {
       [bianchi, "2026-11-20"],
       [rossi.id, "2026-11-20"],
     ];
-    const refuse = (sink: Sink): void => {
-      pour(sink);
-      for (const key of [rossi.id, bianchi]) sink.quarantine({ kind: "person", key, reason: "cut short", url: null });
+    const refuse = (writer: RecordWriter): void => {
+      pour(writer);
+      for (const key of [rossi.id, bianchi]) writer.quarantine({ kind: "person", key, reason: "cut short", url: null });
     };
-    const leave = (sink: Sink): void => {
-      for (const key of [rossi.id, damico.id, bianchi]) sink.leave("person", key);
+    const leave = (writer: RecordWriter): void => {
+      for (const key of [rossi.id, damico.id, bianchi]) writer.markSeen("person", key);
     };
     expect(await aside("2026-11-20", refuse)).toEqual(both);
     expect(await aside("2026-11-21", leave)).toEqual(both);
-    const keep = (sink: Sink): void => {
-      sink.keep("person", rossi.id);
-      leave(sink);
+    const keep = (writer: RecordWriter): void => {
+      writer.markUnchanged("person", rossi.id);
+      leave(writer);
     };
     expect(await aside("2026-11-22", keep)).toEqual([[bianchi, "2026-11-20"]]);
-    const lose = (sink: Sink): void => {
-      for (const key of [rossi.id, damico.id]) sink.leave("person", key);
+    const lose = (writer: RecordWriter): void => {
+      for (const key of [rossi.id, damico.id]) writer.markSeen("person", key);
     };
     expect(await aside("2026-11-23", lose)).toEqual([]);
   });
 
   it("quarantines a vote that lists a person twice, with any positions", async () => {
-    await write((sink) => pour(sink, [...ballots, [rossi.id, "AYE"]]));
+    await write((writer) => pour(writer, [...ballots, [rossi.id, "AYE"]]));
     const snapshot = new Snapshot(file);
     expect(snapshot.keys("vote")).toEqual([]);
     expect(snapshot.quarantine()).toMatchObject([
@@ -79,11 +79,11 @@ describe("writeSnapshot", () => {
 
   it("quarantines records with extreme numbers, one of which would distort all sums", async () => {
     const strong = (branch: number, month = "2026-10") => [{ month, branch, government: null }];
-    await write((sink) => {
-      sink.put("person", { ...rossi, publishedStrength: strong(1e308) });
-      sink.put("person", { ...damico, publishedStrength: strong(-1) });
-      sink.put("person", { ...rossi, id: bianchi, publishedStrength: strong(1, "2026-13") });
-      sink.put("act", implementingDecree({ id: "1", resources: [{ year: 2025, amount: 1e308 }] }));
+    await write((writer) => {
+      writer.put("person", { ...rossi, publishedStrength: strong(1e308) });
+      writer.put("person", { ...damico, publishedStrength: strong(-1) });
+      writer.put("person", { ...rossi, id: bianchi, publishedStrength: strong(1, "2026-13") });
+      writer.put("act", implementingDecree({ id: "1", resources: [{ year: 2025, amount: 1e308 }] }));
     });
     const snapshot = new Snapshot(file);
     expect(snapshot.quarantine().map(({ key, reason }) => [key, reason.split(":")[0]])).toEqual([
@@ -96,9 +96,9 @@ describe("writeSnapshot", () => {
   });
 
   it("keeps the last good seat when the new one ends before it begins: every vote would lack a member", async () => {
-    await write((sink) => sink.put("person", rossi));
+    await write((writer) => writer.put("person", rossi));
     const wrong = rossi.memberships.map((seat) => ({ ...seat, end: "2002-10-13" }));
-    await write((sink) => sink.put("person", { ...rossi, memberships: wrong }), "2026-11-21");
+    await write((writer) => writer.put("person", { ...rossi, memberships: wrong }), "2026-11-21");
     const snapshot = new Snapshot(file);
     expect(snapshot.record("person", rossi.id)?.memberships).toEqual(rossi.memberships);
     expect(snapshot.quarantine()).toMatchObject([
@@ -108,12 +108,12 @@ describe("writeSnapshot", () => {
   });
 
   it("accepts the corrected form of a stored record that would be quarantined today", async () => {
-    await write((sink) => sink.put("person", rossi));
+    await write((writer) => writer.put("person", rossi));
     const wrong = rossi.memberships.map((seat) => ({ ...seat, end: "2002-10-13" }));
     const db = new DatabaseSync(file);
     db.prepare("UPDATE record SET json = ?").run(JSON.stringify({ ...rossi, memberships: wrong }));
     db.close();
-    await write((sink) => sink.put("person", { ...rossi, birthPlace: "Bazzano (BO)" }), "2026-11-21");
+    await write((writer) => writer.put("person", { ...rossi, birthPlace: "Bazzano (BO)" }), "2026-11-21");
     const snapshot = new Snapshot(file);
     expect(snapshot.record("person", rossi.id)).toMatchObject({
       birthPlace: "Bazzano (BO)",
@@ -123,9 +123,9 @@ describe("writeSnapshot", () => {
   });
 
   it("quarantines a record whose address is too long for a file name", async () => {
-    await write((sink) => {
-      sink.put("person", { ...rossi, aliases: ["a".repeat(201)] });
-      sink.put("person", { ...damico, aliases: ["a".repeat(200)] });
+    await write((writer) => {
+      writer.put("person", { ...rossi, aliases: ["a".repeat(201)] });
+      writer.put("person", { ...damico, aliases: ["a".repeat(200)] });
     });
     const snapshot = new Snapshot(file);
     expect(snapshot.keys("person")).toEqual([damico.id]);
@@ -142,9 +142,9 @@ describe("writeSnapshot", () => {
       { year: 2025, amount: 5 },
       { year: 2025, amount: 7 },
     ];
-    await write((sink) => {
-      sink.put("act", { ...twice, resources });
-      sink.put("act", once);
+    await write((writer) => {
+      writer.put("act", { ...twice, resources });
+      writer.put("act", once);
     });
     const snapshot = new Snapshot(file);
     expect(snapshot.keys("act")).toEqual(["datt/2"]);

@@ -1,37 +1,37 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { bodyBranches, branches } from "#src/domain/codes.ts";
-import { goneTexts } from "#src/i18n/gone.ts";
+import { tombstoneTexts } from "#src/i18n/tombstone.ts";
 import { routes } from "#src/lib/routes.ts";
-import { gonePageSchema, type GonePage } from "#src/view/gone-page.ts";
+import { tombstonePageSchema, type TombstonePage } from "#src/view/tombstone-page.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { isActKind } from "#scripts/views/acts/tags.ts";
-import { contractWriter } from "#scripts/views/kept-contracts.ts";
-import { defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
+import { contractWriter } from "#scripts/views/cached-contracts.ts";
+import { defineOutput, type AnyOutput } from "#scripts/views/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import type { Register, Registered } from "./register.ts";
 
 const gone = {
-  schema: gonePageSchema,
+  schema: tombstonePageSchema,
   keys: () => [],
   path: (key: string) => key,
-  build: (): GonePage => {
+  build: (): TombstonePage => {
     throw new Error("made from the register");
   },
 };
 
 /** Tombstone pages: they explain what happened to an address. Made from the address register, not from the snapshot. */
-export const gonePages: AnyFamily = defineFamily({ ...gone, name: "gone" });
+export const tombstonePages: AnyOutput = defineOutput({ ...gone, name: "gone" });
 
 /** Tombstones of files. Programs read them, so the sentence is in the format of the file. */
-export const goneFiles: AnyFamily = defineFamily({
+export const tombstoneFiles: AnyOutput = defineOutput({
   ...gone,
   name: "gone-files",
   emit: ({ address, since, until, parent }) =>
     address.endsWith(".json")
       ? `${JSON.stringify({ gone: until, published_since: since, see: absoluteUrl(parent.path) })}\n`
-      : `${goneTexts.file(until, absoluteUrl(parent.path))}\n`,
+      : `${tombstoneTexts.file(until, absoluteUrl(parent.path))}\n`,
 });
 
 function above(address: string): string[] {
@@ -61,13 +61,13 @@ function pathsOf({ kind, key }: Change): string[] {
 }
 
 /** Records withdrawn by the source, by the address of their page. */
-function withdrawnRecords(log: readonly Change[]): ReadonlyMap<string, GonePage["record"]> {
+function withdrawnRecords(log: readonly Change[]): ReadonlyMap<string, TombstonePage["record"]> {
   const oldestFirst = log.filter(({ change }) => change === "vanished").toReversed();
   return new Map(
     oldestFirst.flatMap((change) => {
       const { kind, key, before } = change;
       const name = before === null ? null : z.string().parse(JSON.parse(before));
-      return pathsOf(change).map((path): [string, GonePage["record"]] => [path, { kind, key, name }]);
+      return pathsOf(change).map((path): [string, TombstonePage["record"]] => [path, { kind, key, name }]);
     }),
   );
 }
@@ -78,34 +78,34 @@ function withdrawnRecords(log: readonly Change[]): ReadonlyMap<string, GonePage[
  * @param log change log, newest first: supplies the names of withdrawn records
  * @param others published addresses without a contract
  */
-export function writeGone(
+export function writeTombstone(
   db: DatabaseSync,
   register: Register,
   edition: string,
   log: readonly Change[],
   others: ReadonlySet<string>,
 ): void {
-  const rows = db.prepare("SELECT path FROM page WHERE path <> '' AND family NOT IN ('gone', 'gone-files')").all();
+  const rows = db.prepare("SELECT path FROM page WHERE path <> '' AND output NOT IN ('gone', 'gone-files')").all();
   const pages = new Set(rows.map((row) => String(row["path"])));
   const isGone = ({ kind, address }: Registered): boolean =>
     kind !== "asset" && !pages.has(address) && !pages.has(`${address}.html`) && !others.has(address);
-  db.exec("BEGIN; DELETE FROM page WHERE family IN ('gone', 'gone-files');");
+  db.exec("BEGIN; DELETE FROM page WHERE output IN ('gone', 'gone-files');");
   const withdrawn = withdrawnRecords(log);
   const write = contractWriter(db);
   for (const { address, kind, since, until } of [...register.entries.values()].filter(isGone)) {
     const parent = above(address).find((path) => pages.has(path)) ?? routes.home();
     // If the page above still exists (a person, one of whose lists is gone), no record was withdrawn.
     const own = [address, ...above(address)].find((path) => pages.has(path) || withdrawn.has(path)) ?? "";
-    const contract: GonePage = {
+    const contract: TombstonePage = {
       address,
       since,
       until: until ?? edition,
       record: pages.has(own) ? null : (withdrawn.get(own) ?? null),
       parent: { path: parent, isHome: parent === routes.home() },
     };
-    const json = JSON.stringify(gonePageSchema.parse(contract));
-    const family = kind === "page" ? gonePages : goneFiles;
-    write(family, address, { json, updated: contract.until, digest: digestOf(json), why: [] });
+    const json = JSON.stringify(tombstonePageSchema.parse(contract));
+    const output = kind === "page" ? tombstonePages : tombstoneFiles;
+    write(output, address, { json, updated: contract.until, digest: digestOf(json), why: [] });
   }
   db.exec("COMMIT");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupOn, lastSpell, memberSideOn, nameOn, sideOn } from "#src/domain/spells.ts";
+import { groupOn, lastPeriod, memberSideOn, nameOn, sideOn } from "#src/domain/group-on-day.ts";
 
 describe("periods", () => {
   it("give the group and the side on a day, not today's", () => {
@@ -18,10 +18,10 @@ describe("periods", () => {
   it("give the current group, none for members who left theirs, and the last one for former members", () => {
     const left = { group: "senato-m5s", start: "2022-10-18", end: "2024-02-09" };
     const joined = { group: "senato-fi-bp-ppe", start: "2024-02-21", end: null };
-    expect(lastSpell({ end: null, groups: [left, joined] })).toBe(joined);
-    expect(lastSpell({ end: null, groups: [left] })).toBeUndefined();
-    expect(lastSpell({ end: "2024-02-11", groups: [left] })).toBe(left);
-    expect(lastSpell({ end: null, groups: [left].slice(1) })).toBeUndefined();
+    expect(lastPeriod({ end: null, groups: [left, joined] })).toBe(joined);
+    expect(lastPeriod({ end: null, groups: [left] })).toBeUndefined();
+    expect(lastPeriod({ end: "2024-02-11", groups: [left] })).toBe(left);
+    expect(lastPeriod({ end: null, groups: [left].slice(1) })).toBeUndefined();
   });
 
   it("give a group's name on a day, the last one without a day, and the nearest for days outside the known periods", () => {

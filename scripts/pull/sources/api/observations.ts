@@ -1,16 +1,16 @@
 import { type Branch, branches } from "#src/domain/codes.ts";
-import { mergeRuns, type SeenRun } from "./runs.ts";
+import { mergeRuns, type ObservedRange } from "./runs.ts";
 
 /** Values observed for members on single days in this run, combined with stored ranges. Keys: "C/rossi-maria". */
-export class Sightings<Value> {
-  readonly #kept: (key: string) => readonly SeenRun<Value>[];
+export class Observations<Value> {
+  readonly #kept: (key: string) => readonly ObservedRange<Value>[];
   /** Value by chamber, day and person. Written four hundred times per vote, one day at a time. */
   readonly #seen: Readonly<Record<Branch, Map<string, Map<string, Value>>>> = { C: new Map(), S: new Map() };
   /** The same by person; computed on demand. */
   #byPerson: Map<string, Map<string, Value>> | null = null;
 
   /** @param kept stored ranges, by key */
-  constructor(kept: (key: string) => readonly SeenRun<Value>[]) {
+  constructor(kept: (key: string) => readonly ObservedRange<Value>[]) {
     this.#kept = kept;
   }
 
@@ -31,7 +31,7 @@ export class Sightings<Value> {
     return [...this.#people().keys()].toSorted();
   }
 
-  runs(key: string): SeenRun<Value>[] {
+  runs(key: string): ObservedRange<Value>[] {
     return mergeRuns(this.#kept(key), this.#people().get(key) ?? new Map<string, Value>());
   }
 

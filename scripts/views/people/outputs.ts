@@ -1,5 +1,5 @@
 /** All page types and file types of people: lists of members, person pages, strength index, territories, comparison. */
-import type { AnyFamily } from "#scripts/views/reader.ts";
+import type { AnyOutput } from "#scripts/views/reader.ts";
 import { comparePages } from "./compare.ts";
 import { membersData, membersPages } from "./members.ts";
 import { peopleSearch } from "./people-search.ts";
@@ -11,7 +11,7 @@ import { keyVoteFiles, positionFiles } from "./positions.ts";
 import { strengthData, strengthPages } from "./strength-index.ts";
 import { territoriesPages, territoryFiles, territoryPages } from "./territories.ts";
 
-export const peopleFamilies: readonly AnyFamily[] = [
+export const peopleOutputs: readonly AnyOutput[] = [
   membersPages,
   membersData,
   personPages,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { goneTexts } from "#src/i18n/gone.ts";
+import { tombstoneTexts } from "#src/i18n/tombstone.ts";
 
 /** Replaces non-breaking spaces, which keep a date on one line, by plain ones. */
-const life = (since: string, until: string) => goneTexts.life(since, until).replaceAll("\u00a0", " ");
+const life = (since: string, until: string) => tombstoneTexts.life(since, until).replaceAll("\u00a0", " ");
 
 it("describes from when to when a page existed, in correct Italian", () => {
   expect(life("2026-11-08", "2026-11-20")).toBe("Pubblicata dall’8 novembre 2026, ritirata il 20 novembre 2026.");

@@ -1,5 +1,5 @@
 /** All page types and file types of acts: pages, lists, archive and data files. */
-import type { AnyFamily } from "#scripts/views/reader.ts";
+import type { AnyOutput } from "#scripts/views/reader.ts";
 import { actArchivePages, actMonthPages, actYearPages } from "./archive.ts";
 import { billPages } from "./bill.ts";
 import { actCsvFiles, billIndexFile, billRowFiles, billWordFiles, wholeRowFiles } from "./data-files.ts";
@@ -8,7 +8,7 @@ import { legislationPages, numbersPages } from "./numbers.ts";
 import { numbersFiles } from "./numbers-files.ts";
 import { actListPages } from "./lists.ts";
 
-export const actFamilies: readonly AnyFamily[] = [
+export const actOutputs: readonly AnyOutput[] = [
   billPages,
   decreePages,
   legislativeDecreePages,

@@ -1,22 +1,22 @@
 /** Group and side of a member on a day. Votes always use those of the day of the vote, never the current ones. */
 import type { Side } from "./codes.ts";
-import { isOn, type Spell } from "./periods.ts";
+import { isOn, type Period } from "./periods.ts";
 
 /** The period that holds on a day; the later one when two overlap (sources sometimes end a period a day late). */
-function spellOn<S extends Spell>(spells: readonly S[], day: string): S | undefined {
-  return spells.findLast((spell) => isOn(spell, day));
+function periodOn<S extends Period>(periods: readonly S[], day: string): S | undefined {
+  return periods.findLast((period) => isOn(period, day));
 }
 
 /** Group id of a member on a day; null = in no group ("Nessun gruppo"). */
-export function groupOn(spells: readonly (Spell & { readonly group: string })[], day: string): string | null {
-  return spellOn(spells, day)?.group ?? null;
+export function groupOn(periods: readonly (Period & { readonly group: string })[], day: string): string | null {
+  return periodOn(periods, day)?.group ?? null;
 }
 
 /**
  * The last group period of a mandate. Undefined for a member in office who has left the last group: they are in no
  * group. For a mandate that has ended, the last period, whenever that ended.
  */
-export function lastSpell<S extends Pick<Spell, "end">>(seat: {
+export function lastPeriod<S extends Pick<Period, "end">>(seat: {
   readonly end: string | null;
   readonly groups: readonly S[];
 }): S | undefined {
@@ -28,11 +28,11 @@ export function lastSpell<S extends Pick<Spell, "end">>(seat: {
  * Name of a group on a day; without a day, the last name. For a day outside the known periods, the nearest earlier
  * name, else the first.
  */
-export function nameOn<S extends Spell>(names: readonly S[], day: string | null): S | undefined {
+export function nameOn<S extends Period>(names: readonly S[], day: string | null): S | undefined {
   return names.findLast(({ start }) => day === null || start === null || start <= day) ?? names[0];
 }
 
-export type SideSpells = readonly (Spell & { readonly side: Side })[];
+export type SidePeriods = readonly (Period & { readonly side: Side })[];
 
 /**
  * Side of a member on a day: that of the group; in the mixed group or without a group, the member's own. null = on
@@ -41,14 +41,14 @@ export type SideSpells = readonly (Spell & { readonly side: Side })[];
  * @param own periods of the member's own side, where a source publishes them
  */
 export function memberSideOn(
-  group: { readonly isMixed: boolean; readonly sides: SideSpells } | null,
-  own: SideSpells | undefined,
+  group: { readonly isMixed: boolean; readonly sides: SidePeriods } | null,
+  own: SidePeriods | undefined,
   day: string,
 ): Side {
   return group === null || group.isMixed ? sideOn(own ?? [], day) : sideOn(group.sides, day);
 }
 
 /** Side of a group on a day; null = on neither side, or unknown. */
-export function sideOn(spells: SideSpells, day: string): Side {
-  return spellOn(spells, day)?.side ?? null;
+export function sideOn(periods: SidePeriods, day: string): Side {
+  return periodOn(periods, day)?.side ?? null;
 }

@@ -1,9 +1,9 @@
-import { families } from "#scripts/views/families.ts";
-import { goneFiles, gonePages } from "./gone.ts";
+import { outputs } from "#scripts/views/outputs.ts";
+import { tombstoneFiles, tombstonePages } from "./tombstones.ts";
 import { openDataPages } from "./open-data/publish.ts";
 
 /**
  * Every page type and file type of the site: those made from the snapshot, then those made from the download and from
  * the address register.
  */
-export const allFamilies = [...families, openDataPages, gonePages, goneFiles];
+export const allOutputs = [...outputs, openDataPages, tombstonePages, tombstoneFiles];

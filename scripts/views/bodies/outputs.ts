@@ -1,12 +1,12 @@
 /** All page types and file types of bodies, groups and governments. */
-import type { AnyFamily } from "#scripts/views/reader.ts";
+import type { AnyOutput } from "#scripts/views/reader.ts";
 import { bodyListTableFiles, bodyTableFiles, groupListTableFiles, groupTableFiles } from "./body-tables.ts";
 import { bodiesHubPages, bodyListPages, bodyPages, presidencyPages } from "./bodies.ts";
 import { governmentListPages, governmentPages } from "./governments.ts";
 import { governmentBillFiles } from "./government-acts.ts";
 import { groupListPages, groupPages } from "./groups.ts";
 
-export const bodyFamilies: readonly AnyFamily[] = [
+export const bodyOutputs: readonly AnyOutput[] = [
   bodiesHubPages,
   presidencyPages,
   bodyListPages,

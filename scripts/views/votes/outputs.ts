@@ -1,5 +1,5 @@
 /** All page types and file types of votes: pages, lists and data files. */
-import type { AnyFamily } from "#scripts/views/reader.ts";
+import type { AnyOutput } from "#scripts/views/reader.ts";
 import { mapSprite } from "./map-sprite.ts";
 import { sittingBallotFiles } from "./sitting-ballots.ts";
 import { voteCodesFile } from "./vote-codes.ts";
@@ -9,7 +9,7 @@ import { voteTableFiles } from "./vote-tables.ts";
 import { voteWordFiles } from "./vote-words.ts";
 import { voteRankings, votesArchive, votesListPage, votesMonths } from "./votes-list.ts";
 
-export const voteFamilies: readonly AnyFamily[] = [
+export const voteOutputs: readonly AnyOutput[] = [
   votePages,
   votesListPage,
   voteRankings,

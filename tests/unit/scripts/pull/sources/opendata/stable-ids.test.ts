@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { opendataSource } from "#scripts/pull/sources/opendata/opendata.ts";
 import { person } from "#tests/fixtures/builders.ts";
-import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
+import { collectingWriter } from "#tests/fixtures/collecting-writer.ts";
 import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 
 it("people of the snapshot keep id and aliases by the chambers' numbers, and nobody else gets their slugs", async () => {
-  const before = collectingSink();
-  before.sink.put("person", person({ id: "rovere-carlo", aliases: ["d103", "rovere-carlo-1960-06-15"] }));
-  before.sink.put("person", person({ id: "cantu-dora-1950-01-01", aliases: ["d999"] }));
+  const before = collectingWriter();
+  before.writer.put("person", person({ id: "rovere-carlo", aliases: ["d103", "rovere-carlo-1960-06-15"] }));
+  before.writer.put("person", person({ id: "cantu-dora-1950-01-01", aliases: ["d999"] }));
   const previous = { digest: () => "", keys: () => ["rovere-carlo", "cantu-dora-1950-01-01"], record: before.get };
-  const now = collectingSink();
+  const now = collectingWriter();
   const options = { scale: 1, seed: 19, baseUrl: null, from: writeDumpFolder(), sweep: false, previous };
-  await opendataSource.pull(options, now.sink, silentEffects());
+  await opendataSource.pull(options, now.writer, silentEffects());
   expect(now.get("person", "rovere-carlo")).toMatchObject({
     familyName: "Della Rovere",
     aliases: ["d103", "senatore-1", "della-rovere-carlo-1960-06-15", "rovere-carlo-1960-06-15"],

@@ -1,7 +1,7 @@
 /** Labels of tombstones and redirects. */
 import { formatWith } from "#src/lib/format.ts";
 
-export const goneTexts = {
+export const tombstoneTexts = {
   title: "Questa pagina non c’è più",
   description: "La pagina è stata pubblicata e poi ritirata: che cosa è successo e dove proseguire.",
   lead: (isWithdrawn: boolean) =>

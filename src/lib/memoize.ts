@@ -1,5 +1,5 @@
 /** Memoizes a function of one argument. Callers must not mutate the result. */
-export function remember<Name, T>(read: (name: Name) => T): (name: Name) => T {
+export function memoize<Name, T>(read: (name: Name) => T): (name: Name) => T {
   const known = new Map<Name, T>();
   return (name) => {
     const kept = known.get(name);

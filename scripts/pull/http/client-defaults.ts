@@ -2,7 +2,7 @@ import { operator } from "#src/config/operator.ts";
 import type { ClientOptions } from "./client.ts";
 
 /** Client defaults (politeness limits). The budget is well below the published quota of 10,000 requests a day. */
-export const manners: ClientOptions = {
+export const clientDefaults: ClientOptions = {
   userAgent: `Emiciclo/1.0 (+${operator.site}; ${operator.email})`,
   budget: 8000,
   concurrency: 4,

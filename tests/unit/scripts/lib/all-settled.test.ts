@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { allEnded } from "#scripts/lib/all-ended.ts";
+import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 
 it("returns the results of the tasks in order", async () => {
   const slow = async (): Promise<string> => {
     await setImmediate();
     return "slow";
   };
-  await expect(allEnded([slow, () => 7, () => null])).resolves.toEqual(["slow", 7, null]);
+  await expect(allSettledOrThrow([slow, () => 7, () => null])).resolves.toEqual(["slow", 7, null]);
 });
 
 const fail = (): never => {
@@ -27,6 +27,6 @@ it.for([
     for (let turn = 0; turn < 3; turn += 1) await setImmediate();
     ended.push(name);
   };
-  await expect(allEnded([work("before"), failing, work("after")])).rejects.toThrow("no slice");
+  await expect(allSettledOrThrow([work("before"), failing, work("after")])).rejects.toThrow("no slice");
   expect(ended).toEqual(["before", "after"]);
 });

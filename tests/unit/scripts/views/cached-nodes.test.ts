@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readNodes, writeNodes, type KeptNode } from "#scripts/views/kept-nodes.ts";
+import { readNodes, writeNodes, type CachedNode } from "#scripts/views/cached-nodes.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 
-const nodes: readonly KeptNode[] = [
+const nodes: readonly CachedNode[] = [
   { id: 0, name: "record:person/de-à-anna-1970-01-01", digest: "a1", deps: null },
   { id: 3, name: "derived:no-dependencies/", digest: "b2", deps: Uint32Array.of() },
   { id: 7, name: "page:votes/vs19_1_001", digest: "c3", deps: Uint32Array.of(3, 0) },

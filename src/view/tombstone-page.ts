@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Tombstone: page at a published address whose record is no longer in the data. */
-export const gonePageSchema = z.strictObject({
+export const tombstonePageSchema = z.strictObject({
   address: z.string(),
   /** First and last edition (day of the data) that contained the address. */
   since: z.iso.date(),
@@ -11,4 +11,4 @@ export const gonePageSchema = z.strictObject({
   /** Closest ancestor page that still exists. */
   parent: z.strictObject({ path: z.string(), isHome: z.boolean() }),
 });
-export type GonePage = z.infer<typeof gonePageSchema>;
+export type TombstonePage = z.infer<typeof tombstonePageSchema>;

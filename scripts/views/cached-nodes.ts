@@ -8,7 +8,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { readBytes } from "./node-store.ts";
 
 /** A cached node: an input or a computed value, with its last digest. */
-export interface KeptNode {
+export interface CachedNode {
   readonly id: number;
   readonly name: string;
   readonly digest: string;
@@ -28,12 +28,12 @@ interface Columns {
 }
 
 /** Reads the nodes; empty in a new store. @throws CacheError if the bytes are corrupted. */
-export function readNodes(db: DatabaseSync): KeptNode[] {
+export function readNodes(db: DatabaseSync): CachedNode[] {
   const bytes = readBytes("nodes", db.prepare("SELECT sum, bytes FROM nodes").get());
   if (bytes === null) return [];
   const { ids, names, digests, counts, deps } = toColumns(bytes);
   let to = 0;
-  return names.map((name, i): KeptNode => {
+  return names.map((name, i): CachedNode => {
     const from = to;
     const count = counts[i] ?? -1;
     to += Math.max(count, 0);
@@ -41,7 +41,7 @@ export function readNodes(db: DatabaseSync): KeptNode[] {
   });
 }
 
-export function writeNodes(db: DatabaseSync, nodes: readonly KeptNode[]): void {
+export function writeNodes(db: DatabaseSync, nodes: readonly CachedNode[]): void {
   const counts = Int32Array.from(nodes, ({ deps }) => deps?.length ?? -1);
   const deps = new Uint32Array(counts.reduce((sum, count) => sum + Math.max(count, 0), 0));
   let to = 0;

@@ -1,5 +1,5 @@
 /** Page types and file types of the site itself: home, events, prose, redirects, status, updates. */
-import type { AnyFamily } from "#scripts/views/reader.ts";
+import type { AnyOutput } from "#scripts/views/reader.ts";
 import { eventArchive, eventFiles, eventMonthPages } from "./events.ts";
 import { homePages } from "./home.ts";
 import { indicatorsPages } from "./indicators.ts";
@@ -8,7 +8,7 @@ import { redirectPages } from "./redirects.ts";
 import { faqPages, statusFile, statusPages } from "./status.ts";
 import { updatesPages } from "./updates.ts";
 
-export const siteFamilies: readonly AnyFamily[] = [
+export const siteOutputs: readonly AnyOutput[] = [
   homePages,
   eventFiles,
   eventArchive,

@@ -1,4 +1,4 @@
-/** A function, not a promise, so that `allEnded` starts the work itself. */
+/** A function, not a promise, so that `allSettledOrThrow` starts the work itself. */
 type Task<T> = () => T | Promise<T>;
 
 /**
@@ -6,10 +6,10 @@ type Task<T> = () => T | Promise<T>;
  * writes files after the caller has given up. Takes functions, not promises: a task that throws synchronously would
  * otherwise leave the other promises unawaited.
  */
-export async function allEnded<T extends readonly unknown[]>(tasks: {
+export async function allSettledOrThrow<T extends readonly unknown[]>(tasks: {
   readonly [P in keyof T]: Task<T[P]>;
 }): Promise<T>;
-export async function allEnded(tasks: readonly Task<unknown>[]): Promise<unknown> {
+export async function allSettledOrThrow(tasks: readonly Task<unknown>[]): Promise<unknown> {
   const work = tasks.map(async (task) => await task());
   await Promise.allSettled(work);
   return await Promise.all(work);
