@@ -10,7 +10,7 @@ export interface RenderOptions {
   readonly cache: string;
   readonly entry: string;
   readonly shards: number;
-  readonly withLoose: boolean;
+  readonly withStandalone: boolean;
   /** Digest of the plan: slices rendered on other machines must have the same. */
   readonly plan: string;
 }
@@ -68,7 +68,7 @@ export function takeSlices(slices: string): Renderer {
 }
 
 async function renderShard(
-  { root, cache, entry, withLoose }: RenderOptions,
+  { root, cache, entry, withStandalone }: RenderOptions,
   shard: number,
   folder: string,
 ): Promise<void> {
@@ -80,7 +80,7 @@ async function renderShard(
       EMICICLO_BUNDLE: entry,
       EMICICLO_PAGES: resolve(cache, "pages.sqlite"),
       EMICICLO_SHARD: String(shard),
-      EMICICLO_LOOSE: withLoose && shard === 1 ? "1" : "0",
+      EMICICLO_STANDALONE: withStandalone && shard === 1 ? "1" : "0",
       EMICICLO_OUT: resolve(folder),
     },
   });

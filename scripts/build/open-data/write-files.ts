@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from "hyparquet-writer";
 import { toCsvLines } from "#src/lib/csv.ts";
-import { writeGzip } from "#scripts/lib/write-gzip.ts";
+import { writeGzip } from "#scripts/lib/compress.ts";
 import type { Cell } from "#scripts/pull/store/table.ts";
 import type { Block, ExportTable } from "./tables.ts";
 

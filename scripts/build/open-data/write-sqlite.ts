@@ -1,7 +1,7 @@
 /** The snapshot as a download: the public tables and the added tables, without the internal tables of the store. */
 import { createReadStream, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { writeGzip } from "#scripts/lib/write-gzip.ts";
+import { writeGzip } from "#scripts/lib/compress.ts";
 import { tables } from "#scripts/pull/store/schema.ts";
 import { ballotTable, numberTables } from "#scripts/pull/store/schema/votes.ts";
 import { createStatement } from "#scripts/pull/store/table.ts";

@@ -18,7 +18,7 @@ interface PublishedSite {
   readonly folder: string;
   readonly entries: ReadonlyMap<string, ManifestEntry>;
   /** Files of the stage that are the same as published. */
-  readonly kept: ReadonlySet<string>;
+  readonly unchanged: ReadonlySet<string>;
 }
 
 interface PagesToVerify {
@@ -30,12 +30,12 @@ interface PagesToVerify {
 }
 
 /**
- * Checks that all links, fragments and assets of pages exist. Pages that were kept are read only when something that
+ * Checks that all links, fragments and assets of pages exist. Unchanged pages are read only when something that
  * they may refer to has disappeared.
  */
 export async function verifyPages({ folder, files, published, check }: PagesToVerify): Promise<Fault[]> {
   const pages = [...files].filter(isPage).sort();
-  const changed = pages.filter((file) => published?.kept.has(file) !== true);
+  const changed = pages.filter((file) => published?.unchanged.has(file) !== true);
   const isWhole = published === null || losesTarget(published, folder, files, changed);
   const readings = await check(folder, isWhole ? pages : changed);
   return [
@@ -48,7 +48,7 @@ export async function verifyPages({ folder, files, published, check }: PagesToVe
 const isPage = (file: string): boolean => file.endsWith(".html");
 
 /**
- * Whether something is gone that kept pages may refer to. The register guards pages and files only: not assets,
+ * Whether something is gone that unchanged pages may refer to. The register guards pages and files only: not assets,
  * standalone pages, and elements with an id. The names of index files are fixed, or no page refers to them.
  */
 function losesTarget(
@@ -116,7 +116,7 @@ export function verifyRegister(register: Register, files: ReadonlySet<string>): 
   );
   return lost.map(({ address, since }) => ({
     file: address,
-    text: `was published on ${since} and has no answer any more`,
+    text: `was published on ${since} and is not served any more`,
   }));
 }
 

@@ -12,7 +12,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { assetArchive } from "#scripts/lib/published.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
-import { writeFileAtomic } from "#scripts/lib/write-file-atomic.ts";
+import { writeFileAtomic } from "#scripts/lib/disk.ts";
 import { BudgetSpent, HttpClient, NotFound, readBytes, type ClientOptions } from "#scripts/pull/http/client.ts";
 import { readNotes, writeNotes, type PhotoNote } from "./notes.ts";
 import { shrinkPhoto } from "./shrink.ts";

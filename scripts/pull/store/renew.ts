@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { recordKey, recordKinds, recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import { canonicalJson } from "#scripts/lib/canonical.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
-import { syncToDisk } from "#scripts/lib/sync-to-disk.ts";
+import { syncToDisk } from "#scripts/lib/disk.ts";
 import { ballotsIn } from "./read.ts";
 import { RecordStore } from "./record-store.ts";
 import { schemaVersion } from "./schema.ts";

@@ -9,7 +9,7 @@ import {
   type ActMonthPage,
   type ActYearPage,
 } from "#src/view/act-list-page.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import { kindFacts } from "./rows.ts";
 import { actIds, actTag } from "./tags.ts";
 

@@ -8,7 +8,7 @@ import type { Bill } from "#src/domain/records.ts";
 import { billPageSchema, type BillPage } from "#src/view/bill-page.ts";
 import type { ActLink, ActPerson } from "#src/view/act-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import { toBillTexts } from "./rows.ts";
 import { toActBase, toActVotes, toImplementation, toPassageRows } from "./parts.ts";
 import {

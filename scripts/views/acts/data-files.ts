@@ -13,9 +13,8 @@ import {
   legislativeDecreeRowSchema,
 } from "#src/view/act-list-page.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { defineTableFiles, type Table } from "#scripts/views/shared/table-files.ts";
-import { defineWordFiles } from "#scripts/views/shared/word-files.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { defineTableFiles, type Table, defineWordFiles } from "#scripts/views/formats.ts";
 import { actRows } from "./rows.ts";
 import { readAct } from "./tags.ts";
 
@@ -47,7 +46,7 @@ export const billIndexFile = defineOutput<z.infer<typeof billIndexSchema>>({
   keys: () => ["indice"],
   path: (key) => files.acts("bill", key),
   build: (read) => ({ revision: read.derived(billsRevision, ""), ...toBillIndex(actRows.bill(read)) }),
-  emit: (index) => JSON.stringify(index),
+  serialize: (index) => JSON.stringify(index),
 });
 
 const billShardSchema = z.array(billRowSchema);
@@ -71,7 +70,7 @@ export const billRowFiles = defineOutput<z.infer<typeof billShardSchema>>({
   keys: (read) => [...new Set(actRows.bill(read).map(billShard))].sort(),
   path: (key) => files.acts("bill", key),
   build: (read, key) => actRows.bill(read).filter((row) => billShard(row) === key),
-  emit: (rows) => JSON.stringify(rows),
+  serialize: (rows) => JSON.stringify(rows),
 });
 
 function wholeFile<Row>(kind: ActKind, schema: z.ZodType<Row>, rows: (read: Reader) => Row[]) {
@@ -81,7 +80,7 @@ function wholeFile<Row>(kind: ActKind, schema: z.ZodType<Row>, rows: (read: Read
     keys: () => ["indice"],
     path: (key) => files.acts(kind, key),
     build: rows,
-    emit: (contract) => JSON.stringify(contract),
+    serialize: (contract) => JSON.stringify(contract),
   });
 }
 

@@ -7,7 +7,7 @@ import { decreeFlags, decreePageSchema, type DecreeFlag, type DecreePage } from 
 import { implementingDecreePageSchema, type ImplementingDecreePage } from "#src/view/implementing-decree-page.ts";
 import { legislativeDecreePageSchema, type LegislativeDecreePage } from "#src/view/legislative-decree-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import {
   toActBase,
   toActVotes,

@@ -14,8 +14,8 @@ import {
   legislativeDecreeListPageSchema,
   type ListOptions,
 } from "#src/view/act-list-page.ts";
-import { defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { missingParts } from "#scripts/views/shared/missing-parts.ts";
+import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { missingParts } from "#scripts/views/stats/coverage.ts";
 import { years } from "./archive.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { actIds, termDay, toGovernment } from "./tags.ts";

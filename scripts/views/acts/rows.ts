@@ -5,10 +5,8 @@ import type { ActKind } from "#src/domain/codes.ts";
 import type { Bill } from "#src/domain/records.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
-import { editionDay } from "#scripts/views/shared/data-day.ts";
-import { missingParts } from "#scripts/views/shared/missing-parts.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
+import { defineDerivation, type Derivation, type Reader } from "#scripts/views/engine/reader.ts";
+import { editionDay, missingParts, lastChange } from "#scripts/views/stats/coverage.ts";
 import { isAdopted, toImplementation, toSourceCounts } from "./parts.ts";
 import {
   actIds,

@@ -15,9 +15,8 @@ import { isOn, type Period } from "#src/domain/periods.ts";
 import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
 import { nameOn } from "#src/domain/group-on-day.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/view/act-parts.ts";
-import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { dataDay, termReference } from "#scripts/views/shared/data-day.ts";
-import { isDemo } from "#scripts/views/shared/is-demo.ts";
+import { defineDerivation, type Reader } from "#scripts/views/engine/reader.ts";
+import { dataDay, termReference, isDemo } from "#scripts/views/stats/coverage.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 
 /** Act of the given kind; undefined if there is none. */

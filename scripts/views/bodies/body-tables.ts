@@ -5,8 +5,8 @@ import { bodies } from "#src/i18n/bodies.ts";
 import { files, type GroupTable } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/view/body-parts.ts";
 import type { GroupListPage } from "#src/view/group-pages.ts";
-import { defineTableFiles, type Table } from "#scripts/views/shared/table-files.ts";
-import { toBranch } from "#scripts/views/shared/branch.ts";
+import { defineTableFiles, type Table } from "#scripts/views/formats.ts";
+import { toBranch } from "#scripts/views/stats/roster.ts";
 import { bodyListPages, bodyPages, toListName } from "./bodies.ts";
 import { groupListPages, groupPages } from "./groups.ts";
 

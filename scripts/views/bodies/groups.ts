@@ -22,15 +22,13 @@ import {
   type GroupRow,
 } from "#src/view/group-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
-import { toBranch } from "#scripts/views/shared/branch.ts";
-import { recordCorrections } from "#scripts/views/shared/corrections.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
-import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
-import { branchRoster, voteMonths } from "#scripts/views/shared/roster.ts";
-import { votesDay } from "#scripts/views/shared/votes-day.ts";
+import { toBranch, branchRoster, voteMonths } from "#scripts/views/stats/roster.ts";
+import { recordCorrections } from "#scripts/views/stats/corrections.ts";
+import { lastChange, votesDay } from "#scripts/views/stats/coverage.ts";
+import { branchStats, monthStats } from "#scripts/views/stats/month-stats.ts";
+import { personCard } from "#scripts/views/stats/person-card.ts";
 import { dayOf } from "./bodies.ts";
 import {
   branchStrength,
@@ -42,8 +40,9 @@ import {
   toGroupLink,
   toPersonLink,
   toRoleRow,
+  seatsNow,
+  startInGroup,
 } from "./parts.ts";
-import { seatsNow, startInGroup } from "./seats.ts";
 
 const shownRebels = 10;
 

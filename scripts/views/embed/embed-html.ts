@@ -1,5 +1,5 @@
 /** Embeds as documents: one small style sheet, no script, source and link to the page included. */
-import { barePage } from "#scripts/views/shared/bare-page.ts";
+import { barePage } from "#scripts/views/formats.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { embed as words } from "#src/i18n/embed.ts";
 import { presence } from "#src/i18n/person-votes.ts";

@@ -16,11 +16,11 @@ import {
   type TerritoryPage,
 } from "#src/view/territories.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { votesDay } from "#scripts/views/shared/votes-day.ts";
+import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { votesDay } from "#scripts/views/stats/coverage.ts";
 import { memberRows } from "./members.ts";
 import { bySurname } from "./people-search.ts";
-import { readProvenance } from "./sources.ts";
+import { readProvenance } from "./person-parts.ts";
 
 /** Ids of all regions, foreign areas and macro-areas: each has a page. */
 export const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroAreas];
@@ -101,7 +101,7 @@ export const territoryFiles = defineOutput<TerritoryFile>({
   keys: () => territoryKeys,
   path: files.territoryCsv,
   build: (read, id) => ({ rows: readRowsOf(read, id) }),
-  emit: ({ rows }) => toCsv(memberColumns, rows.map(memberCells)),
+  serialize: ({ rows }) => toCsv(memberColumns, rows.map(memberCells)),
 });
 
 function readRows(read: Reader): MemberRow[] {

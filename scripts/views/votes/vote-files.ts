@@ -15,8 +15,8 @@ import {
   type VotesIndex,
 } from "#src/view/votes-list.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput } from "#scripts/views/reader.ts";
-import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { defineDerivation, defineOutput } from "#scripts/views/engine/reader.ts";
+import { voteRows } from "#scripts/views/stats/vote-rows.ts";
 import { allMonths, monthRows, readKeyVotes, votesRevision } from "./votes-list.ts";
 
 const toJson = (contract: object): string => JSON.stringify(contract);
@@ -75,7 +75,7 @@ export const votesIndexFile = defineOutput({
       acts,
     };
   },
-  emit: toJson,
+  serialize: toJson,
 });
 
 export const voteColumnFiles = defineOutput({
@@ -87,7 +87,7 @@ export const voteColumnFiles = defineOutput({
     revision: read.derived(votesRevision, ""),
     values: allMonths(read).flatMap((month) => read.derived(monthColumns, month)[toColumn(key)]),
   }),
-  emit: toJson,
+  serialize: toJson,
 });
 
 function toColumn(key: string): VoteColumn {
@@ -110,7 +110,7 @@ export const voteRowFiles = defineOutput({
     const rows = [...read.derived(voteRows, `${key.slice(8)}:${key.slice(0, 7)}`).values()];
     return { rows: rows.toSorted(compareNewest) };
   },
-  emit: toJson,
+  serialize: toJson,
 });
 
 /** Full rows of a sitting, "C-147-2026-11-19": loaded by a page of the list, a few kilobytes each. */
@@ -127,7 +127,7 @@ export const sittingRowFiles = defineOutput({
     const rows = [...read.derived(voteRows, `${branch}:${day.slice(0, 7)}`).values()];
     return { rows: rows.filter((row) => row.date === day && String(row.sitting) === sitting).toSorted(compareNewest) };
   },
-  emit: toJson,
+  serialize: toJson,
 });
 
 /** Data of the interactive scatter chart: key votes with a known margin, by chamber. */
@@ -154,7 +154,7 @@ export const marginPointsFile = defineOutput({
       })),
     };
   },
-  emit: toJson,
+  serialize: toJson,
 });
 
 function toPoints(rows: readonly VoteRow[], branch: Branch): [string, number, string, string][] {

@@ -1,5 +1,5 @@
 import { withoutAbsentPresident } from "#src/domain/assembly-president.ts";
-import type { MemberVoteCode } from "#src/domain/codes.ts";
+import type { MemberVoteCode, ChoiceCode } from "#src/domain/codes.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { electionAreas } from "#src/domain/areas.ts";
 import { countCodes, countCodesBy, noCounts, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
@@ -15,7 +15,7 @@ import { latestDay } from "#src/domain/days.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
-import { defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import {
   composition,
@@ -23,10 +23,12 @@ import {
   compositionIds,
   compositionKey,
   presidentOf,
-} from "#scripts/views/shared/composition.ts";
-import { voteCorrections } from "#scripts/views/shared/corrections.ts";
-import { readVotedActs, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
-import { readChanges } from "./vote-changes.ts";
+} from "#scripts/views/stats/composition.ts";
+import { voteCorrections } from "#scripts/views/stats/corrections.ts";
+import { readVotedActs, readVoteTitle, readVoteRow } from "#scripts/views/stats/vote-rows.ts";
+import { changedSides } from "#src/domain/changed-sides.ts";
+import type { Ballot } from "#src/domain/records.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
 
 export const votePages = defineOutput({
   name: "votes",
@@ -194,4 +196,43 @@ function readNeighbours(read: Reader, vote: Seen<"vote">): Pick<VotePage, "previ
 /** Number of a vote: the last part of its id in both chambers ("vs19_641_041", "19-402-7"). */
 function numberOf(id: string): number {
   return Number(/(\d+)$/.exec(id)?.[1] ?? 0);
+}
+
+/**
+ * Members whose choice changed between the last final or confidence vote and this final vote, on the same act in the
+ * same chamber. null = this is no final vote, or there is no earlier one with open, verified positions.
+ * @param ballots positions in `vote`
+ * @param inOffice members in office, in the order of the composition
+ */
+export function readChanges(
+  read: Reader,
+  vote: Seen<"vote">,
+  ballots: readonly Ballot[],
+  inOffice: ReadonlySet<string>,
+): VotePage["changes"] {
+  const since = vote.isFinal ? findEarlier(read, vote) : undefined;
+  if (since === undefined) return null;
+  const { both, changed } = changedSides(read.ballots(since.id), ballots);
+  const { id, number, date, isConfidence } = since;
+  const members = [...inOffice].flatMap((person, position): [number, ChoiceCode][] => {
+    const earlier = changed.get(person);
+    return earlier === undefined ? [] : [[position, earlier]];
+  });
+  return { since: { id, number, date, isConfidence }, both, members };
+}
+
+/**
+ * Last final or confidence vote before this one, in the same chamber and on the same act, with open and verified
+ * positions.
+ */
+function findEarlier(read: Reader, vote: Seen<"vote">): VoteRow | undefined {
+  const [act] = readVotedActs(read, vote);
+  if (act === undefined) return undefined;
+  const keys = read.index("vote.act", `${act.kind}/${act.id}`);
+  for (const key of keys.slice(0, keys.indexOf(vote.id)).toReversed()) {
+    const row = readVoteRow(read, key);
+    if (row?.branch !== vote.branch || row.isSecret || row.status !== "verified") continue;
+    if (row.isFinal || row.isConfidence) return row;
+  }
+  return undefined;
 }

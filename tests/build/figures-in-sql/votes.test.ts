@@ -5,9 +5,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { totalOf } from "#src/domain/code-counts.ts";
-import { compositionKey, composition } from "#scripts/views/shared/composition.ts";
-import { branchStats } from "#scripts/views/shared/month-stats.ts";
-import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { compositionKey, composition } from "#scripts/views/stats/composition.ts";
+import { branchStats } from "#scripts/views/stats/month-stats.ts";
+import { readVoteRow } from "#scripts/views/stats/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { VotePage } from "#src/view/vote-page.ts";

@@ -10,9 +10,9 @@ import { personPageSchema } from "#src/view/person-page.ts";
 import { votePageSchema } from "#src/view/vote-page.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { outputs } from "#scripts/views/outputs.ts";
-import { openPageStore } from "#scripts/views/node-store.ts";
-import { runViews } from "#scripts/views/run.ts";
-import { strength } from "#scripts/views/shared/strength.ts";
+import { openPageStore } from "#scripts/views/engine/node-store.ts";
+import { runViews } from "#scripts/views/engine/run.ts";
+import { strength } from "#scripts/views/stats/strength.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { Download } from "#tests/build/support/download.ts";
 

@@ -6,7 +6,7 @@ import { files } from "#src/lib/routes.ts";
 import { DataCallError, type ParliamentData } from "#src/stores/data-port.ts";
 import { staticData } from "#src/stores/parliament-data-static.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
-import type { AnyOutput } from "#scripts/views/reader.ts";
+import type { AnyOutput } from "#scripts/views/engine/reader.ts";
 import { sittingRowFiles, voteColumnFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
 import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
 import { group } from "#tests/fixtures/builders.ts";

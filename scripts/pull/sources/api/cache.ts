@@ -6,7 +6,7 @@
 import { rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import { isSound } from "#scripts/lib/sound-database.ts";
+import { isSound } from "#scripts/lib/lock.ts";
 import type { Validators } from "#scripts/pull/http/client.ts";
 
 /** Increase it when the format of facts or responses, or the mapping, changes: older caches are discarded. */
