@@ -19,7 +19,6 @@ const namePattern = /^([0-9a-f]{64})-([0-9a-f]{64})$/;
 
 /** The artifacts of one area, in `.cache/artifacts/AREA`. Used by one process at a time. */
 export class ArtifactCache {
-  /** Number of artifacts made by this run. */
   made = 0;
   readonly #folder: string;
   /** Content digests of the artifacts of earlier runs, by key. */

@@ -14,7 +14,6 @@ import { tombstoneFiles, tombstonePages } from "./tombstones.ts";
 import { openDataPages } from "./open-data/publish.ts";
 
 export interface BuildOptions {
-  /** The project folder. */
   readonly root: string;
   readonly data: string;
   readonly out: string;
@@ -30,14 +29,12 @@ export interface BuildOptions {
   readonly explain: "plan" | { readonly path: string } | null;
   /** Publishes a site with faults (page types without a route, broken links), for work in progress. */
   readonly isDraft: boolean;
-  /** Test seam: by default prepares in separate processes. */
+  // Test seams. By default the build prepares in separate processes, bundles with Astro, renders in processes, draws PNG
+  // files and reads HTML pages in threads.
   readonly prepare?: Preparer;
-  /** Test seam: by default Astro bundles and our own processes render. */
   readonly bundle?: Bundler;
   readonly render?: Renderer;
-  /** Test seam: by default draws PNG files. */
   readonly pictures?: PictureMaker;
-  /** Test seam: by default reads HTML pages in threads. */
   readonly check?: PageChecker;
 }
 

@@ -24,7 +24,6 @@ export interface Manifest {
   readonly render: string;
   readonly views: string;
   readonly build: string;
-  /** Digest of the site context. */
   readonly site: string;
   /** Digest of the snapshot and of the address register that the site shows; `faulty` for a draft with faults. */
   readonly data: string;

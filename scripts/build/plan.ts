@@ -12,7 +12,6 @@ export interface PlannedFile {
   readonly output: string;
   readonly key: string;
   readonly path: string;
-  /** Path within the output folder. */
   readonly file: string;
   readonly kind: "page" | "file";
   readonly digest: string;
@@ -38,7 +37,7 @@ export function fileOfPath(path: string, kind: "page" | "file"): string {
 
 export const pathOfFile = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
 
-export interface PlanInput {
+interface PlanInput {
   readonly db: DatabaseSync;
   readonly outputs: readonly AnyOutput[];
   readonly code: CodeDigests;
@@ -49,7 +48,6 @@ export interface PlanInput {
   readonly isFull: boolean;
 }
 
-/** Compares the wanted site with the published one. */
 export function makePlan(input: PlanInput): Plan {
   const { db, outputs, published } = input;
   const fileTypes = new Set(outputs.filter(isFile).map((output) => output.name));
@@ -117,7 +115,6 @@ export function pagesToRender({ files }: Plan): readonly PlannedFile[] {
   return files.filter(({ kind, reason }) => kind === "page" && reason !== "unchanged");
 }
 
-/** Digest of the pages to render and of their inputs. */
 export function planDigest(plan: Plan, code: CodeDigests): string {
   const { site, standalone } = plan;
   return digestOf(

@@ -23,7 +23,6 @@ export type Renderer = (options: RenderOptions, folder: string) => Promise<void>
  */
 const flags = ["--max-semi-space-size=32", "--max-old-space-size=640"];
 
-/** Renders the plan, one process per shard, concurrently. */
 export const renderPlan: Renderer = async (options, folder) => {
   await allSettledOrThrow(Array.from({ length: options.shards }, (_, i) => () => renderShard(options, i + 1, folder)));
 };

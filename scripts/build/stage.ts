@@ -26,7 +26,6 @@ interface StageOptions {
   readonly pictures: ReadonlyMap<string, string>;
   /** Already contains the rendered pages and the serialized files. */
   readonly stage: Stage;
-  /** Publishes a site with faults: see `BuildOptions`. */
   readonly isDraft: boolean;
   readonly effects: Effects;
 }
@@ -81,7 +80,6 @@ function linkAssets(entries: Map<string, ManifestEntry>, { assets, stage }: Stag
   }
 }
 
-/** Links standalone pages that were not made again. */
 function linkStandalone(entries: Map<string, ManifestEntry>, { plan, published, out, stage }: StageOptions): void {
   if (plan.standalone !== "unchanged" || published === null) return;
   for (const [file, entry] of published.entries) {

@@ -2,7 +2,7 @@
 import { DataError } from "#scripts/lib/errors.ts";
 
 /** Maximum number of files, bytes per file and total bytes. Null = no known limit. */
-export interface HostLimits {
+interface HostLimits {
   readonly files: number | null;
   readonly fileBytes: number | null;
   readonly bytes: number | null;
@@ -19,7 +19,7 @@ export const hosts: Readonly<Record<string, HostLimits>> = {
   "own-server": { files: null, fileBytes: null, bytes: null },
 };
 
-export interface SizedFile {
+interface SizedFile {
   readonly path: string;
   readonly bytes: number;
 }

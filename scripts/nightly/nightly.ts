@@ -6,7 +6,7 @@ import type { PullReport } from "#scripts/pull/pull.ts";
 import { toKinds, type NightlyReport } from "./report.ts";
 
 /** The steps of a nightly run. Each throws DataError when the last good state must stay. */
-export interface NightlySteps {
+interface NightlySteps {
   readonly source: string;
   readonly out: string;
   readonly pull: (effects: Effects) => Promise<PullReport>;

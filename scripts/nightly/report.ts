@@ -96,7 +96,6 @@ export function removeReport(folder: string): void {
     }
 }
 
-/** Writes `report.json` and `report.md` atomically. */
 export function writeReport(folder: string, report: NightlyReport): void {
   mkdirSync(folder, { recursive: true });
   writeFileAtomic(join(folder, names.json), `${JSON.stringify(report, null, 2)}\n`);

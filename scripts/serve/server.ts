@@ -101,7 +101,6 @@ function isPlainRange({ range = "", "if-range": condition }: IncomingHttpHeaders
   return first !== undefined && condition === undefined && (last === "" || Number(last) >= Number(first));
 }
 
-/** Sends a file of the site. */
 function sendFile(
   { send }: Site,
   file: string,
@@ -129,7 +128,6 @@ function sendMissing(site: Site, request: IncomingMessage, response: ServerRespo
   sendFile(site, page, 404, request, response);
 }
 
-/** Responds to one request from the published folder with the headers and redirects of production. */
 function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -172,7 +170,7 @@ export function startServer(out: string, port: number): Promise<Server> {
 }
 
 /** One line of `_redirects`: "/v/* /votazioni/:splat 301". */
-export interface RedirectRule {
+interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: number;

@@ -12,6 +12,17 @@ const tableSchema = z.strictObject({
 /** Content of a CSV file; null = empty cell. */
 export type Table = z.infer<typeof tableSchema>;
 
+/** A table from rows. `columns`: the cell of a row, by name of the column. */
+export function toTable<Row>(
+  rows: readonly Row[],
+  columns: Readonly<Record<string, (row: Row, at: number) => Table["rows"][number][number]>>,
+): Table {
+  return {
+    header: Object.keys(columns),
+    rows: rows.map((row, at) => Object.values(columns).map((cell) => cell(row, at))),
+  };
+}
+
 export function defineTableFiles(output: Pick<Output<Table>, "name" | "keys" | "path" | "build">) {
   return defineOutput<Table>({ ...output, schema: tableSchema, serialize: ({ header, rows }) => toCsv(header, rows) });
 }

@@ -25,7 +25,6 @@ interface BundleOptions {
   readonly root: string;
   readonly cache: string;
   readonly code: string;
-  /** Makes a new bundle even if the cached one is valid. */
   readonly isFull: boolean;
 }
 

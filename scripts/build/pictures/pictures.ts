@@ -54,7 +54,6 @@ interface PicturesInput {
 
 export const pictureCache = (cache: string): ArtifactCache => new ArtifactCache(cache, "pictures");
 
-/** The cached picture of a drawing; drawn when it is missing. */
 export const keepPicture = (artifacts: ArtifactCache, drawing: Drawing): Promise<Artifact> =>
   artifacts.get(digestOf(String(formatVersion), JSON.stringify(drawing)), async (file) => {
     writeFileSync(file, await toPng(drawing));
@@ -68,7 +67,6 @@ interface Pictures {
 
 export type PictureMaker = (input: PicturesInput) => Promise<Pictures>;
 
-/** Draws all new and changed pictures of a plan, a few at a time. */
 export const drawPictures: PictureMaker = async ({ db, outputs, plan, cache }) => {
   const drawings = new Map(outputs.flatMap(({ name, drawing }) => (drawing === undefined ? [] : [[name, drawing]])));
   const wanted = plan.files.filter(({ output, reason }) => reason !== "unchanged" && drawings.has(output));

@@ -46,7 +46,6 @@ interface SearchInput {
 /** Pagefind files that this site does not use: its user interfaces, its worker, languages other than Italian. */
 const unused = /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)|wasm\.unknown)/;
 
-/** Writes the indexes that are missing or outdated. */
 export async function writeSearch(
   { db, root, cache, out, code, day }: SearchInput,
   effects: Effects,
@@ -165,7 +164,7 @@ const folders: readonly (readonly [folder: string, path: string])[] = [
 ];
 
 /** The site's own prose as search records (indicators, questions, notices): all of src/content that has an address. */
-export function readProse(root: string): SearchRecord[] {
+function readProse(root: string): SearchRecord[] {
   const content = join(root, "src/content");
   const pieces = folders.flatMap(([folder, path]) =>
     readdirSync(join(content, folder))

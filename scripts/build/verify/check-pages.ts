@@ -25,7 +25,6 @@ const manyPages = 300;
 
 export type PageChecker = (folder: string, pages: readonly string[]) => Promise<Reading[]>;
 
-/** Reads each page; validates a sample against the HTML standard; weighs the heaviest pages. */
 export const checkPages: PageChecker = async (folder, pages) => {
   if (pages.length === 0) return [];
   const parts = pages.length < manyPages ? 1 : 2;

@@ -1,4 +1,3 @@
-/** The publication checks. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
@@ -93,7 +92,6 @@ function checkTarget(
   return target.includes("#") && isPage(file) ? checkFragment(target, idsOf(file)) : null;
 }
 
-/** Checks the files that style sheets load. */
 function verifyStyles(folder: string, files: ReadonlySet<string>): Fault[] {
   const sheets = [...files].filter((file) => file.endsWith(".css"));
   return sheets.flatMap((file) => {
@@ -120,7 +118,6 @@ export function verifyRegister(register: Register, files: ReadonlySet<string>): 
   }));
 }
 
-/** Runs all publication checks. */
 export async function verifySite({
   register,
   ...site

@@ -8,12 +8,11 @@ import type { Fault } from "./verify.ts";
 
 const kinds = ["html", "css", "scripts", "fonts", "whole"] as const;
 
-/** Bytes of a page by kind of file, and in all. */
+/** Bytes by kind of file, and in all: of a page, or allowed. */
 export type Weight = Readonly<Record<(typeof kinds)[number], number>>;
 
 const kilobyte = 1024;
 
-/** Bounds in bytes. */
 const usual: Weight = {
   html: 40 * kilobyte,
   css: 10 * kilobyte,

@@ -31,7 +31,7 @@ export function toGroupLink(read: Reader, id: string | null, day: string | null 
 }
 
 /** Link to a person; null = not in the data. */
-export function findPersonLink(read: Reader, id: string | null): PersonLink | null {
+function findPersonLink(read: Reader, id: string | null): PersonLink | null {
   const card = id === null ? null : read.derived(personCard, id);
   if (card === null) return null;
   const { familyName, givenName, gender, photo, branch, side } = card;

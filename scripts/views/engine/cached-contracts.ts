@@ -48,7 +48,6 @@ export function contractReader(db: DatabaseSync): (output: string, key: string) 
   return (output, key) => String(find.get(output, key)?.["contract"]);
 }
 
-/** All contracts of a page type or file type, sorted by key. */
 export function contractsOf<T>(db: DatabaseSync, output: string, schema: ZodType<T>): T[] {
   const rows = db.prepare("SELECT contract FROM page WHERE output = ? ORDER BY key").all(output);
   return rows.map(({ contract }) => schema.parse(JSON.parse(String(contract))));

@@ -24,7 +24,6 @@ interface Node extends CachedNode {
   state: State;
 }
 
-/** Digest and dependencies of a value computed in this run. */
 interface Computed {
   readonly digest: string;
   readonly deps: Uint32Array;
@@ -33,7 +32,7 @@ interface Computed {
 /** Called with each contract that was computed and differs from the cached one. */
 export type ContractWriter = (output: AnyOutput, key: string, contract: NewContract) => void;
 
-export interface GraphOptions {
+interface GraphOptions {
   readonly db: DatabaseSync;
   readonly snapshot: SnapshotInput;
   readonly outputs: readonly AnyOutput[];
@@ -72,14 +71,12 @@ export class Graph {
     this.#settle(this.#node(`page:${output.name}/${key}`));
   }
 
-  /** Updates an input or a derivation and returns its id. */
   touch(name: string): number {
     const node = this.#node(name);
     this.#settle(node);
     return node.id;
   }
 
-  /** Updates a derivation; returns its value and the id of its node. */
   derived<T>(derivation: Derivation<T>, argument: string): { id: number; value: T } {
     const node = this.#node(`derived:${derivation.name}/${argument}`);
     this.#settle(node);

@@ -20,7 +20,6 @@ interface ViewsOptions {
   readonly outputs: readonly AnyOutput[];
   /** Digest of the code that computes contracts. If it differs from the stored one, everything is recomputed. */
   readonly code: string;
-  /** Called for each contract written. */
   readonly onWritten?: ((output: AnyOutput, key: string, json: string) => void) | undefined;
 }
 

@@ -25,7 +25,6 @@ export function feedPath(key: string): string {
   return files.feed(name, format);
 }
 
-/** Serializes a feed as Atom or JSON Feed. */
 export function serializeFeed(feed: Feed, key: string): string {
   const { format } = splitFeedKey(key);
   const page = absoluteUrl(pageOf(feed.subject));

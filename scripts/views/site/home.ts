@@ -23,7 +23,6 @@ import { changeDays } from "./status.ts";
 
 const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
 
-/** Rows of the last month with votes of a chamber, newest first. */
 function lastRows(read: Reader, branch: Branch): VoteRow[] {
   const month = voteMonths(read, branch).at(-1);
   return month === undefined ? [] : [...read.derived(voteRows, month).values()].sort(compareNewest);

@@ -136,7 +136,6 @@ function daysOf(read: Reader, { member, groups, implementing: decrees, decree }:
   return [ofVotes, decrees === null ? null : read.derived(kindFacts, "datt").updated, decree?.asOf ?? null];
 }
 
-/** /indicatori: examples for the formulas. */
 export const indicatorsPages = defineOutput<IndicatorsPage>({
   name: "indicators",
   schema: indicatorsPageSchema,

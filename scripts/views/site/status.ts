@@ -24,7 +24,6 @@ import { z } from "zod";
 /** Number of days, votes in verification and quarantined records on the page. The log has all of them. */
 const shown = { days: 10, review: 50, quarantine: 200 };
 
-/** True for log entries of the initial import. */
 const isFilling = ({ kind, change }: Change): boolean => kind === "site" && change === "appeared";
 
 /** True for log entries of `dataDate`, which changes with every sitting. They are no news. */

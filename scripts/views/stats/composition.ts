@@ -76,7 +76,6 @@ export function presidentOf({ members, president }: Composition): string | null 
   return president === null ? null : (members[president]?.[0] ?? null);
 }
 
-/** Ids of the members of a composition, in its order. */
 export const compositionIds = defineDerivation(
   "composition-ids",
   (read, argument): ReadonlySet<string> => new Set(read.derived(composition, argument).members.map(([id]) => id)),

@@ -7,7 +7,6 @@ import type { Change } from "#scripts/pull/store/read.ts";
 import { defineDerivation, type Reader } from "#scripts/views/engine/reader.ts";
 import { branchMonth } from "./roster.ts";
 
-/** Corrections by record key. */
 type Corrections = ReadonlyMap<string, readonly Correction[]>;
 
 /** Corrections of votes by month ("C:2026-11"), grouped once for all months. */

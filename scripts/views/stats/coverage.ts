@@ -1,3 +1,7 @@
+/**
+ * What the data cover: days, chambers, parts of the source; and the day on which something last changed, which
+ * identifies the version of a page.
+ */
 import { defineDerivation, type Reader } from "#scripts/views/engine/reader.ts";
 import { type SourcePart, branches, type Branch } from "#src/domain/codes.ts";
 import { referenceDay } from "#src/domain/act-state.ts";
@@ -138,8 +142,8 @@ const changedInMonth = defineDerivation<readonly Change[]>(
 function countedSince({ changedAt }: Seen<"vote">, lines: readonly Change[]): string | null {
   const counted = lines.filter(({ field }) => !uncounted.has(field)).map(({ day }) => day);
   const day = changedAt.slice(0, 10);
-  const isTold = lines.some((line) => line.day === day);
-  return isTold && !counted.includes(day) ? latestDay(counted) : day;
+  const isLogged = lines.some((line) => line.day === day);
+  return isLogged && !counted.includes(day) ? latestDay(counted) : day;
 }
 
 /** Day of the last change of the counts over the votes of a month; argument: "C:2026-11". */

@@ -13,7 +13,6 @@ import { lineOf, monthVotes, notInOffice, type MonthVotes } from "./month-votes.
 /** Counts of a member over all mandates in a chamber. Percentages are computed from them, never stored. */
 export interface MemberFigures extends ParticipationCounts {
   readonly person: string;
-  /** true = in office in this chamber now. */
   readonly inOffice: boolean;
   /** Id of the current group, or of the last one. */
   readonly group: string | null;
@@ -56,7 +55,7 @@ export const memberFigures = defineDerivation<readonly MemberFigures[]>("member-
 });
 
 /** Medians over a set of members, in percent. Members have equal weight, whatever the number of their votes. */
-export interface MedianFigures {
+interface MedianFigures {
   readonly members: number;
   readonly present: number;
   readonly absent: number;

@@ -13,7 +13,7 @@ import { toBranch, voteMonths, voteMonthsOf, voteYears } from "./roster.ts";
 import { lineOf, monthVotes, notInOffice, type MonthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
 
 /** Votes of a member while in one group. */
-export interface ChoicesInGroup {
+interface ChoicesInGroup {
   readonly group: string;
   /** `choices`: votes cast (AYE, NO or ABST) while the group had a line; `rebels`: those against it. */
   readonly choices: number;
@@ -46,7 +46,7 @@ export interface GroupStats {
 }
 
 /** Agreement of two groups. `both`: votes in which both had a line; `same`: those with the same line. */
-export interface PairAgreement {
+interface PairAgreement {
   readonly a: string;
   readonly b: string;
   readonly both: number;
@@ -59,7 +59,6 @@ export interface MonthStats {
   readonly majority: GroupStats;
   readonly opposition: GroupStats;
   readonly pairs: readonly PairAgreement[];
-  /** Votes of the month by status. */
   readonly votes: { readonly verified: number; readonly unpublished: number; readonly review: number };
 }
 

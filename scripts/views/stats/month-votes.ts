@@ -13,7 +13,7 @@ import { membersOn, roster, type Roster } from "./roster.ts";
 /** Code of a cell whose member was not in office. */
 export const notInOffice = 255;
 
-export interface GroupInVote {
+interface GroupInVote {
   /** Position in {@link MonthVotes.groups}. */
   readonly group: number;
   readonly counts: CodeCounts;

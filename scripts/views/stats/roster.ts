@@ -11,7 +11,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/engine/reader.ts";
 
 /** A mandate with the person's name. A person with two mandates has two entries. */
-export interface RosterMember extends Period {
+interface RosterMember extends Period {
   readonly id: string;
   readonly familyName: string;
   readonly givenName: string;
@@ -24,7 +24,7 @@ export interface RosterMember extends Period {
   readonly sides: SidePeriods;
 }
 
-export interface RosterGroup {
+interface RosterGroup {
   readonly id: string;
   readonly names: readonly (Period & { readonly name: string; readonly acronym: string })[];
   readonly color: string | null;
@@ -41,7 +41,7 @@ export interface Roster {
   readonly presidents: readonly PresidentPeriod[];
 }
 
-export interface SeatedMember {
+interface SeatedMember {
   readonly id: string;
   readonly familyName: string;
   readonly givenName: string;
@@ -52,7 +52,7 @@ export interface SeatedMember {
   readonly side: Side;
 }
 
-export interface SeatedGroup {
+interface SeatedGroup {
   readonly id: string;
   readonly name: string;
   readonly acronym: string;
@@ -119,7 +119,6 @@ export function branchMonth(branch: Branch, day: string): string {
   return `${branch}:${day.slice(0, 7)}`;
 }
 
-/** Chamber and month of "C:2026-11". */
 export function splitBranchMonth(argument: string): { branch: Branch; month: string } {
   const [branch = "", month = ""] = argument.split(":");
   return { branch: toBranch(branch), month };
@@ -135,7 +134,6 @@ export function voteYears(read: Reader, branch: Branch): readonly string[] {
   return [...new Set(voteMonths(read, branch).map((month) => month.slice(0, "C:2026".length)))];
 }
 
-/** Months with votes of a year ("C:2026"). */
 export function voteMonthsOf(read: Reader, year: string): readonly string[] {
   return voteMonths(read, toBranch(year.slice(0, 1))).filter((month) => month.startsWith(year));
 }
@@ -144,7 +142,6 @@ export function groupsOn(chamber: Roster, day: string): ReadonlyMap<string, Seat
   return new Map(chamber.groups.map((group) => [group.id, toSeatedGroup(group, day)]));
 }
 
-/** Members in office on a day, with their group and side. */
 export function membersOn(chamber: Roster, day: string): readonly SeatedMember[] {
   const groupOf = new Map(chamber.groups.map((group) => [group.id, group]));
   return chamber.members

@@ -87,7 +87,6 @@ const publishedStrength = defineDerivation<PublishedStrength>("strength-publishe
   return { current, months: months.set(last, []), latest: before };
 });
 
-/** The present values of a person, if the source gives any. */
 function toCurrent({ id, memberships, currentStrength: own }: Person): CurrentStrength[] {
   if (own === undefined || (own.branch === null && own.government === null)) return [];
   const toRank = (rank: number | null, of: number | null): Rank | null =>
@@ -191,7 +190,6 @@ export const strengthDay = defineDerivation<string | null>("strength-day", (read
   ]);
 });
 
-/** Months covered by the index, oldest first. */
 export function strengthMonths(read: Reader): string[] {
   const last = officeDays(read).all;
   return last === null ? [] : monthsBetween(monthOf(legislatureStart), monthOf(last));

@@ -204,7 +204,7 @@ function numberOf(id: string): number {
  * @param ballots positions in `vote`
  * @param inOffice members in office, in the order of the composition
  */
-export function readChanges(
+function readChanges(
   read: Reader,
   vote: Seen<"vote">,
   ballots: readonly Ballot[],
