@@ -9,9 +9,7 @@ import { forgetPublished } from "#scripts/lib/published.ts";
 import { syncToDisk } from "#scripts/lib/disk.ts";
 import { hasNews, type ChangeSet } from "./changes.ts";
 import { damaged, openChecked } from "./read.ts";
-import { internalStatements, schemaVersion, tables } from "./schema.ts";
-import { ballotTable, numberTables } from "./schema/votes.ts";
-import { createStatement } from "./table.ts";
+import { createStatement, internalStatements, schemaVersion, storedTables } from "./schema.ts";
 import { Writer, type Filling } from "./writer.ts";
 
 export interface WriteOptions {
@@ -29,7 +27,7 @@ export interface WriteOptions {
 
 export function create(file: string, identity: string): DatabaseSync {
   const db = new DatabaseSync(file);
-  for (const table of [...tables, ballotTable, ...numberTables]) db.exec(createStatement(table));
+  for (const table of storedTables) db.exec(createStatement(table));
   for (const statement of internalStatements) db.exec(statement);
   const insert = db.prepare("INSERT INTO meta VALUES (?, ?)");
   insert.run("schema_version", String(schemaVersion));

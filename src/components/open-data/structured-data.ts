@@ -1,7 +1,7 @@
 import type { DataCatalog, WithContext } from "schema-dts";
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl } from "#src/config/site.ts";
-import { tableText } from "#src/i18n/open-data-columns.ts";
+import { tableText } from "#src/domain/tables.ts";
 import { openData } from "#src/i18n/open-data.ts";
 import { openDataPage } from "#src/i18n/prose.ts";
 import { toDataCatalog } from "#src/lib/json-ld/site.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { columnText, tableText } from "#src/i18n/open-data-columns.ts";
+import { columnText, tables, tableText } from "#src/domain/tables.ts";
 import { addedTables } from "#scripts/build/open-data/added-tables.ts";
-import { ballots } from "#scripts/build/open-data/tables.ts";
-import { tables } from "#scripts/pull/store/schema.ts";
+import { ballots } from "#src/domain/tables/votes.ts";
 
 const published = [...tables, ballots, ...addedTables];
 
