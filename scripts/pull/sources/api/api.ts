@@ -14,9 +14,9 @@ import type { PullOptions, PullOutcome, RecordWriter, Source } from "#scripts/pu
 import { requireBaseUrl } from "./address.ts";
 import { ResponseCache } from "./cache.ts";
 import { ApiClient, BudgetSpent, NotFound, type ClientOptions } from "./client.ts";
-import { MemberHistory } from "./member-history.ts";
-import { GroupRegister } from "./group-register.ts";
-import { Notes } from "./notes.ts";
+import { MemberTimeline } from "./timeline.ts";
+import { GroupTimeline } from "./group-timeline.ts";
+import { Notes } from "./conversion.ts";
 import { parseRaw } from "./parse.ts";
 import { pageSize, paths, votesQuery } from "./paths.ts";
 import { PersonIds } from "./person-ids.ts";
@@ -100,13 +100,13 @@ async function pullApi(
  */
 async function readAll(run: Run): Promise<People> {
   const upTo = run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null };
-  const groups = new GroupRegister(
+  const groups = new GroupTimeline(
     (run.previous?.keys("group") ?? []).flatMap((key) => run.previous?.record("group", key) ?? []).map(withoutDay),
     { upTo, sides: run.cache.facts("sides") },
     run.origin,
   );
   const people = new People(run);
-  const history = new MemberHistory({
+  const history = new MemberTimeline({
     groups: run.cache.facts("groups"),
     sides: run.cache.facts("ownSides"),
     listed: run.cache.facts("listed"),
@@ -130,7 +130,7 @@ async function readAll(run: Run): Promise<People> {
   governments.put((person) => people.isThere(person));
   await readBodies(run, people, presidencies);
   for (const group of groups.records) run.writer.put("group", group);
-  for (const [id, runs] of groups.news) run.cache.setFact("sides", id, runs);
+  for (const [id, runs] of groups.observedSides) run.cache.setFact("sides", id, runs);
   const events = await readEvents(run);
   const faqs = await readFaqs(run);
   run.writer.put("site", {

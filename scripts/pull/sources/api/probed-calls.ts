@@ -3,9 +3,9 @@ import { z } from "zod";
 import { operator } from "#src/config/operator.ts";
 import { bodyBranches, branches } from "#src/domain/codes.ts";
 import type { RecordKind } from "#src/domain/records.ts";
-import { GroupRegister } from "./group-register.ts";
-import { MemberHistory } from "./member-history.ts";
-import type { Notes } from "./notes.ts";
+import { GroupTimeline } from "./group-timeline.ts";
+import { MemberTimeline } from "./timeline.ts";
+import type { Notes } from "./conversion.ts";
 import { toOffices } from "./offices.ts";
 import { parseRaw } from "./parse.ts";
 import { membershipsQuery, paths, votesQuery } from "./paths.ts";
@@ -124,9 +124,9 @@ export function probedCalls(day: string): {
 } {
   const origin = { name: operator.name, day };
   const upTo = { C: null, S: null };
-  const groups = new GroupRegister([], { upTo, sides: new Map() }, origin);
-  const ground = { groups: new Map(), sides: new Map(), listed: new Map(), today: day, previous: () => [], upTo };
-  const history = new MemberHistory(ground);
+  const groups = new GroupTimeline([], { upTo, sides: new Map() }, origin);
+  const options = { groups: new Map(), sides: new Map(), listed: new Map(), today: day, previous: () => [], upTo };
+  const history = new MemberTimeline(options);
   const nobody = (): null => null;
   const context = { origin, governmentOn: nobody, governmentNamed: nobody, billIds: new Map<string, string>() };
 

@@ -3,7 +3,7 @@ import { type BodyBranch, type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, RolePeriod } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { officesOf } from "./offices.ts";
-import { toSources } from "./origin.ts";
+import { toSources } from "./conversion.ts";
 import { parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import type { People } from "./read-people.ts";

@@ -1,8 +1,8 @@
 /** Reads dated changes of group and of mandates. Votes alone would date a change to the next vote. */
 import { branches } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
-import type { GroupRegister } from "./group-register.ts";
-import type { MemberHistory } from "./member-history.ts";
+import type { GroupTimeline } from "./group-timeline.ts";
+import type { MemberTimeline } from "./timeline.ts";
 import { paths } from "./paths.ts";
 import { parseRaw } from "./parse.ts";
 import { rawGroupChanges, type RawGroupChange } from "./raw.ts";
@@ -27,8 +27,8 @@ export const noMandateChanges: MandateChanges = { ended: new Map(), replaced: ne
  */
 export async function readGroupChanges(
   run: Run,
-  groups: GroupRegister,
-  history: MemberHistory,
+  groups: GroupTimeline,
+  history: MemberTimeline,
 ): Promise<MandateChanges> {
   const ended = new Map<string, { day: string; reason: string; replacedBy: string | null }>();
   const replaced = new Map<string, string>();
@@ -41,7 +41,7 @@ export async function readGroupChanges(
       const { slug: person, date, out, in: into, end_reason: reason, replaced_by, replaced_member } = change;
       const observe = (raw: RawGroupChange["in"], day: string): void => {
         const group = groups.find(raw, branch);
-        if (group !== null && !history.hasSeen(branch, person, day)) history.observe(branch, person, group, day);
+        if (group !== null && !history.hasGroup(branch, person, day)) history.recordGroup(branch, person, group, day);
       };
       observe(out, addDays(date, -1));
       observe(into, date);

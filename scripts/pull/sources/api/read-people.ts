@@ -2,10 +2,10 @@ import type { Branch } from "#src/domain/codes.ts";
 import type { Person } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { type Detail, readDetails } from "./details.ts";
-import type { MemberHistory } from "./member-history.ts";
-import type { GroupRegister } from "./group-register.ts";
+import type { MemberTimeline } from "./timeline.ts";
+import type { GroupTimeline } from "./group-timeline.ts";
 import type { MandateChanges } from "./read-group-changes.ts";
-import type { Notes } from "./notes.ts";
+import type { Notes } from "./conversion.ts";
 import { toOffices } from "./offices.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { membershipsQuery, paths } from "./paths.ts";
@@ -113,8 +113,8 @@ export class People {
 
   /** Writes the people, after reading the profiles of voters that are in no list. */
   async write(
-    groups: GroupRegister,
-    history: MemberHistory,
+    groups: GroupTimeline,
+    history: MemberTimeline,
     voters: ReadonlySet<string>,
     changes: MandateChanges,
   ): Promise<void> {
@@ -151,9 +151,9 @@ export class People {
       else if (!this.#unread.has(raw.slug) && !run.writer.put("person", person)) run.cache.forget(url);
     }
     moveMembers(run, history, this.#profiles);
-    for (const key of history.news) {
-      run.cache.setFact("groups", key, history.runs(key));
-      const sides = history.sideRuns(key);
+    for (const key of history.observed) {
+      run.cache.setFact("groups", key, history.groupRanges(key));
+      const sides = history.sideRanges(key);
       if (sides.length > 0) run.cache.setFact("ownSides", key, sides);
     }
     for (const [key, group] of history.listed) run.cache.setFact("listed", key, group);
@@ -219,14 +219,14 @@ export function readMembership(row: unknown, notes: Notes): RawMembership {
 }
 
 /** Updates members whose profile was not read in this run but whose votes show a new group or side. */
-function moveMembers(run: Run, history: MemberHistory, fresh: ReadonlyMap<string, unknown>): void {
-  for (const id of new Set(history.news.map((key) => key.slice(2)))) {
+function moveMembers(run: Run, history: MemberTimeline, fresh: ReadonlyMap<string, unknown>): void {
+  for (const id of new Set(history.observed.map((key) => key.slice(2)))) {
     const person = fresh.has(id) ? undefined : run.previous?.record("person", id);
     if (person === undefined) continue;
     const memberships = person.memberships.map((seat) => ({
       ...seat,
-      groups: history.periods(seat.branch, id, seat, null),
-      sides: history.ownSides(seat.branch, id, seat, seat.sides?.at(-1)?.side ?? null),
+      groups: history.groupPeriods(seat.branch, id, seat, null),
+      sides: history.sidePeriods(seat.branch, id, seat, seat.sides?.at(-1)?.side ?? null),
     }));
     run.writer.update("person", withoutDay({ ...person, memberships }));
   }

@@ -5,9 +5,8 @@ import type { Previous, PullOptions, RecordWriter } from "#scripts/pull/source.t
 import type { ResponseCache } from "./cache.ts";
 import { type ApiClient, BudgetSpent, NotFound } from "./client.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { readList, type ReadList } from "./lists.ts";
-import type { Notes } from "./notes.ts";
-import type { Origin } from "./origin.ts";
+import { type ReadList, readList } from "./lists.ts";
+import type { Notes, Origin } from "./conversion.ts";
 import { InvalidRaw } from "./parse.ts";
 import { pageSize } from "./paths.ts";
 import type { PersonIds } from "./person-ids.ts";

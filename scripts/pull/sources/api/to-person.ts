@@ -1,14 +1,13 @@
-import { genders, type Branch, type Gender } from "#src/domain/codes.ts";
+import { type Branch, type Gender, genders } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import { readPersonSlug } from "#scripts/lib/slug.ts";
 import { toArea } from "./areas.ts";
-import type { MemberHistory } from "./member-history.ts";
-import { sideOf, type GroupRegister } from "./group-register.ts";
-import type { Notes } from "./notes.ts";
+import { sideOf, type MemberTimeline } from "./timeline.ts";
+import type { GroupTimeline } from "./group-timeline.ts";
+import { type Notes, type Origin, toSources } from "./conversion.ts";
 import type { MandateChanges } from "./read-group-changes.ts";
-import { toSources, type Origin } from "./origin.ts";
 import type { RawMembership, RawPerson, RawStrength } from "./raw.ts";
 
 /** Chamber of a parliamentary role ("Deputata", "Senatore"); null for other roles. */
@@ -22,8 +21,8 @@ export interface PersonContext {
   /** Known aliases of the person, except the numeric id. */
   readonly aliases: readonly string[];
   readonly memberships: readonly RawMembership[];
-  readonly groups: GroupRegister;
-  readonly history: MemberHistory;
+  readonly groups: GroupTimeline;
+  readonly history: MemberTimeline;
   readonly changes: MandateChanges;
   readonly previous: readonly Membership[];
   /** Positions of the person are known: published totals follow from them, and change with every vote. */
@@ -164,7 +163,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
       const isEnded = ended !== undefined && row.end_date === ended.day;
       const area = toArea(row.election_area);
       const lastDay = row.end_date ?? context.origin.day;
-      const group = context.groups.meet(row.latest_group, branch, lastDay, isMajority, "member");
+      const group = context.groups.resolveGroup(row.latest_group, branch, lastDay, isMajority, "member");
       const side = isMajority !== null && context.groups.hasOwnMemberSides(group) ? sideOf(isMajority) : null;
       return [
         {
@@ -178,8 +177,8 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
           isLife: row.is_life ?? isLifeSeat(branch, row.role, area),
           replaces: row.replaced_member ?? (index === 0 ? (context.changes.replaced.get(raw.slug) ?? null) : null),
           replacedBy: row.replaced_by ?? (isEnded ? ended.replacedBy : null),
-          groups: context.history.periods(branch, raw.slug, seat, group),
-          sides: context.history.ownSides(branch, raw.slug, seat, side),
+          groups: context.history.groupPeriods(branch, raw.slug, seat, group),
+          sides: context.history.sidePeriods(branch, raw.slug, seat, side),
         },
       ];
     })

@@ -1,18 +1,17 @@
-import { choiceCodes, memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
+import { type Branch, type MemberVoteCode, choiceCodes, memberVoteCodes } from "#src/domain/codes.ts";
 import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
 import { outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
 import type { Position } from "./compare-votes.ts";
-import type { MemberHistory } from "./member-history.ts";
-import { sideOf, type GroupRegister } from "./group-register.ts";
-import type { Notes } from "./notes.ts";
-import { toSources, type Origin } from "./origin.ts";
+import { sideOf, type MemberTimeline } from "./timeline.ts";
+import type { GroupTimeline } from "./group-timeline.ts";
+import { type Notes, type Origin, toSources } from "./conversion.ts";
 import type { RawActRef, RawMemberVote, RawVoting } from "./raw.ts";
 import { identifyVote } from "./vote-identity.ts";
 
 /** Inputs for the conversion of a vote; the conversion adds to `groups`, `history` and `notes`. */
 export interface VoteContext {
-  readonly groups: GroupRegister;
-  readonly history: MemberHistory;
+  readonly groups: GroupTimeline;
+  readonly history: MemberTimeline;
   readonly governmentOn: (day: string) => string | null;
   readonly billIds: BillIds;
   readonly notes: Notes;
@@ -97,7 +96,7 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   const { id, branch, sitting, number, date } = identifyVote(raw);
   const positions = raw.members_votes.flatMap((row) => toPosition(row, branch, date, context));
   const ballots = positions.map(({ person, code }): Ballot => [person, code]);
-  for (const row of raw.groups_votes) context.groups.meet(row.group, branch, date, row.supports_majority);
+  for (const row of raw.groups_votes) context.groups.resolveGroup(row.group, branch, date, row.supports_majority);
   const isPublished = arePublished(ballots, raw.is_secret === true);
   const published = {
     rebels: raw.n_rebels,
@@ -148,10 +147,10 @@ function toPosition(row: RawMemberVote, branch: Branch, day: string, context: Vo
   const { groups, history, notes } = context;
   const person = row.membership.slug;
   const isMajority = row.supports_majority ?? null;
-  const group = groups.meet(row.group, branch, day, isMajority, "member");
-  if (group !== null) history.observe(branch, person, group, day);
+  const group = groups.resolveGroup(row.group, branch, day, isMajority, "member");
+  if (group !== null) history.recordGroup(branch, person, group, day);
   if (isMajority !== null && groups.hasOwnMemberSides(group))
-    history.observeSide(branch, person, sideOf(isMajority), day);
+    history.recordSide(branch, person, sideOf(isMajority), day);
   const code: MemberVoteCode | undefined = memberVoteCodes.find((known) => known === row.vote);
   if (code !== undefined) return [{ person, code, group, supportsMajority: isMajority }];
   notes.add(`votings: members_votes.vote: unknown code "${row.vote}"`);
