@@ -2,7 +2,7 @@ import type { RecordKind } from "#src/domain/records.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import type { SnapshotInput } from "./inputs.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 
 /**
  * Maximum number of cached records: every vote, person and act of a legislature, with a margin. Every page type reads
@@ -22,7 +22,7 @@ function freeze<T>(value: T): T {
 /** The snapshot with a cache of what was read. Use it for one run only. */
 export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
   const records = new Map<string, unknown>();
-  const record = <K extends RecordKind>(kind: K, key: string): Seen<K> | undefined => {
+  const record = <K extends RecordKind>(kind: K, key: string): StoredRecord<K> | undefined => {
     const name = `${kind}/${key}`;
     if (!records.has(name)) {
       if (records.size >= recordLimit) records.clear();

@@ -1,13 +1,13 @@
 import { recordSchemas, type Ballot, type RecordKind } from "#src/domain/records.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import type { Change, Quarantined, Seen } from "#scripts/pull/store/read.ts";
+import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 
 /** Read access to a snapshot; implemented by `scripts/pull/store`. */
 export interface SnapshotInput {
   /** Digests of all records of a kind, with their side data (positions), by key. */
   recordDigests(kind: RecordKind): ReadonlyMap<string, string>;
-  record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined;
+  record<K extends RecordKind>(kind: K, key: string): StoredRecord<K> | undefined;
   /** Keys of a kind, sorted. */
   keys(kind: RecordKind): readonly string[];
   /** Entries of an index: value → keys, both sorted. */

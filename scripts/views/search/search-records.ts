@@ -21,7 +21,7 @@ import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.t
 import { DataError } from "#scripts/lib/errors.ts";
 import { territoryKeys } from "#scripts/views/people/territories.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { attributions } from "#scripts/views/shared/attributions.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { isDemo } from "#scripts/views/shared/is-demo.ts";
@@ -35,7 +35,7 @@ const firstYear = 2022;
 /**
  * False for most votes on amendments: their titles are codes, and hundreds are alike. They are found through their act.
  */
-function isWorthFinding(vote: Seen<"vote">): boolean {
+function isWorthFinding(vote: StoredRecord<"vote">): boolean {
   return isNotable(vote) || vote.publicTitle !== null || parseVoteTitle(vote.title) === null;
 }
 

@@ -1,6 +1,6 @@
 import { branches } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
-import type { Change, Seen } from "#scripts/pull/store/read.ts";
+import type { Change, StoredRecord } from "#scripts/pull/store/read.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
 import { dataDay } from "./data-day.ts";
 import { branchMonth, voteMonths } from "./roster.ts";
@@ -33,7 +33,7 @@ const changedInMonth = defineDerivation<readonly Change[]>(
 );
 
 /** Day on which a vote was added, or one of its counted fields last changed; null = before the log began. */
-function countedSince({ changedAt }: Seen<"vote">, lines: readonly Change[]): string | null {
+function countedSince({ changedAt }: StoredRecord<"vote">, lines: readonly Change[]): string | null {
   const counted = lines.filter(({ field }) => !uncounted.has(field)).map(({ day }) => day);
   const day = changedAt.slice(0, 10);
   const isTold = lines.some((line) => line.day === day);

@@ -4,7 +4,7 @@ import type { Ballot } from "#src/domain/records.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import type { Reader } from "#scripts/views/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 import { readVotedActs } from "#scripts/views/shared/vote-titles.ts";
 
@@ -16,7 +16,7 @@ import { readVotedActs } from "#scripts/views/shared/vote-titles.ts";
  */
 export function readChanges(
   read: Reader,
-  vote: Seen<"vote">,
+  vote: StoredRecord<"vote">,
   ballots: readonly Ballot[],
   inOffice: ReadonlySet<string>,
 ): VotePage["changes"] {
@@ -35,7 +35,7 @@ export function readChanges(
  * Last final or confidence vote before this one, in the same chamber and on the same act, with open and verified
  * positions.
  */
-function findEarlier(read: Reader, vote: Seen<"vote">): VoteRow | undefined {
+function findEarlier(read: Reader, vote: StoredRecord<"vote">): VoteRow | undefined {
   const [act] = readVotedActs(read, vote);
   if (act === undefined) return undefined;
   const keys = read.index("vote.act", `${act.kind}/${act.id}`);

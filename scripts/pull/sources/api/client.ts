@@ -58,8 +58,8 @@ export class ApiClient {
     };
     const fetched = await this.#http.fetch(url, { accept: "application/json", known, reserve, read });
     if (fetched === null) {
-      const kept = this.#cache.body(url);
-      return kept === null ? { unchanged: true } : { unchanged: false, body: this.#withIds(decodeBody(kept)) };
+      const cached = this.#cache.body(url);
+      return cached === null ? { unchanged: true } : { unchanged: false, body: this.#withIds(decodeBody(cached)) };
     }
     const { bytes, value } = fetched.body;
     this.#cache.keep(url, fetched.validators, bytes);

@@ -67,7 +67,7 @@ export interface ProbedList extends Reading {
   /** Kind of record made from the rows; null = the rows only complete other records. */
   readonly kind: RecordKind | null;
   /** What a first fill requires: rows; a response, which may be 404; or nothing. */
-  readonly need: "rows" | "answer" | "nothing";
+  readonly need: "rows" | "response" | "nothing";
   readonly readRow: ReadOne;
   readonly details: ProbedDetails | null;
 }
@@ -155,7 +155,7 @@ export function probedCalls(day: string): {
       path: kind.list,
       query: {},
       kind: "act",
-      need: "answer",
+      need: "response",
       fields: pageOf(kind.schema),
       readRow: read,
       details: { endpoint: kind.list, name: `${kind.list}${name}`, fields: describedFields(kind.schema), read },
@@ -203,19 +203,19 @@ export function probedCalls(day: string): {
       details: { endpoint: "persons", name: "persons/{slug}/", fields: describedFields(rawPerson), read: readPerson },
     },
     plainList(
-      { endpoint: "memberships", path: paths.memberships, query: membershipsQuery, kind: "person", need: "answer" },
+      { endpoint: "memberships", path: paths.memberships, query: membershipsQuery, kind: "person", need: "response" },
       rawMembership,
       readMembership,
     ),
     plainList({ endpoint: "persons/pp_index", path: paths.strengthIndex, kind: null, need: "nothing" }, rawStrengthRow),
-    plainList({ endpoint: "bills", path: paths.bills, kind: "act", need: "answer" }, rawBill, (value, notes) =>
+    plainList({ endpoint: "bills", path: paths.bills, kind: "act", need: "response" }, rawBill, (value, notes) =>
       toBill([parseRaw("bills", rawBill, value, notes)], { ...context, notes, published: new Set() }),
     ),
     acts(decreeKind, "{year-number}/"),
     acts(legislativeKind, "{year-number}/"),
     acts(implementingKind, "{id}/"),
-    plainList({ endpoint: "events", path: paths.events, kind: "event", need: "answer" }, rawEvent),
-    plainList({ endpoint: "faqs", path: paths.faqs, kind: "faq", need: "answer" }, rawFaq),
+    plainList({ endpoint: "events", path: paths.events, kind: "event", need: "response" }, rawEvent),
+    plainList({ endpoint: "faqs", path: paths.faqs, kind: "faq", need: "response" }, rawFaq),
   ];
   const moves = ["majority", "minority"].map((side) => ["groups", "majority_minority", side, "lost_gained_list"]);
   const parts: readonly ProbedPart[] = [

@@ -39,7 +39,7 @@ export class People {
   /** People with an invalid mandate row: their record would be wrong, so it is not written. */
   #unread: ReadonlySet<string> = new Set();
   /** Ids of people who have vanished from the source. */
-  readonly #gone = new Set<string>();
+  readonly #removed = new Set<string>();
   #isWhole = false;
   /** Whether the list of mandates is complete. */
   #hasAllSeats = false;
@@ -171,7 +171,7 @@ export class People {
 
   isThere(id: string): boolean {
     if (this.#profiles.has(id)) return true;
-    return !this.#gone.has(id) && this.before(id) !== undefined;
+    return !this.#removed.has(id) && this.before(id) !== undefined;
   }
 
   /** Whether a person has or had a mandate in a chamber; also true when no mandate of the person is known. */
@@ -189,7 +189,7 @@ export class People {
       this.#profiles.set(raw.slug, raw);
       return true;
     };
-    const gone = (id: string): void => void this.#gone.add(id);
+    const onRemoved = (id: string): void => void this.#removed.add(id);
     await readDetails(
       this.#run,
       {
@@ -197,7 +197,7 @@ export class People {
         kind: "person",
         recordKey: (key) => key,
         take,
-        gone,
+        onRemoved,
         ...(reserve === undefined ? {} : { reserve }),
       },
       details,
