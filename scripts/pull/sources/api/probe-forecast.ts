@@ -1,4 +1,3 @@
-/** Predicts from a probe whether a first fill would work, and how long it would take. */
 import type { RecordKind } from "#src/domain/records.ts";
 import { isTooManyQuarantined } from "#scripts/pull/gates/gates.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
@@ -15,6 +14,7 @@ interface Unreadable {
 
 type Stop = readonly [call: string, reason: string];
 
+/** Predicts from a probe whether a first fill would work, and how long it would take. */
 export class FillForecast {
   readonly #stops: Stop[] = [];
   readonly #unreadable: Unreadable[] = [];
@@ -141,4 +141,57 @@ function duration(seconds: number): string {
   if (seconds >= 3600) return `${(seconds / 3600).toFixed(1)} hours`;
   const minutes = Math.max(1, Math.round(seconds / 60));
   return `${minutes} minute${minutes === 1 ? "" : "s"}`;
+}
+
+export interface ProbeRow {
+  readonly call: string;
+  /** null = no response with rows */
+  readonly rows: number | null;
+  /** Rows that were parsed and mapped. */
+  readonly read: number | null;
+  /** Fields of the schema that no response has. */
+  readonly missing: readonly string[];
+  /** Fields that are neither in the schema nor listed as unused. */
+  readonly added: readonly string[];
+  /** Labels and codes without a mapping. */
+  readonly unknown: readonly string[];
+  readonly remarks: readonly string[];
+}
+
+/** Maximum number of remarks printed per call. */
+const printedRemarks = 5;
+
+const heads = ["call", "rows", "read", "fields missing", "fields new", "values unknown"] as const;
+
+/** Lines of the table: one value per line in each column, remarks below the row. */
+export function printTable(rows: readonly ProbeRow[]): string[] {
+  const number = (value: number | null): string => (value === null ? "-" : String(value));
+  const cellsOf = (row: ProbeRow): (readonly string[])[] => [
+    [row.call],
+    [number(row.rows)],
+    [number(row.read)],
+    ...[row.missing, row.added, row.unknown].map((values) => (values.length === 0 ? ["-"] : values)),
+  ];
+  const table = rows.map((row) => ({ cells: cellsOf(row), remarks: row.remarks }));
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...table.flatMap(({ cells }) => (cells[column] ?? []).map((value) => value.length))),
+  );
+  const line = (values: readonly string[]): string =>
+    values
+      .map((value, column) => (column === 1 || column === 2 ? value.padStart(4) : value.padEnd(widths[column] ?? 0)))
+      .join("  ")
+      .trimEnd();
+  return [
+    line(heads),
+    ...table.flatMap(({ cells, remarks }) => {
+      const height = Math.max(...cells.map(({ length }) => length));
+      const lines = Array.from({ length: height }, (_, index) => line(cells.map((values) => values[index] ?? "")));
+      const rest = remarks.length - printedRemarks;
+      return [
+        ...lines,
+        ...remarks.slice(0, printedRemarks).map((remark) => `    ${remark}`),
+        ...(rest > 0 ? [`    and ${rest} more remarks`] : []),
+      ];
+    }),
+  ];
 }

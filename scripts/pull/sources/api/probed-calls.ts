@@ -6,7 +6,7 @@ import type { RecordKind } from "#src/domain/records.ts";
 import { GroupTimeline } from "./group-timeline.ts";
 import { MemberTimeline } from "./timeline.ts";
 import type { Notes } from "./conversion.ts";
-import { toOffices } from "./offices.ts";
+import { readMembership, toOffices } from "./read-people.ts";
 import { parseRaw } from "./parse.ts";
 import { membershipsQuery, paths, votesQuery } from "./paths.ts";
 import {
@@ -28,13 +28,11 @@ import {
 import { rawBill } from "./raw-acts.ts";
 import { type ActKind, decreeKind, implementingKind, legislativeKind } from "./read-acts.ts";
 import { rankOf } from "./read-governments.ts";
-import { noMandateChanges } from "./read-group-changes.ts";
-import { readMembership } from "./read-people.ts";
+import { noMandateChanges } from "./read-votes.ts";
 import { type DescribedFields, describedFields } from "./schema-paths.ts";
 import { toBill } from "./to-bills.ts";
 import { toPerson } from "./to-person.ts";
-import { toOutcome, toSubType, toVote } from "./to-vote.ts";
-import { identifyVote } from "./vote-identity.ts";
+import { identifyVote, toOutcome, toSubType, toVote } from "./to-vote.ts";
 
 /** Key of a record and path of its detail page. */
 export interface Identity {

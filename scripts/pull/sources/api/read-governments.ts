@@ -1,7 +1,7 @@
 import { compareCodes } from "#src/domain/compare.ts";
 import type { Government } from "#src/domain/records.ts";
 import { type Notes, toSources } from "./conversion.ts";
-import { officesOf } from "./offices.ts";
+import { officesOf } from "./read-people.ts";
 import { parseRaw } from "./parse.ts";
 import { rawGovernment } from "./raw.ts";
 import { type Run, attempt } from "./run.ts";

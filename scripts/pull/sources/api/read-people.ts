@@ -4,23 +4,23 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { type Detail, readDetails } from "./details.ts";
 import type { MemberTimeline } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
-import type { MandateChanges } from "./read-group-changes.ts";
+import type { MandateChanges } from "./read-votes.ts";
 import type { Notes } from "./conversion.ts";
-import { toOffices } from "./offices.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { membershipsQuery, paths } from "./paths.ts";
 import {
-  rawMembership,
   type RawMembership,
-  rawPerson,
   type RawPerson,
+  rawMembership,
+  rawPerson,
   rawPersonRow,
   rawStrength,
   rawStrengthRow,
 } from "./raw.ts";
-import { attempt, list, readRows, type Run, signatureOf, withoutDay } from "./run.ts";
+import { type Run, attempt, list, readRows, signatureOf, withoutDay } from "./run.ts";
 import type { MemberTotals } from "#scripts/pull/source.ts";
 import { branchOf, toPerson, toTotals } from "./to-person.ts";
+import { z } from "zod";
 
 /**
  * Requests that the profiles of unlisted voters leave for the short lists at the end. It is small, because the gates
@@ -230,4 +230,38 @@ function moveMembers(run: Run, history: MemberTimeline, fresh: ReadonlyMap<strin
     }));
     run.writer.update("person", withoutDay({ ...person, memberships }));
   }
+}
+
+const day = z.iso.date().nullable();
+const text = z.string().nullable();
+const officesSchema = z.object({
+  bodies: z.array(z.object({ org: z.string(), role: z.string(), start: day, end: day })),
+  government: z.array(z.object({ role: z.string(), department: text, start: day, end: day })),
+  party: text,
+});
+type Offices = z.infer<typeof officesSchema>;
+
+/** Offices in bodies and governments. The API publishes them only on profiles, so they are cached between runs. */
+export function toOffices(raw: RawPerson): Offices {
+  const positions = [...raw.parliamentary_positions_current, ...raw.parliamentary_positions_prev];
+  const gov = raw.current_roles?.gov ?? null;
+  return {
+    bodies: positions.flatMap(({ org, original_org, role, date_start, date_end }) =>
+      role === null || (original_org ?? org) === null
+        ? []
+        : [{ org: original_org ?? org ?? "", role, start: date_start, end: date_end }],
+    ),
+    government: (gov?.roles ?? []).flatMap(({ role, org_name, start_date, end_date }) =>
+      role === null ? [] : [{ role, department: org_name, start: start_date, end: end_date }],
+    ),
+    party: gov?.party_name ?? null,
+  };
+}
+
+/** Cached offices by person, for people in the snapshot only. */
+export function officesOf(run: Run, isThere: (person: string) => boolean): [string, Offices][] {
+  return [...run.cache.facts("offices")].flatMap(([person, value]): [string, Offices][] => {
+    const parsed = officesSchema.safeParse(value);
+    return parsed.success && isThere(person) ? [[person, parsed.data]] : [];
+  });
 }

@@ -2,13 +2,13 @@ import { type Branch, type Gender, genders } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
-import { readPersonSlug } from "#scripts/lib/slug.ts";
-import { toArea } from "./areas.ts";
-import { sideOf, type MemberTimeline } from "./timeline.ts";
+import { readPersonSlug, toSlug } from "#scripts/lib/slug.ts";
+import { type MemberTimeline, sideOf } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
 import { type Notes, type Origin, toSources } from "./conversion.ts";
-import type { MandateChanges } from "./read-group-changes.ts";
+import type { MandateChanges } from "./read-votes.ts";
 import type { RawMembership, RawPerson, RawStrength } from "./raw.ts";
+import { electionAreas } from "#src/domain/areas.ts";
 
 /** Chamber of a parliamentary role ("Deputata", "Senatore"); null for other roles. */
 function branchOfRole(role: string | null): Branch | null {
@@ -183,4 +183,14 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
       ];
     })
     .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+}
+
+/**
+ * Election area id for a published name ("Lombardia", "Trentino-Alto Adige/Südtirol", "Lombardia 1"); null when
+ * unknown.
+ */
+export function toArea(name: string | null): string | null {
+  if (name === null) return null;
+  const slug = toSlug(name);
+  return electionAreas.find(({ id }) => slug === id || slug.startsWith(`${id}-`))?.id ?? null;
 }

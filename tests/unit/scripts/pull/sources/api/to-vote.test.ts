@@ -1,6 +1,6 @@
 /** Votes of the API as records. */
 import { describe, expect, it } from "vitest";
-import { toArea } from "#scripts/pull/sources/api/areas.ts";
+import { toArea } from "#scripts/pull/sources/api/to-person.ts";
 import { GroupTimeline } from "#scripts/pull/sources/api/group-timeline.ts";
 import { MemberTimeline } from "#scripts/pull/sources/api/timeline.ts";
 import { Notes } from "#scripts/pull/sources/api/conversion.ts";
