@@ -17,7 +17,7 @@ export interface ClientOptions {
   /** Delay before the first retry; doubles each time, with jitter. */
   readonly backoff: number;
   /** Maximum Retry-After that the client waits for. */
-  readonly patience: number;
+  readonly maxRetryAfterMs: number;
 }
 
 /** The request budget of the run is spent. Records already read are saved; the rest waits for the next run. */
@@ -155,7 +155,7 @@ export class HttpClient {
     if (status === 200) return;
     if (status === 404 || status === 410) throw new AbortError(new NotFound(`${url}: ${status}`));
     const retryAfter = parseRetryAfter(response.headers.get("retry-after"), Date.now());
-    if (retryAfter !== null && retryAfter > this.#options.patience)
+    if (retryAfter !== null && retryAfter > this.#options.maxRetryAfterMs)
       throw new AbortError(
         new SourceUnavailable(`${url}: the source asks to come back in ${Math.round(retryAfter / 1000)} s`),
       );

@@ -17,7 +17,7 @@ import {
 import type { BodyLink, BodyRow, RoleRow } from "#src/view/body-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { actsEnd } from "#scripts/views/acts/tags.ts";
 import { toBranch } from "#scripts/views/stats/roster.ts";
 import { recordCorrections } from "#scripts/views/stats/corrections.ts";
@@ -56,7 +56,7 @@ export function dayOf(read: Reader, branch: BodyBranch): string | null {
   return branch === "B" ? days.all : days[branch];
 }
 
-function allBodies(read: Reader): Seen<"body">[] {
+function allBodies(read: Reader): StoredRecord<"body">[] {
   return bodyBranches.flatMap((branch) => read.index("body.branch", branch).map((key) => read.require("body", key)));
 }
 

@@ -15,7 +15,7 @@ import {
   type PartyRow,
 } from "#src/view/government-pages.ts";
 import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/stats/corrections.ts";
 import { countingDay } from "#scripts/views/acts/tags.ts";
 import { officeDays, hasBills, lastChange } from "#scripts/views/stats/coverage.ts";
@@ -167,7 +167,7 @@ function buildList(read: Reader): GovernmentListPage {
   };
 }
 
-function toListRow(read: Reader, government: Seen<"government">): GovernmentListPage["governments"][number] {
+function toListRow(read: Reader, government: StoredRecord<"government">): GovernmentListPage["governments"][number] {
   const { id, name, start, end } = government;
   const day = dayOfGovernment(read, government);
   const held = government.roles.filter((office) => isCurrent(office, day));

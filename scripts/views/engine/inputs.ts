@@ -1,6 +1,6 @@
 import { recordSchemas, type Ballot, type RecordKind } from "#src/domain/records.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import type { Change, Quarantined, Seen } from "#scripts/pull/store/read.ts";
+import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 import { memoize } from "#src/lib/memoize.ts";
 
@@ -8,7 +8,7 @@ import { memoize } from "#src/lib/memoize.ts";
 export interface SnapshotInput {
   /** Digests of all records of a kind, with their side data (positions), by key. */
   recordDigests(kind: RecordKind): ReadonlyMap<string, string>;
-  record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined;
+  record<K extends RecordKind>(kind: K, key: string): StoredRecord<K> | undefined;
   /** Keys of a kind, sorted. */
   keys(kind: RecordKind): readonly string[];
   /** Entries of an index: value → keys, both sorted. */
@@ -73,7 +73,7 @@ function freeze<T>(value: T): T {
 /** The snapshot with a cache of what was read. Use it for one run only. */
 export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
   const records = new Map<string, unknown>();
-  const record = <K extends RecordKind>(kind: K, key: string): Seen<K> | undefined => {
+  const record = <K extends RecordKind>(kind: K, key: string): StoredRecord<K> | undefined => {
     const name = `${kind}/${key}`;
     if (!records.has(name)) {
       if (records.size >= recordLimit) records.clear();

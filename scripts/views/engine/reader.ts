@@ -3,7 +3,7 @@ import { z, type ZodType } from "zod";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
-import type { Change, Quarantined, Seen } from "#scripts/pull/store/read.ts";
+import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 
 /**
  * The only access to the snapshot from page code. Every call is recorded as a dependency of the value being computed,
@@ -11,15 +11,15 @@ import type { Change, Quarantined, Seen } from "#scripts/pull/store/read.ts";
  */
 export interface Reader {
   /** The record, or undefined. Depends only on that record. */
-  record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined;
+  record<K extends RecordKind>(kind: K, key: string): StoredRecord<K> | undefined;
   /** The record; use it where a gate guarantees the reference. @throws DataError if it is missing. */
-  require<K extends RecordKind>(kind: K, key: string): Seen<K>;
+  require<K extends RecordKind>(kind: K, key: string): StoredRecord<K>;
   /** All keys of a kind, sorted. Depends on the set of keys, not on the records. */
   keys(kind: RecordKind): readonly string[];
   /**
    * All records of a kind. Depends on every one of them: use it for small kinds, and in derivations with early cut-off.
    */
-  all<K extends RecordKind>(kind: K): readonly Seen<K>[];
+  all<K extends RecordKind>(kind: K): readonly StoredRecord<K>[];
   /** Keys under a value of an index. Depends only on that list. */
   index(name: IndexName, value: string): readonly string[];
   /** Distinct values of an index, sorted. Depends only on that list. */

@@ -1,6 +1,6 @@
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
-import type { Change, Quarantined, Seen } from "#scripts/pull/store/read.ts";
+import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 import { inputName, type SnapshotInput } from "./inputs.ts";
 import type { Derivation, Reader } from "./reader.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
@@ -25,12 +25,12 @@ export class TrackingReader implements Reader {
     return Uint32Array.from(this.#dependencies);
   }
 
-  record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined {
+  record<K extends RecordKind>(kind: K, key: string): StoredRecord<K> | undefined {
     this.#touch(inputName.record(kind, key));
     return this.#graph.snapshot.record(kind, key);
   }
 
-  require<K extends RecordKind>(kind: K, key: string): Seen<K> {
+  require<K extends RecordKind>(kind: K, key: string): StoredRecord<K> {
     const record = this.record(kind, key);
     if (record === undefined) throw new DataError(`the snapshot has no ${kind} "${key}", which another record names`);
     return record;
@@ -41,7 +41,7 @@ export class TrackingReader implements Reader {
     return this.#graph.snapshot.keys(kind);
   }
 
-  all<K extends RecordKind>(kind: K): readonly Seen<K>[] {
+  all<K extends RecordKind>(kind: K): readonly StoredRecord<K>[] {
     this.#touch(inputName.all(kind));
     return this.#graph.snapshot
       .keys(kind)

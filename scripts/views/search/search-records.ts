@@ -21,7 +21,7 @@ import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.t
 import { DataError } from "#scripts/lib/errors.ts";
 import { territoryKeys } from "#scripts/views/people/territories.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { attributions, dataDay, isDemo } from "#scripts/views/stats/coverage.ts";
 import { personCard } from "#scripts/views/stats/person-card.ts";
 import { readVoteSubject, readVoteTitle } from "#scripts/views/stats/vote-rows.ts";
@@ -33,7 +33,7 @@ const firstYear = 2022;
 /**
  * False for most votes on amendments: their titles are codes, and hundreds are alike. They are found through their act.
  */
-function isWorthFinding(vote: Seen<"vote">): boolean {
+function isWorthFinding(vote: StoredRecord<"vote">): boolean {
   return isNotable(vote) || vote.publicTitle !== null || parseVoteTitle(vote.title) === null;
 }
 

@@ -8,7 +8,7 @@ import { referenceDay } from "#src/domain/act-state.ts";
 import { isFollowed, isLiveSource } from "#src/domain/coverage.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { voteMonths, branchMonth } from "./roster.ts";
-import type { Change, Seen } from "#scripts/pull/store/read.ts";
+import type { Change, StoredRecord } from "#scripts/pull/store/read.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import type { PageSource } from "#src/view/page-source.ts";
 
@@ -139,7 +139,7 @@ const changedInMonth = defineDerivation<readonly Change[]>(
 );
 
 /** Day on which a vote was added, or one of its counted fields last changed; null = before the log began. */
-function countedSince({ changedAt }: Seen<"vote">, lines: readonly Change[]): string | null {
+function countedSince({ changedAt }: StoredRecord<"vote">, lines: readonly Change[]): string | null {
   const counted = lines.filter(({ field }) => !uncounted.has(field)).map(({ day }) => day);
   const day = changedAt.slice(0, 10);
   const isLogged = lines.some((line) => line.day === day);

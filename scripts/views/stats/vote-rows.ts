@@ -3,7 +3,7 @@ import { sideCohesion } from "#src/domain/cohesion.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { defineDerivation, type Reader } from "#scripts/views/engine/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { monthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
 import { branchMonth } from "./roster.ts";
 import { parseReading, readingIdentifier } from "#src/domain/readings.ts";
@@ -34,7 +34,12 @@ export function readVoteRow(read: Reader, id: string): VoteRow | undefined {
   return vote === undefined ? undefined : read.derived(voteRows, branchMonth(vote.branch, vote.date)).get(id);
 }
 
-function toRow(read: Reader, vote: Seen<"vote">, counted: VoteRowOfMatrix | undefined, isInReview: boolean): VoteRow {
+function toRow(
+  read: Reader,
+  vote: StoredRecord<"vote">,
+  counted: VoteRowOfMatrix | undefined,
+  isInReview: boolean,
+): VoteRow {
   const { id, date, branch, number, subType, isKey, isFinal, isConfidence, isSecret, outcome, outcomeText } = vote;
   const hasLines = counted !== undefined && !isSecret;
   return {

@@ -16,7 +16,7 @@ import { routes } from "#src/lib/routes.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
 import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import {
   composition,
   compositionRevision,
@@ -97,7 +97,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
 }
 
 /** Figures of the source; its margin only where the totals give none. */
-function toPublished({ published }: Seen<"vote">, distance: number | null): VotePage["published"] {
+function toPublished({ published }: StoredRecord<"vote">, distance: number | null): VotePage["published"] {
   if (published === undefined) return null;
   const shown = { ...published, margin: distance === null ? published.margin : null };
   return Object.values(shown).every((value) => value === null) ? null : shown;
@@ -186,7 +186,7 @@ function toPresident(chamber: Composition, id: string | null): VotePage["preside
   return member === undefined ? null : { id: member[0], name: `${member[1]} ${member[2]}` };
 }
 
-function readNeighbours(read: Reader, vote: Seen<"vote">): Pick<VotePage, "previous" | "next"> {
+function readNeighbours(read: Reader, vote: StoredRecord<"vote">): Pick<VotePage, "previous" | "next"> {
   const keys = read.index("vote.sitting", vote.sitting);
   const at = keys.indexOf(vote.id);
   const neighbour = (key: string | undefined) => (key === undefined ? null : { id: key, number: numberOf(key) });
@@ -206,7 +206,7 @@ function numberOf(id: string): number {
  */
 function readChanges(
   read: Reader,
-  vote: Seen<"vote">,
+  vote: StoredRecord<"vote">,
   ballots: readonly Ballot[],
   inOffice: ReadonlySet<string>,
 ): VotePage["changes"] {
@@ -225,7 +225,7 @@ function readChanges(
  * Last final or confidence vote before this one, in the same chamber and on the same act, with open and verified
  * positions.
  */
-function findEarlier(read: Reader, vote: Seen<"vote">): VoteRow | undefined {
+function findEarlier(read: Reader, vote: StoredRecord<"vote">): VoteRow | undefined {
   const [act] = readVotedActs(read, vote);
   if (act === undefined) return undefined;
   const keys = read.index("vote.act", `${act.kind}/${act.id}`);

@@ -1,3 +1,15 @@
+import type { SourceRef } from "#src/domain/records.ts";
+
+export interface Origin {
+  readonly name: string;
+  readonly day: string;
+}
+
+/** Source references of a record; an invalid URL becomes null. */
+export function toSources({ name, day }: Origin, url: string | null): SourceRef[] {
+  return [{ name, url: url !== null && /^https?:\/\/\S+$/.test(url) ? url : null, fetchedAt: day }];
+}
+
 /** Messages for the operator, counted by text, so that a thousand equal ones become one line. */
 export class Notes {
   readonly #counts = new Map<string, number>();

@@ -9,7 +9,7 @@ import { syncToDisk } from "#scripts/lib/disk.ts";
 import { ballotsIn } from "./read.ts";
 import { RecordStore } from "./record-store.ts";
 import { schemaVersion } from "./schema.ts";
-import { carryTable, contentDigest, create, explainDisk, isInvented, lookAt, setMeta } from "./write.ts";
+import { carryTable, contentDigest, create, explainDisk, isInvented, describeSnapshot, setMeta } from "./write.ts";
 
 /**
  * Migrates an older snapshot of the same data to this version, in place, so that published pages stay while the source
@@ -18,13 +18,13 @@ import { carryTable, contentDigest, create, explainDisk, isInvented, lookAt, set
  * unchanged, and the pull fills a new one. Demo data are not migrated: each pull regenerates them.
  * @returns a message for the operator; null = nothing to do
  */
-export function renewSnapshot(file: string, identity: string): string | null {
+export function migrateSnapshot(file: string, identity: string): string | null {
   if (!existsSync(file) || isInvented(identity)) return null;
   const release = takeLock(`${file}.lock`);
   const copy = `${file}.next`;
   let db: DatabaseSync | undefined;
   try {
-    const old = lookAt(file);
+    const old = describeSnapshot(file);
     if (!old.isOutdated || old.identity !== identity) return null;
     rmSync(copy, { force: true });
     db = create(copy, identity);
