@@ -5,6 +5,7 @@ import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
 import { billText } from "#src/lib/filters/act-lists.ts";
 import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
+import { toCsvTable, type CsvTable } from "#src/lib/columns.ts";
 import { actColumns } from "#src/lib/filters/act-columns.ts";
 import {
   billRowSchema,
@@ -14,7 +15,7 @@ import {
 } from "#src/view/act-list-page.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { defineTableFiles, type Table } from "#scripts/views/shared/table-files.ts";
+import { defineTableFiles } from "#scripts/views/shared/table-files.ts";
 import { defineWordFiles } from "#scripts/views/shared/word-files.ts";
 import { actRows } from "./rows.ts";
 import { readAct } from "./tags.ts";
@@ -91,16 +92,16 @@ export const wholeRowFiles = [
   wholeFile("datt", implementingDecreeRowSchema, actRows.datt),
 ] as const;
 
-function csvRows(read: Reader, kind: ActKind): Table["rows"] {
+function csvTable(read: Reader, kind: ActKind): CsvTable {
   switch (kind) {
     case "bill":
-      return actRows.bill(read).map(actColumns.bill.cells);
+      return toCsvTable(actColumns.bill, actRows.bill(read));
     case "decree":
-      return actRows.decree(read).map(actColumns.decree.cells);
+      return toCsvTable(actColumns.decree, actRows.decree(read));
     case "dlgs":
-      return actRows.dlgs(read).map(actColumns.dlgs.cells);
+      return toCsvTable(actColumns.dlgs, actRows.dlgs(read));
     case "datt":
-      return actRows.datt(read).map(actColumns.datt.cells);
+      return toCsvTable(actColumns.datt, actRows.datt(read));
   }
 }
 
@@ -109,8 +110,5 @@ export const actCsvFiles = defineTableFiles({
   name: "data-acts-csv",
   keys: () => [...actKinds],
   path: (key) => files.actsCsv(actKinds.find((kind) => kind === key) ?? "bill"),
-  build: (read, key) => {
-    const kind = actKinds.find((known) => known === key) ?? "bill";
-    return { header: actColumns[kind].header, rows: csvRows(read, kind) };
-  },
+  build: (read, key) => csvTable(read, actKinds.find((kind) => kind === key) ?? "bill"),
 });

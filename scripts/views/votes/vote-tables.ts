@@ -1,4 +1,5 @@
-import { voteCsvCells, voteCsvHeader } from "#src/i18n/votes-list.ts";
+import { voteColumns } from "#src/i18n/votes-list.ts";
+import { toCsvTable } from "#src/lib/columns.ts";
 import { files } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { rankings } from "#src/view/votes-list.ts";
@@ -13,7 +14,7 @@ export const voteTableFiles = defineTableFiles({
   name: "data-vote-tables",
   keys: (read) => [...voteRankings.keys(read), ...votesMonths.keys(read)],
   path: files.votesCsv,
-  build: (read, key) => ({ header: voteCsvHeader, rows: rowsOf(read, key).map(voteCsvCells) }),
+  build: (read, key) => toCsvTable(voteColumns, rowsOf(read, key)),
 });
 
 function rowsOf(read: Reader, key: string): readonly VoteRow[] {

@@ -30,7 +30,7 @@ export function BillList({ initial, options, missingParts }: Props) {
       source: withoutUnsupported(billSource, missingParts),
       labels: billListLabels(options),
       Rows: BillRows,
-      csv: actColumns.bill,
+      columns: actColumns.bill,
     }),
     [options, missingParts],
   );

@@ -34,7 +34,7 @@ export function DecreeList({ initial, options, missingParts }: Props) {
       source: withoutUnsupported(decreeSource, missingParts),
       labels: decreeListLabels(options),
       Rows: missingParts.includes("gazette") ? WithoutGazette : DecreeRows,
-      csv: actColumns.decree,
+      columns: actColumns.decree,
     }),
     [options, missingParts],
   );

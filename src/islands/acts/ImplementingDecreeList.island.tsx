@@ -27,7 +27,7 @@ export function ImplementingDecreeList({ initial, options }: Props) {
       source: implementingDecreeSource,
       labels: implementingDecreeListLabels(options),
       Rows: ImplementingDecreeRows,
-      csv: actColumns.datt,
+      columns: actColumns.datt,
     }),
     [options],
   );

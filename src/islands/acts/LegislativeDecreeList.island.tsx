@@ -30,7 +30,7 @@ export function LegislativeDecreeList({ initial, options, missingParts }: Props)
       source: withoutUnsupported(legislativeDecreeSource, missingParts),
       labels: legislativeDecreeListLabels(options),
       Rows: LegislativeDecreeRows,
-      csv: actColumns.dlgs,
+      columns: actColumns.dlgs,
     }),
     [options, missingParts],
   );

@@ -3,6 +3,7 @@ import type { SourcePart } from "#src/domain/codes.ts";
 import { governmentBillLabels } from "#src/i18n/governments.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
+import type { Column } from "#src/lib/columns.ts";
 import { withoutUnsupported, type Paged } from "#src/lib/filters/definition.ts";
 import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { governmentBillSource } from "#src/stores/government-source.ts";
@@ -15,7 +16,15 @@ interface Props {
   readonly missingParts: readonly SourcePart[];
 }
 
-const header = ["id", "identifier", "title", "state", "date_presenting", "publication_gu_date", "main_vote_type"];
+const columns: readonly Column<GovernmentBillRow>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "identifier", value: (row) => row.label },
+  { name: "title", value: (row) => row.title },
+  { name: "state", value: (row) => row.state },
+  { name: "date_presenting", value: (row) => row.presented },
+  { name: "publication_gu_date", value: (row) => row.published },
+  { name: "main_vote_type", value: (row) => row.votes.join(" ") },
+];
 
 function WithoutGazette({ rows }: { readonly rows: readonly GovernmentBillRow[] }) {
   return <GovernmentBillRows rows={rows} hasGazette={false} />;
@@ -34,10 +43,7 @@ export function GovernmentBillList({ government, initial, missingParts }: Props)
       source: withoutUnsupported(governmentBillSource(government), missingParts),
       labels: governmentBillLabels,
       Rows: missingParts.includes("gazette") ? WithoutGazette : GovernmentBillRows,
-      csv: {
-        header,
-        cells: (row) => [row.id, row.label, row.title, row.state, row.presented, row.published, row.votes.join(" ")],
-      },
+      columns,
     }),
     [government, missingParts],
   );

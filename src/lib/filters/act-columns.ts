@@ -1,136 +1,69 @@
 /**
- * CSV columns of the lists of acts, with the published names and codes. Used for whole lists and for filtered
+ * Columns of the lists of acts, with the published names and codes. Used for whole lists and for filtered
  * downloads.
  */
-import type { Cell } from "#src/lib/csv.ts";
+import type { Column } from "#src/lib/columns.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "./act-rows.ts";
-
-interface Columns<Row> {
-  readonly header: readonly string[];
-  readonly cells: (row: Row) => readonly Cell[];
-}
 
 /** 1, 0, or null (empty cell) when unknown. */
 const flag = (isOn: boolean | null): number | null => (isOn === null ? null : Number(isOn));
 
-const bill: Columns<BillRow> = {
-  header: [
-    "id",
-    "identifiers",
-    "title",
-    "phase",
-    "last_status_date",
-    "date_presenting",
-    "initiative",
-    "type",
-    "branch",
-    "government",
-    "first_signers",
-    "other_signers",
-    "law_number",
-    "law_date",
-    "is_key_act",
-    "is_ratification",
-  ],
-  cells: (row) => [
-    row.id,
-    row.numbers.join(" "),
-    row.title,
-    row.phase ?? row.phaseText ?? null,
-    row.statusDate,
-    row.presented,
-    row.initiative ?? row.initiativeText ?? null,
-    row.type ?? row.typeText ?? null,
-    row.branch,
-    row.government,
-    row.signers.join("; "),
-    row.otherSigners,
-    row.law?.number ?? null,
-    row.law?.date ?? null,
-    flag(row.isKey),
-    flag(row.isRatification),
-  ],
-};
+const bill: readonly Column<BillRow>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "identifiers", value: (row) => row.numbers.join(" ") },
+  { name: "title", value: (row) => row.title },
+  { name: "phase", value: (row) => row.phase ?? row.phaseText ?? null },
+  { name: "last_status_date", value: (row) => row.statusDate },
+  { name: "date_presenting", value: (row) => row.presented },
+  { name: "initiative", value: (row) => row.initiative ?? row.initiativeText ?? null },
+  { name: "type", value: (row) => row.type ?? row.typeText ?? null },
+  { name: "branch", value: (row) => row.branch },
+  { name: "government", value: (row) => row.government },
+  { name: "first_signers", value: (row) => row.signers.join("; ") },
+  { name: "other_signers", value: (row) => row.otherSigners },
+  { name: "law_number", value: (row) => row.law?.number ?? null },
+  { name: "law_date", value: (row) => row.law?.date ?? null },
+  { name: "is_key_act", value: (row) => flag(row.isKey) },
+  { name: "is_ratification", value: (row) => flag(row.isRatification) },
+];
 
-const decree: Columns<DecreeRow> = {
-  header: [
-    "id",
-    "title",
-    "date",
-    "publication_gu_date",
-    "status",
-    "expiry_date",
-    "conversion_days",
-    "law_number",
-    "law_date",
-    "government",
-    "typology",
-  ],
-  cells: (row) => [
-    row.id,
-    row.title,
-    row.date,
-    row.published,
-    row.status ?? row.stateText ?? null,
-    row.expires,
-    row.state === "converted" ? row.days : null,
-    row.law?.number ?? null,
-    row.law?.date ?? null,
-    row.government,
-    row.typologies.join(" "),
-  ],
-};
+const decree: readonly Column<DecreeRow>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "title", value: (row) => row.title },
+  { name: "date", value: (row) => row.date },
+  { name: "publication_gu_date", value: (row) => row.published },
+  { name: "status", value: (row) => row.status ?? row.stateText ?? null },
+  { name: "expiry_date", value: (row) => row.expires },
+  { name: "conversion_days", value: (row) => (row.state === "converted" ? row.days : null) },
+  { name: "law_number", value: (row) => row.law?.number ?? null },
+  { name: "law_date", value: (row) => row.law?.date ?? null },
+  { name: "government", value: (row) => row.government },
+  { name: "typology", value: (row) => row.typologies.join(" ") },
+];
 
-const dlgs: Columns<LegislativeDecreeRow> = {
-  header: [
-    "id",
-    "title",
-    "bill_date",
-    "publication_gu_date",
-    "type",
-    "government",
-    "is_key_act",
-    "implementing_decrees",
-    "implementing_adopted",
-  ],
-  cells: (row) => [
-    row.id,
-    row.title,
-    row.date,
-    row.published,
-    row.type,
-    row.government,
-    flag(row.isKey),
-    row.implementing,
-    row.adopted,
-  ],
-};
+const dlgs: readonly Column<LegislativeDecreeRow>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "title", value: (row) => row.title },
+  { name: "bill_date", value: (row) => row.date },
+  { name: "publication_gu_date", value: (row) => row.published },
+  { name: "type", value: (row) => row.type },
+  { name: "government", value: (row) => row.government },
+  { name: "is_key_act", value: (row) => flag(row.isKey) },
+  { name: "implementing_decrees", value: (row) => row.implementing },
+  { name: "implementing_adopted", value: (row) => row.adopted },
+];
 
-const datt: Columns<ImplementingDecreeRow> = {
-  header: [
-    "id",
-    "title",
-    "status",
-    "deadline_date",
-    "adoption_date",
-    "mins_proposer",
-    "policy",
-    "type_law",
-    "reference_law",
-    "government",
-  ],
-  cells: (row) => [
-    row.id,
-    row.title,
-    row.stateText ?? row.state,
-    row.deadline,
-    row.adoptionDate,
-    row.proposers.join("; "),
-    row.policy,
-    row.typeLaw,
-    row.reference,
-    row.government,
-  ],
-};
+const datt: readonly Column<ImplementingDecreeRow>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "title", value: (row) => row.title },
+  { name: "status", value: (row) => row.stateText ?? row.state },
+  { name: "deadline_date", value: (row) => row.deadline },
+  { name: "adoption_date", value: (row) => row.adoptionDate },
+  { name: "mins_proposer", value: (row) => row.proposers.join("; ") },
+  { name: "policy", value: (row) => row.policy },
+  { name: "type_law", value: (row) => row.typeLaw },
+  { name: "reference_law", value: (row) => row.reference },
+  { name: "government", value: (row) => row.government },
+];
 
 export const actColumns = { bill, decree, dlgs, datt } as const;
