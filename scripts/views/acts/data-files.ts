@@ -4,9 +4,10 @@ import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
 import { billText } from "#src/lib/filters/act-lists.ts";
 import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
+import type { ActRowOf } from "#src/lib/filters/act-rows.ts";
 import { files } from "#src/lib/routes.ts";
 import { toCsvTable, type CsvTable } from "#src/lib/columns.ts";
-import { actColumns } from "#src/lib/filters/act-columns.ts";
+import { actColumns } from "#src/i18n/act-columns.ts";
 import {
   billRowSchema,
   decreeRowSchema,
@@ -92,18 +93,8 @@ export const wholeRowFiles = [
   wholeFile("datt", implementingDecreeRowSchema, actRows.datt),
 ] as const;
 
-function csvTable(read: Reader, kind: ActKind): CsvTable {
-  switch (kind) {
-    case "bill":
-      return toCsvTable(actColumns.bill, actRows.bill(read));
-    case "decree":
-      return toCsvTable(actColumns.decree, actRows.decree(read));
-    case "dlgs":
-      return toCsvTable(actColumns.dlgs, actRows.dlgs(read));
-    case "datt":
-      return toCsvTable(actColumns.datt, actRows.datt(read));
-  }
-}
+const csvTable = <Kind extends ActKind>(read: Reader, kind: Kind): CsvTable =>
+  toCsvTable<ActRowOf[Kind]>(actColumns[kind], actRows[kind](read));
 
 /** Complete lists as CSV, with the codes of the open data. */
 export const actCsvFiles = defineTableFiles({

@@ -6,7 +6,7 @@ import { legislationPages, numbersPages } from "#scripts/views/acts/numbers.ts";
 import { numbersFiles } from "#scripts/views/acts/numbers-files.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
-import { actColumns } from "#src/lib/filters/act-columns.ts";
+import { actColumns } from "#src/i18n/act-columns.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import type { ListDefinition } from "#src/lib/filters/definition.ts";
 import { billList, decreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";

@@ -1,7 +1,7 @@
 /** What a source leaves open, or says in words never seen: told as it is, and nothing is made of it. */
 import { describe, expect, it } from "vitest";
 import { toCsvTable, type Column } from "#src/lib/columns.ts";
-import { actColumns } from "#src/lib/filters/act-columns.ts";
+import { actColumns } from "#src/i18n/act-columns.ts";
 import { billList, decreeList } from "#src/lib/filters/act-lists.ts";
 import {
   billOutcome,
