@@ -4,7 +4,6 @@ import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
 import { billText } from "#src/lib/filters/act-lists.ts";
 import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
-import type { ActRowOf } from "#src/lib/filters/act-rows.ts";
 import { files } from "#src/lib/routes.ts";
 import { toCsvTable, type CsvTable } from "#src/lib/columns.ts";
 import { actColumns } from "#src/i18n/act-columns.ts";
@@ -93,13 +92,17 @@ export const wholeRowFiles = [
   wholeFile("datt", implementingDecreeRowSchema, actRows.datt),
 ] as const;
 
-const csvTable = <Kind extends ActKind>(read: Reader, kind: Kind): CsvTable =>
-  toCsvTable<ActRowOf[Kind]>(actColumns[kind], actRows[kind](read));
+const csvTables: { readonly [Kind in ActKind]: (read: Reader) => CsvTable } = {
+  bill: (read) => toCsvTable(actColumns.bill, actRows.bill(read)),
+  decree: (read) => toCsvTable(actColumns.decree, actRows.decree(read)),
+  dlgs: (read) => toCsvTable(actColumns.dlgs, actRows.dlgs(read)),
+  datt: (read) => toCsvTable(actColumns.datt, actRows.datt(read)),
+};
 
 /** Complete lists as CSV, with the codes of the open data. */
 export const actCsvFiles = defineTableFiles({
   name: "data-acts-csv",
   keys: () => [...actKinds],
   path: (key) => files.actsCsv(actKinds.find((kind) => kind === key) ?? "bill"),
-  build: (read, key) => csvTable(read, actKinds.find((kind) => kind === key) ?? "bill"),
+  build: (read, key) => csvTables[actKinds.find((kind) => kind === key) ?? "bill"](read),
 });
