@@ -5,7 +5,8 @@ import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
 import { billText } from "#src/lib/filters/act-lists.ts";
 import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
-import { actColumns } from "#src/lib/filters/act-columns.ts";
+import { toCsvTable, type CsvTable } from "#src/lib/columns.ts";
+import { actColumns } from "#src/i18n/act-columns.ts";
 import {
   billRowSchema,
   decreeRowSchema,
@@ -14,7 +15,7 @@ import {
 } from "#src/view/act-list-page.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
-import { defineTableFiles, type Table, defineWordFiles } from "#scripts/views/formats.ts";
+import { defineTableFiles, defineWordFiles } from "#scripts/views/formats.ts";
 import { actRows } from "./rows.ts";
 import { readAct } from "./tags.ts";
 
@@ -90,26 +91,17 @@ export const wholeRowFiles = [
   wholeFile("datt", implementingDecreeRowSchema, actRows.datt),
 ] as const;
 
-function csvRows(read: Reader, kind: ActKind): Table["rows"] {
-  switch (kind) {
-    case "bill":
-      return actRows.bill(read).map(actColumns.bill.cells);
-    case "decree":
-      return actRows.decree(read).map(actColumns.decree.cells);
-    case "dlgs":
-      return actRows.dlgs(read).map(actColumns.dlgs.cells);
-    case "datt":
-      return actRows.datt(read).map(actColumns.datt.cells);
-  }
-}
+const csvTables: { readonly [Kind in ActKind]: (read: Reader) => CsvTable } = {
+  bill: (read) => toCsvTable(actColumns.bill, actRows.bill(read)),
+  decree: (read) => toCsvTable(actColumns.decree, actRows.decree(read)),
+  dlgs: (read) => toCsvTable(actColumns.dlgs, actRows.dlgs(read)),
+  datt: (read) => toCsvTable(actColumns.datt, actRows.datt(read)),
+};
 
 /** Complete lists as CSV, with the codes of the open data. */
 export const actCsvFiles = defineTableFiles({
   name: "data-acts-csv",
   keys: () => [...actKinds],
   path: (key) => files.actsCsv(actKinds.find((kind) => kind === key) ?? "bill"),
-  build: (read, key) => {
-    const kind = actKinds.find((known) => known === key) ?? "bill";
-    return { header: actColumns[kind].header, rows: csvRows(read, kind) };
-  },
+  build: (read, key) => csvTables[actKinds.find((kind) => kind === key) ?? "bill"](read),
 });

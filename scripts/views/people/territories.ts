@@ -3,7 +3,8 @@ import type { Branch } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { median } from "#src/domain/median.ts";
 import { toCsv } from "#src/lib/csv.ts";
-import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
+import { memberColumns } from "#src/i18n/members.ts";
+import { toCsvTable } from "#src/lib/columns.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { MemberRow } from "#src/view/members.ts";
 import {
@@ -101,7 +102,10 @@ export const territoryFiles = defineOutput<TerritoryFile>({
   keys: () => territoryKeys,
   path: files.territoryCsv,
   build: (read, id) => ({ rows: readRowsOf(read, id) }),
-  serialize: ({ rows }) => toCsv(memberColumns, rows.map(memberCells)),
+  serialize: (file) => {
+    const { header, rows } = toCsvTable(memberColumns, file.rows);
+    return toCsv(header, rows);
+  },
 });
 
 function readRows(read: Reader): MemberRow[] {

@@ -1,7 +1,8 @@
+import { toCsvTable } from "#src/lib/columns.ts";
 import { z } from "zod";
 import { withoutAbsentPresident } from "#src/domain/assembly-president.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
-import { voteRowText, voteCsvCells, voteCsvHeader } from "#src/i18n/votes-list.ts";
+import { voteColumns, voteRowText } from "#src/i18n/votes-list.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
@@ -78,7 +79,7 @@ export const voteTableFiles = defineTableFiles({
   name: "data-vote-tables",
   keys: (read) => [...voteRankings.keys(read), ...votesMonths.keys(read)],
   path: files.votesCsv,
-  build: (read, key) => ({ header: voteCsvHeader, rows: rowsOf(read, key).map(voteCsvCells) }),
+  build: (read, key) => toCsvTable(voteColumns, rowsOf(read, key)),
 });
 
 function rowsOf(read: Reader, key: string): readonly VoteRow[] {

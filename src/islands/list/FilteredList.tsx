@@ -112,7 +112,7 @@ interface FootProps<Row> {
   readonly onPage: (page: number) => void;
 }
 
-function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }: FootProps<Row>) {
+function Foot<Row>({ spec: { source, labels, columns }, paged, state, href, onPage }: FootProps<Row>) {
   const last = lastPage(paged.count, pageSizeOf(source, state));
   return (
     <div className="bar-line pad list-foot">
@@ -132,8 +132,8 @@ function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }
           </button>
         )
       )}
-      {csv !== undefined && paged.count > 0 && (
-        <CsvButton {...{ source, state, csv }} count={paged.count} labels={labels} />
+      {columns !== undefined && paged.count > 0 && (
+        <CsvButton {...{ source, state, columns }} count={paged.count} labels={labels} />
       )}
     </div>
   );

@@ -5,14 +5,7 @@ import { afterPaint } from "#src/islands/list/use-after-paint.ts";
 import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
 import { isPlainClick } from "#src/ui/plain-click.ts";
 import { MemberNames } from "#src/ui/votes/MemberNames.tsx";
-import {
-  voterCells,
-  voterHeader,
-  voterLabels,
-  voterSource,
-  type VoterListProps,
-  type VoterRow,
-} from "./member-list.ts";
+import { voterColumns, voterLabels, voterSource, type VoterListProps, type VoterRow } from "./member-list.ts";
 
 interface Props extends VoterListProps {
   /** All names, rendered in the page. */
@@ -56,7 +49,7 @@ export function VoteMembers({ children, ...props }: Props) {
       labels: voterLabels(props),
       Rows,
       holdsAll: true,
-      csv: { header: voterHeader, cells: (row) => voterCells(props, row) },
+      columns: voterColumns(props),
     };
   });
   useEffect(() => followLinks(spec.source, goal), [spec]);

@@ -6,6 +6,7 @@ import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import { memberVoteCodes, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, memberVote, side, macroAreaNames } from "#src/i18n/common.ts";
 import { memberCount, voterFilters, votePage } from "#src/i18n/vote-page.ts";
+import type { Column } from "#src/lib/columns.ts";
 import { holds, isAmong, nameSearch } from "#src/lib/filters/apply.ts";
 import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -160,34 +161,20 @@ export function voterLabels({ branch, groups, unknown }: VoterListProps): ListLa
   };
 }
 
-/** Download cells of a member; the rebel column is empty when rebels cannot be determined. */
-export function voterCells(
-  { hasRebels }: Pick<VoterListProps, "hasRebels">,
-  { member, group, code, isRebel, isPresident }: VoterRow,
-): readonly (string | null)[] {
-  const [id, familyName, givenName, sex, area, , own] = member;
-  const vote = code === null ? votePage.noPosition(isPresident) : memberVote[code];
+/** Columns of the download; the rebel column is empty when rebels cannot be determined. */
+export function voterColumns({ hasRebels }: Pick<VoterListProps, "hasRebels">): readonly Column<VoterRow>[] {
   return [
-    id,
-    familyName,
-    givenName,
-    group?.name ?? votePage.noGroup,
-    side(own),
-    findArea(area)?.name ?? null,
-    sex,
-    vote,
-    hasRebels ? String(Number(isRebel)) : null,
+    { name: "id", value: ({ member: [id] }) => id },
+    { name: "cognome", value: ({ member: [, familyName] }) => familyName },
+    { name: "nome", value: ({ member: [, , givenName] }) => givenName },
+    { name: "gruppo", value: ({ group }) => group?.name ?? votePage.noGroup },
+    { name: "schieramento", value: ({ member }) => side(member[6]) },
+    { name: "circoscrizione", value: ({ member }) => findArea(member[4])?.name ?? null },
+    { name: "genere", value: ({ member }) => member[3] },
+    {
+      name: "voto",
+      value: ({ code, isPresident }) => (code === null ? votePage.noPosition(isPresident) : memberVote[code]),
+    },
+    { name: "ribelle", value: ({ isRebel }) => (hasRebels ? String(Number(isRebel)) : null) },
   ];
 }
-
-export const voterHeader = [
-  "id",
-  "cognome",
-  "nome",
-  "gruppo",
-  "schieramento",
-  "circoscrizione",
-  "genere",
-  "voto",
-  "ribelle",
-] as const;

@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { openDataQueries, toSqliteQuery } from "#src/lib/open-data-queries.ts";
-import { billPageSchema } from "#src/view/bill-page.ts";
+import { billPageSchema } from "#src/view/act-pages.ts";
 import { groupPageSchema } from "#src/view/group-pages.ts";
 import { personPageSchema } from "#src/view/person-page.ts";
 import { votePageSchema } from "#src/view/vote-page.ts";

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { letterOf } from "#src/domain/ballot-text.ts";
 import {
-  voterCells,
+  voterColumns,
   voterLabels,
   voterSource,
   toVoterRows,
   type VoterListProps,
+  type VoterRow,
 } from "#src/islands/votes/member-list.ts";
 import { selectRows } from "#src/lib/filters/apply.ts";
 
@@ -26,6 +27,11 @@ it("offers no choices hidden by a secret vote, and no rebel filter without known
   expect(offered({}).votes?.slice(0, 3)).toEqual(["Favorevole", "Contrario", "Astenuto"]);
   expect(offered({}).filters).toContain("onlyRebels");
 });
+
+const cellOf = (name: string, row: VoterRow, hasRebels: boolean) =>
+  voterColumns({ hasRebels })
+    .find((column) => column.name === name)
+    ?.value?.(row);
 
 describe("the names on a page", () => {
   const names = new Map([
@@ -51,7 +57,7 @@ describe("the names on a page", () => {
 
   it("tell the President of the assembly, of whom there need be no position, from whoever lacks one", () => {
     const file = { revision: "a1", groups: [], members: [rossi, bianchi], president: 1 };
-    const said = (of: object) => toVoterRows(page, of).map((row) => voterCells({ hasRebels: false }, row).at(-2));
+    const said = (of: object) => toVoterRows(page, of).map((row) => cellOf("voto", row, false));
     expect(said(file)).toEqual(["Favorevole", "Presidente dell’assemblea, non vota"]);
     expect(said({ ...file, president: null })).toEqual(["Favorevole", "Senza una posizione pubblicata"]);
   });
@@ -59,7 +65,7 @@ describe("the names on a page", () => {
   it("include the rebel flag in the download, which is empty for a secret vote or one in verification", () => {
     const rebelsSaid = (hasRebels: boolean) =>
       toVoterRows(page, { revision: "a1", groups: [], members: [rossi, verdi] }).map((row) =>
-        voterCells({ hasRebels }, row).at(-1),
+        cellOf("ribelle", row, hasRebels),
       );
     expect(rebelsSaid(true)).toEqual(["0", "1"]);
     expect(rebelsSaid(false)).toEqual([null, null]);
