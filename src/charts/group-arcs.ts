@@ -1,5 +1,5 @@
 import { memoize } from "#src/lib/memoize.ts";
-import { toSeating } from "#src/ui/votes/vote-roll.ts";
+import { toSeating } from "#src/ui/votes/roll-call.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toArcs, toSeats } from "./hemicycle.ts";
 

@@ -4,13 +4,13 @@ import { formatSigned } from "#src/lib/format.ts";
 import { groupClass } from "#src/lib/group-class.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { membersOfGroup } from "#src/lib/vote-members.ts";
-import { isPresidentAlone, toSeating, type RollEntry } from "#src/ui/votes/vote-roll.ts";
+import { isPresidentAlone, toSeating, type RollCallEntry } from "#src/ui/votes/roll-call.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toGroupArcs } from "./group-arcs.ts";
 import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes } from "./hemicycle.ts";
 
 interface Hall {
-  readonly entries: readonly RollEntry[];
+  readonly entries: readonly RollCallEntry[];
   readonly chamber: Composition;
   /** null = the distance from the required majority is not shown. */
   readonly totals: { readonly ayes: number | null; readonly required: number | null } | null;
@@ -51,7 +51,7 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "" }: Ha
 /** A kind of marker: which seats have it, and its shape around (0, 0) for a given seat width. */
 interface SeatMark {
   readonly name: string;
-  readonly isMeant: (entry: RollEntry) => boolean;
+  readonly isMeant: (entry: RollCallEntry) => boolean;
   readonly shape: (width: number) => Html;
 }
 
@@ -76,7 +76,7 @@ const cross = (share: number, hue: string) => (width: number) => {
 
 const byCode =
   (...codes: readonly MemberVoteCode[]) =>
-  ({ code }: RollEntry): boolean =>
+  ({ code }: RollCallEntry): boolean =>
     code !== null && codes.includes(code);
 
 /** In drawing order: the rebels' ring surrounds the seat. */
@@ -96,7 +96,7 @@ const seatMarks: readonly SeatMark[] = [
 ];
 
 /** Seats as paths without stroke, with a marker at every vertex. */
-function seatsHtml(seated: readonly RollEntry[]): Html {
+function seatsHtml(seated: readonly RollCallEntry[]): Html {
   const seats = toSeats(seated.length);
   const width = seatSize(seated.length) / dotScale;
   const inOrder = toSpokes(seats);

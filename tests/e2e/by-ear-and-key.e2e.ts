@@ -201,19 +201,19 @@ describe("announcements and accessible names", () => {
 
   test("announce the months shown by an enlarged chart, by keyboard, and after a reset", async ({ open }) => {
     const page = await open(routes.person(cast.deputy.id), settled());
-    const twin = page.locator("#affidabilita .twin").first();
-    await twin.getByRole("button", { name: "Grafico interattivo" }).press("Enter");
-    await twin.locator(".apexcharts-canvas").waitFor();
-    const months = () => twin.locator(".apexcharts-xaxis-label title").allTextContents();
+    const spec = page.locator("#affidabilita .interactive-chart").first();
+    await spec.getByRole("button", { name: "Grafico interattivo" }).press("Enter");
+    await spec.locator(".apexcharts-canvas").waitFor();
+    const months = () => spec.locator(".apexcharts-xaxis-label title").allTextContents();
     await expect.poll(async () => (await months()).length).toBe(49);
-    const said = () => twin.getByRole("status").innerText();
+    const said = () => spec.getByRole("status").innerText();
     expect(await said()).toBe("");
-    await twin.getByRole("button", { name: "Ingrandisci" }).press("Enter");
+    await spec.getByRole("button", { name: "Ingrandisci" }).press("Enter");
     await expect.poll(said).toBe("Da nov 2023 a nov 2025");
     await expect.poll(months).not.toContain("ott 2023");
-    await twin.getByRole("button", { name: "Avanti" }).press("Enter");
+    await spec.getByRole("button", { name: "Avanti" }).press("Enter");
     await expect.poll(said).toBe("Da nov 2024 a nov 2026");
-    await twin.getByRole("button", { name: "Mostra tutto" }).press("Enter");
+    await spec.getByRole("button", { name: "Mostra tutto" }).press("Enter");
     await expect.poll(said).toBe("Da nov 2022 a nov 2026");
     await expect.poll(async () => (await months()).length).toBe(49);
     expect(await violations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { monthTwin } from "#src/components/people/month-twin.ts";
+import { monthSpec } from "#src/components/people/month-spec.ts";
 import { presenceMonths } from "#src/components/people/presence-months.ts";
 import { toPercent } from "#src/components/people/vote-chart.ts";
 
@@ -17,7 +17,7 @@ const month = (name: string, voting: number, present: number, mission: number) =
 it("the interactive presence chart has the lines of the drawing, with their colours and dashes", () => {
   const { months, lines, table } = presenceMonths([month("2026-09", 10, 6, 1), month("2026-10", 8, 8, 0)]);
   const values = lines.map((line) => ({ ...line, values: line.pairs.map(toPercent) }));
-  expect(monthTwin("Presenze", months, values, 1).series).toEqual([
+  expect(monthSpec("Presenze", months, values, 1).series).toEqual([
     { name: "presenze", color: "c1", dash: 0, values: [60, 100] },
     { name: "presenze e missioni", color: "c5", dash: 6, values: [70, 100] },
   ]);

@@ -6,7 +6,7 @@ import { plurality } from "#src/domain/group-line.ts";
 import { decodeBallots } from "#src/domain/ballot-text.ts";
 import { groupBy } from "#src/lib/group-by.ts";
 import type { Composition, CompositionGroup, CompositionMember } from "#src/view/composition.ts";
-import type { VoteBloc, VotePage } from "#src/view/vote-page.ts";
+import type { GroupResult, VotePage } from "#src/view/vote-page.ts";
 
 /** Order of codes inside a group; null (no position) last. */
 const order: readonly (MemberVoteCode | null)[] = [
@@ -23,7 +23,7 @@ const order: readonly (MemberVoteCode | null)[] = [
 ];
 
 /** A member with the position in a vote; `code` null = not published. */
-export interface RollEntry {
+export interface RollCallEntry {
   readonly member: CompositionMember;
   readonly code: MemberVoteCode | null;
   readonly isRebel: boolean;
@@ -32,10 +32,10 @@ export interface RollEntry {
 }
 
 /** Members of a group, by vote. `group: null` = in no group. */
-export interface RollSection {
+export interface RollCallSection {
   readonly group: CompositionGroup | null;
   readonly size: number;
-  readonly votes: readonly { readonly code: MemberVoteCode | null; readonly entries: readonly RollEntry[] }[];
+  readonly votes: readonly { readonly code: MemberVoteCode | null; readonly entries: readonly RollCallEntry[] }[];
 }
 
 /** Positions of the members in a vote, in the order of the composition. */
@@ -44,7 +44,7 @@ export interface VotePositions {
   readonly rebels: readonly number[] | null;
 }
 
-export function toEntries(vote: VotePositions, chamber: Composition): readonly RollEntry[] {
+export function toEntries(vote: VotePositions, chamber: Composition): readonly RollCallEntry[] {
   const codes = decodeBallots(vote.ballots);
   const rebels = new Set(vote.rebels);
   return chamber.members.map((member, index) => ({
@@ -56,16 +56,19 @@ export function toEntries(vote: VotePositions, chamber: Composition): readonly R
 }
 
 /** The President of the assembly where no position is published: no member is missing. */
-export function isPresidentAlone({ code, isPresident }: RollEntry): boolean {
+export function isPresidentAlone({ code, isPresident }: RollCallEntry): boolean {
   return isPresident && code === null;
 }
 
 const placeOf = new Map(order.map((code, place) => [code, place]));
 
 /** Sections of the roll call: largest group first, members without group last. */
-export function toRoll(entries: readonly RollEntry[], groups: readonly CompositionGroup[]): readonly RollSection[] {
+export function toRollCall(
+  entries: readonly RollCallEntry[],
+  groups: readonly CompositionGroup[],
+): readonly RollCallSection[] {
   const byGroup = groupBy(entries, ({ member }) => member[5]);
-  const sections = [...groups.keys(), null].flatMap((position): RollSection[] => {
+  const sections = [...groups.keys(), null].flatMap((position): RollCallSection[] => {
     const own = byGroup.get(position);
     if (own === undefined) return [];
     const byCode = groupBy(own, ({ code }) => code);
@@ -83,30 +86,33 @@ export interface Turn {
   readonly before: ChoiceCode;
   readonly after: ChoiceCode;
   readonly size: number;
-  readonly sections: readonly RollSection[];
+  readonly sections: readonly RollCallSection[];
 }
 
 /** Changes of choice, the most frequent first. */
 export function toTurns(
   changed: NonNullable<VotePage["changes"]>["members"],
-  entries: readonly RollEntry[],
+  entries: readonly RollCallEntry[],
   groups: readonly CompositionGroup[],
 ): readonly Turn[] {
   const earlier = new Map(changed);
   const turns = choiceCodes.flatMap((before) =>
     choiceCodes.map((after): Turn => {
       const same = entries.filter(({ code }, position) => code === after && earlier.get(position) === before);
-      return { before, after, size: same.length, sections: toRoll(same, groups) };
+      return { before, after, size: same.length, sections: toRollCall(same, groups) };
     }),
   );
   return turns.filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
 }
 
 /** Members from the left seat to the right: by group in the order of the seat chart, then by vote. */
-export function toSeating(entries: readonly RollEntry[], groups: readonly CompositionGroup[]): readonly RollEntry[] {
+export function toSeating(
+  entries: readonly RollCallEntry[],
+  groups: readonly CompositionGroup[],
+): readonly RollCallEntry[] {
   // Members without group sit between the sides.
   const between = groups.findIndex(({ side }) => side === "majority") - 0.5;
-  const wedge = ({ member: [, , , , , position], code }: RollEntry): number => {
+  const wedge = ({ member: [, , , , , position], code }: RollCallEntry): number => {
     const place = placeOf.get(code) ?? order.length;
     const isMajority = position !== null && groups[position]?.side === "majority";
     // Reversed within the majority, so that the ayes of both sides are adjacent.
@@ -161,7 +167,7 @@ export function countsByCode(counts: CodeCounts): readonly { readonly code: Memb
  * without group.
  */
 export interface GroupRow {
-  readonly bloc: VoteBloc;
+  readonly result: GroupResult;
   readonly group: CompositionGroup | "none" | null;
   /** Side of the members counted in the row. */
   readonly side: Side;
@@ -177,25 +183,25 @@ export function toGroupRows(
   vote: Pick<VotePage, "ballots" | "groups" | "sides">,
   chamber: Composition,
 ): readonly GroupRow[] {
-  const blocs = chamber.groups.flatMap((group, position): GroupRow[] => {
-    const bloc = group.isMixed ? undefined : vote.groups[position];
-    return bloc === undefined ? [] : [{ bloc, group, side: group.side, partOf: null }];
+  const results = chamber.groups.flatMap((group, position): GroupRow[] => {
+    const result = group.isMixed ? undefined : vote.groups[position];
+    return result === undefined ? [] : [{ result, group, side: group.side, partOf: null }];
   });
-  const rows = [...blocs, ...toLooseRows(vote.ballots, chamber)];
+  const rows = [...results, ...toLooseRows(vote.ballots, chamber)];
   const of = (side: Side) =>
     rows.filter((row) => row.side === side).toSorted((a, b) => sizeInTable(b) - sizeInTable(a));
   const sides = sidesOfTable.flatMap((side): GroupRow[] => {
-    const bloc = vote.sides.find((candidate) => candidate.side === side);
-    return bloc === undefined ? [] : [{ bloc, group: null, side, partOf: null }, ...of(side)];
+    const result = vote.sides.find((candidate) => candidate.side === side);
+    return result === undefined ? [] : [{ result, group: null, side, partOf: null }, ...of(side)];
   });
   const others = of(null);
   if (others.length === 0) return sides;
-  const sum: GroupRow = { bloc: toSum(others), group: null, side: null, partOf: null };
+  const sum: GroupRow = { result: toSum(others), group: null, side: null, partOf: null };
   // A single part of a group would repeat the sum.
   return [...sides, sum, ...(others.length === 1 && others[0]?.partOf !== null ? [] : others)];
 }
 
-const sizeInTable = ({ group, bloc }: GroupRow): number => (group === "none" ? -1 : totalOf(bloc.counts));
+const sizeInTable = ({ group, result }: GroupRow): number => (group === "none" ? -1 : totalOf(result.counts));
 
 const sidesOfTable = ["majority", "opposition"] as const;
 
@@ -210,22 +216,22 @@ function toLooseRows(ballots: VotePage["ballots"], { groups, members, president 
     const bySide = countCodesBy(own, (member) => members[member]?.[6] ?? null);
     return [...bySide].map(([side, counts]): GroupRow => {
       const nonParticipants = countNonParticipants(counts);
-      const bloc = { counts, line: "NV", rebels: null, nonParticipants, cohesion: null } as const;
-      return { bloc, group: group ?? "none", side, partOf: bySide.size > 1 ? whole : null };
+      const result = { counts, line: "NV", rebels: null, nonParticipants, cohesion: null } as const;
+      return { result, group: group ?? "none", side, partOf: bySide.size > 1 ? whole : null };
     });
   });
 }
 
 /** Sum of the groups of neither side. They have no common line, so no line and no cohesion. */
-function toSum(rows: readonly GroupRow[]): VoteBloc {
-  const blocs = rows.map(({ bloc }) => bloc);
-  const known = blocs.flatMap(({ rebels }) => rebels ?? []);
+function toSum(rows: readonly GroupRow[]): GroupResult {
+  const results = rows.map(({ result }) => result);
+  const known = results.flatMap(({ rebels }) => rebels ?? []);
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
   return {
-    counts: addCounts(blocs.map(({ counts }) => counts)),
+    counts: addCounts(results.map(({ counts }) => counts)),
     line: "NV",
     rebels: known.length === 0 ? null : sum(known),
-    nonParticipants: sum(blocs.map(({ nonParticipants }) => nonParticipants)),
+    nonParticipants: sum(results.map(({ nonParticipants }) => nonParticipants)),
     cohesion: null,
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { TwinSpec } from "#src/charts/twin-spec.ts";
+import type { ChartSpec } from "#src/charts/chart-spec.ts";
 import { charts } from "#src/i18n/charts.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import type { ApexChart } from "./apex-chart.tsx";
@@ -11,7 +11,7 @@ interface Props {
    * Chart data and options. Inside an already hydrated island it may be a function, called at the first interaction:
    * for thousands of points, or for a file to fetch.
    */
-  readonly spec: TwinSpec | (() => TwinSpec | Promise<TwinSpec>);
+  readonly spec: ChartSpec | (() => ChartSpec | Promise<ChartSpec>);
   /** True inside an already hydrated island: the chart library then loads only at an interaction with this chart. */
   readonly waits?: boolean;
   /** True when the surrounding island hydrates at an interaction, which may have been one with this chart. */
@@ -27,10 +27,10 @@ interface Props {
  * Reading single values and zooming needs the chart library: 150 KB that most readers do not use. It loads at the first
  * interaction with the chart (`when="touch"`). Until then, and when it fails to load, the static chart stays.
  */
-export function ChartTwin({ spec, waits = false, isWaking = false, children }: Props) {
+export function InteractiveChart({ spec, waits = false, isWaking = false, children }: Props) {
   const [isTouched, setIsTouched] = useState(!waits);
   const [Chart, setChart] = useState<typeof ApexChart | null>(null);
-  const [whole, setWhole] = useState<TwinSpec | null>(null);
+  const [whole, setWhole] = useState<ChartSpec | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const wasLive = useRef(false);
@@ -75,7 +75,7 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
     setIsTouched(true);
   };
   return (
-    <div className="twin" ref={box} onPointerDown={touch} onFocus={touch} onClick={touch}>
+    <div className="interactive-chart" ref={box} onPointerDown={touch} onFocus={touch} onClick={touch}>
       {isLive ? <Chart spec={whole}>{children}</Chart> : children}
       <button
         className="linkish note js-only no-print"
@@ -105,7 +105,7 @@ function isReading(box: HTMLElement | null): boolean {
   return at.matches(":focus-visible") || box?.contains(at) === true;
 }
 
-async function readWhole(given: Props["spec"], signal: AbortSignal): Promise<TwinSpec> {
+async function readWhole(given: Props["spec"], signal: AbortSignal): Promise<ChartSpec> {
   const spec = await (typeof given === "function" ? given() : given);
   if (spec.src === undefined) return spec;
   const file = await fetchJson(spec.src, { signal });
@@ -114,6 +114,6 @@ async function readWhole(given: Props["spec"], signal: AbortSignal): Promise<Twi
 }
 
 /** A minimal check: the file is written from a validated contract, and schemas are not loaded in the browser. */
-function hasSeries(file: unknown): file is Pick<TwinSpec, "series"> {
+function hasSeries(file: unknown): file is Pick<ChartSpec, "series"> {
   return typeof file === "object" && file !== null && "series" in file && Array.isArray(file.series);
 }

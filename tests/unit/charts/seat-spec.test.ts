@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
-import { toSeatTwin } from "#src/charts/seat-twin.ts";
+import { toSeatSpec } from "#src/charts/seat-spec.ts";
 import type { Composition } from "#src/view/composition.ts";
 
 const group = (id: string, name: string, side: "majority" | "opposition") => ({
@@ -22,14 +22,14 @@ const chamber: Composition = {
   ],
   president: null,
 };
-const twinOf = (ballots: string, rebels: readonly number[] | null) =>
-  toSeatTwin({ ballots, rebels }, chamber, "Articolo 1");
+const specOf = (ballots: string, rebels: readonly number[] | null) =>
+  toSeatSpec({ ballots, rebels }, chamber, "Articolo 1");
 const options = (ballots: string, rebels: readonly number[] | null, open: (href: string) => void = () => undefined) =>
-  toApexOptions(twinOf(ballots, rebels), { colorOf: (token) => `--${token}`, open, scale: 0.5 });
+  toApexOptions(specOf(ballots, rebels), { colorOf: (token) => `--${token}`, open, scale: 0.5 });
 
 describe("the interactive seat chart", () => {
   it("marks the President of the assembly, of whom no position is published, and nobody else without one", () => {
-    const { series } = toSeatTwin({ ballots: "-A-", rebels: null }, { ...chamber, president: 0 }, "Articolo 1");
+    const { series } = toSeatSpec({ ballots: "-A-", rebels: null }, { ...chamber, president: 0 }, "Articolo 1");
     expect(
       series.map(({ name, points }) => [name, points?.map(([, , who, , said]) => `${who}, ${String(said)}`)]),
     ).toEqual([
@@ -39,7 +39,7 @@ describe("the interactive seat chart", () => {
     ]);
   });
   it("has a seat for every member, from the opposition to the majority, by vote, with name, page, group and vote", () => {
-    const { box, series } = twinOf("NAB", [1]);
+    const { box, series } = specOf("NAB", [1]);
     expect(box).toEqual([-110, -100, 1220, 622]);
     // Three seats: the two ends of the outer row, and the top of the inner one.
     expect(series.map(({ name, points }) => [name, points])).toEqual([
@@ -51,7 +51,7 @@ describe("the interactive seat chart", () => {
   });
 
   it("shows no individual vote where the vote is secret or unpublished", () => {
-    const words = twinOf("SS-", null).series.flatMap(({ points = [] }) => points.map((point) => point[4]));
+    const words = specOf("SS-", null).series.flatMap(({ points = [] }) => points.map((point) => point[4]));
     expect(words).toEqual(["Salici & Querce: votante in voto segreto", "Ginestra: votante in voto segreto"]);
   });
 
@@ -74,7 +74,7 @@ describe("the interactive seat chart", () => {
       yaxis: { min: -100, max: 522, reversed: true },
       tooltip: { intersect: false },
     });
-    expect(toApexSeries(twinOf("NAB", [1]), (token) => token)[1]).toEqual({
+    expect(toApexSeries(specOf("NAB", [1]), (token) => token)[1]).toEqual({
       name: "Contrari",
       data: [{ x: 990, y: 500 }],
     });

@@ -1,5 +1,5 @@
 import type { LineKind } from "#src/charts/MonthLines.tsx";
-import type { TwinSpec } from "#src/charts/twin-spec.ts";
+import type { ChartSpec } from "#src/charts/chart-spec.ts";
 import { formatMonthShort } from "#src/lib/format.ts";
 
 /** Colour and dash length (px; 0 = solid) of the lines, equal to the drawing. */
@@ -14,12 +14,12 @@ const looks: Record<LineKind, readonly [color: string, dash: number]> = {
 const kinds = ["own", "dash", "dot"] as const;
 
 /** Spec of the interactive chart of monthly lines: shares in per cent, rounded to `digits`, as in the text. */
-export function monthTwin(
+export function monthSpec(
   title: string,
   months: readonly string[],
   lines: readonly { readonly kind?: LineKind; readonly name: string; readonly values: readonly (number | null)[] }[],
   digits: number,
-): TwinSpec {
+): ChartSpec {
   return {
     type: "line",
     title,

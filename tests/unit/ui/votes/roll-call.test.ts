@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decidingTotals } from "#src/ui/votes/vote-roll.ts";
+import { decidingTotals } from "#src/ui/votes/roll-call.ts";
 
 const totals = {
   ayes: 113,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
-import { iterTable, iterTwin } from "#src/charts/iter-twin.ts";
+import { iterTable, iterSpec } from "#src/charts/iter-spec.ts";
 
 const stays = [
   { reading: "C.1742", branch: "C", start: "2024-03-16", end: "2024-10-11", days: 209 },
@@ -12,7 +12,7 @@ const open = { stays, law: null, isOpen: true };
 
 describe("the interactive chart of an iter", () => {
   it("has a row for each reading, from its first day to its last, in the colour of its chamber", () => {
-    expect(toApexSeries(iterTwin("Otto mesi, due letture", law), (token) => `--${token}`)).toEqual([
+    expect(toApexSeries(iterSpec("Otto mesi, due letture", law), (token) => `--${token}`)).toEqual([
       {
         name: "Iter",
         data: [
@@ -24,7 +24,7 @@ describe("the interactive chart of an iter", () => {
   });
 
   it("shows chamber, days and their number, and marks the day of the law", () => {
-    const options = toApexOptions(iterTwin("Otto mesi", law), { colorOf: () => "#123456", open: () => undefined });
+    const options = toApexOptions(iterSpec("Otto mesi", law), { colorOf: () => "#123456", open: () => undefined });
     const custom = options.tooltip?.custom;
     expect(typeof custom === "function" ? plain(String(custom({ seriesIndex: 0, dataPointIndex: 0 }))) : null).toBe(
       '<div class="tip"><b>C. 1742</b><br>Camera: 16 mar 2024 – 11 ott 2024, 209 giorni</div>',
@@ -37,7 +37,7 @@ describe("the interactive chart of an iter", () => {
   });
 
   it("counts no days of an open stay, as in the table", () => {
-    const [{ spans } = {}] = iterTwin("Due letture", open).series;
+    const [{ spans } = {}] = iterSpec("Due letture", open).series;
     expect(spans?.map((span) => plain(span[3]))).toEqual([
       "Camera: 16 mar 2024 – 11 ott 2024, 209 giorni",
       "Senato: 13 ott 2024 – in corso",

@@ -4,7 +4,7 @@ import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { formatCount, formatDayShort, formatIdentifier, formatNumber } from "#src/lib/format.ts";
 import type { ChartData } from "#src/ui/ChartTable.tsx";
 import type { Iter } from "./IterChart.tsx";
-import type { TwinSpec } from "./twin-spec.ts";
+import type { ChartSpec } from "./chart-spec.ts";
 
 const colors = { C: "c2", S: "c1" } as const;
 
@@ -14,7 +14,7 @@ function isOver({ stays, isOpen }: Iter, stay: Stay): boolean {
 }
 
 /** The interactive chart of an iter: a row per reading, with its days, and a line at the day of the law. */
-export function iterTwin(title: string, iter: Iter): TwinSpec {
+export function iterSpec(title: string, iter: Iter): ChartSpec {
   const spans = iter.stays.map((stay) => {
     const end = isOver(iter, stay) ? formatDayShort(stay.end) : actPage.ongoing;
     const days = isOver(iter, stay) ? `, ${formatCount(stay.days, "giorno", "giorni")}` : "";

@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
-import { heatTwin } from "#src/charts/heat-twin.ts";
-import { stackTwin } from "#src/charts/StackedBars.tsx";
+import { heatSpec } from "#src/charts/heat-spec.ts";
+import { stackSpec } from "#src/charts/StackedBars.tsx";
 import { toVoteChart, toVoteChartLinks, toVoteChartTable } from "#src/charts/vote-chart.ts";
 import type { Side } from "#src/domain/codes.ts";
 import type { CompositionMember } from "#src/view/composition.ts";
 
 const months = ["ottobre 2026", "novembre 2026"];
-const twin = stackTwin("Presentati", months, [
+const spec = stackSpec("Presentati", months, [
   { name: "Governo", className: "s-solid", values: [3, 0] },
   { name: "Altri", className: "s-open", values: [1, 2] },
 ]);
-const options = (spec: typeof twin) => toApexOptions(spec, { colorOf: () => "#123456", open: () => undefined });
+const options = (own: typeof spec) => toApexOptions(own, { colorOf: () => "#123456", open: () => undefined });
 
 describe("the zoom of a chart", () => {
   it("ignores the mouse wheel, and sets the axis range on charts with zoom", () => {
     const around = { colorOf: () => "#123456", open: () => undefined };
-    const still = toApexOptions({ ...twin, type: "bar" }, around);
+    const still = toApexOptions({ ...spec, type: "bar" }, around);
     expect(still.chart).toMatchObject({ toolbar: { show: false }, zoom: { enabled: false }, defaultLocale: "it" });
-    const live = toApexOptions({ ...twin, type: "line" }, { ...around, part: [1, 2], enlarge: () => undefined });
+    const live = toApexOptions({ ...spec, type: "line" }, { ...around, part: [1, 2], enlarge: () => undefined });
     expect(live.chart).toMatchObject({ toolbar: { show: false }, zoom: { enabled: true, allowMouseWheelZoom: false } });
     expect(live.xaxis).toMatchObject({ type: "category", min: 1, max: 2 });
   });
@@ -117,7 +117,7 @@ describe("the bars of a vote", () => {
 
 describe("the interactive chart of a stack", () => {
   it("has the same monthly counts as the drawing", () => {
-    expect(toApexSeries(twin, () => "#123456")).toEqual([
+    expect(toApexSeries(spec, () => "#123456")).toEqual([
       {
         name: "Governo",
         data: [
@@ -136,7 +136,7 @@ describe("the interactive chart of a stack", () => {
   });
 
   it("marks the bar that the page is about", () => {
-    const [first] = toApexSeries({ ...twin, mark: 1 }, (token) => `--${token}`);
+    const [first] = toApexSeries({ ...spec, mark: 1 }, (token) => `--${token}`);
     expect(first?.data).toEqual([
       { x: "ottobre 2026", y: 3 },
       { x: "novembre 2026", y: 0, fillColor: "--c1" },
@@ -144,19 +144,19 @@ describe("the interactive chart of a stack", () => {
   });
 
   it("fills its bars with the patterns of the drawing, so that they are readable without colour", () => {
-    expect(options(twin).fill).toEqual({ opacity: 1, colors: ["#123456", "url(#p-abse)"] });
+    expect(options(spec).fill).toEqual({ opacity: 1, colors: ["#123456", "url(#p-abse)"] });
   });
 
   it("shows a part of a whole with its total, and a count alone", () => {
-    const said = (spec: typeof twin) => {
-      const y = options(spec).tooltip?.y;
+    const said = (own: typeof spec) => {
+      const y = options(own).tooltip?.y;
       return Array.isArray(y) ? null : y?.formatter?.(3, { seriesIndex: 0, dataPointIndex: 0 });
     };
-    expect([said(twin), said({ ...twin, stack: "share" })]).toEqual(["3", "3 su 4"]);
+    expect([said(spec), said({ ...spec, stack: "share" })]).toEqual(["3", "3 su 4"]);
   });
 
   it("shows names and labels of the source as text, never as markup", () => {
-    const { x, y } = options({ ...twin, labels: ["<b>A</b>", "B & C"] }).tooltip ?? {};
+    const { x, y } = options({ ...spec, labels: ["<b>A</b>", "B & C"] }).tooltip ?? {};
     const title = Array.isArray(y) ? undefined : y?.title;
     expect([x?.formatter?.(1), x?.formatter?.(2), title?.formatter?.("<i>Misto</i>")]).toEqual([
       "&lt;b&gt;A&lt;/b&gt;",
@@ -167,15 +167,15 @@ describe("the interactive chart of a stack", () => {
 
   it("reserves two fifths of a wide frame for labels of horizontal bars, and the longest label line in a narrow one", () => {
     const room = (width: number) =>
-      toApexOptions({ ...twin, stack: "share" }, { colorOf: () => "#123456", open: () => undefined, width }).yaxis;
+      toApexOptions({ ...spec, stack: "share" }, { colorOf: () => "#123456", open: () => undefined, width }).yaxis;
     expect(room(328)).toMatchObject({ labels: { maxWidth: 170 } });
     expect(room(600)).toMatchObject({ labels: { maxWidth: 240 } });
   });
 
   it("has vertical bars for counts, and horizontal percentage bars for parts of a whole", () => {
-    expect(options(twin)).toMatchObject({ chart: { stacked: true }, plotOptions: { bar: { horizontal: false } } });
-    expect(options(twin).chart).not.toHaveProperty("stackType");
-    expect(options({ ...twin, stack: "share" })).toMatchObject({
+    expect(options(spec)).toMatchObject({ chart: { stacked: true }, plotOptions: { bar: { horizontal: false } } });
+    expect(options(spec).chart).not.toHaveProperty("stackType");
+    expect(options({ ...spec, stack: "share" })).toMatchObject({
       chart: { stacked: true, stackType: "100%" },
       plotOptions: { bar: { horizontal: true } },
     });
@@ -183,7 +183,7 @@ describe("the interactive chart of a stack", () => {
 });
 
 describe("the interactive heat map", () => {
-  const heat = heatTwin(
+  const heat = heatSpec(
     "Concordanza",
     [{ short: "SAL" }, { short: "FEL" }],
     [

@@ -2,13 +2,13 @@
  * Data of an interactive chart: plain values with Italian labels, from the same data as the text, table and SVG
  * rendered at build time.
  */
-export interface TwinSpec {
+export interface ChartSpec {
   readonly type: "line" | "bar" | "scatter" | "heatmap" | "rangeBar";
   /** Text alternative of the chart. */
   readonly title: string;
   /** Labels along the main axis: months, groups. Scatter charts and ranges have them in their points and spans. */
   readonly labels?: readonly string[];
-  readonly series: readonly TwinSeries[];
+  readonly series: readonly ChartSeries[];
   /** Stacked bars: horizontal parts of a whole ("share"), or vertical counts ("count"). */
   readonly stack?: "share" | "count";
   /** Index of the highlighted label. */
@@ -29,7 +29,7 @@ export interface TwinSpec {
   readonly src?: string;
 }
 
-export interface TwinSeries {
+export interface ChartSeries {
   readonly name: string;
   /** A colour token of `tokens.css` without its dashes ("c1", "v-aye"), or "#RRGGBB". */
   readonly color: string;
@@ -41,21 +41,21 @@ export interface TwinSeries {
   readonly values?: readonly (number | null)[];
   /** Links of the bars, one per label; null = none. */
   readonly hrefs?: readonly (string | null)[];
-  readonly points?: readonly TwinPoint[];
+  readonly points?: readonly ChartPoint[];
   /** Ranges between two days, one per row. */
-  readonly spans?: readonly TwinSpan[];
+  readonly spans?: readonly ChartSpan[];
   /** Shape of the points; lengths in units of the static chart. */
-  readonly marker?: TwinMarker;
+  readonly marker?: ChartMarker;
 }
 
 /** Day or x, value or y, name, URL; `words` replaces the value in the tooltip. */
-export type TwinPoint = readonly [x: string | number, y: number, name: string, href: string, words?: string];
+export type ChartPoint = readonly [x: string | number, y: number, name: string, href: string, words?: string];
 
 /** Row, first and last day, tooltip text, colour. */
-export type TwinSpan = readonly [row: string, from: string, to: string, words: string, color: string];
+export type ChartSpan = readonly [row: string, from: string, to: string, words: string, color: string];
 
 /** A shape, with half its size as `radius`; "ring" is a circle without fill. */
-export interface TwinMarker {
+export interface ChartMarker {
   readonly shape: "circle" | "square" | "diamond" | "ring" | "cross";
   readonly radius: number;
   readonly stroke?: number;

@@ -1,11 +1,11 @@
-import type { TwinSpec } from "./twin-spec.ts";
+import type { ChartSpec } from "./chart-spec.ts";
 
 /** The interactive chart of a square table of percentages: one series per row; null = cell without value. */
-export function heatTwin(
+export function heatSpec(
   title: string,
   labels: readonly { readonly short: string }[],
   values: readonly (readonly (number | null)[])[],
-): TwinSpec {
+): ChartSpec {
   return {
     type: "heatmap",
     title,

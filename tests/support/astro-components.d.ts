@@ -1,0 +1,8 @@
+/** Components in tests of files that TypeScript checks without Astro's plugin. */
+declare module "*.astro" {
+  import type { AstroComponentFactory } from "astro/runtime/server/index.js";
+
+  const component: AstroComponentFactory;
+  // eslint-disable-next-line no-restricted-exports -- as Astro exports it
+  export default component;
+}
