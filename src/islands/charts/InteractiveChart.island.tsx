@@ -13,9 +13,9 @@ interface Props {
    */
   readonly spec: ChartSpec | (() => ChartSpec | Promise<ChartSpec>);
   /** True inside an already hydrated island: the chart library then loads only at an interaction with this chart. */
-  readonly waits?: boolean;
+  readonly isLazy?: boolean;
   /** True when the surrounding island hydrates at an interaction, which may have been one with this chart. */
-  readonly isWaking?: boolean;
+  readonly mayBeInUse?: boolean;
   /** The static chart rendered at build time. */
   readonly children?: ReactNode;
 }
@@ -25,10 +25,10 @@ interface Props {
  *
  * ## Why an island
  * Reading single values and zooming needs the chart library: 150 KB that most readers do not use. It loads at the first
- * interaction with the chart (`when="touch"`). Until then, and when it fails to load, the static chart stays.
+ * interaction with the chart (`when="interaction"`). Until then, and when it fails to load, the static chart stays.
  */
-export function InteractiveChart({ spec, waits = false, isWaking = false, children }: Props) {
-  const [isTouched, setIsTouched] = useState(!waits);
+export function InteractiveChart({ spec, isLazy = false, mayBeInUse = false, children }: Props) {
+  const [isRequested, setIsRequested] = useState(!isLazy);
   const [Chart, setChart] = useState<typeof ApexChart | null>(null);
   const [whole, setWhole] = useState<ChartSpec | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -38,11 +38,11 @@ export function InteractiveChart({ spec, waits = false, isWaking = false, childr
   const isAsked = useRef(false);
 
   useEffect(() => {
-    if (isWaking && box.current?.matches(":hover, :focus-within") === true) setIsTouched(true);
-  }, [isWaking]);
+    if (mayBeInUse && box.current?.matches(":hover, :focus-within") === true) setIsRequested(true);
+  }, [mayBeInUse]);
 
   useEffect(() => {
-    if (!isTouched) return;
+    if (!isRequested) return;
     const controller = new AbortController();
     void Promise.all([loadChart(), readWhole(spec, controller.signal)])
       .then(([LiveChart, loaded]) => {
@@ -59,23 +59,23 @@ export function InteractiveChart({ spec, waits = false, isWaking = false, childr
         if (controller.signal.aborted) return;
         // The static chart stays; the next interaction tries again.
         setWhole(null);
-        setIsTouched(false);
+        setIsRequested(false);
         setHasFailed(isAsked.current);
       });
     return () => {
       controller.abort();
     };
-  }, [spec, isTouched]);
+  }, [spec, isRequested]);
 
   // When printing, use the static chart: it fits the page, and interaction is impossible.
   const isPrinting = useMedia("print");
   const isLive = Chart !== null && whole !== null && !isDrawn && !isPrinting;
   const words = isLive ? charts.drawn : charts.explore;
-  const touch = (): void => {
-    setIsTouched(true);
+  const request = (): void => {
+    setIsRequested(true);
   };
   return (
-    <div className="interactive-chart" ref={box} onPointerDown={touch} onFocus={touch} onClick={touch}>
+    <div className="interactive-chart" ref={box} onPointerDown={request} onFocus={request} onClick={request}>
       {isLive ? <Chart spec={whole}>{children}</Chart> : children}
       <button
         className="linkish note js-only no-print"

@@ -1,5 +1,5 @@
 /** Timeout in ms after which a reader without any action counts as active. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const actions = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"] as const;
 
 /** Browsers also fire pointermove when the page moves below a resting pointer. */
@@ -15,6 +15,6 @@ export function onFirstAction(run: () => void): void {
     clearTimeout(timer);
     run();
   };
-  const timer = setTimeout(first, patience);
+  const timer = setTimeout(first, timeoutMs);
   for (const action of actions) addEventListener(action, first, { signal: controller.signal, passive: true });
 }

@@ -107,7 +107,7 @@ const ChosenMargins = memo(function ChosenMargins({ points, years, title, counte
         {points.length > mostLinks ? (
           <MarginScatter points={points} now={[]} />
         ) : (
-          <InteractiveChart spec={spec} waits={!isLive}>
+          <InteractiveChart spec={spec} isLazy={!isLive}>
             <MarginScatter points={points} now={[]} />
           </InteractiveChart>
         )}

@@ -102,7 +102,7 @@ export function VoteChart({ positions, title, children }: Props) {
       {view !== "seats" && loaded !== null ? (
         <Bars view={view} {...loaded} />
       ) : (
-        <InteractiveChart spec={seatChart} waits isWaking>
+        <InteractiveChart spec={seatChart} isLazy mayBeInUse>
           {children}
         </InteractiveChart>
       )}

@@ -31,7 +31,7 @@ it("has the content that Astro rendered for it, as it is", () => {
 
 it.each([`D'Amico & "B" </script><!-- `, "c'è\u00A0un <i>", "\\u003c"])("gives its props back: %s", (title) => {
   const titled = { ...spec, title };
-  const html = islandHtml({ component: InteractiveChart, props: { spec: titled }, when: "touch" }, "", scripts);
+  const html = islandHtml({ component: InteractiveChart, props: { spec: titled }, when: "interaction" }, "", scripts);
   expect(dataOf(html)).toEqual({ spec: titled });
 });
 

@@ -6,7 +6,7 @@ const never = () => () => undefined;
 export const unseen = { visibility: "hidden" } as const;
 
 /** Whether the page is hydrated: false on the server and during hydration, then true. */
-export function useAwake(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
