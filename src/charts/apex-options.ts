@@ -1,6 +1,5 @@
 import type { ApexOptions } from "apexcharts";
 import { formatMonthName, formatNumber } from "#src/lib/format.ts";
-import { fitName } from "./bar-names.ts";
 import { hasOwnWords, pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
 import type { ChartMarker, ChartSeries, ChartSpec } from "./chart-spec.ts";
 import type { Stretch } from "./zoom.ts";
@@ -280,4 +279,18 @@ function toChannels(hex: string): readonly number[] {
 function isDarkColor(hex: string): boolean {
   const [r = 255, g = 255, b = 255] = toChannels(hex);
   return r + g + b < 384;
+}
+
+/** Estimated width of a letter in px. */
+const letter = 7.5;
+
+/**
+ * Fits the name of a horizontal bar into `room` px: in one line, or in two of nearly equal length. The library would
+ * truncate it, and two names may begin alike.
+ */
+export function fitName(name: string, room: number): string | string[] {
+  if (name.length * letter <= room) return name;
+  const far = (at: number): number => Math.abs(at - name.length / 2);
+  const [at] = [...name.matchAll(/ /g)].map(({ index }) => index).toSorted((a, b) => far(a) - far(b));
+  return at === undefined ? name : [name.slice(0, at), name.slice(at + 1)];
 }

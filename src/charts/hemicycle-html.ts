@@ -1,13 +1,13 @@
+import { memoize } from "#src/lib/memoize.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
 import { formatSigned } from "#src/lib/format.ts";
-import { groupClass } from "#src/lib/group-class.ts";
+import { groupClass } from "#src/lib/class-names.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { membersOfGroup } from "#src/lib/vote-members.ts";
 import { isPresidentAlone, toSeating, type RollCallEntry } from "#src/ui/votes/roll-call.ts";
 import type { Composition } from "#src/view/composition.ts";
-import { toGroupArcs } from "./group-arcs.ts";
-import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes } from "./hemicycle.ts";
+import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes, toArcs } from "./hemicycle.ts";
 
 interface Hall {
   readonly entries: readonly RollCallEntry[];
@@ -113,3 +113,20 @@ function seatsHtml(seated: readonly RollCallEntry[]): Html {
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** Arcs and labels of the groups that have members. Memoized: the same for all votes of a composition. */
+const toGroupArcs = memoize(({ members, groups }: Composition) => {
+  const seated = toSeating(
+    members.map((member) => ({ member, code: null, isRebel: false, isPresident: false })),
+    groups,
+  );
+  const wedges = groups.flatMap(({ id, acronym }, position) => {
+    const own = seated.flatMap(({ member }, index) => (member[5] === position ? [index] : []));
+    const [first, last] = [own[0], own.at(-1)];
+    return first === undefined || last === undefined ? [] : [{ id, label: acronym, first, last }];
+  });
+  return toArcs(toSeats(seated.length), wedges).flatMap((arc, index) => {
+    const wedge = wedges[index];
+    return wedge === undefined ? [] : [{ ...arc, id: wedge.id, acronym: wedge.label }];
+  });
+});

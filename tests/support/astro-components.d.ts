@@ -3,6 +3,5 @@ declare module "*.astro" {
   import type { AstroComponentFactory } from "astro/runtime/server/index.js";
 
   const component: AstroComponentFactory;
-  // eslint-disable-next-line no-restricted-exports -- as Astro exports it
   export default component;
 }

@@ -67,7 +67,7 @@ const rows = async (...given: Parameters<typeof toRows>): Promise<readonly strin
       .trim(),
   );
 
-it("counts the President of the assembly in no row, in the mixed group neither", async () => {
+it("counts the President of the assembly in no row, in the mixed group neither", () => {
   const group = (position: number | null) => ["1", "Averla", "Vita", "F", null, position, null] as const;
   const chamber: Composition = {
     branch: "S",

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { monthSpec } from "#src/components/people/month-spec.ts";
-import { presenceMonths } from "#src/components/people/presence-months.ts";
-import { toPercent } from "#src/components/people/vote-chart.ts";
+import { monthSpec, presenceMonths, toPercent } from "#src/components/people/month-charts.ts";
 
 const month = (name: string, voting: number, present: number, mission: number) => ({
   month: name,
