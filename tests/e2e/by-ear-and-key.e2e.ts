@@ -9,10 +9,10 @@ import { settled } from "./support/visitor.ts";
 const vote = "/votazioni/vs19_641_041";
 
 /** Waits for hydration of the islands. */
-async function awake(page: Page, part = "main"): Promise<void> {
+async function hydrated(page: Page, part = "main"): Promise<void> {
   await page.mouse.move(10, 10);
   await expect
-    .poll(() => page.locator(`${part} react-island:not([ready], [when=touch], [when=query])`).count())
+    .poll(() => page.locator(`${part} react-island:not([ready], [when=interaction], [when=query])`).count())
     .toBe(0);
 }
 
@@ -27,7 +27,7 @@ const isHere = (page: Page, selector: string): Promise<boolean> =>
 describe("after an action the focus moves", () => {
   test("to the first row of a new page, and the live region announces the range of rows", async ({ open }) => {
     const page = await open("/votazioni", settled());
-    await awake(page);
+    await hydrated(page);
     expect(await saidBy(page)).toBe("36 voti chiave");
     // The last page: its link disappears along with those of later pages.
     for (const [name, said] of [
@@ -42,7 +42,7 @@ describe("after an action the focus moves", () => {
 
   test("to the first of the added rows", async ({ open }) => {
     const page = await open(routes.strengthIndex(), settled());
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "Mostra altri" }).press("Enter");
     await expect.poll(() => saidBy(page)).toBe("607 persone, Visualizzati 24 di 607");
     await expect.poll(() => isHere(page, ".list tbody tr:nth-child(13) th a")).toBe(true);
@@ -54,7 +54,7 @@ describe("after an action the focus moves", () => {
 
   test("to the form when a successful retry removes its button", async ({ open }) => {
     const page = await open("/votazioni", settled());
-    await awake(page);
+    await hydrated(page);
     let tries = 0;
     await page.route("**/dati/**", (route) => {
       tries += 1;
@@ -76,7 +76,7 @@ describe("after an action the focus moves", () => {
 
   test("to the form when a retry of the chart alone succeeds", async ({ open }) => {
     const page = await open("/votazioni", settled());
-    await awake(page);
+    await hydrated(page);
     await page.route("**/dati/votazioni/margini.json", (route) => route.abort());
     await page.getByLabel("Tipo", { exact: true }).selectOption("all");
     const again = page.getByRole("button", { name: "Riprova" });
@@ -125,7 +125,7 @@ describe("after an action the focus moves", () => {
   test("to the message that no more members can be compared", async ({ open }) => {
     const three = [cast.deputy, cast.premier, cast.apostrophe].map(({ id }) => `id=${id}`).join("&");
     const page = await open(`${routes.compare()}?${three}`, settled());
-    await awake(page);
+    await hydrated(page);
     const field = page.getByLabel("Aggiungi un parlamentare");
     await field.fill("bottaioli");
     await page.locator(".picks button").first().waitFor();
@@ -166,7 +166,7 @@ describe("the keyboard", () => {
 
   test("shows the focus also in the column heads of a table displayed as entries", async ({ open }) => {
     const page = await open("/deputati?vista=tabella", settled({ viewport: { width: 320, height: 640 } }));
-    await awake(page);
+    await hydrated(page);
     const head = page.locator("main thead").getByRole("link", { name: "Affidabilità" });
     await head.focus();
     const isSeen = await head.evaluate((link) => {
@@ -201,19 +201,19 @@ describe("announcements and accessible names", () => {
 
   test("announce the months shown by an enlarged chart, by keyboard, and after a reset", async ({ open }) => {
     const page = await open(routes.person(cast.deputy.id), settled());
-    const twin = page.locator("#affidabilita .twin").first();
-    await twin.getByRole("button", { name: "Grafico interattivo" }).press("Enter");
-    await twin.locator(".apexcharts-canvas").waitFor();
-    const months = () => twin.locator(".apexcharts-xaxis-label title").allTextContents();
+    const spec = page.locator("#affidabilita .interactive-chart").first();
+    await spec.getByRole("button", { name: "Grafico interattivo" }).press("Enter");
+    await spec.locator(".apexcharts-canvas").waitFor();
+    const months = () => spec.locator(".apexcharts-xaxis-label title").allTextContents();
     await expect.poll(async () => (await months()).length).toBe(49);
-    const said = () => twin.getByRole("status").innerText();
+    const said = () => spec.getByRole("status").innerText();
     expect(await said()).toBe("");
-    await twin.getByRole("button", { name: "Ingrandisci" }).press("Enter");
+    await spec.getByRole("button", { name: "Ingrandisci" }).press("Enter");
     await expect.poll(said).toBe("Da nov 2023 a nov 2025");
     await expect.poll(months).not.toContain("ott 2023");
-    await twin.getByRole("button", { name: "Avanti" }).press("Enter");
+    await spec.getByRole("button", { name: "Avanti" }).press("Enter");
     await expect.poll(said).toBe("Da nov 2024 a nov 2026");
-    await twin.getByRole("button", { name: "Mostra tutto" }).press("Enter");
+    await spec.getByRole("button", { name: "Mostra tutto" }).press("Enter");
     await expect.poll(said).toBe("Da nov 2022 a nov 2026");
     await expect.poll(async () => (await months()).length).toBe(49);
     expect(await violations(page)).toEqual([]);

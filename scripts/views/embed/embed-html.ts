@@ -11,7 +11,7 @@ import { plainText } from "#src/lib/plain-text.ts";
 import { routes } from "#src/lib/routes.ts";
 import { hemicycleBox, seatSize, toSeats } from "#src/charts/hemicycle.ts";
 import { groupsTitle } from "#src/i18n/groups.ts";
-import { groupClass } from "#src/lib/group-class.ts";
+import { groupClass } from "#src/lib/class-names.ts";
 import type { Embed } from "#src/view/embed.ts";
 
 type VoteEmbed = Extract<Embed, { type: "vote" }>;

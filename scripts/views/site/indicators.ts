@@ -36,10 +36,10 @@ function toExample(read: Reader, id: string): IndicatorsPage["example"] {
   const vote = votePages.build(read, id);
   const { groups, members, president } = read.derived(composition, vote.composition.key);
   const groupOfPresident = president === null ? null : members[president]?.[5];
-  const lined = vote.groups.flatMap((bloc, index) => {
+  const lined = vote.groups.flatMap((result, index) => {
     const group = groups[index];
-    if (group === undefined || bloc.cohesion === null || bloc.rebels === null || !isChoice(bloc.line)) return [];
-    const { counts, rebels, nonParticipants, cohesion, line } = bloc;
+    if (group === undefined || result.cohesion === null || result.rebels === null || !isChoice(result.line)) return [];
+    const { counts, rebels, nonParticipants, cohesion, line } = result;
     return [
       {
         acronym: group.acronym,

@@ -14,7 +14,7 @@ import { reversalOf } from "#src/domain/vote-title.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { Composition } from "#src/view/composition.ts";
-import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
+import { votePageSchema, type GroupResult, type VotePage } from "#src/view/vote-page.ts";
 import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import {
@@ -50,7 +50,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const isUnknown = vote.isSecret === null && !vote.positionsPublished;
   const text = ballots.length === 0 || isUnknown ? "" : encodeBallots(inOffice, new Map(ballots));
   const hasLines = check.status === "verified" && !vote.isSecret;
-  const blocs = toBlocs(chamber, text, hasLines, vote.isSecret === true);
+  const results = toResults(chamber, text, hasLines, vote.isSecret === true);
   const sitting = read.require("sitting", vote.sitting);
   const title = readVoteTitle(read, vote);
   const { id, branch, number, date, time, subType, isSecret, outcome, outcomeText } = vote;
@@ -82,10 +82,11 @@ function buildVotePage(read: Reader, key: string): VotePage {
     problems: [...check.problems],
     composition: { key: chamberKey, revision: read.derived(compositionRevision, chamberKey) },
     ballots: text,
-    strangers: check.status === "verified" || isUnknown ? [] : readStrangers(read, inOffice, ballots),
-    ...blocs,
+    nonMembers: check.status === "verified" || isUnknown ? [] : readNonMembers(read, inOffice, ballots),
+    ...results,
     isGovernmentBeaten:
-      hasLines && blocs.sides.some((bloc) => bloc.side === "majority" && isGovernmentBeaten(bloc.counts, outcome)),
+      hasLines &&
+      results.sides.some((result) => result.side === "majority" && isGovernmentBeaten(result.counts, outcome)),
     changes: hasLines ? readChanges(read, vote, ballots, inOffice) : null,
     president: toPresident(chamber, vote.president),
     acts: [...readVotedActs(read, vote)],
@@ -103,29 +104,29 @@ function toPublished({ published }: StoredRecord<"vote">, distance: number | nul
   return Object.values(shown).every((value) => value === null) ? null : shown;
 }
 
-type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
+type Results = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
 
 /**
  * Results of groups, sides and areas, and the rebels. The President of the assembly is counted only in the chamber and
  * the areas, not in groups and sides. Without lines (secret vote, or in verification) there are only counts.
  */
-function toBlocs(chamber: Composition, text: string, hasLines: boolean, isSecret: boolean): Blocs {
+function toResults(chamber: Composition, text: string, hasLines: boolean, isSecret: boolean): Results {
   if (text === "") return { counts: null, groups: [], sides: [], areas: [], rebels: null };
   const codes = decodeBallots(text);
   const eligible = codes.map((code, member) => (member === chamber.president ? null : code));
   const byGroup = countCodesBy(eligible, (member) => chamber.members[member]?.[5]);
-  const groups = chamber.groups.map(({ isMixed }, group): VoteBloc => {
+  const groups = chamber.groups.map(({ isMixed }, group): GroupResult => {
     const counts = byGroup.get(group) ?? noCounts;
-    return toBloc(counts, groupLine(counts, isMixed, isSecret), hasLines && !isMixed, groupCohesion);
+    return toResult(counts, groupLine(counts, isMixed, isSecret), hasLines && !isMixed, groupCohesion);
   });
   const rebels = hasLines ? toRebels(chamber, eligible, groups) : null;
   const bySide = countCodesBy(eligible, (member) => chamber.members[member]?.[6]);
   const sides = (["majority", "opposition"] as const).flatMap((side) => {
     const counts = bySide.get(side);
     if (counts === undefined) return [];
-    const bloc = toBloc(counts, groupLine(counts, false, isSecret), hasLines, sideCohesion);
+    const result = toResult(counts, groupLine(counts, false, isSecret), hasLines, sideCohesion);
     return [
-      { side, ...bloc, rebels: rebels?.filter((member) => chamber.members[member]?.[6] === side).length ?? null },
+      { side, ...result, rebels: rebels?.filter((member) => chamber.members[member]?.[6] === side).length ?? null },
     ];
   });
   return { counts: countCodes(codes), groups, sides, areas: toAreas(chamber, codes), rebels };
@@ -141,12 +142,12 @@ function toAreas(chamber: Composition, codes: readonly (MemberVoteCode | null)[]
   });
 }
 
-function toBloc(
+function toResult(
   counts: CodeCounts,
-  line: VoteBloc["line"],
+  line: GroupResult["line"],
   hasLine: boolean,
   cohesion: (counts: CodeCounts, line: string) => number | null,
-): VoteBloc {
+): GroupResult {
   return {
     counts,
     line,
@@ -159,7 +160,7 @@ function toBloc(
 function toRebels(
   chamber: Composition,
   codes: readonly (MemberVoteCode | null)[],
-  groups: readonly VoteBloc[],
+  groups: readonly GroupResult[],
 ): number[] {
   return chamber.members.flatMap(([, , , , , group], member) => {
     const code = codes[member] ?? null;
@@ -168,11 +169,11 @@ function toRebels(
 }
 
 /** Non-members: positions of people outside the composition, with their names. Only in votes in verification. */
-function readStrangers(
+function readNonMembers(
   read: Reader,
   inOffice: ReadonlySet<string>,
   ballots: readonly (readonly [string, MemberVoteCode])[],
-): VotePage["strangers"] {
+): VotePage["nonMembers"] {
   return ballots
     .filter(([id]) => !inOffice.has(id))
     .map(([id, code]) => {

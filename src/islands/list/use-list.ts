@@ -4,7 +4,7 @@ import { decodeState, encodeState, isDefault, withFilter } from "#src/lib/filter
 import { defaultState, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { DataCallError, type ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
-import { useAwake } from "#src/ui/use-awake.ts";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 import { afterPaint } from "./use-after-paint.ts";
 
 /**
@@ -145,10 +145,10 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
   }, [source, load]);
 
   // Keeps other parameters of the query, such as the view; the server-rendered page has no query.
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const href = useCallback(
-    (state: ListState) => encodeState(source, state, isAwake ? here() : undefined) || "?",
-    [source, isAwake],
+    (state: ListState) => encodeState(source, state, isHydrated ? here() : undefined) || "?",
+    [source, isHydrated],
   );
   const show = useCallback(
     (next: (state: ListState) => ListState, how: "choose" | "type" = "choose") => {

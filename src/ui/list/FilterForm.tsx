@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definition.ts";
 import { lists } from "#src/i18n/lists.ts";
-import { useAwake } from "#src/ui/use-awake.ts";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 import type { FilterLabel, ListLabels } from "./labels.ts";
 
 interface Props {
@@ -33,7 +33,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
   );
   const form = useRef<HTMLFormElement>(null);
   // Collapsed filters are useless without JavaScript, so they are not server-rendered.
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   useEffect(() => {
     if (form.current?.contains(document.activeElement) === true) onApproach("");
     for (const [name, values] of earlyChoices(form.current, inView, state)) onFilter(name, values, false);
@@ -65,7 +65,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
           <summary>
             {lists.moreFilters(secondary.map(({ name }) => labels.filters[name]?.label.toLowerCase()).join(", "))}
           </summary>
-          {isAwake ? <div className="row">{secondary.map(control)}</div> : null}
+          {isHydrated ? <div className="row">{secondary.map(control)}</div> : null}
         </details>
       )}
     </form>

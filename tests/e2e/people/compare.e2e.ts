@@ -4,7 +4,7 @@ import { describe, expect, inject } from "vitest";
 import { siteConfig } from "#src/config/site.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
-import { awake, test, violations } from "#tests/e2e/support/browser.ts";
+import { hydrated, test, violations } from "#tests/e2e/support/browser.ts";
 import { parseCsv } from "#tests/support/csv-parser.ts";
 import { csvOf } from "#tests/e2e/support/visitor.ts";
 
@@ -26,7 +26,7 @@ function agreement(a: string, b: string): { both: number; same: number } {
 
 describe("/confronta", () => {
   test("counts the votes in which both members chose", async ({ open }) => {
-    const page = await awake(await open(both, { reducedMotion: "reduce" }));
+    const page = await hydrated(await open(both, { reducedMotion: "reduce" }));
     const cells = page.locator("section.rubric").first().locator("tbody td.num");
     await expect.poll(() => cells.count()).toBe(2);
     const found = agreement(cast.deputy.id, cast.premier.id);
@@ -39,7 +39,7 @@ describe("/confronta", () => {
   });
 
   test("includes the votes of both chambers of a member who changed chamber", async ({ open }) => {
-    const page = await awake(await open(`${routes.compare()}?id=${cast.premier.id}&id=${cast.bothChambers.id}`));
+    const page = await hydrated(await open(`${routes.compare()}?id=${cast.premier.id}&id=${cast.bothChambers.id}`));
     const shared = page.locator("section.rubric").first().locator("tbody td.num").nth(1);
     await expect.poll(() => shared.innerText()).toMatch(/^\d+$/);
     const found = agreement(cast.premier.id, cast.bothChambers.id);
@@ -52,7 +52,7 @@ describe("/confronta", () => {
   });
 
   test("shows the vote type select in full width on a phone", async ({ open }) => {
-    const page = await awake(await open(both, { viewport: { width: 360, height: 740 } }));
+    const page = await hydrated(await open(both, { viewport: { width: 360, height: 740 } }));
     const width = await page.getByLabel("Quali votazioni").evaluate((select) => select.clientWidth);
     expect(width).toBeGreaterThan(250);
   });
@@ -67,7 +67,7 @@ describe("/confronta", () => {
       .get(cast.deputy.id, cast.premier.id, cast.presidentSenato.id);
     const four = [String(row?.["person"]), cast.deputy.id, cast.premier.id, cast.presidentSenato.id];
     const asked = four.map((id) => `id=${id}`).join("&");
-    const page = await awake(await open(`${routes.compare()}?${asked}`, { reducedMotion: "reduce" }));
+    const page = await hydrated(await open(`${routes.compare()}?${asked}`, { reducedMotion: "reduce" }));
     const cells = page.locator("section.rubric").last().locator("tbody td");
     const more = page.getByRole("button", { name: "Mostra altre" });
     await cells.first().waitFor();
@@ -77,7 +77,7 @@ describe("/confronta", () => {
   });
 
   test("keeps the filter for differing votes in the address", async ({ open }) => {
-    const page = await awake(await open(both, { reducedMotion: "reduce" }));
+    const page = await hydrated(await open(both, { reducedMotion: "reduce" }));
     await page.locator("tbody th .subject").filter({ hasText: "Sicurezza idrica" }).first().waitFor();
     await page.getByLabel("Solo dove si dividono").check();
     const named = page.locator("section.rubric").last().locator("tbody th");
@@ -135,7 +135,7 @@ describe("/confronta", () => {
   });
 
   test("shows the name of a selected member while the votes are loading", async ({ open }) => {
-    const page = await awake(await open(routes.compare()));
+    const page = await hydrated(await open(routes.compare()));
     const asked = Promise.withResolvers<undefined>();
     await page.route(`**${files.positions(cast.deputy.id)}`, async (route) => {
       await asked.promise;
@@ -183,7 +183,7 @@ describe("/confronta", () => {
 
 describe("i miei parlamentari", () => {
   test("come first on a vote, are stored in this browser, and can be removed", async ({ open }) => {
-    const page = await awake(await open(routes.myMembers(), { reducedMotion: "reduce" }));
+    const page = await hydrated(await open(routes.myMembers(), { reducedMotion: "reduce" }));
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
     await page.getByLabel("Aggiungi un parlamentare").fill("rivalta ada");
@@ -202,7 +202,7 @@ describe("i miei parlamentari", () => {
     expect((await violations(page)).filter((fault) => fault.includes(".mine"))).toEqual([]);
     expect(sent.filter((line) => !line.startsWith(`GET ${inject("baseUrl")}`))).toEqual([]);
     await page.goto(routes.myMembers());
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "Dimentica tutti" }).click();
     await expect.poll(() => page.evaluate(() => window.localStorage.getItem("emiciclo-miei"))).toBe(null);
     await page.goto(vote ?? "");
@@ -217,7 +217,7 @@ describe("i miei parlamentari", () => {
     const members = ids.map(({ person }) => ({ id: String(person), name: String(person) }));
     await page.evaluate((own) => window.localStorage.setItem("emiciclo-miei", own), JSON.stringify(members));
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     const numbers = page.locator("section.rubric").first();
     await expect.poll(() => numbers.locator("thead th").count()).toBe(5);
     expect(await numbers.innerText()).toContain("Qui i primi quattro");
