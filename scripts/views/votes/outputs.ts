@@ -3,7 +3,7 @@ import type { AnyOutput } from "#scripts/views/reader.ts";
 import { mapSprite } from "./map-sprite.ts";
 import { sittingBallotFiles } from "./sitting-ballots.ts";
 import { voteCodesFile } from "./vote-codes.ts";
-import { marginPointsFile, sittingRowFiles, voteColumnFiles, voteRowFiles, votesIndexFile } from "./vote-files.ts";
+import { marginPointsFile, sittingRowFiles, voteNumberFiles, voteRowFiles, votesIndexFile } from "./vote-files.ts";
 import { votePages } from "./vote-page.ts";
 import { voteTableFiles } from "./vote-tables.ts";
 import { voteWordFiles } from "./vote-words.ts";
@@ -18,7 +18,7 @@ export const voteOutputs: readonly AnyOutput[] = [
   voteTableFiles,
   votesIndexFile,
   voteCodesFile,
-  voteColumnFiles,
+  voteNumberFiles,
   voteRowFiles,
   sittingRowFiles,
   sittingBallotFiles,
