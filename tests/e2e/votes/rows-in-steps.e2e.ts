@@ -29,8 +29,12 @@ function whenCountChanges(page: Page) {
 }
 
 /** The list of all votes, in a window of this height. */
-async function openList(open: (path: string, options: BrowserContextOptions) => Promise<Page>, height: number) {
-  const page = await open("/votazioni?main_vote_type=all", settled({ viewport: { width: 1280, height } }));
+async function openList(
+  open: (path: string, options: BrowserContextOptions) => Promise<Page>,
+  height: number,
+  query = "",
+) {
+  const page = await open(`/votazioni?main_vote_type=all${query}`, settled({ viewport: { width: 1280, height } }));
   const list = page.locator(".list");
   await expect.poll(() => list.getByRole("status").textContent()).toMatch(/^\d{3}\svotazioni/);
   await page.locator(".list[aria-busy=false]").waitFor();
@@ -73,10 +77,12 @@ test("data that a control needs are prefetched at its focus", async ({ open }) =
 });
 
 test("two filters removed before the next frame are both removed", async ({ open }) => {
-  const { page } = await openOnSlowScreen(open, 500, "&branch=C&outcome=approved");
-  const away = page.locator(".chip");
-  await away.filter({ hasText: "Camera" }).click();
-  await away.filter({ hasText: "Approvata" }).click();
+  const page = await openList(open, 500, "&branch=C&outcome=approved");
+  await page.locator(".chip").evaluateAll((chips) => {
+    for (const chip of chips)
+      if (/Camera|Approvata/.test(chip.textContent))
+        chip.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  });
   await expect.poll(() => page.getByLabel("Esito").inputValue()).toBe("");
   expect(await page.getByLabel("Ramo").inputValue()).toBe("");
 });
