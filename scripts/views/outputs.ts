@@ -31,7 +31,7 @@ import { sittingBallotFiles, voteCodesFile, voteTableFiles } from "./votes/data-
 import {
   marginPointsFile,
   sittingRowFiles,
-  voteColumnFiles,
+  voteNumberFiles,
   voteRowFiles,
   votesIndexFile,
 } from "./votes/vote-files.ts";
@@ -95,7 +95,7 @@ export const outputs: readonly AnyOutput[] = [
   voteTableFiles,
   votesIndexFile,
   voteCodesFile,
-  voteColumnFiles,
+  voteNumberFiles,
   voteRowFiles,
   sittingRowFiles,
   sittingBallotFiles,

@@ -1,7 +1,7 @@
 /** Data files of the act lists: rows for the filters under /dati/atti/, and complete lists as CSV. */
 import { z } from "zod";
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
-import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
+import { billShard, billTraits, toBillIndex } from "#src/lib/filters/bill-index.ts";
 import { billText } from "#src/lib/filters/act-lists.ts";
 import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
@@ -13,26 +13,20 @@ import {
   implementingDecreeRowSchema,
   legislativeDecreeRowSchema,
 } from "#src/view/act-list-page.ts";
+import { distinctSchema } from "#src/view/distinct.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import { defineTableFiles, defineWordFiles } from "#scripts/views/formats.ts";
 import { actRows } from "./rows.ts";
 import { readAct } from "./tags.ts";
 
-const numbers = z.array(z.int()).readonly();
 const strings = z.array(z.string()).readonly();
 const billIndexSchema = z.strictObject({
   revision: z.string(),
   ids: strings,
-  phases: numbers,
-  initiatives: numbers,
-  types: numbers,
-  branches: numbers,
-  governments: numbers,
-  governmentIds: strings,
   statusDates: strings,
   presented: strings,
-  flags: numbers,
+  traits: distinctSchema(billRowSchema.pick(billTraits)),
 });
 
 /** Revision of the set and order of the bills. Files that refer to bills by position repeat it. */

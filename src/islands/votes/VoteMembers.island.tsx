@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
-import { afterPaint } from "#src/islands/list/use-after-paint.ts";
+import { afterPaint } from "#src/islands/list/after-paint.ts";
 import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
 import { isPlainClick } from "#src/ui/plain-click.ts";
 import { MemberNames } from "#src/ui/votes/MemberNames.tsx";

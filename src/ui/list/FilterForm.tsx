@@ -11,13 +11,13 @@ interface Props {
   readonly onFilter: (name: string, values: readonly string[], isTyping: boolean) => void;
   readonly onOrdering: (ordering: string) => void;
   /** Called when the reader reaches a control; "" when the form already has the focus at hydration. */
-  readonly onApproach: (control: string) => void;
+  readonly onReach: (control: string) => void;
 }
 
 const none: readonly string[] = [];
 
 /** The filters of a list as a form: primary filters visible, secondary ones collapsed. */
-export const FilterForm = memo(function FilterForm({ list, labels, state, onFilter, onOrdering, onApproach }: Props) {
+export const FilterForm = memo(function FilterForm({ list, labels, state, onFilter, onOrdering, onReach }: Props) {
   const shown = list.filters.filter(({ name, kind }) => kind !== "link" && labels.filters[name] !== undefined);
   const isSecondary = ({ name }: { name: string }): boolean => labels.filters[name]?.isSecondary === true;
   const secondary = shown.filter(isSecondary);
@@ -35,7 +35,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
   // Collapsed filters are useless without JavaScript, so they are not server-rendered.
   const isHydrated = useHydrated();
   useEffect(() => {
-    if (form.current?.contains(document.activeElement) === true) onApproach("");
+    if (form.current?.contains(document.activeElement) === true) onReach("");
     for (const [name, values] of earlyChoices(form.current, inView, state)) onFilter(name, values, false);
     // Runs once: after hydration React handles all changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
@@ -47,7 +47,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
       role="search"
       aria-label={lists.filters}
       autoComplete="off"
-      onFocus={(event) => onApproach(event.target.name)}
+      onFocus={(event) => onReach(event.target.name)}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="row">

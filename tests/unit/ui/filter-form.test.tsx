@@ -18,7 +18,7 @@ function outcomes(
       state={defaultState(list)}
       onFilter={nothing}
       onOrdering={nothing}
-      onApproach={nothing}
+      onReach={nothing}
     />,
   );
   const select = /name="status".*?<\/select>/.exec(form)?.[0] ?? "";
