@@ -52,8 +52,8 @@ export function* exportTables(
 ): Generator<ExportTable> {
   const small = { parts: whole, isLarge: false };
   const recordsOf = memoize((kind: RecordKind) => recordsDigest(db, kind));
-  for (const { rows: _, kind, ...table } of tables) {
-    const { name, key, columns } = table;
+  for (const { kind, name, en, it, key, columns } of tables) {
+    const table = { name, en, it, key, columns };
     const names = columns.map((each) => each.name).join(", ");
     const select = `SELECT ${names} FROM ${name} ORDER BY ${key.join(", ")}`;
     const blocks = () => toBlocks(readRows(db, select), columns);
