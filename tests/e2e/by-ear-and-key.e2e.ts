@@ -1,7 +1,7 @@
 /** Screen readers and keyboards: focus after an action, live regions, accessible names. */
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { cast } from "#scripts/pull/sources/demo/cast.ts";
+import { namedPeople } from "#scripts/pull/sources/demo/named-people.ts";
 import { routes } from "#src/lib/routes.ts";
 import { test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
@@ -90,7 +90,7 @@ describe("after an action the focus moves", () => {
   test("to the name field when a retry of a comparison succeeds", async ({ open }) => {
     const page = await open("/confronta", settled());
     await page.route("**/dati/posizioni/**", (route) => route.abort());
-    await page.goto(`/confronta?id=${cast.deputy.id}&id=${cast.premier.id}`);
+    await page.goto(`/confronta?id=${namedPeople.deputy.id}&id=${namedPeople.premier.id}`);
     const again = page.getByRole("button", { name: "Riprova" });
     await again.waitFor();
     await page.unroute("**/dati/posizioni/**");
@@ -109,7 +109,7 @@ describe("after an action the focus moves", () => {
   });
 
   test("to the link in the same direction when paging through a member's votes", async ({ open }) => {
-    const page = await open(routes.person(cast.deputy.id), settled());
+    const page = await open(routes.person(namedPeople.deputy.id), settled());
     const focus = () => page.evaluate(() => document.activeElement?.textContent);
     const range = page.locator("#voti-chiave [data-range]");
     await page.locator("#voti-chiave").getByRole("link", { name: "Successivi" }).press("Enter");
@@ -123,7 +123,9 @@ describe("after an action the focus moves", () => {
   });
 
   test("to the message that no more members can be compared", async ({ open }) => {
-    const three = [cast.deputy, cast.premier, cast.apostrophe].map(({ id }) => `id=${id}`).join("&");
+    const three = [namedPeople.deputy, namedPeople.premier, namedPeople.apostrophe]
+      .map(({ id }) => `id=${id}`)
+      .join("&");
     const page = await open(`${routes.compare()}?${three}`, settled());
     await awake(page);
     const field = page.getByLabel("Aggiungi un parlamentare");
@@ -139,7 +141,7 @@ describe("after an action the focus moves", () => {
 
 describe("the keyboard", () => {
   test("passes a chart without replacing it by a taller one that would push the content down", async ({ open }) => {
-    const page = await open(routes.person(cast.deputy.id), settled());
+    const page = await open(routes.person(namedPeople.deputy.id), settled());
     const passed = Promise.withResolvers<undefined>();
     await page.route("**/_astro/apex-chart*.js", async (route) => {
       await passed.promise;
@@ -200,7 +202,7 @@ describe("announcements and accessible names", () => {
   });
 
   test("announce the months shown by an enlarged chart, by keyboard, and after a reset", async ({ open }) => {
-    const page = await open(routes.person(cast.deputy.id), settled());
+    const page = await open(routes.person(namedPeople.deputy.id), settled());
     const twin = page.locator("#affidabilita .twin").first();
     await twin.getByRole("button", { name: "Grafico interattivo" }).press("Enter");
     await twin.locator(".apexcharts-canvas").waitFor();
@@ -259,7 +261,7 @@ describe("announcements and accessible names", () => {
     expect(await page.getByRole("heading", { name: "Voto ribelle", exact: true }).count()).toBe(1);
     await page.goto("/open-data");
     expect(await page.getByRole("link", { name: "CSV di person", exact: true }).count()).toBe(1);
-    await page.goto(routes.person(cast.deputy.id));
+    await page.goto(routes.person(namedPeople.deputy.id));
     for (const name of [/^Tutti ?: Voti chiave$/, /^scarica in CSV ?: Voti chiave$/, /^Tutti ?: Voti di fiducia$/])
       expect(await page.getByRole("link", { name }).count()).toBe(1);
     await page.goto("/organi_parlamentari");
@@ -273,7 +275,7 @@ describe("announcements and accessible names", () => {
       .locator("main table")
       .evaluateAll((tables) => tables.filter((table) => table.querySelector("caption") === null).length);
     expect(unnamed).toBe(0);
-    await page.goto(routes.person(cast.deputy.id));
+    await page.goto(routes.person(namedPeople.deputy.id));
     const summaries = await page
       .locator(".chart-data summary")
       .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));

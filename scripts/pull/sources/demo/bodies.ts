@@ -1,11 +1,11 @@
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, Government, Person, RolePeriod } from "#src/domain/records.ts";
-import { cast } from "./cast.ts";
+import { namedPeople } from "./named-people.ts";
 import { groupPlans } from "./groups.ts";
-import { form, inOffice, type Mandate, mandatesOf } from "./members.ts";
+import { form, inOffice, type Mandate, mandatesOf } from "./people.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
-import { demoSources } from "./provenance.ts";
+import { demoSources } from "./calendar.ts";
 import { Random } from "./random.ts";
 
 /** Days on which the committees were formed, and renewed at half-term. */
@@ -85,18 +85,11 @@ const delegations = [
 
 const prefix: Record<Body["branch"], string> = { C: "camera", S: "senato", B: "bicamerale" };
 
-/** Id of the committee that examines an act, by topic (index into the chamber's list). */
-export function committeeId(branch: Branch, index: number): string {
-  const list = committees[branch];
-  const [roman, name] = list[index % list.length] ?? ["I", "Affari costituzionali"];
-  return `${prefix[branch]}-${toSlug(`${roman} ${name}`)}`;
-}
-
-/** Name of that committee, in the style of the real source. */
-export function committeeName(branch: Branch, index: number): string {
-  const list = committees[branch];
-  const [roman, name] = list[index % list.length] ?? ["I", "Affari costituzionali"];
-  return branch === "C" ? `${roman} Commissione (${name})` : `${roman} Commissione permanente (${name})`;
+/** Id and name of a permanent committee by index, modulo their number. */
+export function committee(branch: Branch, index: number): { readonly body: string; readonly bodyName: string } {
+  const [roman, name] = committees[branch][index % committees[branch].length] ?? ["I", "Affari costituzionali"];
+  const kind = branch === "C" ? "Commissione" : "Commissione permanente";
+  return { body: `${prefix[branch]}-${toSlug(`${roman} ${name}`)}`, bodyName: `${roman} ${kind} (${name})` };
 }
 
 export function buildBodies(seed: number, people: readonly Person[], government: Government): Body[] {
@@ -129,7 +122,7 @@ export function buildBodies(seed: number, people: readonly Person[], government:
 }
 
 function isChair(id: string): boolean {
-  return id === cast.presidentCamera.id || id === cast.presidentSenato.id;
+  return id === namedPeople.presidentCamera.id || id === namedPeople.presidentSenato.id;
 }
 
 function body(
@@ -150,13 +143,14 @@ function body(
 /** Permanent committees. Every member sits on exactly one. */
 function permanent(random: Random, branch: Branch, members: readonly Mandate[]): Body[] {
   const list = committees[branch];
-  const shuffled = random.shuffle(members.filter(({ person }) => person.id !== cast.deputy.id));
+  const shuffled = random.shuffle(members.filter(({ person }) => person.id !== namedPeople.deputy.id));
   return list.map(([roman, name], index) => {
     const own = shuffled.filter((_, position) => position % list.length === index);
     const roles = offices(random, own, formed);
-    if (branch === "C" && roman === "VIII") roles.splice(1, 0, period(cast.deputy.id, "Vicepresidente", formed, null));
+    if (branch === "C" && roman === "VIII")
+      roles.splice(1, 0, period(namedPeople.deputy.id, "Vicepresidente", formed, null));
     const record = body(branch, "committee", `${roman} ${name}`, name, roles);
-    return { ...record, name: committeeName(branch, index) };
+    return { ...record, name: committee(branch, index).bodyName };
   });
 }
 
@@ -192,8 +186,8 @@ function offices(random: Random, members: readonly Mandate[], start: string): Ro
 }
 
 function presidency(random: Random, branch: Branch, members: readonly Mandate[], people: readonly Person[]): Body {
-  const chair = branch === "C" ? cast.presidentCamera.id : cast.presidentSenato.id;
-  const vice = branch === "C" ? cast.vicepresidentCamera.id : cast.vicepresidentSenato.id;
+  const chair = branch === "C" ? namedPeople.presidentCamera.id : namedPeople.presidentSenato.id;
+  const vice = branch === "C" ? namedPeople.vicepresidentCamera.id : namedPeople.vicepresidentSenato.id;
   const others = random
     .sample(
       members.filter(({ person, seat }) => person.id !== vice && seat.start === legislatureStart),

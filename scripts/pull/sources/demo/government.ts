@@ -1,8 +1,8 @@
 import type { Government, Person } from "#src/domain/records.ts";
-import { cast } from "./cast.ts";
+import { namedPeople } from "./named-people.ts";
 import { type GroupPlan, groupPlans } from "./groups.ts";
-import { covers, form, groupOn } from "./members.ts";
-import { demoSources } from "./provenance.ts";
+import { covers, form, groupOn } from "./people.ts";
+import { demoSources } from "./calendar.ts";
 import { Random } from "./random.ts";
 
 export const governmentId = "i-governo-bellariva-2022-10-22";
@@ -102,12 +102,12 @@ function namedRoles(people: readonly Person[]): GovernmentRole[] {
   const chair = "Presidenza del Consiglio dei ministri";
   const treasury = ["dell’economia e delle finanze", "Ministero dell’economia e delle finanze"] as const;
   return [
-    role(named(cast.premier), "president", "Presidente del Consiglio dei ministri", chair),
-    role(named(cast.ministerDeputy), "vice_president", "Vicepresidente del Consiglio dei ministri", chair),
-    minister(named(cast.ministerOutside), treasury),
-    minister(named(cast.ministerSenator), ministries[0]),
-    minister(named(cast.secondMinisterOutside), ministries[1]),
-    minister(named(cast.formerMinister), reshuffled, governmentStart, reshuffle),
+    role(named(namedPeople.premier), "president", "Presidente del Consiglio dei ministri", chair),
+    role(named(namedPeople.ministerDeputy), "vice_president", "Vicepresidente del Consiglio dei ministri", chair),
+    minister(named(namedPeople.ministerOutside), treasury),
+    minister(named(namedPeople.ministerSenator), ministries[0]),
+    minister(named(namedPeople.secondMinisterOutside), ministries[1]),
+    minister(named(namedPeople.formerMinister), reshuffled, governmentStart, reshuffle),
   ];
 }
 
@@ -166,7 +166,7 @@ function undersecretary(person: Person, subject: string, department: string): Go
   );
 }
 
-const castIds: ReadonlySet<string> = new Set(Object.values(cast).map(({ id }) => id));
+const namedIds: ReadonlySet<string> = new Set(Object.values(namedPeople).map(({ id }) => id));
 const governing: ReadonlySet<string> = new Set(
   groupPlans.filter((plan: GroupPlan) => plan.stance === "government").map(({ id }) => id),
 );
@@ -176,7 +176,7 @@ function isEligible(person: Person): boolean {
   const seat = person.memberships[0];
   return (
     seat !== undefined &&
-    !castIds.has(person.id) &&
+    !namedIds.has(person.id) &&
     seat.end === null &&
     seat.replaces === null &&
     seat.groups.length === 1 &&

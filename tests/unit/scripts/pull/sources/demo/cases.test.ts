@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Bill, Person, Vote } from "#src/domain/records.ts";
-import { demoCases } from "#scripts/pull/sources/demo/cases.ts";
+import { demoCases } from "#tests/fixtures/demo-cases.ts";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
 import { collect } from "#tests/fixtures/collecting-writer.ts";
 
