@@ -12,37 +12,25 @@ import { Random } from "./random.ts";
 const formed = "2022-11-09";
 const renewed = "2024-12-04";
 
-type Kind = Body["kind"];
+type Committees = readonly (readonly [ordinal: string, name: string])[];
 
-const committees: Record<Branch, readonly (readonly [roman: string, name: string])[]> = {
-  C: [
-    ["I", "Affari costituzionali"],
-    ["II", "Giustizia"],
-    ["III", "Affari esteri"],
-    ["IV", "Difesa"],
-    ["V", "Bilancio"],
-    ["VI", "Finanze"],
-    ["VII", "Cultura"],
-    ["VIII", "Ambiente"],
-    ["IX", "Trasporti"],
-    ["X", "Attività produttive"],
-    ["XI", "Lavoro"],
-    ["XII", "Affari sociali"],
-    ["XIII", "Agricoltura"],
-    ["XIV", "Politiche dell’Unione europea"],
-  ],
-  S: [
-    ["1ª", "Affari costituzionali"],
-    ["2ª", "Giustizia"],
-    ["3ª", "Affari esteri e difesa"],
-    ["4ª", "Politiche dell’Unione europea"],
-    ["5ª", "Programmazione economica e bilancio"],
-    ["6ª", "Finanze e tesoro"],
-    ["7ª", "Cultura e istruzione"],
-    ["8ª", "Ambiente e lavori pubblici"],
-    ["9ª", "Industria e agricoltura"],
-    ["10ª", "Affari sociali e lavoro"],
-  ],
+const numbered = (names: string, ordinal: (index: number) => string): Committees =>
+  names.split("; ").map((name, index) => [ordinal(index), name]);
+
+const roman = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV"];
+
+const committees: Record<Branch, Committees> = {
+  C: numbered(
+    "Affari costituzionali; Giustizia; Affari esteri; Difesa; Bilancio; Finanze; Cultura; Ambiente; Trasporti; " +
+      "Attività produttive; Lavoro; Affari sociali; Agricoltura; Politiche dell’Unione europea",
+    (index) => roman[index] ?? "",
+  ),
+  S: numbered(
+    "Affari costituzionali; Giustizia; Affari esteri e difesa; Politiche dell’Unione europea; " +
+      "Programmazione economica e bilancio; Finanze e tesoro; Cultura e istruzione; Ambiente e lavori pubblici; " +
+      "Industria e agricoltura; Affari sociali e lavoro",
+    (index) => `${index + 1}ª`,
+  ),
 };
 
 const boards: Record<Branch, readonly string[]> = {
@@ -102,10 +90,10 @@ export function buildBodies(seed: number, people: readonly Person[], government:
   const chambers = branches.flatMap((branch) => [
     presidency(random, branch, members(branch), people),
     ...permanent(random, branch, members(branch)),
-    ...[...boards[branch]].map((name) =>
+    ...boards[branch].map((name) =>
       body(branch, "board", name, null, offices(random, random.sample(members(branch), 21), formed)),
     ),
-    ...[...special[branch]].map((name) =>
+    ...special[branch].map((name) =>
       body(branch, "special", name, null, offices(random, random.sample(members(branch), 18), "2023-05-02")),
     ),
   ]);
@@ -127,16 +115,13 @@ function isChair(id: string): boolean {
 
 function body(
   branch: Body["branch"],
-  kind: Kind,
+  kind: Body["kind"],
   name: string,
   shortName: string | null,
   roles: RolePeriod[],
   start = formed,
 ): Body {
-  const id =
-    kind === "committee"
-      ? `${prefix[branch]}-${toSlug(name)}`
-      : `${prefix[branch]}-${toSlug(name).slice(0, 60).replace(/-$/, "")}`;
+  const id = `${prefix[branch]}-${toSlug(name).slice(0, 60).replace(/-$/, "")}`;
   return { id, aliases: [], branch, kind, name, shortName, start, end: null, roles, sources: demoSources };
 }
 
