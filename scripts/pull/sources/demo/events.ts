@@ -64,14 +64,14 @@ function nameOf(group: string): string {
 
 function ofAct(act: Act): Draft[] {
   const target = { type: "act", id: act.id, kind: act.kind } as const;
-  const draft = (date: string | null | undefined, title: string, category: string): Draft[] =>
-    date == null ? [] : [{ date, title, category, branch: null, target }];
+  const draft = (date: string | null, title: string, category: string): Draft[] =>
+    date === null ? [] : [{ date, title, category, branch: null, target }];
   if (act.kind === "decree")
     return draft(act.published, `Pubblicato in Gazzetta il decreto-legge: ${act.title}`, "decreti");
   if (act.kind === "datt") return draft(act.adoptionDate, `Adottato il decreto attuativo: ${act.title}`, "attuazione");
   if (act.kind !== "bill") return [];
   const title = `Pubblicata la legge n. ${act.law?.number ?? ""}: ${act.shortTitle ?? act.title}`;
-  return draft(act.law?.published, title, "leggi");
+  return draft(act.law?.published ?? null, title, "leggi");
 }
 
 const entries = [

@@ -1,8 +1,7 @@
 import { addDays, daysBetween } from "#src/domain/days.ts";
 import type { Act, ActRef, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
-import { today } from "./calendar.ts";
+import { demoSources, today } from "./calendar.ts";
 import { departments, governmentId } from "./government.ts";
-import { demoSources } from "./calendar.ts";
 import { Random } from "./random.ts";
 import { drawBillTitle, topicAt } from "./titles.ts";
 

@@ -7,11 +7,11 @@ import { covers, groupOn, type Mandate, mandatesOf } from "./people.ts";
 import { Random } from "./random.ts";
 
 /** Signers who are not members, by initiative. */
-const outside = {
+const outside: Partial<Record<Initiative, string>> = {
   POP: "Iniziativa popolare",
   CNEL: "CNEL",
   REG: "Consiglio regionale del Veneto",
-} as const;
+};
 
 /** Draws signers and rapporteurs of bills and authors of amendments. */
 export class Signers {
@@ -39,7 +39,8 @@ export class Signers {
       added,
       withdrawn: null,
     });
-    if (initiative in outside) return [sign(null, outside[initiative as keyof typeof outside], true)];
+    const institution = outside[initiative];
+    if (institution !== undefined) return [sign(null, institution, true)];
     const byPeople = (people: readonly Person[]) =>
       people.map((person, index) => sign(person.id, nameOf(person), index === 0));
     if (initiative === "GOV") return byPeople(random.sample(this.#ministers, random.int(1, 3)));
