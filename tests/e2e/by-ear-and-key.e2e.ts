@@ -28,11 +28,13 @@ describe("after an action the focus moves", () => {
   test("to the first row of a new page, and the live region announces the range of rows", async ({ open }) => {
     const page = await open("/votazioni", settled());
     await awake(page);
-    expect(await saidBy(page)).toBe("36 voti chiave");
+    const count = Number(/^(\d+) voti chiave$/.exec((await saidBy(page)) ?? "")?.[1]);
+    const last = Math.ceil(count / 12);
+    expect(last).toBeGreaterThan(2);
     // The last page: its link disappears along with those of later pages.
     for (const [name, said] of [
-      ["Pagina 3", "36 voti chiave, 25–36 di 36"],
-      ["Precedente", "36 voti chiave, 13–24 di 36"],
+      [`Pagina ${last}`, `${count} voti chiave, ${12 * last - 11}–${count} di ${count}`],
+      ["Precedente", `${count} voti chiave, ${12 * last - 23}–${12 * last - 12} di ${count}`],
     ] as const) {
       await page.getByRole("link", { name, exact: true }).press("Enter");
       await expect.poll(() => saidBy(page)).toBe(said);

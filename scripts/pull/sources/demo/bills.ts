@@ -201,10 +201,17 @@ class BillPlanner {
     isLaw: boolean,
     numbers?: Numbers,
   ): BillPlan["readings"] {
+    // The text takes two days to reach the other chamber, unless that approves it sooner.
+    const arrival = (index: number): string => {
+      const before = approvals[index - 1]?.date;
+      if (before === undefined) return presented;
+      const day = addDays(before, 2);
+      return day > (approvals[index]?.date ?? today) ? before : day;
+    };
     const toReading = (base: string, index: number): Reading => ({
       identifier: base + (index < 2 ? "" : "-B"),
       branch: index % 2 === 0 ? branch : other[branch],
-      presented: approvals[index - 1]?.date ?? presented,
+      presented: arrival(index),
       approval: approvals[index] ?? null,
     });
     const first = `${branch}.${numbers?.number ?? this.#freeNumber(branch, presented)}`;

@@ -45,6 +45,7 @@ const named: readonly NamedDecree[] = [
     ...{ ...water, title: "Riparto del fondo per le reti irrigue", parent: "2024-110" },
     ...{ deadline: 60, adoption: null, amount: 12_000_000 },
   },
+  { ...water, parent: "2026-155", title: "Piano degli interventi urgenti", deadline: 0, adoption: -11 },
 ];
 
 /** Implementing decrees of laws, decree-laws and legislative decrees. */

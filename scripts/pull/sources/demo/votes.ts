@@ -103,6 +103,8 @@ function writeVote(chamber: Chamber, occasion: Occasion, random: Random): { vote
       date,
       time,
       ...titlesOf(question, random),
+      // The list opens with the key votes: the long title must be among them.
+      ...(special === "longTitle" && { isKey: true }),
       subType: question.subType,
       isFinal: question.isFinal,
       isConfidence: question.isConfidence,
