@@ -6,7 +6,7 @@ import { toSlug } from "#scripts/lib/slug.ts";
  * A hand-written mandate. `groups`: acronym and first day in each group; null = the day on which the groups were
  * formed.
  */
-export interface CastSeat {
+export interface NamedSeat {
   readonly branch: Branch;
   readonly groups: readonly (readonly [acronym: string, start: string | null])[];
   readonly area: string | null;
@@ -18,7 +18,7 @@ export interface CastSeat {
 }
 
 /** A hand-written person; without `seats` = never a member. `slug`: the slug that a real source would assign. */
-export interface CastPerson {
+export interface NamedPerson {
   readonly id: string;
   readonly slug: string;
   readonly familyName: string;
@@ -26,7 +26,7 @@ export interface CastPerson {
   readonly gender: Gender;
   readonly birthDate: string | null;
   readonly deathDate: string | null;
-  readonly seats: readonly CastSeat[];
+  readonly seats: readonly NamedSeat[];
 }
 
 type Extra = { deathDate?: string; hasNamesake?: true; suffix?: string };
@@ -36,9 +36,9 @@ function person(
   givenName: string,
   gender: Gender,
   birthDate: string | null,
-  seats: readonly CastSeat[],
+  seats: readonly NamedSeat[],
   extra: Extra = {},
-): CastPerson {
+): NamedPerson {
   const name = toSlug(`${familyName} ${givenName}`);
   const slug = `${name}-${birthDate ?? "none"}${extra.suffix ?? ""}`;
   return {
@@ -53,11 +53,11 @@ function person(
   };
 }
 
-function seat(branch: Branch, acronym: string, area: string): CastSeat {
+function seat(branch: Branch, acronym: string, area: string): NamedSeat {
   return { branch, groups: [[acronym, null]], area };
 }
 
-const life = (acronym: string | null): CastSeat => ({
+const life = (acronym: string | null): NamedSeat => ({
   branch: "S",
   groups: acronym === null ? [] : [[acronym, null]],
   area: null,
@@ -80,7 +80,7 @@ const brumali = person("Brumali", "Raffaele", "M", "1955-04-18", [
 ]);
 
 /** Hand-written people by role. Names and dates of birth are fixed, so that addresses are the same with every seed. */
-export const cast = {
+export const namedPeople = {
   premier: person("Bellariva", "Costanza", "F", "1971-01-09", [seat("C", "GIN", "lazio")]),
   presidentCamera: person("Ramaro", "Carlo", "M", "1963-09-27", [seat("C", "GIN", "toscana")]),
   presidentSenato: person("Montesereno", "Livia", "F", "1959-03-14", [seat("S", "GIN", "lombardia")]),
@@ -186,6 +186,6 @@ export const cast = {
   formerMinister: person("Rondinai", "Franca", "F", "1962-01-17", [seat("C", "ALL", "puglia")]),
   ministerOutside: person("Orafini", "Beatrice", "F", "1957-05-24", []),
   secondMinisterOutside: person("Intagli", "Ferdinando", "M", "1953-11-30", []),
-} as const satisfies Record<string, CastPerson>;
+} as const satisfies Record<string, NamedPerson>;
 
-export const castList: readonly CastPerson[] = Object.values(cast);
+export const namedPersonList: readonly NamedPerson[] = Object.values(namedPeople);
