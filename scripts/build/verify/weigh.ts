@@ -18,7 +18,7 @@ const usual: Weight = {
   css: 10 * kilobyte,
   scripts: 3 * kilobyte,
   fonts: 35 * kilobyte,
-  whole: 70 * kilobyte,
+  whole: 71 * kilobyte,
 };
 const bounds = {
   usual,
