@@ -49,11 +49,11 @@ export function VoteMembers({ children, ...props }: Props) {
       labels: voterLabels(props),
       Rows,
       holdsAll: true,
-      columns: voterColumns(props),
+      columns: voterColumns(props.positions),
     };
   });
   useEffect(() => followLinks(spec.source, goal), [spec]);
-  return <FilteredList spec={spec} initial={{ count: props.total, results: [], page: 1 }} />;
+  return <FilteredList spec={spec} initial={{ count: props.positions.ballots.length, results: [], page: 1 }} />;
 }
 
 /**

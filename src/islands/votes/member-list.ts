@@ -32,11 +32,9 @@ export interface VoterListProps {
   readonly positions: PublishedPositions;
   readonly fileName: string;
   readonly branch: Branch;
-  readonly total: number;
   readonly groups: Readonly<Record<string, string>>;
   /** Choices whose members are not published, because the ballot is secret. */
   readonly unknown: readonly ChoiceCode[];
-  readonly hasRebels: boolean;
 }
 
 const supports = { true: "majority", false: "opposition", null: null } as const;
@@ -47,7 +45,7 @@ const namesOf = ({ member: [, familyName, givenName] }: VoterRow): readonly stri
 const votesBut = (unknown: readonly string[]): readonly MemberVoteCode[] =>
   memberVoteCodes.filter((code) => !unknown.includes(code));
 
-function voterFiltersOf({ groups, unknown, hasRebels }: VoterListProps): readonly Filter<VoterRow>[] {
+function voterFiltersOf({ groups, unknown, positions }: VoterListProps): readonly Filter<VoterRow>[] {
   const onlyRebels: Filter<VoterRow> = { name: "onlyRebels", kind: "flag", matches: holds(({ isRebel }) => isRebel) };
   return [
     nameSearch("query", namesOf),
@@ -58,7 +56,7 @@ function voterFiltersOf({ groups, unknown, hasRebels }: VoterListProps): readonl
       matches: isAmong(({ group }) => group?.id),
     },
     { name: "vote", kind: "choice", values: votesBut(unknown), matches: isAmong(({ code }) => code) },
-    ...(hasRebels ? [onlyRebels] : []),
+    ...(positions.rebels === null ? [] : [onlyRebels]),
     {
       name: "supportsMajority",
       kind: "choice",
@@ -89,7 +87,7 @@ export function voterSource(props: VoterListProps): ListSource<VoterRow> {
     filters: voterFiltersOf(props),
     orderings: [],
     defaultOrdering: "",
-    pageSize: Math.max(props.total, 1),
+    pageSize: Math.max(props.positions.ballots.length, 1),
     paging: "pages",
     loadRows: async (_state, fetchCached) => {
       // Created once: normalized texts and sort orders are cached by row.
@@ -166,7 +164,7 @@ export function voterLabels({ fileName, branch, groups, unknown }: VoterListProp
 }
 
 /** Columns of the download; the rebel column is empty when rebels cannot be determined. */
-export function voterColumns({ hasRebels }: Pick<VoterListProps, "hasRebels">): readonly Column<VoterRow>[] {
+export function voterColumns({ rebels }: Pick<PublishedPositions, "rebels">): readonly Column<VoterRow>[] {
   return [
     { name: "id", value: ({ member: [id] }) => id },
     { name: "cognome", value: ({ member: [, familyName] }) => familyName },
@@ -179,6 +177,6 @@ export function voterColumns({ hasRebels }: Pick<VoterListProps, "hasRebels">): 
       name: "voto",
       value: ({ code, isPresident }) => (code === null ? votePage.noPosition(isPresident) : memberVote[code]),
     },
-    { name: "ribelle", value: ({ isRebel }) => (hasRebels ? String(Number(isRebel)) : null) },
+    { name: "ribelle", value: ({ isRebel }) => (rebels === null ? null : String(Number(isRebel))) },
   ];
 }

@@ -37,7 +37,7 @@ const filters: Case[] = [
   ],
   ["main_vote_type=all&year=1999&government=nessuno", () => true],
   ["main_vote_type=all&search=C.+2750", ({ acts }) => acts.includes("bill/C_2750")],
-  ["search=1852", ({ isKey, acts }) => isKey && acts.includes("bill/S_1852")],
+  ["search=1822", ({ isKey, acts }) => isKey && acts.includes("bill/S_1822")],
   ["main_vote_type=all&search=19+novembre+2026", ({ date }) => date === "2026-11-19"],
   [
     "main_vote_type=all&search=641-44",

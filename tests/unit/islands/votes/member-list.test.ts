@@ -21,13 +21,11 @@ const positions: PublishedPositions = {
 
 const offered = (own: Partial<VoterListProps>) => {
   const props: VoterListProps = {
-    positions,
+    positions: { ...positions, rebels: [] },
     fileName: "",
     branch: "C",
-    total: 400,
     groups: {},
     unknown: [],
-    hasRebels: true,
     ...own,
   };
   const { filters } = voterSource(props);
@@ -38,7 +36,10 @@ const offered = (own: Partial<VoterListProps>) => {
 };
 
 it("offers no choices hidden by a secret vote, and no rebel filter without known rebels", () => {
-  const { votes, filters } = offered({ unknown: ["AYE", "NO", "ABST"], hasRebels: false });
+  const { votes, filters } = offered({
+    unknown: ["AYE", "NO", "ABST"],
+    positions: { ...positions, rebels: null },
+  });
   expect(votes?.slice(0, 2)).toEqual(["In missione", "Assente"]);
   expect(votes?.at(-1)).toBe("Votante in voto segreto");
   expect(filters).not.toContain("onlyRebels");
@@ -46,8 +47,8 @@ it("offers no choices hidden by a secret vote, and no rebel filter without known
   expect(offered({}).filters).toContain("onlyRebels");
 });
 
-const cellOf = (name: string, row: VoterRow, hasRebels: boolean) =>
-  voterColumns({ hasRebels })
+const cellOf = (name: string, row: VoterRow, rebels: readonly number[] | null) =>
+  voterColumns({ rebels })
     .find((column) => column.name === name)
     ?.value?.(row);
 
@@ -76,18 +77,18 @@ describe("the names of a vote", () => {
   it("tell the President of the assembly, of whom there need be no position, from whoever lacks one", () => {
     const file = { revision: "a1", groups: [], members: [rossi, bianchi], president: 1 };
     const said = (of: object) =>
-      toVoterRows({ ...positions, ballots: letters("AYE", null) }, of).map((row) => cellOf("voto", row, false));
+      toVoterRows({ ...positions, ballots: letters("AYE", null) }, of).map((row) => cellOf("voto", row, null));
     expect(said(file)).toEqual(["Favorevole", "Presidente dell’assemblea, non vota"]);
     expect(said({ ...file, president: null })).toEqual(["Favorevole", "Senza una posizione pubblicata"]);
   });
 
   it("include the rebel flag in the download, which is empty for a secret vote or one in verification", () => {
-    const rebelsSaid = (hasRebels: boolean) =>
+    const rebelsSaid = (rebels: readonly number[] | null) =>
       toVoterRows({ ...positions, rebels: [1] }, { revision: "a1", groups: [], members: [rossi, verdi] }).map((row) =>
-        cellOf("ribelle", row, hasRebels),
+        cellOf("ribelle", row, rebels),
       );
-    expect(rebelsSaid(true)).toEqual(["0", "1"]);
-    expect(rebelsSaid(false)).toEqual([null, null]);
+    expect(rebelsSaid([1])).toEqual(["0", "1"]);
+    expect(rebelsSaid(null)).toEqual([null, null]);
   });
 
   it.for(["Verdi", "anna verdi", "on. Verdi", "l’onorevole Anna Verdi", "deputata Verdi"])(
@@ -98,10 +99,8 @@ describe("the names of a vote", () => {
         positions,
         fileName: "",
         branch: "C",
-        total: 3,
         groups: {},
         unknown: [],
-        hasRebels: true,
       });
       const state = { values: { query: [query] }, ordering: "", page: 1 };
       expect(selectRows(source, state, rows).map(({ member }) => member[0])).toEqual(["verdi-anna"]);

@@ -97,7 +97,7 @@ describe("weighSite", () => {
       `<link rel="stylesheet" href="/b.css"><link rel="preload" href="/a.woff2" as="font">${randomBytes(30_000).toString("base64")}`,
     );
     expect(weighSite(folder, [page]).map(({ text }) => text.replace(/\d+/, "…"))).toEqual([
-      "weighs … bytes (whole), more than 71680",
+      "weighs … bytes (whole), more than 72704",
     ]);
   });
 });
