@@ -2,7 +2,7 @@ import { putIds } from "#src/lib/api-words.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { type ClientOptions as ClientDefaults, HttpClient, readBytes } from "#scripts/pull/http/client.ts";
 import { addressOf } from "./address.ts";
-import type { ResponseCache } from "./cache.ts";
+import type { ResponseCache } from "#scripts/pull/cache.ts";
 import { decodeBody, parseBody } from "./json.ts";
 
 export { BudgetSpent, NotFound } from "#scripts/pull/http/client.ts";

@@ -2,7 +2,7 @@
 import { DataError } from "#scripts/lib/errors.ts";
 import { rawPage } from "./raw.ts";
 import { type ApiClient, NotFound } from "./client.ts";
-import type { Notes } from "./notes.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 
 /** A list. `isWhole` = complete: a record missing from it has vanished. */
 export interface ReadList {

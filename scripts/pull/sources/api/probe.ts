@@ -10,7 +10,7 @@ import { BudgetSpent, type ClientOptions, HttpClient, NotFound, readBytes } from
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import { addressOf, requireBaseUrl } from "./address.ts";
 import { isMarkup, parseBody } from "./json.ts";
-import { Notes } from "./notes.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { dig, excerpt, InvalidRaw } from "./parse.ts";
 import { pageSize } from "./paths.ts";
 import { FillForecast } from "./probe-forecast.ts";

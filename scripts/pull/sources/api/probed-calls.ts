@@ -5,7 +5,7 @@ import { bodyBranches, branches } from "#src/domain/codes.ts";
 import type { RecordKind } from "#src/domain/records.ts";
 import { GroupRegister } from "./group-register.ts";
 import { MemberHistory } from "./member-history.ts";
-import type { Notes } from "./notes.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { toOffices } from "./offices.ts";
 import { parseRaw } from "./parse.ts";
 import { membershipsQuery, paths, votesQuery } from "./paths.ts";

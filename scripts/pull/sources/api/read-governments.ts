@@ -1,6 +1,6 @@
 import { compareCodes } from "#src/domain/compare.ts";
 import type { Government } from "#src/domain/records.ts";
-import type { Notes } from "./notes.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { officesOf } from "./offices.ts";
 import { toSources } from "./origin.ts";
 import { parseRaw } from "./parse.ts";

@@ -5,7 +5,7 @@ import { type Detail, readDetails } from "./details.ts";
 import type { MemberHistory } from "./member-history.ts";
 import type { GroupRegister } from "./group-register.ts";
 import type { MandateChanges } from "./read-group-changes.ts";
-import type { Notes } from "./notes.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { toOffices } from "./offices.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { membershipsQuery, paths } from "./paths.ts";

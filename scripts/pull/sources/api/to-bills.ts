@@ -2,7 +2,7 @@ import type { BillPhase, Branch } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import { billPhaseOf, billTypeOf, initiativeOf } from "#src/lib/api-words.ts";
-import type { Notes } from "./notes.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawNamed } from "./raw.ts";
 import { rawBranch } from "./raw-values.ts";

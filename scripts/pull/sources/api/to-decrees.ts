@@ -2,7 +2,7 @@ import { decreeExpiry } from "#src/domain/act-state.ts";
 import type { DecreeStatus } from "#src/domain/codes.ts";
 import type { GovernmentDecree, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { decreeDayIn, decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
-import type { Notes } from "./notes.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import { InvalidRaw } from "./parse.ts";
 import type { RawActRef } from "./raw.ts";

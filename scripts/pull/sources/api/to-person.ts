@@ -6,7 +6,7 @@ import { readPersonSlug } from "#scripts/lib/slug.ts";
 import { toArea } from "./areas.ts";
 import type { MemberHistory } from "./member-history.ts";
 import { sideOf, type GroupRegister } from "./group-register.ts";
-import type { Notes } from "./notes.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import type { MandateChanges } from "./read-group-changes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawMembership, RawPerson, RawStrength } from "./raw.ts";

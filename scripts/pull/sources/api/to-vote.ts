@@ -4,7 +4,7 @@ import { outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
 import type { Position } from "./compare-votes.ts";
 import type { MemberHistory } from "./member-history.ts";
 import { sideOf, type GroupRegister } from "./group-register.ts";
-import type { Notes } from "./notes.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawActRef, RawMemberVote, RawVoting } from "./raw.ts";
 import { identifyVote } from "./vote-identity.ts";

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
 import { MemberHistory } from "#scripts/pull/sources/api/member-history.ts";
-import { Notes } from "#scripts/pull/sources/api/notes.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { noMandateChanges } from "#scripts/pull/sources/api/read-group-changes.ts";
 import { rawMembership, rawPerson } from "#scripts/pull/sources/api/raw.ts";
 import { branchOf, toPerson } from "#scripts/pull/sources/api/to-person.ts";

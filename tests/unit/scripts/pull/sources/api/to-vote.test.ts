@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { toArea } from "#scripts/pull/sources/api/areas.ts";
 import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
 import { MemberHistory } from "#scripts/pull/sources/api/member-history.ts";
-import { Notes } from "#scripts/pull/sources/api/notes.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { rawVoting } from "#scripts/pull/sources/api/raw.ts";
 import { toActRef, toOutcome, toSubType, toVote } from "#scripts/pull/sources/api/to-vote.ts";
 
