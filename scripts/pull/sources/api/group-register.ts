@@ -4,7 +4,7 @@ import type { ParliamentaryGroup } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawGroup } from "./raw.ts";
-import { mergeRuns, runsOfPeriods, type ObservedRange } from "./runs.ts";
+import { mergeRuns, runsOfPeriods, type ObservedRange } from "#scripts/pull/runs.ts";
 
 const folder: Record<Branch, string> = { C: "camera", S: "senato" };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sides, type Branch, type Side } from "#src/domain/codes.ts";
 import type { Period } from "#src/domain/periods.ts";
 import type { Membership } from "#src/domain/records.ts";
-import { runsOfPeriods, type ObservedRange } from "./runs.ts";
+import { runsOfPeriods, type ObservedRange } from "#scripts/pull/runs.ts";
 import { Observations } from "./observations.ts";
 
 const runs = <Value extends z.ZodType>(value: Value) => z.array(z.tuple([z.iso.date(), z.iso.date(), value]));

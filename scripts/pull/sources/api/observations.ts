@@ -1,5 +1,5 @@
 import { type Branch, branches } from "#src/domain/codes.ts";
-import { mergeRuns, type ObservedRange } from "./runs.ts";
+import { mergeRuns, type ObservedRange } from "#scripts/pull/runs.ts";
 
 /** Values observed for members on single days in this run, combined with stored ranges. Keys: "C/rossi-maria". */
 export class Observations<Value> {

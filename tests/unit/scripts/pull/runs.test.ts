@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergeRuns, type ObservedRange } from "#scripts/pull/sources/api/runs.ts";
+import { mergeRuns, type ObservedRange } from "#scripts/pull/runs.ts";
 
 const year: ObservedRange<string> = ["2023-01-01", "2023-12-31", "A"];
 const merge = (
