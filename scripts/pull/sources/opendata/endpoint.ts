@@ -151,7 +151,6 @@ function requestSize(url: string, sparql: string): number {
 
 /** Parses SPARQL JSON. Control characters inside texts, which the endpoints let through, become spaces. */
 export function parseAnswer(text: string): Bindings {
-  // eslint-disable-next-line no-control-regex -- these characters are the subject
   return answerSchema.parse(JSON.parse(text.replaceAll(/[\u0000-\u001f]/g, " "))).results.bindings;
 }
 

@@ -1,7 +1,6 @@
 /** Votes from the chambers' rows, still without positions. */
 import type { Branch } from "#src/domain/codes.ts";
 import type { Vote } from "#src/domain/records.ts";
-import { voteId } from "#src/domain/vote-id.ts";
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import type { ReadDays } from "./person-draft.ts";
@@ -31,7 +30,13 @@ export interface DraftContext {
   readonly notes: Notes;
 }
 
-type Facts = Omit<Vote, "acts" | "actsFrom"> & { readonly isOfAct: boolean; readonly words: string };
+interface Facts {
+  readonly vote: Omit<Vote, "acts" | "actsFrom">;
+  /** Amendments and articles always belong to an act. */
+  readonly isOfAct: boolean;
+  /** Published texts that may name the act. */
+  readonly words: string;
+}
 
 /** Votes of a chamber in one month or range of sittings, oldest first. Doubled rows count once. */
 export function toDrafts(branch: Branch, rows: DraftRows, { bills, days, notes }: DraftContext): VoteDraft[] {
@@ -40,14 +45,15 @@ export function toDrafts(branch: Branch, rows: DraftRows, { bills, days, notes }
   const facts = [...Map.groupBy(rows.votes, (row) => get(row, "v"))].flatMap(([uri, own]) => {
     const [row = {}] = own.toSorted((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1));
     if (own.length > 1) notes.add(`votes published with two different records, such as ${localName(uri)}`);
-    const vote = branch === "C" ? cameraFacts(uri, row, days) : senateFacts(uri, row, days);
-    if (vote === null) notes.add(`votes without a readable address or day, such as ${localName(uri)}`);
-    else if (vote.subType === null && !vote.isQuorumCheck) notes.add(`votes of ${branch} of no known kind`);
-    return vote === null ? [] : [{ uri, vote }];
+    const read = branch === "C" ? cameraFacts(uri, row, days) : senateFacts(uri, row, days);
+    if (read === null) notes.add(`votes without a readable address or day, such as ${localName(uri)}`);
+    else if (read.vote.subType === null && read.vote.isQuorumCheck !== true)
+      notes.add(`votes of ${branch} of no known kind`);
+    return read === null ? [] : [{ uri, ...read }];
   });
   const acts = findVoteActs(
     branch,
-    facts.map(({ uri, vote: { id, sitting, isOfAct, words } }) => ({
+    facts.map(({ uri, vote: { id, sitting }, isOfAct, words }) => ({
       ...{ id, sitting, text: words, needsAct: isOfAct },
       links: (links.get(uri) ?? []).map((row) => get(row, "x")),
     })),
@@ -58,7 +64,7 @@ export function toDrafts(branch: Branch, rows: DraftRows, { bills, days, notes }
     .toSorted((a, b) => a.vote.date.localeCompare(b.vote.date) || a.vote.number - b.vote.number);
 }
 
-function toDraft({ isOfAct: _, words: __, ...facts }: Facts, acts: VoteActs, stamp: string | null): VoteDraft {
+function toDraft(facts: Facts["vote"], acts: VoteActs, stamp: string | null): VoteDraft {
   const vote: Vote = { ...facts, ...acts };
   const signature = digestOf(canonicalJson({ ...vote, sources: [] }), stamp ?? "").slice(0, 24);
   return { vote, signature };
@@ -74,7 +80,7 @@ const isSet = (text: string | null): boolean => text === "1" || text === "true";
 function commonFacts(branch: Branch, uri: string, days: ReadDays, sitting: number, number: number, date: string) {
   const name = branch === "C" ? "Camera dei deputati" : "Senato della Repubblica";
   return {
-    id: voteId(branch, sitting, number),
+    id: localName(uri),
     branch,
     sitting: `${branch}-${sitting}`,
     number,
@@ -94,16 +100,18 @@ function cameraFacts(uri: string, row: Row, days: ReadDays): Facts | null {
   const [, sitting, number] = /vs19_(\d+)_(\d+)$/.exec(uri) ?? [];
   const date = toDay(find(row, "d"));
   if (sitting === undefined || number === undefined || date === null) return null;
-  const [title, description, type] = ["ti", "de", "t"].map((name) => cleanOptional(find(row, name)));
-  const words = [title, description].filter((text) => text != null).join(" ");
-  const subType = cameraKind(type ?? null, words);
+  const title = cleanOptional(find(row, "ti"));
+  const description = cleanOptional(find(row, "de"));
+  const type = cleanOptional(find(row, "t"));
+  const words = [title, description].filter((text) => text !== null).join(" ");
+  const subType = cameraKind(type, words);
   const isFinal = isSet(find(row, "fi"));
-  return {
+  const vote = {
     ...commonFacts("C", uri, days, Number(sitting), Number(number), date),
     title: title ?? description ?? localName(uri),
-    description: title == null || description === title ? null : (description ?? null),
+    description: title === null || description === title ? null : description,
     subType,
-    ...(subType === null && type != null && type !== "Altre" ? { subTypeText: type } : {}),
+    ...(subType === null && type !== null && type !== "Altre" ? { subTypeText: type } : {}),
     isFinal,
     isConfidence: isSet(find(row, "fd")),
     isSecret: isSet(find(row, "sg")),
@@ -115,9 +123,8 @@ function cameraFacts(uri: string, row: Row, days: ReadDays): Facts | null {
     voting: toCount(find(row, "n")),
     required: toCount(find(row, "mg")),
     onMission: null,
-    isOfAct: subType === "AMEND" || subType === "ART",
-    words,
   };
+  return { vote, isOfAct: subType === "AMEND" || subType === "ART", words };
 }
 
 function senateFacts(uri: string, row: Row, days: ReadDays): Facts | null {
@@ -128,7 +135,7 @@ function senateFacts(uri: string, row: Row, days: ReadDays): Facts | null {
   const type = cleanOptional(find(row, "tv"));
   const isQuorumCheck = isQuorumCheckIn(label, type);
   const isConfidence = isConfidenceIn(label);
-  return {
+  const vote: Facts["vote"] = {
     ...commonFacts("S", uri, days, Number(sitting), Number(number), date),
     title: label,
     description: null,
@@ -147,7 +154,6 @@ function senateFacts(uri: string, row: Row, days: ReadDays): Facts | null {
     voting: toCount(find(row, "w")),
     required: toCount(find(row, "mg")),
     onMission: toCount(find(row, "cm")),
-    isOfAct: isConfidence,
-    words: label,
   };
+  return { vote, isOfAct: isConfidence, words: label };
 }

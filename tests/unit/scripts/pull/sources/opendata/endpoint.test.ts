@@ -66,11 +66,9 @@ describe("the endpoints", () => {
         ...openEndpoints(url, world, { retries: 2, backoff: 1 }),
         undatedPeriods: dumps?.undatedPeriods ?? [],
       };
-      return await writeSnapshot(
-        file,
-        { identity: "test", day },
-        async (writer) => void (await pourChambers(chambers, writer, world)),
-      );
+      return await writeSnapshot(file, { identity: "test", day }, async (writer) => {
+        await pourChambers(chambers, writer, world);
+      });
     };
     await pullOn("2026-11-20");
     const changes = await pullOn("2026-11-21");
