@@ -42,6 +42,9 @@ const beforeSigner = /^(?:del(?:la)?\s+(?=governo|commissione)|(?:del(?:l['’]|
 /** "soppressivo", "(soppr.)": marks an amendment that deletes text. */
 const suppressing = /[\s,]*\(?\bsoppr(?:essiv[oiea]\b|\.)\)?/i;
 
+/** The Camera writes "Votazione Articolo 8", the Senate "Votazione questione pregiudiziale". */
+const announced = /^votazione\s+(?!finale)(?=\p{L}+)/iu;
+
 /** Patterns of coded titles, most specific first. */
 const shapes: readonly (readonly [SubjectKind, RegExp])[] = [
   ["subamendment", new RegExp(`^sub-?em(?:endamento|\\.)?\\s*${numbered}${author}$`, "iu")],
@@ -69,7 +72,7 @@ const shapes: readonly (readonly [SubjectKind, RegExp])[] = [
 export function parseVoteTitle(title: string): VoteSubject | null {
   const plain = title.replaceAll(/\s+/g, " ").trim();
   const named = reading.exec(plain)?.[1]?.replaceAll(/\s/g, "") ?? null;
-  const rest = plain.replace(reading, "").replace(suppressing, "").trim();
+  const rest = plain.replace(announced, "").replace(reading, "").replace(suppressing, "").trim();
   for (const [kind, shape] of shapes) {
     const found = shape.exec(rest);
     if (found === null) continue;

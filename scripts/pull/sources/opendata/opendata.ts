@@ -22,6 +22,7 @@ import { buildDecrees } from "./decrees.ts";
 import { readChamberVotes } from "./chamber-votes.ts";
 import { openDumps } from "./dumps.ts";
 import { openEndpoints } from "./endpoint.ts";
+import { governmentDrafts, governmentMembers, governmentRoles } from "./government.ts";
 import { buildGroups } from "./groups.ts";
 import { buildPeople } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
@@ -115,7 +116,12 @@ export async function pourChambers(
     C: chambers.day.C ?? latestCameraDay(answers),
     S: chambers.day.S ?? latestSenateDay(answers),
   };
-  const { people: registered, index } = buildPeople(answers, chambers.undatedPeriods, days, previous);
+  const governmentRows = (await chambers.votes?.camera.select(governmentMembers)) ?? [];
+  const {
+    people: registered,
+    index,
+    ambiguous,
+  } = buildPeople(answers, chambers.undatedPeriods, days, previous, governmentDrafts(governmentRows, days));
   const allGroups = buildGroups(answers, index, days);
   const bodies = buildBodies({ answers, people: registered, index, days });
   const bills = buildBills({ answers, index, findBody: bodies.find, days });
@@ -132,6 +138,14 @@ export async function pourChambers(
     ...missingParts,
   ];
 
+  const { roles, unknown } = governmentRoles(governmentRows, index);
+  if (roles.length === 0) missing.push("governments");
+  const notes = [
+    ...votes.notes,
+    ...ambiguous.map((name) => `government: ${name} bears the name of a member, without a date of birth: left out`),
+    ...unknown.map((role) => `government: unknown role "${role}"`),
+  ];
+
   const put: RecordWriter["put"] = (kind, record) => writer.put(kind, typeset(record));
   put("site", siteRecord(days, missing, credits));
   for (const person of people) put("person", person);
@@ -139,7 +153,12 @@ export async function pourChambers(
   for (const body of bodies.bodies) put("body", body);
   put("government", {
     ...meloniGovernment,
-    sources: [{ name: "Senato della Repubblica", url: null, fetchedAt: days.S }],
+    roles,
+    sources: [
+      roles.length === 0
+        ? { name: "Senato della Repubblica", url: null, fetchedAt: days.S }
+        : { name: "Camera dei deputati", url: null, fetchedAt: days.C },
+    ],
   });
   for (const sitting of sittings) put("sitting", sitting);
   for (const act of [...bills, ...decrees]) put("act", act);
@@ -152,7 +171,7 @@ export async function pourChambers(
 
   const counts = Object.entries(figures).map(([what, { length }]) => `${String(length)} ${what}`);
   effects.log(`opendata: ${counts.join(", ")}; Camera to ${days.C}, Senato to ${days.S}`);
-  return votes;
+  return { notes, swept: votes.swept };
 }
 
 /**
@@ -207,7 +226,6 @@ function siteRecord(days: ReadDays, missingParts: SiteRecord["missingParts"], cr
     source: "opendata",
     dataDate: { C: days.C, S: days.S },
     missingParts: [
-      "governments",
       "keyActs",
       "decreeFlags",
       "gazette",

@@ -14,6 +14,7 @@ import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import { collectingWriter, type Collected } from "#tests/fixtures/collecting-writer.ts";
 import {
   addCameraVote,
+  addGovernment,
   addMembers,
   addSenateVote,
   type CameraPosition,
@@ -307,6 +308,25 @@ describe("votes of the Senate", () => {
       ...{ "m22-pia": "PNV", "m23-pia": "PNV", "m24-pia": "PNV", "m21-pia": "PNV", "vita-elio": "MIS" },
     });
   });
+});
+
+it("the government has members with and without a seat, and leaves out whom a name alone would join", async () => {
+  addGovernment(dumps);
+  await serve();
+  const { get, collected, notes } = await pull();
+  const dates = { start: "2022-10-22", end: null, party: null };
+  expect(get("government", "i-governo-meloni-2022-10-22").roles).toEqual([
+    { ...dates, person: "n205-ugo", rank: "president", role: "Presidente del Consiglio", department: null },
+    {
+      ...{ ...dates, end: "2024-09-01", person: "m22-pia", rank: "minister", role: "Ministro" },
+      department: "Ministero della giustizia",
+    },
+    { ...dates, person: "fuori-ada", rank: "undersecretary", role: "Sottosegretario di Stato", department: null },
+  ]);
+  expect(get("person", "fuori-ada")).toMatchObject({ memberships: [], aliases: ["d302", "fuori-ada-none"] });
+  expect(collected.person.has("m23-pia-2")).toBe(false);
+  expect(notes).toContain("government: Pia M23 bears the name of a member, without a date of birth: left out");
+  expect(get("site", "site").missingParts).not.toContain("governments");
 });
 
 describe("from night to night", () => {
