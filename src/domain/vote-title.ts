@@ -33,6 +33,8 @@ export interface VoteSubject {
 }
 
 const numbered = String.raw`(?:n\.\s*)?(\d[\dA-Z.\-/]*(?:\s(?:bis|ter|quater|quinquies|sexies))?)`;
+/** The Senate puts a letter before the number: "G1.109". */
+const agendaNumber = numbered.replace(String.raw`(\d`, String.raw`(G?\d`);
 const reading = /^(?:d\.?d\.?l\.?\s*)?([CS]\.\s?\d+(?:-\d+)*(?:-[A-Za-z]+)?(?:\/[A-Za-z0-9]+)?)\s*[-–—:,]\s*/i;
 const author = String.raw`(?:[\s,-]*(?:\(\s*)?(\p{L}[\p{L}'’. -]{2,50}?)(?:\s+e altri)?(?:\s*\))?)?`;
 
@@ -51,7 +53,7 @@ const shapes: readonly (readonly [SubjectKind, RegExp])[] = [
   ["addedArticle", new RegExp(`^art(?:icolo|\\.)?\\s*agg(?:iuntivo|\\.)?\\s*${numbered}${author}$`, "iu")],
   ["amendment", new RegExp(`^em(?:endamento|end\\.|\\.)?\\s*${numbered}${author}$`, "iu")],
   ["article", new RegExp(`^art(?:icolo|\\.)?\\s*${numbered}()$`, "iu")],
-  ["agendaItem", new RegExp(`^(?:odg|o\\.d\\.g\\.|ordine del giorno)\\s*${numbered}${author}$`, "iu")],
+  ["agendaItem", new RegExp(`^(?:odg|o\\.d\\.g\\.|ordine del giorno)\\s*${agendaNumber}${author}$`, "iu")],
   ["motion", new RegExp(`^mozione\\s*${numbered}${author}$`, "iu")],
   ["resolution", new RegExp(`^risoluzione\\s*${numbered}${author}$`, "iu")],
   [
