@@ -1,8 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { browserChunks } from "./scripts/build/bundle/chunks.ts";
-import { publishHeaders } from "./scripts/build/bundle/headers-integration.ts";
-import { serviceWorker } from "./scripts/build/bundle/service-worker-integration.ts";
+import { browserChunks, publishHeaders, serviceWorker } from "./scripts/build/bundle/integrations.ts";
 import { offlineCopies, siteConfig } from "./src/config/site.ts";
 
 /**

@@ -30,7 +30,7 @@ await runCommand(async () => {
   const out = options.text("out");
   const rows: BenchRow[] = [];
   // Written after every step, so that an interrupted run keeps its measurements.
-  const tell = (row: BenchRow): void => {
+  const addRow = (row: BenchRow): void => {
     rows.push(row);
     realEffects.log(formatRow(row));
     const report: BenchReport = { day: realEffects.today(), machine: describeMachine(), rows, ratios: summarize(rows) };
@@ -43,7 +43,7 @@ await runCommand(async () => {
   };
   // Remains of an interrupted run.
   forget();
-  for (const scale of scales) await benchScale(process.cwd(), folderOf(scale), scale, tell);
+  for (const scale of scales) await benchScale(process.cwd(), folderOf(scale), scale, addRow);
   // Only after the last scale: after a hundred thousand deletions some disks create files slowly for minutes.
   forget();
   for (const line of summarize(rows)) realEffects.log(line);

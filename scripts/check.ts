@@ -10,14 +10,14 @@ const checks: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 await runCommand(async () => {
-  const asked = process.argv.slice(2);
-  if (asked.includes("--help")) {
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) {
     process.stdout.write(
       `npm run check -- [${Object.keys(checks).join("] [")}]\n\nFormat, types and lint; or those that are named.\n`,
     );
     return Promise.resolve(0);
   }
-  const names = asked.length > 0 ? asked : Object.keys(checks);
+  const names = args.length > 0 ? args : Object.keys(checks);
   for (const name of names) {
     const commands = checks[name];
     if (commands === undefined)

@@ -6,7 +6,7 @@ import { realEffects } from "#scripts/lib/effects.ts";
 import { runCommand } from "#scripts/lib/errors.ts";
 import { keepCompiled } from "#scripts/lib/keep-compiled.ts";
 import { readOptions } from "#scripts/lib/options.ts";
-import { runNight } from "#scripts/nightly/nightly.ts";
+import { runNightly } from "#scripts/nightly/nightly.ts";
 import { exitCodes, removeReport, toMarkdown, writeReport } from "#scripts/nightly/report.ts";
 import { pullOptionSpecs, readPullOptions } from "#scripts/pull/options.ts";
 import { pull } from "#scripts/pull/pull.ts";
@@ -26,19 +26,19 @@ await runCommand(async () => {
   );
   if (options === null) return 0;
   removeReport(options.text("data"));
-  const asked = readPullOptions(options);
-  const source = await loadSource(asked.source);
+  const pullOptions = readPullOptions(options);
+  const source = await loadSource(pullOptions.source);
   const folders = {
-    data: asked.dataDir,
+    data: pullOptions.dataDir,
     out: options.text("out"),
     cache: options.text("cache"),
   };
   keepCompiled(join(folders.cache, "compiled"));
-  const report = await runNight(
+  const report = await runNightly(
     {
       source: source.name,
       out: folders.out,
-      pull: async (effects) => await pull(source, asked.pull, folders.data, effects, asked.accept),
+      pull: async (effects) => await pull(source, pullOptions.pull, folders.data, effects, pullOptions.accept),
       build: async () => {
         await buildSite(
           {

@@ -14,12 +14,18 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return 0;
-  const asked = readPullOptions(options);
+  const pullOptions = readPullOptions(options);
   if (options.flag("probe")) {
-    const probed = readProbeOptions(asked);
+    const probed = readProbeOptions(pullOptions);
     const { probe } = await import("#scripts/pull/sources/api/probe.ts");
     return await probe(probed, realEffects);
   }
-  await pull(await loadSource(asked.source), asked.pull, asked.dataDir, realEffects, asked.accept);
+  await pull(
+    await loadSource(pullOptions.source),
+    pullOptions.pull,
+    pullOptions.dataDir,
+    realEffects,
+    pullOptions.accept,
+  );
   return 0;
 });

@@ -3,27 +3,33 @@
  * site built once by the global set-up).
  */
 import { fileURLToPath } from "node:url";
+import { getViteConfig } from "astro/config";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+const shared = { env: { TZ: "UTC" }, globalSetup: ["tests/support/temporary-folder.ts"] };
+
 export default defineConfig({
   root,
   test: {
-    env: { TZ: "UTC" },
-    globalSetup: ["tests/support/temporary-folder.ts"],
+    ...shared,
     projects: [
-      {
-        extends: true,
-        root,
-        test: {
-          name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}"],
-          testTimeout: 120_000,
-          // Modules tested here keep no observable state between calls, so they are loaded once a worker.
-          isolate: false,
+      // With Astro's plugins, for components.
+      getViteConfig(
+        {
+          root,
+          test: {
+            ...shared,
+            name: "unit",
+            include: ["tests/unit/**/*.test.{ts,tsx}"],
+            testTimeout: 120_000,
+            // Modules tested here keep no observable state between calls, so they are loaded once a worker.
+            isolate: false,
+          },
         },
-      },
+        { root, configFile: false, logLevel: "warn" },
+      ),
       {
         extends: true,
         root,

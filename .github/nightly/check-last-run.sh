@@ -7,5 +7,5 @@ for run in $runs; do
   updates=$(gh api "repos/$GITHUB_REPOSITORY/actions/runs/$run/jobs" --jq '.jobs[] | select(.name == "update" and .conclusion == "success") | .id')
   if [ -n "$updates" ]; then exit 0; fi
 done
-echo "No night has ended well since $since." | tee report.md
+echo "No nightly run has succeeded since $since." | tee report.md
 exit 1

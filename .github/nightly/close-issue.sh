@@ -2,4 +2,4 @@
 # close-issue.sh RUN: closes the issue about failed nightly runs, if one is open. RUN: address of the successful run.
 set -euo pipefail
 number=$(gh issue list --repo "$GITHUB_REPOSITORY" --label nightly --state open --json number --jq '.[0].number // empty')
-if [ -n "$number" ]; then gh issue close "$number" --repo "$GITHUB_REPOSITORY" --comment "This night ended well: $1"; fi
+if [ -n "$number" ]; then gh issue close "$number" --repo "$GITHUB_REPOSITORY" --comment "This nightly run succeeded: $1"; fi

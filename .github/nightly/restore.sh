@@ -5,7 +5,7 @@
 set -euo pipefail
 releases=$(gh release list --repo "$GITHUB_REPOSITORY" --limit 1000 --json tagName --jq '.[].tagName')
 if ! grep -qx state <<< "$releases"; then
-  echo "first night: no state yet"
+  echo "first nightly run: no state yet"
   exit 0
 fi
 # Oldest first. There are two states when a run ended between uploading its own and deleting the previous one: take the

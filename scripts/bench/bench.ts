@@ -90,7 +90,7 @@ function toRow(scale: number, what: string, { wall, cpu, memory, output }: Measu
   const pages = Number(/^render: (\d+) pages/m.exec(output)?.[1] ?? 0);
   const round = (value: number): number => Number(value.toFixed(1));
   const made = planned
-    .filter((part) => !/ (kept|removed)$/.test(part))
+    .filter((part) => !/ (unchanged|removed)$/.test(part))
     .reduce((sum, part) => sum + Number.parseInt(part, 10), 0);
   return {
     scale,

@@ -19,12 +19,11 @@ const namePattern = /^([0-9a-f]{64})-([0-9a-f]{64})$/;
 
 /** The artifacts of one area, in `.cache/artifacts/AREA`. Used by one process at a time. */
 export class ArtifactCache {
-  /** Number of artifacts made by this run. */
   made = 0;
   readonly #folder: string;
   /** Content digests of the artifacts of earlier runs, by key. */
   readonly #found: ReadonlyMap<string, string>;
-  readonly #asked = new Map<string, Promise<Artifact>>();
+  readonly #requested = new Map<string, Promise<Artifact>>();
   readonly #used = new Set<string>();
 
   constructor(cache: string, area: string) {
@@ -43,9 +42,9 @@ export class ArtifactCache {
    * exists undamaged. `isFresh`: makes it again in any case.
    */
   get(key: string, make: (path: string) => void | Promise<void>, isFresh = false): Promise<Artifact> {
-    const asked = this.#asked.get(key) ?? this.#findOrMake(key, make, isFresh);
-    this.#asked.set(key, asked);
-    return asked;
+    const requested = this.#requested.get(key) ?? this.#findOrMake(key, make, isFresh);
+    this.#requested.set(key, requested);
+    return requested;
   }
 
   async #findOrMake(key: string, make: (path: string) => void | Promise<void>, isFresh: boolean): Promise<Artifact> {

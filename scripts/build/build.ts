@@ -9,16 +9,21 @@ import { takeLock } from "#scripts/lib/lock.ts";
 import { registerFile } from "#scripts/lib/published.ts";
 import { checkPlace, lockPlace, recoverFolder } from "#scripts/lib/swap-folder.ts";
 import { damaged, Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
-import { checkContracts } from "#scripts/views/cached-contracts.ts";
-import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
-import { allOutputs } from "./all-outputs.ts";
-import type { BuildOptions } from "./build-options.ts";
+import { checkContracts } from "#scripts/views/engine/cached-contracts.ts";
+import { CacheError, openPageStore } from "#scripts/views/engine/node-store.ts";
+import {
+  allOutputs,
+  type BuildOptions,
+  countUnregistered,
+  isUpToDate,
+  readInputs,
+  type BuildInputs,
+} from "./build-inputs.ts";
 import { makeBundle, type Bundle } from "./bundle/bundle.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";
 import { writeTombstone } from "./tombstones.ts";
-import { countUnregistered, isUpToDate, readGround, type Ground } from "./ground.ts";
 import { makeSite } from "./make-site.ts";
 import { findAltered, markName } from "./manifest.ts";
 import { openDataAddresses, writeOpenDataPage } from "./open-data/publish.ts";
@@ -92,7 +97,7 @@ async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects
 
 async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
   const { cache, data, out, root } = options;
-  const found = readGround(snapshot, options, effects);
+  const found = readInputs(snapshot, options, effects);
   if (isUpToDate(found) && !options.isFull && options.explain === null && options.slice === undefined) {
     effects.log(`build: nothing changed, ${out} is up to date`);
     return;
@@ -100,7 +105,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const unregistered = countUnregistered(found);
   if (unregistered > 0)
     effects.log(
-      `build: ${unregistered} published addresses are not in ${registerFile(data)}; those without a page now will not answer. If it was lost, put the last good copy back and build again`,
+      `build: ${unregistered} published addresses are not in ${registerFile(data)}; those without a page now will not be served. If it was lost, put the last good copy back and build again`,
     );
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
   // Explaining a plan or rendering a slice for another machine needs no pictures.
@@ -115,23 +120,23 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     // Checking tens of thousands of files takes seconds: done while this process only waits for the others.
     () => (found.published === null ? new Set<string>() : findAltered(out, found.published)),
   ]);
-  const ground = { ...found, missing: found.missing.union(altered) };
+  const inputs = { ...found, missing: found.missing.union(altered) };
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
     writeOpenDataPage(db, openData, data);
     const downloads = openDataAddresses(openData, data);
-    writeTombstone(db, ground.register, ground.edition, snapshot.changes(), downloads);
+    writeTombstone(db, inputs.register, inputs.edition, snapshot.changes(), downloads);
     effects.log(
       `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations, at ${secondsSoFar(effects)}`,
     );
-    const plan = planSite(db, ground, options);
+    const plan = planSite(db, inputs, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (explain === "plan") printPlan(plan, effects);
-    else if (explain !== null) explainPage(db, plan, ground.published, explain.path, effects);
+    else if (explain !== null) explainPage(db, plan, inputs.published, explain.path, effects);
     if (bundle === null) return;
-    const task = toTask(plan, ground.code, bundle, options);
+    const task = toTask(plan, inputs.code, bundle, options);
     if (options.slice !== undefined) await makeSlice(task, options.slice);
-    else await makeSite({ db, plan, ground, openData, downloads, bundle, task }, options, effects);
+    else await makeSite({ db, plan, inputs, openData, downloads, bundle, task }, options, effects);
   } finally {
     db.close();
   }
@@ -140,11 +145,11 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
 /** Number of pages from which a second process is worth its start-up time of half a second. */
 const manyPages = 200;
 
-function planSite(db: DatabaseSync, { code, published, missing }: Ground, { isFull, shards }: BuildOptions): Plan {
+function planSite(db: DatabaseSync, { code, published, missing }: BuildInputs, { isFull, shards }: BuildOptions): Plan {
   const plan = makePlan({ db, outputs: allOutputs, code, published, missing, isFull });
   checkContracts(
     db,
-    plan.files.filter(({ reason }) => reason !== "kept"),
+    plan.files.filter(({ reason }) => reason !== "unchanged"),
   );
   writePlan(db, pagesToRender(plan), shardsFor(plan, shards));
   return plan;
@@ -161,8 +166,8 @@ function toTask(
   { entry }: Bundle,
   { root, cache, shards }: BuildOptions,
 ): RenderOptions {
-  const withLoose = plan.shell !== "kept";
-  return { root, cache, entry, shards: shardsFor(plan, shards), withLoose, plan: planDigest(plan, code) };
+  const withStandalone = plan.standalone !== "unchanged";
+  return { root, cache, entry, shards: shardsFor(plan, shards), withStandalone, plan: planDigest(plan, code) };
 }
 
 async function makeSlice(task: RenderOptions, { shard, to }: NonNullable<BuildOptions["slice"]>): Promise<void> {

@@ -5,7 +5,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { memoize } from "#src/lib/memoize.ts";
 
 /**
- * `views`: code that decides contracts, emitted files, pictures, download and search. `render`: code that decides
+ * `views`: code that decides contracts, serialized files, pictures, download and search. `render`: code that decides
  * rendered pages and assets. `build`: code of the whole pipeline after the pull; if only this one changed, the site is
  * assembled and verified again, and its pages stay as they are.
  */
@@ -25,7 +25,8 @@ const starts: Readonly<Record<keyof CodeDigests, Start>> = {
   views: {
     modules: [
       "scripts/build/prepare.ts",
-      "scripts/build/all-outputs.ts",
+      "scripts/build/tombstones.ts",
+      "scripts/build/open-data/publish.ts",
       "scripts/build/stage.ts",
       "scripts/build/search/search.ts",
       "scripts/build/pictures/pictures.ts",
@@ -38,7 +39,7 @@ const starts: Readonly<Record<keyof CodeDigests, Start>> = {
       "astro.config.mjs",
       // Astro finds routes by folder.
       "src/pages/",
-      // `service-worker-integration.ts` gives folder and name separately.
+      // `serviceWorker` gives folder and name separately.
       "src/sw/sw.ts",
       "scripts/build/bundle/bundle.ts",
       "scripts/build/render.ts",

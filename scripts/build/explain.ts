@@ -1,40 +1,40 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { readNodes } from "#scripts/views/cached-nodes.ts";
+import { readNodes } from "#scripts/views/engine/node-store.ts";
 import { siteConfig } from "#src/config/site.ts";
 import type { FileKind, Manifest } from "./manifest.ts";
 import type { Plan, Reason } from "./plan.ts";
 
 const meanings: Readonly<Record<Reason, string>> = {
-  kept: "kept as it is",
+  unchanged: "unchanged",
   new: "not published yet",
   contract: "what it shows changed",
   site: "what all pages share changed (menu, banner)",
   code: "the code changed",
   missing: "its file is not in the published folder, or was altered there",
-  full: "a full build was asked for",
+  full: "a full build was requested",
 };
 
 /** How published files without a contract are decided. */
 const others: Readonly<Record<FileKind, string>> = {
   page: "goes in the next build: nothing stands there any more",
   file: "goes in the next build: nothing stands there any more",
-  loose: "a page of no output, made again when the code or what all pages share changes",
+  standalone: "a page without a contract, made again when the code or what all pages share changes",
   asset: "comes with the code; a photo, with the pull",
   old: "an asset of earlier days, which stays for a while after its last use",
   index: "put together by every build that has something to do, from the pages or from the tables",
 };
 
-export function printPlan({ files, removed, shell }: Plan, effects: Effects): void {
-  for (const { path, reason } of files) if (reason !== "kept") effects.log(`${reason.padEnd(9)} ${path}`);
+export function printPlan({ files, removed, standalone }: Plan, effects: Effects): void {
+  for (const { path, reason } of files) if (reason !== "unchanged") effects.log(`${reason.padEnd(9)} ${path}`);
   for (const file of removed) effects.log(`removed   /${file}`);
-  effects.log(`assets and pages without a output: ${meanings[shell]}`);
+  effects.log(`assets and standalone pages: ${meanings[standalone]}`);
 }
 
 /** Possible site paths for an address copied from a browser or from a list of files. */
-function formsOf(asked: string): string[] {
-  const path = URL.parse(asked, siteConfig.url)?.pathname ?? asked;
+function formsOf(address: string): string[] {
+  const path = URL.parse(address, siteConfig.url)?.pathname ?? address;
   const stem = path.replace(/(?:\/|\/index\.html|\.html)$/, "") || "/";
   return [path, stem, `${stem}.html`];
 }
@@ -47,16 +47,16 @@ export function explainPage(
   db: DatabaseSync,
   plan: Plan,
   published: Pick<Manifest, "entries"> | null,
-  asked: string,
+  address: string,
   effects: Effects,
 ): void {
-  const forms = formsOf(asked);
+  const forms = formsOf(address);
   const page = plan.files.find((file) => forms.includes(file.path));
   if (page === undefined) {
     const other = forms.find((form) => published?.entries.has(form.slice(1)) === true);
     const kind = published?.entries.get(other?.slice(1) ?? "")?.kind;
     if (other === undefined || kind === undefined)
-      throw new DataError(`${asked}: no page or file of the site has this address`);
+      throw new DataError(`${address}: no page or file of the site has this address`);
     effects.log(`${other}: ${others[kind]}`);
     return;
   }

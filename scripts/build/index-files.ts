@@ -7,7 +7,7 @@ import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { search } from "#src/i18n/search.ts";
 import { files, routes, shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
-import { contractsOf } from "#scripts/views/cached-contracts.ts";
+import { contractsOf } from "#scripts/views/engine/cached-contracts.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
 import type { Plan, PlannedFile } from "./plan.ts";
 

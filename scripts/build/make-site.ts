@@ -5,32 +5,30 @@ import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { swapFolder } from "#scripts/lib/swap-folder.ts";
-import { syncAllToDisk } from "#scripts/lib/sync-to-disk.ts";
-import { allOutputs } from "./all-outputs.ts";
-import type { BuildOptions } from "./build-options.ts";
+import { syncAllToDisk } from "#scripts/lib/disk.ts";
+import { allOutputs, type BuildOptions, type BuildInputs } from "./build-inputs.ts";
 import type { Bundle } from "./bundle/bundle.ts";
 import { checkPages } from "./verify/check-pages.ts";
 import { Stage, type Reusable } from "./files.ts";
-import type { Ground } from "./ground.ts";
 import { makeIndexFiles } from "./index-files.ts";
 import { faulty, forgetManifests, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
-import { addOldAssets, archiveAssets } from "./old-assets.ts";
+import { addOldAssets, archiveAssets, addPhotos } from "./assets.ts";
 import type { OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData } from "./open-data/publish.ts";
-import { addPhotos } from "./photos.ts";
 import { drawPictures, pictureCache } from "./pictures/pictures.ts";
 import { pagesToRender, type Plan } from "./plan.ts";
-import { publishedAddresses } from "./published-addresses.ts";
-import { appendEvents, dataDigest, newEvents } from "./register.ts";
+import { appendEvents, dataDigest, newEvents, type Published, type RegisterKind } from "./register.ts";
 import { renderPlan, takeSlices, type RenderOptions } from "./render.ts";
 import { addSearch, writeSearch } from "./search/search.ts";
-import { addIndexFiles, emitFiles, fillStage } from "./stage.ts";
+import { addIndexFiles, writeFiles, fillStage } from "./stage.ts";
 import { verifySite } from "./verify/verify.ts";
+import { isHashedAsset } from "#scripts/lib/published.ts";
+import { tombstoneFiles, tombstonePages } from "./tombstones.ts";
 
 export interface Site {
   readonly db: DatabaseSync;
   readonly plan: Plan;
-  readonly ground: Ground;
+  readonly inputs: BuildInputs;
   readonly openData: OpenData;
   readonly downloads: ReadonlySet<string>;
   readonly bundle: Bundle;
@@ -57,17 +55,17 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
 }
 
 async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Effects): Promise<Entries> {
-  const { db, plan, ground, openData, bundle, task } = site;
+  const { db, plan, inputs, openData, bundle, task } = site;
   const { root, cache, data, out, isDraft } = options;
-  const { register, edition, code, published, snapshot } = ground;
+  const { register, edition, code, published, snapshot } = inputs;
   const pages = pagesToRender(plan);
   const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
   // Pages are rendered in other processes: this one handles files, pictures and search meanwhile.
   const [pictures, search] = await allSettledOrThrow([
     () => (options.pictures ?? drawPictures)({ db, outputs: allOutputs, plan, cache }),
     () => writeSearch({ db, root, cache, out, code: code.views, day: edition }, effects),
-    () => (pages.length > 0 || task.withLoose ? render(task, stage.folder) : null),
-    () => emitFiles({ db, outputs: allOutputs, plan, stage }),
+    () => (pages.length > 0 || task.withStandalone ? render(task, stage.folder) : null),
+    () => writeFiles({ db, outputs: allOutputs, plan, stage }),
   ]);
   effects.log(
     `render: ${pages.length} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn), at ${secondsSoFar(effects)}`,
@@ -79,7 +77,7 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   };
   const reusable: Reusable = {
     folder: out,
-    find: (file) => (ground.missing.has(file) ? undefined : published?.entries.get(file)),
+    find: (file) => (inputs.missing.has(file) ? undefined : published?.entries.get(file)),
   };
   add(addPhotos(stage, data, snapshot, reusable));
   add(addOldAssets(stage, data, register, edition, entries));
@@ -96,11 +94,11 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
 async function verify(
   stage: Stage,
   entries: Entries,
-  { plan, ground }: Site,
+  { plan, inputs }: Site,
   { check = checkPages, out, isDraft }: BuildOptions,
   effects: Effects,
 ): Promise<number> {
-  const { register, published, missing, code } = ground;
+  const { register, published, missing, code } = inputs;
   // Other code has other assets and anchors; an altered site and a draft may have faults that are not in changed pages.
   const isSound =
     published !== null &&
@@ -111,7 +109,7 @@ async function verify(
   const faults = await verifySite({
     folder: stage.folder,
     files: new Set(entries.keys()),
-    published: isSound ? { folder: out, entries: published.entries, kept: cachedFiles(plan, published) } : null,
+    published: isSound ? { folder: out, entries: published.entries, unchanged: unchangedFiles(plan, published) } : null,
     register,
     check,
   });
@@ -125,10 +123,10 @@ async function verify(
 }
 
 /** Planned files and standalone pages that the stage has from the published site. */
-function cachedFiles({ files, shell }: Plan, { entries }: Manifest): ReadonlySet<string> {
-  const planned = files.filter(({ reason }) => reason === "kept").map(({ file }) => file);
-  const loose = [...entries].filter(([, { kind }]) => kind === "loose" && shell === "kept").map(([file]) => file);
-  return new Set([...planned, ...loose]);
+function unchangedFiles(plan: Plan, { entries }: Manifest): ReadonlySet<string> {
+  const planned = plan.files.filter(({ reason }) => reason === "unchanged").map(({ file }) => file);
+  const standalone = [...entries].filter(([, { kind }]) => kind === "standalone").map(([file]) => file);
+  return new Set(plan.standalone === "unchanged" ? [...planned, ...standalone] : planned);
 }
 
 /**
@@ -136,8 +134,8 @@ function cachedFiles({ files, shell }: Plan, { entries }: Manifest): ReadonlySet
  * makes them effective.
  */
 function publish(stage: Stage, entries: Entries, faults: number, site: Site, { cache, data, out }: BuildOptions): void {
-  const { plan, ground, openData, downloads } = site;
-  const { register, edition, code, snapshot } = ground;
+  const { plan, inputs, openData, downloads } = site;
+  const { register, edition, code, snapshot } = inputs;
   const events = newEvents(register, publishedAddresses(plan, entries, downloads), edition);
   const digest = writeManifest(cache, stage.folder, {
     ...code,
@@ -153,4 +151,25 @@ function publish(stage: Stage, entries: Entries, faults: number, site: Site, { c
   forgetManifests(cache, [digest]);
   // The published site links to its pictures: the others are those of older sites.
   pictureCache(cache).forgetUnused();
+}
+
+/** Addresses that this build serves with content of their own, without tombstones. */
+function publishedAddresses(
+  plan: Plan,
+  entries: ReadonlyMap<string, ManifestEntry>,
+  downloads: ReadonlySet<string>,
+): Published {
+  const own = plan.files.filter(
+    ({ output, file }) => entries.has(file) && output !== tombstonePages.name && output !== tombstoneFiles.name,
+  );
+  const pages = own.map(({ path, kind }): [string, RegisterKind] => {
+    if (path.endsWith(".html")) return [path.slice(0, -".html".length), "page"];
+    return [path, kind];
+  });
+  const assets = [...entries].filter(([file, { kind }]) => kind === "asset" && isHashedAsset(file));
+  return new Map([
+    ...pages,
+    ...[...downloads].map((address): [string, RegisterKind] => [address, "file"]),
+    ...assets.map(([file]): [string, RegisterKind] => [`/${file}`, "asset"]),
+  ]);
 }

@@ -1,17 +1,17 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, parse as parsePath } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { writeFileAtomic } from "#scripts/lib/write-file-atomic.ts";
+import { writeFileAtomic } from "#scripts/lib/disk.ts";
 
 /**
- * Kind of a published file: a page or an emitted file of a page type or file type; a standalone page (such as /404); an
+ * Kind of a published file: a page or a file of a page type or file type; a standalone page (such as /404); an
  * asset (script, style, font, anything of `public`); an asset of an earlier version; a file written by the build itself
  * (`index`: sitemap, host rules).
  */
-const fileKinds = ["page", "file", "loose", "asset", "old", "index"] as const;
+const fileKinds = ["page", "file", "standalone", "asset", "old", "index"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** One published file. `digest`: of the contract for pages and emitted files, else of the content. */
+/** One published file. `digest`: of the contract for pages and serialized files, else of the content. */
 export interface ManifestEntry {
   readonly kind: FileKind;
   readonly digest: string;
@@ -24,7 +24,6 @@ export interface Manifest {
   readonly render: string;
   readonly views: string;
   readonly build: string;
-  /** Digest of the site context. */
   readonly site: string;
   /** Digest of the snapshot and of the address register that the site shows; `faulty` for a draft with faults. */
   readonly data: string;

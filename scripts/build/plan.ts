@@ -1,18 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { isFile, type AnyOutput } from "#scripts/views/reader.ts";
+import { isFile, type AnyOutput } from "#scripts/views/engine/reader.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** Why a page or file is made again; `kept` = it is not. */
-const reasons = ["kept", "new", "contract", "site", "code", "missing", "full"] as const;
+/** Why a page or file is made again; `unchanged` = it is not. */
+const reasons = ["unchanged", "new", "contract", "site", "code", "missing", "full"] as const;
 export type Reason = (typeof reasons)[number];
 
 export interface PlannedFile {
   readonly output: string;
   readonly key: string;
   readonly path: string;
-  /** Path within the output folder. */
   readonly file: string;
   readonly kind: "page" | "file";
   readonly digest: string;
@@ -25,12 +24,12 @@ export interface Plan {
   readonly files: readonly PlannedFile[];
   /** Published pages and files that the data no longer contain. */
   readonly removed: readonly string[];
-  /** Why standalone pages (404 …) and assets are made again, or `kept`. */
-  readonly shell: Reason;
+  /** Why standalone pages (404 …) and assets are made again, or `unchanged`. */
+  readonly standalone: Reason;
   readonly site: string;
 }
 
-/** Output file of a page path: "/votazioni" → "votazioni.html", "/" → "index.html". Emitted files keep their path. */
+/** Output file of a page path: "/votazioni" → "votazioni.html", "/" → "index.html". Files keep their path. */
 export function fileOfPath(path: string, kind: "page" | "file"): string {
   if (kind === "file") return path.slice(1);
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
@@ -38,7 +37,7 @@ export function fileOfPath(path: string, kind: "page" | "file"): string {
 
 export const pathOfFile = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
 
-export interface PlanInput {
+interface PlanInput {
   readonly db: DatabaseSync;
   readonly outputs: readonly AnyOutput[];
   readonly code: CodeDigests;
@@ -49,10 +48,9 @@ export interface PlanInput {
   readonly isFull: boolean;
 }
 
-/** Compares the wanted site with the published one. */
 export function makePlan(input: PlanInput): Plan {
   const { db, outputs, published } = input;
-  const emitted = new Set(outputs.filter(isFile).map((output) => output.name));
+  const fileTypes = new Set(outputs.filter(isFile).map((output) => output.name));
   const rows = db.prepare("SELECT output, key, path, updated, digest FROM page ORDER BY output, key").all();
   const siteRow = rows.find((row) => row["output"] === "site");
   const site = String(siteRow?.["digest"] ?? "");
@@ -60,7 +58,7 @@ export function makePlan(input: PlanInput): Plan {
     .filter((row) => row["path"] !== "")
     .map((row): PlannedFile => {
       const output = String(row["output"]);
-      const kind = emitted.has(output) ? "file" : "page";
+      const kind = fileTypes.has(output) ? "file" : "page";
       const path = String(row["path"]);
       const file = fileOfPath(path, kind);
       const updated = row["updated"] === null ? null : String(row["updated"]);
@@ -80,15 +78,15 @@ export function makePlan(input: PlanInput): Plan {
   const removed = [...(published?.entries ?? [])].filter(
     ([file, { kind }]) => (kind === "page" || kind === "file") && !wanted.has(file),
   );
-  return { files, removed: removed.map(([file]) => file), site, shell: shellReason(input, site) };
+  return { files, removed: removed.map(([file]) => file), site, standalone: standaloneReason(input, site) };
 }
 
-function shellReason({ published, missing, isFull, code }: PlanInput, site: string): Reason {
+function standaloneReason({ published, missing, isFull, code }: PlanInput, site: string): Reason {
   if (isFull) return "full";
   if (published === null) return "new";
   if (published.render !== code.render) return "code";
   if (published.site !== site) return "site";
-  return [...missing].some((file) => published.entries.get(file)?.kind === "loose") ? "missing" : "kept";
+  return [...missing].some((file) => published.entries.get(file)?.kind === "standalone") ? "missing" : "unchanged";
 }
 
 function reasonOf(
@@ -102,7 +100,7 @@ function reasonOf(
   if (wanted.kind === "page" ? published.render !== code.render : published.views !== code.views) return "code";
   if (entry.digest !== wanted.digest) return "contract";
   if (wanted.kind === "page" && published.site !== site) return "site";
-  return missing.has(wanted.file) ? "missing" : "kept";
+  return missing.has(wanted.file) ? "missing" : "unchanged";
 }
 
 /** Writes the pages to render, distributed over the shards, to the table that the pages' `getStaticPaths` read. */
@@ -114,21 +112,20 @@ export function writePlan(db: DatabaseSync, pages: readonly PlannedFile[], shard
 }
 
 export function pagesToRender({ files }: Plan): readonly PlannedFile[] {
-  return files.filter(({ kind, reason }) => kind === "page" && reason !== "kept");
+  return files.filter(({ kind, reason }) => kind === "page" && reason !== "unchanged");
 }
 
-/** Digest of the pages to render and of their inputs. */
 export function planDigest(plan: Plan, code: CodeDigests): string {
-  const { site, shell } = plan;
+  const { site, standalone } = plan;
   return digestOf(
     code.render,
     site,
-    String(shell !== "kept"),
+    String(standalone !== "unchanged"),
     ...pagesToRender(plan).flatMap(({ path, digest }) => [path, digest]),
   );
 }
 
-/** Counts by reason in one line: "60 new, 712 contract, 28012 kept". */
+/** Counts by reason in one line: "60 new, 712 contract, 28012 unchanged". */
 export function summarizePlan({ files, removed }: Plan): string {
   const parts = reasons.map((reason) => [reason, files.filter((file) => file.reason === reason).length] as const);
   const text = parts.filter(([, count]) => count > 0).map(([reason, count]) => `${count} ${reason}`);

@@ -4,18 +4,18 @@
  */
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { CacheError } from "#scripts/views/node-store.ts";
+import { CacheError } from "#scripts/views/engine/node-store.ts";
 import type { z } from "zod";
-import { prepareHalf, taskSchema, type answerSchema } from "./prepare.ts";
+import { prepareHalf, taskSchema, type resultSchema } from "./prepare.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";
 
 const { half, options } = taskSchema.parse(JSON.parse(process.argv[2] ?? ""));
-const said: string[] = [];
-const effects = { ...realEffects, log: (line: string) => void said.push(line) };
+const log: string[] = [];
+const effects = { ...realEffects, log: (line: string) => void log.push(line) };
 
-async function answer(): Promise<z.infer<typeof answerSchema>> {
+async function run(): Promise<z.infer<typeof resultSchema>> {
   try {
-    return { prepared: await prepareHalf(half, options, effects), said };
+    return { prepared: await prepareHalf(half, options, effects), log };
   } catch (found) {
     const error = explainDiskError(found, options.cache);
     const kind =
@@ -24,4 +24,4 @@ async function answer(): Promise<z.infer<typeof answerSchema>> {
   }
 }
 
-process.stdout.write(JSON.stringify(await answer()));
+process.stdout.write(JSON.stringify(await run()));

@@ -6,10 +6,10 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
 import { outputs } from "#scripts/views/outputs.ts";
-import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
-import { runViews } from "#scripts/views/run.ts";
+import { CacheError, openPageStore } from "#scripts/views/engine/node-store.ts";
+import { runViews } from "#scripts/views/engine/run.ts";
 import { openDataPageSchema } from "#src/view/open-data-page.ts";
-import { PicturesAhead } from "./pictures/pictures-ahead.ts";
+import { PicturesAhead } from "./pictures/pictures.ts";
 import { startNode } from "./run-node.ts";
 
 /** The two halves. Neither reads what the other writes, so they run concurrently. */
@@ -24,8 +24,8 @@ type Half = keyof typeof halfSchemas;
 const preparedSchema = z.strictObject(halfSchemas);
 export type Prepared = z.infer<typeof preparedSchema>;
 
-export const answerSchema = z.union([
-  z.strictObject({ prepared: z.unknown(), said: z.array(z.string()) }),
+export const resultSchema = z.union([
+  z.strictObject({ prepared: z.unknown(), log: z.array(z.string()) }),
   z.strictObject({ failed: z.string(), kind: z.enum(["cache", "data", "other"]) }),
 ]);
 
@@ -111,10 +111,10 @@ async function prepareInProcess(half: Half, options: PrepareOptions, effects: Ef
     // Low priority: contracts take longer than the download, and rendering waits for them.
     isPatient: half === "openData",
   });
-  const read = answerSchema.safeParse(parseWhole(stdout));
+  const read = resultSchema.safeParse(parseWhole(stdout));
   if (!read.success) throw new Error(`the process that makes ${half} broke off\n${stderr.trimEnd()}`);
   if ("failed" in read.data) throw toError(read.data);
-  for (const line of read.data.said) effects.log(line);
+  for (const line of read.data.log) effects.log(line);
   return read.data.prepared;
 }
 

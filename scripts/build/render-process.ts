@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { siteConfig } from "#src/config/site.ts";
-import { readScripts, scriptsFile } from "./bundle/scripts.ts";
+import { readScripts, scriptsFile } from "./bundle/bundle.ts";
 import { Stage } from "./files.ts";
 import { fileOfPath } from "./plan.ts";
 import type * as entry from "./bundle/render-entry.ts";
@@ -12,7 +12,7 @@ const {
   EMICICLO_BUNDLE: bundle = "",
   EMICICLO_PAGES: pages = "",
   EMICICLO_SHARD: shard = "",
-  EMICICLO_LOOSE: loose,
+  EMICICLO_STANDALONE: standalone,
   EMICICLO_OUT: out = "",
 } = process.env;
 
@@ -36,7 +36,7 @@ const owner = db.prepare("SELECT 1 FROM page WHERE path = ?");
  * Routes with parameters list planned paths only. Routes without parameters are always listed; those without a contract
  * are standalone pages (404, offline …).
  */
-const isWanted = (path: string): boolean => planned.has(path) || (loose === "1" && owner.get(path) === undefined);
+const isWanted = (path: string): boolean => planned.has(path) || (standalone === "1" && owner.get(path) === undefined);
 
 const stage = new Stage(out);
 for (const { pathname, route } of await module.listPaths()) {

@@ -10,7 +10,7 @@ export interface RenderOptions {
   readonly cache: string;
   readonly entry: string;
   readonly shards: number;
-  readonly withLoose: boolean;
+  readonly withStandalone: boolean;
   /** Digest of the plan: slices rendered on other machines must have the same. */
   readonly plan: string;
 }
@@ -23,7 +23,6 @@ export type Renderer = (options: RenderOptions, folder: string) => Promise<void>
  */
 const flags = ["--max-semi-space-size=32", "--max-old-space-size=640"];
 
-/** Renders the plan, one process per shard, concurrently. */
 export const renderPlan: Renderer = async (options, folder) => {
   await allSettledOrThrow(Array.from({ length: options.shards }, (_, i) => () => renderShard(options, i + 1, folder)));
 };
@@ -68,7 +67,7 @@ export function takeSlices(slices: string): Renderer {
 }
 
 async function renderShard(
-  { root, cache, entry, withLoose }: RenderOptions,
+  { root, cache, entry, withStandalone }: RenderOptions,
   shard: number,
   folder: string,
 ): Promise<void> {
@@ -80,7 +79,7 @@ async function renderShard(
       EMICICLO_BUNDLE: entry,
       EMICICLO_PAGES: resolve(cache, "pages.sqlite"),
       EMICICLO_SHARD: String(shard),
-      EMICICLO_LOOSE: withLoose && shard === 1 ? "1" : "0",
+      EMICICLO_STANDALONE: withStandalone && shard === 1 ? "1" : "0",
       EMICICLO_OUT: resolve(folder),
     },
   });

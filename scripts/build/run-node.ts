@@ -21,7 +21,6 @@ interface NodeTask {
   readonly script: string;
   readonly args?: readonly string[];
   readonly flags: readonly string[];
-  /** Working folder; by default that of this process. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Lowers the process priority, because nothing waits for this process alone. */

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { contractReader } from "#scripts/views/cached-contracts.ts";
-import type { AnyOutput } from "#scripts/views/reader.ts";
+import { contractReader } from "#scripts/views/engine/cached-contracts.ts";
+import type { AnyOutput } from "#scripts/views/engine/reader.ts";
 import { listFiles, type Stage } from "./files.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
 import type { Plan } from "./plan.ts";
 
-interface EmitOptions {
+interface FilesInput {
   readonly db: DatabaseSync;
   readonly outputs: readonly AnyOutput[];
   readonly plan: Plan;
@@ -22,26 +22,25 @@ interface StageOptions {
   readonly published: Manifest | null;
   readonly out: string;
   readonly assets: string;
-  /** Pictures of this plan that are not kept: file → its place in the cache. */
+  /** New and changed pictures of this plan: file → its place in the cache. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** Already contains the rendered pages and the emitted files. */
+  /** Already contains the rendered pages and the serialized files. */
   readonly stage: Stage;
-  /** Publishes a site with faults: see `BuildOptions`. */
   readonly isDraft: boolean;
   readonly effects: Effects;
 }
 
-export function emitFiles({ db, outputs, plan, stage }: EmitOptions): void {
+export function writeFiles({ db, outputs, plan, stage }: FilesInput): void {
   const contents = new Map(outputs.flatMap(({ name, content }) => (content === undefined ? [] : [[name, content]])));
   const read = contractReader(db);
   for (const { output, key, file, reason } of plan.files) {
     const content = contents.get(output);
-    if (content === undefined || reason === "kept") continue;
+    if (content === undefined || reason === "unchanged") continue;
     stage.write(file, content(read(output, key), key));
   }
 }
 
-/** Completes the stage: links kept files, pictures and assets. Returns its manifest entries. */
+/** Completes the stage: links unchanged files, pictures and assets. Returns its manifest entries. */
 export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
   const { plan, published, out, pictures, stage } = options;
   const made = new Set(listFiles(stage.folder));
@@ -49,25 +48,25 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
   const unrendered = new Map<string, number>();
   for (const { output, file, kind, digest, reason } of plan.files) {
     const picture = pictures.get(file);
-    if (reason === "kept") stage.link(out, file);
+    if (reason === "unchanged") stage.link(out, file);
     else if (picture !== undefined) stage.linkAs(picture, file);
     else if (!made.delete(file)) {
       unrendered.set(output, (unrendered.get(output) ?? 0) + 1);
       continue;
     }
-    entries.set(file, (reason === "kept" ? published?.entries.get(file) : undefined) ?? { kind, digest });
+    entries.set(file, (reason === "unchanged" ? published?.entries.get(file) : undefined) ?? { kind, digest });
   }
-  if (unrendered.size > 0) sayUnrendered(unrendered, options);
+  if (unrendered.size > 0) reportUnrendered(unrendered, options);
   // The remaining files are standalone pages.
   for (const file of made)
-    entries.set(file, { kind: "loose", digest: digestOf(readFileSync(join(stage.folder, file))) });
-  keepLoose(entries, options);
+    entries.set(file, { kind: "standalone", digest: digestOf(readFileSync(join(stage.folder, file))) });
+  linkStandalone(entries, options);
   linkAssets(entries, options);
   return entries;
 }
 
 /** Reports page types without a route in `src/pages`, or routes that do not render all of their pages. */
-function sayUnrendered(unrendered: ReadonlyMap<string, number>, { isDraft, effects }: StageOptions): void {
+function reportUnrendered(unrendered: ReadonlyMap<string, number>, { isDraft, effects }: StageOptions): void {
   const text = [...unrendered].map(([output, count]) => `${output} (${count})`).join(", ");
   if (!isDraft) throw new DataError(`no route of src/pages renders the planned pages of: ${text}`);
   effects.log(`stage: no route of src/pages renders the planned pages of: ${text}`);
@@ -81,11 +80,10 @@ function linkAssets(entries: Map<string, ManifestEntry>, { assets, stage }: Stag
   }
 }
 
-/** Links standalone pages that were not made again. */
-function keepLoose(entries: Map<string, ManifestEntry>, { plan, published, out, stage }: StageOptions): void {
-  if (plan.shell !== "kept" || published === null) return;
+function linkStandalone(entries: Map<string, ManifestEntry>, { plan, published, out, stage }: StageOptions): void {
+  if (plan.standalone !== "unchanged" || published === null) return;
   for (const [file, entry] of published.entries) {
-    if (entry.kind !== "loose" || entries.has(file)) continue;
+    if (entry.kind !== "standalone" || entries.has(file)) continue;
     stage.link(out, file);
     entries.set(file, entry);
   }

@@ -6,8 +6,8 @@ import { routes } from "#src/lib/routes.ts";
 import { tombstonePageSchema, type TombstonePage } from "#src/view/tombstone-page.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { isActKind } from "#scripts/views/acts/tags.ts";
-import { contractWriter } from "#scripts/views/cached-contracts.ts";
-import { defineOutput, type AnyOutput } from "#scripts/views/reader.ts";
+import { contractWriter } from "#scripts/views/engine/cached-contracts.ts";
+import { defineOutput, type AnyOutput } from "#scripts/views/engine/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import type { Register, Registered } from "./register.ts";
@@ -28,7 +28,7 @@ export const tombstonePages: AnyOutput = defineOutput({ ...gone, name: "gone" })
 export const tombstoneFiles: AnyOutput = defineOutput({
   ...gone,
   name: "gone-files",
-  emit: ({ address, since, until, parent }) =>
+  serialize: ({ address, since, until, parent }) =>
     address.endsWith(".json")
       ? `${JSON.stringify({ gone: until, published_since: since, see: absoluteUrl(parent.path) })}\n`
       : `${tombstoneTexts.file(until, absoluteUrl(parent.path))}\n`,

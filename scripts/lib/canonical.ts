@@ -66,7 +66,7 @@ export function digestOfValue(value: unknown): string {
         write(`${key.length}:${key}`);
         walk(item);
       }
-    } else throw new TypeError(`a ${typeof member} cannot be kept`);
+    } else throw new TypeError(`a ${typeof member} cannot be cached`);
   };
   walk(value);
   return hash.update(text).digest("hex");

@@ -1,4 +1,7 @@
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, createGzip } from "node:zlib";
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 
 /** Bytes above which Brotli quality 10 takes a second or more. */
 const large = 200_000;
@@ -11,4 +14,16 @@ export function toBrotli(content: Uint8Array, quality = content.length > large ?
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
+}
+
+/**
+ * Writes a gzip file from the pieces of its content, without holding all of it in memory. Node writes no date into gzip
+ * headers, so equal content gives equal bytes.
+ */
+export async function writeGzip(
+  file: string,
+  content: Iterable<string | Uint8Array> | AsyncIterable<Uint8Array>,
+  level: number,
+): Promise<void> {
+  await pipeline(Readable.from(content), createGzip({ level }), createWriteStream(file));
 }

@@ -19,7 +19,6 @@ export function assetArchive(data: string): string {
   return join(data, "assets");
 }
 
-/** Whether the file name contains a content hash. */
 export function isHashedAsset(file: string): boolean {
   return file.startsWith("_astro/") || isPhoto(file);
 }

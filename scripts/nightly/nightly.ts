@@ -3,29 +3,23 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import { AtWork, DataError, ProcessBroken, UsageError } from "#scripts/lib/errors.ts";
 import { GateStop } from "#scripts/pull/gates/check.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
-import { toKinds, type NightReport } from "./report.ts";
+import { toKinds, type NightlyReport } from "./report.ts";
 
 /** The steps of a nightly run. Each throws DataError when the last good state must stay. */
-export interface NightSteps {
+interface NightlySteps {
   readonly source: string;
   readonly out: string;
   readonly pull: (effects: Effects) => Promise<PullReport>;
   readonly build: () => Promise<void>;
 }
 
-/** Identity of the published folder (inode and creation time): publishing replaces the folder by another one. */
-function folderIdentity(folder: string): string | null {
-  const stats = statSync(folder, { throwIfNoEntry: false, bigint: true });
-  return stats === undefined ? null : `${stats.ino} ${stats.birthtimeNs}`;
-}
-
 /**
  * One nightly run: pull, build (which verifies and publishes), report. The build runs even when the pull found nothing
  * new or was stopped by a gate: an earlier build may have failed, or the code may have changed; without a change it
- * does nothing. It is skipped when another process holds the lock: that run builds, and holds the lock of the published
- * folder too.
+ * does nothing. It is skipped when nothing is published, and when another process holds the lock: that run builds, and
+ * holds the lock of the published folder too.
  */
-export async function runNight({ source, out, pull, build }: NightSteps, effects: Effects): Promise<NightReport> {
+export async function runNightly({ source, out, pull, build }: NightlySteps, effects: Effects): Promise<NightlyReport> {
   const before = folderIdentity(out);
   // Counted here, so that the report of a failed pull has the number too.
   let requests = 0;
@@ -33,39 +27,45 @@ export async function runNight({ source, out, pull, build }: NightSteps, effects
     requests += 1;
     return effects.fetch(input, init);
   };
-  let pulled: PullReport | null = null;
-  let problem: unknown = null;
-  try {
-    pulled = await pull({ ...effects, fetch: counted });
-  } catch (error) {
-    problem = error;
-    effects.log(describe(error));
-  }
-  let outcome: NightReport["outcome"] = problem === null ? "nothing-new" : outcomeOf(problem);
-  if (pulled !== null || (before !== null && !(problem instanceof AtWork))) {
-    try {
-      await build();
-      if (problem === null && folderIdentity(out) !== before) outcome = "published";
-    } catch (error) {
-      if (problem === null) outcome = outcomeOf(error);
-      problem ??= error;
-      effects.log(describe(error));
-    }
-  }
-  const report: NightReport = {
+  const pulled = await attempt(() => pull({ ...effects, fetch: counted }), effects);
+  const isBuilt = pulled.isDone || (before !== null && !(pulled.error instanceof AtWork));
+  const built = isBuilt ? await attempt(build, effects) : pulled;
+  const failure = [pulled, built].find((step) => !step.isDone);
+  const outcome =
+    failure !== undefined ? outcomeOf(failure.error) : folderIdentity(out) === before ? "nothing-new" : "published";
+  effects.log(`nightly: ${outcome}`);
+  const { changes, findings, notes, swept } = pulled.value ?? {};
+  return {
     outcome,
     day: effects.today(),
     source,
     seconds: Math.round(effects.elapsed() / 1000),
     requests,
-    swept: pulled?.swept ?? 0,
-    kinds: pulled === null ? [] : toKinds(pulled.changes),
-    findings: pulled?.findings ?? (problem instanceof GateStop ? problem.findings : []),
-    notes: pulled?.notes ?? [],
-    reason: problem === null ? null : describe(problem),
+    swept: swept ?? 0,
+    kinds: changes === undefined ? [] : toKinds(changes),
+    findings: findings ?? (failure?.error instanceof GateStop ? failure.error.findings : []),
+    notes: notes ?? [],
+    reason: failure === undefined ? null : describe(failure.error),
   };
-  effects.log(`nightly: ${outcome}`);
-  return report;
+}
+
+type Step<T> =
+  | { readonly isDone: true; readonly value: T; readonly error?: never }
+  | { readonly isDone: false; readonly value?: never; readonly error: unknown };
+
+async function attempt<T>(step: () => Promise<T>, effects: Effects): Promise<Step<T>> {
+  try {
+    return { isDone: true, value: await step() };
+  } catch (error) {
+    effects.log(describe(error));
+    return { isDone: false, error };
+  }
+}
+
+/** Identity of the published folder (inode and creation time): publishing replaces the folder by another one. */
+function folderIdentity(folder: string): string | null {
+  const stats = statSync(folder, { throwIfNoEntry: false, bigint: true });
+  return stats === undefined ? null : `${stats.ino} ${stats.birthtimeNs}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The report of a nightly run: JSON for programs, Markdown for people. */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeFileAtomic } from "#scripts/lib/write-file-atomic.ts";
+import { writeFileAtomic } from "#scripts/lib/disk.ts";
 import type { Finding } from "#scripts/pull/gates/finding.ts";
 import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
 
@@ -12,17 +12,17 @@ import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
  * - `kept`: the source or its data were at fault, the last good site stays;
  * - `failed`: the program or its call was at fault.
  */
-export type NightOutcome = "published" | "nothing-new" | "kept" | "failed";
+export type Outcome = "published" | "nothing-new" | "kept" | "failed";
 
-export const exitCodes: Readonly<Record<NightOutcome, number>> = {
+export const exitCodes: Readonly<Record<Outcome, number>> = {
   published: 0,
   "nothing-new": 10,
   kept: 20,
   failed: 1,
 };
 
-export interface NightReport {
-  readonly outcome: NightOutcome;
+export interface NightlyReport {
+  readonly outcome: Outcome;
   readonly day: string;
   readonly source: string;
   readonly seconds: number;
@@ -42,7 +42,7 @@ export interface NightReport {
   readonly reason: string | null;
 }
 
-export function toKinds(changes: ChangeSet): NightReport["kinds"] {
+export function toKinds(changes: ChangeSet): NightlyReport["kinds"] {
   return [...changes].map(([kind, entry]) => ({
     kind,
     count: countAfter(entry),
@@ -52,14 +52,14 @@ export function toKinds(changes: ChangeSet): NightReport["kinds"] {
   }));
 }
 
-const headlines: Readonly<Record<NightOutcome, string>> = {
+const headlines: Readonly<Record<Outcome, string>> = {
   published: "Published",
   "nothing-new": "Nothing new",
   kept: "Kept the last good site",
   failed: "Failed",
 };
 
-export function toMarkdown(report: NightReport): string {
+export function toMarkdown(report: NightlyReport): string {
   const lines = [
     `# ${headlines[report.outcome]}, ${report.day}`,
     "",
@@ -96,8 +96,7 @@ export function removeReport(folder: string): void {
     }
 }
 
-/** Writes `report.json` and `report.md` atomically. */
-export function writeReport(folder: string, report: NightReport): void {
+export function writeReport(folder: string, report: NightlyReport): void {
   mkdirSync(folder, { recursive: true });
   writeFileAtomic(join(folder, names.json), `${JSON.stringify(report, null, 2)}\n`);
   writeFileAtomic(join(folder, names.text), toMarkdown(report));

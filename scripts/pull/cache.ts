@@ -6,7 +6,7 @@
 import { rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import { isSound } from "#scripts/lib/sound-database.ts";
+import { isSound } from "#scripts/lib/lock.ts";
 import type { Validators } from "#scripts/pull/http/client.ts";
 
 /** Increase it when the format of facts or responses, or the mapping, changes: older caches are discarded. */
@@ -123,14 +123,14 @@ export class ResponseCache {
 
   #pack(): void {
     if (this.#waiting.size === 0) return;
-    const answers = [...this.#waiting.values()];
+    const responses = [...this.#waiting.values()];
     this.#waiting.clear();
     this.#waitingSize = 0;
     this.#db.exec("BEGIN");
-    const bytes = zstdCompressSync(Buffer.concat(answers.map(({ body }) => body)), fastest);
+    const bytes = zstdCompressSync(Buffer.concat(responses.map(({ body }) => body)), fastest);
     const pack = this.#statement("INSERT INTO pack (bytes) VALUES (?)").run(bytes).lastInsertRowid;
     let start = 0;
-    for (const { url, validators, body } of answers) {
+    for (const { url, validators, body } of responses) {
       const { etag, lastModified } = validators;
       const sql = "INSERT OR REPLACE INTO response VALUES (?, ?, ?, ?, ?, ?)";
       this.#statement(sql).run(url, etag, lastModified, pack, start, body.byteLength);
@@ -162,8 +162,8 @@ export class ResponseCache {
   /** Facts of a kind sorted by key; facts of this run override saved ones. */
   facts(kind: string): Map<string, unknown> {
     const rows = this.#statement("SELECT key, json FROM fact WHERE kind = ? ORDER BY key").all(kind);
-    const kept = rows.map((row): [string, unknown] => [String(row["key"]), parseFact(row["json"])]);
-    const all = new Map([...kept, ...(this.#newFacts.get(kind) ?? new Map<string, unknown>())]);
+    const stored = rows.map((row): [string, unknown] => [String(row["key"]), parseFact(row["json"])]);
+    const all = new Map([...stored, ...(this.#newFacts.get(kind) ?? new Map<string, unknown>())]);
     return new Map([...all].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 

@@ -13,8 +13,8 @@ import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import type { MemberTotals, PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
 import { Snapshot, snapshotName } from "./store/read.ts";
-import { renewSnapshot } from "./store/renew.ts";
-import { lookAt, writeSnapshot } from "./store/write.ts";
+import { migrateSnapshot } from "./store/migrate.ts";
+import { describeSnapshot, writeSnapshot } from "./store/write.ts";
 
 /** Default accept file: an operator's decisions that override the gates. */
 export const defaultAcceptFile = ".github/accept.json";
@@ -137,7 +137,7 @@ export async function pull(
   effects.log(`pull: ${identity} → ${file}`);
   const day = source.today ?? effects.today();
   const acceptances = readAcceptances(acceptFile, day);
-  const renewed = renewSnapshot(file, identity);
+  const migrated = migrateSnapshot(file, identity);
   const previous = openPrevious(file, identity);
   let findings: readonly Finding[] = [];
   let outcome: PullOutcome | undefined;
@@ -158,9 +158,9 @@ export async function pull(
     photos?.commit();
     report(changes, effects);
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);
-    const compared = lookAt(file).isFilling ? [] : compareFigures(file, outcome?.totals ?? new Map());
+    const compared = describeSnapshot(file).isImporting ? [] : compareFigures(file, outcome?.totals ?? new Map());
     const notes = [
-      ...(renewed === null ? [] : [renewed]),
+      ...(migrated === null ? [] : [migrated]),
       ...(outcome?.notes ?? []),
       ...compared,
       ...(photos?.notes ?? []),

@@ -13,7 +13,6 @@ import { createGzip } from "node:zlib";
 import sirv, { type RequestHandler } from "sirv";
 import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
 import { contentTypeOf } from "./content-types.ts";
-import { parseRedirects, redirectOf } from "./redirects.ts";
 
 /** A published folder. Its rule files are read at each request: a build may replace the folder. */
 interface Site {
@@ -94,7 +93,7 @@ function adapt(response: ServerResponse, status: number, isCompressed: boolean):
 }
 
 /**
- * Whether sirv answers a request for a part of a file correctly: one range that has a first byte, without a condition.
+ * Whether sirv handles a request for a part of a file correctly: one range that has a first byte, without a condition.
  * Other requests get the whole file.
  */
 function isPlainRange({ range = "", "if-range": condition }: IncomingHttpHeaders): boolean {
@@ -102,7 +101,6 @@ function isPlainRange({ range = "", "if-range": condition }: IncomingHttpHeaders
   return first !== undefined && condition === undefined && (last === "" || Number(last) >= Number(first));
 }
 
-/** Sends a file of the site. */
 function sendFile(
   { send }: Site,
   file: string,
@@ -130,8 +128,7 @@ function sendMissing(site: Site, request: IncomingMessage, response: ServerRespo
   sendFile(site, page, 404, request, response);
 }
 
-/** Responds to one request from the published folder with the headers and redirects of production. */
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
     return;
@@ -156,7 +153,7 @@ export function startServer(out: string, port: number): Promise<Server> {
   const site: Site = { out, send: sirv(out, { dev: true, etag: true, extensions: [], setHeaders }) };
   const server = createServer((request, response) => {
     try {
-      answer(site, request, response);
+      respond(site, request, response);
     } catch (error) {
       // A build may swap the folder between lookup and read. Details of any other failure go to the operator only.
       process.stderr.write(`${request.url ?? ""}: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -170,4 +167,32 @@ export function startServer(out: string, port: number): Promise<Server> {
     server.once("error", fail);
     server.listen(port, () => done(server));
   });
+}
+
+/** One line of `_redirects`: "/v/* /votazioni/:splat 301". */
+interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+export function parseRedirects(text: string): readonly RedirectRule[] {
+  return text.split("\n").flatMap((line) => {
+    const [from, to, status] = line.split(" ");
+    return from === undefined || to === undefined ? [] : [{ from, to, status: Number(status ?? 302) }];
+  });
+}
+
+/** The redirect for a path without a page, by the first matching rule; null = none. */
+export function redirectOf(
+  rules: readonly RedirectRule[],
+  path: string,
+): { readonly location: string; readonly status: number } | null {
+  for (const { from, to, status } of rules) {
+    if (from === path) return { location: to, status };
+    const prefix = from.endsWith("/*") ? from.slice(0, -1) : null;
+    if (prefix !== null && path.startsWith(prefix) && path !== prefix)
+      return { location: to.replace(":splat", encodeURI(path.slice(prefix.length))), status };
+  }
+  return null;
 }

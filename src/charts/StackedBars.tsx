@@ -1,16 +1,16 @@
 import { formatNumber } from "#src/lib/format.ts";
 import { round, toScale } from "./scale.ts";
-import type { TwinSpec } from "./twin-spec.ts";
+import type { ChartSpec } from "./chart-spec.ts";
 
 /** A series of a stack. The class sets fill and pattern, so that stacks are readable in black and white. */
 interface Series {
   readonly name: string;
-  readonly className: keyof typeof twinLooks;
+  readonly className: keyof typeof specLooks;
   readonly values: readonly number[];
 }
 
 /** Colours and patterns of the classes in the interactive chart. */
-const twinLooks = {
+const specLooks = {
   "s-solid": { color: "c4" },
   "s-open": { color: "c5", pattern: "p-abse" },
   "s-half": { color: "v-abst", pattern: "p-abst" },
@@ -74,13 +74,13 @@ export function StackedBars({ labels, series, ticks, label }: Props) {
   );
 }
 
-export function stackTwin(title: string, labels: readonly string[], series: readonly Series[]): TwinSpec {
+export function stackSpec(title: string, labels: readonly string[], series: readonly Series[]): ChartSpec {
   return {
     type: "bar",
     title,
     stack: "count",
     labels,
-    series: series.map(({ name, className, values }) => ({ name, ...twinLooks[className], values })),
+    series: series.map(({ name, className, values }) => ({ name, ...specLooks[className], values })),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { ApexOptions } from "apexcharts";
 import { formatMonthName, formatNumber } from "#src/lib/format.ts";
-import { fitName } from "./bar-names.ts";
 import { hasOwnWords, pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
-import type { TwinMarker, TwinSeries, TwinSpec } from "./twin-spec.ts";
+import type { ChartMarker, ChartSeries, ChartSpec } from "./chart-spec.ts";
 import type { Stretch } from "./zoom.ts";
 
 const shortMonths = Array.from({ length: 12 }, (_, index) => formatMonthName(index + 1).slice(0, 3));
@@ -10,12 +9,12 @@ const shortMonths = Array.from({ length: 12 }, (_, index) => formatMonthName(ind
 export type ColorOf = (token: string) => string;
 
 /** The data in ApexCharts' format, which draws the rows of a heat map from the bottom up. */
-export function toApexSeries(spec: TwinSpec, colorOf: ColorOf): ApexAxisChartSeries {
+export function toApexSeries(spec: ChartSpec, colorOf: ColorOf): ApexAxisChartSeries {
   const series = spec.type === "heatmap" ? spec.series.toReversed() : spec.series;
   return series.map((one) => ({ name: one.name, data: toData(spec, one, colorOf) }));
 }
 
-function toData(spec: TwinSpec, { values, points, spans }: TwinSeries, colorOf: ColorOf) {
+function toData(spec: ChartSpec, { values, points, spans }: ChartSeries, colorOf: ColorOf) {
   if (spans !== undefined)
     return spans.map(([row, from, to, , color]) => ({
       x: row,
@@ -43,7 +42,7 @@ export interface Surroundings {
 }
 
 /** ApexCharts options: the site's type and colours, Italian numbers, no animation, points with links. */
-export function toApexOptions(spec: TwinSpec, around: Surroundings): ApexOptions {
+export function toApexOptions(spec: ChartSpec, around: Surroundings): ApexOptions {
   const { colorOf, open, scale = 1, width = 0, part, enlarge } = around;
   const isDark = colorOf("paper") !== "" && isDarkColor(colorOf("paper"));
   return {
@@ -142,7 +141,7 @@ const monthTicks = (width: number): number => Math.min(8, Math.max(2, Math.floor
  */
 const mostNames = 12;
 
-function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions, "xaxis" | "yaxis"> {
+function toAxes(spec: ChartSpec, width: number, part?: Stretch): Pick<ApexOptions, "xaxis" | "yaxis"> {
   if (spec.box !== undefined) {
     const [left, top, width, height] = spec.box;
     return {
@@ -188,14 +187,14 @@ function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions
 }
 
 /** Correction factors: the library draws these shapes smaller than requested. */
-const shrinks: Record<TwinMarker["shape"], number> = { circle: 1, ring: 1, square: 1.125, diamond: 0.95, cross: 1.4 };
-const dot: TwinMarker = { shape: "circle", radius: 4 };
+const shrinks: Record<ChartMarker["shape"], number> = { circle: 1, ring: 1, square: 1.125, diamond: 0.95, cross: 1.4 };
+const dot: ChartMarker = { shape: "circle", radius: 4 };
 
 /**
  * Points over a static chart have its shapes. Others alternate circles and squares, so that colour is not the only
  * difference.
  */
-function toMarkers({ type, series }: TwinSpec, colorOf: ColorOf, scale: number): ApexMarkers {
+function toMarkers({ type, series }: ChartSpec, colorOf: ColorOf, scale: number): ApexMarkers {
   if (series.every(({ marker }) => marker === undefined))
     return {
       size: type === "scatter" ? 4 : 0,
@@ -217,7 +216,7 @@ function toMarkers({ type, series }: TwinSpec, colorOf: ColorOf, scale: number):
   };
 }
 
-function toMark({ day, name }: NonNullable<TwinSpec["event"]>, colorOf: ColorOf): XAxisAnnotations {
+function toMark({ day, name }: NonNullable<ChartSpec["event"]>, colorOf: ColorOf): XAxisAnnotations {
   return {
     x: Date.parse(day),
     borderColor: colorOf("ink"),
@@ -252,7 +251,7 @@ function tidy({
 }
 
 /** Band from 0 to a value; named in the legend. */
-function toBand({ to }: NonNullable<TwinSpec["band"]>, colorOf: ColorOf): YAxisAnnotations {
+function toBand({ to }: NonNullable<ChartSpec["band"]>, colorOf: ColorOf): YAxisAnnotations {
   return { y: 0, y2: to, fillColor: colorOf("tint"), opacity: 0.9, borderColor: "transparent" };
 }
 
@@ -280,4 +279,18 @@ function toChannels(hex: string): readonly number[] {
 function isDarkColor(hex: string): boolean {
   const [r = 255, g = 255, b = 255] = toChannels(hex);
   return r + g + b < 384;
+}
+
+/** Estimated width of a letter in px. */
+const letter = 7.5;
+
+/**
+ * Fits the name of a horizontal bar into `room` px: in one line, or in two of nearly equal length. The library would
+ * truncate it, and two names may begin alike.
+ */
+export function fitName(name: string, room: number): string | string[] {
+  if (name.length * letter <= room) return name;
+  const far = (at: number): number => Math.abs(at - name.length / 2);
+  const [at] = [...name.matchAll(/ /g)].map(({ index }) => index).toSorted((a, b) => far(a) - far(b));
+  return at === undefined ? name : [name.slice(0, at), name.slice(at + 1)];
 }

@@ -1,7 +1,7 @@
 import { charts } from "#src/i18n/charts.ts";
 import { formatDayShort, formatNumber } from "#src/lib/format.ts";
 import { escapeHtml } from "#src/lib/text.ts";
-import type { TwinPoint, TwinSpec } from "./twin-spec.ts";
+import type { ChartPoint, ChartSpec } from "./chart-spec.ts";
 
 /** Position of the pointer, as reported by the library. */
 export interface At {
@@ -9,27 +9,27 @@ export interface At {
   readonly dataPointIndex: number;
 }
 
-export function pointAt(spec: TwinSpec, at: At | undefined): TwinPoint | undefined {
+export function pointAt(spec: ChartSpec, at: At | undefined): ChartPoint | undefined {
   return at === undefined ? undefined : spec.series[at.seriesIndex]?.points?.[at.dataPointIndex];
 }
 
-export function valueText(spec: TwinSpec, value: number | null): string {
+export function valueText(spec: ChartSpec, value: number | null): string {
   return value === null ? "" : `${formatNumber(value, spec.digits ?? 0)}${spec.unit ?? ""}`;
 }
 
-function wholeText(spec: TwinSpec, at: At | undefined): string {
+function wholeText(spec: ChartSpec, at: At | undefined): string {
   if (spec.stack !== "share" || at === undefined) return "";
   const whole = spec.series.reduce((sum, { values }) => sum + (values?.[at.dataPointIndex] ?? 0), 0);
   return charts.ofWhole(formatNumber(whole));
 }
 
 /** Whether tooltips have custom text: seats and ranges. */
-export function hasOwnWords({ box, type }: TwinSpec): boolean {
+export function hasOwnWords({ box, type }: ChartSpec): boolean {
   return box !== undefined || type === "rangeBar";
 }
 
 /** Tooltip options: custom text for seats and ranges, otherwise name and value. */
-export function toTooltip(spec: TwinSpec, isDark: boolean): ApexTooltip {
+export function toTooltip(spec: ChartSpec, isDark: boolean): ApexTooltip {
   return {
     shared: spec.type === "line",
     intersect: spec.type !== "line" && spec.box === undefined,
@@ -56,7 +56,7 @@ export function toTooltip(spec: TwinSpec, isDark: boolean): ApexTooltip {
 }
 
 /** Tooltip of a seat or a range, as HTML. */
-function toWords(spec: TwinSpec, at: At): string {
+function toWords(spec: ChartSpec, at: At): string {
   const [row, , , said] = spec.series[at.seriesIndex]?.spans?.[at.dataPointIndex] ?? [];
   const [, , name, , words] = pointAt(spec, at) ?? [];
   return `<div class="tip"><b>${escapeHtml(row ?? name ?? "")}</b><br>${escapeHtml(said ?? words ?? "")}</div>`;

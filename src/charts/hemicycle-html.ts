@@ -1,16 +1,16 @@
+import { memoize } from "#src/lib/memoize.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
 import { formatSigned } from "#src/lib/format.ts";
-import { groupClass } from "#src/lib/group-class.ts";
+import { groupClass } from "#src/lib/class-names.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { membersOfGroup } from "#src/lib/vote-members.ts";
-import { isPresidentAlone, toSeating, type RollEntry } from "#src/ui/votes/vote-roll.ts";
+import { isPresidentAlone, toSeating, type RollCallEntry } from "#src/ui/votes/roll-call.ts";
 import type { Composition } from "#src/view/composition.ts";
-import { toGroupArcs } from "./group-arcs.ts";
-import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes } from "./hemicycle.ts";
+import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes, toArcs } from "./hemicycle.ts";
 
 interface Hall {
-  readonly entries: readonly RollEntry[];
+  readonly entries: readonly RollCallEntry[];
   readonly chamber: Composition;
   /** null = the distance from the required majority is not shown. */
   readonly totals: { readonly ayes: number | null; readonly required: number | null } | null;
@@ -51,7 +51,7 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "" }: Ha
 /** A kind of marker: which seats have it, and its shape around (0, 0) for a given seat width. */
 interface SeatMark {
   readonly name: string;
-  readonly isMeant: (entry: RollEntry) => boolean;
+  readonly isMeant: (entry: RollCallEntry) => boolean;
   readonly shape: (width: number) => Html;
 }
 
@@ -76,7 +76,7 @@ const cross = (share: number, hue: string) => (width: number) => {
 
 const byCode =
   (...codes: readonly MemberVoteCode[]) =>
-  ({ code }: RollEntry): boolean =>
+  ({ code }: RollCallEntry): boolean =>
     code !== null && codes.includes(code);
 
 /** In drawing order: the rebels' ring surrounds the seat. */
@@ -96,7 +96,7 @@ const seatMarks: readonly SeatMark[] = [
 ];
 
 /** Seats as paths without stroke, with a marker at every vertex. */
-function seatsHtml(seated: readonly RollEntry[]): Html {
+function seatsHtml(seated: readonly RollCallEntry[]): Html {
   const seats = toSeats(seated.length);
   const width = seatSize(seated.length) / dotScale;
   const inOrder = toSpokes(seats);
@@ -113,3 +113,20 @@ function seatsHtml(seated: readonly RollEntry[]): Html {
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** Arcs and labels of the groups that have members. Memoized: the same for all votes of a composition. */
+const toGroupArcs = memoize(({ members, groups }: Composition) => {
+  const seated = toSeating(
+    members.map((member) => ({ member, code: null, isRebel: false, isPresident: false })),
+    groups,
+  );
+  const wedges = groups.flatMap(({ id, acronym }, position) => {
+    const own = seated.flatMap(({ member }, index) => (member[5] === position ? [index] : []));
+    const [first, last] = [own[0], own.at(-1)];
+    return first === undefined || last === undefined ? [] : [{ id, label: acronym, first, last }];
+  });
+  return toArcs(toSeats(seated.length), wedges).flatMap((arc, index) => {
+    const wedge = wedges[index];
+    return wedge === undefined ? [] : [{ ...arc, id: wedge.id, acronym: wedge.label }];
+  });
+});

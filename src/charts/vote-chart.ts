@@ -6,16 +6,16 @@ import { formatNumber } from "#src/lib/format.ts";
 import { supportOf, voteMembers, type MembersAsked } from "#src/lib/vote-members.ts";
 import type { Composition } from "#src/view/composition.ts";
 import type { ChartData } from "#src/ui/ChartTable.tsx";
-import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
-import type { TwinSeries, TwinSpec } from "./twin-spec.ts";
+import type { RollCallEntry } from "#src/ui/votes/roll-call.ts";
+import type { ChartSeries, ChartSpec } from "./chart-spec.ts";
 
 export const voteChartViews = ["seats", "groups", "sides", "areas", "constituencies", "gender"] as const;
 export type VoteChartView = (typeof voteChartViews)[number];
 
-type Row = RollEntry & { readonly group: Composition["groups"][number] | null };
+type Row = RollCallEntry & { readonly group: Composition["groups"][number] | null };
 
 /** Parts of the stacked bars. Spec §4: Favorevoli, Contrari, Astenuti, Votanti (secret), Non votanti/Non presenti. */
-const parts: readonly (Pick<TwinSeries, "name" | "color" | "pattern"> & {
+const parts: readonly (Pick<ChartSeries, "name" | "color" | "pattern"> & {
   readonly codes: readonly MemberVoteCode[];
 })[] = [
   { name: barGroup.AYE, color: "v-aye", codes: ["AYE"] },
@@ -72,7 +72,7 @@ function toBars(view: VoteChartView, rows: readonly Row[]): readonly (Bar & { re
 }
 
 /** Stacked bars of a view, as shares of 100 %; each part links to its members. */
-export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: string): TwinSpec {
+export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: string): ChartSpec {
   const bars = toBars(view, rows);
   const series = parts.map(({ codes, ...look }) => ({
     ...look,
@@ -92,7 +92,7 @@ export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: st
 }
 
 /** The table of the chart's numbers; `head` is the header of the first column. */
-export function toVoteChartTable({ labels = [], series }: TwinSpec, head: string): ChartData {
+export function toVoteChartTable({ labels = [], series }: ChartSpec, head: string): ChartData {
   return {
     head: [head, ...series.map(({ name }) => name)],
     rows: labels.map((label, bar) => [label, ...series.map(({ values }) => formatNumber(values?.[bar] ?? 0))]),

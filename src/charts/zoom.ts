@@ -1,12 +1,12 @@
 import { charts } from "#src/i18n/charts.ts";
 import { formatDayShort } from "#src/lib/format.ts";
-import type { TwinSpec } from "./twin-spec.ts";
+import type { ChartSpec } from "./chart-spec.ts";
 
 /** A range of the main axis: months by index from 1, days in milliseconds. */
 export type Stretch = readonly [from: number, to: number];
 
 /** The whole axis of a chart that can be zoomed; null = it cannot. */
-export function wholeAxis({ box, type, labels = [], series }: TwinSpec): Stretch | null {
+export function wholeAxis({ box, type, labels = [], series }: ChartSpec): Stretch | null {
   if (box !== undefined) return null;
   if (type === "line") return labels.length > fewestMonths ? [1, labels.length] : null;
   if (type !== "scatter") return null;
@@ -52,7 +52,7 @@ function within([from, to]: Stretch, [first, last]: Stretch): Stretch {
 }
 
 /** A range as text: its first and last month or day. */
-export function stretchText({ type, labels = [] }: TwinSpec, stretch: Stretch): string {
+export function stretchText({ type, labels = [] }: ChartSpec, stretch: Stretch): string {
   const [from = "", to = ""] = stretch.map((end) =>
     type === "line"
       ? labels[Math.min(Math.max(Math.round(end), 1), labels.length) - 1]

@@ -32,7 +32,7 @@ const governmentOf = (known: Options) => ({
 const billTypology = { ...billType, RAT: "Ratifica di trattati" } as const;
 
 /** Labels of the bill list. `known`: filter options that come from the data. */
-export function billListLabels(known: Options) {
+function billListLabels(known: Options) {
   return {
     filters: {
       search: { label: "Cerca per titolo, numero o primo firmatario" },
@@ -71,7 +71,7 @@ export function typologyLabel(value: string): string {
   return flagLabels[value] ?? value;
 }
 
-export function decreeListLabels(known: Options) {
+function decreeListLabels(known: Options) {
   return {
     filters: {
       search,
@@ -93,7 +93,7 @@ export function decreeListLabels(known: Options) {
   };
 }
 
-export function legislativeDecreeListLabels(known: Options) {
+function legislativeDecreeListLabels(known: Options) {
   return {
     filters: { search, is_key_act: keyAct, government: { ...governmentOf(known), isSecondary: false } },
     orderings: { bill_date: "Data", publication_gu_date: "Gazzetta" },
@@ -102,7 +102,7 @@ export function legislativeDecreeListLabels(known: Options) {
   };
 }
 
-export function implementingDecreeListLabels(known: Options) {
+function implementingDecreeListLabels(known: Options) {
   const offered = (name: string) => known[name] ?? [];
   return {
     filters: {
@@ -119,6 +119,13 @@ export function implementingDecreeListLabels(known: Options) {
     fileName: "decreti-attuativi",
   };
 }
+
+export const actListLabels = {
+  bill: billListLabels,
+  decree: decreeListLabels,
+  dlgs: legislativeDecreeListLabels,
+  datt: implementingDecreeListLabels,
+} as const satisfies Record<ActKind, unknown>;
 
 export const columns = {
   title: "Titolo",

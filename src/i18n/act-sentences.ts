@@ -4,7 +4,7 @@ import type { Branch, DecreeStateCode, ImplementingStateCode, LegislativeState }
 import { formatCount, formatDay, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
 import type { Implementation } from "#src/view/act-parts.ts";
-import type { BillPage } from "#src/view/bill-page.ts";
+import type { BillPage } from "#src/view/act-pages.ts";
 import { actLists } from "./act-lists.ts";
 import { lawName, lawWords, statusText } from "./act-texts.ts";
 import { actState, fromBranch } from "./acts.ts";

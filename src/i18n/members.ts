@@ -1,7 +1,19 @@
 /** Labels of lists of people: deputies, senators, strength index, territories, comparison. */
+import { findArea } from "#src/domain/areas.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
+import type { Column } from "#src/lib/columns.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
-import { atBranch, formatMembers, formatShare, memberNouns, missing, ofBranch } from "./common.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { MemberRow } from "#src/view/members.ts";
+import {
+  atBranch,
+  branch as branchNames,
+  formatMembers,
+  formatShare,
+  memberNouns,
+  missing,
+  ofBranch,
+} from "./common.ts";
 
 function lead(branch: Branch, hasVotes: boolean): string {
   const who = `Chi siede ${atBranch[branch]}`;
@@ -30,19 +42,6 @@ export const members = {
   presence: "presenze",
   mission: "missioni",
   strength: "forza",
-  columns: {
-    name: "Nome",
-    branch: "Ramo",
-    group: "Gruppo",
-    area: "Area",
-    bar: "Presenze, grafico",
-    present: "Presenze",
-    mission: "Missioni",
-    absent: "Assenze",
-    rebels: "Ribelli",
-    reliability: "Affidabilità",
-    strength: "Forza",
-  },
   tableCaption: (branch: Branch) => `${members.title[branch]}, dati per persona`,
   all: (branch: Branch) => `Tutti i ${memberNouns[branch]} della legislatura`,
   allNote: "In ordine alfabetico; con «ex», in grigio, chi non è più in carica.",
@@ -112,3 +111,80 @@ export function strengthWords(value: number | undefined, isActive = false): stri
   if (value === undefined) return isActive ? missing.notAcquired : missing.notApplicable;
   return formatPercent(value, 2);
 }
+
+/** Name of the election area, or the reason why there is none. */
+export function areaName({ area, isLife }: Pick<MemberRow, "area" | "isLife">): string {
+  return findArea(area)?.name ?? (isLife === true ? members.lifeArea : members.noArea);
+}
+
+const ofVotes = { kind: "number", requires: "votes" } as const;
+
+/** Columns of the tables of members and of their CSV. */
+export const memberColumns: readonly Column<MemberRow>[] = [
+  { name: "name", head: "Nome", kind: "title", className: "beside" },
+  { name: "id", value: (row) => row.id },
+  { name: "branch", head: "Ramo", text: (row) => branchNames[row.branch], value: (row) => row.branch },
+  { name: "family_name", value: (row) => row.familyName },
+  { name: "given_name", value: (row) => row.givenName },
+  { name: "gender", value: (row) => row.gender },
+  { name: "group", head: "Gruppo", value: ({ group }) => group?.acronym ?? null },
+  {
+    name: "election_area",
+    head: "Area",
+    className: "sub",
+    text: areaName,
+    value: ({ area }) => findArea(area)?.name ?? null,
+  },
+  { name: "is_active", value: (row) => String(row.active) },
+  { name: "bar", head: "Presenze, grafico", kind: "chart", className: "barcell hide-m", requires: "votes" },
+  { name: "n_voting", value: ({ figures }) => figures?.voting ?? null },
+  {
+    ...ofVotes,
+    name: "n_present",
+    head: "Presenze",
+    definition: routes.indicators(memberDefinition.present),
+    text: ({ figures, isPresident }) => shareWords(figures?.present, figures?.voting, isPresident),
+    value: ({ figures }) => figures?.present ?? null,
+  },
+  {
+    ...ofVotes,
+    name: "n_mission",
+    head: "Missioni",
+    definition: routes.indicators(memberDefinition.mission),
+    text: ({ figures, isPresident }) => shareWords(figures?.mission, figures?.voting, isPresident),
+    value: ({ figures }) => figures?.mission ?? null,
+  },
+  {
+    ...ofVotes,
+    name: "n_absent",
+    head: "Assenze",
+    definition: routes.indicators(memberDefinition.absent),
+    text: ({ figures, isPresident }) => shareWords(figures?.absent, figures?.voting, isPresident),
+    value: ({ figures }) => figures?.absent ?? null,
+  },
+  {
+    ...ofVotes,
+    name: "n_rebels",
+    head: "Ribelli",
+    definition: routes.indicators(memberDefinition.rebels),
+    text: ({ figures, isPresident }) => countWords(figures?.rebels, isPresident),
+    value: ({ figures }) => figures?.rebels ?? null,
+  },
+  {
+    ...ofVotes,
+    name: "n_in_line",
+    head: "Affidabilità",
+    definition: routes.indicators(memberDefinition.reliability),
+    text: ({ figures, isPresident }) => shareWords(figures?.inLine, figures?.evaluable, isPresident),
+    value: ({ figures }) => figures?.inLine ?? null,
+  },
+  { name: "n_evaluable", value: ({ figures }) => figures?.evaluable ?? null },
+  {
+    name: "pp",
+    head: "Forza",
+    kind: "number",
+    definition: routes.indicators(memberDefinition.strength),
+    text: ({ strength, active }) => strengthWords(strength?.value, active),
+    value: ({ strength }) => strength?.value ?? null,
+  },
+];

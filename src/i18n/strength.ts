@@ -1,20 +1,19 @@
 import type { AgeBand } from "#src/domain/age.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
+import type { Column } from "#src/lib/columns.ts";
 import { formatCount, formatMonth } from "#src/lib/format.ts";
+import { toLower } from "#src/lib/text.ts";
+import type { StrengthRow } from "#src/view/strength-index.ts";
 import { branch as branchNames, gender as genderNames } from "./common.ts";
+import { officeText } from "./offices.ts";
+import { roleLabel, strength } from "./people.ts";
 
 export const strengthIndex = {
   title: "Indice di forza",
   lead: "Quanto pesano gli incarichi di ciascuno, in Parlamento e al Governo. È una misura delle cariche, non dell’impegno né del consenso.",
+  chart: "Grafico",
   description:
     "L’indice di forza di parlamentari e membri del Governo, con la scomposizione per gruppo, partito, genere ed età.",
-  name: "Nome",
-  offices: "Cariche",
-  chart: "Grafico",
-  total: "Indice di forza complessivo",
-  totalShort: "indice",
-  rank: "Posto",
-  rankShort: "posto",
   search: "Nome o cognome",
   role: "Ramo",
   roles: { Deputato: "Deputati", Senatore: "Senatori" },
@@ -63,4 +62,56 @@ export function ageBandLabel(from: AgeBand | null): string {
 
 export function genderLabel(gender: Gender | null): string {
   return gender === null ? strengthIndex.unknownGender : genderNames[gender];
+}
+
+/** Roles and the main office in words. */
+export function strengthOffices({ roles, office, gender }: StrengthRow): string {
+  const words = roles.map((role, index) => {
+    const label = roleLabel(role, gender);
+    return index === 0 ? label : toLower(label);
+  });
+  if (office !== null) words.push(toLower(officeText(office, gender)));
+  return words.join("; ");
+}
+
+/** The rank among all or, where not everybody's value is known, those that the source gives. */
+function ranksOf({ rank, places }: StrengthRow, population: number): string {
+  if (rank !== null) return strength.rank(rank, population);
+  const { branch, government } = places ?? { branch: null, government: null };
+  const words = [
+    branch === null ? null : `${strength.rank(branch.rank, branch.of)} ${toLower(strength.inBranch(branch.branch))}`,
+    government === null ? null : `${strength.rank(government.rank, government.of)} ${toLower(strength.inGovernment)}`,
+  ].filter((word) => word !== null);
+  return words.length === 0 ? strength.noPlace : words.join(", ");
+}
+
+/** Columns of the table of the strength index and of its CSV. `population`: number of people ranked. */
+export function strengthColumns(population: number): readonly Column<StrengthRow>[] {
+  return [
+    { name: "name", head: "Nome", kind: "title" },
+    { name: "id", value: (row) => row.id },
+    { name: "family_name", value: (row) => row.familyName },
+    { name: "given_name", value: (row) => row.givenName },
+    { name: "group", value: ({ group }) => group?.acronym ?? null },
+    { name: "offices", head: "Cariche", text: strengthOffices },
+    { name: "bar", head: "", className: "barcell" },
+    {
+      name: "pp_total",
+      head: "Indice di forza complessivo",
+      label: "indice",
+      kind: "number",
+      text: ({ total }) => strength.value(total),
+      value: ({ total }) => total,
+    },
+    { name: "pp_branch", value: (row) => row.inBranch },
+    { name: "pp_government", value: (row) => row.inGovernment },
+    {
+      name: "rank",
+      head: "Posto",
+      label: "posto",
+      kind: "number",
+      text: (row) => ranksOf(row, population),
+      value: ({ rank }) => rank,
+    },
+  ];
 }

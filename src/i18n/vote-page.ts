@@ -71,12 +71,12 @@ export const votePage = {
   beaten: "Il Governo è stato battuto: la maggioranza, nel suo insieme, aveva scelto il contrario.",
   needed: "ne servivano",
   others: (count: number) => plural(count, "altro", "altri"),
-  hall: "Il voto in aula",
-  hallNote: "Un posto a testa, per gruppo, dall’opposizione alla maggioranza, e per voto: non sono i posti reali.",
+  seatChart: "Il voto in aula",
+  seatChartNote: "Un posto a testa, per gruppo, dall’opposizione alla maggioranza, e per voto: non sono i posti reali.",
   /** Follows the text above if rebels are known. */
-  hallRebels: "Un cerchio intorno al segno indica i ribelli.",
+  seatChartRebels: "Un cerchio intorno al segno indica i ribelli.",
   /** Heading of the seat chart, and of the bars that replace it. */
-  hallFigure: (branch: Branch) => `Come hanno votato i ${memberNouns[branch]}`,
+  seatChartFigure: (branch: Branch) => `Come hanno votato i ${memberNouns[branch]}`,
   /** Shown below the signed difference between ayes and required votes. */
   fromThreshold: "dalla soglia",
   chartBy: "Visualizza il grafico per",

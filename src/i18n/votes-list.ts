@@ -4,9 +4,9 @@ import { cohesionBands } from "#src/domain/cohesion.ts";
 import type { MarginYear } from "#src/domain/margin-years.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
-import type { Cell } from "#src/lib/csv.ts";
+import type { Column } from "#src/lib/columns.ts";
 import { routes } from "#src/lib/routes.ts";
-import { formatAfter, formatCount, formatMonth, formatNumber, nb, plural } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatMonth, formatNumber, formatPercent, nb, plural } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { branch, formatShare, missing, outcome } from "./common.ts";
@@ -59,67 +59,75 @@ export function votesListLabels(years: readonly string[], governments: readonly 
   } as const;
 }
 
-export const voteColumns = {
-  date: "Data",
-  branch: "Ramo",
-  vote: "Votazione",
-  totals: "Favorevoli e contrari",
-  outcome: "Esito",
-  margin: "Margine",
-  rebels: "Ribelli",
-  cohesion: "Compattezza della maggioranza",
-} as const;
+const flag = (isOn: boolean | null): number | null => (isOn === null ? null : Number(isOn));
 
-/** Column names of the CSV, as in the open data. */
-export const voteCsvHeader = [
-  "id",
-  "data",
-  "ramo",
-  "seduta",
-  "numero",
-  "titolo",
-  "oggetto",
-  "tipo",
-  "tipo_per_esteso",
-  "voto_chiave",
-  "voto_finale",
-  "fiducia",
-  "segreto",
-  "esito",
-  "favorevoli",
-  "contrari",
-  "astenuti",
-  "margine",
-  "ribelli",
-  "compattezza_maggioranza",
-  "stato",
-] as const;
+/** Columns of the tables of votes and of their CSV, which has the column names of the open data. */
+export const voteColumns: readonly Column<VoteRow>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "date", head: "Data", className: "nb sub", ordering: "date", csvName: "data", value: (row) => row.date },
+  {
+    name: "branch",
+    head: "Ramo",
+    className: "sub",
+    text: (row) => branch[row.branch],
+    csvName: "ramo",
+    value: (row) => row.branch,
+  },
+  { name: "seduta", value: (row) => row.sitting },
+  { name: "numero", value: (row) => row.number },
+  { name: "title", head: "Votazione", kind: "title", csvName: "titolo", value: (row) => row.title },
+  { name: "oggetto", value: (row) => row.subject },
+  { name: "tipo", value: (row) => row.subType },
+  {
+    name: "tipo_per_esteso",
+    value: (row) => (row.subType === null ? (row.subTypeText ?? null) : capital(subVoteTypeOne[row.subType])),
+  },
+  { name: "voto_chiave", value: (row) => flag(row.isKey) },
+  { name: "voto_finale", value: (row) => flag(row.isFinal) },
+  { name: "fiducia", value: (row) => flag(row.isConfidence) },
+  { name: "segreto", value: (row) => flag(row.isSecret) },
+  { name: "totals", head: "Favorevoli e contrari", className: "barcell" },
+  { name: "outcome", head: "Esito", csvName: "esito", value: (row) => row.outcomeText },
+  { name: "favorevoli", value: (row) => row.ayes },
+  { name: "contrari", value: (row) => row.noes },
+  { name: "astenuti", value: (row) => row.abstained },
+  {
+    name: "margine",
+    head: "Margine",
+    kind: "number",
+    ordering: "n_margin",
+    text: (row) =>
+      row.margin !== null
+        ? formatNumber(row.margin)
+        : row.status === "review"
+          ? unknownNumber(row)
+          : missing.notPublished,
+    value: (row) => row.margin,
+  },
+  {
+    name: "ribelli",
+    head: "Ribelli",
+    kind: "number",
+    ordering: "n_rebels",
+    text: (row) => (row.rebels === null ? unknownNumber(row) : formatNumber(row.rebels)),
+    value: (row) => row.rebels,
+  },
+  {
+    name: "cohesion",
+    head: "Compattezza della maggioranza",
+    kind: "number",
+    ordering: "majority_cohesion_rate",
+    text: (row) => (row.majorityCohesion === null ? unknownNumber(row) : formatPercent(row.majorityCohesion, 2)),
+    csvName: "compattezza_maggioranza",
+    value: (row) => row.majorityCohesion,
+  },
+  { name: "stato", value: (row) => row.status },
+];
 
-/** CSV row of a vote, with the columns of {@link voteCsvHeader}; unknown values are empty cells. */
-export function voteCsvCells(row: VoteRow): readonly Cell[] {
-  const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map((flag) =>
-    flag === null ? null : Number(flag),
-  );
-  return [
-    row.id,
-    row.date,
-    row.branch,
-    row.sitting,
-    row.number,
-    row.title,
-    row.subject,
-    row.subType,
-    row.subType === null ? (row.subTypeText ?? null) : capital(subVoteTypeOne[row.subType]),
-    ...flags,
-    row.outcomeText,
-    row.ayes,
-    row.noes,
-    row.abstained,
-    row.margin,
-    row.rebels,
-    row.majorityCohesion,
-    row.status,
-  ];
+/** Why a number derived from the members' choices is unknown. */
+function unknownNumber({ status, isSecret }: VoteRow): string {
+  if (status === "verified") return missing.notEvaluable;
+  return isSecret === null && status === "unpublished" ? missing.unknownDay : voteRowText.status[status];
 }
 
 /** Texts of a row in place of missing numbers. */

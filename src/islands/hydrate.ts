@@ -13,23 +13,24 @@ import { whenIdle } from "./site/when-idle.ts";
  * Events that count as an interaction: pointer, keyboard focus, and clicks or changes made by assistive technology
  * without either.
  */
-const touches = ["pointerdown", "focusin", "click", "change"] as const;
+const interactions = ["pointerdown", "focusin", "click", "change"] as const;
 
 /** Maximum wait in ms for an idle browser. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** Whether the URL has a query, so that the page must show another state than the rendered one. */
 const hasQuery = (): boolean => location.search !== "";
 
 type Moment = (hydrate: () => void, island: Element) => void;
 
-const atTouch: Moment = (hydrate, island) => {
+const atInteraction: Moment = (hydrate, island) => {
   const first = new AbortController();
-  const touched = (): void => {
+  const interacted = (): void => {
     first.abort();
     hydrate();
   };
-  for (const name of touches) areaOf(island).addEventListener(name, touched, { signal: first.signal, passive: true });
+  for (const name of interactions)
+    areaOf(island).addEventListener(name, interacted, { signal: first.signal, passive: true });
 };
 
 const areaOf = (island: Element): Element => island.closest("figure, form, section") ?? island;
@@ -38,7 +39,7 @@ const moments: Readonly<Record<When["when"], Moment>> = {
   idle(hydrate) {
     // At once, so that readers do not see other rows than those linked to.
     if (hasQuery()) hydrate();
-    else whenIdle(hydrate, patience);
+    else whenIdle(hydrate, timeoutMs);
   },
   visible(hydrate, island) {
     if (hasQuery()) {
@@ -52,14 +53,14 @@ const moments: Readonly<Record<When["when"], Moment>> = {
     });
     for (const child of island.children) watch.observe(child);
   },
-  touch(hydrate, island) {
+  interaction(hydrate, island) {
     // On a slow connection the reader may be there already.
     if (areaOf(island).contains(document.activeElement)) hydrate();
-    else atTouch(hydrate, island);
+    else atInteraction(hydrate, island);
   },
   query(hydrate, island) {
     if (hasQuery()) hydrate();
-    else moments.touch(hydrate, island);
+    else moments.interaction(hydrate, island);
   },
   stored(hydrate, island) {
     try {
@@ -97,9 +98,9 @@ class Island extends HTMLElement {
     // Moved within the page.
     if (this.hasAttribute("ready")) return;
     this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
-    const when = this.#say("when");
+    const when = this.#attribute("when");
     let notice: HTMLElement | undefined;
-    let isAsked = hasQuery() || when === "touch" || when === "query";
+    let isAsked = hasQuery() || when === "interaction" || when === "query";
     // A failed load is repeated at the next interaction. A notice is shown to readers who interacted with the island.
     const hydrate = (): void =>
       void this.#hydrate().then(
@@ -107,20 +108,20 @@ class Island extends HTMLElement {
         () => {
           if (isAsked) this.before((notice ??= failureNotice()));
           isAsked = true;
-          atTouch(hydrate, this);
-          return renewOutlived(this.#say("src")).catch(() => undefined);
+          atInteraction(hydrate, this);
+          return renewOutlived(this.#attribute("src")).catch(() => undefined);
         },
       );
     if (isMoment(when)) moments[when](hydrate, this);
   }
 
-  #say(attribute: string): string {
+  #attribute(attribute: string): string {
     return this.getAttribute(attribute) ?? "";
   }
 
   async #hydrate(): Promise<void> {
     const [module, { mount }] = await Promise.all([
-      load<mounting.IslandModule>(this.#say("src")),
+      load<mounting.IslandModule>(this.#attribute("src")),
       load<typeof mounting>(mountUrl),
     ]);
     // An outer island first: it takes its slot, with this island, from the page as rendered.
@@ -130,7 +131,7 @@ class Island extends HTMLElement {
     data?.remove();
     mount(this, {
       module,
-      name: this.#say("of"),
+      name: this.#attribute("of"),
       json: data?.textContent ?? "{}",
       slot: this.querySelector("island-slot")?.innerHTML,
     });

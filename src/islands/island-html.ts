@@ -9,12 +9,12 @@ import { Slot } from "./Slot.tsx";
  *
  * - "idle": when the browser is idle; at once when the URL has a query
  * - "visible": when a part of it is visible; at once when the URL has a query
- * - "touch": at the first interaction with the surrounding figure, form or section
- * - "query": as "touch"; at once when the URL has a query
+ * - "interaction": at the first interaction with the surrounding figure, form or section
+ * - "query": as "interaction"; at once when the URL has a query
  * - "stored": at once, if local storage has an entry of the name `storageKey`
  */
 export type When =
-  | { readonly when: "idle" | "visible" | "touch" | "query"; readonly storageKey?: undefined }
+  | { readonly when: "idle" | "visible" | "interaction" | "query"; readonly storageKey?: undefined }
   | { readonly when: "stored"; readonly storageKey: string };
 
 export type IslandProps<Own extends object> = When & {

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** URL of the module's chunk: see `scripts/build/bundle/chunks.ts`. */
+/** URL of the module's chunk: see `scripts/build/bundle/integrations.ts`. */
 declare module "*?chunk" {
   const url: string;
   // eslint-disable-next-line no-restricted-exports -- as Vite's own queries export

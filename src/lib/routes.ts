@@ -5,7 +5,8 @@
 import type { ActKind, BodyBranch, Branch } from "#src/domain/codes.ts";
 import type { PhotoSize } from "./photo-sizes.ts";
 
-const actFolder: Record<ActKind, string> = {
+/** Folder under /attivita_legislativa of each kind of act. */
+export const actFolder: Record<ActKind, string> = {
   bill: "disegni_di_legge",
   decree: "decreti_legge",
   dlgs: "decreti_legislativi",

@@ -1,5 +1,12 @@
+import type { ActKind } from "#src/domain/codes.ts";
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
-import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+import type {
+  ActRowOf,
+  BillRow,
+  DecreeRow,
+  ImplementingDecreeRow,
+  LegislativeDecreeRow,
+} from "#src/lib/filters/act-rows.ts";
 import { spellOutAct } from "#src/lib/filters/act-words.ts";
 import { billShard, fromBillIndex, type BillIndex } from "#src/lib/filters/bill-index.ts";
 import { withoutDerived } from "#src/lib/filters/definition.ts";
@@ -72,4 +79,11 @@ export const implementingDecreeSource: ListSource<ImplementingDecreeRow> = {
   ...(isLive ? withoutDerived(implementingDecreeList) : implementingDecreeList),
   loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("datt", "indice")),
   fromApi: toApiImplementingDecree,
+};
+
+export const actSources: { readonly [Kind in ActKind]: ListSource<ActRowOf[Kind]> } = {
+  bill: billSource,
+  decree: decreeSource,
+  dlgs: legislativeDecreeSource,
+  datt: implementingDecreeSource,
 };

@@ -57,7 +57,7 @@ export interface ParliamentData {
   /** A page of a list. Rejects with {@link DataCallError}; with an AbortError when aborted. */
   list<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>>;
   /** Prefetches the result of a state, if results are cached. Never rejects. */
-  prepare<Row>(source: ListSource<Row>, state: ListState): Promise<void>;
+  prefetch<Row>(source: ListSource<Row>, state: ListState): Promise<void>;
   /** All matching rows, for downloads. Rejects like `list`. */
   all<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<readonly Row[]>;
 }

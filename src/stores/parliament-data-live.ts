@@ -66,7 +66,7 @@ export function liveData(base: string, origin = ""): ParliamentData {
     async list(source, state, signal) {
       return await (source.paging === "more" ? upTo(source, state, state.page, signal) : page(source, state, signal));
     },
-    async prepare() {
+    async prefetch() {
       // Responses of the API are not cached.
     },
     async all(source, state, signal) {

@@ -57,7 +57,7 @@ export function staticData(root = ""): ParliamentData {
       }
     },
     list: (source, state, signal) => together(() => page(source, state, signal)),
-    async prepare(source, state) {
+    async prefetch(source, state) {
       await page(source, state, new AbortController().signal).catch(() => undefined);
     },
     all: (source, state, signal) =>

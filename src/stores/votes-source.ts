@@ -1,30 +1,40 @@
 /** Data source of the votes list: from the published files, as few as the state needs, or from the API. */
-import { voteId } from "#src/domain/vote-id.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { readVotedCode, type VotedCodes } from "#src/lib/filters/voted-code.ts";
 import { spellOutVote } from "#src/lib/filters/vote-words.ts";
 import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import { voteFilters, votesList, type VoteItem } from "#src/lib/filters/votes.ts";
+import {
+  fromVotesIndex,
+  monthFile,
+  sittingFile,
+  voteNumbers,
+  type VoteNumber,
+  type VoteNumbersFile,
+  type VotesIndex,
+} from "#src/lib/filters/votes-index.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
-import type { VotesColumn, VotesIndex } from "#src/view/votes-list.ts";
 import { toVoteRow } from "./votes-api.ts";
 import type { FetchCached, ListSource } from "./data-port.ts";
 import { ofSameList, type WithRevision } from "./cached-files.ts";
 
-/** Placeholder values of fields that are shown but not filtered by, until `completeRows` loads them. */
-const bare = {
+/** Placeholder values of fields that the index lacks, until they are loaded. */
+const unloaded = {
   title: "",
   subject: null,
-  isSecret: false,
+  isSecret: null,
   outcomeText: "",
   ayes: null,
   noes: null,
   abstained: null,
+  margin: null,
+  rebels: null,
+  majorityCohesion: null,
   status: "verified",
-  isGovernmentBeaten: false,
+  isGovernmentBeaten: null,
 } as const;
 
 async function read<T>(fetchCached: FetchCached, shard: string): Promise<T> {
@@ -37,7 +47,7 @@ async function read<T>(fetchCached: FetchCached, shard: string): Promise<T> {
 type ReadPlaced = <File extends WithRevision>(shard: string) => Promise<File>;
 
 /**
- * Key votes are complete in one small file. For all other votes loads the index, plus the columns and postings that the
+ * Key votes are complete in one small file. For all other votes loads the index, plus the numbers and postings that the
  * state needs; a chart also needs the margins.
  */
 async function loadRows(state: ListState, fetchCached: FetchCached, forChart = false): Promise<readonly VoteRow[]> {
@@ -55,19 +65,21 @@ async function loadRows(state: ListState, fetchCached: FetchCached, forChart = f
     const [list, file] = await Promise.all([index, read<File>(fetchCached, shard)]);
     return ofSameList(file, list, files.shard("votazioni", shard));
   };
-  const column = async (shard: string, isWanted: boolean) =>
-    isWanted ? (await readPlaced<VotesColumn>(shard)).values : undefined;
-  const [margin, rebels, majorityCohesion, words] = await Promise.all([
-    column("margini", forChart || ordering === "n_margin"),
-    column("ribelli", ordering === "n_rebels"),
-    column(
-      "compattezza",
+  const isWanted: Record<VoteNumber, boolean> = {
+    margin: forChart || ordering === "n_margin",
+    rebels: ordering === "n_rebels",
+    majorityCohesion:
       ordering === "majority_cohesion_rate" ||
-        values("vm_cohesion_rate").some((band) => cohesionBands.some((known) => known === band)),
+      values("vm_cohesion_rate").some((band) => cohesionBands.some((known) => known === band)),
+  };
+  const wanted = Object.entries(voteNumbers).filter(([, field]) => isWanted[field]);
+  const [numbers, words] = await Promise.all([
+    Promise.all(
+      wanted.map(async ([file, field]) => ({ field, values: (await readPlaced<VoteNumbersFile>(file)).values })),
     ),
     term === "" ? undefined : readPlaced<WordsFile>(wordsFile),
   ]);
-  const rows = withColumns(await index, { margin, rebels, majorityCohesion });
+  const rows = withNumbers(await index, numbers);
   if (words === undefined) return rows;
   // Postings count from the oldest vote, the index from the newest.
   const oldest = rows.toReversed();
@@ -118,54 +130,26 @@ const either = <Row>(some: readonly Row[], others: readonly Row[]): readonly Row
   ...new Set([...some, ...others]),
 ];
 
-/** One number per vote, in the order of the index, by the field to fill; undefined = not loaded. */
-type Columns = Readonly<Record<"margin" | "rebels" | "majorityCohesion", readonly (number | null)[] | undefined>>;
 type Filled = { -readonly [Field in keyof VoteRow]: VoteRow[Field] };
 
 /**
- * The rows of the last index, cached: readers keep filtering the same 28,000 rows. Columns are filled in when loaded;
+ * The rows of the last index, cached: readers keep filtering the same 28,000 rows. Numbers are filled in when loaded;
  * the row objects stay the same, so the caches of filtering and sorting stay valid.
  */
-let made: { readonly index: VotesIndex; readonly rows: readonly Filled[]; readonly columns: Set<unknown> } | undefined;
+let made:
+  { readonly index: VotesIndex; readonly rows: readonly Filled[]; readonly filled: Set<VoteNumber> } | undefined;
 
-function withColumns(index: VotesIndex, columns: Columns): readonly VoteRow[] {
-  if (made?.index !== index) made = { index, rows: toRows(index), columns: new Set() };
-  const { rows } = made;
-  for (const field of ["margin", "rebels", "majorityCohesion"] as const) {
-    const column = columns[field];
-    if (column === undefined || made.columns.has(column)) continue;
-    made.columns.add(column);
-    for (const [at, row] of rows.entries()) row[field] = column[at] ?? null;
-  }
-  return rows;
-}
-
-/** The index as rows, newest first. */
-function toRows(index: VotesIndex): readonly Filled[] {
-  const rows: Filled[] = [];
-  for (const [branch, sitting, date, votes] of index.sittings) {
-    for (let end = rows.length + votes; rows.length < end;) {
-      const at = rows.length;
-      const [number, flags] = [index.number[at] ?? 0, index.flags[at] ?? 0];
-      rows.push({
-        ...bare,
-        id: voteId(branch, sitting, number),
-        date,
-        branch,
-        sitting,
-        number,
-        margin: null,
-        rebels: null,
-        majorityCohesion: null,
-        isKey: (flags & 1) > 0,
-        isFinal: (flags & 2) > 0,
-        isConfidence: (flags & 4) > 0,
-        subType: index.subTypes[index.subType[at] ?? -1] ?? null,
-        outcome: index.outcomes[index.outcome[at] ?? -1] ?? "other",
-        government: index.governments[index.government[at] ?? -1] ?? null,
-        acts: (index.act[at] ?? []).flatMap((act) => index.acts[act] ?? []),
-      });
-    }
+function withNumbers(
+  index: VotesIndex,
+  files: readonly { readonly field: VoteNumber; readonly values: VoteNumbersFile["values"] }[],
+): readonly VoteRow[] {
+  if (made?.index !== index)
+    made = { index, rows: fromVotesIndex(index).map((row) => ({ ...unloaded, ...row })), filled: new Set() };
+  const { rows, filled } = made;
+  for (const { field, values } of files) {
+    if (filled.has(field)) continue;
+    filled.add(field);
+    for (const [at, row] of rows.entries()) row[field] = values[at] ?? null;
   }
   return rows;
 }
@@ -174,9 +158,7 @@ function toRows(index: VotesIndex): readonly Filled[] {
 const few = 100;
 
 async function completeRows(rows: readonly VoteItem[], fetchCached: FetchCached): Promise<readonly VoteRow[]> {
-  const shardOf = ({ branch, sitting, date }: VoteItem): string =>
-    rows.length > few ? `${date.slice(0, 7)}-${branch}` : `${branch}-${sitting}-${date}`;
-  const shards = [...new Set(rows.map(shardOf))];
+  const shards = [...new Set(rows.map(rows.length > few ? monthFile : sittingFile))];
   const loaded = await Promise.all(
     shards.map(async (shard) => (await read<{ rows: VoteRow[] }>(fetchCached, shard)).rows),
   );

@@ -10,7 +10,7 @@ type CacheName = (typeof caches)[keyof typeof caches];
 /** Maximum entries per cache; the oldest are deleted first. */
 const limits: Record<CacheName, number> = { "offline-1": 1, "pages-1": 60, "assets-1": 120, "files-1": 60 };
 /** Network timeout in ms before the cached page is served. */
-const patience = 3000;
+const networkTimeoutMs = 3000;
 /** Maximum age in ms of the cached offline page: its menu and styles must match the current site. */
 const offlineAge = 24 * 60 * 60 * 1000;
 /** Header of a cached response: time of storage. */
@@ -36,7 +36,7 @@ export async function pageAnswer(request: Request): Promise<Response> {
   const fresh = fetchAndKeep(request, caches.pages);
   const copy = await copyOf(request, caches.pages);
   if (copy === undefined || !isPage(copy)) return fresh.catch(() => offlinePage());
-  const answer = await Promise.race([fresh.catch(() => undefined), wait(patience)]);
+  const answer = await Promise.race([fresh.catch(() => undefined), wait(networkTimeoutMs)]);
   return isSilence(answer) ? markCopy(copy) : answer;
 }
 

@@ -1,4 +1,4 @@
-import { groupClass } from "#src/lib/group-class.ts";
+import { groupClass } from "#src/lib/class-names.ts";
 import { isSameText } from "#src/lib/text.ts";
 
 interface Props {

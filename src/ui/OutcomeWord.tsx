@@ -1,6 +1,6 @@
 import type { Outcome } from "#src/domain/codes.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";
-import { outcomeClass } from "#src/lib/outcome-class.ts";
+import { outcomeClass } from "#src/lib/class-names.ts";
 
 interface Props {
   readonly outcome: Outcome;

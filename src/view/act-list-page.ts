@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
 import {
+  actKinds,
   billPhases,
   billTypes,
   branches,
@@ -9,6 +10,7 @@ import {
   implementingStateCodes,
   initiatives,
   legislativeStates,
+  type ActKind,
 } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
@@ -103,16 +105,22 @@ const listBase = {
   sources: z.array(sourceRefSchema),
 };
 
-export const billListPageSchema = z.strictObject({ ...listBase, rows: z.array(billRowSchema) });
-export const decreeListPageSchema = z.strictObject({ ...listBase, rows: z.array(decreeRowSchema) });
-export const legislativeDecreeListPageSchema = z.strictObject({
-  ...listBase,
-  rows: z.array(legislativeDecreeRowSchema),
-});
-export const implementingDecreeListPageSchema = z.strictObject({
-  ...listBase,
-  rows: z.array(implementingDecreeRowSchema),
-});
+const listPage = <Row extends z.ZodType>(row: Row) => z.strictObject({ ...listBase, rows: z.array(row) });
+
+export const actListPageSchema = {
+  bill: listPage(billRowSchema),
+  decree: listPage(decreeRowSchema),
+  dlgs: listPage(legislativeDecreeRowSchema),
+  datt: listPage(implementingDecreeRowSchema),
+} as const satisfies Record<ActKind, z.ZodType>;
+
+export type ActListPage = z.infer<(typeof actListPageSchema)[ActKind]>;
+
+/** Kind and period of the key of an archive page: "bill/2026", "datt/senza-data", "bill/2023-05". */
+export function toArchiveKey(key: string): { kind: ActKind; period: string } {
+  const [first = "", period = ""] = key.split("/");
+  return { kind: actKinds.find((kind) => kind === first) ?? "bill", period };
+}
 
 const entries = z.array(
   z.strictObject({ id: z.string(), label: z.string(), title: z.string(), date: day, state: z.string() }),

@@ -32,7 +32,7 @@ const countsSchema = z.strictObject({
 } satisfies Record<(typeof memberVoteCodes)[number], typeof count>);
 
 /** Result of a group or of a whole side in the vote: its eligible members, all but the President of the assembly. */
-const blocSchema = z.strictObject({
+const groupResultSchema = z.strictObject({
   counts: countsSchema,
   line: z.enum(groupVoteCodes),
   /** null = not computed: secret vote, vote in verification, or mixed group. */
@@ -41,7 +41,7 @@ const blocSchema = z.strictObject({
   /** Percent: one decimal for groups, two for sides; null = not evaluable. */
   cohesion: z.number().nullable(),
 });
-export type VoteBloc = z.infer<typeof blocSchema>;
+export type GroupResult = z.infer<typeof groupResultSchema>;
 
 const neighbourSchema = z.strictObject({ id: z.string(), number: z.int() }).nullable();
 
@@ -102,12 +102,12 @@ export const votePageSchema = z.strictObject({
   /** One letter per member of the composition; empty = no positions published. */
   ballots: z.string(),
   /** Non-members: people with a position who are not in office that day. */
-  strangers: z.array(z.strictObject({ id: z.string(), name: z.string(), code: z.enum(memberVoteCodes) })),
+  nonMembers: z.array(z.strictObject({ id: z.string(), name: z.string(), code: z.enum(memberVoteCodes) })),
   /** All members; null = no positions published. */
   counts: countsSchema.nullable(),
   /** In the order of the composition's groups. */
-  groups: z.array(blocSchema),
-  sides: z.array(blocSchema.extend({ side: z.enum(sides) })),
+  groups: z.array(groupResultSchema),
+  sides: z.array(groupResultSchema.extend({ side: z.enum(sides) })),
   /** Members by election area: area id, AYE, NO, ABST, all others. Life senators are not included. */
   areas: z.array(z.tuple([z.string(), count, count, count, count])),
   /** Positions of the rebels in the composition; null = cannot be determined. */

@@ -33,9 +33,10 @@ export const voteRowSchema = z.strictObject({
   /** Cohesion of the majority, percent with two decimals; null = not evaluable. */
   majorityCohesion: z.number().nullable(),
   status: z.enum(voteStatuses),
-  isGovernmentBeaten: z.boolean(),
+  /** null = unknown: the live API does not deliver what it is derived from. */
+  isGovernmentBeaten: z.boolean().nullable(),
   government: z.string().nullable(),
   /** Keys of the acts voted on: "bill/C_2750". */
-  acts: z.array(z.string()),
+  acts: z.array(z.string()).readonly(),
 });
 export type VoteRow = z.infer<typeof voteRowSchema>;

@@ -1,7 +1,9 @@
 /** Contracts of the votes list: page, archives, rankings, and the data files of the filters. */
 import { z } from "zod";
-import { branches, outcomes, subVoteTypes } from "#src/domain/codes.ts";
+import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
+import { voteTraits, type VoteNumbersFile, type VotesIndex } from "#src/lib/filters/votes-index.ts";
+import { distinctSchema } from "./distinct.ts";
 import { voteRowSchema } from "./vote-row.ts";
 
 const base = { updated: z.iso.date(), sources: z.array(sourceRefSchema) };
@@ -68,38 +70,20 @@ export const voteRankingSchema = z.strictObject({
 });
 export type VoteRanking = z.infer<typeof voteRankingSchema>;
 
-/**
- * Filter data of all votes, as columns, newest first. A sitting is [chamber, number, day, number of votes]. Each column
- * has one entry per vote, in the order of the sittings.
- */
+/** Filter data of all votes: see {@link VotesIndex}. */
 export const votesIndexSchema = z.strictObject({
-  /** Revision of the set and order of the votes. Files that refer to votes by position repeat it. */
   revision: z.string(),
-  sittings: z.array(z.tuple([z.enum(branches), z.int(), z.iso.date(), count])),
-  number: z.array(z.int()),
-  /** Sum of: 1 key, 2 final, 4 confidence. */
-  flags: z.array(z.int()),
-  /** Position in `subTypes`; -1 = none. */
-  subType: z.array(z.int()),
-  subTypes: z.array(z.enum(subVoteTypes)),
-  outcome: z.array(z.int()),
-  outcomes: z.array(z.enum(outcomes)),
-  government: z.array(z.int()),
-  governments: z.array(z.string()),
-  /** Positions in `acts`. */
-  act: z.array(z.array(z.int())),
-  acts: z.array(z.string()),
-});
-export type VotesIndex = z.infer<typeof votesIndexSchema>;
+  sittings: z.array(
+    z.strictObject({ branch: z.enum(branches), sitting: z.int(), date: z.iso.date(), votes: z.array(z.int()) }),
+  ),
+  traits: distinctSchema(voteRowSchema.pick(voteTraits)),
+  acts: distinctSchema(z.array(z.string())),
+}) satisfies z.ZodType<VotesIndex>;
 
-/**
- * One number per vote, in the order of the index; null = unknown. Kept in separate files because most readers never
- * sort by them.
- */
-export const votesColumnSchema = z.strictObject({ revision: z.string(), values: z.array(z.number().nullable()) });
-export type VotesColumn = z.infer<typeof votesColumnSchema>;
-export const voteColumns = ["margini", "ribelli", "compattezza"] as const;
-export type VoteColumn = (typeof voteColumns)[number];
+export const voteNumbersSchema = z.strictObject({
+  revision: z.string(),
+  values: z.array(z.number().nullable()),
+}) satisfies z.ZodType<VoteNumbersFile>;
 
-/** Full rows: of the key votes ("chiave"), a sitting ("C-147-2026-11-19"), or a chamber and month ("2026-11-C"). */
+/** Complete rows: of the key votes ("chiave"), a sitting or a chamber and month. */
 export const voteRowsFileSchema = z.strictObject({ rows: z.array(voteRowSchema) });

@@ -5,8 +5,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import { runNight } from "#scripts/nightly/nightly.ts";
-import { exitCodes, type NightReport } from "#scripts/nightly/report.ts";
+import { runNightly } from "#scripts/nightly/nightly.ts";
+import { exitCodes, type NightlyReport } from "#scripts/nightly/report.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { createApiSource } from "#scripts/pull/sources/api/api.ts";
@@ -35,10 +35,10 @@ afterAll(async () => {
 });
 
 const acceptFile = () => join(site.data, "accept.json");
-async function night(day: string): Promise<NightReport> {
+async function night(day: string): Promise<NightlyReport> {
   const source = createApiSource({ backoff: 1, retries: 1, timeout: 1000 });
   const effects = silentEffects({ today: () => day });
-  return await runNight(
+  return await runNightly(
     {
       source: "api",
       out: site.out,

@@ -65,7 +65,7 @@ describe("site search", () => {
     expect(await first()).toBe("/persone/bellariva-costanza");
     for (const [search, path] of [
       ["search=d.l.+150", "/attivita_legislativa/decreti_legge/2026-150"],
-      ["q=atto+camera+2762", "/attivita_legislativa/disegni_di_legge/S_1866"],
+      ["q=atto+camera+2798", "/attivita_legislativa/disegni_di_legge/S_1205"],
       ["q=piemonte&tipo=zzz&anno=1999", "/territori/piemonte"],
       ["q=governo+battuto", "/votazioni/governo-battuto"],
     ] as const) {

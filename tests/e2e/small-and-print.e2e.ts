@@ -177,7 +177,7 @@ describe("print", () => {
   });
 
   test("sets names and key figures four in a row, and headings clear of the names above", async ({ open }) => {
-    const page = await open("/votazioni/19-105-1", settled({ viewport: { width: 736, height: 900 } }));
+    const page = await open("/votazioni/19-402-18", settled({ viewport: { width: 736, height: 900 } }));
     await page.emulateMedia({ media: "print" });
     const inFirstRow = (items: Element[]) => {
       const tops = items.map((item) => item.getBoundingClientRect().top);

@@ -2,11 +2,12 @@
  * Bundles the code, independently of the data: assets for browsers and modules that render pages. The bundle is cached
  * under the digest of the code, so a nightly run without a code change does not start Astro.
  */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ArtifactCache } from "#scripts/build/artifact-cache.ts";
 import { listFiles } from "#scripts/build/files.ts";
 import { runNode } from "#scripts/build/run-node.ts";
+import { z } from "zod";
 
 export interface Bundle {
   readonly assets: string;
@@ -24,7 +25,6 @@ interface BundleOptions {
   readonly root: string;
   readonly cache: string;
   readonly code: string;
-  /** Makes a new bundle even if the cached one is valid. */
   readonly isFull: boolean;
 }
 
@@ -49,3 +49,14 @@ export const makeBundle: Bundler = async ({ root, cache, code, isFull }) => {
   if (entry === undefined) throw new Error(`${folder}/server: Astro wrote no prerender-entry`);
   return { assets: join(folder, "assets"), entry: join(folder, "server", entry) };
 };
+
+/** Name of Vite's manifest of the browser's scripts, in the folder of the rendering modules. */
+export const scriptsFile = "scripts.json";
+
+const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
+
+/** URLs of the browser's scripts, by the file that each is made of: "src/islands/home/EventList.island.tsx". */
+export function readScripts(manifest: string): Readonly<Record<string, string>> {
+  const chunks = manifestSchema.parse(JSON.parse(readFileSync(manifest, "utf8")));
+  return Object.fromEntries(Object.entries(chunks).map(([source, { file }]) => [source, `/${file}`]));
+}

@@ -1,11 +1,11 @@
 /** Machine-readable descriptions of the download, generated from the same column definitions as the files. */
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { operator } from "#src/config/operator.ts";
+import type { Column } from "#src/domain/tables/table.ts";
 import { codesOf } from "#src/i18n/data-codes.ts";
-import { columnText, tableText } from "#src/i18n/open-data-columns.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { OpenDataFile } from "#src/view/open-data-page.ts";
-import type { Column } from "#scripts/pull/store/table.ts";
+
 import type { TableShape } from "./tables.ts";
 
 export interface DescribedTable {
@@ -60,7 +60,7 @@ function toResource(described: DescribedTable, tables: readonly DescribedTable[]
   return {
     name: resourceName(described),
     title: table.name,
-    description: table.comment,
+    description: table.en,
     type: "table",
     path: parts.length === 1 ? nameOf(only?.path ?? "") : parts.map(({ path }) => nameOf(path)),
     format: "csv",
@@ -88,20 +88,20 @@ function toResource(described: DescribedTable, tables: readonly DescribedTable[]
   };
 }
 
-function toField(table: string, { name, type, comment, nullable }: Column): object {
+function toField(table: string, { name, type, en, nullable }: Column): object {
   const categories = codesOf(table, name).map(({ code, label }) => ({ value: code, label }));
   return {
     name,
     type: fieldTypes[type],
-    description: comment,
+    description: en,
     ...(categories.length === 0 ? {} : { categories }),
     ...(nullable ? {} : { constraints: { required: true } }),
   };
 }
 
-const inBoth = (english: string, italian: string): object[] => [
-  { "@value": english, "@language": "en" },
-  { "@value": italian, "@language": "it" },
+const inBoth = ({ en, it }: Pick<Column, "en" | "it">): object[] => [
+  { "@value": en, "@language": "en" },
+  { "@value": it, "@language": "it" },
 ];
 
 /** CSV on the Web: the same tables as a group, described in English and Italian. */
@@ -115,16 +115,16 @@ export function toCsvw(tables: readonly DescribedTable[], day: string): object {
     tables: tables.flatMap((described) =>
       csvOf(described).map(({ path }) => ({
         url: nameOf(path),
-        "dc:description": inBoth(described.table.comment, tableText(described.table.name)),
+        "dc:description": inBoth(described.table),
         "dc:license": licence.path,
         tableSchema: {
-          columns: described.table.columns.map(({ name, type, comment, nullable }) => ({
+          columns: described.table.columns.map(({ name, type, nullable, ...texts }) => ({
             name,
             titles: name,
             datatype: xsdTypes[type],
             required: !nullable,
             null: "",
-            "dc:description": inBoth(comment, columnText(described.table.name, name)),
+            "dc:description": inBoth(texts),
           })),
           primaryKey: described.table.key,
           foreignKeys: referencesOf(described, tables).flatMap((other) =>

@@ -117,8 +117,8 @@ async function addTables(download: Download, exported: Iterable<ExportTable>): P
   const tables: DescribedTable[] = [];
   for (const table of exported) {
     // Copies the description only: the table may hold its rows in memory.
-    const { name, comment, key, columns, rows } = table;
-    tables.push({ table: { name, comment, key, columns, rows }, files: await addTable(download, table) });
+    const { name, en, it, key, columns, rows } = table;
+    tables.push({ table: { name, en, it, key, columns, rows }, files: await addTable(download, table) });
   }
   return tables;
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import type { Cell } from "#scripts/pull/store/table.ts";
+import type { Cell } from "#src/domain/tables/table.ts";
 
 /** Rows of a query, with cells in the order of its columns. */
 export function* readRows(db: DatabaseSync, select: string): Generator<readonly Cell[]> {

@@ -3,21 +3,18 @@
  */
 import type { DatabaseSync } from "node:sqlite";
 import type { RecordKind } from "#src/domain/records.ts";
+import { tables } from "#src/domain/tables.ts";
+import type { Cell, Column, TableDescription } from "#src/domain/tables/table.ts";
+import { ballots } from "#src/domain/tables/votes.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { tables } from "#scripts/pull/store/schema.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
-import { column, type Cell, type Column } from "#scripts/pull/store/table.ts";
 import { addedTables } from "./added-tables.ts";
 import { readMonths, type Month } from "./months.ts";
 import { readRows } from "./read-rows.ts";
 import type { VoteProblems } from "./vote-problems.ts";
 
-export interface TableShape {
-  readonly name: string;
-  readonly comment: string;
-  readonly key: readonly string[];
-  readonly columns: readonly Column[];
+export interface TableShape extends TableDescription {
   readonly rows: number;
 }
 
@@ -55,20 +52,21 @@ export function* exportTables(
 ): Generator<ExportTable> {
   const small = { parts: whole, isLarge: false };
   const recordsOf = memoize((kind: RecordKind) => recordsDigest(db, kind));
-  for (const { name, comment, key, columns, kind } of tables) {
+  for (const { kind, name, en, it, key, columns } of tables) {
+    const table = { name, en, it, key, columns };
     const names = columns.map((each) => each.name).join(", ");
     const select = `SELECT ${names} FROM ${name} ORDER BY ${key.join(", ")}`;
     const blocks = () => toBlocks(readRows(db, select), columns);
     const source = () => recordsOf(kind);
-    yield { ...small, name, comment, key, columns, rows: countRows(db, name), source, blocks };
+    yield { ...small, ...table, rows: countRows(db, name), source, blocks };
   }
   yield positionsTable(db, snapshot);
-  for (const { name, comment, key, columns, rows: readAll } of addedTables) {
+  for (const { rows: readAll, ...table } of addedTables) {
     // There is no record digest for added tables: the digest is computed from their rows.
-    const blocks = [...toBlocks(readAll(db, problems), columns)];
+    const blocks = [...toBlocks(readAll(db, problems), table.columns)];
     const rows = blocks.reduce((sum, [first]) => sum + (first?.length ?? 0), 0);
     const source = digestOf(blocks.map((block) => digestOf(JSON.stringify(block))).join("\n"));
-    yield { ...small, name, comment, key, columns, rows, source: () => source, blocks: () => blocks };
+    yield { ...small, ...table, rows, source: () => source, blocks: () => blocks };
   }
 }
 
@@ -79,6 +77,7 @@ function positionsTable(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): 
   const monthsOf = (part: Part): Month[] => months.filter((month) => yearOf(month) === part.year);
   return {
     ...ballots,
+    isLarge: true,
     rows: countRows(db, ballots.name),
     source: (part) =>
       digestOf(
@@ -92,20 +91,6 @@ function positionsTable(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): 
     },
   };
 }
-
-/** Positions of the members; votes by date. */
-export const ballots = {
-  name: "ballot",
-  comment:
-    "How each member took part in each vote. One file a year; in parlamento.sqlite it is the view `member_vote`, because `ballot` there has numbers for the ids, which `vote_no` and `person_no` explain.",
-  key: ["vote", "person"],
-  columns: [
-    column("vote", "TEXT", "Vote id."),
-    column("person", "TEXT", "Person id."),
-    column("code", "TEXT", "How the member took part."),
-  ],
-  isLarge: true,
-} as const;
 
 const blockSize = 5000;
 

@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from "hyparquet-writer";
 import { toCsvLines } from "#src/lib/csv.ts";
-import { writeGzip } from "#scripts/lib/write-gzip.ts";
-import type { Cell } from "#scripts/pull/store/table.ts";
+import { writeGzip } from "#scripts/lib/compress.ts";
+import type { Cell } from "#src/domain/tables/table.ts";
 import type { Block, ExportTable } from "./tables.ts";
 
 /** Writes a table to a file, block by block. */

@@ -1,10 +1,8 @@
 /** The snapshot as a download: the public tables and the added tables, without the internal tables of the store. */
 import { createReadStream, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { writeGzip } from "#scripts/lib/write-gzip.ts";
-import { tables } from "#scripts/pull/store/schema.ts";
-import { ballotTable, numberTables } from "#scripts/pull/store/schema/votes.ts";
-import { createStatement } from "#scripts/pull/store/table.ts";
+import { writeGzip } from "#scripts/lib/compress.ts";
+import { createStatement, storedTables } from "#scripts/pull/store/schema.ts";
 import { addedTables } from "./added-tables.ts";
 import type { VoteProblems } from "./vote-problems.ts";
 
@@ -14,8 +12,7 @@ export async function writeSqlite(snapshot: string, problems: VoteProblems, file
   const db = new DatabaseSync(work);
   db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
   db.prepare("ATTACH ? AS source").run(snapshot);
-  // Ballots first: they are nearly all of the file.
-  for (const table of [ballotTable, ...numberTables, ...tables]) {
+  for (const table of storedTables) {
     db.exec(createStatement(table));
     // No ORDER BY: between tables of the same definition SQLite copies the rows as they are, in key order.
     db.exec(`INSERT INTO ${table.name} SELECT * FROM source.${table.name}`);

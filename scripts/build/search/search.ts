@@ -3,12 +3,12 @@
  * year has an index of its own, which the browser loads on request. An index is rewritten only when its records or the
  * code changed.
  */
-import { writeFileSync } from "node:fs";
+import { writeFileSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { close, createIndex } from "pagefind";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
-import { searchKind } from "#src/i18n/search.ts";
+import { searchKind, searchDetail } from "#src/i18n/search.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { aliasKey, currentIndex, indexesFile, toIndexWords } from "#src/lib/search.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
@@ -16,12 +16,11 @@ import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { contractsOf } from "#scripts/views/cached-contracts.ts";
+import { contractsOf } from "#scripts/views/engine/cached-contracts.ts";
 import { ArtifactCache } from "#scripts/build/artifact-cache.ts";
 import { listFiles, Stage } from "#scripts/build/files.ts";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import { canonicalizeIndex } from "./canonical-index.ts";
-import { readProse } from "./prose.ts";
 
 /** A file of the search. `name`: below the folder of the search; `path`: in the cache. */
 export interface SearchFile {
@@ -47,7 +46,6 @@ interface SearchInput {
 /** Pagefind files that this site does not use: its user interfaces, its worker, languages other than Italian. */
 const unused = /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)|wasm\.unknown)/;
 
-/** Writes the indexes that are missing or outdated. */
 export async function writeSearch(
   { db, root, cache, out, code, day }: SearchInput,
   effects: Effects,
@@ -151,4 +149,38 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
   const folder = new Stage(target);
   // Nearly all files are unchanged and keep their date, by which servers tell browsers that they have them.
   for (const [path, content] of contents) folder.writeOrLink(before, path, content);
+}
+
+const pages: readonly (readonly [file: string, path: string])[] = [
+  ["open-data.md", routes.openData()],
+  ["accessibilita.md", routes.accessibility()],
+  ["privacy-policy.md", routes.privacy()],
+  ["stato.md", routes.status()],
+];
+
+const folders: readonly (readonly [folder: string, path: string])[] = [
+  ["indicatori", routes.indicators()],
+  ["faq", routes.faq()],
+];
+
+/** The site's own prose as search records (indicators, questions, notices): all of src/content that has an address. */
+function readProse(root: string): SearchRecord[] {
+  const content = join(root, "src/content");
+  const pieces = folders.flatMap(([folder, path]) =>
+    readdirSync(join(content, folder))
+      .filter((name) => name.endsWith(".md"))
+      .sort()
+      .map((name) =>
+        toRecord(readFileSync(join(content, folder, name), "utf8"), `${path}#${name.slice(0, -".md".length)}`),
+      ),
+  );
+  return [...pages.map(([file, path]) => toRecord(readFileSync(join(content, file), "utf8"), path)), ...pieces];
+}
+
+/** Takes the title or question from the front matter and the body without Markdown marks. */
+function toRecord(markdown: string, path: string): SearchRecord {
+  const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
+  const title = /^(?:title|question): *"?(.*?)"?$/m.exec(front)?.[1] ?? path;
+  const words = body.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[*_`#>|]/g, " ");
+  return { kind: "page", path, title, detail: searchDetail.prose, words, date: null };
 }

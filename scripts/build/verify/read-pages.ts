@@ -133,7 +133,6 @@ export function readPage(folder: string, file: string, { targets, faults }: Read
   return ids;
 }
 
-/** Reads pages of a folder. */
 export function readPages(folder: string, files: readonly string[]): Reading {
   const reading: Reading = { targets: new Map(), faults: [] };
   for (const file of files) readPage(folder, file, reading);

@@ -1,4 +1,3 @@
-/** The publication checks. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
@@ -18,7 +17,7 @@ interface PublishedSite {
   readonly folder: string;
   readonly entries: ReadonlyMap<string, ManifestEntry>;
   /** Files of the stage that are the same as published. */
-  readonly kept: ReadonlySet<string>;
+  readonly unchanged: ReadonlySet<string>;
 }
 
 interface PagesToVerify {
@@ -30,12 +29,12 @@ interface PagesToVerify {
 }
 
 /**
- * Checks that all links, fragments and assets of pages exist. Pages that were kept are read only when something that
+ * Checks that all links, fragments and assets of pages exist. Unchanged pages are read only when something that
  * they may refer to has disappeared.
  */
 export async function verifyPages({ folder, files, published, check }: PagesToVerify): Promise<Fault[]> {
   const pages = [...files].filter(isPage).sort();
-  const changed = pages.filter((file) => published?.kept.has(file) !== true);
+  const changed = pages.filter((file) => published?.unchanged.has(file) !== true);
   const isWhole = published === null || losesTarget(published, folder, files, changed);
   const readings = await check(folder, isWhole ? pages : changed);
   return [
@@ -48,7 +47,7 @@ export async function verifyPages({ folder, files, published, check }: PagesToVe
 const isPage = (file: string): boolean => file.endsWith(".html");
 
 /**
- * Whether something is gone that kept pages may refer to. The register guards pages and files only: not assets,
+ * Whether something is gone that unchanged pages may refer to. The register guards pages and files only: not assets,
  * standalone pages, and elements with an id. The names of index files are fixed, or no page refers to them.
  */
 function losesTarget(
@@ -93,7 +92,6 @@ function checkTarget(
   return target.includes("#") && isPage(file) ? checkFragment(target, idsOf(file)) : null;
 }
 
-/** Checks the files that style sheets load. */
 function verifyStyles(folder: string, files: ReadonlySet<string>): Fault[] {
   const sheets = [...files].filter((file) => file.endsWith(".css"));
   return sheets.flatMap((file) => {
@@ -116,11 +114,10 @@ export function verifyRegister(register: Register, files: ReadonlySet<string>): 
   );
   return lost.map(({ address, since }) => ({
     file: address,
-    text: `was published on ${since} and has no answer any more`,
+    text: `was published on ${since} and is not served any more`,
   }));
 }
 
-/** Runs all publication checks. */
 export async function verifySite({
   register,
   ...site

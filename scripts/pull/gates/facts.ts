@@ -43,7 +43,7 @@ export function readStanding(db: DatabaseSync, day: string): Standing {
 /** Gathers the facts for {@link runGates}, from the changes and from the database before the pull takes effect. */
 export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
   const kinds = [...changes].map(([kind, entry]) => {
-    const aside = strings(
+    const quarantined = strings(
       db,
       "SELECT key || ': ' || reason FROM quarantine WHERE kind = ? ORDER BY since DESC, key",
       kind,
@@ -53,8 +53,8 @@ export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
       before: entry.before,
       after: countAfter(entry),
       vanished: notMoved(db, kind, entry),
-      quarantined: aside.length,
-      aside: aside[0] ?? null,
+      quarantined: quarantined.length,
+      example: quarantined[0] ?? null,
     };
   });
   const limit = addDays(day, -oldAfter);
@@ -66,8 +66,8 @@ export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
     kinds,
     oldVotes: { total: old.size, changed: (votes?.changed ?? []).filter((key) => old.has(key)) },
     newVotes: {
-      taken: votes?.appeared.length ?? 0,
-      aside: numberOf(
+      written: votes?.appeared.length ?? 0,
+      quarantined: numberOf(
         db,
         "SELECT count(*) FROM quarantine q WHERE kind = 'vote' AND since = ? AND NOT EXISTS (SELECT 1 FROM record r WHERE r.kind = q.kind AND r.key = q.key)",
         day,
@@ -126,7 +126,7 @@ function danglingIn(db: DatabaseSync): string[] {
     ),
     ...strings(
       db,
-      `SELECT 'positions → person ' || n.person || coalesce(' (set aside: ' || q.reason || ')', '') FROM person_no n
+      `SELECT 'positions → person ' || n.person || coalesce(' (quarantined: ' || q.reason || ')', '') FROM person_no n
        LEFT JOIN person p ON p.person = n.person LEFT JOIN quarantine q ON q.kind = 'person' AND q.key = n.person
        WHERE p.person IS NULL AND EXISTS (SELECT 1 FROM ballot b WHERE b.person_no = n.no)`,
     ),

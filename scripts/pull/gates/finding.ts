@@ -35,7 +35,7 @@ export interface GateFacts {
   /** Votes older than a month: total number, and keys of the changed ones. */
   readonly oldVotes: { readonly total: number; readonly changed: readonly string[] };
   /** Votes first seen by this pull: number written, and number quarantined. */
-  readonly newVotes: { readonly taken: number; readonly aside: number };
+  readonly newVotes: { readonly written: number; readonly quarantined: number };
   /** Members in office on the day of the pull. */
   readonly seats: Seats;
   /** Number of mandates, current and former. */
@@ -72,5 +72,5 @@ export interface KindFacts {
   readonly vanished: readonly string[];
   readonly quarantined: number;
   /** The most recently quarantined record with its reason; null = none. */
-  readonly aside: string | null;
+  readonly example: string | null;
 }

@@ -119,7 +119,7 @@ export const dates: Gate = ({ misdated }) =>
 export const references: Gate = ({ dangling, loose }) => [
   ...listed("references", "vote", "references to nothing", dangling).map((finding) => ({
     ...finding,
-    keys: finding.keys.map((key) => key.replace(/ \(set aside: .*/s, "")),
+    keys: finding.keys.map((key) => key.replace(/ \(quarantined: .*/s, "")),
   })),
   ...listed("references", "record", "references to records that are not there, shown as plain text", loose).map(
     (finding): Finding => ({ ...finding, severity: "warn" }),
@@ -127,24 +127,24 @@ export const references: Gate = ({ dangling, loose }) => [
 ];
 
 /** Whether the number of quarantined records of a kind stops a pull. */
-export function isTooManyAside(aside: number, all: number): boolean {
-  return aside > tolerated && aside > all * limits.quarantine;
+export function isTooManyQuarantined(quarantined: number, all: number): boolean {
+  return quarantined > tolerated && quarantined > all * limits.quarantine;
 }
 
 /**
  * Quarantined records: a few are reported; many mean that the source has changed. The same holds if most of the new
  * votes are quarantined: measured against all votes, weeks of lost votes would stay below the limit.
  */
-export const quarantine: Gate = ({ kinds, newVotes: { taken, aside: lost } }) => {
-  const isMany = (kind: string, aside: number, all: number): boolean =>
-    isTooManyAside(aside, all) || (kind === "vote" && lost > tolerated && lost > taken);
+export const quarantine: Gate = ({ kinds, newVotes: { written, quarantined: lost } }) => {
+  const isMany = (kind: string, count: number, all: number): boolean =>
+    isTooManyQuarantined(count, all) || (kind === "vote" && lost > tolerated && lost > written);
   return kinds
     .filter(({ quarantined }) => quarantined > 0)
-    .map(({ kind, after, quarantined, aside }) => ({
+    .map(({ kind, after, quarantined, example }) => ({
       gate: "quarantine",
       severity: isMany(kind, quarantined, after + quarantined) ? "stop" : "warn",
       subject: kind,
-      message: `${kind}: ${quarantined} records set aside${aside === null ? "" : `, such as ${aside}`}`,
+      message: `${kind}: ${quarantined} records quarantined${example === null ? "" : `, such as ${example}`}`,
       keys: [],
     }));
 };

@@ -10,5 +10,5 @@ export const clientDefaults: ClientOptions = {
   timeout: 60_000,
   retries: 4,
   backoff: 1000,
-  patience: 300_000,
+  maxRetryAfterMs: 300_000,
 };

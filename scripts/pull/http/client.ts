@@ -17,7 +17,7 @@ export interface ClientOptions {
   /** Delay before the first retry; doubles each time, with jitter. */
   readonly backoff: number;
   /** Maximum Retry-After that the client waits for. */
-  readonly patience: number;
+  readonly maxRetryAfterMs: number;
   /** Minimum time between the starts of two requests; default none. */
   readonly distance?: number;
   /** The server answers 403 while it blocks a client: time to wait before the next try. It doubles each time. */
@@ -185,14 +185,14 @@ export class HttpClient {
 
   #checkStatus(response: Response, url: string): void {
     const { status } = response;
-    const { blockedWait, patience } = this.#options;
+    const { blockedWait, maxRetryAfterMs } = this.#options;
     this.#blocks = status === 403 ? this.#blocks + 1 : 0;
     if (status === 200) return;
     if (status === 403 && blockedWait !== undefined)
-      throw new Transient("answered 403", Math.min(patience, blockedWait * 2 ** (this.#blocks - 1)));
+      throw new Transient("answered 403", Math.min(maxRetryAfterMs, blockedWait * 2 ** (this.#blocks - 1)));
     if (status === 404 || status === 410) throw new AbortError(new NotFound(`${url}: ${status}`));
     const retryAfter = parseRetryAfter(response.headers.get("retry-after"), Date.now());
-    if (retryAfter !== null && retryAfter > patience)
+    if (retryAfter !== null && retryAfter > maxRetryAfterMs)
       throw new AbortError(
         new SourceUnavailable(`${url}: the source asks to come back in ${Math.round(retryAfter / 1000)} s`),
       );

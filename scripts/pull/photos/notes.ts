@@ -3,8 +3,7 @@
  * again.
  */
 import { z } from "zod";
-import { readCached } from "#scripts/lib/read-cached.ts";
-import { writeFileAtomic } from "#scripts/lib/write-file-atomic.ts";
+import { readCached, writeFileAtomic } from "#scripts/lib/disk.ts";
 
 const noteSchema = z.strictObject({
   source: z.string(),

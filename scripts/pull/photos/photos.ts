@@ -12,7 +12,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { assetArchive } from "#scripts/lib/published.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
-import { writeFileAtomic } from "#scripts/lib/write-file-atomic.ts";
+import { writeFileAtomic } from "#scripts/lib/disk.ts";
 import { BudgetSpent, HttpClient, NotFound, readBytes, type ClientOptions } from "#scripts/pull/http/client.ts";
 import { readNotes, writeNotes, type PhotoNote } from "./notes.ts";
 import { shrinkPhoto } from "./shrink.ts";
@@ -20,9 +20,9 @@ import { shrinkPhoto } from "./shrink.ts";
 /** Days for which a copy is considered fresh and not requested again. */
 const daysFresh = 30;
 /** Number of consecutive failures after which the server counts as down. */
-const mostFailures = 10;
+const maxFailures = 10;
 /** Maximum size of a photo in bytes; larger files are rejected. */
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 
 /** A person with the URL of the photo at the source; null = no photo. */
 export interface Sitter {
@@ -96,7 +96,7 @@ class PhotoReader {
     }
     const isHere = previous?.source === image && this.#hasCopies(previous);
     if (isHere && this.#isFresh(id, previous)) return [];
-    if (this.#inRow >= mostFailures) return [];
+    if (this.#inRow >= maxFailures) return [];
     try {
       return await this.#fetch(id, image, isHere ? previous : undefined);
     } catch (error) {
@@ -118,7 +118,7 @@ class PhotoReader {
       if (known !== null) this.notes.set(id, { ...known, day: this.#day });
       return [];
     }
-    if (answer.body.length > mostBytes) throw new Error(`${image}: ${answer.body.length} bytes are no portrait`);
+    if (answer.body.length > maxBytes) throw new Error(`${image}: ${answer.body.length} bytes are no portrait`);
     const digest = await this.#keepCopies(id, image, answer.body);
     this.notes.set(id, { source: image, digest, ...answer.validators, day: this.#day });
     return here?.digest === digest ? [] : [{ id, source: image, digest, fetchedAt: this.#day }];

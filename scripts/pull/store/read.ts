@@ -20,7 +20,7 @@ export function toBallot(row: Readonly<Record<string, SQLOutputValue>>): Ballot 
 }
 
 /** A record as seen by the views: the source's data and the day of its last change in the snapshot. */
-export type Seen<K extends RecordKind> = RecordOf<K> & { readonly changedAt: string };
+export type StoredRecord<K extends RecordKind> = RecordOf<K> & { readonly changedAt: string };
 
 /**
  * An entry of the change log. `field` is empty for records that appeared or vanished; for vanished ones `before` is the
@@ -178,7 +178,7 @@ export class Snapshot {
     return new Map(rows.map((row) => [String(row["key"]), `${String(row["digest"])} ${String(row["changed_at"])}`]));
   }
 
-  record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined {
+  record<K extends RecordKind>(kind: K, key: string): StoredRecord<K> | undefined {
     const row = this.#rows("SELECT json, changed_at FROM record WHERE kind = ? AND key = ?", kind, key)[0];
     if (row === undefined) return undefined;
     // Validated when written; the snapshot has the schema version of this program.

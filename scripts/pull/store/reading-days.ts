@@ -1,5 +1,5 @@
 /**
- * Removes the days that tell when something was read: `fetchedAt` of sources and `knownFrom` of periods. Reading the
+ * Removes the days on which something was read: `fetchedAt` of sources and `knownFrom` of periods. Reading the
  * same data again is no change. Records are compared as canonical JSON.
  */
 import { canonicalJson } from "#scripts/lib/canonical.ts";
@@ -27,10 +27,10 @@ export function keepKnownDays(before: string, after: string): string {
     if (hasKnownDay(value)) known.set(asKey(value), value.knownFrom);
     return value;
   });
-  const kept: unknown = JSON.parse(after, (_, value: unknown) =>
+  const stored: unknown = JSON.parse(after, (_, value: unknown) =>
     hasKnownDay(value)
       ? { ...value, knownFrom: known.get(asKey(value)) ?? known.get(asOpen(value)) ?? value.knownFrom }
       : value,
   );
-  return canonicalJson(kept);
+  return canonicalJson(stored);
 }

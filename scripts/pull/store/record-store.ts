@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
+import { tables } from "#src/domain/tables.ts";
+import type { Cell, Table } from "#src/domain/tables/table.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { indexesOf } from "./indexes.ts";
 import { toBallot } from "./read.ts";
-import { tables } from "./schema.ts";
-import type { Cell, Table } from "./table.ts";
 
 type AnyTable = { [K in RecordKind]: Table<K> }[RecordKind];
 const allTables: readonly AnyTable[] = tables;

@@ -4,16 +4,13 @@ import { DatabaseSync } from "node:sqlite";
 import type { RecordWriter } from "#scripts/pull/source.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
-import { takeLock } from "#scripts/lib/lock.ts";
-import { isSound } from "#scripts/lib/sound-database.ts";
+import { takeLock, isSound } from "#scripts/lib/lock.ts";
 import { forgetPublished } from "#scripts/lib/published.ts";
-import { syncToDisk } from "#scripts/lib/sync-to-disk.ts";
+import { syncToDisk } from "#scripts/lib/disk.ts";
 import { hasNews, type ChangeSet } from "./changes.ts";
 import { damaged, openChecked } from "./read.ts";
-import { internalStatements, schemaVersion, tables } from "./schema.ts";
-import { ballotTable, numberTables } from "./schema/votes.ts";
-import { createStatement } from "./table.ts";
-import { Writer, type Filling } from "./writer.ts";
+import { createStatement, internalStatements, schemaVersion, storedTables } from "./schema.ts";
+import { Writer, type ImportState } from "./writer.ts";
 
 export interface WriteOptions {
   /**
@@ -30,7 +27,7 @@ export interface WriteOptions {
 
 export function create(file: string, identity: string): DatabaseSync {
   const db = new DatabaseSync(file);
-  for (const table of [...tables, ballotTable, ...numberTables]) db.exec(createStatement(table));
+  for (const table of storedTables) db.exec(createStatement(table));
   for (const statement of internalStatements) db.exec(statement);
   const insert = db.prepare("INSERT INTO meta VALUES (?, ?)");
   insert.run("schema_version", String(schemaVersion));
@@ -39,11 +36,11 @@ export function create(file: string, identity: string): DatabaseSync {
 }
 
 /** Metadata of a snapshot of any known version. @throws DataError if it is damaged or newer. */
-export function lookAt(file: string): {
+export function describeSnapshot(file: string): {
   readonly version: string;
   readonly isOutdated: boolean;
   readonly identity: string;
-  readonly isFilling: boolean;
+  readonly isImporting: boolean;
 } {
   let isOutdated = false;
   try {
@@ -56,7 +53,7 @@ export function lookAt(file: string): {
   const meta = (key: string) => db.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];
   const [version, identity, filling] = [String(meta("schema_version")), String(meta("identity")), meta("filling")];
   db.close();
-  return { version, isOutdated, identity, isFilling: filling === "yes" };
+  return { version, isOutdated, identity, isImporting: filling === "yes" };
 }
 
 /** Copies an internal table from an older snapshot, if it has the same columns. */
@@ -85,7 +82,7 @@ export const isInvented = (identity: string): boolean => identity.startsWith("de
 
 interface OpenedCopy {
   readonly db: DatabaseSync;
-  readonly filling: Filling;
+  readonly importState: ImportState;
   /** true = real data replace demo data. */
   readonly replacesInvented: boolean;
 }
@@ -97,8 +94,8 @@ interface OpenedCopy {
  */
 function openCopy(file: string, copy: string, identity: string): OpenedCopy {
   rmSync(copy, { force: true });
-  if (!existsSync(file)) return { db: create(copy, identity), filling: "begins", replacesInvented: false };
-  const old = lookAt(file);
+  if (!existsSync(file)) return { db: create(copy, identity), importState: "begins", replacesInvented: false };
+  const old = describeSnapshot(file);
   const isSame = old.identity === identity;
   if (!isSame && !isInvented(old.identity))
     throw new DataError(
@@ -106,11 +103,11 @@ function openCopy(file: string, copy: string, identity: string): OpenedCopy {
     );
   if (isSame && !old.isOutdated) {
     copyFileSync(file, copy);
-    return { db: new DatabaseSync(copy), filling: old.isFilling ? "goes-on" : "done", replacesInvented: false };
+    return { db: new DatabaseSync(copy), importState: old.isImporting ? "goes-on" : "done", replacesInvented: false };
   }
   const db = create(copy, identity);
   if (isSame) carryLog(db, file);
-  return { db, filling: "begins", replacesInvented: isInvented(old.identity) && !isInvented(identity) };
+  return { db, importState: "begins", replacesInvented: isInvented(old.identity) && !isInvented(identity) };
 }
 
 /** Converts disk errors (full, not writable) to a readable error; returns other errors unchanged. */
@@ -170,13 +167,13 @@ export async function writeSnapshot(
     const opened = openCopy(file, copy, options.identity);
     db = opened.db;
     db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; BEGIN");
-    const writer = new Writer(db, options.day, opened.filling);
+    const writer = new Writer(db, options.day, opened.importState);
     await fill(writer, db);
     options.check?.(writer.changes, db);
     writer.logWaiting();
     if (hasNews(writer.changes)) setMeta(db, "edition", options.day);
     setMeta(db, "pulled", options.day);
-    setMeta(db, "filling", writer.isFilling ? "yes" : "no");
+    setMeta(db, "filling", writer.isImporting ? "yes" : "no");
     setMeta(db, "digest", contentDigest(db));
     db.exec("COMMIT");
     db.close();

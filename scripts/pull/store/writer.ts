@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { z } from "zod";
 import {
   recordKey,
   recordSchemas,
@@ -17,13 +18,17 @@ import { fieldChanges, type FieldChange } from "./field-changes.ts";
 import { isSameReading, keepKnownDays } from "./reading-days.ts";
 import { RecordStore, toDigest } from "./record-store.ts";
 
+function describeIssue({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "invalid"}`;
+}
+
 const byPerson = ([a]: Ballot, [b]: Ballot): number => compareCodes(a, b);
 
 /**
  * State of the import: "begins" with the first pull, "goes-on" while the source provides its past in parts. Until it is
  * "done" new records are no news, and the change log records only that the archive grew.
  */
-export type Filling = "begins" | "goes-on" | "done";
+export type ImportState = "begins" | "goes-on" | "done";
 
 /**
  * Writes the records of a pull to an open snapshot: validates them, compares digests, logs changes. Runs in the
@@ -32,16 +37,16 @@ export type Filling = "begins" | "goes-on" | "done";
 export class Writer implements RecordWriter {
   readonly #store: RecordStore;
   readonly #day: string;
-  readonly #filling: Filling;
+  readonly #importState: ImportState;
   #deferred = 0;
-  #hasLoggedFilling = false;
+  #hasLoggedImport = false;
   readonly #seen = new Set<string>();
   readonly #counter: ChangeCounter;
 
-  constructor(db: DatabaseSync, day: string, filling: Filling) {
+  constructor(db: DatabaseSync, day: string, importState: ImportState) {
     this.#store = new RecordStore(db);
     this.#day = day;
-    this.#filling = filling;
+    this.#importState = importState;
     this.#counter = new ChangeCounter((kind) =>
       Number(this.#store.get("SELECT count(*) AS n FROM record WHERE kind = ?", kind)?.["n"]),
     );
@@ -52,8 +57,8 @@ export class Writer implements RecordWriter {
   }
 
   /** True if the initial import is still running after this pull. */
-  get isFilling(): boolean {
-    return this.#filling !== "done" && this.#deferred > 0;
+  get isImporting(): boolean {
+    return this.#importState !== "done" && this.#deferred > 0;
   }
 
   put<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean {
@@ -61,17 +66,17 @@ export class Writer implements RecordWriter {
   }
 
   update<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean {
-    return this.#put(kind, record, [], "amended");
+    return this.#put(kind, record, [], "updated");
   }
 
   putVote(vote: Vote, ballots: readonly Ballot[]): boolean {
     const sorted = ballots.toSorted(byPerson);
     const twice = sorted.find(([person], index) => person === sorted[index + 1]?.[0]);
     if (twice === undefined) return this.#put("vote", vote, sorted);
-    return this.#setAside("vote", vote.id, `ballots: ${twice[0]} is there twice`);
+    return this.#reject("vote", vote.id, `ballots: ${twice[0]} is there twice`);
   }
 
-  #setAside(kind: RecordKind, key: string, reason: string): false {
+  #reject(kind: RecordKind, key: string, reason: string): false {
     this.quarantine({ kind, key, reason, url: null });
     return false;
   }
@@ -121,35 +126,43 @@ export class Writer implements RecordWriter {
     kind: K,
     input: RecordOf<K>,
     ballots: readonly Ballot[],
-    how: "read" | "amended" = "read",
+    how: "read" | "updated" = "read",
   ): boolean {
     const key = recordKey(kind, input);
     const parsed = recordSchemas[kind].safeParse(input);
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      return this.#setAside(kind, key, `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "invalid"}`);
-    }
-    const twice = this.#store.findTwice(kind, parsed.data);
-    if (twice !== null) return this.#setAside(kind, key, `${twice} is there twice`);
+    const fault = parsed.success ? this.#duplicateIn(kind, parsed.data) : describeIssue(parsed.error);
+    if (!parsed.success || fault !== null) return this.#reject(kind, key, fault ?? "invalid");
     this.#seen.add(`${kind}/${key}`);
     if (how === "read") this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
-    const known = this.#store.get("SELECT digest, json FROM record WHERE kind = ? AND key = ?", kind, key);
-    const before = known === undefined ? null : String(known["json"]);
+    const stored = this.#store.get("SELECT digest, json FROM record WHERE kind = ? AND key = ?", kind, key);
     const read = canonicalJson(parsed.data);
-    const json = before === null ? read : keepKnownDays(before, read);
-    const digest = toDigest(before !== null && isSameReading(before, json) ? before : json, ballots);
-    if (known?.["digest"] === digest) {
+    if (stored === undefined) {
+      this.#logChange(kind, key, "appeared", []);
+      this.#store.insert(kind, key, parsed.data, read, ballots, this.#day);
+      return true;
+    }
+    const before = String(stored["json"]);
+    const json = keepKnownDays(before, read);
+    if (stored["digest"] === toDigest(isSameReading(before, json) ? before : json, ballots)) {
       this.#counter.addUnchanged(kind);
       return true;
     }
-    const change = before === null ? "appeared" : "changed";
-    this.#counter.add(kind, change, key);
-    const fields = before === null ? [] : this.#fieldChanges(kind, key, before, json, ballots);
-    if (before === null || fields.length > 0) this.#log(kind, key, change, fields);
-    if (before !== null) this.#store.remove(kind, key, before);
+    this.#logChange(kind, key, "changed", this.#fieldChanges(kind, key, before, json, ballots));
+    this.#store.remove(kind, key, before);
     const record = json === read ? parsed.data : recordSchemas[kind].parse(JSON.parse(json));
     this.#store.insert(kind, key, record, json, ballots, this.#day);
     return true;
+  }
+
+  #duplicateIn<K extends RecordKind>(kind: K, record: RecordOf<K>): string | null {
+    const duplicate = this.#store.findTwice(kind, record);
+    return duplicate === null ? null : `${duplicate} is there twice`;
+  }
+
+  /** Counts a new or changed record and logs it. A change of computed fields only is no news. */
+  #logChange(kind: RecordKind, key: string, change: "appeared" | "changed", fields: readonly FieldChange[]): void {
+    this.#counter.add(kind, change, key);
+    if (change === "appeared" || fields.length > 0) this.#log(kind, key, change, fields);
   }
 
   #fieldChanges(
@@ -164,8 +177,8 @@ export class Writer implements RecordWriter {
   }
 
   #log(kind: RecordKind, key: string, change: string, fields: readonly FieldChange[]): void {
-    if (this.#filling === "begins" || (this.#filling === "goes-on" && change === "appeared")) {
-      if (!this.#hasLoggedFilling) this.#logFilling();
+    if (this.#importState === "begins" || (this.#importState === "goes-on" && change === "appeared")) {
+      if (!this.#hasLoggedImport) this.#logImport();
       return;
     }
     const sql = "INSERT INTO change_log VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET after = excluded.after";
@@ -182,8 +195,8 @@ export class Writer implements RecordWriter {
   }
 
   /** Logs that the archive began or grew: one entry per day, under the key of the site. */
-  #logFilling(): void {
-    this.#hasLoggedFilling = true;
+  #logImport(): void {
+    this.#hasLoggedImport = true;
     this.#store.run(
       "INSERT OR IGNORE INTO change_log VALUES (?, 'site', 'site', 'appeared', '', NULL, NULL)",
       this.#day,
@@ -192,8 +205,8 @@ export class Writer implements RecordWriter {
 
   /** During the import the day's entry holds the number of records not yet read; null in the last entry. */
   logWaiting(): void {
-    if (this.#filling === "done") return;
-    this.#logFilling();
+    if (this.#importState === "done") return;
+    this.#logImport();
     const waiting = this.#deferred > 0 ? String(this.#deferred) : null;
     this.#store.run(
       "UPDATE change_log SET after = ? WHERE day = ? AND kind = 'site' AND change = 'appeared'",

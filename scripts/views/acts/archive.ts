@@ -5,11 +5,12 @@ import {
   actArchivePageSchema,
   actMonthPageSchema,
   actYearPageSchema,
+  toArchiveKey,
   type ActArchivePage,
   type ActMonthPage,
   type ActYearPage,
 } from "#src/view/act-list-page.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import { kindFacts } from "./rows.ts";
 import { actIds, actTag } from "./tags.ts";
 
@@ -51,7 +52,7 @@ export const years = defineDerivation<{ year: string; count: number }[]>("acts-y
 
 /** Months of a year with the ids of their acts, newest first; "" = day unknown. Argument: "bill/2026". */
 const monthsOfYear = defineDerivation<{ month: string; ids: string[] }[]>("acts-months", (read, key) => {
-  const { kind, part: year } = splitKey(key);
+  const { kind, period: year } = toArchiveKey(key);
   const days = actIds(read, kind).map((id) => ({ id, day: read.derived(archiveDay, `${kind}/${id}`) }));
   const own = days.filter(({ day }) => (day?.slice(0, 4) ?? undated) === year);
   const months = Map.groupBy(own, ({ day }) => day?.slice(0, 7) ?? "");
@@ -59,11 +60,6 @@ const monthsOfYear = defineDerivation<{ month: string; ids: string[] }[]>("acts-
     .map(([month, acts]) => ({ month, ids: acts.map(({ id }) => id) }))
     .sort((a, b) => (a.month < b.month ? 1 : -1));
 });
-
-function splitKey(key: string): { kind: ActKind; part: string } {
-  const [first = "", part = ""] = key.split("/");
-  return { kind: actKinds.find((kind) => kind === first) ?? "bill", part };
-}
 
 const sizeOf = (months: readonly { readonly ids: readonly string[] }[]): number =>
   months.reduce((sum, { ids }) => sum + ids.length, 0);
@@ -87,10 +83,10 @@ export const actArchivePages = defineOutput<ActArchivePage>({
   name: "acts-archive",
   schema: actArchivePageSchema,
   keys: (read) => actKinds.filter((kind) => read.derived(years, kind).length > 0),
-  path: (key) => routes.actsArchive(splitKey(key).kind),
+  path: (key) => routes.actsArchive(toArchiveKey(key).kind),
   build: (read, key) => ({
     years: read.derived(years, key),
-    count: actIds(read, splitKey(key).kind).length,
+    count: actIds(read, toArchiveKey(key).kind).length,
     ...read.derived(kindFacts, key),
   }),
 });
@@ -104,9 +100,9 @@ export const actYearPages = defineOutput<ActYearPage>({
   name: "acts-year",
   schema: actYearPageSchema,
   keys: yearKeys,
-  path: (key) => routes.actsYear(splitKey(key).kind, splitKey(key).part),
+  path: (key) => routes.actsYear(toArchiveKey(key).kind, toArchiveKey(key).period),
   build: (read, key) => {
-    const { kind, part: year } = splitKey(key);
+    const { kind, period: year } = toArchiveKey(key);
     const months = read.derived(monthsOfYear, key);
     const count = sizeOf(months);
     const isSplit = year !== undated && count > splitAbove;
@@ -132,12 +128,12 @@ export const actMonthPages = defineOutput<ActMonthPage>({
   keys: (read) =>
     yearKeys(read).flatMap((key) => {
       const months = read.derived(monthsOfYear, key);
-      const isSplit = splitKey(key).part !== undated && sizeOf(months) > splitAbove;
-      return isSplit ? months.map(({ month }) => `${splitKey(key).kind}/${month}`) : [];
+      const isSplit = toArchiveKey(key).period !== undated && sizeOf(months) > splitAbove;
+      return isSplit ? months.map(({ month }) => `${toArchiveKey(key).kind}/${month}`) : [];
     }),
-  path: (key) => routes.actsMonth(splitKey(key).kind, splitKey(key).part),
+  path: (key) => routes.actsMonth(toArchiveKey(key).kind, toArchiveKey(key).period),
   build: (read, key) => {
-    const { kind, part: month } = splitKey(key);
+    const { kind, period: month } = toArchiveKey(key);
     const months = read.derived(monthsOfYear, `${kind}/${month.slice(0, 4)}`);
     const ids = months.find((other) => other.month === month)?.ids ?? [];
     return {

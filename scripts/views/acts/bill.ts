@@ -5,10 +5,10 @@ import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { Bill } from "#src/domain/records.ts";
-import { billPageSchema, type BillPage } from "#src/view/bill-page.ts";
+import { actPageType, billPageSchema, type BillPage } from "#src/view/act-pages.ts";
 import type { ActLink, ActPerson } from "#src/view/act-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import { toBillTexts } from "./rows.ts";
 import { toActBase, toActVotes, toImplementation, toPassageRows } from "./parts.ts";
 import {
@@ -144,6 +144,7 @@ function buildBill(read: Reader, id: string): BillPage {
   const readings = [...bill.readings].sort((a, b) => a.order - b.order);
   const term = toTerm(read, bill);
   return {
+    kind: "bill",
     ...toActBase(read, bill, term === null ? null : read.derived(countingDay, ""), [voted, changed]),
     identifier: readings[0]?.identifier ?? id,
     state: toBillState(bill),
@@ -174,7 +175,7 @@ function buildBill(read: Reader, id: string): BillPage {
 
 /** Page of each bill: one for all its readings. `/attivita_legislativa/disegni_di_legge/C_1742` */
 export const billPages = defineOutput<BillPage>({
-  name: "bills",
+  name: actPageType.bill,
   schema: billPageSchema,
   keys: (read) => actIds(read, "bill"),
   path: (id) => routes.act("bill", id),

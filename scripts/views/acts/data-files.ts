@@ -1,38 +1,32 @@
 /** Data files of the act lists: rows for the filters under /dati/atti/, and complete lists as CSV. */
 import { z } from "zod";
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
-import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
+import { billShard, billTraits, toBillIndex } from "#src/lib/filters/bill-index.ts";
 import { billText } from "#src/lib/filters/act-lists.ts";
 import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
-import { actColumns } from "#src/lib/filters/act-columns.ts";
+import { toCsvTable, type CsvTable } from "#src/lib/columns.ts";
+import { actColumns } from "#src/i18n/act-columns.ts";
 import {
   billRowSchema,
   decreeRowSchema,
   implementingDecreeRowSchema,
   legislativeDecreeRowSchema,
 } from "#src/view/act-list-page.ts";
+import { distinctSchema } from "#src/view/distinct.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { defineTableFiles, type Table } from "#scripts/views/shared/table-files.ts";
-import { defineWordFiles } from "#scripts/views/shared/word-files.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { defineTableFiles, defineWordFiles } from "#scripts/views/formats.ts";
 import { actRows } from "./rows.ts";
 import { readAct } from "./tags.ts";
 
-const numbers = z.array(z.int()).readonly();
 const strings = z.array(z.string()).readonly();
 const billIndexSchema = z.strictObject({
   revision: z.string(),
   ids: strings,
-  phases: numbers,
-  initiatives: numbers,
-  types: numbers,
-  branches: numbers,
-  governments: numbers,
-  governmentIds: strings,
   statusDates: strings,
   presented: strings,
-  flags: numbers,
+  traits: distinctSchema(billRowSchema.pick(billTraits)),
 });
 
 /** Revision of the set and order of the bills. Files that refer to bills by position repeat it. */
@@ -47,7 +41,7 @@ export const billIndexFile = defineOutput<z.infer<typeof billIndexSchema>>({
   keys: () => ["indice"],
   path: (key) => files.acts("bill", key),
   build: (read) => ({ revision: read.derived(billsRevision, ""), ...toBillIndex(actRows.bill(read)) }),
-  emit: (index) => JSON.stringify(index),
+  serialize: (index) => JSON.stringify(index),
 });
 
 const billShardSchema = z.array(billRowSchema);
@@ -71,7 +65,7 @@ export const billRowFiles = defineOutput<z.infer<typeof billShardSchema>>({
   keys: (read) => [...new Set(actRows.bill(read).map(billShard))].sort(),
   path: (key) => files.acts("bill", key),
   build: (read, key) => actRows.bill(read).filter((row) => billShard(row) === key),
-  emit: (rows) => JSON.stringify(rows),
+  serialize: (rows) => JSON.stringify(rows),
 });
 
 function wholeFile<Row>(kind: ActKind, schema: z.ZodType<Row>, rows: (read: Reader) => Row[]) {
@@ -81,7 +75,7 @@ function wholeFile<Row>(kind: ActKind, schema: z.ZodType<Row>, rows: (read: Read
     keys: () => ["indice"],
     path: (key) => files.acts(kind, key),
     build: rows,
-    emit: (contract) => JSON.stringify(contract),
+    serialize: (contract) => JSON.stringify(contract),
   });
 }
 
@@ -91,26 +85,17 @@ export const wholeRowFiles = [
   wholeFile("datt", implementingDecreeRowSchema, actRows.datt),
 ] as const;
 
-function csvRows(read: Reader, kind: ActKind): Table["rows"] {
-  switch (kind) {
-    case "bill":
-      return actRows.bill(read).map(actColumns.bill.cells);
-    case "decree":
-      return actRows.decree(read).map(actColumns.decree.cells);
-    case "dlgs":
-      return actRows.dlgs(read).map(actColumns.dlgs.cells);
-    case "datt":
-      return actRows.datt(read).map(actColumns.datt.cells);
-  }
-}
+const csvTables: { readonly [Kind in ActKind]: (read: Reader) => CsvTable } = {
+  bill: (read) => toCsvTable(actColumns.bill, actRows.bill(read)),
+  decree: (read) => toCsvTable(actColumns.decree, actRows.decree(read)),
+  dlgs: (read) => toCsvTable(actColumns.dlgs, actRows.dlgs(read)),
+  datt: (read) => toCsvTable(actColumns.datt, actRows.datt(read)),
+};
 
 /** Complete lists as CSV, with the codes of the open data. */
 export const actCsvFiles = defineTableFiles({
   name: "data-acts-csv",
   keys: () => [...actKinds],
   path: (key) => files.actsCsv(actKinds.find((kind) => kind === key) ?? "bill"),
-  build: (read, key) => {
-    const kind = actKinds.find((known) => known === key) ?? "bill";
-    return { header: actColumns[kind].header, rows: csvRows(read, kind) };
-  },
+  build: (read, key) => csvTables[actKinds.find((kind) => kind === key) ?? "bill"](read),
 });

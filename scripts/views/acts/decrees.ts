@@ -3,11 +3,19 @@ import { councilToGazette } from "#src/domain/act-state.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
-import { decreeFlags, decreePageSchema, type DecreeFlag, type DecreePage } from "#src/view/decree-page.ts";
-import { implementingDecreePageSchema, type ImplementingDecreePage } from "#src/view/implementing-decree-page.ts";
-import { legislativeDecreePageSchema, type LegislativeDecreePage } from "#src/view/legislative-decree-page.ts";
+import {
+  actPageType,
+  decreeFlags,
+  decreePageSchema,
+  implementingDecreePageSchema,
+  legislativeDecreePageSchema,
+  type DecreeFlag,
+  type DecreePage,
+  type ImplementingDecreePage,
+  type LegislativeDecreePage,
+} from "#src/view/act-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import {
   toActBase,
   toActVotes,
@@ -53,6 +61,7 @@ function buildDecree(read: Reader, id: string): DecreePage {
   );
   const carried = bills.flatMap((bill) => toPassageRows(read, bill.readings, bill.steps, votes));
   return {
+    kind: "decree",
     ...toActBase(read, act, read.derived(termDay, id), [
       voted,
       changed,
@@ -99,6 +108,7 @@ function buildLegislativeDecree(read: Reader, id: string): LegislativeDecreePage
   const { votes, changed: voted } = toActVotes(read, [`dlgs/${id}`]);
   const { implementation, changed } = toImplementation(read, `dlgs/${id}`);
   return {
+    kind: "dlgs",
     ...toActBase(read, act, null, [voted, changed]),
     number: act.number,
     year: act.year,
@@ -129,6 +139,7 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
   const { rows, adopted } = asked?.implementation ?? { rows: [], adopted: 0 };
   const siblings = rows.length < 2 ? null : { total: rows.length, adopted };
   return {
+    kind: "datt",
     ...toActBase(read, act, null, [siblings === null ? null : (asked?.changed ?? null)]),
     ...toImplementingRow(read, act),
     title: act.title,
@@ -149,7 +160,7 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
 }
 
 export const decreePages = defineOutput<DecreePage>({
-  name: "decrees",
+  name: actPageType.decree,
   schema: decreePageSchema,
   keys: (read) => actIds(read, "decree"),
   path: (id) => routes.act("decree", id),
@@ -157,7 +168,7 @@ export const decreePages = defineOutput<DecreePage>({
 });
 
 export const legislativeDecreePages = defineOutput<LegislativeDecreePage>({
-  name: "legislative-decrees",
+  name: actPageType.dlgs,
   schema: legislativeDecreePageSchema,
   keys: (read) => actIds(read, "dlgs"),
   path: (id) => routes.act("dlgs", id),
@@ -165,7 +176,7 @@ export const legislativeDecreePages = defineOutput<LegislativeDecreePage>({
 });
 
 export const implementingDecreePages = defineOutput<ImplementingDecreePage>({
-  name: "implementing-decrees",
+  name: actPageType.datt,
   schema: implementingDecreePageSchema,
   keys: (read) => actIds(read, "datt"),
   path: (id) => routes.act("datt", id),

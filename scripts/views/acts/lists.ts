@@ -7,15 +7,10 @@ import { decreeTypologies } from "#src/lib/filters/act-rows.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
-import {
-  billListPageSchema,
-  decreeListPageSchema,
-  implementingDecreeListPageSchema,
-  legislativeDecreeListPageSchema,
-  type ListOptions,
-} from "#src/view/act-list-page.ts";
-import { defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { missingParts } from "#scripts/views/shared/missing-parts.ts";
+import { actListPageSchema, type ListOptions } from "#src/view/act-list-page.ts";
+import { actPageType } from "#src/view/act-pages.ts";
+import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { missingParts } from "#scripts/views/stats/coverage.ts";
 import { years } from "./archive.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { actIds, termDay, toGovernment } from "./tags.ts";
@@ -54,9 +49,9 @@ interface ListPage<Row> {
   sources: { name: string; url: string | null; fetchedAt: string }[];
 }
 
-function listOutput<Row>(name: string, schema: ZodType<ListPage<Row>>, parts: ListPageParts<Row>) {
+function listOutput<Row>(schema: ZodType<ListPage<Row>>, parts: ListPageParts<Row>) {
   return defineOutput<ListPage<Row>>({
-    name,
+    name: `${actPageType[parts.kind]}-list`,
     schema,
     keys: () => ["index"],
     path: () => routes.acts(parts.kind),
@@ -82,13 +77,13 @@ const isFlag = (value: string) => decreeTypologies.some((flag) => flag === value
 
 /** The four list pages: first page of rows, and filter options that come from the data. */
 export const actListPages = [
-  listOutput("bills-list", billListPageSchema, {
+  listOutput(actListPageSchema.bill, {
     kind: "bill",
     rows: actRows.bill,
     list: billList,
     options: (read, rows) => ({ government: governmentsOf(read, rows) }),
   }),
-  listOutput("decrees-list", decreeListPageSchema, {
+  listOutput(actListPageSchema.decree, {
     kind: "decree",
     countedTo: (read) => latestDay(actIds(read, "decree").map((id) => read.derived(termDay, id))),
     rows: actRows.decree,
@@ -98,13 +93,13 @@ export const actListPages = [
       typology: wordsOf(rows.flatMap(({ typologies }) => typologies.filter((value) => !isFlag(value)))),
     }),
   }),
-  listOutput("legislative-decrees-list", legislativeDecreeListPageSchema, {
+  listOutput(actListPageSchema.dlgs, {
     kind: "dlgs",
     rows: actRows.dlgs,
     list: legislativeDecreeList,
     options: (read, rows) => ({ government: governmentsOf(read, rows) }),
   }),
-  listOutput("implementing-decrees-list", implementingDecreeListPageSchema, {
+  listOutput(actListPageSchema.datt, {
     kind: "datt",
     rows: actRows.datt,
     list: implementingDecreeList,

@@ -1,7 +1,7 @@
 import { initiativeGroups, type ByInitiative } from "#src/domain/act-numbers.ts";
 import { files } from "#src/lib/routes.ts";
 import type { ImplementationRate, NumbersPage } from "#src/view/numbers-page.ts";
-import { defineTableFiles, type Table } from "#scripts/views/shared/table-files.ts";
+import { defineTableFiles, type Table } from "#scripts/views/formats.ts";
 import { toNumbers } from "./numbers.ts";
 
 type Numbers = Pick<NumbersPage, "bills" | "decrees" | "implementing">;

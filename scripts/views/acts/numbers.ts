@@ -16,9 +16,8 @@ import { median } from "#src/domain/median.ts";
 import { routes } from "#src/lib/routes.ts";
 import { legislationPageSchema, type LegislationPage } from "#src/view/legislation-page.ts";
 import { billSelections, numbersPageSchema, type BillSelection, type NumbersPage } from "#src/view/numbers-page.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { editionDay } from "#scripts/views/shared/data-day.ts";
-import { hasBills, missingParts } from "#scripts/views/shared/missing-parts.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { editionDay, hasBills, missingParts } from "#scripts/views/stats/coverage.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { actIds, countingDay, readAct } from "./tags.ts";
 

@@ -1,5 +1,5 @@
 /** All page types and file types of acts: pages, lists, archive and data files. */
-import type { AnyOutput } from "#scripts/views/reader.ts";
+import type { AnyOutput } from "#scripts/views/engine/reader.ts";
 import { actArchivePages, actMonthPages, actYearPages } from "./archive.ts";
 import { billPages } from "./bill.ts";
 import { actCsvFiles, billIndexFile, billRowFiles, billWordFiles, wholeRowFiles } from "./data-files.ts";

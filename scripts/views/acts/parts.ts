@@ -7,11 +7,11 @@ import { recordKey, type Act, type ActStep, type Bill, type LegislativeDecree } 
 import { compareNewest } from "#src/lib/filters/votes.ts";
 import type { ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/view/act-parts.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
-import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
-import { recordCorrections } from "#scripts/views/shared/corrections.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
-import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { defineDerivation, type Reader } from "#scripts/views/engine/reader.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { recordCorrections } from "#scripts/views/stats/corrections.ts";
+import { lastChange } from "#scripts/views/stats/coverage.ts";
+import { readVoteRow } from "#scripts/views/stats/vote-rows.ts";
 import { implementingState, isActKind, overdueSince, readAct, toActBody, toGovernment } from "./tags.ts";
 
 /** `changed`: day of the last change of other records shown on a page; null = there are none. */
@@ -28,7 +28,7 @@ const shownVotes = 5;
  */
 export function toActBase(
   read: Reader,
-  act: Seen<"act">,
+  act: StoredRecord<"act">,
   asOf: string | null,
   others: readonly (string | null)[] = [],
 ) {

@@ -3,12 +3,16 @@ import { addDays, latestDay } from "#src/domain/days.ts";
 import { donePart, toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import type { Bill } from "#src/domain/records.ts";
-import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+import type {
+  ActRowOf,
+  BillRow,
+  DecreeRow,
+  ImplementingDecreeRow,
+  LegislativeDecreeRow,
+} from "#src/lib/filters/act-rows.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
-import { editionDay } from "#scripts/views/shared/data-day.ts";
-import { missingParts } from "#scripts/views/shared/missing-parts.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
+import { defineDerivation, type Derivation, type Reader } from "#scripts/views/engine/reader.ts";
+import { editionDay, missingParts, lastChange } from "#scripts/views/stats/coverage.ts";
 import { isAdopted, toImplementation, toSourceCounts } from "./parts.ts";
 import {
   actIds,
@@ -163,12 +167,12 @@ function rowsOf<Row>(read: Reader, kind: ActKind, row: Derivation<Row>): Row[] {
 }
 
 /** All rows of each kind, in index order. Depends on every row of the kind. */
-export const actRows = {
-  bill: (read: Reader): BillRow[] => rowsOf(read, "bill", billRow),
-  decree: (read: Reader): DecreeRow[] => rowsOf(read, "decree", decreeRow),
-  dlgs: (read: Reader): LegislativeDecreeRow[] => rowsOf(read, "dlgs", legislativeDecreeRow),
-  datt: (read: Reader): ImplementingDecreeRow[] => rowsOf(read, "datt", implementingDecreeRow),
-} as const;
+export const actRows: { readonly [Kind in ActKind]: (read: Reader) => ActRowOf[Kind][] } = {
+  bill: (read) => rowsOf(read, "bill", billRow),
+  decree: (read) => rowsOf(read, "decree", decreeRow),
+  dlgs: (read) => rowsOf(read, "dlgs", legislativeDecreeRow),
+  datt: (read) => rowsOf(read, "datt", implementingDecreeRow),
+};
 
 interface Facts {
   readonly updated: string;

@@ -15,27 +15,29 @@ import { isOn, type Period } from "#src/domain/periods.ts";
 import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
 import { nameOn } from "#src/domain/group-on-day.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/view/act-parts.ts";
-import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { dataDay, termReference } from "#scripts/views/shared/data-day.ts";
-import { isDemo } from "#scripts/views/shared/is-demo.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
+import { defineDerivation, type Reader } from "#scripts/views/engine/reader.ts";
+import { dataDay, termReference, isDemo } from "#scripts/views/stats/coverage.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 
 /** Act of the given kind; undefined if there is none. */
 export function readAct<K extends ActKind>(
   read: Reader,
   kind: K,
   id: string,
-): Extract<Seen<"act">, { kind: K }> | undefined {
+): Extract<StoredRecord<"act">, { kind: K }> | undefined {
   const act = read.record("act", `${kind}/${id}`);
   return act === undefined || !isKind(act, kind) ? undefined : act;
 }
 
-function isKind<K extends ActKind>(act: Seen<"act">, kind: K): act is Extract<Seen<"act">, { kind: K }> {
+function isKind<K extends ActKind>(
+  act: StoredRecord<"act">,
+  kind: K,
+): act is Extract<StoredRecord<"act">, { kind: K }> {
   return act.kind === kind;
 }
 
 /** All acts of a kind. Depends on every one of them: use it only inside derivations. */
-export function allActs<K extends ActKind>(read: Reader, kind: K): Extract<Seen<"act">, { kind: K }>[] {
+export function allActs<K extends ActKind>(read: Reader, kind: K): Extract<StoredRecord<"act">, { kind: K }>[] {
   return actIds(read, kind).flatMap((id) => readAct(read, kind, id) ?? []);
 }
 
@@ -82,7 +84,7 @@ export const implementingState = defineDerivation<ImplementingState | null>("act
 /**
  * First day on which an implementing decree is overdue; null = not overdue. Nothing else on its page changes that day.
  */
-export function overdueSince(read: Reader, act: Seen<"act">): string | null {
+export function overdueSince(read: Reader, act: StoredRecord<"act">): string | null {
   if (act.kind !== "datt" || act.deadline === null) return null;
   return read.derived(implementingState, act.id)?.code === "overdue" ? addDays(act.deadline, 1) : null;
 }
@@ -106,7 +108,7 @@ function labelOf(act: Act): string {
   return act.kind === "bill" ? (act.readings[0]?.identifier ?? act.id) : act.id;
 }
 
-function stateOf(read: Reader, act: Seen<"act">): ActStateCode | null {
+function stateOf(read: Reader, act: StoredRecord<"act">): ActStateCode | null {
   switch (act.kind) {
     case "bill":
       return toBillState(act);

@@ -16,16 +16,23 @@ import {
 } from "#src/view/body-pages.ts";
 import type { BodyLink, BodyRow, RoleRow } from "#src/view/body-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineOutput, type Reader } from "#scripts/views/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
+import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { actsEnd } from "#scripts/views/acts/tags.ts";
-import { toBranch } from "#scripts/views/shared/branch.ts";
-import { recordCorrections } from "#scripts/views/shared/corrections.ts";
-import { officeDays } from "#scripts/views/shared/data-day.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
-import { assignedActs } from "./assigned-acts.ts";
-import { isCurrent, mergeSources, onePerPerson, sortRoles, toFigures, toPower, toRoleRow } from "./parts.ts";
-import { seatsNow } from "./seats.ts";
+import { toBranch } from "#scripts/views/stats/roster.ts";
+import { recordCorrections } from "#scripts/views/stats/corrections.ts";
+import { officeDays, lastChange } from "#scripts/views/stats/coverage.ts";
+import {
+  assignedActs,
+  isCurrent,
+  mergeSources,
+  onePerPerson,
+  sortRoles,
+  toFigures,
+  toPower,
+  toRoleRow,
+  seatsNow,
+} from "./parts.ts";
 
 type ListName = BodyListPage["list"];
 
@@ -49,7 +56,7 @@ export function dayOf(read: Reader, branch: BodyBranch): string | null {
   return branch === "B" ? days.all : days[branch];
 }
 
-function allBodies(read: Reader): Seen<"body">[] {
+function allBodies(read: Reader): StoredRecord<"body">[] {
   return bodyBranches.flatMap((branch) => read.index("body.branch", branch).map((key) => read.require("body", key)));
 }
 

@@ -5,12 +5,10 @@ import { bodies } from "#src/i18n/bodies.ts";
 import { files, type GroupTable } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/view/body-parts.ts";
 import type { GroupListPage } from "#src/view/group-pages.ts";
-import { defineTableFiles, type Table } from "#scripts/views/shared/table-files.ts";
-import { toBranch } from "#scripts/views/shared/branch.ts";
+import { defineTableFiles, toTable, type Table } from "#scripts/views/formats.ts";
+import { toBranch } from "#scripts/views/stats/roster.ts";
 import { bodyListPages, bodyPages, toListName } from "./bodies.ts";
 import { groupListPages, groupPages } from "./groups.ts";
-
-type Row = Table["rows"][number];
 
 /**
  * Current members, then former ones with their last day, if known. Former members have no side: today's side would
@@ -20,38 +18,19 @@ function toMembersTable(
   { members, former }: Record<"members" | "former", readonly RoleRow[]>,
   toGroup: (row: RoleRow) => string | null,
 ): Table {
-  const toRow = (row: RoleRow, isActive: boolean): Row => {
-    const { person, role, start, end, strength } = row;
-    return [
-      person.id,
-      person.familyName,
-      person.givenName,
-      person.branch,
-      toGroup(row),
-      isActive ? person.side : null,
-      role ?? bodies.plainMember,
-      start,
-      lastDay(end),
-      String(isActive),
-      strength,
-    ];
-  };
-  return {
-    header: [
-      "id",
-      "family_name",
-      "given_name",
-      "branch",
-      "group",
-      "side",
-      "role",
-      "first_day",
-      "last_day",
-      "is_active",
-      "pp",
-    ],
-    rows: [...members.map((row) => toRow(row, true)), ...former.map((row) => toRow(row, false))],
-  };
+  return toTable([...members, ...former], {
+    id: ({ person }) => person.id,
+    family_name: ({ person }) => person.familyName,
+    given_name: ({ person }) => person.givenName,
+    branch: ({ person }) => person.branch,
+    group: toGroup,
+    side: (row, at) => (at < members.length ? row.person.side : null),
+    role: ({ role }) => role ?? bodies.plainMember,
+    first_day: ({ start }) => start,
+    last_day: ({ end }) => lastDay(end),
+    is_active: (_row, at) => String(at < members.length),
+    pp: ({ strength }) => strength,
+  });
 }
 
 /** Members, current and former, of each body. Same keys as its page. */
@@ -77,95 +56,61 @@ export const bodyListTableFiles = defineTableFiles({
   name: "data-body-lists",
   keys: bodyListPages.keys,
   path: (key) => files.bodyListCsv(toListName(key)),
-  build: (read, key) => ({
-    header: ["id", "kind", "name", "president", "members", "women", "gender_known", "majority_pp", "opposition_pp"],
-    rows: bodyListPages
-      .build(read, key)
-      .sections.flatMap(({ rows }) =>
-        rows.map(({ body, president, figures }): Row => [
-          body.id,
-          body.kind,
-          body.name,
-          president?.id ?? null,
-          figures.size,
-          figures.women,
-          figures.genderKnown,
-          figures.majority.strength,
-          figures.opposition.strength,
-        ]),
-      ),
-  }),
+  build: (read, key) =>
+    toTable(
+      bodyListPages.build(read, key).sections.flatMap(({ rows }) => rows),
+      {
+        id: ({ body }) => body.id,
+        kind: ({ body }) => body.kind,
+        name: ({ body }) => body.name,
+        president: ({ president }) => president?.id ?? null,
+        members: ({ figures }) => figures.size,
+        women: ({ figures }) => figures.women,
+        gender_known: ({ figures }) => figures.genderKnown,
+        majority_pp: ({ figures }) => figures.majority.strength,
+        opposition_pp: ({ figures }) => figures.opposition.strength,
+      },
+    ),
 });
 
 const groupTables: Readonly<Record<GroupTable, (page: GroupListPage) => Table>> = {
-  consistenza: ({ groups }) => ({
-    header: [
-      "id",
-      "acronym",
-      "name",
-      "side",
-      "members",
-      "women",
-      "gender_known",
-      "average_age",
-      "entered",
-      "left",
-      "entered_undated",
-      "cohesion",
-    ],
-    rows: groups.map(({ group, figures, entered, left, enteredUndated, cohesion }) => [
-      group.id,
-      group.acronym,
-      group.name,
-      group.side,
-      figures.size,
-      figures.women,
-      figures.genderKnown,
-      figures.averageAge,
-      entered,
-      left,
-      enteredUndated,
-      cohesion,
-    ]),
-  }),
-  passaggi: ({ changes }) => ({
-    header: [
-      "date",
-      "id",
-      "family_name",
-      "given_name",
-      "direction",
-      "group",
-      "reason",
-      "other_group",
-      "end_reason",
-      "counterpart",
-    ],
-    rows: changes.map((row) => [
-      row.date,
-      row.person.id,
-      row.person.familyName,
-      row.person.givenName,
-      row.direction,
-      row.group.acronym,
-      row.reason,
-      row.other?.acronym ?? null,
-      row.endReason,
-      row.counterpart?.id ?? null,
-    ]),
-  }),
+  consistenza: ({ groups }) =>
+    toTable(groups, {
+      id: ({ group }) => group.id,
+      acronym: ({ group }) => group.acronym,
+      name: ({ group }) => group.name,
+      side: ({ group }) => group.side,
+      members: ({ figures }) => figures.size,
+      women: ({ figures }) => figures.women,
+      gender_known: ({ figures }) => figures.genderKnown,
+      average_age: ({ figures }) => figures.averageAge,
+      entered: ({ entered }) => entered,
+      left: ({ left }) => left,
+      entered_undated: ({ enteredUndated }) => enteredUndated,
+      cohesion: ({ cohesion }) => cohesion,
+    }),
+  passaggi: ({ changes }) =>
+    toTable(changes, {
+      date: ({ date }) => date,
+      id: ({ person }) => person.id,
+      family_name: ({ person }) => person.familyName,
+      given_name: ({ person }) => person.givenName,
+      direction: ({ direction }) => direction,
+      group: ({ group }) => group.acronym,
+      reason: ({ reason }) => reason,
+      other_group: ({ other }) => other?.acronym ?? null,
+      end_reason: ({ endReason }) => endReason,
+      counterpart: ({ counterpart }) => counterpart?.id ?? null,
+    }),
   concordanza: ({ groups, agreement }) => {
     const acronyms = new Map(groups.map(({ group }) => [group.id, group.acronym]));
-    return {
-      header: ["group", "other_group", "n_both", "n_same", "agreement"],
-      rows: agreement.map(({ a, b, both, same }) => [
-        acronyms.get(a) ?? a,
-        acronyms.get(b) ?? b,
-        both,
-        same,
-        percent({ part: same, whole: both }, 1),
-      ]),
-    };
+    return toTable(agreement, {
+      group: ({ a }) => acronyms.get(a) ?? a,
+      other_group: ({ b }) => acronyms.get(b) ?? b,
+      n_both: ({ both }) => both,
+      n_same: ({ same }) => same,
+      agreement: ({ both, same }) => percent({ part: same, whole: both }, 1),
+    });
   },
 };
 const tableNames: readonly GroupTable[] = ["consistenza", "passaggi", "concordanza"];

@@ -20,9 +20,9 @@ import {
   type GovernmentPage,
 } from "#src/view/government-pages.ts";
 import { actTag, readAct } from "#scripts/views/acts/tags.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { missingParts } from "#scripts/views/shared/missing-parts.ts";
-import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { missingParts } from "#scripts/views/stats/coverage.ts";
+import { readVoteRow } from "#scripts/views/stats/vote-rows.ts";
 
 /** Number of acts of each kind, and of confidence votes, on a government's page. Spec §9: 12 bills per page. */
 const shownActs = 12;
@@ -140,5 +140,5 @@ export const governmentBillFiles = defineOutput<z.infer<typeof billRowsSchema>>(
   keys: (read) => read.keys("government"),
   path: (id) => files.governmentBills(id),
   build: (read, id) => [...read.derived(governmentBills, id)],
-  emit: (rows) => JSON.stringify(rows),
+  serialize: (rows) => JSON.stringify(rows),
 });

@@ -14,14 +14,12 @@ import {
   type OfficeRow,
   type PartyRow,
 } from "#src/view/government-pages.ts";
-import { defineOutput, type Reader } from "#scripts/views/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
-import { recordCorrections } from "#scripts/views/shared/corrections.ts";
+import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { recordCorrections } from "#scripts/views/stats/corrections.ts";
 import { countingDay } from "#scripts/views/acts/tags.ts";
-import { officeDays } from "#scripts/views/shared/data-day.ts";
-import { hasBills } from "#scripts/views/shared/missing-parts.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
+import { officeDays, hasBills, lastChange } from "#scripts/views/stats/coverage.ts";
+import { personCard } from "#scripts/views/stats/person-card.ts";
 import {
   governmentStrength,
   groupThen,
@@ -169,7 +167,7 @@ function buildList(read: Reader): GovernmentListPage {
   };
 }
 
-function toListRow(read: Reader, government: Seen<"government">): GovernmentListPage["governments"][number] {
+function toListRow(read: Reader, government: StoredRecord<"government">): GovernmentListPage["governments"][number] {
   const { id, name, start, end } = government;
   const day = dayOfGovernment(read, government);
   const held = government.roles.filter((office) => isCurrent(office, day));

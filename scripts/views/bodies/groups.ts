@@ -22,15 +22,13 @@ import {
   type GroupRow,
 } from "#src/view/group-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
-import { toBranch } from "#scripts/views/shared/branch.ts";
-import { recordCorrections } from "#scripts/views/shared/corrections.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
-import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
-import { branchRoster, voteMonths } from "#scripts/views/shared/roster.ts";
-import { votesDay } from "#scripts/views/shared/votes-day.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { toBranch, branchRoster, voteMonths } from "#scripts/views/stats/roster.ts";
+import { recordCorrections } from "#scripts/views/stats/corrections.ts";
+import { lastChange, votesDay } from "#scripts/views/stats/coverage.ts";
+import { branchStats, monthStats } from "#scripts/views/stats/month-stats.ts";
+import { personCard } from "#scripts/views/stats/person-card.ts";
 import { dayOf } from "./bodies.ts";
 import {
   branchStrength,
@@ -42,8 +40,9 @@ import {
   toGroupLink,
   toPersonLink,
   toRoleRow,
+  seatsNow,
+  startInGroup,
 } from "./parts.ts";
-import { seatsNow, startInGroup } from "./seats.ts";
 
 const shownRebels = 10;
 
@@ -70,12 +69,12 @@ const branchTotals = defineDerivation<{
   return { cohesion, pairs: pairs.map(({ a, b, both, same }) => ({ a, b, both, same })) };
 });
 
-function groupsOf(read: Reader, branch: Branch): Seen<"group">[] {
+function groupsOf(read: Reader, branch: Branch): StoredRecord<"group">[] {
   return read.index("group.branch", branch).map((key) => read.require("group", key));
 }
 
 /** Current members of a group, with their office in it. */
-function membersOf(read: Reader, group: Seen<"group">): RoleRow[] {
+function membersOf(read: Reader, group: StoredRecord<"group">): RoleRow[] {
   const day = dayOf(read, group.branch);
   const seats = read.derived(seatsNow, group.branch).filter((seat) => seat.group === group.id);
   const rows = seats.map(({ person, groupStart }): RoleRow => {
@@ -93,7 +92,7 @@ function membersOf(read: Reader, group: Seen<"group">): RoleRow[] {
 }
 
 /** Former members of a group, latest first. */
-function formerOf(read: Reader, group: Seen<"group">, members: readonly RoleRow[]): RoleRow[] {
+function formerOf(read: Reader, group: StoredRecord<"group">, members: readonly RoleRow[]): RoleRow[] {
   const present = new Set(members.map(({ person }) => person.id));
   const rows = read.derived(branchRoster, group.branch).members.flatMap((member) =>
     member.groups
@@ -127,7 +126,7 @@ function toChangeRow(read: Reader, change: GroupChange): ChangeRow | null {
   };
 }
 
-function toGroupRow(read: Reader, group: Seen<"group">, changes: readonly GroupChange[]): GroupRow {
+function toGroupRow(read: Reader, group: StoredRecord<"group">, changes: readonly GroupChange[]): GroupRow {
   const link = toGroupLink(read, group.id);
   if (link === null) throw new DataError(`group ${group.id}: not in the snapshot`);
   const { entered, left } = countChanges(changes).get(group.id) ?? { entered: 0, left: 0 };
@@ -183,7 +182,7 @@ function buildList(read: Reader, key: string): GroupListPage {
   };
 }
 
-function toRebels(read: Reader, group: Seen<"group">, members: readonly RoleRow[]): GroupPage["rebels"] {
+function toRebels(read: Reader, group: StoredRecord<"group">, members: readonly RoleRow[]): GroupPage["rebels"] {
   const { members: stats } = read.derived(branchStats, group.branch);
   const rows = members.flatMap(({ person }) => {
     const own = stats.get(person.id)?.inGroups.find((one) => one.group === group.id);
@@ -242,7 +241,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
 }
 
 /** Agreement with each current group of the chamber, highest first. */
-function toAgreement(read: Reader, group: Seen<"group">): GroupPage["agreement"] {
+function toAgreement(read: Reader, group: StoredRecord<"group">): GroupPage["agreement"] {
   const day = dayOf(read, group.branch);
   const pairs = read.derived(branchTotals, group.branch).pairs.filter(({ a, b }) => a === group.id || b === group.id);
   const rows = pairs.flatMap(({ a, b, both, same }) => {

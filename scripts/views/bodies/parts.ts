@@ -7,9 +7,14 @@ import type { RolePeriod, SourceRef } from "#src/domain/records.ts";
 import { groupOn } from "#src/domain/group-on-day.ts";
 import { compareText } from "#src/lib/format.ts";
 import type { CompositionFigures, GroupLink, GroupPower, PersonLink, RoleRow } from "#src/view/body-parts.ts";
-import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
-import { currentStrength } from "#scripts/views/shared/strength.ts";
+import { defineDerivation, type Reader } from "#scripts/views/engine/reader.ts";
+import { groupCardOn, personCard } from "#scripts/views/stats/person-card.ts";
+import { currentStrength } from "#scripts/views/stats/strength.ts";
+import { toBranch, branchRoster } from "#scripts/views/stats/roster.ts";
+import { officeDay } from "#scripts/views/stats/coverage.ts";
+import { compareCodes } from "#src/domain/compare.ts";
+import type { BodyPage } from "#src/view/body-pages.ts";
+import { allActs } from "#scripts/views/acts/tags.ts";
 
 /** Link to a group, under its name on a day (null = current name); null = not in the data. */
 export function toGroupLink(read: Reader, id: string | null, day: string | null = null): GroupLink | null {
@@ -26,7 +31,7 @@ export function toGroupLink(read: Reader, id: string | null, day: string | null 
 }
 
 /** Link to a person; null = not in the data. */
-export function findPersonLink(read: Reader, id: string | null): PersonLink | null {
+function findPersonLink(read: Reader, id: string | null): PersonLink | null {
   const card = id === null ? null : read.derived(personCard, id);
   if (card === null) return null;
   const { familyName, givenName, gender, photo, branch, side } = card;
@@ -182,4 +187,71 @@ export function mergeSources(lists: readonly (readonly SourceRef[])[]): SourceRe
     byName.set(source.name, { name: source.name, url, fetchedAt });
   }
   return [...byName.values()].sort((a, b) => compareText(a.name, b.name));
+}
+
+export interface Seat {
+  readonly person: string;
+  /** Current group; null = none. */
+  readonly group: string | null;
+  /** First day in the group; null = unknown. */
+  readonly groupStart: string | null;
+}
+
+/** Current members of a chamber, by person id; empty if the source has no data for it. Argument: "C" or "S". */
+export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (read, argument) => {
+  const branch = toBranch(argument);
+  const day = read.derived(officeDay, branch);
+  if (day === null) return [];
+  return read.derived(branchRoster, branch).members.flatMap((member) => {
+    if (!isOn(member, day)) return [];
+    const period = member.groups.findLast((candidate) => isOn(candidate, day));
+    return [{ person: member.id, group: period?.group ?? null, groupStart: startInGroup(member, period) }];
+  });
+});
+
+/**
+ * First day of a member in a group: that of the mandate unless the period began later; null = later, on an unknown day.
+ */
+export function startInGroup(member: Period, period: Period | undefined): string | null {
+  return period?.knownFrom === undefined ? (period?.start ?? member.start) : null;
+}
+
+type AssignedAct = BodyPage["assigned"]["latest"][number];
+
+/** Bills by leading body. Depends on every bill; use it only through `assignedActs`. */
+const assignments = defineDerivation<ReadonlyMap<string, readonly AssignedAct[]>>("bodies-assignments", (read) => {
+  const byBody = new Map<string, Map<string, AssignedAct>>();
+  for (const bill of allActs(read, "bill")) {
+    for (const { body, type, date, reading } of bill.assignments) {
+      if (body === null || !isLeading(type)) continue;
+      const own = byBody.get(body) ?? new Map<string, AssignedAct>();
+      byBody.set(body, own);
+      const known = own.get(bill.id);
+      if (known === undefined || (date ?? "") > (known.date ?? "")) {
+        own.set(bill.id, {
+          kind: "bill",
+          id: bill.id,
+          identifier: reading,
+          title: bill.shortTitle ?? bill.title,
+          date,
+        });
+      }
+    }
+  }
+  return new Map([...byBody].map(([body, acts]) => [body, [...acts.values()].sort(newestFirst)]));
+});
+
+/** Bills assigned to a body as leading committee, newest first; argument: body id. */
+export const assignedActs = defineDerivation<readonly AssignedAct[]>(
+  "bodies-assigned",
+  (read, body) => read.derived(assignments, "").get(body) ?? [],
+);
+
+/** False for opinions requested from other committees ("consultiva"): they are not the committee's own work. */
+function isLeading(type: string | null): boolean {
+  return type === null || !/consult/i.test(type);
+}
+
+function newestFirst(a: AssignedAct, b: AssignedAct): number {
+  return compareCodes(b.date ?? "", a.date ?? "") || compareCodes(a.id, b.id);
 }

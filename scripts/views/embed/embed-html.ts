@@ -1,5 +1,5 @@
 /** Embeds as documents: one small style sheet, no script, source and link to the page included. */
-import { barePage } from "#scripts/views/shared/bare-page.ts";
+import { barePage } from "#scripts/views/formats.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { embed as words } from "#src/i18n/embed.ts";
 import { presence } from "#src/i18n/person-votes.ts";
@@ -11,7 +11,7 @@ import { plainText } from "#src/lib/plain-text.ts";
 import { routes } from "#src/lib/routes.ts";
 import { hemicycleBox, seatSize, toSeats } from "#src/charts/hemicycle.ts";
 import { groupsTitle } from "#src/i18n/groups.ts";
-import { groupClass } from "#src/lib/group-class.ts";
+import { groupClass } from "#src/lib/class-names.ts";
 import type { Embed } from "#src/view/embed.ts";
 
 type VoteEmbed = Extract<Embed, { type: "vote" }>;

@@ -9,13 +9,12 @@ import { embedCode, embedSize } from "#src/lib/embed-code.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 import { bodyFolder, files } from "#src/lib/routes.ts";
 import { embedSchema, type Embed } from "#src/view/embed.ts";
-import { defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { composition, compositionKey } from "#scripts/views/shared/composition.ts";
-import { dataDays, officeDay } from "#scripts/views/shared/data-day.ts";
-import { figuresOf, memberFigures } from "#scripts/views/shared/member-figures.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
-import { isDemo } from "#scripts/views/shared/is-demo.ts";
-import { notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
+import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { composition, compositionKey } from "#scripts/views/stats/composition.ts";
+import { dataDays, officeDay, isDemo } from "#scripts/views/stats/coverage.ts";
+import { figuresOf, memberFigures } from "#scripts/views/stats/member-figures.ts";
+import { personCard } from "#scripts/views/stats/person-card.ts";
+import { notableVotes, readVoteCard } from "#scripts/views/stats/vote-rows.ts";
 import { titleAndPage, toEmbedHtml } from "./embed-html.ts";
 
 function keys(read: Reader): string[] {
@@ -88,7 +87,7 @@ const embedPages = defineOutput<Embed>({
   keys,
   path: (key) => `${files.embed(key)}.html`,
   build,
-  emit: toEmbedHtml,
+  serialize: toEmbedHtml,
 });
 
 /** Static oEmbed files, linked from the pages: no server endpoint needed. */
@@ -98,7 +97,7 @@ const oembedFiles = defineOutput<Embed>({
   keys,
   path: (key) => files.oembed(key),
   build,
-  emit: (embed, key) => {
+  serialize: (embed, key) => {
     const title = plainText(titleAndPage(embed).title);
     const oembed = {
       version: "1.0",

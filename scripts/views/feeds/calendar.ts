@@ -4,9 +4,8 @@ import { feeds } from "#src/i18n/feeds.ts";
 import { toICalendar } from "#src/lib/icalendar.ts";
 import { files } from "#src/lib/routes.ts";
 import { calendarSchema, type Calendar } from "#src/view/feed.ts";
-import { defineOutput } from "#scripts/views/reader.ts";
-import { isDemo } from "#scripts/views/shared/is-demo.ts";
-import { editionDay } from "#scripts/views/shared/data-day.ts";
+import { defineOutput } from "#scripts/views/engine/reader.ts";
+import { isDemo, editionDay } from "#scripts/views/stats/coverage.ts";
 import { eventRows } from "#scripts/views/site/events.ts";
 
 const name = `${feeds.calendar} | ${siteConfig.name}`;
@@ -28,7 +27,7 @@ export const calendar = defineOutput<Calendar>({
     })),
     updated: read.derived(editionDay, ""),
   }),
-  emit: ({ events, ...page }) =>
+  serialize: ({ events, ...page }) =>
     toICalendar({
       name: page.isDemo ? feeds.demoTitle(name) : name,
       producer: `${operator.name}//${siteConfig.name}`,

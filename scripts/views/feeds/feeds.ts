@@ -6,15 +6,15 @@ import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { compareText } from "#src/lib/format.ts";
 import { feedSchema, type Feed, type FeedItem, type FeedSubject } from "#src/view/feed.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import { eachVoteRow } from "#scripts/views/people/person-votes.ts";
-import { readNamedBallots } from "#scripts/views/shared/named-ballots.ts";
-import { groupCardOn } from "#scripts/views/shared/person-card.ts";
-import { branchRoster, voteMonths } from "#scripts/views/shared/roster.ts";
-import { isDemo } from "#scripts/views/shared/is-demo.ts";
-import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { readNamedBallots } from "#scripts/views/stats/member-figures.ts";
+import { groupCardOn } from "#scripts/views/stats/person-card.ts";
+import { branchRoster, voteMonths } from "#scripts/views/stats/roster.ts";
+import { isDemo } from "#scripts/views/stats/coverage.ts";
+import { readVoteRow, voteRows } from "#scripts/views/stats/vote-rows.ts";
 import { changeDays } from "#scripts/views/site/status.ts";
-import { emitFeed, feedKeys, feedPath, splitFeedKey } from "./emit.ts";
+import { serializeFeed, feedKeys, feedPath, splitFeedKey } from "./serialize.ts";
 import { calendar } from "./calendar.ts";
 
 /** Number of entries in a site-wide feed and in the feed of one record, before the rest of the last day is added. */
@@ -61,7 +61,7 @@ function feedOutput(
     keys: (read) => feedKeys(keys(read)),
     path: feedPath,
     build: (read, key) => build(read, splitFeedKey(key).name),
-    emit: emitFeed,
+    serialize: serializeFeed,
   });
 }
 

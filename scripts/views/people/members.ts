@@ -10,16 +10,14 @@ import {
   type MembersData,
   type MembersPage,
 } from "#src/view/members.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { toBranch } from "#scripts/views/shared/branch.ts";
-import { officeDay } from "#scripts/views/shared/data-day.ts";
-import { memberFigures, type MemberFigures } from "#scripts/views/shared/member-figures.ts";
-import { groupCard, lastGroup, personCard } from "#scripts/views/shared/person-card.ts";
-import { branchRoster } from "#scripts/views/shared/roster.ts";
-import { currentStrength, strengthShares } from "#scripts/views/shared/strength.ts";
-import { votesDay } from "#scripts/views/shared/votes-day.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { toBranch, branchRoster } from "#scripts/views/stats/roster.ts";
+import { officeDay, votesDay } from "#scripts/views/stats/coverage.ts";
+import { memberFigures, type MemberFigures } from "#scripts/views/stats/member-figures.ts";
+import { groupCard, lastGroup, personCard } from "#scripts/views/stats/person-card.ts";
+import { currentStrength, strengthShares } from "#scripts/views/stats/strength.ts";
 import { bySurname } from "./people-search.ts";
-import { readProvenance } from "./sources.ts";
+import { readProvenance } from "./person-parts.ts";
 
 /** All members of a chamber, former ones included, one row per person, by surname; argument: "C" or "S". */
 export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", (read, argument) => {
@@ -153,5 +151,5 @@ export const membersData = defineOutput<MembersData>({
     const branch = key === "senatori" ? "S" : "C";
     return { branch, rows: [...read.derived(memberRows, branch)] };
   },
-  emit: ({ rows }) => JSON.stringify({ rows }),
+  serialize: ({ rows }) => JSON.stringify({ rows }),
 });

@@ -1,8 +1,10 @@
 import { roleLabel } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
 import { peopleSearchSchema, type PeopleSearch, type PeopleSearchRow } from "#src/view/people-search.ts";
-import { defineOutput } from "#scripts/views/reader.ts";
-import { personCard, type PersonCard } from "#scripts/views/shared/person-card.ts";
+import { defineOutput } from "#scripts/views/engine/reader.ts";
+import { personCard, type PersonCard } from "#scripts/views/stats/person-card.ts";
+import { z } from "zod";
+import { readPersonSlug } from "#scripts/lib/slug.ts";
 
 const italian = new Intl.Collator("it");
 
@@ -33,7 +35,7 @@ export const peopleSearch = defineOutput<PeopleSearch>({
     }));
     return { people };
   },
-  emit: ({ people }) => JSON.stringify({ rows: people.map(toRow) }),
+  serialize: ({ people }) => JSON.stringify({ rows: people.map(toRow) }),
 });
 
 function toRow(person: PeopleSearch["people"][number]): PeopleSearchRow {
@@ -43,3 +45,23 @@ function toRow(person: PeopleSearch["people"][number]): PeopleSearchRow {
   });
   return [person.id, person.familyName, person.givenName, person.photo ?? "", roles, person.active ? 1 : 0];
 }
+
+const personSlugsSchema = z.strictObject({ ids: z.record(z.string(), z.string()) });
+
+/** `/dati/persone/identificativi.json`: person id by slug of the source, for responses of its API. */
+export const personSlugs = defineOutput<z.infer<typeof personSlugsSchema>>({
+  name: "data-person-slugs",
+  schema: personSlugsSchema,
+  keys: () => ["identificativi"],
+  path: (key) => files.shard("persone", key),
+  build: (read) => {
+    const known = new Set(read.keys("person"));
+    const called = [...read.all("person")].flatMap(({ id, aliases }) =>
+      aliases.filter((alias) => readPersonSlug(alias) !== null && !known.has(alias)).map((slug) => [slug, id] as const),
+    );
+    // A slug claimed by two people is left out.
+    const certain = [...Map.groupBy(called, ([slug]) => slug).values()].filter((claims) => claims.length === 1);
+    return { ids: Object.fromEntries(certain.flat()) };
+  },
+  serialize: ({ ids }) => JSON.stringify(ids),
+});

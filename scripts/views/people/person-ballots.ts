@@ -4,10 +4,9 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { toCsv, toCsvLines } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { personBallotsSchema, type PersonBallots } from "#src/view/person-ballots.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { toBranch } from "#scripts/views/shared/branch.ts";
-import { monthVotes, notInOffice, type MonthVotes } from "#scripts/views/shared/month-votes.ts";
-import { voteMonths } from "#scripts/views/shared/roster.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { toBranch, voteMonths } from "#scripts/views/stats/roster.ts";
+import { monthVotes, notInOffice, type MonthVotes } from "#scripts/views/stats/month-votes.ts";
 
 /**
  * `/dati/persone/{id}/voti-2026.csv.gz`: every verified vote of a year in either chamber. Split by year, so that new
@@ -25,7 +24,7 @@ export const personBallotFiles = defineOutput<PersonBallots>({
     const header = toCsv(["vote_id", "date", "vote", "group_vote"], []);
     return { gzip: gzipSync(header + lines.join(""), { level: 5 }).toString("base64") };
   },
-  emit: ({ gzip }) => Buffer.from(gzip, "base64"),
+  serialize: ({ gzip }) => Buffer.from(gzip, "base64"),
 });
 
 /** Years in which the person has a position in a verified vote, oldest first. */

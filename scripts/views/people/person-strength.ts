@@ -2,10 +2,10 @@ import type { Branch } from "#src/domain/codes.ts";
 import { median } from "#src/domain/median.ts";
 import { listStrength, type PersonStrength, type WeighedOffice } from "#src/domain/strength.ts";
 import type { PersonOffice, PersonStrengthView } from "#src/view/person-page.ts";
-import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
-import { readOffices } from "./person-offices.ts";
-import { strength, strengthMonths, strengthShares, undatedInstitutions } from "#scripts/views/shared/strength.ts";
+import { defineDerivation, type Reader } from "#scripts/views/engine/reader.ts";
+import { groupCard, personCard } from "#scripts/views/stats/person-card.ts";
+import { readOffices } from "./person-parts.ts";
+import { strength, strengthMonths, strengthShares, undatedInstitutions } from "#scripts/views/stats/strength.ts";
 
 /** Current strength of a person, its breakdown and its history; null = never held an office. */
 export function readPersonStrength(read: Reader, id: string): PersonStrengthView | null {

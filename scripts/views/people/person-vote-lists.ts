@@ -3,10 +3,10 @@ import { toCsv } from "#src/lib/csv.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { personVotesPageSchema, type PersonVotesPage } from "#src/view/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
-import { readNamedBallots, type NamedBallot } from "#scripts/views/shared/named-ballots.ts";
-import { readPersonRef } from "./person-refs.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { lastChange } from "#scripts/views/stats/coverage.ts";
+import { readNamedBallots, type NamedBallot } from "#scripts/views/stats/member-figures.ts";
+import { readPersonRef } from "./person-parts.ts";
 import { readVoteRows } from "./person-votes.ts";
 
 /**
@@ -72,7 +72,7 @@ export const personVoteListFiles = defineOutput<PersonVotesPage>({
   keys: (read) => read.derived(listKeys, ""),
   path: (key) => files.personVotesCsv(...splitKey(key)),
   build: (read, key) => readList(read, key),
-  emit: ({ rows }) =>
+  serialize: ({ rows }) =>
     toCsv(
       ["vote_id", "date", "title", "subject", "vote", "group_vote"],
       rows.map((row) => [row.id, row.date, row.title, row.subject, row.code, row.line]),

@@ -6,22 +6,23 @@ import { sideOn } from "#src/domain/group-on-day.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import { ofEachList } from "#src/domain/person-vote-lists.ts";
 import type { PersonTerm, PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
-import type { Reader } from "#scripts/views/reader.ts";
-import { dataDay, isLive } from "#scripts/views/shared/data-day.ts";
+import type { Reader } from "#scripts/views/engine/reader.ts";
+import { dataDay, isLive } from "#scripts/views/stats/coverage.ts";
 import {
   figureStrip,
   figuresOf,
   medianFigures,
   memberFigures,
   toFigures,
-} from "#scripts/views/shared/member-figures.ts";
-import { byDifference, byLikeness, readLikeness, type Likeness } from "#scripts/views/shared/month-agreement.ts";
-import { memberByMonth, monthStats } from "#scripts/views/shared/month-stats.ts";
-import { readNamedBallots, type NamedBallot } from "#scripts/views/shared/named-ballots.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
-import { branchMonth, voteMonths } from "#scripts/views/shared/roster.ts";
-import { voteRows } from "#scripts/views/shared/vote-rows.ts";
-import { readPersonRef } from "./person-refs.ts";
+  readNamedBallots,
+  type NamedBallot,
+} from "#scripts/views/stats/member-figures.ts";
+import { byDifference, byLikeness, readLikeness, type Likeness } from "#scripts/views/stats/agreement.ts";
+import { memberByMonth, monthStats } from "#scripts/views/stats/month-stats.ts";
+import { personCard } from "#scripts/views/stats/person-card.ts";
+import { branchMonth, voteMonths } from "#scripts/views/stats/roster.ts";
+import { voteRows } from "#scripts/views/stats/vote-rows.ts";
+import { readPersonRef } from "./person-parts.ts";
 
 /** Number of rows of each list on the person page. Spec: 5 per page. */
 const rowsOnPage = 5;

@@ -13,14 +13,13 @@ import {
   type StrengthPage,
   type StrengthRow,
 } from "#src/view/strength-index.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { officeDay } from "#scripts/views/shared/data-day.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
-import { strength } from "#scripts/views/shared/strength.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { officeDay } from "#scripts/views/stats/coverage.ts";
+import { personCard } from "#scripts/views/stats/person-card.ts";
+import { strength } from "#scripts/views/stats/strength.ts";
 import { parliamentOffice } from "./members.ts";
 import { bySurname } from "./people-search.ts";
-import { readGroupRef } from "./person-refs.ts";
-import { readProvenance } from "./sources.ts";
+import { readGroupRef, readProvenance } from "./person-parts.ts";
 
 /** People with an office now, by rank, then surname. */
 export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-rows", (read) => {
@@ -89,7 +88,7 @@ export const strengthData = defineOutput<StrengthData>({
   keys: () => ["tutti"],
   path: (key) => files.shard("indice-di-forza", key),
   build: (read) => ({ rows: [...read.derived(strengthRows, "")] }),
-  emit: (data) => JSON.stringify(data),
+  serialize: (data) => JSON.stringify(data),
 });
 
 function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" | "genders" | "ages"> {

@@ -3,7 +3,8 @@ import type { Branch } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { median } from "#src/domain/median.ts";
 import { toCsv } from "#src/lib/csv.ts";
-import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
+import { memberColumns } from "#src/i18n/members.ts";
+import { toCsvTable } from "#src/lib/columns.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { MemberRow } from "#src/view/members.ts";
 import {
@@ -16,11 +17,11 @@ import {
   type TerritoryPage,
 } from "#src/view/territories.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { votesDay } from "#scripts/views/shared/votes-day.ts";
+import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { votesDay } from "#scripts/views/stats/coverage.ts";
 import { memberRows } from "./members.ts";
 import { bySurname } from "./people-search.ts";
-import { readProvenance } from "./sources.ts";
+import { readProvenance } from "./person-parts.ts";
 
 /** Ids of all regions, foreign areas and macro-areas: each has a page. */
 export const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroAreas];
@@ -101,7 +102,10 @@ export const territoryFiles = defineOutput<TerritoryFile>({
   keys: () => territoryKeys,
   path: files.territoryCsv,
   build: (read, id) => ({ rows: readRowsOf(read, id) }),
-  emit: ({ rows }) => toCsv(memberColumns, rows.map(memberCells)),
+  serialize: (file) => {
+    const { header, rows } = toCsvTable(memberColumns, file.rows);
+    return toCsv(header, rows);
+  },
 });
 
 function readRows(read: Reader): MemberRow[] {

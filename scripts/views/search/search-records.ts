@@ -20,13 +20,11 @@ import { searchPageSchema, type SearchPage } from "#src/view/search-page.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { territoryKeys } from "#scripts/views/people/territories.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
-import { attributions } from "#scripts/views/shared/attributions.ts";
-import { dataDay } from "#scripts/views/shared/data-day.ts";
-import { isDemo } from "#scripts/views/shared/is-demo.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
-import { readVoteSubject, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { attributions, dataDay, isDemo } from "#scripts/views/stats/coverage.ts";
+import { personCard } from "#scripts/views/stats/person-card.ts";
+import { readVoteSubject, readVoteTitle } from "#scripts/views/stats/vote-rows.ts";
 import { archivesOf, sitePages } from "./site-pages.ts";
 
 /** Year in which the legislature opened. */
@@ -35,7 +33,7 @@ const firstYear = 2022;
 /**
  * False for most votes on amendments: their titles are codes, and hundreds are alike. They are found through their act.
  */
-function isWorthFinding(vote: Seen<"vote">): boolean {
+function isWorthFinding(vote: StoredRecord<"vote">): boolean {
   return isNotable(vote) || vote.publicTitle !== null || parseVoteTitle(vote.title) === null;
 }
 

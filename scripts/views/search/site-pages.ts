@@ -15,7 +15,7 @@ import { territories } from "#src/i18n/territories.ts";
 import { rankingText, votesArchiveText, votesPage } from "#src/i18n/votes-list.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { SearchRecord } from "#src/view/search-record.ts";
-import type { Reader } from "#scripts/views/reader.ts";
+import type { Reader } from "#scripts/views/engine/reader.ts";
 import { eventMonths } from "#scripts/views/site/events.ts";
 
 const page = (path: string, title: string, words = ""): SearchRecord => ({

@@ -1,4 +1,3 @@
-/** Size of a share image in pixels. */
 import type { Node, NodeMetadata } from "@takumi-rs/core";
 import { siteConfig } from "#src/config/site.ts";
 import { shareWords } from "#src/i18n/share-images.ts";

@@ -9,11 +9,10 @@ import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
 import { rolesThen } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
 import { shareImageSchema, shareKinds, type ShareImage } from "#src/view/share-image.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { recordDay } from "#scripts/views/shared/data-day.ts";
-import { isDemo } from "#scripts/views/shared/is-demo.ts";
-import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
-import { notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { recordDay, isDemo } from "#scripts/views/stats/coverage.ts";
+import { groupCardOn, personCard } from "#scripts/views/stats/person-card.ts";
+import { notableVotes, readVoteCard } from "#scripts/views/stats/vote-rows.ts";
 import { toPicture } from "./pictures.ts";
 
 type ActImage = Extract<ShareImage, { type: "act" }>;

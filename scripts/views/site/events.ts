@@ -6,9 +6,9 @@ import { files, routes } from "#src/lib/routes.ts";
 import { eventArchiveSchema, eventMonthSchema, eventRowSchema, type EventArchive } from "#src/view/event-pages.ts";
 import { isActKind } from "#scripts/views/acts/tags.ts";
 import { mergeSources } from "#scripts/views/bodies/parts.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
-import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { lastChange } from "#scripts/views/stats/coverage.ts";
+import { groupCard, personCard } from "#scripts/views/stats/person-card.ts";
 
 /** All events as rows, newest first. Events are few and short, so one derivation holds them all. */
 export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (read) => {
@@ -62,7 +62,7 @@ export const eventFiles = defineOutput<z.infer<typeof eventFileSchema>>({
   keys: (read) => eventYears(read.derived(eventRows, "")).sort(),
   path: (year) => files.events(year),
   build: (read, year) => read.derived(eventRows, "").filter(({ date }) => date.startsWith(year)),
-  emit: (rows) => JSON.stringify(rows),
+  serialize: (rows) => JSON.stringify(rows),
 });
 
 /** Months with events and their number, newest first. */

@@ -8,26 +8,21 @@ import { approvalDay } from "#src/domain/act-state.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
 import { countingDay, decreeState, readAct } from "#scripts/views/acts/tags.ts";
-import { toGroupLink } from "#scripts/views/bodies/parts.ts";
-import { seatsNow } from "#scripts/views/bodies/seats.ts";
+import { toGroupLink, seatsNow } from "#scripts/views/bodies/parts.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
-import { strength } from "#scripts/views/shared/strength.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { attributions } from "#scripts/views/shared/attributions.ts";
-import { toBranch } from "#scripts/views/shared/branch.ts";
-import { editionDay, officeDay } from "#scripts/views/shared/data-day.ts";
-import { hasBills } from "#scripts/views/shared/missing-parts.ts";
-import { voteMonths } from "#scripts/views/shared/roster.ts";
-import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { strength } from "#scripts/views/stats/strength.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { attributions, editionDay, officeDay, hasBills } from "#scripts/views/stats/coverage.ts";
+import { toBranch, voteMonths } from "#scripts/views/stats/roster.ts";
+import { readVoteRow, voteRows } from "#scripts/views/stats/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { readKeyVotes } from "#scripts/views/votes/votes-list.ts";
-import { dayChanges } from "./day-changes.ts";
+import { dayChanges } from "./updates.ts";
 import { eventRows, eventYears } from "./events.ts";
 import { changeDays } from "./status.ts";
 
 const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
 
-/** Rows of the last month with votes of a chamber, newest first. */
 function lastRows(read: Reader, branch: Branch): VoteRow[] {
   const month = voteMonths(read, branch).at(-1);
   return month === undefined ? [] : [...read.derived(voteRows, month).values()].sort(compareNewest);

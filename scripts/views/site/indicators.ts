@@ -10,14 +10,13 @@ import { presidencyPages } from "#scripts/views/bodies/bodies.ts";
 import { groupListPages } from "#scripts/views/bodies/groups.ts";
 import { nameOf } from "#scripts/views/bodies/parts.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
-import { memberFigures } from "#scripts/views/shared/member-figures.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
-import { composition } from "#scripts/views/shared/composition.ts";
-import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
-import { strength } from "#scripts/views/shared/strength.ts";
-import { votesDay } from "#scripts/views/shared/votes-day.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { lastChange, votesDay } from "#scripts/views/stats/coverage.ts";
+import { memberFigures } from "#scripts/views/stats/member-figures.ts";
+import { personCard } from "#scripts/views/stats/person-card.ts";
+import { composition } from "#scripts/views/stats/composition.ts";
+import { readVoteRow } from "#scripts/views/stats/vote-rows.ts";
+import { strength } from "#scripts/views/stats/strength.ts";
 import { implementing, openDecrees } from "./home.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 
@@ -37,10 +36,10 @@ function toExample(read: Reader, id: string): IndicatorsPage["example"] {
   const vote = votePages.build(read, id);
   const { groups, members, president } = read.derived(composition, vote.composition.key);
   const groupOfPresident = president === null ? null : members[president]?.[5];
-  const lined = vote.groups.flatMap((bloc, index) => {
+  const lined = vote.groups.flatMap((result, index) => {
     const group = groups[index];
-    if (group === undefined || bloc.cohesion === null || bloc.rebels === null || !isChoice(bloc.line)) return [];
-    const { counts, rebels, nonParticipants, cohesion, line } = bloc;
+    if (group === undefined || result.cohesion === null || result.rebels === null || !isChoice(result.line)) return [];
+    const { counts, rebels, nonParticipants, cohesion, line } = result;
     return [
       {
         acronym: group.acronym,
@@ -137,7 +136,6 @@ function daysOf(read: Reader, { member, groups, implementing: decrees, decree }:
   return [ofVotes, decrees === null ? null : read.derived(kindFacts, "datt").updated, decree?.asOf ?? null];
 }
 
-/** /indicatori: examples for the formulas. */
 export const indicatorsPages = defineOutput<IndicatorsPage>({
   name: "indicators",
   schema: indicatorsPageSchema,

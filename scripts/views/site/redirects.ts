@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { absoluteUrl } from "#src/config/site.ts";
 import { tombstoneTexts } from "#src/i18n/tombstone.ts";
-import { barePage } from "#scripts/views/shared/bare-page.ts";
+import { barePage } from "#scripts/views/formats.ts";
 import { html } from "#src/lib/html.ts";
 import { routes } from "#src/lib/routes.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 
 export const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
 
@@ -44,7 +44,7 @@ export const redirectPages = defineOutput({
   keys: (read) => [...read.derived(redirects, "").keys()],
   path: (key) => `${key}.html`,
   build: (read, key) => ({ from: key, to: read.derived(redirects, "").get(key) ?? routes.home() }),
-  emit: ({ to }) =>
+  serialize: ({ to }) =>
     barePage({
       title: tombstoneTexts.movedTitle,
       canonical: absoluteUrl(to),

@@ -10,21 +10,20 @@ import {
   type Filling,
   type StatusPage,
 } from "#src/view/prose-pages.ts";
-import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
+import { recordSchemas, type RecordKind, type Act } from "#src/domain/records.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { coverage } from "./coverage.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
 import { mergeSources } from "#scripts/views/bodies/parts.ts";
-import { dataDay, editionDay } from "#scripts/views/shared/data-day.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
-import { monthVotes } from "#scripts/views/shared/month-votes.ts";
-import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
-import { voteMonths } from "#scripts/views/shared/roster.ts";
+import { dataDay, editionDay, lastChange, lastVoteDay } from "#scripts/views/stats/coverage.ts";
+import { monthVotes } from "#scripts/views/stats/month-votes.ts";
+import { readVoteTitle } from "#scripts/views/stats/vote-rows.ts";
+import { voteMonths } from "#scripts/views/stats/roster.ts";
+import { newestDay, type Coverage } from "#src/domain/coverage.ts";
+import { z } from "zod";
 
 /** Number of days, votes in verification and quarantined records on the page. The log has all of them. */
 const shown = { days: 10, review: 50, quarantine: 200 };
 
-/** True for log entries of the initial import. */
 const isFilling = ({ kind, change }: Change): boolean => kind === "site" && change === "appeared";
 
 /** True for log entries of `dataDate`, which changes with every sitting. They are no news. */
@@ -136,7 +135,7 @@ export const statusFile = defineOutput<StatusPage>({
   keys: () => ["index"],
   path: () => files.status(),
   build: buildStatus,
-  emit: (status) => `${JSON.stringify({ text: editionText(status), ...status }, null, 1)}\n`,
+  serialize: (status) => `${JSON.stringify({ text: editionText(status), ...status }, null, 1)}\n`,
 });
 
 export const faqPages = defineOutput<FaqPage>({
@@ -149,4 +148,47 @@ export const faqPages = defineOutput<FaqPage>({
     const questions = faqs.map(({ id, section, question, answer }) => ({ id, section, question, answer }));
     return { questions, updated: lastChange(read, faqs), sources: [] };
   },
+});
+
+/** Last day covered by the data, by part; argument: the edition. */
+export const coverage = defineDerivation<Coverage>("coverage", (read, edition) => ({
+  votes: newestDay(
+    branches.map((branch) => lastVoteDay(read, branch)),
+    edition,
+  ),
+  acts: newestDay(read.derived(daysOfActs, ""), edition),
+  people: newestDay(peopleDays(read), edition),
+}));
+
+/** Days of all events of acts. Separate derivation (early cut-off): the edition changes every day, the acts do not. */
+const daysOfActs = defineDerivation<readonly string[]>("days-of-acts", (read) =>
+  [...new Set(read.all("act").flatMap(daysOfAct))].filter((day) => day !== null).sort(),
+);
+
+function daysOfAct(act: Act): (string | null)[] {
+  if (act.kind === "datt") return [act.adoptionDate, act.published];
+  const steps = act.steps.map(({ date }) => date);
+  return act.kind === "bill" ? [...steps, act.presented, act.statusDate] : steps;
+}
+
+/** Days on which somebody entered or left a seat, a group or an office. */
+function peopleDays(read: Reader): (string | null)[] {
+  const seats = read.all("person").flatMap(({ memberships }) => memberships);
+  const periods = [
+    ...seats,
+    ...seats.flatMap(({ groups }) => groups),
+    ...read.all("body").flatMap(({ roles }) => roles),
+  ];
+  return periods.flatMap(({ start, end }) => [start, end]);
+}
+
+const paths = { accessibility: routes.accessibility(), privacy: routes.privacy() } as const;
+
+/** Prose pages. They have no data, but their addresses belong in the sitemap and in the address register. */
+export const prosePages = defineOutput({
+  name: "prose",
+  schema: z.strictObject({}),
+  keys: () => Object.keys(paths),
+  path: (key) => (key === "privacy" ? paths.privacy : paths.accessibility),
+  build: () => ({}),
 });

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { electionAreas } from "#src/domain/areas.ts";
 import { files } from "#src/lib/routes.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineOutput } from "#scripts/views/reader.ts";
+import { defineOutput } from "#scripts/views/engine/reader.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -41,7 +41,7 @@ export const mapSprite = defineOutput({
       .filter(({ macroArea }) => macroArea !== "estero")
       .map(({ id }) => ({ id, path: simplifyPath(shapeOf(id)) })),
   }),
-  emit: ({ regions }) =>
+  serialize: ({ regions }) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 305 397"><!-- @svg-maps/italy, CC BY 4.0 -->${regions.map(({ id, path }) => `<path id="${id}" d="${path}"/>`).join("")}</svg>`,
 });
 

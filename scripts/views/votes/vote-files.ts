@@ -1,102 +1,61 @@
 /** Data files of the filters on `/votazioni`: see `src/stores/votes-source.ts`. */
 import { z } from "zod";
-import { branches, outcomes, subVoteTypes, type Branch } from "#src/domain/codes.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
 import { decidingMargin } from "#src/domain/majority.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { compareNewest } from "#src/lib/filters/votes.ts";
+import { sittingFile, toVotesIndex, voteNumbers } from "#src/lib/filters/votes-index.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
-import {
-  voteColumns,
-  voteRowsFileSchema,
-  votesColumnSchema,
-  votesIndexSchema,
-  type VoteColumn,
-  type VotesIndex,
-} from "#src/view/votes-list.ts";
-import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput } from "#scripts/views/reader.ts";
-import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { voteNumbersSchema, voteRowsFileSchema, votesIndexSchema } from "#src/view/votes-list.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { voteRows } from "#scripts/views/stats/vote-rows.ts";
 import { allMonths, monthRows, readKeyVotes, votesRevision } from "./votes-list.ts";
 
 const toJson = (contract: object): string => JSON.stringify(contract);
 const shardPath = (key: string): string => files.shard("votazioni", key);
 
-/** Columns of a month, both chambers, newest first. */
-const monthColumns = defineDerivation("vote-month-columns", (read, month) => {
-  const rows = monthRows(read, month);
-  return {
-    rows: rows.map(
-      ({ branch, sitting, date, number, isKey, isFinal, isConfidence, subType, outcome, government, acts }) => ({
-        branch,
-        sitting,
-        date,
-        number,
-        flags: Number(isKey) + 2 * Number(isFinal) + 4 * Number(isConfidence),
-        subType,
-        outcome,
-        government,
-        acts,
-      }),
-    ),
-    margini: rows.map(({ margin }) => margin),
-    ribelli: rows.map(({ rebels }) => rebels),
-    compattezza: rows.map(({ majorityCohesion }) => majorityCohesion),
-  };
-});
+/** Fields of a month's votes that the index and the files of numbers contain, both chambers, newest first. */
+const monthFields = defineDerivation("vote-month-fields", (read, month) =>
+  monthRows(read, month).map((row) => {
+    const { branch, sitting, date, number, isKey, isFinal, isConfidence, subType, outcome, government, acts } = row;
+    return {
+      indexed: { branch, sitting, date, number, isKey, isFinal, isConfidence, subType, outcome, government, acts },
+      numbers: new Map(Object.entries(voteNumbers).map(([file, field]) => [file, row[field]])),
+    };
+  }),
+);
 
-/** Index of all votes, as columns. */
+function allFields(read: Reader) {
+  return allMonths(read).flatMap((month) => read.derived(monthFields, month));
+}
+
 export const votesIndexFile = defineOutput({
   name: "data-votes-index",
   schema: votesIndexSchema,
   keys: () => ["indice"],
   path: shardPath,
-  build: (read): VotesIndex => {
-    const rows = allMonths(read).flatMap((month) => read.derived(monthColumns, month).rows);
-    const governments = [...new Set(rows.flatMap(({ government }) => government ?? []))];
-    const acts = [...new Set(rows.flatMap((row) => row.acts))];
-    const positions = new Map(acts.map((act, index) => [act, index]));
-    const sittings = Map.groupBy(rows, ({ branch, sitting, date }) => `${branch} ${sitting} ${date}`);
-    return {
-      revision: read.derived(votesRevision, ""),
-      sittings: [...sittings.values()].flatMap((votes): VotesIndex["sittings"] => {
-        const [first] = votes;
-        return first === undefined ? [] : [[first.branch, first.sitting, first.date, votes.length]];
-      }),
-      number: rows.map(({ number }) => number),
-      flags: rows.map(({ flags }) => flags),
-      subType: rows.map(({ subType }) => (subType === null ? -1 : subVoteTypes.indexOf(subType))),
-      subTypes: [...subVoteTypes],
-      outcome: rows.map(({ outcome }) => outcomes.indexOf(outcome)),
-      outcomes: [...outcomes],
-      government: rows.map(({ government }) => (government === null ? -1 : governments.indexOf(government))),
-      governments,
-      act: rows.map((row) => row.acts.flatMap((act) => positions.get(act) ?? [])),
-      acts,
-    };
-  },
-  emit: toJson,
+  build: (read) =>
+    toVotesIndex(
+      read.derived(votesRevision, ""),
+      allFields(read).map(({ indexed }) => indexed),
+    ),
+  serialize: toJson,
 });
 
-export const voteColumnFiles = defineOutput({
+export const voteNumberFiles = defineOutput({
   name: "data-votes-columns",
-  schema: votesColumnSchema,
-  keys: () => voteColumns,
+  schema: voteNumbersSchema,
+  keys: () => Object.keys(voteNumbers),
   path: shardPath,
   build: (read, key) => ({
     revision: read.derived(votesRevision, ""),
-    values: allMonths(read).flatMap((month) => read.derived(monthColumns, month)[toColumn(key)]),
+    values: allFields(read).map(({ numbers }) => numbers.get(key) ?? null),
   }),
-  emit: toJson,
+  serialize: toJson,
 });
 
-function toColumn(key: string): VoteColumn {
-  const column = voteColumns.find((known) => known === key);
-  if (column === undefined) throw new DataError(`no column of votes is called "${key}"`);
-  return column;
-}
-
-/** Full rows: "chiave" has the key votes, "2026-11-C" a chamber and month, for long downloads. */
+/** Complete rows: "chiave" has the key votes; see {@link monthFile} for the others. */
 export const voteRowFiles = defineOutput({
   name: "data-votes-rows",
   schema: voteRowsFileSchema,
@@ -110,24 +69,21 @@ export const voteRowFiles = defineOutput({
     const rows = [...read.derived(voteRows, `${key.slice(8)}:${key.slice(0, 7)}`).values()];
     return { rows: rows.toSorted(compareNewest) };
   },
-  emit: toJson,
+  serialize: toJson,
 });
 
-/** Full rows of a sitting, "C-147-2026-11-19": loaded by a page of the list, a few kilobytes each. */
+/** Complete rows of a sitting, loaded by a page of the list: see {@link sittingFile}. */
 export const sittingRowFiles = defineOutput({
   name: "data-votes-sittings",
   schema: voteRowsFileSchema,
-  keys: (read) => {
-    const rows = allMonths(read).flatMap((month) => read.derived(monthColumns, month).rows);
-    return [...new Set(rows.map(({ branch, sitting, date }) => `${branch}-${sitting}-${date}`))];
-  },
+  keys: (read) => [...new Set(allFields(read).map(({ indexed }) => sittingFile(indexed)))],
   path: shardPath,
   build: (read, key) => {
-    const [, branch = "", sitting = "", day = ""] = /^(.)-(\d+)-(.+)$/.exec(key) ?? [];
-    const rows = [...read.derived(voteRows, `${branch}:${day.slice(0, 7)}`).values()];
-    return { rows: rows.filter((row) => row.date === day && String(row.sitting) === sitting).toSorted(compareNewest) };
+    const [, branch = "", month = ""] = /^(.)-\d+-(\d{4}-\d{2})/.exec(key) ?? [];
+    const rows = [...read.derived(voteRows, `${branch}:${month}`).values()];
+    return { rows: rows.filter((row) => sittingFile(row) === key).toSorted(compareNewest) };
   },
-  emit: toJson,
+  serialize: toJson,
 });
 
 /** Data of the interactive scatter chart: key votes with a known margin, by chamber. */
@@ -154,7 +110,7 @@ export const marginPointsFile = defineOutput({
       })),
     };
   },
-  emit: toJson,
+  serialize: toJson,
 });
 
 function toPoints(rows: readonly VoteRow[], branch: Branch): [string, number, string, string][] {

@@ -1,5 +1,5 @@
 import { withoutAbsentPresident } from "#src/domain/assembly-president.ts";
-import type { MemberVoteCode } from "#src/domain/codes.ts";
+import type { MemberVoteCode, ChoiceCode } from "#src/domain/codes.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { electionAreas } from "#src/domain/areas.ts";
 import { countCodes, countCodesBy, noCounts, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
@@ -14,19 +14,21 @@ import { reversalOf } from "#src/domain/vote-title.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { Composition } from "#src/view/composition.ts";
-import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
-import { defineOutput, type Reader } from "#scripts/views/reader.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
+import { votePageSchema, type GroupResult, type VotePage } from "#src/view/vote-page.ts";
+import { defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import {
   composition,
   compositionRevision,
   compositionIds,
   compositionKey,
   presidentOf,
-} from "#scripts/views/shared/composition.ts";
-import { voteCorrections } from "#scripts/views/shared/corrections.ts";
-import { readVotedActs, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
-import { readChanges } from "./vote-changes.ts";
+} from "#scripts/views/stats/composition.ts";
+import { voteCorrections } from "#scripts/views/stats/corrections.ts";
+import { readVotedActs, readVoteTitle, readVoteRow } from "#scripts/views/stats/vote-rows.ts";
+import { changedSides } from "#src/domain/changed-sides.ts";
+import type { Ballot } from "#src/domain/records.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
 
 export const votePages = defineOutput({
   name: "votes",
@@ -48,7 +50,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const isUnknown = vote.isSecret === null && !vote.positionsPublished;
   const text = ballots.length === 0 || isUnknown ? "" : encodeBallots(inOffice, new Map(ballots));
   const hasLines = check.status === "verified" && !vote.isSecret;
-  const blocs = toBlocs(chamber, text, hasLines, vote.isSecret === true);
+  const results = toResults(chamber, text, hasLines, vote.isSecret === true);
   const sitting = read.require("sitting", vote.sitting);
   const title = readVoteTitle(read, vote);
   const { id, branch, number, date, time, subType, isSecret, outcome, outcomeText } = vote;
@@ -80,10 +82,11 @@ function buildVotePage(read: Reader, key: string): VotePage {
     problems: [...check.problems],
     composition: { key: chamberKey, revision: read.derived(compositionRevision, chamberKey) },
     ballots: text,
-    strangers: check.status === "verified" || isUnknown ? [] : readStrangers(read, inOffice, ballots),
-    ...blocs,
+    nonMembers: check.status === "verified" || isUnknown ? [] : readNonMembers(read, inOffice, ballots),
+    ...results,
     isGovernmentBeaten:
-      hasLines && blocs.sides.some((bloc) => bloc.side === "majority" && isGovernmentBeaten(bloc.counts, outcome)),
+      hasLines &&
+      results.sides.some((result) => result.side === "majority" && isGovernmentBeaten(result.counts, outcome)),
     changes: hasLines ? readChanges(read, vote, ballots, inOffice) : null,
     president: toPresident(chamber, vote.president),
     acts: [...readVotedActs(read, vote)],
@@ -95,35 +98,35 @@ function buildVotePage(read: Reader, key: string): VotePage {
 }
 
 /** Figures of the source; its margin only where the totals give none. */
-function toPublished({ published }: Seen<"vote">, distance: number | null): VotePage["published"] {
+function toPublished({ published }: StoredRecord<"vote">, distance: number | null): VotePage["published"] {
   if (published === undefined) return null;
   const shown = { ...published, margin: distance === null ? published.margin : null };
   return Object.values(shown).every((value) => value === null) ? null : shown;
 }
 
-type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
+type Results = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
 
 /**
  * Results of groups, sides and areas, and the rebels. The President of the assembly is counted only in the chamber and
  * the areas, not in groups and sides. Without lines (secret vote, or in verification) there are only counts.
  */
-function toBlocs(chamber: Composition, text: string, hasLines: boolean, isSecret: boolean): Blocs {
+function toResults(chamber: Composition, text: string, hasLines: boolean, isSecret: boolean): Results {
   if (text === "") return { counts: null, groups: [], sides: [], areas: [], rebels: null };
   const codes = decodeBallots(text);
   const eligible = codes.map((code, member) => (member === chamber.president ? null : code));
   const byGroup = countCodesBy(eligible, (member) => chamber.members[member]?.[5]);
-  const groups = chamber.groups.map(({ isMixed }, group): VoteBloc => {
+  const groups = chamber.groups.map(({ isMixed }, group): GroupResult => {
     const counts = byGroup.get(group) ?? noCounts;
-    return toBloc(counts, groupLine(counts, isMixed, isSecret), hasLines && !isMixed, groupCohesion);
+    return toResult(counts, groupLine(counts, isMixed, isSecret), hasLines && !isMixed, groupCohesion);
   });
   const rebels = hasLines ? toRebels(chamber, eligible, groups) : null;
   const bySide = countCodesBy(eligible, (member) => chamber.members[member]?.[6]);
   const sides = (["majority", "opposition"] as const).flatMap((side) => {
     const counts = bySide.get(side);
     if (counts === undefined) return [];
-    const bloc = toBloc(counts, groupLine(counts, false, isSecret), hasLines, sideCohesion);
+    const result = toResult(counts, groupLine(counts, false, isSecret), hasLines, sideCohesion);
     return [
-      { side, ...bloc, rebels: rebels?.filter((member) => chamber.members[member]?.[6] === side).length ?? null },
+      { side, ...result, rebels: rebels?.filter((member) => chamber.members[member]?.[6] === side).length ?? null },
     ];
   });
   return { counts: countCodes(codes), groups, sides, areas: toAreas(chamber, codes), rebels };
@@ -139,12 +142,12 @@ function toAreas(chamber: Composition, codes: readonly (MemberVoteCode | null)[]
   });
 }
 
-function toBloc(
+function toResult(
   counts: CodeCounts,
-  line: VoteBloc["line"],
+  line: GroupResult["line"],
   hasLine: boolean,
   cohesion: (counts: CodeCounts, line: string) => number | null,
-): VoteBloc {
+): GroupResult {
   return {
     counts,
     line,
@@ -157,7 +160,7 @@ function toBloc(
 function toRebels(
   chamber: Composition,
   codes: readonly (MemberVoteCode | null)[],
-  groups: readonly VoteBloc[],
+  groups: readonly GroupResult[],
 ): number[] {
   return chamber.members.flatMap(([, , , , , group], member) => {
     const code = codes[member] ?? null;
@@ -166,11 +169,11 @@ function toRebels(
 }
 
 /** Non-members: positions of people outside the composition, with their names. Only in votes in verification. */
-function readStrangers(
+function readNonMembers(
   read: Reader,
   inOffice: ReadonlySet<string>,
   ballots: readonly (readonly [string, MemberVoteCode])[],
-): VotePage["strangers"] {
+): VotePage["nonMembers"] {
   return ballots
     .filter(([id]) => !inOffice.has(id))
     .map(([id, code]) => {
@@ -184,7 +187,7 @@ function toPresident(chamber: Composition, id: string | null): VotePage["preside
   return member === undefined ? null : { id: member[0], name: `${member[1]} ${member[2]}` };
 }
 
-function readNeighbours(read: Reader, vote: Seen<"vote">): Pick<VotePage, "previous" | "next"> {
+function readNeighbours(read: Reader, vote: StoredRecord<"vote">): Pick<VotePage, "previous" | "next"> {
   const keys = read.index("vote.sitting", vote.sitting);
   const at = keys.indexOf(vote.id);
   const neighbour = (key: string | undefined) => (key === undefined ? null : { id: key, number: numberOf(key) });
@@ -194,4 +197,43 @@ function readNeighbours(read: Reader, vote: Seen<"vote">): Pick<VotePage, "previ
 /** Number of a vote: the last part of its id in both chambers ("vs19_641_041", "19-402-7"). */
 function numberOf(id: string): number {
   return Number(/(\d+)$/.exec(id)?.[1] ?? 0);
+}
+
+/**
+ * Members whose choice changed between the last final or confidence vote and this final vote, on the same act in the
+ * same chamber. null = this is no final vote, or there is no earlier one with open, verified positions.
+ * @param ballots positions in `vote`
+ * @param inOffice members in office, in the order of the composition
+ */
+function readChanges(
+  read: Reader,
+  vote: StoredRecord<"vote">,
+  ballots: readonly Ballot[],
+  inOffice: ReadonlySet<string>,
+): VotePage["changes"] {
+  const since = vote.isFinal ? findEarlier(read, vote) : undefined;
+  if (since === undefined) return null;
+  const { both, changed } = changedSides(read.ballots(since.id), ballots);
+  const { id, number, date, isConfidence } = since;
+  const members = [...inOffice].flatMap((person, position): [number, ChoiceCode][] => {
+    const earlier = changed.get(person);
+    return earlier === undefined ? [] : [[position, earlier]];
+  });
+  return { since: { id, number, date, isConfidence }, both, members };
+}
+
+/**
+ * Last final or confidence vote before this one, in the same chamber and on the same act, with open and verified
+ * positions.
+ */
+function findEarlier(read: Reader, vote: StoredRecord<"vote">): VoteRow | undefined {
+  const [act] = readVotedActs(read, vote);
+  if (act === undefined) return undefined;
+  const keys = read.index("vote.act", `${act.kind}/${act.id}`);
+  for (const key of keys.slice(0, keys.indexOf(vote.id)).toReversed()) {
+    const row = readVoteRow(read, key);
+    if (row?.branch !== vote.branch || row.isSecret || row.status !== "verified") continue;
+    if (row.isFinal || row.isConfidence) return row;
+  }
+  return undefined;
 }

@@ -1,8 +1,8 @@
 import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
 import { searchedText } from "#src/lib/filters/votes.ts";
 import { files } from "#src/lib/routes.ts";
-import { defineDerivation } from "#scripts/views/reader.ts";
-import { defineWordFiles } from "#scripts/views/shared/word-files.ts";
+import { defineDerivation } from "#scripts/views/engine/reader.ts";
+import { defineWordFiles } from "#scripts/views/formats.ts";
 import { allMonths, monthRows, votesRevision } from "./votes-list.ts";
 
 /** Searchable texts of the votes of a month, newest first. */

@@ -17,12 +17,10 @@ import {
 } from "#src/view/votes-list.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/views/reader.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
-import { voteRows } from "#scripts/views/shared/vote-rows.ts";
-import { branchMonth } from "#scripts/views/shared/roster.ts";
-import { editionDay } from "#scripts/views/shared/data-day.ts";
-import { votesDay, votesMonthDay } from "#scripts/views/shared/votes-day.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/views/engine/reader.ts";
+import { lastChange, editionDay, votesDay, votesMonthDay } from "#scripts/views/stats/coverage.ts";
+import { voteRows } from "#scripts/views/stats/vote-rows.ts";
+import { branchMonth } from "#scripts/views/stats/roster.ts";
 
 /** Rows of a month, both chambers, newest first. */
 export function monthRows(read: Reader, month: string): readonly VoteRow[] {

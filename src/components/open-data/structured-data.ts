@@ -1,10 +1,9 @@
-import type { DataCatalog, WithContext } from "schema-dts";
+import type { DataCatalog, Dataset, WithContext } from "schema-dts";
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl } from "#src/config/site.ts";
-import { tableText } from "#src/i18n/open-data-columns.ts";
+import { tableText } from "#src/domain/tables.ts";
 import { openData } from "#src/i18n/open-data.ts";
 import { openDataPage } from "#src/i18n/prose.ts";
-import { toDataCatalog } from "#src/lib/json-ld/site.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { OpenDataPage } from "#src/view/open-data-page.ts";
 
@@ -34,4 +33,55 @@ export function catalogData(page: OpenDataPage): WithContext<DataCatalog> {
       })),
     })),
   });
+}
+
+export interface PublishedTable {
+  readonly url: string;
+  readonly name: string;
+  readonly description: string;
+  readonly files: readonly { readonly url: string; readonly mediaType: string; readonly bytes: number }[];
+}
+
+/** The archive as a catalogue of data sets with their downloads. */
+export function toDataCatalog(catalog: {
+  url: string;
+  name: string;
+  description: string;
+  license: string;
+  publisher: string;
+  /** Attribution of the data, as worded by each source. */
+  credit: readonly string[];
+  updated: string;
+  tables: readonly PublishedTable[];
+}): WithContext<DataCatalog> {
+  const dataset = (table: PublishedTable): Dataset => ({
+    "@type": "Dataset",
+    url: table.url,
+    name: table.name,
+    description: table.description,
+    license: catalog.license,
+    creator: { "@type": "Organization", name: catalog.publisher },
+    creditText: catalog.credit.join(" "),
+    dateModified: catalog.updated,
+    isAccessibleForFree: true,
+    inLanguage: "it",
+    distribution: table.files.map((file) => ({
+      "@type": "DataDownload",
+      contentUrl: file.url,
+      encodingFormat: file.mediaType,
+      contentSize: `${String(file.bytes)} B`,
+    })),
+  });
+  return {
+    "@context": "https://schema.org",
+    "@type": "DataCatalog",
+    "@id": catalog.url,
+    url: catalog.url,
+    name: catalog.name,
+    description: catalog.description,
+    license: catalog.license,
+    dateModified: catalog.updated,
+    publisher: { "@type": "Organization", name: catalog.publisher },
+    dataset: catalog.tables.map(dataset),
+  };
 }

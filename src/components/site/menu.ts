@@ -103,15 +103,3 @@ export const operatorLinks: readonly MenuLink[] = [
 export function isCurrent(item: MenuItem, path: string): boolean {
   return item.segments.includes(path.split("/")[1] ?? "");
 }
-
-/**
- * Cache key of the page header, which highlights the current page. Pages of a section that are not in the menu share a
- * key.
- */
-export function placeInMenu(site: Pick<SiteContext, "governments">, path: string): string {
-  const links = mainMenu(site).flatMap(({ href, sections = [] }) => [
-    href,
-    ...sections.flatMap((section) => section.links.map((link) => link.href)),
-  ]);
-  return links.includes(path) ? path : `${path.split("/")[1] ?? ""}/…`;
-}

@@ -6,7 +6,7 @@ import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
 import { moveTo, stretchText, wholeAxis, zoomTools, type Stretch } from "#src/charts/zoom.ts";
 import { charts } from "#src/i18n/charts.ts";
 import { useMedia } from "./use-media.ts";
-import type { TwinSpec } from "#src/charts/twin-spec.ts";
+import type { ChartSpec } from "#src/charts/chart-spec.ts";
 
 type Component = typeof ReactApexChartModule;
 
@@ -46,7 +46,7 @@ function colorOf(token: string): string {
 }
 
 interface Props {
-  readonly spec: TwinSpec;
+  readonly spec: ChartSpec;
   /** The static chart, whose text stays visible below the points. */
   readonly children?: ReactNode;
 }
@@ -60,7 +60,7 @@ export function ApexChart({ spec, children }: Props) {
   const open = useOpen();
   const whole = wholeAxis(spec);
   // The zoom is reset when the data change.
-  const [enlarged, setEnlarged] = useState<{ readonly of: TwinSpec; readonly part: Stretch } | null>(null);
+  const [enlarged, setEnlarged] = useState<{ readonly of: ChartSpec; readonly part: Stretch } | null>(null);
   const part = enlarged?.of === spec ? enlarged.part : null;
   const enlarge = (next: Stretch): void => setEnlarged({ of: spec, part: next });
   const [, , boxWidth, boxHeight] = spec.box ?? [0, 0, 1, 0];
@@ -157,20 +157,20 @@ function pressLink(href: string): void {
 }
 
 /** Link of a clicked bar. The library reports clicks on points only. */
-function hrefOfBar(spec: TwinSpec, target: EventTarget): string | null {
+function hrefOfBar(spec: ChartSpec, target: EventTarget): string | null {
   const bar = target instanceof Element ? target.closest(".apexcharts-bar-area") : null;
   const [series, value] = ["index", "j"].map((name) => Number(bar?.getAttribute(name) ?? -1));
   return spec.series[series ?? -1]?.hrefs?.[value ?? -1] ?? null;
 }
 
 /** Height in px: a row per bar or range, plus the axis. */
-function heightOf({ type, stack, labels, series }: TwinSpec): number {
+function heightOf({ type, stack, labels, series }: ChartSpec): number {
   const rows = type === "rangeBar" ? (series[0]?.spans?.length ?? 1) : (labels?.length ?? 1);
   if (type === "rangeBar" || stack === "share") return 90 + rows * 34;
   return type === "heatmap" ? 90 + rows * 30 : 320;
 }
 
-function Legend({ spec: { type, series, band } }: { readonly spec: TwinSpec }) {
+function Legend({ spec: { type, series, band } }: { readonly spec: ChartSpec }) {
   if (series.length < 2 || type === "heatmap") return null;
   return (
     <p className="legend">

@@ -3,7 +3,7 @@ import { compare as text } from "#src/i18n/compare.ts";
 import { AgreementTable } from "#src/ui/compare/AgreementTable.tsx";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 import { nameInText } from "#src/ui/PersonName.tsx";
-import { unseen, useAwake } from "#src/ui/use-awake.ts";
+import { unseen, useHydrated } from "#src/ui/use-hydrated.ts";
 import { formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { PersonHit } from "#src/stores/data-port.ts";
@@ -28,7 +28,7 @@ export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
   const [choice, choose] = useChoice();
   const [{ status, members, unknown, votes }, retry] = useComparison(choice.ids);
   // The server-rendered page is the same for all URLs: it only reserves the space of messages that depend on the query.
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const isNobody = members.length === 0 && choice.ids.length === unknown.length;
   const withVotes = members.filter(hasVotes);
   const silent = members.filter((one) => !hasVotes(one));
@@ -36,7 +36,7 @@ export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
     <>
       <Chosen choice={choice} members={members} choose={choose} />
       {status === "failed" && <LoadError text={text.failed} retry={retry} />}
-      <div role="status" style={isAwake ? undefined : unseen}>
+      <div role="status" style={isHydrated ? undefined : unseen}>
         {status === "loading" && <p className="pad">{text.loading}</p>}
         {status === "ready" && unknown.length > 0 && <p className="pad">{text.unknown(formatList(unknown))}</p>}
         {hasAnyVotes && status === "ready" && silent.length > 0 && (

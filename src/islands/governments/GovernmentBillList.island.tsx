@@ -1,24 +1,19 @@
 import { useMemo } from "react";
 import type { SourcePart } from "#src/domain/codes.ts";
+import { governmentBillColumns } from "#src/i18n/act-columns.ts";
 import { governmentBillLabels } from "#src/i18n/governments.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { withoutUnsupported, type Paged } from "#src/lib/filters/definition.ts";
 import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { governmentBillSource } from "#src/stores/government-source.ts";
-import { GovernmentBillRows } from "#src/ui/governments/GovernmentBillRows.tsx";
+import { GovernmentBillTable } from "#src/ui/acts/ActTable.tsx";
 
 interface Props {
   readonly government: string;
   readonly initial: Paged<GovernmentBillRow>;
   /** Parts of the data that the source does not provide. */
   readonly missingParts: readonly SourcePart[];
-}
-
-const header = ["id", "identifier", "title", "state", "date_presenting", "publication_gu_date", "main_vote_type"];
-
-function WithoutGazette({ rows }: { readonly rows: readonly GovernmentBillRow[] }) {
-  return <GovernmentBillRows rows={rows} hasGazette={false} />;
 }
 
 /**
@@ -33,11 +28,8 @@ export function GovernmentBillList({ government, initial, missingParts }: Props)
     () => ({
       source: withoutUnsupported(governmentBillSource(government), missingParts),
       labels: governmentBillLabels,
-      Rows: missingParts.includes("gazette") ? WithoutGazette : GovernmentBillRows,
-      csv: {
-        header,
-        cells: (row) => [row.id, row.label, row.title, row.state, row.presented, row.published, row.votes.join(" ")],
-      },
+      Rows: ({ rows }) => <GovernmentBillTable {...{ rows, missingParts }} />,
+      columns: governmentBillColumns,
     }),
     [government, missingParts],
   );

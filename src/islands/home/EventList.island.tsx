@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { eventLabels } from "#src/i18n/events.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
+import type { Column } from "#src/lib/columns.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
 import { eventSource } from "#src/stores/event-source.ts";
@@ -13,6 +14,14 @@ interface Props {
   readonly years: readonly string[];
   readonly categories: readonly string[];
 }
+
+const eventColumns: readonly Column<EventRow>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "date", value: (row) => row.date },
+  { name: "title", value: (row) => row.title },
+  { name: "event_category", value: (row) => row.category },
+  { name: "branch", value: (row) => row.branch },
+];
 
 /**
  * Filterable list of parliament and government events, ten per page.
@@ -27,10 +36,7 @@ export function EventList({ initial, years, categories }: Props) {
       source: eventSource(years),
       labels: eventLabels(years, categories),
       Rows: EventRows,
-      csv: {
-        header: ["id", "date", "title", "event_category", "branch"],
-        cells: (row) => [row.id, row.date, row.title, row.category, row.branch],
-      },
+      columns: eventColumns,
     }),
     [years, categories],
   );

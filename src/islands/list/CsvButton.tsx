@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { lists } from "#src/i18n/lists.ts";
+import { toCsvTable, type Column } from "#src/lib/columns.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import { toFileName, type ListLabels } from "#src/ui/list/labels.ts";
-import type { ListSpec } from "./list-spec.ts";
 import { saveFile } from "#src/islands/site/save-file.ts";
 
 interface Props<Row> {
@@ -13,11 +13,11 @@ interface Props<Row> {
   readonly source: ListSource<Row>;
   readonly state: ListState;
   readonly count: number;
-  readonly csv: NonNullable<ListSpec<Row>["csv"]>;
+  readonly columns: readonly Column<Row>[];
 }
 
 /** Downloads all filtered rows, from all pages, in the order shown. */
-export function CsvButton<Row>({ source, state, count, csv, labels }: Props<Row>) {
+export function CsvButton<Row>({ source, state, count, columns, labels }: Props<Row>) {
   const [failed, setFailed] = useState(false);
   const isBusy = useRef(false);
   const download = async (): Promise<void> => {
@@ -26,7 +26,8 @@ export function CsvButton<Row>({ source, state, count, csv, labels }: Props<Row>
     isBusy.current = true;
     try {
       const rows = await (await parliamentData()).all(source, state, new AbortController().signal);
-      saveFile(`${toFileName(labels, source, state)}.csv`, toCsv(csv.header, rows.map(csv.cells)), "text/csv");
+      const { header, rows: cells } = toCsvTable(columns, rows);
+      saveFile(`${toFileName(labels, source, state)}.csv`, toCsv(header, cells), "text/csv");
       setFailed(false);
     } catch {
       setFailed(true);

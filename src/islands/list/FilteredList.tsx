@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { encodeState, withFilter } from "#src/lib/filters/codec.ts";
 import { lastPage, pageSizeOf, type ListState, type Paged } from "#src/lib/filters/definition.ts";
@@ -12,33 +12,35 @@ import { Chips, Empty, wayToWhole } from "./list-ways.tsx";
 import { LoadError } from "./LoadError.tsx";
 import { useList } from "./use-list.ts";
 import { useReadOn } from "./use-read-on.ts";
-import { useSteps } from "./use-steps.ts";
 
 interface Props<Row> {
   readonly spec: ListSpec<Row>;
   readonly initial: Paged<Row>;
   /** A switch between views of the rows, next to their number. */
   readonly views?: ReactNode;
-  /** Content between filters and rows, such as a chart. Updated after the rows are painted. */
+  /** Content between filters and rows, such as a chart. Updated with the rows. */
   readonly children?: (state: ListState) => ReactNode;
 }
 
 /** A list that readers filter, sort and page through; the whole state is in the query. */
 export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>) {
   const { source, labels, Rows } = spec;
-  const { view, show, retry, approach, href } = useList(source, initial);
+  const { view, show, retry, prefetch, href } = useList(source, initial);
   const { state, answered, paged, status, failure } = view;
-  const { drawn, isDrawn, followed, chosen } = useSteps(view);
-  const between = useMemo(() => children?.(followed), [children, followed]);
+  // Form and count are painted at once; rows, chart, chips and citations may follow and be interrupted.
+  const answer = useMemo(() => ({ state: answered, paged }), [answered, paged]);
+  const drawn = useDeferredValue(answer);
+  const isDrawn = drawn === answer;
+  const chosen = useDeferredValue(state);
+  const between = useMemo(() => children?.(drawn.state), [children, drawn]);
   const top = useRef<HTMLDivElement>(null);
   const isWaiting = status === "loading";
   const readOn = useReadOn(top, drawn.paged, isWaiting || !isDrawn);
-  useEffect(() => citeQuery(encodeState(source, followed)), [source, followed]);
+  useEffect(() => citeQuery(encodeState(source, drawn.state)), [source, drawn]);
   const term = searchedIn(source, answered);
   const whole = wayToWhole({ source, labels, href, show, state: answered });
   const count = (whole?.count ?? labels.count)(paged.count, answered.values);
-  // A choice renders in two steps: first the form, then the rows. Memoized, so that the first step does not render the
-  // rows again.
+  // Memoized, so that a choice does not render the rows before they change.
   const rows = useMemo(
     () => <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} />,
     [Rows, source, drawn],
@@ -63,7 +65,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
     // Rows are hidden while loading, but not for the single frame until they are rendered: hiding them would take
     // longer.
     <div className={isWaiting ? "list waiting" : "list"} ref={top} aria-busy={isWaiting || !isDrawn}>
-      <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onApproach={approach} />
+      <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onReach={prefetch} />
       {spec.holdsAll !== true && (
         <noscript>
           <p className="note">{lists.noScript}</p>
@@ -112,7 +114,7 @@ interface FootProps<Row> {
   readonly onPage: (page: number) => void;
 }
 
-function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }: FootProps<Row>) {
+function Foot<Row>({ spec: { source, labels, columns }, paged, state, href, onPage }: FootProps<Row>) {
   const last = lastPage(paged.count, pageSizeOf(source, state));
   return (
     <div className="bar-line pad list-foot">
@@ -132,8 +134,8 @@ function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }
           </button>
         )
       )}
-      {csv !== undefined && paged.count > 0 && (
-        <CsvButton {...{ source, state, csv }} count={paged.count} labels={labels} />
+      {columns !== undefined && paged.count > 0 && (
+        <CsvButton {...{ source, state, columns }} count={paged.count} labels={labels} />
       )}
     </div>
   );

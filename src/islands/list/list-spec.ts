@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Column } from "#src/lib/columns.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import type { ListLabels } from "#src/ui/list/labels.ts";
@@ -15,8 +16,6 @@ export interface ListSpec<Row> {
   }) => ReactNode;
   /** The page has all rows without JavaScript, so the note that filters need it is omitted. */
   readonly holdsAll?: true;
-  readonly csv?: {
-    readonly header: readonly string[];
-    readonly cells: (row: Row) => readonly (string | number | null)[];
-  };
+  /** Columns of the CSV; absent: no download. */
+  readonly columns?: readonly Column<Row>[];
 }

@@ -1,17 +1,17 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { decodeState, encodeState, isDefault, withFilter } from "#src/lib/filters/codec.ts";
+import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
 import { defaultState, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { DataCallError, type ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
-import { useAwake } from "#src/ui/use-awake.ts";
-import { afterPaint } from "./use-after-paint.ts";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
+import { afterPaint } from "./after-paint.ts";
+import { prefetchChoices } from "./prefetch-choices.ts";
 
 /**
  * What a list shows. `state`: the reader's current choice; `paged`: the last result; `answered`: the state of that
  * result.
  */
-export interface ListView<Row> {
+interface ListView<Row> {
   readonly state: ListState;
   readonly answered: ListState;
   readonly paged: Paged<Row>;
@@ -19,7 +19,7 @@ export interface ListView<Row> {
   readonly failure: DataCallError | null;
 }
 
-export interface ListControls<Row> {
+interface ListControls<Row> {
   readonly view: ListView<Row>;
   /**
    * Changes the state. `type` while typing: the query is replaced, so that a whole word is one history entry. Stable
@@ -27,16 +27,13 @@ export interface ListControls<Row> {
    */
   readonly show: (next: (state: ListState) => ListState, how?: "choose" | "type") => void;
   readonly retry: () => void;
-  /** Called when the reader reaches a control: prefetches the results of its values. Stable identity. */
-  readonly approach: (control: string) => void;
+  /** Prefetches the results of a control's values. Stable identity. */
+  readonly prefetch: (control: string) => void;
   readonly href: (state: ListState) => string;
 }
 
 /** Milliseconds without a key press before a search starts. */
 const typingPause = 150;
-
-/** Pause in ms between two prefetched results, so that the reader's own actions come first. */
-const preparingPause = 20;
 
 const waited = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -54,34 +51,6 @@ const withPage = (state: ListState, page: number): ListState => (state.page === 
 /** Current query; only in the browser. */
 const here = (): URLSearchParams => new URLSearchParams(window.location.search);
 
-/** Maximum number of values of a control for which results are prefetched. */
-const mostPrepared = 24;
-
-/**
- * Prefetches for a control: first the files that its results need, then the result of each value, with pauses, when it
- * can be cached. Stops when `signal` aborts.
- */
-async function prepareChoices<Row>(
-  source: ListSource<Row>,
-  state: ListState,
-  control: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const filter = source.filters.find(({ name }) => name === control);
-  const to = (...values: string[]): ListState => withFilter(source, state, control, values);
-  const data = await parliamentData();
-  await data.prepare(source, filter?.default === undefined ? to() : to("all"));
-  // Results of searches are not cached, so they are not prefetched.
-  const isSearched = source.applied?.some((applied) => state.values[applied] !== undefined) === true;
-  const values = filter?.kind === "choice" && !isSearched ? (filter.values ?? []) : [];
-  if (values.length > mostPrepared) return;
-  for (const choice of values.map((value) => to(value)).filter((one) => !isDefault(source, one))) {
-    await waited(preparingPause);
-    if (signal.aborted) return;
-    await data.prepare(source, choice);
-  }
-}
-
 /**
  * Keeps the state of a list in sync with the query. The first render equals the server's (default state, `initial`
  * rows), so no data are requested for it. Outdated requests are aborted.
@@ -90,7 +59,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
   const [view, setView] = useState<ListView<Row>>(() => ready(defaultState(source), initial));
   const asked = useRef(view.state);
   const running = useRef<AbortController | null>(null);
-  const approached = useRef<AbortController | null>(null);
+  const prefetching = useRef<AbortController | null>(null);
   const first = useRef(initial);
   /** Whether the query was last written while typing: the next letter then replaces the same history entry. */
   const isTyped = useRef(false);
@@ -114,11 +83,10 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
           controller.signal.throwIfAborted();
           return data.list(source, state, controller.signal);
         })
-        // Synchronous: a result from loaded files is shown in the same frame as the reader's choice.
         .then((paged) => {
           clearTimeout(waiting);
           asked.current = withPage(state, paged.page);
-          flushSync(() => setView(ready(asked.current, paged)));
+          setView(ready(asked.current, paged));
         })
         .catch((error: unknown) => {
           if (controller.signal.aborted) return;
@@ -145,16 +113,16 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
   }, [source, load]);
 
   // Keeps other parameters of the query, such as the view; the server-rendered page has no query.
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const href = useCallback(
-    (state: ListState) => encodeState(source, state, isAwake ? here() : undefined) || "?",
-    [source, isAwake],
+    (state: ListState) => encodeState(source, state, isHydrated ? here() : undefined) || "?",
+    [source, isHydrated],
   );
   const show = useCallback(
     (next: (state: ListState) => ListState, how: "choose" | "type" = "choose") => {
       const state = next(asked.current);
       load(state, how);
-      // Writing the URL is slow in browsers: do it after the rows are painted.
+      // Writing the URL is slow in browsers: do it after the choice is painted.
       const writeAddress = (): void => {
         const { pathname, search, hash } = window.location;
         const query = encodeState(source, state, here());
@@ -163,19 +131,19 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
         isTyped.current = how === "type";
         window.history[step](window.history.state, "", pathname + query + hash);
       };
-      afterPaint(() => afterPaint(writeAddress));
+      afterPaint(writeAddress);
     },
     [source, load],
   );
   const retry = useCallback(() => load(view.state, "follow"), [load, view.state]);
-  const approach = useCallback(
+  const prefetch = useCallback(
     (control: string) => {
-      approached.current?.abort();
-      approached.current = new AbortController();
-      // Prefetch errors are ignored: the choice itself repeats the request and reports the error.
-      prepareChoices(source, asked.current, control, approached.current.signal).catch(() => undefined);
+      prefetching.current?.abort();
+      prefetching.current = new AbortController();
+      // Errors are ignored: the choice itself repeats the request and reports the error.
+      prefetchChoices(source, asked.current, control, prefetching.current.signal).catch(() => undefined);
     },
     [source],
   );
-  return { view, show, retry, approach, href };
+  return { view, show, retry, prefetch, href };
 }

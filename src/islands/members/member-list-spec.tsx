@@ -1,14 +1,13 @@
 import { macroAreas } from "#src/domain/areas.ts";
 import { macroAreaNames } from "#src/i18n/common.ts";
 import type { Branch, SourcePart } from "#src/domain/codes.ts";
-import { memberFilters as text } from "#src/i18n/members.ts";
+import { memberColumns, memberFilters as text } from "#src/i18n/members.ts";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { withoutUnsupported } from "#src/lib/filters/definition.ts";
 import { membersSource } from "#src/stores/members-source.ts";
 import { MemberCards } from "#src/ui/members/MemberCards.tsx";
 import type { FilterLabel, ListLabels } from "#src/ui/list/labels.ts";
 import type { MemberRow } from "#src/view/members.ts";
-import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
 
 export function memberListSpec(
   branch: Branch,
@@ -19,11 +18,9 @@ export function memberListSpec(
     source: withoutUnsupported(membersSource(branch), missingParts),
     labels: toLabels(branch, groups),
     Rows: MemberCards,
-    csv: memberCsv,
+    columns: memberColumns,
   };
 }
-
-export const memberCsv: NonNullable<ListSpec<MemberRow>["csv"]> = { header: memberColumns, cells: memberCells };
 
 const option = (value: string, label: string) => ({ value, label });
 

@@ -26,7 +26,7 @@ import {
 } from "#src/stores/my-members.ts";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 import { nameInText } from "#src/ui/PersonName.tsx";
-import { unseen, useAwake } from "#src/ui/use-awake.ts";
+import { unseen, useHydrated } from "#src/ui/use-hydrated.ts";
 
 /**
  * The members that the reader follows: add, remove, remove all; their latest votes.
@@ -39,7 +39,7 @@ export function MyMembers() {
   const hasKept = useStore(isKept);
   const [isForgotten, setForgotten] = useState(false);
   // The server-rendered page does not know the choice: it only reserves the space of messages that depend on it.
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   useLayoutEffect(loadFollowed, []);
   const [failed, setFailed] = useState<string | null>(null);
   const add = useCallback((id: string): void => {
@@ -84,7 +84,7 @@ export function MyMembers() {
           </p>
         )}
       </MemberChoice>
-      <p role="status" className={said === "" ? undefined : "pad"} style={isAwake ? undefined : unseen}>
+      <p role="status" className={said === "" ? undefined : "pad"} style={isHydrated ? undefined : unseen}>
         {said}
       </p>
       {failed !== null && <LoadError text={compare.failed} retry={() => add(failed)} />}

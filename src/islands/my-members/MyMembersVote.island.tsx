@@ -2,8 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { myMembers as text } from "#src/i18n/compare.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
-import { toVoterRows, type VoterRow } from "#src/islands/votes/member-list.ts";
-import { readPageVote } from "#src/islands/votes/page-vote.ts";
+import { toVoterRows, type PublishedPositions, type VoterRow } from "#src/islands/votes/member-list.ts";
 import { routes } from "#src/lib/routes.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import { followed, loadFollowed } from "#src/stores/my-members.ts";
@@ -16,17 +15,16 @@ import { MemberVoteWord } from "#src/ui/VoteMark.tsx";
  * ## Why an island
  * The followed members are known only to this browser. Hydrated only when there are any (`when="stored"`).
  */
-export function MyMembersVote() {
+export function MyMembersVote({ positions }: { readonly positions: PublishedPositions }) {
   const mine = useStore(followed);
   const [rows, setRows] = useState<readonly VoterRow[] | null>(null);
   useEffect(loadFollowed, []);
   useEffect(() => {
-    const page = readPageVote();
     // A failed load is ignored: all names are on the page.
-    fetchJson(page.src)
-      .then((file) => setRows(toVoterRows(page, file)))
+    fetchJson(positions.src)
+      .then((file) => setRows(toVoterRows(positions, file)))
       .catch(() => undefined);
-  }, []);
+  }, [positions]);
   if (rows === null || mine.length === 0) return null;
   const found = new Map(rows.map((row) => [row.member[0], row]));
   return (

@@ -2,19 +2,23 @@
  * Everything that runs on every page load. Budget: 3 KB in all, so it only adds listeners and imports the rest on
  * demand.
  */
+import searchUrl from "./PersonSearch.island.tsx?chunk";
+import type * as searching from "./PersonSearch.island.tsx";
+import { whenIdle } from "./when-idle.ts";
+import { offlineCopies } from "#src/config/site.ts";
 import { hydrateIslands } from "#src/islands/hydrate.ts";
 import { load } from "#src/islands/load.ts";
 import { wireCopy, wireSave } from "./copy.ts";
 import { watchConsent } from "./consent-watch.ts";
-import { showEdition } from "./edition.ts";
 import type * as filling from "./fill-later.ts";
 import fillLaterUrl from "./fill-later.ts?chunk";
 import { wireMenu } from "./menu.ts";
-import { whenStable } from "./offline-copies.ts";
 import type * as views from "./page-views.ts";
 import pageViewsUrl from "./page-views.ts?chunk";
-import { watchSearch } from "./person-search-watch.ts";
 import { watchCampaign } from "./campaign-watch.ts";
+
+/** Maximum delay in ms of the service worker's registration. Spec §4 and §9. */
+const registrationTimeoutMs = 30_000;
 
 hydrateIslands();
 wireMenu();
@@ -32,3 +36,45 @@ if (document.querySelector("[data-later]") !== null)
 // Page views are sent to the endpoint configured by the operator; without one the code is not loaded.
 const { analytics } = document.documentElement.dataset;
 if (analytics !== undefined) void load<typeof views>(pageViewsUrl).then(({ countViews }) => countViews(analytics));
+
+/**
+ * Shows the date of the data below the site's name. It is fetched, because in the markup it would change every page
+ * every night; without script or file the line stays empty.
+ */
+function showEdition(): void {
+  const place = document.querySelector<HTMLElement>("[data-edition]");
+  const address = place?.dataset["edition"];
+  if (!place || address === undefined) return;
+  fetch(address)
+    .then((answer) => answer.json())
+    .then((status: unknown) => {
+      if (typeof status !== "object" || status === null || !("text" in status)) return;
+      if (typeof status.text === "string") place.textContent = status.text;
+    })
+    .catch(() => undefined);
+}
+
+/**
+ * Registers the service worker once the page is loaded and idle; never in development. A site that publishes the kill
+ * switch registers nothing: installed workers find it by themselves.
+ */
+function whenStable(): void {
+  if (!offlineCopies || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  const idle = (): void => {
+    whenIdle(register, registrationTimeoutMs);
+  };
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle, { once: true });
+}
+
+/** Replaces the plain search field by the combobox at its first focus, or at once when it has the focus. */
+function watchSearch(): void {
+  const form = document.querySelector<HTMLFormElement>("[data-person-search]");
+  if (!form) return;
+  const mount = (): void =>
+    void load<typeof searching>(searchUrl).then(({ mountPersonSearch }) => mountPersonSearch(form));
+  // On a slow connection the reader may be in the field before this script runs.
+  if (form.contains(document.activeElement)) mount();
+  else form.addEventListener("focusin", mount, { once: true });
+}

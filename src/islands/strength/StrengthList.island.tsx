@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { SourcePart } from "#src/domain/codes.ts";
-import { strengthIndex as text } from "#src/i18n/strength.ts";
+import { strengthColumns, strengthIndex as text } from "#src/i18n/strength.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { withoutUnsupported } from "#src/lib/filters/definition.ts";
@@ -44,18 +44,6 @@ function toSpec(population: number, missingParts: Props["missingParts"]): ListSp
       fileName: "indice-di-forza",
     },
     Rows: ({ rows, term }) => <StrengthTable rows={rows} term={term} population={population} />,
-    csv: {
-      header: ["id", "family_name", "given_name", "group", "pp_total", "pp_branch", "pp_government", "rank"],
-      cells: (row) => [
-        row.id,
-        row.familyName,
-        row.givenName,
-        row.group?.acronym ?? null,
-        row.total,
-        row.inBranch,
-        row.inGovernment,
-        row.rank,
-      ],
-    },
+    columns: strengthColumns(population),
   };
 }

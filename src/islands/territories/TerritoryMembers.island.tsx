@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import type { Branch, SourcePart } from "#src/domain/codes.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
-import { memberFilters } from "#src/i18n/members.ts";
+import { memberColumns, memberFilters } from "#src/i18n/members.ts";
 import { territories as text } from "#src/i18n/territories.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
-import { activeLabel, memberCsv } from "#src/islands/members/member-list-spec.tsx";
+import { activeLabel } from "#src/islands/members/member-list-spec.tsx";
 import { withoutUnsupported } from "#src/lib/filters/definition.ts";
 import { territoryList } from "#src/lib/filters/members.ts";
 import { memberFromApi } from "#src/stores/members-source.ts";
@@ -81,6 +81,6 @@ function toSpec({ name, rows, groups, missingParts, isMacro }: Omit<Props, "upda
     Rows: ({ rows: shown, term }) => (
       <MemberTable rows={shown} term={term} caption={name} hasFigures={hasFigures} withBranch withArea={isMacro} />
     ),
-    csv: memberCsv,
+    columns: memberColumns,
   };
 }

@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
 import { MarginScatter, mostLinks, type MarginPoint } from "#src/charts/MarginScatter.tsx";
-import type { TwinSpec } from "#src/charts/twin-spec.ts";
+import type { ChartSpec } from "#src/charts/chart-spec.ts";
 import { branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
@@ -10,7 +10,7 @@ import { votesPage } from "#src/i18n/votes-list.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
-import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";
+import { InteractiveChart } from "#src/islands/charts/InteractiveChart.island.tsx";
 import { LoadError } from "#src/islands/list/LoadError.tsx";
 import { ChartTable } from "#src/ui/ChartTable.tsx";
 import { parliamentData } from "#src/stores/parliament-data.ts";
@@ -34,7 +34,7 @@ interface Chosen {
   readonly title: string;
   /** Column header of the counted votes. */
   readonly counted: string;
-  readonly twin: () => TwinSpec;
+  readonly spec: () => ChartSpec;
   /** Whether the previous chart was interactive: this one then is, too. */
   readonly isLive: boolean;
 }
@@ -49,8 +49,8 @@ export function FilteredMargins({ state, children }: Props) {
   const isStandard = isDefault(votesSource, { values, ordering: votesSource.defaultOrdering, page: 1 });
   useEffect(() => {
     // Remember whether the reader made the last chart interactive; without a chart (no votes) keep the earlier value.
-    const twin = box.current?.querySelector(".twin");
-    if (twin) wasLive.current = twin.querySelector(".live-chart") !== null;
+    const chart = box.current?.querySelector(".interactive-chart");
+    if (chart) wasLive.current = chart.querySelector(".live-chart") !== null;
     if (isStandard && !wasLive.current) {
       setChosen(null);
       return;
@@ -83,7 +83,7 @@ export function FilteredMargins({ state, children }: Props) {
 }
 
 /** The chart of the filtered votes. Memoized, because there may be 28,000. */
-const ChosenMargins = memo(function ChosenMargins({ points, years, title, counted, twin, isLive }: Chosen) {
+const ChosenMargins = memo(function ChosenMargins({ points, years, title, counted, spec, isLive }: Chosen) {
   return (
     <div className="list-chart">
       <figure>
@@ -107,9 +107,9 @@ const ChosenMargins = memo(function ChosenMargins({ points, years, title, counte
         {points.length > mostLinks ? (
           <MarginScatter points={points} now={[]} />
         ) : (
-          <ChartTwin spec={twin} waits={!isLive}>
+          <InteractiveChart spec={spec} isLazy={!isLive}>
             <MarginScatter points={points} now={[]} />
-          </ChartTwin>
+          </InteractiveChart>
         )}
         <p className="after">
           {votesPage.chartNote} {points.length > mostLinks ? votesPage.chartDots(mostLinks) : votesPage.chartLinks}{" "}
@@ -126,7 +126,7 @@ function toChosen(of: ListState["values"], rows: readonly MarginRow[], isStandar
   const risky = years.reduce((sum, year) => sum + year.risky, 0);
   const title = (isStandard ? votesPage.chartTitle : votesPage.chosenTitle)(risky, rows.length);
   const counted = isStandard ? votesPage.keyVotes : votesPage.votes;
-  return { of, points: rows.map(toPoint), years, title, counted, twin: () => toTwin(title, rows), isLive };
+  return { of, points: rows.map(toPoint), years, title, counted, spec: () => toSpec(title, rows), isLive };
 }
 
 function isDecided(row: VoteRow): row is MarginRow {
@@ -137,7 +137,7 @@ function toPoint({ date, margin, branch: where, id }: MarginRow): MarginPoint {
   return [date, margin, where, id];
 }
 
-function toTwin(title: string, rows: readonly MarginRow[]): TwinSpec {
+function toSpec(title: string, rows: readonly MarginRow[]): ChartSpec {
   return {
     type: "scatter",
     title,

@@ -6,18 +6,20 @@ import {
   voteChartViews,
   type VoteChartView,
 } from "#src/charts/vote-chart.ts";
-import type { TwinSpec } from "#src/charts/twin-spec.ts";
+import type { ChartSpec } from "#src/charts/chart-spec.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
 import type { ApexChart } from "#src/islands/charts/apex-chart.tsx";
 import { loadChart } from "#src/islands/charts/load-chart.ts";
-import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";
+import { InteractiveChart } from "#src/islands/charts/InteractiveChart.island.tsx";
 import { addressWith } from "#src/islands/site/address-with.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import { ChartTable } from "#src/ui/ChartTable.tsx";
-import type { VoterRow } from "./member-list.ts";
-import { readPageVote, toPositions } from "./page-vote.ts";
+import type { PublishedPositions, VoterRow } from "./member-list.ts";
 
 interface Props {
+  readonly positions: PublishedPositions;
+  /** Title of the vote. */
+  readonly title: string;
   /** The static seat chart. */
   readonly children?: ReactNode;
 }
@@ -37,10 +39,11 @@ const parameter = "grafico";
  * The other views, and the seat chart with the names of the members, are drawn by the chart library on demand; the
  * choice is in the query. Without JavaScript the page has the seat chart and tables with the same numbers.
  */
-export function VoteChart({ children }: Props) {
+export function VoteChart({ positions, title, children }: Props) {
   const [view, setView] = useState<VoteChartView>("seats");
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [seatChart] = useState(() => () => loadSeatChart(positions, title));
   const field = useRef<HTMLSelectElement>(null);
 
   const choose = (next: string): void => {
@@ -67,10 +70,10 @@ export function VoteChart({ children }: Props) {
 
   useEffect(() => {
     if (view === "seats" || loaded !== null) return;
-    load().then(setLoaded, () => {
+    load(positions).then(setLoaded, () => {
       setHasFailed(true);
     });
-  }, [view, loaded]);
+  }, [view, loaded, positions]);
 
   return (
     <>
@@ -99,9 +102,9 @@ export function VoteChart({ children }: Props) {
       {view !== "seats" && loaded !== null ? (
         <Bars view={view} {...loaded} />
       ) : (
-        <ChartTwin spec={loadSeats} waits isWaking>
+        <InteractiveChart spec={seatChart} isLazy mayBeInUse>
           {children}
-        </ChartTwin>
+        </InteractiveChart>
       )}
     </>
   );
@@ -127,24 +130,20 @@ function Bars({ view, rows, ApexChart: Chart }: Loaded & { readonly view: VoteCh
   );
 }
 
-async function load(): Promise<Loaded> {
-  const page = readPageVote();
+async function load(positions: PublishedPositions): Promise<Loaded> {
   const [Chart, { toVoterRows }, file] = await Promise.all([
     loadChart(),
     import("./member-list.ts"),
-    fetchJson(page.src),
+    fetchJson(positions.src),
   ]);
-  return { ApexChart: Chart, rows: toVoterRows(page, file) };
+  return { ApexChart: Chart, rows: toVoterRows(positions, file) };
 }
 
-async function loadSeats(): Promise<TwinSpec> {
-  const vote = readPageVote();
-  const title = document.querySelector("h1")?.textContent ?? "";
-  const [{ toSeatTwin }, { toComposition }, file] = await Promise.all([
-    import("#src/charts/seat-twin.ts"),
+async function loadSeatChart(positions: PublishedPositions, title: string): Promise<ChartSpec> {
+  const [{ toSeatSpec }, { toComposition }, file] = await Promise.all([
+    import("#src/charts/seat-spec.ts"),
     import("./member-list.ts"),
-    fetchJson(vote.src),
+    fetchJson(positions.src),
   ]);
-  const chamber = toComposition(vote, file);
-  return toSeatTwin(toPositions(vote, chamber), chamber, title);
+  return toSeatSpec(positions, toComposition(positions, file), title);
 }

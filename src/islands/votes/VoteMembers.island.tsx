@@ -1,18 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
-import { afterPaint } from "#src/islands/list/use-after-paint.ts";
+import { afterPaint } from "#src/islands/list/after-paint.ts";
 import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
 import { isPlainClick } from "#src/ui/plain-click.ts";
 import { MemberNames } from "#src/ui/votes/MemberNames.tsx";
-import {
-  voterCells,
-  voterHeader,
-  voterLabels,
-  voterSource,
-  type VoterListProps,
-  type VoterRow,
-} from "./member-list.ts";
+import { voterColumns, voterLabels, voterSource, type VoterListProps, type VoterRow } from "./member-list.ts";
 
 interface Props extends VoterListProps {
   /** All names, rendered in the page. */
@@ -56,7 +49,7 @@ export function VoteMembers({ children, ...props }: Props) {
       labels: voterLabels(props),
       Rows,
       holdsAll: true,
-      csv: { header: voterHeader, cells: (row) => voterCells(props, row) },
+      columns: voterColumns(props),
     };
   });
   useEffect(() => followLinks(spec.source, goal), [spec]);

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from "react";
-import { voteCsvCells, voteCsvHeader, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
+import { voteColumns, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { readVotePlace } from "#src/lib/filters/vote-place.ts";
@@ -39,7 +39,7 @@ export function VotesList({ initial, years, governments, children }: Props) {
           caption={votesPage.listCaption}
         />
       ),
-      csv: { header: voteCsvHeader, cells: voteCsvCells },
+      columns: voteColumns,
     }),
     [years, governments],
   );

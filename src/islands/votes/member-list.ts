@@ -6,6 +6,7 @@ import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import { memberVoteCodes, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, memberVote, side, macroAreaNames } from "#src/i18n/common.ts";
 import { memberCount, voterFilters, votePage } from "#src/i18n/vote-page.ts";
+import type { Column } from "#src/lib/columns.ts";
 import { holds, isAmong, nameSearch } from "#src/lib/filters/apply.ts";
 import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -14,15 +15,22 @@ import type { ListSource } from "#src/stores/data-port.ts";
 import { ofSameList, type WithRevision } from "#src/stores/cached-files.ts";
 import type { ListLabels } from "#src/ui/list/labels.ts";
 import type { Composition } from "#src/view/composition.ts";
-import { toEntries, type RollEntry } from "#src/ui/votes/vote-roll.ts";
-import { readPageVote, toPositions, type PageVote } from "./page-vote.ts";
+import { toEntries, type RollCallEntry, type VotePositions } from "#src/ui/votes/roll-call.ts";
 
 /** A member in a vote, with the group on that day; null = none. */
-export interface VoterRow extends RollEntry {
+export interface VoterRow extends RollCallEntry {
   readonly group: Composition["groups"][number] | null;
 }
 
+/** Positions of a vote as its page passes them to the islands: one letter per member of the composition file. */
+export interface PublishedPositions extends VotePositions, WithRevision {
+  /** URL of the composition file; `revision`: its revision when the page was built. */
+  readonly src: string;
+}
+
 export interface VoterListProps {
+  readonly positions: PublishedPositions;
+  readonly fileName: string;
   readonly branch: Branch;
   readonly total: number;
   readonly groups: Readonly<Record<string, string>>;
@@ -84,29 +92,26 @@ export function voterSource(props: VoterListProps): ListSource<VoterRow> {
     pageSize: Math.max(props.total, 1),
     paging: "pages",
     loadRows: async (_state, fetchCached) => {
-      // Created once: reading hundreds of names from the page is slow, and normalized texts and sort orders are cached
-      // by row.
-      if (rows !== undefined) return rows;
-      const page = readPageVote();
-      return (rows = toVoterRows(page, await fetchCached(page.src)));
+      // Created once: normalized texts and sort orders are cached by row.
+      return (rows ??= toVoterRows(props.positions, await fetchCached(props.positions.src)));
     },
     fromApi: () => undefined,
   };
 }
 
-/** Members of the page's composition file with their positions. */
-export function toVoterRows(page: PageVote, file: unknown): readonly VoterRow[] {
-  const chamber = toComposition(page, file);
-  return toEntries(toPositions(page, chamber), chamber).map((entry) => {
+/** Members of the composition file with their positions. */
+export function toVoterRows(positions: PublishedPositions, file: unknown): readonly VoterRow[] {
+  const chamber = toComposition(positions, file);
+  return toEntries(positions, chamber).map((entry) => {
     const position = entry.member[5];
     return { ...entry, group: position === null ? null : (chamber.groups[position] ?? null) };
   });
 }
 
-/** Validates the page's composition file. Throws a TypeError when it is not one. */
-export function toComposition(page: PageVote, file: unknown): Composition {
+/** Validates a composition file. Throws a TypeError when it is not one. */
+export function toComposition(positions: PublishedPositions, file: unknown): Composition {
   if (!isComposition(file)) throw new TypeError("not a composition");
-  return ofSameList(file, page, page.src);
+  return ofSameList(file, positions, positions.src);
 }
 
 /** A minimal check: the file is written from a validated contract, and schemas are not loaded in the browser. */
@@ -122,7 +127,7 @@ function isComposition(file: unknown): file is Composition & WithRevision {
   );
 }
 
-export function voterLabels({ branch, groups, unknown }: VoterListProps): ListLabels {
+export function voterLabels({ fileName, branch, groups, unknown }: VoterListProps): ListLabels {
   const sides = Object.entries(supports).map(([value, name]) => ({ value, label: side(name) }));
   const areas = electionAreas.map(({ id, name }) => ({ value: id, label: name }));
   const byName = Object.entries(groups).toSorted(([, a], [, b]) => compareText(a, b));
@@ -156,38 +161,24 @@ export function voterLabels({ branch, groups, unknown }: VoterListProps): ListLa
     },
     orderings: {},
     count: (count) => memberCount(count, branch),
-    fileName: () => readPageVote().vote,
+    fileName: () => fileName,
   };
 }
 
-/** Download cells of a member; the rebel column is empty when rebels cannot be determined. */
-export function voterCells(
-  { hasRebels }: Pick<VoterListProps, "hasRebels">,
-  { member, group, code, isRebel, isPresident }: VoterRow,
-): readonly (string | null)[] {
-  const [id, familyName, givenName, sex, area, , own] = member;
-  const vote = code === null ? votePage.noPosition(isPresident) : memberVote[code];
+/** Columns of the download; the rebel column is empty when rebels cannot be determined. */
+export function voterColumns({ hasRebels }: Pick<VoterListProps, "hasRebels">): readonly Column<VoterRow>[] {
   return [
-    id,
-    familyName,
-    givenName,
-    group?.name ?? votePage.noGroup,
-    side(own),
-    findArea(area)?.name ?? null,
-    sex,
-    vote,
-    hasRebels ? String(Number(isRebel)) : null,
+    { name: "id", value: ({ member: [id] }) => id },
+    { name: "cognome", value: ({ member: [, familyName] }) => familyName },
+    { name: "nome", value: ({ member: [, , givenName] }) => givenName },
+    { name: "gruppo", value: ({ group }) => group?.name ?? votePage.noGroup },
+    { name: "schieramento", value: ({ member }) => side(member[6]) },
+    { name: "circoscrizione", value: ({ member }) => findArea(member[4])?.name ?? null },
+    { name: "genere", value: ({ member }) => member[3] },
+    {
+      name: "voto",
+      value: ({ code, isPresident }) => (code === null ? votePage.noPosition(isPresident) : memberVote[code]),
+    },
+    { name: "ribelle", value: ({ isRebel }) => (hasRebels ? String(Number(isRebel)) : null) },
   ];
 }
-
-export const voterHeader = [
-  "id",
-  "cognome",
-  "nome",
-  "gruppo",
-  "schieramento",
-  "circoscrizione",
-  "genere",
-  "voto",
-  "ribelle",
-] as const;

@@ -102,3 +102,10 @@ export interface ImplementingDecreeRow extends Searched {
   /** Not adopted, with a deadline within thirty days of the last day covered by the data. */
   readonly isNext30Days: boolean;
 }
+
+export interface ActRowOf {
+  readonly bill: BillRow;
+  readonly decree: DecreeRow;
+  readonly dlgs: LegislativeDecreeRow;
+  readonly datt: ImplementingDecreeRow;
+}

@@ -1,5 +1,5 @@
 import type { Outcome } from "#src/i18n/act-sentences.ts";
-import { titleClass } from "#src/lib/title-class.ts";
+import { titleClass } from "#src/lib/class-names.ts";
 
 interface Props {
   /** "Disegno di legge C. 1742". */

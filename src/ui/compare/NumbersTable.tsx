@@ -1,24 +1,13 @@
-import { branch } from "#src/i18n/common.ts";
 import { compare as text } from "#src/i18n/compare.ts";
-import { countWords, memberDefinition, members, shareWords, strengthWords } from "#src/i18n/members.ts";
+import { memberColumns } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
-import { GroupTag } from "#src/ui/GroupTag.tsx";
-import { areaName } from "#src/ui/members/MemberCards.tsx";
+import { cellText } from "#src/ui/DataTable.tsx";
+import { memberGroup } from "#src/ui/members/MemberTable.tsx";
 import type { MemberRow } from "#src/view/members.ts";
 
-const { columns } = members;
+const measures = memberColumns.filter(({ head, kind }) => head !== undefined && kind !== "title" && kind !== "chart");
 
-type Figure = keyof typeof memberDefinition;
-
-const numbers: readonly { readonly figure: Figure; readonly of: (row: MemberRow) => string }[] = [
-  { figure: "present", of: (row) => shareWords(row.figures?.present, row.figures?.voting, row.isPresident) },
-  { figure: "mission", of: (row) => shareWords(row.figures?.mission, row.figures?.voting, row.isPresident) },
-  { figure: "absent", of: (row) => shareWords(row.figures?.absent, row.figures?.voting, row.isPresident) },
-  { figure: "rebels", of: (row) => countWords(row.figures?.rebels, row.isPresident) },
-  { figure: "reliability", of: (row) => shareWords(row.figures?.inLine, row.figures?.evaluable, row.isPresident) },
-  { figure: "strength", of: (row) => strengthWords(row.strength?.value, row.active) },
-];
-
+/** The columns of the members' table as rows, to compare few members. */
 export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) {
   return (
     <div
@@ -40,34 +29,14 @@ export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) 
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">{text.branch}</th>
-            {rows.map((row) => (
-              <td key={row.id}>{branch[row.branch]}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{text.group}</th>
-            {rows.map((row) => (
-              <td key={row.id}>
-                {row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{text.area}</th>
-            {rows.map((row) => (
-              <td key={row.id}>{areaName(row)}</td>
-            ))}
-          </tr>
-          {numbers.map(({ figure, of }) => (
-            <tr key={figure}>
+          {measures.map((column) => (
+            <tr key={column.name}>
               <th scope="row">
-                <a href={routes.indicators(memberDefinition[figure])}>{columns[figure]}</a>
+                {column.definition === undefined ? column.head : <a href={column.definition}>{column.head}</a>}
               </th>
               {rows.map((row) => (
-                <td key={row.id} className="tab">
-                  {of(row)}
+                <td key={row.id} className={column.kind === "number" ? "tab" : undefined}>
+                  {column.name === "group" ? memberGroup(row) : cellText(column, row)}
                 </td>
               ))}
             </tr>

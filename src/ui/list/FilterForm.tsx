@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definition.ts";
 import { lists } from "#src/i18n/lists.ts";
-import { useAwake } from "#src/ui/use-awake.ts";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 import type { FilterLabel, ListLabels } from "./labels.ts";
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
   readonly onFilter: (name: string, values: readonly string[], isTyping: boolean) => void;
   readonly onOrdering: (ordering: string) => void;
   /** Called when the reader reaches a control; "" when the form already has the focus at hydration. */
-  readonly onApproach: (control: string) => void;
+  readonly onReach: (control: string) => void;
 }
 
 const none: readonly string[] = [];
 
 /** The filters of a list as a form: primary filters visible, secondary ones collapsed. */
-export const FilterForm = memo(function FilterForm({ list, labels, state, onFilter, onOrdering, onApproach }: Props) {
+export const FilterForm = memo(function FilterForm({ list, labels, state, onFilter, onOrdering, onReach }: Props) {
   const shown = list.filters.filter(({ name, kind }) => kind !== "link" && labels.filters[name] !== undefined);
   const isSecondary = ({ name }: { name: string }): boolean => labels.filters[name]?.isSecondary === true;
   const secondary = shown.filter(isSecondary);
@@ -33,9 +33,9 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
   );
   const form = useRef<HTMLFormElement>(null);
   // Collapsed filters are useless without JavaScript, so they are not server-rendered.
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   useEffect(() => {
-    if (form.current?.contains(document.activeElement) === true) onApproach("");
+    if (form.current?.contains(document.activeElement) === true) onReach("");
     for (const [name, values] of earlyChoices(form.current, inView, state)) onFilter(name, values, false);
     // Runs once: after hydration React handles all changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
@@ -47,7 +47,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
       role="search"
       aria-label={lists.filters}
       autoComplete="off"
-      onFocus={(event) => onApproach(event.target.name)}
+      onFocus={(event) => onReach(event.target.name)}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="row">
@@ -65,7 +65,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
           <summary>
             {lists.moreFilters(secondary.map(({ name }) => labels.filters[name]?.label.toLowerCase()).join(", "))}
           </summary>
-          {isAwake ? <div className="row">{secondary.map(control)}</div> : null}
+          {isHydrated ? <div className="row">{secondary.map(control)}</div> : null}
         </details>
       )}
     </form>

@@ -1,11 +1,10 @@
-import { findArea } from "#src/domain/areas.ts";
 import { officeText } from "#src/i18n/offices.ts";
-import { members, strengthWords, shareWords } from "#src/i18n/members.ts";
+import { areaName, members, strengthWords, shareWords } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
-import { GroupTag } from "#src/ui/GroupTag.tsx";
 import { Highlight } from "#src/ui/Highlight.tsx";
 import { Portrait } from "#src/ui/Portrait.tsx";
 import type { MemberRow } from "#src/view/members.ts";
+import { memberGroup } from "./MemberTable.tsx";
 
 interface Props {
   readonly rows: readonly MemberRow[];
@@ -25,8 +24,7 @@ export function MemberCards({ rows, term }: Props) {
               </a>
             </h3>
             <p>
-              {row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />},{" "}
-              {areaName(row)}
+              {memberGroup(row)}, {areaName(row)}
             </p>
             <p>
               {row.active ? officeLine(row) : `(${members.inactive})`}
@@ -37,11 +35,6 @@ export function MemberCards({ rows, term }: Props) {
       ))}
     </ul>
   );
-}
-
-/** Name of the election area, or the reason why there is none. */
-export function areaName({ area, isLife }: Pick<MemberRow, "area" | "isLife">): string {
-  return findArea(area)?.name ?? (isLife === true ? members.lifeArea : members.noArea);
 }
 
 /**

@@ -6,10 +6,10 @@ import { GroupTag } from "#src/ui/GroupTag.tsx";
 import { Highlight } from "#src/ui/Highlight.tsx";
 import { VoteMark } from "#src/ui/VoteMark.tsx";
 import type { CompositionGroup } from "#src/view/composition.ts";
-import { toRoll, type RollEntry } from "./vote-roll.ts";
+import { toRollCall, type RollCallEntry } from "./roll-call.ts";
 
 interface Props {
-  readonly rows: readonly (RollEntry & { readonly group: CompositionGroup | null })[];
+  readonly rows: readonly (RollCallEntry & { readonly group: CompositionGroup | null })[];
   readonly term: string;
   readonly branch: Branch;
 }
@@ -18,7 +18,7 @@ interface Props {
 export function MemberNames({ rows, term, branch }: Props) {
   const groups: CompositionGroup[] = [];
   for (const { member, group } of rows) if (group !== null && member[5] !== null) groups[member[5]] = group;
-  return toRoll(rows, groups).map(({ group, size, votes }) => (
+  return toRollCall(rows, groups).map(({ group, size, votes }) => (
     <section className="roll" key={group?.id ?? ""}>
       <h3>
         {group === null ? (

@@ -36,6 +36,18 @@ export function toBarSegments<Part extends { readonly count: number }>(parts: re
 }
 
 /**
+ * Parts of a bar without gaps, each from the left end on top of the longer ones: half the attributes. Widths are whole
+ * per cent, as one per cent of this bar is a pixel. A part is not drawn if the next one covers it or has the same colour.
+ */
+export function toCoveringBar(parts: readonly { readonly code: MemberVoteCode; readonly count: number }[]) {
+  return toBarSegments(parts)
+    .segments.toReversed()
+    .map(({ code, to }) => ({ fill: barClass(code), width: Math.round(to) }))
+    .filter(({ fill }, index, all) => all[index - 1]?.fill !== fill)
+    .filter(({ width }, index, all) => all[index + 1]?.width !== width);
+}
+
+/**
  * Label sizes in per cent of the bar's width: width of "400 favorevoli", width of "400 contrari", and start of the
  * rest's label.
  */

@@ -5,9 +5,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { totalOf } from "#src/domain/code-counts.ts";
-import { compositionKey, composition } from "#scripts/views/shared/composition.ts";
-import { branchStats } from "#scripts/views/shared/month-stats.ts";
-import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { compositionKey, composition } from "#scripts/views/stats/composition.ts";
+import { branchStats } from "#scripts/views/stats/month-stats.ts";
+import { readVoteRow } from "#scripts/views/stats/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
@@ -88,7 +88,7 @@ const byGroup = `${positions},
 function groupsOf(page: VotePage) {
   const chamber = reader.derived(composition, compositionKey(reader, page.branch, page.date));
   return page.groups
-    .map((bloc, index) => ({ id: chamber.groups[index]?.id ?? "", bloc }))
+    .map((result, index) => ({ id: chamber.groups[index]?.id ?? "", result }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -126,7 +126,7 @@ describe("every vote of a demonstration parliament", () => {
       if (page.status !== "verified") continue;
       compared += 1;
       const rows = db.prepare(byGroup).all(key);
-      const ours = groupsOf(page).map(({ id, bloc: { counts, line, rebels, cohesion, nonParticipants } }) => {
+      const ours = groupsOf(page).map(({ id, result: { counts, line, rebels, cohesion, nonParticipants } }) => {
         const isChoice = line === "AYE" || line === "NO" || line === "ABST";
         return [
           id,

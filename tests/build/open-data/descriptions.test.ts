@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { demoCases } from "#scripts/pull/sources/demo/cases.ts";
+import { demoCases } from "#tests/fixtures/demo-cases.ts";
 import { Download } from "#tests/build/support/download.ts";
 
 let download: Download;

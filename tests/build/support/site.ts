@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { BuildOptions } from "#scripts/build/build-options.ts";
+import type { BuildOptions } from "#scripts/build/build-inputs.ts";
 import { buildSite } from "#scripts/build/build.ts";
 import type { Bundler } from "#scripts/build/bundle/bundle.ts";
 import type { PageChecker } from "#scripts/build/verify/check-pages.ts";
@@ -49,7 +49,7 @@ export const plainBundle: Bundler = ({ root, cache }) => {
  * Renders without Astro, with the same inputs: planned pages and, on request, standalone pages. A page prints
  * everything that determines its bytes (contract, site context, template), so that a stale page is noticed.
  */
-export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }, folder) => {
+export const plainRenderer: Renderer = ({ root, cache, shards, withStandalone }, folder) => {
   const db = new DatabaseSync(join(cache, "pages.sqlite"), { readOnly: true });
   const template = readTemplate(root);
   const asset = assetOf(template);
@@ -63,7 +63,7 @@ export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }, fold
       fileOfPath(String(row["path"]), "page"),
       `${template}/${asset}\n${site}\n${String(row["contract"])}\n`,
     );
-  if (withLoose) write(folder, "404.html", `${template}/${asset}\n${site}\n`);
+  if (withStandalone) write(folder, "404.html", `${template}/${asset}\n${site}\n`);
   db.close();
   return Promise.resolve();
 };
@@ -73,7 +73,7 @@ export const plainPictures: PictureMaker = ({ db, outputs, plan, cache }) => {
   const folder = join(cache, "pictures");
   mkdirSync(folder, { recursive: true });
   const drawn = new Set(outputs.filter(({ drawing }) => drawing !== undefined).map(({ name }) => name));
-  const wanted = plan.files.filter(({ output, reason }) => drawn.has(output) && reason !== "kept");
+  const wanted = plan.files.filter(({ output, reason }) => drawn.has(output) && reason !== "unchanged");
   const files = wanted.map(({ output, key, file }): [string, string] => {
     const row = db.prepare("SELECT contract FROM page WHERE output = ? AND key = ?").get(output, key);
     const contract = String(row?.["contract"]);

@@ -3,12 +3,12 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject } from "vitest";
 import { siteConfig } from "#src/config/site.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { cast } from "#scripts/pull/sources/demo/cast.ts";
-import { awake, test, violations } from "#tests/e2e/support/browser.ts";
+import { namedPeople } from "#scripts/pull/sources/demo/named-people.ts";
+import { hydrated, test, violations } from "#tests/e2e/support/browser.ts";
 import { parseCsv } from "#tests/support/csv-parser.ts";
 import { csvOf } from "#tests/e2e/support/visitor.ts";
 
-const both = `${routes.compare()}?id=${cast.deputy.id}&id=${cast.premier.id}`;
+const both = `${routes.compare()}?id=${namedPeople.deputy.id}&id=${namedPeople.premier.id}`;
 
 /**
  * Votes in which both members chose, and in which they chose the same, in plain SQL, including votes in verification.
@@ -26,10 +26,10 @@ function agreement(a: string, b: string): { both: number; same: number } {
 
 describe("/confronta", () => {
   test("counts the votes in which both members chose", async ({ open }) => {
-    const page = await awake(await open(both, { reducedMotion: "reduce" }));
+    const page = await hydrated(await open(both, { reducedMotion: "reduce" }));
     const cells = page.locator("section.rubric").first().locator("tbody td.num");
     await expect.poll(() => cells.count()).toBe(2);
-    const found = agreement(cast.deputy.id, cast.premier.id);
+    const found = agreement(namedPeople.deputy.id, namedPeople.premier.id);
     // One vote of the demonstration has totals that do not add up: the page may leave it out.
     const shared = Number((await cells.nth(1).innerText()).replaceAll(".", ""));
     expect(found.both - shared).toBeGreaterThanOrEqual(0);
@@ -39,10 +39,12 @@ describe("/confronta", () => {
   });
 
   test("includes the votes of both chambers of a member who changed chamber", async ({ open }) => {
-    const page = await awake(await open(`${routes.compare()}?id=${cast.premier.id}&id=${cast.bothChambers.id}`));
+    const page = await hydrated(
+      await open(`${routes.compare()}?id=${namedPeople.premier.id}&id=${namedPeople.bothChambers.id}`),
+    );
     const shared = page.locator("section.rubric").first().locator("tbody td.num").nth(1);
     await expect.poll(() => shared.innerText()).toMatch(/^\d+$/);
-    const found = agreement(cast.premier.id, cast.bothChambers.id);
+    const found = agreement(namedPeople.premier.id, namedPeople.bothChambers.id);
     expect(found.both).toBeGreaterThan(0);
     expect(found.both - Number(await shared.innerText())).toBeLessThanOrEqual(1);
     // The newest votes are after the change of chamber.
@@ -52,7 +54,7 @@ describe("/confronta", () => {
   });
 
   test("shows the vote type select in full width on a phone", async ({ open }) => {
-    const page = await awake(await open(both, { viewport: { width: 360, height: 740 } }));
+    const page = await hydrated(await open(both, { viewport: { width: 360, height: 740 } }));
     const width = await page.getByLabel("Quali votazioni").evaluate((select) => select.clientWidth);
     expect(width).toBeGreaterThan(250);
   });
@@ -64,10 +66,15 @@ describe("/confronta", () => {
         `SELECT b.person FROM member_vote b JOIN vote v ON v.vote = b.vote WHERE (v.is_key OR v.is_confidence) AND v.branch = 'C'
         AND b.code IN ('SEC', 'RNV', 'PNV') AND b.person NOT IN (?, ?, ?) ORDER BY v.date DESC, b.person`,
       )
-      .get(cast.deputy.id, cast.premier.id, cast.presidentSenato.id);
-    const four = [String(row?.["person"]), cast.deputy.id, cast.premier.id, cast.presidentSenato.id];
+      .get(namedPeople.deputy.id, namedPeople.premier.id, namedPeople.presidentSenato.id);
+    const four = [
+      String(row?.["person"]),
+      namedPeople.deputy.id,
+      namedPeople.premier.id,
+      namedPeople.presidentSenato.id,
+    ];
     const asked = four.map((id) => `id=${id}`).join("&");
-    const page = await awake(await open(`${routes.compare()}?${asked}`, { reducedMotion: "reduce" }));
+    const page = await hydrated(await open(`${routes.compare()}?${asked}`, { reducedMotion: "reduce" }));
     const cells = page.locator("section.rubric").last().locator("tbody td");
     const more = page.getByRole("button", { name: "Mostra altre" });
     await cells.first().waitFor();
@@ -77,7 +84,7 @@ describe("/confronta", () => {
   });
 
   test("keeps the filter for differing votes in the address", async ({ open }) => {
-    const page = await awake(await open(both, { reducedMotion: "reduce" }));
+    const page = await hydrated(await open(both, { reducedMotion: "reduce" }));
     await page.locator("tbody th .subject").filter({ hasText: "Sicurezza idrica" }).first().waitFor();
     await page.getByLabel("Solo dove si dividono").check();
     const named = page.locator("section.rubric").last().locator("tbody th");
@@ -86,7 +93,7 @@ describe("/confronta", () => {
       heads.map((cell) => cell.querySelector(".subject")?.textContent ?? ""),
     );
     const [head, ...lines] = await csvOf(page, /in CSV$/);
-    expect(head).toBe(`vote_id,date,title,subject,${cast.deputy.id},${cast.premier.id}`);
+    expect(head).toBe(`vote_id,date,title,subject,${namedPeople.deputy.id},${namedPeople.premier.id}`);
     const rows = parseCsv(`${[head, ...lines].join("\r\n")}\r\n`);
     // The file has plain spaces in place of non-breaking ones.
     expect(rows.map((row) => row["title"])).toEqual(titles.map((title) => title.replaceAll("\u00A0", " ")));
@@ -113,14 +120,14 @@ describe("/confronta", () => {
   });
 
   test("explains an unknown member, a single member, and two members of different chambers", async ({ open }) => {
-    const unknown = await open(`${routes.compare()}?id=nessuno-mai-1900-01-01&id=${cast.deputy.id}`);
+    const unknown = await open(`${routes.compare()}?id=nessuno-mai-1900-01-01&id=${namedPeople.deputy.id}`);
     await expect
       .poll(() => unknown.getByText("Nessun parlamentare ha l’indirizzo nessuno-mai-1900-01-01").isVisible())
       .toBe(true);
     const alone = await open(routes.compare(), { reducedMotion: "reduce" });
     await expect.poll(() => alone.getByText("Scegli due parlamentari").isVisible()).toBe(true);
     expect(await violations(alone)).toEqual([]);
-    const apart = await open(`${routes.compare()}?id=${cast.deputy.id}&id=${cast.presidentSenato.id}`);
+    const apart = await open(`${routes.compare()}?id=${namedPeople.deputy.id}&id=${namedPeople.presidentSenato.id}`);
     await expect.poll(() => apart.getByText("nessuna votazione palese in cui").isVisible()).toBe(true);
     // A member of the other chamber is in office, but has no position in the vote.
     const rows = await apart.locator("section.rubric").last().locator("tbody tr").all();
@@ -135,9 +142,9 @@ describe("/confronta", () => {
   });
 
   test("shows the name of a selected member while the votes are loading", async ({ open }) => {
-    const page = await awake(await open(routes.compare()));
+    const page = await hydrated(await open(routes.compare()));
     const asked = Promise.withResolvers<undefined>();
-    await page.route(`**${files.positions(cast.deputy.id)}`, async (route) => {
+    await page.route(`**${files.positions(namedPeople.deputy.id)}`, async (route) => {
       await asked.promise;
       await route.continue();
     });
@@ -161,7 +168,7 @@ describe("/confronta", () => {
     await page.getByLabel("Aggiungi un parlamentare").fill("damico ott");
     typed.resolve(undefined);
     await page.getByRole("button", { name: /D.Amico Ottavia/ }).click();
-    await expect.poll(() => page.url()).toContain(cast.apostrophe.id);
+    await expect.poll(() => page.url()).toContain(namedPeople.apostrophe.id);
 
     // Adds a second member and removes the first by keyboard: the focus is never lost with a removed element.
     const field = page.getByLabel("Aggiungi un parlamentare");
@@ -170,10 +177,10 @@ describe("/confronta", () => {
     await page.getByRole("button", { name: /Rivalta Ada/ }).waitFor();
     await field.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.url()).toContain(cast.deputy.id);
+    await expect.poll(() => page.url()).toContain(namedPeople.deputy.id);
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: /^Togli .*D.Amico/ }).press("Enter");
-    await expect.poll(() => page.url()).not.toContain(cast.apostrophe.id);
+    await expect.poll(() => page.url()).not.toContain(namedPeople.apostrophe.id);
     // The name is replaced when the member's votes have loaded.
     await expect.poll(focus).toBe("Togli Ada Rivalta");
     await page.keyboard.press("Enter");
@@ -183,7 +190,7 @@ describe("/confronta", () => {
 
 describe("i miei parlamentari", () => {
   test("come first on a vote, are stored in this browser, and can be removed", async ({ open }) => {
-    const page = await awake(await open(routes.myMembers(), { reducedMotion: "reduce" }));
+    const page = await hydrated(await open(routes.myMembers(), { reducedMotion: "reduce" }));
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
     await page.getByLabel("Aggiungi un parlamentare").fill("rivalta ada");
@@ -202,7 +209,7 @@ describe("i miei parlamentari", () => {
     expect((await violations(page)).filter((fault) => fault.includes(".mine"))).toEqual([]);
     expect(sent.filter((line) => !line.startsWith(`GET ${inject("baseUrl")}`))).toEqual([]);
     await page.goto(routes.myMembers());
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "Dimentica tutti" }).click();
     await expect.poll(() => page.evaluate(() => window.localStorage.getItem("emiciclo-miei"))).toBe(null);
     await page.goto(vote ?? "");
@@ -217,7 +224,7 @@ describe("i miei parlamentari", () => {
     const members = ids.map(({ person }) => ({ id: String(person), name: String(person) }));
     await page.evaluate((own) => window.localStorage.setItem("emiciclo-miei", own), JSON.stringify(members));
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     const numbers = page.locator("section.rubric").first();
     await expect.poll(() => numbers.locator("thead th").count()).toBe(5);
     expect(await numbers.innerText()).toContain("Qui i primi quattro");
@@ -227,7 +234,7 @@ describe("i miei parlamentari", () => {
     const page = await open(routes.myMembers());
     await page.evaluate(
       (id) => window.localStorage.setItem("emiciclo-miei", JSON.stringify([{ id, name: "Ada Rivalta" }])),
-      cast.deputy.id,
+      namedPeople.deputy.id,
     );
     const seen = Promise.withResolvers<undefined>();
     await page.route(/_astro\/(MyMembers|CompareMembers)/, async (route) => {
@@ -236,7 +243,7 @@ describe("i miei parlamentari", () => {
     });
     const nobody = page.getByText("Non hai ancora scelto nessuno.");
     const none = page.getByText("Scegli due parlamentari");
-    await page.goto(`${routes.compare()}?id=${cast.deputy.id}&id=${cast.premier.id}`);
+    await page.goto(`${routes.compare()}?id=${namedPeople.deputy.id}&id=${namedPeople.premier.id}`);
     expect([await none.count(), await none.isVisible()]).toEqual([1, false]);
     await page.goto(routes.myMembers());
     expect([await nobody.count(), await nobody.isVisible()]).toEqual([1, false]);
@@ -257,7 +264,7 @@ describe("i miei parlamentari", () => {
         throw new DOMException("full", "QuotaExceededError");
       };
     });
-    await page.goto(`${routes.myMembers()}?aggiungi=${cast.deputy.id}`);
+    await page.goto(`${routes.myMembers()}?aggiungi=${namedPeople.deputy.id}`);
     await page.locator(".chips").getByText("Ada Rivalta").waitFor();
     await page.getByText("Questo browser non ha potuto conservare la scelta").waitFor();
     await page.getByRole("button", { name: "Dimentica tutti" }).click();
@@ -265,7 +272,7 @@ describe("i miei parlamentari", () => {
   });
 
   test("can be added from a person's page", async ({ open }) => {
-    const page = await open(routes.person(cast.deputy.id));
+    const page = await open(routes.person(namedPeople.deputy.id));
     await page.getByRole("link", { name: "Aggiungi ai miei parlamentari" }).click();
     await expect.poll(() => page.locator(".chips li a").allInnerTexts()).toEqual(["Ada Rivalta"]);
     expect(new URL(page.url()).search).toBe("");

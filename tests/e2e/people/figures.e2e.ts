@@ -1,7 +1,7 @@
 /** Figures of people, checked against plain SQL on the site's snapshot. */
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject } from "vitest";
-import { strengthMonths, strengthShares, strength } from "#scripts/views/shared/strength.ts";
+import { strengthMonths, strengthShares, strength } from "#scripts/views/stats/strength.ts";
 import { formatShare } from "#src/i18n/common.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";

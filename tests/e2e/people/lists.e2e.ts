@@ -4,9 +4,9 @@ import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
 import { electionAreas } from "#src/domain/areas.ts";
 import { routes } from "#src/lib/routes.ts";
-import { strength } from "#scripts/views/shared/strength.ts";
+import { strength } from "#scripts/views/stats/strength.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
-import { awake, test, violations } from "#tests/e2e/support/browser.ts";
+import { hydrated, test, violations } from "#tests/e2e/support/browser.ts";
 import { expectRows, shownRows } from "#tests/e2e/support/list.ts";
 
 /** Ids returned by a query; its day parameter is the last day of the data. */
@@ -37,7 +37,7 @@ const south = electionAreas
   .join(",");
 
 async function expectMembers(page: Page, wanted: ReadonlySet<string>, size: number): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await expectRows(page, wanted, size);
 }
 
@@ -115,7 +115,7 @@ describe("/deputati", () => {
 
   test("keeps view, filters and page in the address; back restores them", async ({ open }) => {
     const page = await open(routes.deputies(), { reducedMotion: "reduce" });
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("link", { name: "Tabella", exact: true }).click();
     await page.getByLabel("Genere").selectOption("F");
     await expect.poll(() => page.url()).toMatch(/vista=tabella.*gender_type=F|gender_type=F.*vista=tabella/);
@@ -151,7 +151,7 @@ describe("/indice_di_forza", () => {
   test("shows twelve more rows at a time", async ({ open, snapshot }) => {
     const all = snapshotReader(snapshot).derived(strength, "latest").people;
     const page = await open(routes.strengthIndex(), { reducedMotion: "reduce" });
-    await awake(page);
+    await hydrated(page);
     expect(await page.locator(".list table tbody tr").count()).toBe(12);
     await page.getByRole("button", { name: "Mostra altri" }).click();
     await expect.poll(() => page.locator(".list .note").last().innerText()).toBe(`Visualizzati 24 di ${all.length}`);

@@ -2,8 +2,8 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, inject } from "vitest";
 import { files, routes } from "#src/lib/routes.ts";
-import { cast } from "#scripts/pull/sources/demo/cast.ts";
-import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { namedPeople } from "#scripts/pull/sources/demo/named-people.ts";
+import { readVoteRow } from "#scripts/views/stats/vote-rows.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { faults, test } from "#tests/e2e/support/browser.ts";
 
@@ -22,8 +22,8 @@ const parts = [
   "rebel",
 ] as const;
 const pages = [
-  ...parts.map((part) => [part, routes.person(cast[part].id)] as const),
-  ["a complete list", routes.personVotes(cast.deputy.id, "voti-chiave")],
+  ...parts.map((part) => [part, routes.person(namedPeople[part].id)] as const),
+  ["a complete list", routes.personVotes(namedPeople.deputy.id, "voti-chiave")],
 ] as const;
 
 describe("accessibility", () => {
@@ -36,7 +36,7 @@ describe("accessibility", () => {
 
 describe("a person's page", () => {
   test("of a chamber's president never mentions absences", async ({ open }) => {
-    const page = await open(routes.person(cast.presidentCamera.id), { javaScriptEnabled: false });
+    const page = await open(routes.person(namedPeople.presidentCamera.id), { javaScriptEnabled: false });
     expect(await page.locator("#presenze").innerText()).toContain("per consuetudine non vota");
     expect(await page.locator("#presenze table").count()).toBe(0);
     expect(await page.locator("#affidabilita").innerText()).toContain("non vota: l’affidabilità non si calcola.");
@@ -44,7 +44,7 @@ describe("a person's page", () => {
   });
 
   test("of a minister outside parliament shows the government and no empty votes", async ({ open }) => {
-    const page = await open(routes.person(cast.ministerOutside.id), { javaScriptEnabled: false });
+    const page = await open(routes.person(namedPeople.ministerOutside.id), { javaScriptEnabled: false });
     expect(await page.locator("h1 + p").innerText()).toMatch(/^Ministra/);
     expect(await page.locator("dl.ledger dt").allInnerTexts()).toEqual(["Indice di forza"]);
     expect(await page.locator("#voti").innerText()).toContain("Non siede in Parlamento");
@@ -52,39 +52,44 @@ describe("a person's page", () => {
   });
 
   test("of a member who resigned names the replacement, and vice versa", async ({ open }) => {
-    const left = await open(routes.person(cast.resigned.id), { javaScriptEnabled: false });
+    const left = await open(routes.person(namedPeople.resigned.id), { javaScriptEnabled: false });
     expect(await left.locator("header.title").innerText()).toContain("(Ruolo non più attivo)");
     const facts = plain(await left.locator("dl.facts").innerText());
     expect(facts).toContain("29 ottobre 2026");
     expect(facts).toContain("dimissioni");
     expect(await left.getByRole("link", { name: "Nives Ožbalt" }).getAttribute("href")).toBe(
-      routes.person(cast.replacement.id),
+      routes.person(namedPeople.replacement.id),
     );
     expect(plain(await left.locator("#forza").innerText())).toContain(
       "L’indice si ferma a settembre 2026, l’ultimo mese intero in carica.",
     );
     expect(await left.locator("#forza figure").count()).toBe(1);
-    const came = await open(routes.person(cast.replacement.id), { javaScriptEnabled: false });
+    const came = await open(routes.person(namedPeople.replacement.id), { javaScriptEnabled: false });
     expect(await came.getByRole("link", { name: "Elio Stovigliai" }).getAttribute("href")).toBe(
-      routes.person(cast.resigned.id),
+      routes.person(namedPeople.resigned.id),
     );
   });
 
   test("distinguishes people of the same name", async ({ open }) => {
-    const ids = [cast.homonymCamera.id, cast.homonymSenato.id, cast.sameBirthdayFirst.id, cast.sameBirthdaySecond.id];
+    const ids = [
+      namedPeople.homonymCamera.id,
+      namedPeople.homonymSenato.id,
+      namedPeople.sameBirthdayFirst.id,
+      namedPeople.sameBirthdaySecond.id,
+    ];
     expect(new Set(ids).size).toBe(4);
-    const camera = await open(routes.person(cast.homonymCamera.id), { javaScriptEnabled: false });
+    const camera = await open(routes.person(namedPeople.homonymCamera.id), { javaScriptEnabled: false });
     expect(await camera.locator("header.title").innerText()).toContain("Deputata");
     // She has always sat in the mixed group, which has no line to rebel against.
     expect(await camera.locator("#voti-ribelli").innerText()).toContain("Non valutabile");
-    const senato = await open(routes.person(cast.homonymSenato.id), { javaScriptEnabled: false });
+    const senato = await open(routes.person(namedPeople.homonymSenato.id), { javaScriptEnabled: false });
     expect(await senato.locator("header.title").innerText()).toContain("Senatrice");
   });
 
   test("of a member of both chambers counts each apart, and offers every vote as a file without a script", async ({
     open,
   }) => {
-    const page = await open(routes.person(cast.bothChambers.id), { javaScriptEnabled: false });
+    const page = await open(routes.person(namedPeople.bothChambers.id), { javaScriptEnabled: false });
     expect(plain(await page.locator("#presenze caption").first().innerText())).toContain("dal 22 ottobre 2024");
     const earlier = plain(await page.locator("#prima-camera").innerText());
     expect(earlier).toContain("della Camera, dal 13 ottobre 2022 al 21 ottobre 2024");
@@ -97,22 +102,22 @@ describe("a person's page", () => {
       "Come è cambiato: al Senato",
     ]);
     const href = await page.locator("#tutti-i-voti a").first().getAttribute("href");
-    expect(href).toBe(files.personBallots(cast.bothChambers.id, "2022"));
+    expect(href).toBe(files.personBallots(namedPeople.bothChambers.id, "2022"));
     const answer = await fetch(inject("baseUrl") + (href ?? ""));
     expect(answer.headers.get("content-type")).toBe("application/gzip");
     expect(gunzipSync(await answer.arrayBuffer()).toString()).toMatch(/^\uFEFFvote_id,date,vote,group_vote\r\nvs19_/);
   });
 
   test("lists group changes, oldest first", async ({ open }) => {
-    const page = await open(routes.person(cast.changedGroupTwice.id), { javaScriptEnabled: false });
+    const page = await open(routes.person(namedPeople.changedGroupTwice.id), { javaScriptEnabled: false });
     const rows = await page.locator("#percorso table").first().locator("tbody tr").allInnerTexts();
     expect(rows.map((row) => row.trim().split(/\s/)[0])).toEqual(["ERI", "COR", "MISTO"]);
   });
 
   test("describes missing data in words", async ({ open }) => {
-    const page = await open(routes.person(cast.withoutBirthDate.id), { javaScriptEnabled: false });
+    const page = await open(routes.person(namedPeople.withoutBirthDate.id), { javaScriptEnabled: false });
     expect(plain(await page.locator("dl.facts").innerText())).toMatch(/non pubblicat/);
-    const life = await open(routes.person(cast.lifeSenator.id), { javaScriptEnabled: false });
+    const life = await open(routes.person(namedPeople.lifeSenator.id), { javaScriptEnabled: false });
     expect(await life.locator("dl.facts").innerText()).toContain("senatore a vita, senza area di elezione");
     expect(await life.locator("dl.facts").innerText()).toContain("Nessun gruppo");
     for (const section of ["#affidabilita", "#voti-ribelli"])
@@ -123,7 +128,7 @@ describe("a person's page", () => {
     open,
     snapshot,
   }) => {
-    const page = await open(routes.person(cast.deputy.id), { javaScriptEnabled: false });
+    const page = await open(routes.person(namedPeople.deputy.id), { javaScriptEnabled: false });
     const rows = await page.locator("#voti tbody tr").all();
     const subjects = await Promise.all(
       rows.map(async (row) => [
@@ -144,14 +149,14 @@ describe("a person's page", () => {
   });
 
   test("pages through a list of votes in place, and links the whole list", async ({ open }) => {
-    const page = await open(routes.person(cast.deputy.id));
+    const page = await open(routes.person(namedPeople.deputy.id));
     const keyVotes = page.locator("#voti-chiave");
     const first = await keyVotes.locator("tbody th").allInnerTexts();
     expect(first).toHaveLength(5);
     await keyVotes.getByRole("link", { name: "Successivi" }).click();
     await expect.poll(() => keyVotes.locator("[data-range]").innerText()).toMatch(/^6–10 di /);
     expect(page.url()).toContain("voti-chiave=2");
-    const whole = await open(routes.personVotes(cast.deputy.id, "voti-chiave"), { javaScriptEnabled: false });
+    const whole = await open(routes.personVotes(namedPeople.deputy.id, "voti-chiave"), { javaScriptEnabled: false });
     const all = await whole.locator("tbody th").allInnerTexts();
     expect(all.slice(0, 5)).toEqual(first);
     expect(all.slice(5, 10)).toEqual(await keyVotes.locator("tbody th").allInnerTexts());
@@ -160,9 +165,9 @@ describe("a person's page", () => {
   });
 
   test("shows the rows of the address when a late response arrives after going back", async ({ open }) => {
-    const page = await open(routes.person(cast.deputy.id));
+    const page = await open(routes.person(namedPeople.deputy.id));
     const keyVotes = page.locator("#voti-chiave");
-    const path = routes.personVotes(cast.deputy.id, "voti-chiave");
+    const path = routes.personVotes(namedPeople.deputy.id, "voti-chiave");
     const [asked, late] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     await page.route(`**${path}`, async (route) => {
       asked.resolve(undefined);
@@ -180,12 +185,12 @@ describe("a person's page", () => {
   });
 
   test("pages through a long list across its years", async ({ open }) => {
-    const path = routes.personVotes(cast.deputy.id, "voti-chiave");
+    const path = routes.personVotes(namedPeople.deputy.id, "voti-chiave");
     const years: Readonly<Record<string, string>> = {
       [path]: `${toRows("2026", 7)}<p class="more"><a rel="next" href="${path}/2025">2025</a></p>`,
       [`${path}/2025`]: toRows("2025", 3),
     };
-    const page = await open(routes.person(cast.deputy.id));
+    const page = await open(routes.person(namedPeople.deputy.id));
     for (const [address, main] of Object.entries(years))
       await page.route(`**${address}`, (route) =>
         route.fulfill({ body: `<main>${main}</main>`, contentType: "text/html" }),

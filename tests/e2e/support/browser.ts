@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Waits for hydration of the islands of a page, and returns the page. */
-export async function awake(page: Page): Promise<Page> {
+export async function hydrated(page: Page): Promise<Page> {
   await expect.poll(() => page.locator("main react-island:not([ready])").count()).toBe(0);
   return page;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "astro";
-import { serviceWorker } from "#scripts/build/bundle/service-worker-integration.ts";
+import { serviceWorker } from "#scripts/build/bundle/integrations.ts";
 
 /** The worker of a site published with `offlineCopies = false`, built from a one-page site. */
 export async function killSwitch(): Promise<string> {

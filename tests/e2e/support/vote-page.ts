@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { decodeBallots } from "#src/domain/ballot-text.ts";
 import type { Composition } from "#src/view/composition.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
-import { composition } from "#scripts/views/shared/composition.ts";
+import { composition } from "#scripts/views/stats/composition.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { VoteRow } from "#src/view/vote-row.ts";
-import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { voteRows } from "#scripts/views/stats/vote-rows.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { expectRows, idsOf } from "./list.ts";

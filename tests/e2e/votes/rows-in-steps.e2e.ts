@@ -1,23 +1,35 @@
-/** On a slow screen the count is updated first, and the rows in a later frame. */
+/** After a choice the count is updated first, and the rows follow. */
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
-
-declare global {
-  interface Window {
-    /** Runs the pending animation frames. */
-    showFrames: () => void;
-  }
-}
 
 const rowsOf = (page: Page): Promise<string[]> =>
   page.locator("table.votes tbody th a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
 
 const isOfSenate = (href: string): boolean => href.startsWith("/votazioni/19-");
 
-/** The list of all votes, in a window of this height, on a screen that draws no frame until `showFrames` runs. */
-async function openOnSlowScreen(
+/** Rows and `aria-busy` of the list at the moment at which its count changes. */
+function whenCountChanges(page: Page) {
+  return page.evaluateHandle(() => {
+    const list = document.querySelector(".list");
+    const status = list?.querySelector("[role=status]");
+    const before = status?.textContent;
+    const seen = new Promise<{ rows: (string | null)[]; busy: string | null | undefined }>((resolve) => {
+      const look = (): void => {
+        const now = status?.textContent ?? "";
+        if (now === before || !/^\d/.test(now)) return;
+        const links = [...document.querySelectorAll("table.votes tbody th a")];
+        resolve({ rows: links.map((link) => link.getAttribute("href")), busy: list?.getAttribute("aria-busy") });
+      };
+      if (status) new MutationObserver(look).observe(status, { characterData: true, childList: true, subtree: true });
+    });
+    return { seen };
+  });
+}
+
+/** The list of all votes, in a window of this height. */
+async function openList(
   open: (path: string, options: BrowserContextOptions) => Promise<Page>,
   height: number,
   query = "",
@@ -26,47 +38,33 @@ async function openOnSlowScreen(
   const list = page.locator(".list");
   await expect.poll(() => list.getByRole("status").textContent()).toMatch(/^\d{3}\svotazioni/);
   await page.locator(".list[aria-busy=false]").waitFor();
-  await page.getByLabel("Ramo").focus();
-  await page.evaluate(() => {
-    const waiting: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (run) => waiting.push(run);
-    window.showFrames = () => {
-      for (const run of waiting.splice(0)) run(performance.now());
-    };
-  });
-  return { page, list };
+  return page;
 }
-
-const showFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    window.showFrames();
-  });
 
 test.for([
   ["below the screen", 500],
   ["on the screen", 2000],
 ] as const)("with rows %s the count is updated at once and all rows follow", async ([, height], { open }) => {
-  const { page, list } = await openOnSlowScreen(open, height);
-  const readCount = async () => Number.parseInt((await list.getByRole("status").textContent()) ?? "", 10);
-  const [before, ofBoth] = [await rowsOf(page), await readCount()];
+  const page = await openList(open, height);
+  const before = await rowsOf(page);
+  await page.getByLabel("Ramo").focus();
+  const change = await whenCountChanges(page);
   await page.getByLabel("Ramo").selectOption("Senato");
-  await expect.poll(readCount).toBeLessThan(ofBoth);
-  expect(await rowsOf(page)).toEqual(before);
-  expect(await list.getAttribute("aria-busy")).toBe("true");
+  expect(await change.evaluate(({ seen }) => seen)).toEqual({ rows: before, busy: "true" });
 
-  await showFrames(page);
   await page.locator(".list[aria-busy=false]").waitFor();
   expect((await rowsOf(page)).filter(isOfSenate)).toHaveLength(12);
 });
 
 test("in a background tab, without frames, all rows are updated", async ({ open }) => {
-  const { page, list } = await openOnSlowScreen(open, 500);
+  const page = await openList(open, 500);
   await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
     Object.defineProperty(document, "hidden", { value: true });
   });
   await page.getByLabel("Ramo").selectOption("Senato");
   await expect.poll(async () => (await rowsOf(page)).filter(isOfSenate).length).toBe(12);
-  await list.and(page.locator("[aria-busy=false]")).waitFor();
+  await page.locator(".list[aria-busy=false]").waitFor();
 });
 
 test("data that a control needs are prefetched at its focus", async ({ open }) => {
@@ -79,10 +77,12 @@ test("data that a control needs are prefetched at its focus", async ({ open }) =
 });
 
 test("two filters removed before the next frame are both removed", async ({ open }) => {
-  const { page } = await openOnSlowScreen(open, 500, "&branch=C&outcome=approved");
-  const away = page.locator(".chip");
-  await away.filter({ hasText: "Camera" }).click();
-  await away.filter({ hasText: "Approvata" }).click();
+  const page = await openList(open, 500, "&branch=C&outcome=approved");
+  await page.locator(".chip").evaluateAll((chips) => {
+    for (const chip of chips)
+      if (/Camera|Approvata/.test(chip.textContent))
+        chip.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  });
   await expect.poll(() => page.getByLabel("Esito").inputValue()).toBe("");
   expect(await page.getByLabel("Ramo").inputValue()).toBe("");
 });

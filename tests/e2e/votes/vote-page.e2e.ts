@@ -51,7 +51,7 @@ describe("on a phone", () => {
     const frame = page.locator("#gruppi .scroll");
     expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     const place = chamber.groups.findIndex((group) => group.id === "camera-gin");
-    const bloc = vote.groups[place];
+    const result = vote.groups[place];
     const row = frame.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "GIN Ginestra" }) });
     const told = await row.locator(".num").evaluateAll((cells) =>
       cells.map((cell) => {
@@ -60,12 +60,12 @@ describe("on a phone", () => {
       }),
     );
     expect(told).toEqual([
-      `ribelli ${String(bloc?.rebels)}`,
-      `non partecipanti ${String(bloc?.nonParticipants)}`,
-      `compattezza ${bloc?.cohesion?.toFixed(1).replace(".", ",") ?? ""}%`,
-      `favorevoli ${String(bloc?.counts.AYE)}`,
-      `contrari ${String(bloc?.counts.NO)}`,
-      `astenuti ${String(bloc?.counts.ABST)}`,
+      `ribelli ${String(result?.rebels)}`,
+      `non partecipanti ${String(result?.nonParticipants)}`,
+      `compattezza ${result?.cohesion?.toFixed(1).replace(".", ",") ?? ""}%`,
+      `favorevoli ${String(result?.counts.AYE)}`,
+      `contrari ${String(result?.counts.NO)}`,
+      `astenuti ${String(result?.counts.ABST)}`,
     ]);
     // Column heads are visually hidden, but available to screen readers.
     expect(await frame.getByRole("columnheader").count()).toBe(10);

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { weighPage, weighSite } from "#scripts/build/verify/weigh.ts";
+import { assetsIn, weighPage, weighSite } from "#scripts/build/verify/weigh.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { pull } from "#scripts/pull/pull.ts";
@@ -86,7 +86,7 @@ function findHeaviest(out: string): readonly string[] {
 
 it("the heaviest vote pages have at most 15 KB of HTML with the names of the demonstration", () => {
   const out = resolve(inject("outDir"));
-  const weights = findHeaviest(out).map((file) => weighPage(readFileSync(join(out, file), "utf8"), () => 0).html);
+  const weights = findHeaviest(out).map((file) => weighPage(readFileSync(join(out, file), "utf8"), assetsIn(out)).html);
   expect(weights).toHaveLength(5);
   expect(Math.max(...weights)).toBeLessThanOrEqual(15 * 1024);
 });

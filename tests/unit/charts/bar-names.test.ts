@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitName } from "#src/charts/bar-names.ts";
+import { fitName } from "#src/charts/apex-options.ts";
 
 describe("fitName", () => {
   it("keeps a name that fits on one line", () => {

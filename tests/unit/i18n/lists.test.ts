@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  billListLabels,
-  decreeListLabels,
-  implementingDecreeListLabels,
-  legislativeDecreeListLabels,
-} from "#src/i18n/act-lists.ts";
+import { actListLabels } from "#src/i18n/act-lists.ts";
 import { lists } from "#src/i18n/lists.ts";
 import { votesArchiveText, votesListLabels } from "#src/i18n/votes-list.ts";
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
@@ -17,10 +12,10 @@ const known = { government: [{ value: "i-governo-uno", label: "I Governo Uno" }]
 
 describe("labels of the lists", () => {
   it.for([
-    [billList, billListLabels(known)],
-    [decreeList, decreeListLabels(known)],
-    [legislativeDecreeList, legislativeDecreeListLabels(known)],
-    [implementingDecreeList, implementingDecreeListLabels(known)],
+    [billList, actListLabels.bill(known)],
+    [decreeList, actListLabels.decree(known)],
+    [legislativeDecreeList, actListLabels.dlgs(known)],
+    [implementingDecreeList, actListLabels.datt(known)],
     [votesList, votesListLabels(["2026"], known.government)],
   ] as const)("name every filter, including those without a control", ([{ filters }, labels]) => {
     const named = Object.keys(labels.filters);
@@ -28,9 +23,9 @@ describe("labels of the lists", () => {
   });
 
   it("translate filter values that occur only in addresses", () => {
-    expect(valueLabel(billListLabels(known), "typology", "RAT")).toBe("Ratifica di trattati");
-    expect(valueLabel(billListLabels(known), "typology", "CONV")).toBe("Conversione di decreto-legge");
-    expect(valueLabel(decreeListLabels(known), "governments", "i-governo-uno")).toBe("I Governo Uno");
+    expect(valueLabel(actListLabels.bill(known), "typology", "RAT")).toBe("Ratifica di trattati");
+    expect(valueLabel(actListLabels.bill(known), "typology", "CONV")).toBe("Conversione di decreto-legge");
+    expect(valueLabel(actListLabels.decree(known), "governments", "i-governo-uno")).toBe("I Governo Uno");
   });
 });
 
@@ -40,7 +35,7 @@ describe("a selected filter", () => {
 
   it("is named by its value, a flag by its own name", () => {
     expect(valueLabel(members.labels, "supports_majority", "true")).toBe("Maggioranza");
-    expect(valueLabel(billListLabels(known), "is_key_act", "true")).toBe("Atti chiave");
+    expect(valueLabel(actListLabels.bill(known), "is_key_act", "true")).toBe("Atti chiave");
   });
 
   it("names a group by acronym and name", () => {

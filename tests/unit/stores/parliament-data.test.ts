@@ -164,7 +164,7 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
   });
   it("never fails while prefetching", async () => {
     reply = (_url, response) => response.writeHead(503).end();
-    await data.prepare(source, state({}));
+    await data.prefetch(source, state({}));
     reply = answer;
     expect((await data.list(source, state({}), never)).count).toBe(4);
   });
@@ -201,7 +201,7 @@ describe("static adapter", () => {
   it("answers from prefetched data without another request", async () => {
     const server = await startServer(answerFiles);
     const data = staticData(server.address);
-    await data.prepare(source, state({}));
+    await data.prefetch(source, state({}));
     expect((await data.list(source, state({ page: 2 }), never)).results.map(({ id }) => id)).toEqual(["c", "d"]);
     server.close();
     expect(server.asked).toEqual(["/dati/things/index.json"]);
@@ -223,7 +223,7 @@ describe("static adapter", () => {
           })),
         ),
     };
-    await data.prepare(inParts, state({ page: 3 }));
+    await data.prefetch(inParts, state({ page: 3 }));
     const asked = [...server.asked];
     expect(asked).toEqual(["/dati/things/index.json", "/dati/things/c.json"]);
     expect((await data.list(inParts, state({ page: 3 }), never)).results).toEqual([

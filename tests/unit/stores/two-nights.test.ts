@@ -6,8 +6,8 @@ import { files } from "#src/lib/routes.ts";
 import { DataCallError, type ParliamentData } from "#src/stores/data-port.ts";
 import { staticData } from "#src/stores/parliament-data-static.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
-import type { AnyOutput } from "#scripts/views/reader.ts";
-import { sittingRowFiles, voteColumnFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
+import type { AnyOutput } from "#scripts/views/engine/reader.ts";
+import { sittingRowFiles, voteNumberFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
 import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
 import { group } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -43,7 +43,7 @@ function filesOf(votes: readonly Vote[]): Files {
         ] as const,
     ),
   });
-  const outputs: readonly AnyOutput[] = [votesIndexFile, voteColumnFiles, sittingRowFiles, ...voteWordFiles];
+  const outputs: readonly AnyOutput[] = [votesIndexFile, voteNumberFiles, sittingRowFiles, ...voteWordFiles];
   return new Map(
     outputs.flatMap((output) =>
       output

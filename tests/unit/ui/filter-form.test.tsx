@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { decreeListLabels } from "#src/i18n/act-lists.ts";
+import { actListLabels } from "#src/i18n/act-lists.ts";
 import { decreeList } from "#src/lib/filters/act-lists.ts";
 import { defaultState, withoutDerived, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { FilterForm } from "#src/ui/list/FilterForm.tsx";
@@ -14,11 +14,11 @@ function outcomes(
   const form = renderToStaticMarkup(
     <FilterForm
       list={list}
-      labels={decreeListLabels({})}
+      labels={actListLabels.decree({})}
       state={defaultState(list)}
       onFilter={nothing}
       onOrdering={nothing}
-      onApproach={nothing}
+      onReach={nothing}
     />,
   );
   const select = /name="status".*?<\/select>/.exec(form)?.[0] ?? "";

@@ -11,23 +11,21 @@ import { DataError, SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import type { PullOptions, PullOutcome, RecordWriter, Source } from "#scripts/pull/source.ts";
-import { requireBaseUrl } from "./address.ts";
+import { pageSize, paths, requireBaseUrl, votesQuery } from "./paths.ts";
 import { ResponseCache } from "#scripts/pull/cache.ts";
-import { ApiClient, BudgetSpent, NotFound, type ClientOptions } from "./client.ts";
-import { MemberHistory } from "./member-history.ts";
-import { GroupRegister } from "./group-register.ts";
-import { Notes } from "#scripts/pull/notes.ts";
+import { ApiClient, BudgetSpent, type ClientOptions, NotFound } from "./client.ts";
+import { MemberTimeline } from "./timeline.ts";
+import { GroupTimeline } from "./group-timeline.ts";
+import { Notes } from "#scripts/pull/conversion.ts";
 import { parseRaw } from "./parse.ts";
-import { pageSize, paths, votesQuery } from "./paths.ts";
 import { PersonIds } from "./person-ids.ts";
 import { rawEvent, rawFaq, rawPage } from "./raw.ts";
 import { readActs } from "./read-acts.ts";
 import { presidentFinder, readBodies, readPresidencies } from "./read-bodies.ts";
-import { readGroupChanges } from "./read-group-changes.ts";
+import { readGroupChanges, readVotes } from "./read-votes.ts";
 import { readGovernments } from "./read-governments.ts";
 import { People } from "./read-people.ts";
-import { readVotes } from "./read-votes.ts";
-import { readRows, type Run, withoutDay } from "./run.ts";
+import { type Run, readRows, withoutDay } from "./run.ts";
 
 /** Creates the source; tests override the client defaults. */
 export function createApiSource(overrides: Partial<ClientOptions> = {}): Source {
@@ -100,13 +98,13 @@ async function pullApi(
  */
 async function readAll(run: Run): Promise<People> {
   const upTo = run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null };
-  const groups = new GroupRegister(
+  const groups = new GroupTimeline(
     (run.previous?.keys("group") ?? []).flatMap((key) => run.previous?.record("group", key) ?? []).map(withoutDay),
     { upTo, sides: run.cache.facts("sides") },
     run.origin,
   );
   const people = new People(run);
-  const history = new MemberHistory({
+  const history = new MemberTimeline({
     groups: run.cache.facts("groups"),
     sides: run.cache.facts("ownSides"),
     listed: run.cache.facts("listed"),
@@ -130,7 +128,7 @@ async function readAll(run: Run): Promise<People> {
   governments.put((person) => people.isThere(person));
   await readBodies(run, people, presidencies);
   for (const group of groups.records) run.writer.put("group", group);
-  for (const [id, runs] of groups.news) run.cache.setFact("sides", id, runs);
+  for (const [id, runs] of groups.observedSides) run.cache.setFact("sides", id, runs);
   const events = await readEvents(run);
   const faqs = await readFaqs(run);
   run.writer.put("site", {

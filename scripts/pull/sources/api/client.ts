@@ -1,9 +1,9 @@
 import { putIds } from "#src/lib/api-words.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
-import { type ClientOptions as ClientDefaults, HttpClient, readBytes } from "#scripts/pull/http/client.ts";
-import { addressOf } from "./address.ts";
+import { type ClientOptions as ClientDefaults, HttpClient, Transient, readBytes } from "#scripts/pull/http/client.ts";
+import { addressOf } from "./paths.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
-import { decodeBody, parseBody } from "./json.ts";
+import { isUtf8 } from "node:buffer";
 
 export { BudgetSpent, NotFound } from "#scripts/pull/http/client.ts";
 
@@ -58,8 +58,8 @@ export class ApiClient {
     };
     const fetched = await this.#http.fetch(url, { accept: "application/json", known, reserve, read });
     if (fetched === null) {
-      const kept = this.#cache.body(url);
-      return kept === null ? { unchanged: true } : { unchanged: false, body: this.#withIds(decodeBody(kept)) };
+      const cached = this.#cache.body(url);
+      return cached === null ? { unchanged: true } : { unchanged: false, body: this.#withIds(decodeBody(cached)) };
     }
     const { bytes, value } = fetched.body;
     this.#cache.keep(url, fetched.validators, bytes);
@@ -70,4 +70,25 @@ export class ApiClient {
     putIds(answer, this.#idOf);
     return answer;
   }
+}
+
+/** @throws Transient with the reason: a repeated request may return a valid body */
+export function parseBody(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) throw new Transient("the answer is empty");
+  if (!isUtf8(bytes)) throw new Transient("the answer is not UTF-8");
+  try {
+    return decodeBody(bytes);
+  } catch {
+    throw new Transient(isMarkup(bytes) ? "answered HTML instead of JSON" : "the JSON is broken or cut short");
+  }
+}
+
+/** Parses a body that is known to be JSON. TextDecoder removes a byte-order mark. */
+export function decodeBody(bytes: Uint8Array): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** Whether a body is HTML or XML. */
+export function isMarkup(bytes: Uint8Array): boolean {
+  return new TextDecoder().decode(bytes).trimStart().startsWith("<");
 }

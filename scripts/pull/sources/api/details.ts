@@ -36,7 +36,7 @@ export interface DetailKind {
   /** @returns whether the record was accepted; a quarantined one is requested again without conditions */
   readonly take: (body: unknown, detail: Detail) => boolean;
   /** Called for a record that is in no list and has no page any more. */
-  readonly gone?: (key: string) => void;
+  readonly onRemoved?: (key: string) => void;
   /** Requests that must remain in the budget; default {@link usualReserve}. */
   readonly reserve?: number;
 }
@@ -122,7 +122,7 @@ async function readOne(
   } catch (error) {
     if (error instanceof BudgetSpent) return false;
     if (error instanceof NotFound && detail.isUnlisted === true) {
-      kind.gone?.(detail.key);
+      kind.onRemoved?.(detail.key);
       return true;
     }
     if (error instanceof InvalidRaw) run.cache.forget(url);

@@ -1,3 +1,5 @@
+import { UsageError } from "#scripts/lib/errors.ts";
+
 /** Paths of the API, relative to the base URL of the legislature. */
 export const paths = {
   votings: "votings/",
@@ -31,3 +33,23 @@ export const pageSize = 500;
 /** Query for all votes, newest first. */
 export const votesQuery = { ordering: "-date", main_vote_type: "all" } as const;
 export const membershipsQuery = { ordering: "surname" } as const;
+
+/** @throws UsageError when the address is missing or invalid */
+export function requireBaseUrl(given: string | null): string {
+  if (given === null || !/^https?:\/\/\S+$/.test(given) || !URL.canParse(given))
+    throw new UsageError(
+      `source api: ${given === null ? "say where the API is" : `"${given}" is no address of an API`}, for example --base-url https://HOST/api-openparlamento/v1/19/`,
+    );
+  return given;
+}
+
+/** The full address of a path below the base address, with its query. */
+export function addressOf(
+  baseUrl: string,
+  path: string,
+  query: Readonly<Record<string, string | number>> = {},
+): string {
+  const url = new URL(path, baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url.href;
+}

@@ -1,12 +1,11 @@
-/** Predicts from a probe whether a first fill would work, and how long it would take. */
 import type { RecordKind } from "#src/domain/records.ts";
-import { isTooManyAside } from "#scripts/pull/gates/gates.ts";
+import { isTooManyQuarantined } from "#scripts/pull/gates/gates.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import { sweepRuns, usualReserve } from "./details.ts";
 import { pageSize, paths } from "./paths.ts";
 
 /** Records that would be quarantined: an estimate from the sample. */
-interface Aside {
+interface Unreadable {
   readonly call: string;
   readonly kind: RecordKind;
   readonly count: number;
@@ -15,16 +14,17 @@ interface Aside {
 
 type Stop = readonly [call: string, reason: string];
 
+/** Predicts from a probe whether a first fill would work, and how long it would take. */
 export class FillForecast {
   readonly #stops: Stop[] = [];
-  readonly #asides: Aside[] = [];
+  readonly #unreadable: Unreadable[] = [];
   /** Records by kind, as counted by the lists. */
   readonly #counts = new Map<RecordKind, number>();
-  /** Requests of one night for lists and parts, and their total time. */
+  /** Requests of one nightly run for lists and parts, and their total time. */
   readonly #listing = { requests: 0, seconds: 0 };
   /** Detail requests; those of kinds with a measured time, and their total time. */
   readonly #records = { requests: 0, measured: 0, seconds: 0 };
-  /** Records other than votes that the rolling sweep rereads each night while votes are still missing. */
+  /** Records other than votes that the rolling sweep rereads in each run while votes are still missing. */
   #swept = 0;
 
   stop(call: string, reason: string): void {
@@ -75,13 +75,13 @@ export class FillForecast {
   }
 
   /** Adds unreadable records. They stop a first fill if they exceed the limit of the gate. */
-  setAside(aside: Aside): void {
-    this.#asides.push(aside);
+  addUnreadable(records: Unreadable): void {
+    this.#unreadable.push(records);
   }
 
   /**
    * The last line of a probe.
-   * @param budget requests of one night
+   * @param budget requests of one nightly run
    */
   verdict(budget: number): { readonly isPossible: boolean; readonly line: string } {
     const stops = [...this.#stops, ...this.#quarantineStops()];
@@ -104,15 +104,15 @@ export class FillForecast {
 
   /** Kinds that the quarantine gate would stop. */
   #quarantineStops(): Stop[] {
-    return [...Map.groupBy(this.#asides, ({ kind }) => kind)].flatMap(([kind, asides]) => {
+    return [...Map.groupBy(this.#unreadable, ({ kind }) => kind)].flatMap(([kind, records]) => {
       const all = this.#counts.get(kind) ?? 0;
-      const lost = asides.reduce((sum, aside) => sum + aside.count, 0);
-      if (!isTooManyAside(Math.min(lost, all), all)) return [];
-      return asides.map(({ call, reason }): Stop => [call, reason]);
+      const lost = records.reduce((sum, { count }) => sum + count, 0);
+      if (!isTooManyQuarantined(Math.min(lost, all), all)) return [];
+      return records.map(({ call, reason }): Stop => [call, reason]);
     });
   }
 
-  /** Simulates the nights of a first fill; null = the budget only suffices for the lists. */
+  /** Simulates the nightly runs of a first fill; null = the budget only suffices for the lists. */
   #plan(budget: number): { readonly requests: number; readonly nights: number } | null {
     let [requests, nights, left] = [0, 0, this.#records.requests];
     do {
@@ -141,4 +141,57 @@ function duration(seconds: number): string {
   if (seconds >= 3600) return `${(seconds / 3600).toFixed(1)} hours`;
   const minutes = Math.max(1, Math.round(seconds / 60));
   return `${minutes} minute${minutes === 1 ? "" : "s"}`;
+}
+
+export interface ProbeRow {
+  readonly call: string;
+  /** null = no response with rows */
+  readonly rows: number | null;
+  /** Rows that were parsed and mapped. */
+  readonly read: number | null;
+  /** Fields of the schema that no response has. */
+  readonly missing: readonly string[];
+  /** Fields that are neither in the schema nor listed as unused. */
+  readonly added: readonly string[];
+  /** Labels and codes without a mapping. */
+  readonly unknown: readonly string[];
+  readonly remarks: readonly string[];
+}
+
+/** Maximum number of remarks printed per call. */
+const printedRemarks = 5;
+
+const heads = ["call", "rows", "read", "fields missing", "fields new", "values unknown"] as const;
+
+/** Lines of the table: one value per line in each column, remarks below the row. */
+export function printTable(rows: readonly ProbeRow[]): string[] {
+  const number = (value: number | null): string => (value === null ? "-" : String(value));
+  const cellsOf = (row: ProbeRow): (readonly string[])[] => [
+    [row.call],
+    [number(row.rows)],
+    [number(row.read)],
+    ...[row.missing, row.added, row.unknown].map((values) => (values.length === 0 ? ["-"] : values)),
+  ];
+  const table = rows.map((row) => ({ cells: cellsOf(row), remarks: row.remarks }));
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...table.flatMap(({ cells }) => (cells[column] ?? []).map((value) => value.length))),
+  );
+  const line = (values: readonly string[]): string =>
+    values
+      .map((value, column) => (column === 1 || column === 2 ? value.padStart(4) : value.padEnd(widths[column] ?? 0)))
+      .join("  ")
+      .trimEnd();
+  return [
+    line(heads),
+    ...table.flatMap(({ cells, remarks }) => {
+      const height = Math.max(...cells.map(({ length }) => length));
+      const lines = Array.from({ length: height }, (_, index) => line(cells.map((values) => values[index] ?? "")));
+      const rest = remarks.length - printedRemarks;
+      return [
+        ...lines,
+        ...remarks.slice(0, printedRemarks).map((remark) => `    ${remark}`),
+        ...(rest > 0 ? [`    and ${rest} more remarks`] : []),
+      ];
+    }),
+  ];
 }

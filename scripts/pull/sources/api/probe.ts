@@ -8,13 +8,11 @@ import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { BudgetSpent, type ClientOptions, HttpClient, NotFound, readBytes } from "#scripts/pull/http/client.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
-import { addressOf, requireBaseUrl } from "./address.ts";
-import { isMarkup, parseBody } from "./json.ts";
-import { Notes } from "#scripts/pull/notes.ts";
-import { dig, excerpt, InvalidRaw } from "./parse.ts";
-import { pageSize } from "./paths.ts";
-import { FillForecast } from "./probe-forecast.ts";
-import { type ProbeRow, printTable } from "./probe-table.ts";
+import { addressOf, pageSize, requireBaseUrl } from "./paths.ts";
+import { isMarkup, parseBody } from "./client.ts";
+import { Notes } from "#scripts/pull/conversion.ts";
+import { InvalidRaw, dig, excerpt } from "./parse.ts";
+import { FillForecast, type ProbeRow, printTable } from "./probe-forecast.ts";
 import { type Identity, type ProbedDetails, type ProbedList, type ProbedPart, probedCalls } from "./probed-calls.ts";
 import { rawPage } from "./raw.ts";
 import { missingFields, newFields, seenFields } from "./schema-paths.ts";
@@ -53,7 +51,7 @@ class Asker {
       this.#started = effects.elapsed();
       return await effects.fetch(...request);
     };
-    const own = { retries: 1, patience: 30_000, ...overrides, budget: probeBudget };
+    const own = { retries: 1, maxRetryAfterMs: 30_000, ...overrides, budget: probeBudget };
     this.#http = new HttpClient({ ...clientDefaults, ...own }, { ...effects, fetch: fetchTimed });
     rmSync(folder, { recursive: true, force: true });
   }
@@ -186,7 +184,7 @@ async function probeList(run: Probe, list: ProbedList): Promise<void> {
     const fault = "body" in answer ? `got ${excerpt(answer.body)}` : answer.fault;
     const told = isMissing ? fault : `expected a list (JSON with "results"): ${fault}`;
     run.rows.push({ call: path, rows: null, read: null, ...noFields, remarks: [told] });
-    if (need === "rows" || (need === "answer" && !isMissing)) run.forecast.stop(path, told);
+    if (need === "rows" || (need === "response" && !isMissing)) run.forecast.stop(path, told);
     if (details !== null) {
       const remarks = [`not requested: ${path} has no record`];
       run.rows.push({ call: details.name, rows: null, read: null, ...noFields, remarks });
@@ -204,7 +202,7 @@ async function probeList(run: Probe, list: ProbedList): Promise<void> {
   const unread = results.length - read.length;
   if (kind !== null && unread > 0) {
     const reason = `${unread} of ${results.length} rows cannot be read: ${causeIn(own.remarks)}`;
-    run.forecast.setAside({ call: path, kind, count: Math.round((count * unread) / results.length), reason });
+    run.forecast.addUnreadable({ call: path, kind, count: Math.round((count * unread) / results.length), reason });
   }
   const known = read.filter((one) => one !== null);
   if (details !== null) await probeDetails(run, list, details, { known, count });
@@ -261,7 +259,7 @@ async function probeDetails(
   if (own.length > 0 || kind === null) return;
   const reason = `none of ${asked.length} can be read: ${causeIn(told)}`;
   if (isDown) run.forecast.stop(name, reason);
-  else run.forecast.setAside({ call: name, kind, count, reason });
+  else run.forecast.addUnreadable({ call: name, kind, count, reason });
 }
 
 async function probePart(run: Probe, part: ProbedPart): Promise<void> {

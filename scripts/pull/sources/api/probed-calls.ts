@@ -3,10 +3,10 @@ import { z } from "zod";
 import { operator } from "#src/config/operator.ts";
 import { bodyBranches, branches } from "#src/domain/codes.ts";
 import type { RecordKind } from "#src/domain/records.ts";
-import { GroupRegister } from "./group-register.ts";
-import { MemberHistory } from "./member-history.ts";
-import type { Notes } from "#scripts/pull/notes.ts";
-import { toOffices } from "./offices.ts";
+import { GroupTimeline } from "./group-timeline.ts";
+import { MemberTimeline } from "./timeline.ts";
+import type { Notes } from "#scripts/pull/conversion.ts";
+import { readMembership, toOffices } from "./read-people.ts";
 import { parseRaw } from "./parse.ts";
 import { membershipsQuery, paths, votesQuery } from "./paths.ts";
 import {
@@ -28,13 +28,11 @@ import {
 import { rawBill } from "./raw-acts.ts";
 import { type ActKind, decreeKind, implementingKind, legislativeKind } from "./read-acts.ts";
 import { rankOf } from "./read-governments.ts";
-import { noMandateChanges } from "./read-group-changes.ts";
-import { readMembership } from "./read-people.ts";
+import { noMandateChanges } from "./read-votes.ts";
 import { type DescribedFields, describedFields } from "./schema-paths.ts";
 import { toBill } from "./to-bills.ts";
 import { toPerson } from "./to-person.ts";
-import { toOutcome, toSubType, toVote } from "./to-vote.ts";
-import { identifyVote } from "./vote-identity.ts";
+import { identifyVote, toOutcome, toSubType, toVote } from "./to-vote.ts";
 
 /** Key of a record and path of its detail page. */
 export interface Identity {
@@ -67,7 +65,7 @@ export interface ProbedList extends Reading {
   /** Kind of record made from the rows; null = the rows only complete other records. */
   readonly kind: RecordKind | null;
   /** What a first fill requires: rows; a response, which may be 404; or nothing. */
-  readonly need: "rows" | "answer" | "nothing";
+  readonly need: "rows" | "response" | "nothing";
   readonly readRow: ReadOne;
   readonly details: ProbedDetails | null;
 }
@@ -124,9 +122,9 @@ export function probedCalls(day: string): {
 } {
   const origin = { name: operator.name, day };
   const upTo = { C: null, S: null };
-  const groups = new GroupRegister([], { upTo, sides: new Map() }, origin);
-  const ground = { groups: new Map(), sides: new Map(), listed: new Map(), today: day, previous: () => [], upTo };
-  const history = new MemberHistory(ground);
+  const groups = new GroupTimeline([], { upTo, sides: new Map() }, origin);
+  const options = { groups: new Map(), sides: new Map(), listed: new Map(), today: day, previous: () => [], upTo };
+  const history = new MemberTimeline(options);
   const nobody = (): null => null;
   const context = { origin, governmentOn: nobody, governmentNamed: nobody, billIds: new Map<string, string>() };
 
@@ -155,7 +153,7 @@ export function probedCalls(day: string): {
       path: kind.list,
       query: {},
       kind: "act",
-      need: "answer",
+      need: "response",
       fields: pageOf(kind.schema),
       readRow: read,
       details: { endpoint: kind.list, name: `${kind.list}${name}`, fields: describedFields(kind.schema), read },
@@ -203,19 +201,19 @@ export function probedCalls(day: string): {
       details: { endpoint: "persons", name: "persons/{slug}/", fields: describedFields(rawPerson), read: readPerson },
     },
     plainList(
-      { endpoint: "memberships", path: paths.memberships, query: membershipsQuery, kind: "person", need: "answer" },
+      { endpoint: "memberships", path: paths.memberships, query: membershipsQuery, kind: "person", need: "response" },
       rawMembership,
       readMembership,
     ),
     plainList({ endpoint: "persons/pp_index", path: paths.strengthIndex, kind: null, need: "nothing" }, rawStrengthRow),
-    plainList({ endpoint: "bills", path: paths.bills, kind: "act", need: "answer" }, rawBill, (value, notes) =>
+    plainList({ endpoint: "bills", path: paths.bills, kind: "act", need: "response" }, rawBill, (value, notes) =>
       toBill([parseRaw("bills", rawBill, value, notes)], { ...context, notes, published: new Set() }),
     ),
     acts(decreeKind, "{year-number}/"),
     acts(legislativeKind, "{year-number}/"),
     acts(implementingKind, "{id}/"),
-    plainList({ endpoint: "events", path: paths.events, kind: "event", need: "answer" }, rawEvent),
-    plainList({ endpoint: "faqs", path: paths.faqs, kind: "faq", need: "answer" }, rawFaq),
+    plainList({ endpoint: "events", path: paths.events, kind: "event", need: "response" }, rawEvent),
+    plainList({ endpoint: "faqs", path: paths.faqs, kind: "faq", need: "response" }, rawFaq),
   ];
   const moves = ["majority", "minority"].map((side) => ["groups", "majority_minority", side, "lost_gained_list"]);
   const parts: readonly ProbedPart[] = [

@@ -50,7 +50,7 @@ const personLink = z.object({ slug: key });
 /** `number` may be missing: the identifier of the vote contains it. */
 const rawSitting = z.object({ number: count, date: rawGivenDay, branch: rawBranch });
 
-/** Row of votings/. `slug` or `identifier` must be present: see `vote-identity.ts`. */
+/** Row of votings/. `slug` or `identifier` must be present: see `identifyVote`. */
 export const rawVotingRow = z.object({
   slug: text,
   identifier: text,

@@ -1,14 +1,17 @@
 import type { Act, Bill } from "#src/domain/records.ts";
 import type { z } from "zod";
-import { compareTotals } from "./compare-totals.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawBill, rawGovBill, rawGovDecree, rawImplementingDecree } from "./raw-acts.ts";
 import { type Detail, readDetails } from "./details.ts";
-import { readRows, type Run, signatureOf } from "./run.ts";
+import { type Run, attempt, readRows, signatureOf } from "./run.ts";
 import { joinReadings, toBill } from "./to-bills.ts";
 import type { BillIds } from "./to-vote.ts";
 import { type DecreeContext, toDecree, toImplementingDecree, toLegislativeDecree } from "./to-decrees.ts";
+import { countByInitiative } from "#src/domain/act-numbers.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { NotFound } from "./client.ts";
+import { type RawAggregate, rawAggregate } from "./raw.ts";
 
 export interface ActsRead {
   /** All bills are known: numbers of bills and laws can be given. */
@@ -126,4 +129,37 @@ async function readKind<Shape extends z.ZodRawShape>(
   const recordKey = (key: string): string => `${kind.prefix}/${key}`;
   await readDetails(run, { name: kind.list, kind: "act", recordKey, take }, found.rows);
   return found;
+}
+
+type Counted = Pick<Bill, "initiative" | "isRatification">;
+
+export function differences(raw: RawAggregate, bills: readonly Counted[]): string[] {
+  const pairs = [
+    ["bills", raw.cnt, bills],
+    [
+      "ratifications",
+      raw.cnt_ratification ?? raw.cnt_ratifiction,
+      bills.filter(({ isRatification }) => isRatification),
+    ],
+  ] as const;
+  return pairs.flatMap(([name, theirs, own]) => {
+    const { gov, parl, other } = countByInitiative(own);
+    if (theirs === null || theirs === undefined) return [];
+    if (theirs.gov === gov && theirs.not_gov === parl + other) return [];
+    return `${paths.billNumbers}: the source counts ${theirs.gov} ${name} of the Government and ${theirs.not_gov} of others; its list gives ${gov} and ${parl + other}`;
+  });
+}
+
+/** Reads the published numbers and reports differences; unavailable numbers are only noted. */
+export async function compareTotals(run: Run, bills: readonly Counted[]): Promise<void> {
+  try {
+    const answer = await run.client.get(run.client.urlOf(paths.billNumbers), true);
+    const body = answer.unchanged ? {} : answer.body;
+    for (const raw of attempt(run, () => parseRaw(paths.billNumbers, rawAggregate, body, run.notes)))
+      for (const line of differences(raw, bills)) run.notes.add(line);
+  } catch (error) {
+    if (error instanceof NotFound) run.notes.add(`${paths.billNumbers}: the source has no such numbers`);
+    else if (error instanceof DataError) run.notes.add(error.message);
+    else throw error;
+  }
 }

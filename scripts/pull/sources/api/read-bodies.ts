@@ -1,14 +1,13 @@
-import { assemblyPresidentOn, presidentPeriods, type PresidentPeriod } from "#src/domain/assembly-president.ts";
+import { type PresidentPeriod, assemblyPresidentOn, presidentPeriods } from "#src/domain/assembly-president.ts";
 import { type BodyBranch, type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, RolePeriod } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
-import { officesOf } from "./offices.ts";
-import { toSources } from "./origin.ts";
+import { type People, officesOf } from "./read-people.ts";
+import { toSources } from "#scripts/pull/conversion.ts";
 import { parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
-import type { People } from "./read-people.ts";
-import { rawBodies, rawPresidency, type RawPresidency } from "./raw.ts";
-import { readPart, type Run } from "./run.ts";
+import { type RawPresidency, rawBodies, rawPresidency } from "./raw.ts";
+import { type Run, readPart } from "./run.ts";
 
 /** Matches whole names only: the committee on the "Presidenza del Consiglio" is not a presidency. */
 const presidencyName = /^((ufficio|consiglio) di )?presidenza( (della camera|del senato).*)?$/i;

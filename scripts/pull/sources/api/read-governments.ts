@@ -1,11 +1,10 @@
 import { compareCodes } from "#src/domain/compare.ts";
 import type { Government } from "#src/domain/records.ts";
-import type { Notes } from "#scripts/pull/notes.ts";
-import { officesOf } from "./offices.ts";
-import { toSources } from "./origin.ts";
+import { type Notes, toSources } from "#scripts/pull/conversion.ts";
+import { officesOf } from "./read-people.ts";
 import { parseRaw } from "./parse.ts";
 import { rawGovernment } from "./raw.ts";
-import { attempt, type Run } from "./run.ts";
+import { type Run, attempt } from "./run.ts";
 
 const ranks: readonly (readonly [RegExp, Government["roles"][number]["rank"]])[] = [
   [/^presidente del consiglio/i, "president"],

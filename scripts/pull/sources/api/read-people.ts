@@ -2,25 +2,25 @@ import type { Branch } from "#src/domain/codes.ts";
 import type { Person } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { type Detail, readDetails } from "./details.ts";
-import type { MemberHistory } from "./member-history.ts";
-import type { GroupRegister } from "./group-register.ts";
-import type { MandateChanges } from "./read-group-changes.ts";
-import type { Notes } from "#scripts/pull/notes.ts";
-import { toOffices } from "./offices.ts";
+import type { MemberTimeline } from "./timeline.ts";
+import type { GroupTimeline } from "./group-timeline.ts";
+import type { MandateChanges } from "./read-votes.ts";
+import type { Notes } from "#scripts/pull/conversion.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { membershipsQuery, paths } from "./paths.ts";
 import {
-  rawMembership,
   type RawMembership,
-  rawPerson,
   type RawPerson,
+  rawMembership,
+  rawPerson,
   rawPersonRow,
   rawStrength,
   rawStrengthRow,
 } from "./raw.ts";
-import { attempt, list, readRows, type Run, signatureOf, withoutDay } from "./run.ts";
+import { type Run, attempt, list, readRows, signatureOf, withoutDay } from "./run.ts";
 import type { MemberTotals } from "#scripts/pull/source.ts";
 import { branchOf, toPerson, toTotals } from "./to-person.ts";
+import { z } from "zod";
 
 /**
  * Requests that the profiles of unlisted voters leave for the short lists at the end. It is small, because the gates
@@ -39,7 +39,7 @@ export class People {
   /** People with an invalid mandate row: their record would be wrong, so it is not written. */
   #unread: ReadonlySet<string> = new Set();
   /** Ids of people who have vanished from the source. */
-  readonly #gone = new Set<string>();
+  readonly #removed = new Set<string>();
   #isWhole = false;
   /** Whether the list of mandates is complete. */
   #hasAllSeats = false;
@@ -113,8 +113,8 @@ export class People {
 
   /** Writes the people, after reading the profiles of voters that are in no list. */
   async write(
-    groups: GroupRegister,
-    history: MemberHistory,
+    groups: GroupTimeline,
+    history: MemberTimeline,
     voters: ReadonlySet<string>,
     changes: MandateChanges,
   ): Promise<void> {
@@ -151,9 +151,9 @@ export class People {
       else if (!this.#unread.has(raw.slug) && !run.writer.put("person", person)) run.cache.forget(url);
     }
     moveMembers(run, history, this.#profiles);
-    for (const key of history.news) {
-      run.cache.setFact("groups", key, history.runs(key));
-      const sides = history.sideRuns(key);
+    for (const key of history.observed) {
+      run.cache.setFact("groups", key, history.groupRanges(key));
+      const sides = history.sideRanges(key);
       if (sides.length > 0) run.cache.setFact("ownSides", key, sides);
     }
     for (const [key, group] of history.listed) run.cache.setFact("listed", key, group);
@@ -171,7 +171,7 @@ export class People {
 
   isThere(id: string): boolean {
     if (this.#profiles.has(id)) return true;
-    return !this.#gone.has(id) && this.before(id) !== undefined;
+    return !this.#removed.has(id) && this.before(id) !== undefined;
   }
 
   /** Whether a person has or had a mandate in a chamber; also true when no mandate of the person is known. */
@@ -189,7 +189,7 @@ export class People {
       this.#profiles.set(raw.slug, raw);
       return true;
     };
-    const gone = (id: string): void => void this.#gone.add(id);
+    const onRemoved = (id: string): void => void this.#removed.add(id);
     await readDetails(
       this.#run,
       {
@@ -197,7 +197,7 @@ export class People {
         kind: "person",
         recordKey: (key) => key,
         take,
-        gone,
+        onRemoved,
         ...(reserve === undefined ? {} : { reserve }),
       },
       details,
@@ -219,15 +219,49 @@ export function readMembership(row: unknown, notes: Notes): RawMembership {
 }
 
 /** Updates members whose profile was not read in this run but whose votes show a new group or side. */
-function moveMembers(run: Run, history: MemberHistory, fresh: ReadonlyMap<string, unknown>): void {
-  for (const id of new Set(history.news.map((key) => key.slice(2)))) {
+function moveMembers(run: Run, history: MemberTimeline, fresh: ReadonlyMap<string, unknown>): void {
+  for (const id of new Set(history.observed.map((key) => key.slice(2)))) {
     const person = fresh.has(id) ? undefined : run.previous?.record("person", id);
     if (person === undefined) continue;
     const memberships = person.memberships.map((seat) => ({
       ...seat,
-      groups: history.periods(seat.branch, id, seat, null),
-      sides: history.ownSides(seat.branch, id, seat, seat.sides?.at(-1)?.side ?? null),
+      groups: history.groupPeriods(seat.branch, id, seat, null),
+      sides: history.sidePeriods(seat.branch, id, seat, seat.sides?.at(-1)?.side ?? null),
     }));
     run.writer.update("person", withoutDay({ ...person, memberships }));
   }
+}
+
+const day = z.iso.date().nullable();
+const text = z.string().nullable();
+const officesSchema = z.object({
+  bodies: z.array(z.object({ org: z.string(), role: z.string(), start: day, end: day })),
+  government: z.array(z.object({ role: z.string(), department: text, start: day, end: day })),
+  party: text,
+});
+type Offices = z.infer<typeof officesSchema>;
+
+/** Offices in bodies and governments. The API publishes them only on profiles, so they are cached between runs. */
+export function toOffices(raw: RawPerson): Offices {
+  const positions = [...raw.parliamentary_positions_current, ...raw.parliamentary_positions_prev];
+  const gov = raw.current_roles?.gov ?? null;
+  return {
+    bodies: positions.flatMap(({ org, original_org, role, date_start, date_end }) =>
+      role === null || (original_org ?? org) === null
+        ? []
+        : [{ org: original_org ?? org ?? "", role, start: date_start, end: date_end }],
+    ),
+    government: (gov?.roles ?? []).flatMap(({ role, org_name, start_date, end_date }) =>
+      role === null ? [] : [{ role, department: org_name, start: start_date, end: end_date }],
+    ),
+    party: gov?.party_name ?? null,
+  };
+}
+
+/** Cached offices by person, for people in the snapshot only. */
+export function officesOf(run: Run, isThere: (person: string) => boolean): [string, Offices][] {
+  return [...run.cache.facts("offices")].flatMap(([person, value]): [string, Offices][] => {
+    const parsed = officesSchema.safeParse(value);
+    return parsed.success && isThere(person) ? [[person, parsed.data]] : [];
+  });
 }

@@ -1,14 +1,16 @@
-import type { Branch } from "#src/domain/codes.ts";
+import { type Branch, branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { Sitting } from "#src/domain/records.ts";
 import { VoteComparison } from "./compare-votes.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths, votesQuery } from "./paths.ts";
-import { rawVoting, rawVotingRow } from "./raw.ts";
+import { type RawGroupChange, rawGroupChanges, rawVoting, rawVotingRow } from "./raw.ts";
 import { type Detail, readDetails } from "./details.ts";
-import { readRows, type Run, signatureOf } from "./run.ts";
-import { toVote, type VoteContext } from "./to-vote.ts";
-import { identifyVote } from "./vote-identity.ts";
+import { type Run, readPart, readRows, signatureOf } from "./run.ts";
+import { type VoteContext, identifyVote, toVote } from "./to-vote.ts";
+import { addDays } from "#src/domain/days.ts";
+import type { GroupTimeline } from "./group-timeline.ts";
+import type { MemberTimeline } from "./timeline.ts";
 
 /** Results of reading the votes: persons with a position, and last day with a vote per chamber. */
 export interface VotesRead {
@@ -74,4 +76,48 @@ export async function readVotes(
   for (const line of comparison.lines) run.notes.add(line);
   if (isWhole) for (const kind of ["sitting", "vote"] as const) run.writer.complete(kind);
   return { persons, lastDay };
+}
+
+/** Start and end of mandates, by person id. */
+export interface MandateChanges {
+  /** Mandates that ended with a published reason. */
+  readonly ended: ReadonlyMap<
+    string,
+    { readonly day: string; readonly reason: string; readonly replacedBy: string | null }
+  >;
+  /** Predecessor in the seat, by person id. */
+  readonly replaced: ReadonlyMap<string, string>;
+}
+
+export const noMandateChanges: MandateChanges = { ended: new Map(), replaced: new Map() };
+
+/**
+ * Adds the dated changes of group and mandate of both chambers to the history of the members. An observation from a vote on the same day is more
+ * precise and stays.
+ */
+export async function readGroupChanges(
+  run: Run,
+  groups: GroupTimeline,
+  history: MemberTimeline,
+): Promise<MandateChanges> {
+  const ended = new Map<string, { day: string; reason: string; replacedBy: string | null }>();
+  const replaced = new Map<string, string>();
+  for (const branch of branches) {
+    const found = await readPart(run, paths.groupChanges[branch], (body) =>
+      parseRaw("groups/aggregate", rawGroupChanges, body, run.notes),
+    );
+    const sides = found?.parsed?.groups?.majority_minority;
+    for (const change of [sides?.majority, sides?.minority].flatMap((side) => side?.lost_gained_list ?? [])) {
+      const { slug: person, date, out, in: into, end_reason: reason, replaced_by, replaced_member } = change;
+      const observe = (raw: RawGroupChange["in"], day: string): void => {
+        const group = groups.find(raw, branch);
+        if (group !== null && !history.hasGroup(branch, person, day)) history.recordGroup(branch, person, group, day);
+      };
+      observe(out, addDays(date, -1));
+      observe(into, date);
+      if (reason !== null) ended.set(person, { day: date, reason, replacedBy: replaced_by });
+      if (replaced_member !== null) replaced.set(person, replaced_member);
+    }
+  }
+  return { ended, replaced };
 }

@@ -44,7 +44,7 @@ export function describedFields(schema: z.core.$ZodType): DescribedFields {
   return { paths, open };
 }
 
-export function seenFields(answers: readonly unknown[]): SeenFields {
+export function seenFields(bodies: readonly unknown[]): SeenFields {
   const [paths, holders] = [new Set<string>(), new Set<string>()];
   const walk = (value: unknown, path: string): void => {
     if (Array.isArray(value)) for (const one of value) walk(one, path);
@@ -56,7 +56,7 @@ export function seenFields(answers: readonly unknown[]): SeenFields {
       }
     }
   };
-  for (const answer of answers) walk(answer, "");
+  for (const body of bodies) walk(body, "");
   return { paths, holders };
 }
 

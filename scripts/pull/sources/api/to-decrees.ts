@@ -2,13 +2,12 @@ import { decreeExpiry } from "#src/domain/act-state.ts";
 import type { DecreeStatus } from "#src/domain/codes.ts";
 import type { GovernmentDecree, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { decreeDayIn, decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
-import type { Notes } from "#scripts/pull/notes.ts";
-import { toSources, type Origin } from "./origin.ts";
+import { type Notes, type Origin, toSources } from "#scripts/pull/conversion.ts";
 import { InvalidRaw } from "./parse.ts";
 import type { RawActRef } from "./raw.ts";
 import type { RawGovBill, RawGovDecree, RawImplementingDecree } from "./raw-acts.ts";
 import { titleOf, toSteps } from "./to-bills.ts";
-import { toActRef, type BillIds } from "./to-vote.ts";
+import { type BillIds, toActRef } from "./to-vote.ts";
 
 export interface DecreeContext {
   readonly notes: Notes;

@@ -1,15 +1,14 @@
-import { genders, type Branch, type Gender } from "#src/domain/codes.ts";
+import { type Branch, type Gender, genders } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
-import { readPersonSlug } from "#scripts/lib/slug.ts";
-import { toArea } from "./areas.ts";
-import type { MemberHistory } from "./member-history.ts";
-import { sideOf, type GroupRegister } from "./group-register.ts";
-import type { Notes } from "#scripts/pull/notes.ts";
-import type { MandateChanges } from "./read-group-changes.ts";
-import { toSources, type Origin } from "./origin.ts";
+import { readPersonSlug, toSlug } from "#scripts/lib/slug.ts";
+import { type MemberTimeline, sideOf } from "./timeline.ts";
+import type { GroupTimeline } from "./group-timeline.ts";
+import { type Notes, type Origin, toSources } from "#scripts/pull/conversion.ts";
+import type { MandateChanges } from "./read-votes.ts";
 import type { RawMembership, RawPerson, RawStrength } from "./raw.ts";
+import { electionAreas } from "#src/domain/areas.ts";
 
 /** Chamber of a parliamentary role ("Deputata", "Senatore"); null for other roles. */
 function branchOfRole(role: string | null): Branch | null {
@@ -22,8 +21,8 @@ export interface PersonContext {
   /** Known aliases of the person, except the numeric id. */
   readonly aliases: readonly string[];
   readonly memberships: readonly RawMembership[];
-  readonly groups: GroupRegister;
-  readonly history: MemberHistory;
+  readonly groups: GroupTimeline;
+  readonly history: MemberTimeline;
   readonly changes: MandateChanges;
   readonly previous: readonly Membership[];
   /** Positions of the person are known: published totals follow from them, and change with every vote. */
@@ -164,7 +163,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
       const isEnded = ended !== undefined && row.end_date === ended.day;
       const area = toArea(row.election_area);
       const lastDay = row.end_date ?? context.origin.day;
-      const group = context.groups.meet(row.latest_group, branch, lastDay, isMajority, "member");
+      const group = context.groups.resolveGroup(row.latest_group, branch, lastDay, isMajority, "member");
       const side = isMajority !== null && context.groups.hasOwnMemberSides(group) ? sideOf(isMajority) : null;
       return [
         {
@@ -178,10 +177,20 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
           isLife: row.is_life ?? isLifeSeat(branch, row.role, area),
           replaces: row.replaced_member ?? (index === 0 ? (context.changes.replaced.get(raw.slug) ?? null) : null),
           replacedBy: row.replaced_by ?? (isEnded ? ended.replacedBy : null),
-          groups: context.history.periods(branch, raw.slug, seat, group),
-          sides: context.history.ownSides(branch, raw.slug, seat, side),
+          groups: context.history.groupPeriods(branch, raw.slug, seat, group),
+          sides: context.history.sidePeriods(branch, raw.slug, seat, side),
         },
       ];
     })
     .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+}
+
+/**
+ * Election area id for a published name ("Lombardia", "Trentino-Alto Adige/Südtirol", "Lombardia 1"); null when
+ * unknown.
+ */
+export function toArea(name: string | null): string | null {
+  if (name === null) return null;
+  const slug = toSlug(name);
+  return electionAreas.find(({ id }) => slug === id || slug.startsWith(`${id}-`))?.id ?? null;
 }

@@ -1,18 +1,56 @@
-import { choiceCodes, memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
+import { type Branch, type MemberVoteCode, choiceCodes, memberVoteCodes } from "#src/domain/codes.ts";
 import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
 import { outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
 import type { Position } from "./compare-votes.ts";
-import type { MemberHistory } from "./member-history.ts";
-import { sideOf, type GroupRegister } from "./group-register.ts";
-import type { Notes } from "#scripts/pull/notes.ts";
-import { toSources, type Origin } from "./origin.ts";
-import type { RawActRef, RawMemberVote, RawVoting } from "./raw.ts";
-import { identifyVote } from "./vote-identity.ts";
+import { type MemberTimeline, sideOf } from "./timeline.ts";
+import type { GroupTimeline } from "./group-timeline.ts";
+import { type Notes, type Origin, toSources } from "#scripts/pull/conversion.ts";
+import type { RawActRef, RawMemberVote, RawVoting, rawVotingRow } from "./raw.ts";
+import { InvalidRaw } from "./parse.ts";
+import type { z } from "zod";
+
+type Row = Pick<z.infer<typeof rawVotingRow>, "identifier" | "slug" | "number" | "sitting">;
+
+/** Fields that identify a vote. Missing chamber, sitting and number are derived from the identifier. */
+export interface VoteIdentity {
+  readonly id: string;
+  /** Last segment of its URL at the source. */
+  readonly slug: string;
+  readonly branch: Branch;
+  readonly sitting: number;
+  readonly number: number;
+  readonly date: string;
+}
+
+/** "vs19_147_041" for the Camera, "19-454-2" for the Senate. */
+const identifiers: readonly (readonly [RegExp, Branch])[] = [
+  [/^vs\d+_(\d+)_(\d+)$/, "C"],
+  [/^\d+-(\d+)-(\d+)$/, "S"],
+];
+
+/** @throws InvalidRaw without an identifier, or if chamber, sitting or number is neither published nor in it */
+export function identifyVote({ identifier, slug, number, sitting }: Row): VoteIdentity {
+  const id = identifier ?? slug;
+  if (id === null) throw new InvalidRaw("votings: identifier: expected the chamber's identifier; got nothing");
+  const [pattern, ownBranch] = identifiers.find(([one]) => one.test(id)) ?? [];
+  const [, ownSitting, ownNumber] = pattern?.exec(id) ?? [];
+  const found = {
+    branch: sitting.branch ?? ownBranch,
+    sitting: sitting.number ?? (ownSitting === undefined ? undefined : Number(ownSitting)),
+    number: number ?? (ownNumber === undefined ? undefined : Number(ownNumber)),
+  };
+  const { branch } = found;
+  if (branch === undefined || found.sitting === undefined || found.number === undefined) {
+    const missing = Object.entries(found).find(([, value]) => value === undefined)?.[0] ?? "";
+    throw new InvalidRaw(`votings: ${missing}: neither in the answer nor in the identifier "${id}"`);
+  }
+  return { id, slug: slug ?? id, branch, sitting: found.sitting, number: found.number, date: sitting.date };
+}
 
 /** Inputs for the conversion of a vote; the conversion adds to `groups`, `history` and `notes`. */
 export interface VoteContext {
-  readonly groups: GroupRegister;
-  readonly history: MemberHistory;
+  readonly groups: GroupTimeline;
+  readonly history: MemberTimeline;
   readonly governmentOn: (day: string) => string | null;
   readonly billIds: BillIds;
   readonly notes: Notes;
@@ -97,7 +135,7 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   const { id, branch, sitting, number, date } = identifyVote(raw);
   const positions = raw.members_votes.flatMap((row) => toPosition(row, branch, date, context));
   const ballots = positions.map(({ person, code }): Ballot => [person, code]);
-  for (const row of raw.groups_votes) context.groups.meet(row.group, branch, date, row.supports_majority);
+  for (const row of raw.groups_votes) context.groups.resolveGroup(row.group, branch, date, row.supports_majority);
   const isPublished = arePublished(ballots, raw.is_secret === true);
   const published = {
     rebels: raw.n_rebels,
@@ -148,10 +186,10 @@ function toPosition(row: RawMemberVote, branch: Branch, day: string, context: Vo
   const { groups, history, notes } = context;
   const person = row.membership.slug;
   const isMajority = row.supports_majority ?? null;
-  const group = groups.meet(row.group, branch, day, isMajority, "member");
-  if (group !== null) history.observe(branch, person, group, day);
+  const group = groups.resolveGroup(row.group, branch, day, isMajority, "member");
+  if (group !== null) history.recordGroup(branch, person, group, day);
   if (isMajority !== null && groups.hasOwnMemberSides(group))
-    history.observeSide(branch, person, sideOf(isMajority), day);
+    history.recordSide(branch, person, sideOf(isMajority), day);
   const code: MemberVoteCode | undefined = memberVoteCodes.find((known) => known === row.vote);
   if (code !== undefined) return [{ person, code, group, supportsMajority: isMajority }];
   notes.add(`votings: members_votes.vote: unknown code "${row.vote}"`);

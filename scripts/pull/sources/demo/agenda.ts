@@ -1,104 +1,162 @@
-import { addDays } from "#src/domain/days.ts";
-import type { Branch } from "#src/domain/codes.ts";
+import type { Branch, SubVoteType } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import { identifierOf, readingAt } from "./bill-draft.ts";
+import { addDays } from "#src/domain/days.ts";
+import type { Reading } from "./bill-records.ts";
 import type { WrittenBill } from "./bills.ts";
+import type { VoteSitting } from "./calendar.ts";
 import type { Random } from "./random.ts";
-import type { VoteSitting } from "./sittings.ts";
-import { stagedAgenda } from "./staging.ts";
+import type { Signers } from "./signers.ts";
 import { drawMotion } from "./titles.ts";
 
-/** Part of a sitting: an act (or a motion, an election) and the number of votes on it. */
-export interface AgendaItem {
-  readonly bill: WrittenBill | null;
-  readonly reading: string | null;
-  /** Subject of the vote, if there is no act. */
-  readonly motion: string | null;
-  readonly votes: number;
-  /** true = the last vote is the final one. */
-  readonly isFinal: boolean;
-  readonly isConfidence: boolean;
-}
-
+/** A text before a chamber. */
 interface Discussion {
   readonly bill: WrittenBill;
-  readonly reading: string;
-  /** First day on which the chamber may discuss the text. */
-  readonly presented: string;
-  readonly date: string;
-  readonly sitting: number | null;
+  readonly reading: Reading;
 }
 
+/** What a vote is about. */
+export interface Question {
+  readonly subType: SubVoteType;
+  /** The part of the title after the act: "Em. 4.6 Boschelli". */
+  readonly label: string;
+  readonly isFinal: boolean;
+  readonly isConfidence: boolean;
+  /** Vote recommended by the government. */
+  readonly government: "AYE" | "NO";
+  /** Probability that a group outside the government follows it; 1 = always, 0 = hardly ever, -1 = never. */
+  readonly consensus: number;
+  /** null = a motion. */
+  readonly discussion: Discussion | null;
+  /** Subject of a motion. */
+  readonly motion: string | null;
+}
+
+/** Sittings with named cases: bill (null = motion), number of votes, whether the last one is final. */
+const fixedAgendas: Readonly<Record<string, readonly (readonly [bill: string | null, votes: number, final?: true])[]>> =
+  {
+    "C-641": [
+      ["C_2750", 41, true],
+      [null, 3],
+    ],
+    "C-640": [["C_2750", 33]],
+    "S-402": [["S_1205", 18, true]],
+    "S-401": [
+      ["S_1205", 12],
+      [null, 12],
+    ],
+  };
+
+/** Questions put to the vote in a chamber. */
 export class Agenda {
+  readonly #branch: Branch;
   readonly #random: Random;
-  readonly #discussions: readonly Discussion[];
+  readonly #signers: Signers;
+  readonly #discussions: readonly (Discussion & { readonly end: string })[];
 
-  constructor(branch: Branch, bills: readonly WrittenBill[], random: Random) {
+  constructor(branch: Branch, bills: readonly WrittenBill[], signers: Signers, random: Random) {
+    this.#branch = branch;
     this.#random = random;
+    this.#signers = signers;
     this.#discussions = bills
-      .flatMap((bill) =>
-        bill.plan.approvals.map((approval, index) => ({
-          ...approval,
-          bill,
-          reading: readingAt(bill.plan, index),
-          presented: bill.record.readings[index]?.presented ?? bill.plan.presented,
-        })),
-      )
-      .filter((approval) => approval.branch === branch)
-      .toSorted(
-        (a, b) => compareCodes(a.date, b.date) || compareCodes(identifierOf(a.bill.plan), identifierOf(b.bill.plan)),
+      .flatMap((bill) => bill.plan.readings.map((reading) => ({ bill, reading, end: reading.approval?.date ?? "" })))
+      .filter(({ reading, end }) => reading.branch === branch && end !== "")
+      .toSorted((a, b) => compareCodes(a.end, b.end) || compareCodes(a.reading.identifier, b.reading.identifier));
+  }
+
+  /** Questions of a sitting: amendments to a pending bill or motions, then the bills that end on that day. */
+  questionsOf(sitting: VoteSitting): Question[] {
+    const fixed = fixedAgendas[`${this.#branch}-${sitting.number}`];
+    if (fixed !== undefined)
+      return fixed.flatMap(([id, votes, isFinal]) => {
+        const discussion = this.#discussions.find(({ bill }) => bill.record.id === id);
+        return discussion === undefined ? this.#motions(votes) : this.#onBill(discussion, votes, isFinal ?? false);
+      });
+    const finals = this.#discussions.filter(({ reading }) => reading.approval?.sitting === sitting.number);
+    const each = finals.length === 0 ? 0 : Math.max(1, Math.floor((sitting.votes * 0.7) / finals.length));
+    const rest = sitting.votes - each * finals.length;
+    const pending = this.#discussions.filter(
+      ({ reading, end }) => reading.presented <= sitting.date && end > sitting.date && end <= addDays(sitting.date, 25),
+    );
+    const next = pending.length === 0 || this.#random.chance(0.2) ? undefined : this.#random.pick(pending);
+    return [
+      ...(next === undefined ? this.#motions(rest) : this.#onBill(next, rest, false)),
+      ...finals.flatMap((discussion) => this.#onBill(discussion, each, true)),
+    ];
+  }
+
+  /** Confidence or preliminary questions, amendments and articles, agenda motions, the final vote. */
+  #onBill(discussion: Discussion, votes: number, isFinal: boolean): Question[] {
+    const random = this.#random;
+    const { plan } = discussion.bill;
+    const { identifier } = discussion.reading;
+    const consensus = plan.isRatification ? 0.9 : plan.type === "CONV" ? 0.02 : plan.initiative === "GOV" ? 0.2 : 0.55;
+    const ask = (
+      subType: SubVoteType,
+      label: string,
+      government: "AYE" | "NO",
+      agreement: number,
+      extra: Partial<Question> = {},
+    ): Question => ({
+      ...{ subType, label, isFinal: false, isConfidence: false, government, consensus: agreement },
+      ...{ discussion, motion: null },
+      ...extra,
+    });
+    const before = votes - (isFinal ? 1 : 0);
+    const isConfidence = isFinal && before > 0 && plan.type === "CONV" && Number(/\d+/.exec(identifier)) % 2 === 1;
+    const questions: Question[] = [];
+    if (isConfidence)
+      questions.push(ask("ART", "Questione di fiducia sull’articolo unico", "AYE", 0, { isConfidence }));
+    else if (before > 12 && random.chance(0.3))
+      for (const number of [1, 2]) questions.push(ask("PREJ", `Questione pregiudiziale n. ${number}`, "NO", 0));
+    const motions = isConfidence ? before - 1 : isFinal ? Math.floor(before * 0.2) : 0;
+    for (let article = 1, amendment = 0; questions.length < before - motions;) {
+      if (amendment > 2 && random.chance(0.12)) {
+        questions.push(ask("ART", `Articolo ${article}`, "AYE", consensus));
+        article++;
+        amendment = 0;
+        continue;
+      }
+      amendment += random.int(1, 3);
+      const number = `Em. ${article}.${amendment}`;
+      questions.push(
+        random.chance(0.06)
+          ? ask("AMEND", `${number} del Governo`, "AYE", consensus)
+          : ask("AMEND", `${number} ${this.#signers.amender(this.#branch)}`, random.chance(0.06) ? "AYE" : "NO", 0.1),
       );
+    }
+    for (let number = 1; questions.length < before; number++)
+      questions.push(ask("ODG", `Odg 9/${identifier.slice(2)}/${number}`, random.chance(0.65) ? "NO" : "AYE", 0.15));
+    if (isFinal) questions.push(ask("ALL", "Votazione finale", "AYE", consensus, { isFinal }));
+    return questions;
   }
 
-  /** Agenda of a sitting: amendments to pending bills, then the bills that end on that day. */
-  itemsOf(sitting: VoteSitting): AgendaItem[] {
-    const staged = this.#staged(sitting);
-    if (staged !== null) return staged;
-    const finals = this.#discussions.filter(
-      (discussion) => discussion.sitting === sitting.number && discussion.date === sitting.date,
-    );
-    const shares = this.#share(sitting.votes - finals.length, finals.length);
-    const closing = finals.map((discussion, index) => item(discussion, (shares[index] ?? 0) + 1, true));
-    const rest = sitting.votes - closing.reduce((sum, { votes }) => sum + votes, 0);
-    return rest > 0 ? [...this.#open(sitting, rest), ...closing] : closing;
-  }
-
-  /** Sittings with named cases have a fixed agenda. */
-  #staged(sitting: VoteSitting): AgendaItem[] | null {
-    const script = stagedAgenda[`${sitting.branch}-${sitting.number}`];
-    if (script === undefined) return null;
-    return script.map(({ bill, votes, isFinal }) => {
-      const discussion = this.#discussions.find((candidate) => candidate.bill.record.id === bill);
-      return discussion === undefined ? motion(drawMotion(this.#random), votes) : item(discussion, votes, isFinal);
+  #motions(votes: number): Question[] {
+    const random = this.#random;
+    const motion = drawMotion(random);
+    return Array.from({ length: votes }, (_, index) => {
+      const [subType, name, government] = random.weighted<(typeof rare)[number]>([
+        [["MOZ", "Mozione 1", random.chance(0.4) ? "AYE" : "NO"], 66],
+        [["RES", "Risoluzione 6", random.chance(0.4) ? "AYE" : "NO"], 22],
+        [random.pick(rare), 12],
+      ]);
+      const part = index % 3 === 2 ? ", parte motiva" : "";
+      const label = /\d$/.test(name)
+        ? `${name}-00${random.int(100, 899)} ${this.#signers.amender(this.#branch)}${part}`
+        : name;
+      const base = { subType, label, government, consensus: 0.3 };
+      return { ...base, isFinal: false, isConfidence: false, discussion: null, motion };
     });
   }
-
-  /** Distributes votes over the bills that end in a sitting; the last bill gets the rest. */
-  #share(votes: number, count: number): number[] {
-    let left = Math.round(votes * (0.5 + this.#random.next() * 0.4));
-    return Array.from({ length: count }, (_, index) => {
-      const own = index === count - 1 ? left : Math.floor(left * this.#random.next() * 0.6);
-      left -= own;
-      return own;
-    });
-  }
-
-  #open(sitting: VoteSitting, votes: number): AgendaItem[] {
-    const coming = this.#discussions.filter(
-      ({ presented, date }) => presented <= sitting.date && date > sitting.date && date <= addDays(sitting.date, 25),
-    );
-    const next = coming[0] === undefined ? undefined : this.#random.pick(coming);
-    if (next === undefined || this.#random.chance(0.2)) return [motion(drawMotion(this.#random), votes)];
-    return [item(next, votes, false)];
-  }
 }
 
-function motion(subject: string, votes: number): AgendaItem {
-  return { bill: null, reading: null, motion: subject, votes, isFinal: false, isConfidence: false };
-}
-
-function item(discussion: Discussion, votes: number, isFinal: boolean): AgendaItem {
-  const { plan } = discussion.bill;
-  const isConfidence = isFinal && votes > 1 && plan.type === "CONV" && plan.number % 2 === 1;
-  return { bill: discussion.bill, reading: discussion.reading, motion: null, votes, isFinal, isConfidence };
-}
+const rare: readonly (readonly [SubVoteType, string, "AYE" | "NO"])[] = [
+  ["SUSP", "Questione sospensiva", "NO"],
+  ["EM_DECL", "Dichiarazione d’urgenza", "NO"],
+  ["DONT_P", "Non passaggio agli articoli", "NO"],
+  ["CLOS_DEB", "Chiusura della discussione", "AYE"],
+  ["VAR_N", "Nota di variazione", "AYE"],
+  ["COORD", "Proposta di coordinamento", "AYE"],
+  ["CPROP", "Proposta della Giunta", "AYE"],
+  ["DIM", "Dimissioni di un componente", "AYE"],
+  ["ELE", "Elezione contestata", "NO"],
+];

@@ -1,29 +1,27 @@
-import { addDays, daysBetween } from "#src/domain/days.ts";
+import { type Branch, branches, type Initiative } from "#src/domain/codes.ts";
+import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
-import type { Branch, Initiative } from "#src/domain/codes.ts";
 import type { Bill } from "#src/domain/records.ts";
 import {
   type Approval,
   billId,
   type BillPlan,
-  type Ending,
-  identifierOf,
+  numberLaws,
+  numberOn,
   promulgation,
+  type Reading,
   toBill,
   untilPublished,
-} from "./bill-draft.ts";
-import { BillNumbers } from "./bill-numbers.ts";
-import { today, workingDay } from "./calendar.ts";
+} from "./bill-records.ts";
+import { earlier, type SittingDay, today, type VoteSitting, workingDay } from "./calendar.ts";
 import type { DecreePlan } from "./decrees.ts";
-import type { Floor } from "./floor.ts";
-import { numberLaws } from "./law-numbers.ts";
-import { namedBills, type NamedBill, reservedNumbers } from "./named-bills.ts";
+import { type NamedBill, namedBills } from "./named-bills.ts";
 import { Random } from "./random.ts";
 import type { Signers } from "./signers.ts";
 import { drawBillTitle, drawRatification } from "./titles.ts";
 
 /** Number of bills at scale 1: all, and those approved by at least one chamber. */
-const trueBills = { all: 4514, lawsOrMore: 480 } as const;
+const trueBills = { all: 4514, approved: 480 } as const;
 
 const other: Record<Branch, Branch> = { C: "S", S: "C" };
 
@@ -32,243 +30,222 @@ export interface WrittenBill {
   readonly record: Bill;
 }
 
-/** All bills: named ones, conversions of decree-laws, and others, whose number depends on the scale. */
-export function buildBills(
-  seed: number,
-  scale: number,
-  floor: Floor,
-  signers: Signers,
-  decrees: readonly DecreePlan[],
-): WrittenBill[] {
-  const maker = new BillMaker(seed, floor, signers);
-  const plans = [
-    ...namedBills.map((named) => maker.named(named)),
-    ...decrees.filter(({ isNamed }) => !isNamed).map((decree) => maker.conversion(decree)),
-  ];
-  const approved = Math.max(26, Math.round(trueBills.lawsOrMore * scale));
-  const all = Math.max(120, Math.round(trueBills.all * scale));
-  for (let i = 0; i < approved; i++) plans.push(maker.travelled());
-  for (let i = approved; i < all; i++) plans.push(maker.still());
-  const random = Random.stream(seed, "bill steps");
-  const numbers = numberLaws(plans, decrees);
-  const written = plans.map((plan) => ({ plan, record: toBill(plan, numbers.get(billId(plan)), random) }));
-  relate(written, Random.stream(seed, "absorbed"));
-  return written.toSorted((a, b) => (a.record.id < b.record.id ? -1 : 1));
+export interface BillSetting {
+  readonly seed: number;
+  readonly scale: number;
+  /** Sittings with electronic votes. */
+  readonly sittings: Record<Branch, readonly VoteSitting[]>;
+  readonly days: Record<Branch, readonly SittingDay[]>;
+  readonly signers: Signers;
+  readonly decrees: readonly DecreePlan[];
 }
 
-class BillMaker {
-  readonly #random: Random;
-  readonly #numbers = new BillNumbers(reservedNumbers);
-  readonly #floor: Floor;
-  readonly #signers: Signers;
+/** All bills: named ones, conversions of decree-laws, and others, whose number depends on the scale. */
+export function buildBills(setting: BillSetting): WrittenBill[] {
+  const { seed, scale, decrees, signers } = setting;
+  const planner = new BillPlanner(setting);
+  const plans = [
+    ...namedBills.map((bill) => planner.named(bill)),
+    ...decrees.filter(({ isNamed }) => !isNamed).map((decree) => planner.conversion(decree)),
+  ];
+  const approved = Math.max(26, Math.round(trueBills.approved * scale));
+  const all = Math.max(120, Math.round(trueBills.all * scale));
+  for (let i = 0; i < approved; i++) plans.push(planner.approved());
+  for (let i = approved; i < all; i++) plans.push(planner.notApproved());
+  const numbers = numberLaws(
+    plans,
+    decrees.map(({ id }) => id),
+  );
+  const bills = plans.map((plan) => ({ plan, record: toBill(plan, numbers.get(billId(plan)), signers) }));
+  linkAbsorbed(bills, Random.stream(seed, "absorbed"));
+  return bills.toSorted((a, b) => (a.record.id < b.record.id ? -1 : 1));
+}
 
-  constructor(seed: number, floor: Floor, signers: Signers) {
-    this.#random = Random.stream(seed, "bills");
-    this.#floor = floor;
-    this.#signers = signers;
+type Numbers = { readonly number: number; readonly otherNumber: number | null };
+
+class BillPlanner {
+  readonly #random: Random;
+  readonly #setting: BillSetting;
+  readonly #taken: Record<Branch, Set<number>> = { C: new Set(), S: new Set() };
+  /** Number of bills that a sitting approves. */
+  readonly #finals = new Map<VoteSitting, number>();
+
+  constructor(setting: BillSetting) {
+    this.#setting = setting;
+    this.#random = Random.stream(setting.seed, "bills");
+    for (const { branch, number, otherNumber } of namedBills) {
+      this.#taken[branch].add(number);
+      if (otherNumber !== null) this.#taken[other[branch]].add(otherNumber);
+    }
   }
 
-  named(named: NamedBill): BillPlan {
-    const later = named.later.map((identifier, index) => ({
-      identifier,
-      branch: named.approvals[index]?.branch === "C" ? ("S" as const) : ("C" as const),
-    }));
-    const base = {
-      ...named,
-      laterNumbers: later,
-      approvals: named.approvals.map((approval) =>
-        approval.sitting === null
-          ? this.#floor.approve(approval.branch, approval.date, addDays(approval.date, 6))
-          : approval,
-      ),
-    };
-    return {
-      ...base,
-      signatures: this.#signers.sign(this.#random, named.branch, named.initiative, named.presented, named.firstSigner),
-      rapporteurs: this.#rapporteurs(base, named.rapporteurs),
-    };
+  named(bill: NamedBill): BillPlan {
+    const { branch, presented, outcome } = bill;
+    const approvals = bill.approvals.map((day, index) =>
+      this.#approve(index % 2 === 0 ? branch : other[branch], day, day),
+    );
+    return { ...bill, readings: this.#readings(branch, presented, approvals, outcome === "law", bill) };
   }
 
   conversion(decree: DecreePlan): BillPlan {
-    const branch: Branch = this.#random.chance(0.55) ? "C" : "S";
+    const { published, status, billTitle, short, topic, isKey } = decree;
+    const branch = this.#random.pick(branches);
     const latest = addDays(decree.expires, -promulgation.conversion - untilPublished);
     const approvals: Approval[] = [];
-    const first = addDays(decree.published, this.#random.int(18, 34));
-    if (decree.status !== "lapsed" && first < today)
-      approvals.push(this.#floor.approve(branch, first, addDays(latest, -10)));
+    const first = addDays(published, this.#random.int(18, 34));
+    if (status !== "lapsed" && first < today) approvals.push(this.#approve(branch, first, addDays(latest, -10)));
     const second = addDays(approvals[0]?.date ?? today, this.#random.int(6, 16));
-    if (decree.status === "converted") approvals.push(this.#floor.approve(other[branch], second, latest));
-    return this.#finish({
-      branch,
-      presented: decree.published,
-      title: decree.billTitle,
-      short: decree.short,
-      topic: decree.topic,
+    if (status === "converted") approvals.push(this.#approve(other[branch], second, latest));
+    return {
+      ...{ title: billTitle, short, topic, isKey },
       type: "CONV",
       initiative: "GOV",
       isRatification: false,
-      isKey: decree.isKey,
-      approvals,
-      isLaw: decree.status === "converted",
-      ending: decree.status === "lapsed" ? "rejected" : null,
+      readings: this.#readings(branch, published, approvals, status === "converted"),
+      outcome: ({ converted: "law", lapsed: "rejected", c: null } as const)[status],
       started: true,
       converts: decree.id,
-    });
-  }
-
-  /** A bill approved by at least one chamber. */
-  travelled(): BillPlan {
-    const random = this.#random;
-    const isRatification = random.chance(0.3);
-    const { title, short, topic } = isRatification ? drawRatification(random) : drawBillTitle(random);
-    const initiative: Initiative =
-      isRatification || random.chance(0.35)
-        ? "GOV"
-        : random.weighted([
-            ["PARL", 96],
-            ["REG", 2],
-            ["POP", 1],
-            ["CNEL", 1],
-          ]);
-    const branch: Branch = random.chance(0.6) ? "C" : "S";
-    const presented = workingDay(random, legislatureStart, "2026-05-30");
-    const approvals: Approval[] = [];
-    const readings = random.weighted([
-      [1, 40],
-      [2, 48],
-      [3, 10],
-      [4, 2],
-    ]);
-    for (let day = presented, where = branch; approvals.length < readings; where = other[where]) {
-      day = addDays(day, random.int(approvals.length === 0 ? 50 : 25, isRatification ? 160 : 380));
-      if (day >= addDays(today, -4)) break;
-      const approval = this.#floor.approve(where, day, addDays(today, -3));
-      approvals.push(approval);
-      day = approval.date;
-    }
-    return this.#finish({
-      branch,
-      presented,
-      title,
-      short,
-      topic,
-      // Constitutional laws take two deliberations of each chamber. Constitution, art. 138.
-      type: random.chance(0.02) && !isRatification && (readings === 4 || approvals.length < 2) ? "COST" : "ORD",
-      initiative,
-      isRatification,
-      isKey: random.chance(0.06),
-      approvals,
-      isLaw: approvals.length > 1 && approvals.length === readings,
-      ending: null,
-      started: true,
-      converts: null,
-    });
-  }
-
-  /** A bill that no chamber has approved. */
-  still(): BillPlan {
-    const random = this.#random;
-    const { title, short, topic } = random.chance(0.03) ? drawRatification(random) : drawBillTitle(random);
-    const branch: Branch = random.chance(0.6) ? "C" : "S";
-    const started = random.chance(0.35);
-    const ending = started
-      ? random.weighted<Ending>([
-          [null, 75],
-          ["absorbed", 14],
-          ["rejected", 6],
-          ["withdrawn", 5],
-        ])
-      : random.chance(0.03)
-        ? "withdrawn"
-        : null;
-    return this.#finish({
-      branch,
-      presented: workingDay(random, legislatureStart, addDays(today, ending === null ? -1 : -60)),
-      title,
-      short,
-      topic,
-      type: random.chance(0.05) ? "COST" : "ORD",
-      initiative: random.weighted<Initiative>([
-        ["PARL", 92],
-        ["GOV", 3],
-        ["REG", 2],
-        ["POP", 2],
-        ["CNEL", 1],
-      ]),
-      isRatification: false,
-      isKey: random.chance(0.01),
-      approvals: [],
-      isLaw: false,
-      ending,
-      started,
-      converts: null,
-    });
-  }
-
-  #finish(draft: Omit<BillPlan, "number" | "laterNumbers" | "signatures" | "rapporteurs">): BillPlan {
-    const number = this.#numbers.next(draft.branch, draft.presented);
-    const later = this.#laterReadings(draft.branch, number, draft.approvals, draft.isLaw);
-    const base = { ...draft, number, laterNumbers: later };
-    return {
-      ...base,
-      signatures: this.#signers.sign(this.#random, draft.branch, draft.initiative, draft.presented),
-      rapporteurs: draft.approvals.length > 0 ? this.#rapporteurs(base) : [],
     };
   }
 
-  /**
-   * Identifiers of the later readings: a number in the other chamber, then suffix "-B" in the first chamber, then "-B"
-   * in the second.
-   */
-  #laterReadings(
-    branch: Branch,
-    number: number,
-    approvals: readonly Approval[],
-    isLaw: boolean,
-  ): BillPlan["laterNumbers"] {
-    const onward = isLaw ? approvals.slice(0, -1) : approvals;
-    let second = "";
-    return onward.map((approval, index) => {
-      const there = other[approval.branch];
-      if (index === 0) second = `${there}.${this.#numbers.next(there, approval.date)}`;
-      return {
-        branch: there,
-        identifier: index === 0 ? second : index === 1 ? `${branch}.${number}-B` : `${second}-B`,
-      };
-    });
+  /** A bill approved by at least one chamber. */
+  approved(): BillPlan {
+    const random = this.#random;
+    const isRatification = random.chance(0.3);
+    const branch = random.pick(branches);
+    const presented = workingDay(random, legislatureStart, "2026-05-30");
+    const wanted = random.weighted([
+      [1, 40],
+      [2, 48],
+      [3, 12],
+    ]);
+    const approvals: Approval[] = [];
+    for (let day = presented; approvals.length < wanted; day = approvals.at(-1)?.date ?? day) {
+      day = addDays(day, random.int(25, isRatification ? 160 : 380));
+      if (day >= addDays(today, -4)) break;
+      const where = approvals.length % 2 === 0 ? branch : other[branch];
+      approvals.push(this.#approve(where, day, addDays(today, -3)));
+    }
+    const isLaw = wanted > 1 && approvals.length === wanted;
+    return {
+      ...(isRatification ? drawRatification(random) : drawBillTitle(random)),
+      type: "ORD",
+      initiative: isRatification || random.chance(0.35) ? "GOV" : this.#initiative(),
+      isRatification,
+      isKey: random.chance(0.06),
+      readings: this.#readings(branch, presented, approvals, isLaw),
+      outcome: isLaw ? "law" : null,
+      started: true,
+      converts: null,
+    };
   }
 
-  #rapporteurs(
-    plan: Pick<BillPlan, "branch" | "number" | "laterNumbers" | "approvals">,
-    ids: readonly string[] = [],
-  ): Bill["rapporteurs"] {
-    return plan.approvals.map((approval, index) => {
-      const reading =
-        index === 0 ? identifierOf(plan) : (plan.laterNumbers[index - 1]?.identifier ?? identifierOf(plan));
-      return this.#signers.rapporteur(
-        this.#random,
-        approval.branch,
-        reading,
-        addDays(approval.date, -Math.min(20, daysBetween(legislatureStart, approval.date))),
-        ids[index],
-      );
+  /** A bill that no chamber has approved. */
+  notApproved(): BillPlan {
+    const random = this.#random;
+    const outcome = random.weighted<BillPlan["outcome"]>([
+      [null, 90],
+      ["absorbed", 5],
+      ["rejected", 2],
+      ["withdrawn", 3],
+    ]);
+    const presented = workingDay(random, legislatureStart, addDays(today, outcome === null ? -1 : -60));
+    return {
+      ...drawBillTitle(random),
+      type: random.chance(0.05) ? "COST" : "ORD",
+      initiative: this.#initiative(),
+      isRatification: false,
+      isKey: random.chance(0.01),
+      readings: this.#readings(random.pick(branches), presented, [], false),
+      outcome,
+      started: outcome !== null || random.chance(0.3),
+      converts: null,
+    };
+  }
+
+  #initiative(): Initiative {
+    return this.#random.weighted<Initiative>([
+      ["PARL", 92],
+      ["GOV", 3],
+      ["REG", 2],
+      ["POP", 2],
+      ["CNEL", 1],
+    ]);
+  }
+
+  /**
+   * First possible approval from a day on: in a sitting with electronic votes if there is one soon (at small scales,
+   * which have few such sittings, a later one too), else by show of hands.
+   */
+  #approve(branch: Branch, day: string, latest: string): Approval {
+    const { scale, sittings, days } = this.#setting;
+    const limit = earlier(addDays(day, scale < 0.5 ? 45 : 12), latest);
+    const sitting = sittings[branch].find(
+      (one) =>
+        one.date >= day && one.date <= limit && (this.#finals.get(one) ?? 0) < Math.max(1, Math.min(5, one.votes / 4)),
+    );
+    if (sitting !== undefined) {
+      this.#finals.set(sitting, (this.#finals.get(sitting) ?? 0) + 1);
+      return { branch, date: sitting.date, sitting: sitting.number };
+    }
+    const from = earlier(day, latest);
+    const date = days[branch].find((candidate) => candidate.date >= from)?.date ?? from;
+    return { branch, date: earlier(date, latest), sitting: null };
+  }
+
+  /** Readings "C.1", "S.2", "C.1-B", "S.2-B": one for every approval, and one more unless the bill is law. */
+  #readings(
+    branch: Branch,
+    presented: string,
+    approvals: readonly Approval[],
+    isLaw: boolean,
+    numbers?: Numbers,
+  ): BillPlan["readings"] {
+    // The text takes two days to reach the other chamber, unless that approves it sooner.
+    const arrival = (index: number): string => {
+      const before = approvals[index - 1]?.date;
+      if (before === undefined) return presented;
+      const day = addDays(before, 2);
+      return day > (approvals[index]?.date ?? today) ? before : day;
+    };
+    const toReading = (base: string, index: number): Reading => ({
+      identifier: base + (index < 2 ? "" : "-B"),
+      branch: index % 2 === 0 ? branch : other[branch],
+      presented: arrival(index),
+      approval: approvals[index] ?? null,
     });
+    const first = `${branch}.${numbers?.number ?? this.#freeNumber(branch, presented)}`;
+    const count = approvals.length + (isLaw ? 0 : 1);
+    if (count === 1) return [toReading(first, 0)];
+    const there = other[branch];
+    const second = `${there}.${numbers?.otherNumber ?? this.#freeNumber(there, approvals[0]?.date ?? presented)}`;
+    const later = Array.from({ length: count - 1 }, (_, index) =>
+      toReading(index % 2 === 0 ? second : first, index + 1),
+    );
+    return [toReading(first, 0), ...later];
+  }
+
+  /** Free number closest to that of the day. */
+  #freeNumber(branch: Branch, day: string): number {
+    const taken = this.#taken[branch];
+    const near = numberOn(branch, day);
+    for (let distance = 0; ; distance++) {
+      const number = [near + distance, near - distance].find((one) => one > 0 && !taken.has(one));
+      if (number === undefined) continue;
+      taken.add(number);
+      return number;
+    }
   }
 }
 
 /** Links absorbed bills with those that absorbed them, in both directions. */
-function relate(bills: readonly WrittenBill[], random: Random): void {
-  const hosts = bills.filter(({ plan }) => plan.approvals.length > 0 && plan.converts === null);
+function linkAbsorbed(bills: readonly WrittenBill[], random: Random): void {
+  const hosts = bills.filter(({ plan }) => plan.readings[0].approval !== null && plan.converts === null);
+  const namedHosts = new Map(namedBills.map((bill) => [`${bill.branch}_${bill.number}`, bill.absorbedBy]));
   for (const { plan, record } of bills) {
-    if (plan.ending !== "absorbed") continue;
-    const host = bills.find((bill) => bill.record.id === namedHosts[record.id]) ?? random.pick(hosts);
+    if (plan.outcome !== "absorbed") continue;
+    const host = bills.find((bill) => bill.record.id === namedHosts.get(record.id)) ?? random.pick(hosts);
     record.related.push({ relation: "absorbed_by", act: { kind: "bill", id: host.record.id } });
     host.record.related.push({ relation: "absorbs", act: { kind: "bill", id: record.id } });
   }
 }
-
-const namedHosts: Readonly<Record<string, string>> = Object.fromEntries(
-  namedBills.flatMap((bill) =>
-    bill.absorbedBy === undefined ? [] : [[`${bill.branch}_${bill.number}`, bill.absorbedBy]],
-  ),
-);

@@ -1,48 +1,36 @@
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, Government, Person, RolePeriod } from "#src/domain/records.ts";
-import { cast } from "./cast.ts";
+import { namedPeople } from "./named-people.ts";
 import { groupPlans } from "./groups.ts";
-import { form, inOffice, type Mandate, mandatesOf } from "./members.ts";
+import { form, inOffice, type Mandate, mandatesOf } from "./people.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
-import { demoSources } from "./provenance.ts";
+import { demoSources } from "./calendar.ts";
 import { Random } from "./random.ts";
 
 /** Days on which the committees were formed, and renewed at half-term. */
 const formed = "2022-11-09";
 const renewed = "2024-12-04";
 
-type Kind = Body["kind"];
+type Committees = readonly (readonly [ordinal: string, name: string])[];
 
-const committees: Record<Branch, readonly (readonly [roman: string, name: string])[]> = {
-  C: [
-    ["I", "Affari costituzionali"],
-    ["II", "Giustizia"],
-    ["III", "Affari esteri"],
-    ["IV", "Difesa"],
-    ["V", "Bilancio"],
-    ["VI", "Finanze"],
-    ["VII", "Cultura"],
-    ["VIII", "Ambiente"],
-    ["IX", "Trasporti"],
-    ["X", "Attività produttive"],
-    ["XI", "Lavoro"],
-    ["XII", "Affari sociali"],
-    ["XIII", "Agricoltura"],
-    ["XIV", "Politiche dell’Unione europea"],
-  ],
-  S: [
-    ["1ª", "Affari costituzionali"],
-    ["2ª", "Giustizia"],
-    ["3ª", "Affari esteri e difesa"],
-    ["4ª", "Politiche dell’Unione europea"],
-    ["5ª", "Programmazione economica e bilancio"],
-    ["6ª", "Finanze e tesoro"],
-    ["7ª", "Cultura e istruzione"],
-    ["8ª", "Ambiente e lavori pubblici"],
-    ["9ª", "Industria e agricoltura"],
-    ["10ª", "Affari sociali e lavoro"],
-  ],
+const numbered = (names: string, ordinal: (index: number) => string): Committees =>
+  names.split("; ").map((name, index) => [ordinal(index), name]);
+
+const roman = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV"];
+
+const committees: Record<Branch, Committees> = {
+  C: numbered(
+    "Affari costituzionali; Giustizia; Affari esteri; Difesa; Bilancio; Finanze; Cultura; Ambiente; Trasporti; " +
+      "Attività produttive; Lavoro; Affari sociali; Agricoltura; Politiche dell’Unione europea",
+    (index) => roman[index] ?? "",
+  ),
+  S: numbered(
+    "Affari costituzionali; Giustizia; Affari esteri e difesa; Politiche dell’Unione europea; " +
+      "Programmazione economica e bilancio; Finanze e tesoro; Cultura e istruzione; Ambiente e lavori pubblici; " +
+      "Industria e agricoltura; Affari sociali e lavoro",
+    (index) => `${index + 1}ª`,
+  ),
 };
 
 const boards: Record<Branch, readonly string[]> = {
@@ -85,18 +73,11 @@ const delegations = [
 
 const prefix: Record<Body["branch"], string> = { C: "camera", S: "senato", B: "bicamerale" };
 
-/** Id of the committee that examines an act, by topic (index into the chamber's list). */
-export function committeeId(branch: Branch, index: number): string {
-  const list = committees[branch];
-  const [roman, name] = list[index % list.length] ?? ["I", "Affari costituzionali"];
-  return `${prefix[branch]}-${toSlug(`${roman} ${name}`)}`;
-}
-
-/** Name of that committee, in the style of the real source. */
-export function committeeName(branch: Branch, index: number): string {
-  const list = committees[branch];
-  const [roman, name] = list[index % list.length] ?? ["I", "Affari costituzionali"];
-  return branch === "C" ? `${roman} Commissione (${name})` : `${roman} Commissione permanente (${name})`;
+/** Id and name of a permanent committee by index, modulo their number. */
+export function committee(branch: Branch, index: number): { readonly body: string; readonly bodyName: string } {
+  const [roman, name] = committees[branch][index % committees[branch].length] ?? ["I", "Affari costituzionali"];
+  const kind = branch === "C" ? "Commissione" : "Commissione permanente";
+  return { body: `${prefix[branch]}-${toSlug(`${roman} ${name}`)}`, bodyName: `${roman} ${kind} (${name})` };
 }
 
 export function buildBodies(seed: number, people: readonly Person[], government: Government): Body[] {
@@ -109,10 +90,10 @@ export function buildBodies(seed: number, people: readonly Person[], government:
   const chambers = branches.flatMap((branch) => [
     presidency(random, branch, members(branch), people),
     ...permanent(random, branch, members(branch)),
-    ...[...boards[branch]].map((name) =>
+    ...boards[branch].map((name) =>
       body(branch, "board", name, null, offices(random, random.sample(members(branch), 21), formed)),
     ),
-    ...[...special[branch]].map((name) =>
+    ...special[branch].map((name) =>
       body(branch, "special", name, null, offices(random, random.sample(members(branch), 18), "2023-05-02")),
     ),
   ]);
@@ -129,34 +110,32 @@ export function buildBodies(seed: number, people: readonly Person[], government:
 }
 
 function isChair(id: string): boolean {
-  return id === cast.presidentCamera.id || id === cast.presidentSenato.id;
+  return id === namedPeople.presidentCamera.id || id === namedPeople.presidentSenato.id;
 }
 
 function body(
   branch: Body["branch"],
-  kind: Kind,
+  kind: Body["kind"],
   name: string,
   shortName: string | null,
   roles: RolePeriod[],
   start = formed,
 ): Body {
-  const id =
-    kind === "committee"
-      ? `${prefix[branch]}-${toSlug(name)}`
-      : `${prefix[branch]}-${toSlug(name).slice(0, 60).replace(/-$/, "")}`;
+  const id = `${prefix[branch]}-${toSlug(name).slice(0, 60).replace(/-$/, "")}`;
   return { id, aliases: [], branch, kind, name, shortName, start, end: null, roles, sources: demoSources };
 }
 
 /** Permanent committees. Every member sits on exactly one. */
 function permanent(random: Random, branch: Branch, members: readonly Mandate[]): Body[] {
   const list = committees[branch];
-  const shuffled = random.shuffle(members.filter(({ person }) => person.id !== cast.deputy.id));
+  const shuffled = random.shuffle(members.filter(({ person }) => person.id !== namedPeople.deputy.id));
   return list.map(([roman, name], index) => {
     const own = shuffled.filter((_, position) => position % list.length === index);
     const roles = offices(random, own, formed);
-    if (branch === "C" && roman === "VIII") roles.splice(1, 0, period(cast.deputy.id, "Vicepresidente", formed, null));
+    if (branch === "C" && roman === "VIII")
+      roles.splice(1, 0, period(namedPeople.deputy.id, "Vicepresidente", formed, null));
     const record = body(branch, "committee", `${roman} ${name}`, name, roles);
-    return { ...record, name: committeeName(branch, index) };
+    return { ...record, name: committee(branch, index).bodyName };
   });
 }
 
@@ -192,8 +171,8 @@ function offices(random: Random, members: readonly Mandate[], start: string): Ro
 }
 
 function presidency(random: Random, branch: Branch, members: readonly Mandate[], people: readonly Person[]): Body {
-  const chair = branch === "C" ? cast.presidentCamera.id : cast.presidentSenato.id;
-  const vice = branch === "C" ? cast.vicepresidentCamera.id : cast.vicepresidentSenato.id;
+  const chair = branch === "C" ? namedPeople.presidentCamera.id : namedPeople.presidentSenato.id;
+  const vice = branch === "C" ? namedPeople.vicepresidentCamera.id : namedPeople.vicepresidentSenato.id;
   const others = random
     .sample(
       members.filter(({ person, seat }) => person.id !== vice && seat.start === legislatureStart),

@@ -1,11 +1,14 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { addDays, daysBetween } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
-import { clamp, Random } from "./random.ts";
+import type { SourceRef } from "#src/domain/records.ts";
+import { Random } from "./random.ts";
 
 /** Day of the demo data. Fixed, so that they never depend on the clock. */
 export const today = "2026-11-20";
 export const groupsFormed = "2022-10-18";
+
+export const demoSources: SourceRef[] = [{ name: "Generatore di dati dimostrativi", url: null, fetchedAt: today }];
 
 /** Day of the week; 0 = Sunday. */
 function weekday(day: string): number {
@@ -63,12 +66,68 @@ export function sittingDays(seed: number, branch: Branch): SittingDay[] {
   const candidates: { date: string; score: number }[] = [];
   for (let date = addDays(legislatureStart, 1); date < last.date; date = addDays(date, 1)) {
     const recent = daysBetween(date, last.date) < 21 ? 0.7 : 0;
-    if (!isRecess(date))
-      candidates.push({ date, score: clamp(dayRank[weekday(date)] ?? 9, 0, 9) + random.next() - recent });
+    if (!isRecess(date)) candidates.push({ date, score: (dayRank[weekday(date)] ?? 9) + random.next() - recent });
   }
   const chosen = candidates
     .toSorted((a, b) => a.score - b.score || (a.date < b.date ? -1 : 1))
     .slice(0, last.number - 2);
   const dates = [legislatureStart, ...chosen.map(({ date }) => date).toSorted(), last.date];
   return dates.map((date, index) => ({ branch, number: index + 1, date }));
+}
+
+export interface VoteSitting extends SittingDay {
+  readonly votes: number;
+}
+
+/** Number of votes at scale 1. */
+const trueVotes: Record<Branch, number> = { C: 19_800, S: 8_300 };
+
+/** Sittings with named cases: number of votes by sitting number. */
+export const fixedVotes: Record<Branch, Readonly<Record<number, number>>> = {
+  C: { 641: 44, 640: 33 },
+  S: { 402: 18, 401: 24 },
+};
+
+/** Ranges of the number of votes of a sitting, and their weights. */
+const sizes: readonly (readonly [readonly [number, number], number])[] = [
+  [[1, 20], 35],
+  [[21, 45], 30],
+  [[46, 75], 20],
+  [[76, 110], 10],
+  [[111, 266], 5],
+];
+
+/**
+ * Sittings of a chamber with electronic votes, in order. At scale 1 it has the real number of votes; at smaller scales
+ * the last eight weeks stay dense and the rest is thinned out.
+ */
+export function planSittings(seed: number, scale: number, days: readonly SittingDay[]): VoteSitting[] {
+  const { branch } = days[0] ?? { branch: "C" };
+  const random = Random.stream(seed, `sittings ${branch}`);
+  const last = lastSitting[branch];
+  const full = days.flatMap((day): VoteSitting[] => {
+    const fixed = fixedVotes[branch][day.number];
+    if (fixed !== undefined) return [{ ...day, votes: fixed }];
+    const isVoting = day.date > "2022-10-27" && random.chance(0.72);
+    return isVoting ? [{ ...day, votes: random.int(...random.weighted(sizes)) }] : [];
+  });
+  const isFixed = ({ number }: SittingDay) => number in fixedVotes[branch];
+  const isRecent = ({ date }: SittingDay) => scale < 1 && daysBetween(date, last.date) < 56;
+  const recentRate = Math.min(1, scale * 7);
+  const recent = full.filter((day) => isRecent(day) && !isFixed(day));
+  const older = full.filter((day) => !isRecent(day) && !isFixed(day));
+  const budget = trueVotes[branch] * (scale < 1 ? scale * 1.25 : 1);
+  const rate = Math.max(0.004, (budget - sum(full.filter(isFixed)) - recentRate * sum(recent)) / sum(older));
+  const keep = Math.min(1, rate * 8);
+  return full
+    .map((day) => {
+      if (isFixed(day)) return day;
+      if (isRecent(day)) return { ...day, votes: random.round(day.votes * recentRate) };
+      return { ...day, votes: random.chance(keep) ? Math.max(1, random.round((day.votes * rate) / keep)) : 0 };
+    })
+    .filter(({ votes }) => votes > 0);
+}
+
+function sum(days: readonly VoteSitting[]): number {
+  return days.reduce((total, { votes }) => total + votes, 0);
 }

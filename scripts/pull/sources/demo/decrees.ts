@@ -1,13 +1,13 @@
-import { addDays, daysBetween } from "#src/domain/days.ts";
 import { conversionDays } from "#src/domain/act-state.ts";
 import type { DecreeStatus } from "#src/domain/codes.ts";
-import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
+import { addDays } from "#src/domain/days.ts";
+import type { Bill, GovernmentDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { formatDay } from "#src/lib/format.ts";
-import { workingDay } from "./calendar.ts";
+import { lawNumber, toStep } from "./bill-records.ts";
+import { demoSources, today, workingDay } from "./calendar.ts";
 import { governmentId, governmentStart } from "./government.ts";
-import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
-import { drawDecreeTitle, inTitle, type Topic, topicAt } from "./titles.ts";
+import { drawBillTitle, drawDecreeTitle, inTitle, type Topic, topicAt } from "./titles.ts";
 
 /** Number of decree-laws at scale 1. */
 const trueDecrees = 146;
@@ -31,87 +31,46 @@ export interface DecreePlan {
   readonly isNamed: boolean;
 }
 
-function plan(
-  number: number,
-  date: string,
-  published: string,
-  status: DecreeStatus,
-  title: string,
-  short: string,
-  topic: Topic,
-  isNamed = false,
-  isKey = false,
-): DecreePlan {
+type Draft = Pick<DecreePlan, "date" | "published" | "status" | "title" | "short" | "topic"> & Partial<DecreePlan>;
+
+function plan(number: number, draft: Draft): DecreePlan {
+  const { date, published, title } = draft;
   const year = Number(date.slice(0, 4));
   return {
     id: `${year}-${number}`,
     number,
     year,
-    date,
-    published,
     expires: addDays(published, conversionDays),
     councilDate: addDays(date, -4),
-    status,
-    title,
-    short,
-    topic,
-    isKey,
-    isNamed,
     billTitle: `Conversione in legge del decreto-legge ${inTitle(formatDay(date))}, n. ${number}, recante ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    isKey: false,
+    isNamed: false,
+    ...draft,
   };
 }
 
-/** Named decree-laws with fixed numbers: in conversion, about to lapse, lapsed, converted. */
+/** Named decree-laws with fixed numbers: in conversion, about to lapse, just published, lapsed, converted. */
 const named: readonly DecreePlan[] = [
-  plan(
-    155,
-    "2026-10-02",
-    "2026-10-02",
-    "c",
-    "Misure urgenti per la sicurezza idrica",
-    "Sicurezza idrica",
-    topicAt(0),
-    true,
-    true,
-  ),
-  plan(
-    150,
-    "2026-09-23",
-    "2026-09-24",
-    "c",
-    "Proroga di termini in materia di credito agrario",
-    "Credito agrario",
-    topicAt(4),
-  ),
-  plan(
-    177,
-    "2026-11-11",
-    "2026-11-12",
-    "c",
-    "Misure urgenti in materia di lavoro stagionale",
-    "Lavoro stagionale",
-    topicAt(3),
-  ),
-  plan(
-    29,
-    "2025-02-20",
-    "2025-02-21",
-    "lapsed",
-    "Misure urgenti per il trasporto pubblico locale",
-    "Trasporto pubblico locale",
-    topicAt(2),
-  ),
-  plan(
-    14,
-    "2024-01-24",
-    "2024-01-25",
-    "converted",
-    "Misure urgenti per la prevenzione degli incendi boschivi",
-    "Incendi boschivi",
-    topicAt(10),
-    false,
-    true,
-  ),
+  plan(155, {
+    ...{ date: "2026-10-02", published: "2026-10-02", status: "c", topic: topicAt(0), isNamed: true, isKey: true },
+    ...{ title: "Misure urgenti per la sicurezza idrica", short: "Sicurezza idrica" },
+  }),
+  plan(150, {
+    ...{ date: "2026-09-23", published: "2026-09-24", status: "c", topic: topicAt(4) },
+    ...{ title: "Proroga di termini in materia di credito agrario", short: "Credito agrario" },
+  }),
+  plan(177, {
+    ...{ date: "2026-11-11", published: "2026-11-12", status: "c", topic: topicAt(3) },
+    ...{ title: "Misure urgenti in materia di lavoro stagionale", short: "Lavoro stagionale" },
+  }),
+  plan(29, {
+    ...{ date: "2025-02-20", published: "2025-02-21", status: "lapsed", topic: topicAt(2) },
+    ...{ title: "Misure urgenti per il trasporto pubblico locale", short: "Trasporto pubblico locale" },
+  }),
+  plan(14, {
+    ...{ date: "2024-01-24", published: "2024-01-25", status: "converted", topic: topicAt(10), isKey: true },
+    ...{ title: "Misure urgenti per la prevenzione degli incendi boschivi", short: "Incendi boschivi" },
+  }),
 ];
 
 /** All decree-laws, oldest first: about three a month at scale 1, at least two dozen. */
@@ -123,65 +82,21 @@ export function planDecrees(seed: number, scale: number): DecreePlan[] {
   ).toSorted();
   const taken = new Set(named.map(({ id }) => id));
   const others = dates.map((date) => {
-    const published = addDays(
-      date,
-      random.weighted([
-        [0, 3],
-        [1, 4],
-        [3, 1],
-        [7, 1],
-      ]),
-    );
-    const { title, short, topic } = drawDecreeTitle(random);
-    return plan(
-      freeNumber(taken, date),
-      date,
-      published,
-      random.chance(0.1) ? "lapsed" : "converted",
-      title,
-      short,
-      topic,
-      false,
-      random.chance(0.25),
-    );
+    const published = addDays(date, random.pick([0, 0, 1, 1, 3, 7]));
+    const status = random.chance(0.1) ? "lapsed" : "converted";
+    const isKey = random.chance(0.25);
+    return plan(lawNumber(taken, date), { date, published, status, isKey, ...drawDecreeTitle(random) });
   });
   return [...named, ...others].toSorted((a, b) => (a.published < b.published ? -1 : 1));
 }
 
-/** Approximate quantity of numbers used in a year by laws and decree-laws, which share one numbering. */
-const numbersInYear = 204;
-
-/** Number of a law or decree-law of a given day. Grows with the day and leaves gaps. */
-export function numberOfDay(date: string): number {
-  return 1 + Math.round((daysBetween(`${date.slice(0, 4)}-01-01`, date) / 365) * numbersInYear);
-}
-
-/** First number from a day on that no other decree-law has. */
-function freeNumber(taken: Set<string>, date: string): number {
-  const year = date.slice(0, 4);
-  let number = numberOfDay(date);
-  while (taken.has(`${year}-${number}`)) number++;
-  taken.add(`${year}-${number}`);
-  return number;
-}
-
 export function toDecree(decree: DecreePlan, conversion: Bill | undefined, random: Random): GovernmentDecree {
-  const own = (date: string, kind: ActStep["kind"], label: string): ActStep => ({
-    date,
-    branch: null,
-    reading: null,
-    kind,
-    label,
-    body: null,
-    bodyName: null,
-  });
   const closed = conversion?.law?.date ?? null;
-  const statusDate =
-    decree.status === "lapsed"
-      ? decree.expires
-      : decree.status === "converted"
-        ? closed
-        : (conversion?.steps.at(-1)?.date ?? decree.published);
+  const statusDate = {
+    lapsed: decree.expires,
+    converted: closed,
+    c: conversion?.steps.at(-1)?.date ?? decree.published,
+  }[decree.status];
   return {
     kind: "decree",
     id: decree.id,
@@ -206,12 +121,82 @@ export function toDecree(decree: DecreePlan, conversion: Bill | undefined, rando
     isMinotaurus: random.chance(0.04),
     isSubjectToAgreements: random.chance(0.06),
     steps: [
-      own(decree.councilDate, "council", "Approvato dal Consiglio dei ministri"),
-      own(decree.published, "published", "Pubblicato in Gazzetta Ufficiale"),
+      toStep(decree.councilDate, "council", "Approvato dal Consiglio dei ministri"),
+      toStep(decree.published, "published", "Pubblicato in Gazzetta Ufficiale"),
       ...(conversion?.steps ?? []),
-      ...(decree.status === "lapsed" ? [own(decree.expires, "lapsed", "Decreto-legge decaduto")] : []),
+      ...(decree.status === "lapsed" ? [toStep(decree.expires, "lapsed", "Decreto-legge decaduto")] : []),
     ],
     normattivaUrl: null,
     gazzettaUrl: null,
+  };
+}
+
+/** Number of legislative decrees at scale 1. */
+const trueLegislativeDecrees = 150;
+
+/** Legislative decrees with their delegating laws. `2024-110` is a named case. */
+export function buildLegislativeDecrees(seed: number, scale: number, bills: readonly Bill[]): LegislativeDecree[] {
+  const random = Random.stream(seed, "legislative decrees");
+  const laws = bills.filter(({ law, type }) => typeof law?.published === "string" && type === "ORD");
+  const count = Math.max(14, Math.round(trueLegislativeDecrees * scale)) - 1;
+  const days = Array.from({ length: count }, () => workingDay(random, "2023-02-01", "2026-10-30")).toSorted();
+  const taken = new Set(["2024-110"]);
+  return [{ date: "2024-06-12", number: 110 }, ...days.map((date) => ({ date, number: lawNumber(taken, date) }))].map(
+    ({ date, number }) => {
+      const law = random.pick(laws);
+      const delegated = law.law !== null && law.law.published !== null && law.law.published < date ? law : null;
+      const { topic } = drawBillTitle(random);
+      return toLegislativeDecree(number, date, number === 110 ? topicAt(0).matter : topic.matter, delegated, random);
+    },
+  );
+}
+
+function toLegislativeDecree(
+  number: number,
+  date: string,
+  matter: string,
+  law: Bill | null,
+  random: Random,
+): LegislativeDecree {
+  const year = Number(date.slice(0, 4));
+  const isEuropean = random.chance(0.35);
+  const announced = addDays(date, -random.int(40, 120));
+  const published = addDays(date, random.int(2, 20));
+  return {
+    kind: "dlgs",
+    id: `${year}-${number}`,
+    aliases: [],
+    title: `${isEuropean ? "Attuazione della direttiva (UE)" : "Disposizioni attuative della delega"} in materia di ${matter}`,
+    shortTitle: null,
+    isKey: random.chance(0.1),
+    government: governmentId,
+    sources: demoSources,
+    number,
+    year,
+    descriptiveTitle: `Riordino della disciplina in materia di ${matter}`,
+    type: isEuropean ? "Legge di delegazione europea" : "Legge delega",
+    announced,
+    adopted: date,
+    billDate: date,
+    published: published > today ? null : published,
+    delegationLaws: [
+      {
+        label:
+          law === null
+            ? `Legge n. ${random.int(60, 220)} del ${year - 1}`
+            : `Legge n. ${law.law?.number ?? "1"} del ${law.law?.date?.slice(0, 4) ?? year}`,
+        act: law === null ? null : { kind: "bill", id: law.id },
+      },
+    ],
+    documentUrl: null,
+    isOmnibus: random.chance(0.05),
+    isMinotaurus: false,
+    isSubjectToAgreements: random.chance(0.04),
+    lockedResources: [],
+    steps: [
+      toStep(announced, "council", "Esame preliminare del Consiglio dei ministri"),
+      toStep(date, "adopted", "Adottato"),
+      ...(published > today ? [] : [toStep(published, "published", "Pubblicato in Gazzetta Ufficiale")]),
+    ],
   };
 }

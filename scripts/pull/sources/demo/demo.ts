@@ -7,20 +7,15 @@ import { sourceKinds, type PullOptions, type RecordWriter, type Source } from "#
 import type { Effects } from "#scripts/lib/effects.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies, groupOffices } from "./bodies.ts";
-import { lastSitting, sittingDays, today } from "./calendar.ts";
-import { Chamber } from "./chamber.ts";
-import { planDecrees, toDecree } from "./decrees.ts";
-import { buildEvents } from "./events.ts";
-import { faqs } from "./faqs.ts";
-import { Floor } from "./floor.ts";
+import { lastSitting, planSittings, sittingDays, today } from "./calendar.ts";
+import { buildLegislativeDecrees, planDecrees, toDecree } from "./decrees.ts";
+import { buildEvents, faqs } from "./events.ts";
 import { buildGovernment } from "./government.ts";
 import { groupPlans, toGroupRecord } from "./groups.ts";
 import { buildImplementingDecrees, withLocked } from "./implementing-decrees.ts";
-import { buildLegislativeDecrees } from "./legislative-decrees.ts";
 import { buildPeople } from "./people.ts";
 import { Random } from "./random.ts";
 import { Signers } from "./signers.ts";
-import { planSittings } from "./sittings.ts";
 import { generateVotes } from "./votes.ts";
 
 /** Number of votes between two progress messages. */
@@ -66,22 +61,22 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   for (const body of buildBodies(seed, people, government)) writer.put("body", body);
   writer.put("government", government);
 
-  const sittings = { C: planSittings(seed, scale, "C"), S: planSittings(seed, scale, "S") };
   const days = { C: sittingDays(seed, "C"), S: sittingDays(seed, "S") };
+  const sittings = { C: planSittings(seed, scale, days.C), S: planSittings(seed, scale, days.S) };
   for (const branch of branches)
     for (const day of days[branch])
       writer.put("sitting", { id: `${branch}-${day.number}`, branch, number: day.number, date: day.date, url: null });
 
-  const signers = new Signers(people, government);
+  const signers = new Signers(seed, people, government);
   const decreePlans = planDecrees(seed, scale);
-  const bills = buildBills(seed, scale, new Floor(sittings, days, scale < 0.5 ? 45 : 12), signers, decreePlans);
+  const bills = buildBills({ seed, scale, sittings, days, signers, decrees: decreePlans });
   const conversions = new Map(
     bills.flatMap(({ record }) => (record.converts === null ? [] : [[record.converts, record]])),
   );
   const random = Random.stream(seed, "decree flags");
   const decrees = decreePlans.map((plan) => toDecree(plan, conversions.get(plan.id), random));
   const laws = bills.map(({ record }) => record);
-  const legislative = buildLegislativeDecrees(seed, scale, bills);
+  const legislative = buildLegislativeDecrees(seed, scale, laws);
   const implementing = buildImplementingDecrees(seed, scale, [...laws, ...decrees, ...legislative]);
   const acts = [...laws, ...decrees, ...legislative.map((decree) => withLocked(decree, implementing)), ...implementing];
   for (const act of acts) writer.put("act", act);
@@ -90,12 +85,8 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   let count = 0;
   for (const branch of branches)
     for (const { vote, ballots } of generateVotes({
-      branch,
-      seed,
-      chamber: new Chamber(branch, people, government, seed),
+      ...{ branch, seed, people, government, bills, signers },
       sittings: sittings[branch],
-      bills,
-      signers,
     })) {
       writer.putVote(vote, ballots);
       if (vote.isFinal || vote.isConfidence) notable.push(vote);

@@ -1,8 +1,8 @@
 import type { Government, Person } from "#src/domain/records.ts";
-import { cast } from "./cast.ts";
-import { type GroupPlan, groupPlans } from "./groups.ts";
-import { covers, form, groupOn } from "./members.ts";
-import { demoSources } from "./provenance.ts";
+import { namedPeople } from "./named-people.ts";
+import { groupPlans } from "./groups.ts";
+import { covers, form, groupOn } from "./people.ts";
+import { demoSources, groupsFormed } from "./calendar.ts";
 import { Random } from "./random.ts";
 
 export const governmentId = "i-governo-bellariva-2022-10-22";
@@ -42,28 +42,21 @@ export const departments: readonly string[] = [
   ...new Set(["Ministero dell’economia e delle finanze", ...ministries.map(([, department]) => department)]),
 ];
 
-const partyOf = (person: Person, day: string): string | null => {
-  const seat = person.memberships.find((membership) => covers(membership, day));
-  const group = seat === undefined ? null : groupOn(seat, "2022-10-18");
-  return groupPlans.find((plan) => plan.id === group)?.names.at(-1)?.name ?? null;
-};
+interface Office {
+  readonly rank: GovernmentRole["rank"];
+  readonly title: string;
+  readonly department: string | null;
+  readonly start?: string;
+  readonly end?: string;
+}
 
-const role = (
-  person: Person,
-  rank: GovernmentRole["rank"],
-  title: string,
-  department: string | null,
-  start: string = governmentStart,
-  end: string | null = null,
-): GovernmentRole => ({
-  person: person.id,
-  rank,
-  role: title,
-  department,
-  party: partyOf(person, start),
-  start,
-  end,
-});
+function role(person: Person, office: Office): GovernmentRole {
+  const { rank, title, department, start = governmentStart, end = null } = office;
+  const seat = person.memberships.find((membership) => covers(membership, start));
+  const group = seat === undefined ? null : groupOn(seat, groupsFormed);
+  const party = groupPlans.find((plan) => plan.id === group)?.names.at(-1)?.name ?? null;
+  return { person: person.id, rank, role: title, department, party, start, end };
+}
 
 /**
  * The only government: premier, vice-premier, ministers from inside and outside parliament, deputy ministers,
@@ -99,15 +92,16 @@ function namedRoles(people: readonly Person[]): GovernmentRole[] {
     if (person === undefined) throw new RangeError(`no person ${id}`);
     return person;
   };
-  const chair = "Presidenza del Consiglio dei ministri";
+  const council = "del Consiglio dei ministri";
+  const department = `Presidenza ${council}`;
   const treasury = ["dell’economia e delle finanze", "Ministero dell’economia e delle finanze"] as const;
   return [
-    role(named(cast.premier), "president", "Presidente del Consiglio dei ministri", chair),
-    role(named(cast.ministerDeputy), "vice_president", "Vicepresidente del Consiglio dei ministri", chair),
-    minister(named(cast.ministerOutside), treasury),
-    minister(named(cast.ministerSenator), ministries[0]),
-    minister(named(cast.secondMinisterOutside), ministries[1]),
-    minister(named(cast.formerMinister), reshuffled, governmentStart, reshuffle),
+    role(named(namedPeople.premier), { rank: "president", title: `Presidente ${council}`, department }),
+    role(named(namedPeople.ministerDeputy), { rank: "vice_president", title: `Vicepresidente ${council}`, department }),
+    minister(named(namedPeople.ministerOutside), treasury),
+    minister(named(namedPeople.ministerSenator), ministries[0]),
+    minister(named(namedPeople.secondMinisterOutside), ministries[1]),
+    minister(named(namedPeople.formerMinister), reshuffled, governmentStart, reshuffle),
   ];
 }
 
@@ -118,27 +112,28 @@ function otherMinisters(next: () => Person): GovernmentRole[] {
     .map((ministry) => minister(next(), ministry, ministry === reshuffled ? reshuffle : governmentStart));
 }
 
+type Ministry = readonly [subject: string, department: string];
+
+function minister(person: Person, [subject, department]: Ministry, start?: string, end?: string): GovernmentRole {
+  const title = `${form(person, "Ministro", "Ministra")} ${subject}`;
+  return role(person, { rank: "minister", title, department, ...(start && { start }), ...(end && { end }) });
+}
+
+/** Deputy ministers and undersecretaries: one or two at each ministry. */
 function deputies(next: () => Person, random: Random): GovernmentRole[] {
-  return ministries.flatMap(([subject, department]) => {
+  const undersecretary = (person: Person, [subject, department]: Ministry): GovernmentRole => {
+    const title = `${form(person, "Sottosegretario", "Sottosegretaria")} ${atMinistry(subject)}`;
+    return role(person, { rank: "undersecretary", title, department, start: deputiesStart });
+  };
+  const deputyMinister = (person: Person, [subject, department]: Ministry): GovernmentRole => {
+    const title = `${form(person, "Viceministro", "Viceministra")} ${subject}`;
+    return role(person, { rank: "deputy_minister", title, department, start: deputiesStart });
+  };
+  return ministries.flatMap((ministry) => {
     const first = next();
-    const role = random.chance(0.3) ? deputyMinister : undersecretary;
-    const roles = [role(first, subject, department)];
-    return random.chance(0.6) ? [...roles, undersecretary(next(), subject, department)] : roles;
+    const roles = [random.chance(0.3) ? deputyMinister(first, ministry) : undersecretary(first, ministry)];
+    return random.chance(0.6) ? [...roles, undersecretary(next(), ministry)] : roles;
   });
-}
-
-function minister(
-  person: Person,
-  [subject, department]: readonly [subject: string, department: string],
-  start?: string,
-  end?: string,
-): GovernmentRole {
-  return role(person, "minister", `${form(person, "Ministro", "Ministra")} ${subject}`, department, start, end);
-}
-
-function deputyMinister(person: Person, subject: string, department: string): GovernmentRole {
-  const title = form(person, `Viceministro ${subject}`, `Viceministra ${subject}`);
-  return role(person, "deputy_minister", title, department, deputiesStart);
 }
 
 /** "della giustizia" → "alla giustizia"; "per le politiche del mare" is unchanged. */
@@ -156,19 +151,9 @@ const at: Readonly<Record<string, string>> = {
   ei: "ai",
 };
 
-function undersecretary(person: Person, subject: string, department: string): GovernmentRole {
-  return role(
-    person,
-    "undersecretary",
-    `${form(person, "Sottosegretario", "Sottosegretaria")} ${atMinistry(subject)}`,
-    department,
-    deputiesStart,
-  );
-}
-
-const castIds: ReadonlySet<string> = new Set(Object.values(cast).map(({ id }) => id));
+const namedIds: ReadonlySet<string> = new Set(Object.values(namedPeople).map(({ id }) => id));
 const governing: ReadonlySet<string> = new Set(
-  groupPlans.filter((plan: GroupPlan) => plan.stance === "government").map(({ id }) => id),
+  groupPlans.filter((plan) => plan.stance === "government").map(({ id }) => id),
 );
 
 /** True for members since the opening, in a group that supports the government, who are not hand-written. */
@@ -176,7 +161,7 @@ function isEligible(person: Person): boolean {
   const seat = person.memberships[0];
   return (
     seat !== undefined &&
-    !castIds.has(person.id) &&
+    !namedIds.has(person.id) &&
     seat.end === null &&
     seat.replaces === null &&
     seat.groups.length === 1 &&

@@ -1,7 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { ParliamentaryGroup, RolePeriod } from "#src/domain/records.ts";
-import { groupsFormed } from "./calendar.ts";
-import { demoSources } from "./provenance.ts";
+import { demoSources, groupsFormed } from "./calendar.ts";
 
 /**
  * Participation and rebel rates of a group's members, as fractions. Taken from the published aggregates of comparable
@@ -43,78 +42,32 @@ interface Family {
   readonly seats: Record<Branch, number>;
 }
 
+/** From percentages. */
 const behaviour = (attendance: number, mission: number, rebels: number): Behaviour => ({
   attendance: attendance / 100,
   mission: mission / 100,
   rebels: rebels / 100,
 });
 
-/** Parties with a group in both chambers. */
+/** A party with a group in both chambers. */
+const family = (
+  acronym: string,
+  name: string,
+  color: string,
+  stance: Stance,
+  [C, S]: readonly [number, number],
+  rates: readonly [attendance: number, mission: number, rebels: number],
+): Family => ({ acronym, name, color, stance, behaviour: behaviour(...rates), seats: { C, S } });
+
 const families: readonly Family[] = [
-  {
-    acronym: "GIN",
-    name: "Ginestra",
-    color: "#F2C200",
-    stance: "government",
-    behaviour: behaviour(70.0, 19.7, 0.12),
-    seats: { C: 117, S: 62 },
-  },
-  {
-    acronym: "ROV",
-    name: "Rovere",
-    color: "#7A5230",
-    stance: "government",
-    behaviour: behaviour(61.5, 20.9, 0.55),
-    seats: { C: 57, S: 29 },
-  },
-  {
-    acronym: "ALL",
-    name: "Alloro",
-    color: "#1E7A5A",
-    stance: "government",
-    behaviour: behaviour(58.4, 18.8, 0.94),
-    seats: { C: 52, S: 20 },
-  },
-  {
-    acronym: "MIR",
-    name: "Mirto",
-    color: "#3D4FA0",
-    stance: "government",
-    behaviour: behaviour(45.3, 31.3, 0.72),
-    seats: { C: 9, S: 6 },
-  },
-  {
-    acronym: "SAL",
-    name: "Salvia",
-    color: "#8FB996",
-    stance: "critic",
-    behaviour: behaviour(73.4, 6.2, 0.3),
-    seats: { C: 69, S: 36 },
-  },
-  {
-    acronym: "TIG",
-    name: "Tiglio",
-    color: "#D94F70",
-    stance: "critic",
-    behaviour: behaviour(68.5, 8.7, 0.25),
-    seats: { C: 48, S: 26 },
-  },
-  {
-    acronym: "COR",
-    name: "Corbezzolo",
-    color: "#E4572E",
-    stance: "ally",
-    behaviour: behaviour(60.5, 16.7, 7.6),
-    seats: { C: 11, S: 6 },
-  },
-  {
-    acronym: "FEL",
-    name: "Felce",
-    color: "#66FF3F",
-    stance: "critic",
-    behaviour: behaviour(78.8, 8.9, 0.34),
-    seats: { C: 10, S: 6 },
-  },
+  family("GIN", "Ginestra", "#F2C200", "government", [117, 62], [70.0, 19.7, 0.12]),
+  family("ROV", "Rovere", "#7A5230", "government", [57, 29], [61.5, 20.9, 0.55]),
+  family("ALL", "Alloro", "#1E7A5A", "government", [52, 20], [58.4, 18.8, 0.94]),
+  family("MIR", "Mirto", "#3D4FA0", "government", [9, 6], [45.3, 31.3, 0.72]),
+  family("SAL", "Salvia", "#8FB996", "critic", [69, 36], [73.4, 6.2, 0.3]),
+  family("TIG", "Tiglio", "#D94F70", "critic", [48, 26], [68.5, 8.7, 0.25]),
+  family("COR", "Corbezzolo", "#E4572E", "ally", [11, 6], [60.5, 16.7, 7.6]),
+  family("FEL", "Felce", "#66FF3F", "critic", [10, 6], [78.8, 8.9, 0.34]),
 ];
 
 /** Day on which Corbezzolo e Sorbo was renamed Corbezzolo (in the Senate with a new acronym). */

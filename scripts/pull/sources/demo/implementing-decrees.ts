@@ -1,8 +1,7 @@
 import { addDays, daysBetween } from "#src/domain/days.ts";
 import type { Act, ActRef, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
-import { today } from "./calendar.ts";
+import { demoSources, today } from "./calendar.ts";
 import { departments, governmentId } from "./government.ts";
-import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
 import { drawBillTitle, topicAt } from "./titles.ts";
 
@@ -17,41 +16,48 @@ interface Parent {
   readonly published: string;
 }
 
-type Status = NonNullable<ImplementingDecree["status"]>;
+interface NamedDecree {
+  readonly title: string;
+  /** Id of the act that requires it. */
+  readonly parent: string;
+  readonly policy: string | null;
+  /** Days from the day of the demo data; null = no deadline. */
+  readonly deadline: number | null;
+  /** Days from the deadline to the adoption; null = not adopted. */
+  readonly adoption: number | null;
+  /** Blocked resources, euro. */
+  readonly amount?: number;
+}
 
-/** Named cases by id. `deadline`: days from the day of the demo data; null = no deadline. */
-const named: Readonly<
-  Record<
-    string,
-    {
-      readonly title: string;
-      readonly status: Status;
-      readonly policy: string | null;
-      readonly deadline: number | null;
-    }
-  >
-> = {
-  "101": {
-    title: "Criteri per il riuso delle acque reflue depurate",
-    status: "adopted",
-    policy: "Ambiente",
-    deadline: -178,
+const water = { parent: "C_1742", policy: "Ambiente" };
+
+/** Named cases; the ids count from 101. */
+const named: readonly NamedDecree[] = [
+  { ...water, title: "Criteri per il riuso delle acque reflue depurate", deadline: -178, adoption: -24 },
+  { ...water, title: "Tariffe irrigue consortili", policy: "Agricoltura", deadline: -266, adoption: 112 },
+  {
+    ...{ ...water, title: "Riparto del fondo per gli invasi", policy: "Infrastrutture" },
+    ...{ deadline: -177, adoption: null, amount: 48_000_000 },
   },
-  "102": { title: "Tariffe irrigue consortili", status: "adopted_late", policy: "Agricoltura", deadline: -266 },
-  "103": { title: "Riparto del fondo per gli invasi", status: "not_adopted", policy: "Infrastrutture", deadline: -177 },
-  "104": { title: "Linee guida per i contratti di fiume", status: "not_adopted", policy: null, deadline: null },
-  "105": { title: "Registro delle derivazioni", status: "not_adopted", policy: "Ambiente", deadline: 7 },
-};
+  { ...water, title: "Linee guida per i contratti di fiume", policy: null, deadline: null, adoption: null },
+  { ...water, title: "Registro delle derivazioni", deadline: 7, adoption: null },
+  {
+    ...{ ...water, title: "Riparto del fondo per le reti irrigue", parent: "2024-110" },
+    ...{ deadline: 60, adoption: null, amount: 12_000_000 },
+  },
+  { ...water, parent: "2026-155", title: "Piano degli interventi urgenti", deadline: 0, adoption: -11 },
+];
 
-/** Implementing decrees of laws, decree-laws and legislative decrees. The first five belong to the law C.1742. */
+/** Implementing decrees of laws, decree-laws and legislative decrees. */
 export function buildImplementingDecrees(seed: number, scale: number, acts: readonly Act[]): ImplementingDecree[] {
   const random = Random.stream(seed, "implementing decrees");
   const parents = acts.flatMap(toParent);
-  const water = parents.find(({ ref }) => ref.id === "C_1742") ?? random.pick(parents);
   const count = Math.max(60, Math.round(trueCount * scale));
-  return Array.from({ length: count }, (_, index) =>
-    write(String(101 + index), index < 5 ? water : random.pick(parents), random),
-  );
+  return Array.from({ length: count }, (_, index) => {
+    const fixed = named[index];
+    const parent = parents.find(({ ref }) => ref.id === fixed?.parent) ?? random.pick(parents);
+    return toRecord(String(101 + index), fixed, parent, random);
+  });
 }
 
 /** Adds the resources locked by pending implementing decrees to a legislative decree, by year. */
@@ -70,51 +76,25 @@ export function withLocked(decree: LegislativeDecree, all: readonly Implementing
   return { ...decree, lockedResources };
 }
 
+/** The act as a parent; none unless it is in force. */
 function toParent(act: Act): Parent[] {
-  if (act.kind === "bill" && act.law !== null && act.law.published !== null && act.converts === null)
-    return [
-      {
-        ref: { kind: "bill", id: act.id },
-        label: `Legge n. ${act.law.number} del ${act.law.published.slice(0, 4)}`,
-        typeLaw: "Legge",
-        published: act.law.published,
-      },
-    ];
-  if (act.kind === "decree" && act.published !== null && act.status !== "lapsed")
-    return [
-      {
-        ref: { kind: "decree", id: act.id },
-        label: `Decreto-legge n. ${act.number} del ${act.year}`,
-        typeLaw: "Decreto legge",
-        published: act.published,
-      },
-    ];
-  if (act.kind === "dlgs" && act.published !== null)
-    return [
-      {
-        ref: { kind: "dlgs", id: act.id },
-        label: `Decreto legislativo n. ${act.number ?? 0} del ${act.year ?? 0}`,
-        typeLaw: "Decreto legislativo",
-        published: act.published,
-      },
-    ];
+  const parent = (typeLaw: string, number: string | number | null, published: string | null): Parent[] => {
+    if (published === null) return [];
+    const name = typeLaw.replace(" legge", "-legge");
+    const label = `${name} n. ${number ?? 0} del ${published.slice(0, 4)}`;
+    return [{ ref: { kind: act.kind, id: act.id }, label, typeLaw, published }];
+  };
+  if (act.kind === "bill" && act.law !== null && act.converts === null)
+    return parent("Legge", act.law.number, act.law.published);
+  if (act.kind === "decree" && act.status !== "lapsed") return parent("Decreto legge", act.number, act.published);
+  if (act.kind === "dlgs") return parent("Decreto legislativo", act.number, act.published);
   return [];
 }
 
-function write(id: string, parent: Parent, random: Random): ImplementingDecree {
-  const fixed = named[id];
-  const topic = id in named ? topicAt(0) : drawBillTitle(random).topic;
-  const deadline =
-    fixed === undefined
-      ? random.chance(0.72)
-        ? addDays(parent.published, random.pick([30, 60, 90, 120, 180]))
-        : null
-      : fixed.deadline === null
-        ? null
-        : addDays(today, fixed.deadline);
-  const adoptionDate = adoption(fixed?.status, parent, deadline, random);
-  const status = statusOf(deadline, adoptionDate);
-  const isLocked = adoptionDate === null && (id === "103" || random.chance(0.35));
+function toRecord(id: string, fixed: NamedDecree | undefined, parent: Parent, random: Random): ImplementingDecree {
+  const topic = fixed === undefined ? drawBillTitle(random).topic : topicAt(0);
+  const { deadline, adoptionDate } = fixed === undefined ? drawDates(parent, random) : datesOf(fixed);
+  const isLocked = adoptionDate === null && (fixed === undefined ? random.chance(0.35) : fixed.amount !== undefined);
   const year = Number(parent.published.slice(0, 4)) + 1;
   return {
     kind: "datt",
@@ -126,18 +106,11 @@ function write(id: string, parent: Parent, random: Random): ImplementingDecree {
     government: governmentId,
     sources: demoSources,
     proposers: random.sample(departments, random.chance(0.2) ? 2 : 1),
-    jointBodies: random.chance(0.25)
-      ? [
-          random.pick([
-            "Conferenza unificata",
-            "Conferenza Stato-Regioni",
-            "Garante per la protezione dei dati personali",
-          ]),
-        ]
-      : [],
+    jointBodies: random.chance(0.25) ? [random.pick(jointBodies)] : [],
     deadline,
     adoptionDate,
-    status,
+    status:
+      adoptionDate === null ? "not_adopted" : deadline !== null && adoptionDate > deadline ? "adopted_late" : "adopted",
     policy: fixed === undefined ? (random.chance(0.95) ? topic.policy : null) : fixed.policy,
     theme: topic.short,
     actType: random.weighted([
@@ -146,10 +119,10 @@ function write(id: string, parent: Parent, random: Random): ImplementingDecree {
       ["Provvedimento del direttore dell’Agenzia", 1],
     ]),
     nature: random.chance(0.8) ? "Governo" : "Parlamento",
-    published: adoptionDate === null ? null : adoptionDate,
+    published: adoptionDate,
     reference: { label: parent.label, act: parent.ref },
     typeLaw: parent.typeLaw,
-    resources: isLocked ? [{ year, amount: id === "103" ? 48_000_000 : random.int(1, 80) * 250_000 }] : [],
+    resources: isLocked ? [{ year, amount: fixed?.amount ?? random.int(1, 80) * 250_000 }] : [],
     adoptedActUrl: null,
   };
 }
@@ -163,17 +136,25 @@ const forms = [
   "Definizione dei requisiti",
 ] as const;
 
-function adoption(fixed: Status | undefined, parent: Parent, deadline: string | null, random: Random): string | null {
-  if (fixed === "not_adopted") return null;
-  if (fixed === "adopted" || fixed === "adopted_late")
-    return addDays(deadline ?? today, fixed === "adopted" ? -24 : 112);
-  const age = daysBetween(parent.published, today);
-  if (!random.chance(Math.min(0.82, 0.25 + age / 900))) return null;
-  const day = addDays(parent.published, Math.floor(age * (0.1 + random.next() * 0.7)));
-  return day;
+const jointBodies = [
+  "Conferenza unificata",
+  "Conferenza Stato-Regioni",
+  "Garante per la protezione dei dati personali",
+] as const;
+
+type Dates = Pick<ImplementingDecree, "deadline" | "adoptionDate">;
+
+function datesOf({ deadline, adoption }: NamedDecree): Dates {
+  const day = deadline === null ? null : addDays(today, deadline);
+  return { deadline: day, adoptionDate: adoption === null ? null : addDays(day ?? today, adoption) };
 }
 
-function statusOf(deadline: string | null, adopted: string | null): Status {
-  if (adopted !== null) return deadline !== null && adopted > deadline ? "adopted_late" : "adopted";
-  return "not_adopted";
+/** Older parents have more adopted decrees. */
+function drawDates({ published }: Parent, random: Random): Dates {
+  const age = daysBetween(published, today);
+  const isAdopted = random.chance(Math.min(0.82, 0.25 + age / 900));
+  return {
+    deadline: random.chance(0.72) ? addDays(published, random.pick([30, 60, 90, 120, 180])) : null,
+    adoptionDate: isAdopted ? addDays(published, Math.floor(age * (0.1 + random.next() * 0.7))) : null,
+  };
 }

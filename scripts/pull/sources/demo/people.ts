@@ -5,13 +5,11 @@ import { toSlug } from "#scripts/lib/slug.ts";
 import { type Branch, branches, type Gender } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
-import { dayBetween, groupsFormed, workingDay } from "./calendar.ts";
-import { type CastPerson, type CastSeat, castList } from "./cast.ts";
+import { dayBetween, demoSources, groupsFormed, workingDay } from "./calendar.ts";
 import { dissolutionDay, type GroupPlan, groupOf, groupPlans } from "./groups.ts";
 import { birthPlaces, NameBook, professions } from "./names.ts";
-import { demoSources } from "./provenance.ts";
+import { type NamedPerson, type NamedSeat, namedPersonList } from "./named-people.ts";
 import { Random } from "./random.ts";
-import { seatsByArea } from "./seats.ts";
 
 type Period = Membership["groups"][number];
 
@@ -23,6 +21,33 @@ const turnover = {
   C: { changers: 24, formerEricas: 7, leavers: 8 },
   S: { changers: 50, formerEricas: 0, leavers: 6 },
 } as const;
+
+const seatsByArea: Readonly<Record<string, Record<Branch, number>>> = {
+  piemonte: { C: 29, S: 14 },
+  "valle-d-aosta": { C: 1, S: 1 },
+  lombardia: { C: 64, S: 31 },
+  "trentino-alto-adige": { C: 7, S: 6 },
+  veneto: { C: 32, S: 16 },
+  "friuli-venezia-giulia": { C: 8, S: 4 },
+  liguria: { C: 10, S: 5 },
+  "emilia-romagna": { C: 29, S: 14 },
+  toscana: { C: 24, S: 12 },
+  umbria: { C: 6, S: 3 },
+  marche: { C: 10, S: 5 },
+  lazio: { C: 36, S: 18 },
+  abruzzo: { C: 9, S: 4 },
+  molise: { C: 2, S: 2 },
+  campania: { C: 38, S: 18 },
+  puglia: { C: 27, S: 13 },
+  basilicata: { C: 4, S: 3 },
+  calabria: { C: 13, S: 6 },
+  sicilia: { C: 32, S: 16 },
+  sardegna: { C: 11, S: 5 },
+  europa: { C: 3, S: 1 },
+  "america-meridionale": { C: 2, S: 1 },
+  "america-settentrionale-e-centrale": { C: 2, S: 1 },
+  "africa-asia-oceania-antartide": { C: 1, S: 1 },
+};
 
 export function buildPeople(seed: number): Person[] {
   const people = new PeopleBuilder(seed);
@@ -41,13 +66,13 @@ class PeopleBuilder {
     this.#random = Random.stream(seed, "people");
     this.#names = new NameBook(
       Random.stream(seed, "names"),
-      castList.map((member) => `${member.familyName} ${member.givenName}`),
+      namedPersonList.map((member) => `${member.familyName} ${member.givenName}`),
     );
     this.#areas = { C: this.#freeAreas("C"), S: this.#freeAreas("S") };
   }
 
   build(): Person[] {
-    for (const member of castList) this.#people.set(member.id, this.#castRecord(member));
+    for (const member of namedPersonList) this.#people.set(member.id, this.#namedRecord(member));
     for (const plan of groupPlans) this.#fill(plan);
     for (const branch of branches) {
       this.#changeGroups(branch);
@@ -61,7 +86,7 @@ class PeopleBuilder {
   /** Seats not taken by hand-written people, in random order. */
   #freeAreas(branch: Branch): string[] {
     const free = new Map(Object.entries(seatsByArea).map(([area, seats]) => [area, seats[branch]]));
-    for (const { area } of castList.flatMap((member) =>
+    for (const { area } of namedPersonList.flatMap((member) =>
       member.seats.filter((seat) => seat.branch === branch && seat.end === undefined),
     ))
       if (area !== null) free.set(area, (free.get(area) ?? 0) - 1);
@@ -70,7 +95,7 @@ class PeopleBuilder {
     );
   }
 
-  #castRecord(member: CastPerson): Person {
+  #namedRecord(member: NamedPerson): Person {
     return {
       ...this.#personal(member.gender, member.birthDate),
       id: member.id,
@@ -78,11 +103,11 @@ class PeopleBuilder {
       familyName: member.familyName,
       givenName: member.givenName,
       deathDate: member.deathDate,
-      memberships: member.seats.map((seat) => this.#castMembership(seat)),
+      memberships: member.seats.map((seat) => this.#namedMembership(seat)),
     };
   }
 
-  #castMembership(seat: CastSeat): Membership {
+  #namedMembership(seat: NamedSeat): Membership {
     const groups = seat.groups.map(([acronym, start], index): Period => ({
       group: groupOf(seat.branch, acronym).id,
       start: start ?? groupsFormed,
@@ -173,9 +198,9 @@ class PeopleBuilder {
 
   /** Mandates in a chamber with exactly one group, those of hand-written people excluded. */
   #ordinary(branch: Branch): Membership[] {
-    const castIds = new Set(castList.map(({ id }) => id));
+    const namedIds = new Set(namedPersonList.map(({ id }) => id));
     return [...this.#people.values()]
-      .filter(({ id }) => !castIds.has(id))
+      .filter(({ id }) => !namedIds.has(id))
       .flatMap((person) => person.memberships)
       .filter((seat) => seat.branch === branch && seat.groups.length === 1);
   }
@@ -268,4 +293,33 @@ function prepend(seat: Membership, group: string, day: string): void {
 function arrivals(seat: Membership): number {
   const group = seat.groups[0]?.group ?? "";
   return group.endsWith("misto") ? 3 : 0;
+}
+
+export interface Mandate {
+  readonly person: Person;
+  readonly seat: Membership;
+}
+
+export function mandatesOf(people: readonly Person[], branch: Branch): Mandate[] {
+  return people.flatMap((person) =>
+    person.memberships.filter((seat) => seat.branch === branch).map((seat) => ({ person, seat })),
+  );
+}
+
+/** True if a period includes a day. `end` is exclusive. */
+export function covers(period: { readonly start: string | null; readonly end: string | null }, day: string): boolean {
+  return (period.start === null || period.start <= day) && (period.end === null || day < period.end);
+}
+
+/** Group id of a mandate on a day; null = none. */
+export function groupOn(seat: Membership, day: string): string | null {
+  return seat.groups.find((period) => covers(period, day))?.group ?? null;
+}
+
+export function inOffice(mandates: readonly Mandate[], day: string): Mandate[] {
+  return mandates.filter(({ seat }) => covers(seat, day));
+}
+
+export function form(person: Person, masculine: string, feminine: string): string {
+  return person.gender === "F" ? feminine : masculine;
 }

@@ -1,88 +1,72 @@
 import type { Branch, Initiative } from "#src/domain/codes.ts";
+import { addDays } from "#src/domain/days.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Bill, Government, Person } from "#src/domain/records.ts";
-import { covers, groupOn, type Mandate, mandatesOf } from "./members.ts";
-import type { Random } from "./random.ts";
+import type { Approval } from "./bill-records.ts";
+import { covers, groupOn, type Mandate, mandatesOf } from "./people.ts";
+import { Random } from "./random.ts";
 
-type Signature = Bill["signatures"][number];
+/** Signers who are not members, by initiative. */
+const outside: Partial<Record<Initiative, string>> = {
+  POP: "Iniziativa popolare",
+  CNEL: "CNEL",
+  REG: "Consiglio regionale del Veneto",
+};
 
-const councils = [
-  "Consiglio regionale del Veneto",
-  "Consiglio regionale della Toscana",
-  "Assemblea regionale siciliana",
-  "Consiglio regionale delle Marche",
-] as const;
-
+/** Draws signers and rapporteurs of bills and authors of amendments. */
 export class Signers {
+  readonly #random: Random;
   readonly #mandates: Record<Branch, readonly Mandate[]>;
   readonly #ministers: readonly Person[];
 
-  constructor(people: readonly Person[], government: Government) {
-    const governing = new Set(government.roles.map(({ person }) => person));
-    this.#mandates = {
-      C: mandatesOf(people, "C").filter(({ person }) => !governing.has(person.id)),
-      S: mandatesOf(people, "S").filter(({ person }) => !governing.has(person.id)),
-    };
-    const ranks = new Set(
-      government.roles.filter(({ rank }) => rank === "minister" || rank === "president").map(({ person }) => person),
-    );
-    this.#ministers = people.filter(({ id }) => ranks.has(id));
+  constructor(seed: number, people: readonly Person[], government: Government) {
+    this.#random = Random.stream(seed, "signers");
+    const holders = (rank: RegExp) =>
+      new Set(government.roles.filter((role) => rank.test(role.rank)).map(({ person }) => person));
+    const [governing, ministers] = [holders(/./), holders(/^(minister|president)$/)];
+    const free = people.filter(({ id }) => !governing.has(id));
+    this.#mandates = { C: mandatesOf(free, "C"), S: mandatesOf(free, "S") };
+    this.#ministers = people.filter(({ id }) => ministers.has(id));
   }
 
-  sign(random: Random, branch: Branch, initiative: Initiative, day: string, firstId?: string): Bill["signatures"] {
-    if (initiative === "GOV")
-      return random
-        .sample(this.#ministers, random.int(1, 3))
-        .map((person, index) => signature(person, index === 0, day));
-    if (initiative === "POP") return [outside("Iniziativa popolare", day)];
-    if (initiative === "CNEL") return [outside("CNEL", day)];
-    if (initiative === "REG") return [outside(random.pick(councils), day)];
-    const present = this.#mandates[branch].filter(({ seat }) => covers(seat, day));
+  /** One to three ministers, an institution, or a member with cosigners, mostly of the same group. */
+  sign(branch: Branch, initiative: Initiative, added: string, firstId?: string): Bill["signatures"] {
+    const random = this.#random;
+    const sign = (person: string | null, name: string, isFirst: boolean) => ({
+      person,
+      name,
+      isFirst,
+      added,
+      withdrawn: null,
+    });
+    const institution = outside[initiative];
+    if (institution !== undefined) return [sign(null, institution, true)];
+    const byPeople = (people: readonly Person[]) =>
+      people.map((person, index) => sign(person.id, nameOf(person), index === 0));
+    if (initiative === "GOV") return byPeople(random.sample(this.#ministers, random.int(1, 3)));
+    const present = this.#mandates[branch].filter(({ seat }) => covers(seat, added));
     const first = present.find(({ person }) => person.id === firstId) ?? random.pick(present);
-    const group = groupOn(first.seat, day);
-    const own = present.filter((mandate) => mandate !== first && groupOn(mandate.seat, day) === group);
-    const cosigners = random.sample(
-      own,
-      random.weighted([
-        [0, 30],
-        [random.int(1, 6), 35],
-        [random.int(7, 25), 35],
-      ]),
-    );
-    const guests = random.chance(0.15)
-      ? random.sample(
-          present.filter((mandate) => mandate !== first && !own.includes(mandate)),
-          random.int(1, 4),
-        )
-      : [];
-    return [
-      signature(first.person, true, day),
-      ...[...cosigners, ...guests].map(({ person }) => signature(person, false, day)),
-    ];
+    const group = groupOn(first.seat, added);
+    const others = present.filter((mandate) => mandate !== first);
+    const own = others.filter(({ seat }) => groupOn(seat, added) === group);
+    const cosigners = random.sample(own, random.chance(0.3) ? 0 : random.int(1, random.pick([6, 25])));
+    const guests = random.chance(0.15) ? random.sample(others, random.int(1, 4)) : [];
+    return byPeople([...new Set([first, ...cosigners, ...guests])].map(({ person }) => person));
   }
 
-  rapporteur(random: Random, branch: Branch, reading: string, day: string, id?: string): Bill["rapporteurs"][number] {
-    const present = this.#mandates[branch].filter(({ seat }) => covers(seat, day));
-    const { person } = present.find((mandate) => mandate.person.id === id) ?? random.pick(present);
-    return {
-      person: person.id,
-      name: `${person.familyName} ${person.givenName}`,
-      reading,
-      place: "commissione",
-      isMinority: false,
-      date: day,
-    };
+  /** A rapporteur appointed three weeks before the approval. */
+  rapporteur({ branch, date: approved }: Approval, reading: string, id?: string): Bill["rapporteurs"][number] {
+    const day = addDays(approved, -20);
+    const date = day < legislatureStart ? legislatureStart : day;
+    const present = this.#mandates[branch].filter(({ seat }) => covers(seat, date));
+    const { person } = present.find((mandate) => mandate.person.id === id) ?? this.#random.pick(present);
+    return { person: person.id, name: nameOf(person), reading, place: "commissione", isMinority: false, date };
   }
 
   /** Family name of a possible author of an amendment. */
-  amender(random: Random, branch: Branch): string {
-    return random.pick(this.#mandates[branch]).person.familyName;
+  amender(branch: Branch): string {
+    return this.#random.pick(this.#mandates[branch]).person.familyName;
   }
 }
 
-function signature(person: Person, isFirst: boolean, added: string): Signature {
-  return { person: person.id, name: `${person.familyName} ${person.givenName}`, isFirst, added, withdrawn: null };
-}
-
-function outside(name: string, added: string): Signature {
-  return { person: null, name, isFirst: true, added, withdrawn: null };
-}
+const nameOf = ({ familyName, givenName }: Person): string => `${familyName} ${givenName}`;

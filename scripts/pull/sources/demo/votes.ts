@@ -1,152 +1,164 @@
 import type { Branch } from "#src/domain/codes.ts";
-import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
+import type { ActRef, Ballot, Government, Person, Vote } from "#src/domain/records.ts";
 import { voteId } from "#src/domain/vote-id.ts";
-import { Agenda, type AgendaItem } from "./agenda.ts";
-import { linesOn, type Question, questionsOf } from "./ballot-plan.ts";
+import { Agenda, type Question } from "./agenda.ts";
 import type { WrittenBill } from "./bills.ts";
-import type { CastVote, Chamber } from "./chamber.ts";
+import { demoSources, fixedVotes, type VoteSitting } from "./calendar.ts";
+import { Chamber, type Positions } from "./chamber.ts";
 import { governmentId, governmentStart } from "./government.ts";
-import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
 import type { Signers } from "./signers.ts";
-import { staged as stagedVotes, type VoteSitting } from "./sittings.ts";
-import { longVoteTitle, type Twist, twists } from "./staging.ts";
 
-export interface WrittenVote {
-  readonly vote: Vote;
-  readonly ballots: readonly Ballot[];
-}
+type SpecialCase =
+  | "tie"
+  | "decidedByOne"
+  | "secret"
+  | "positionsNotPublished"
+  | "totalsDoNotAddUp"
+  | "unknownOutcome"
+  | "confidence"
+  | "governmentBeaten"
+  | "totalsNotPublished"
+  | "longTitle";
+
+/** Special cases by vote id. They are the same with every seed and scale. */
+const specialCases: Readonly<Record<string, SpecialCase>> = {
+  vs19_641_007: "tie",
+  vs19_641_009: "decidedByOne",
+  vs19_641_010: "governmentBeaten",
+  vs19_641_012: "secret",
+  vs19_641_015: "unknownOutcome",
+  vs19_641_044: "positionsNotPublished",
+  vs19_640_012: "totalsDoNotAddUp",
+  vs19_640_031: "confidence",
+  vs19_640_033: "totalsNotPublished",
+  "19-401-3": "secret",
+  "19-401-5": "tie",
+  "19-401-7": "decidedByOne",
+  "19-401-24": "longTitle",
+  "19-402-9": "totalsDoNotAddUp",
+};
+
+/** Sittings with named cases that a vice-president presides over. */
+const vicePresided: ReadonlySet<string> = new Set(["C-640", "S-401"]);
+
+/** About 700 characters, like motions voted in separate parts. */
+const longTitle =
+  "Mozione n. 1-00217 (testo 2), votazione per parti separate: premesse, limitatamente ai capoversi primo, terzo e dal quinto al nono, e dispositivo, limitatamente agli impegni n. 2, n. 4, n. 7 e n. 11, come riformulati su richiesta del rappresentante del Governo, con esclusione delle parole: «anche mediante l’istituzione di un apposito fondo pluriennale destinato agli enti locali delle aree interne, montane e insulari, da ripartire d’intesa con la Conferenza unificata», con assorbimento delle mozioni n. 1-00209, n. 1-00211 e n. 1-00214 nelle parti di identico contenuto, fermo restando il parere contrario già espresso sulle restanti premesse e sugli impegni n. 1, n. 3, dal n. 5 al n. 6 e dal n. 8 al n. 10 del medesimo testo";
 
 export interface VoteSetting {
   readonly branch: Branch;
   readonly seed: number;
-  readonly chamber: Chamber;
+  readonly people: readonly Person[];
+  readonly government: Government;
   readonly sittings: readonly VoteSitting[];
   readonly bills: readonly WrittenBill[];
   readonly signers: Signers;
 }
 
 /** Generates the votes of a chamber one at a time: 9.6 million positions would not fit in memory together. */
-export function* generateVotes(setting: VoteSetting): Generator<WrittenVote> {
-  const random = Random.stream(setting.seed, `votes ${setting.branch}`);
-  const agenda = new Agenda(setting.branch, setting.bills, random);
+export function* generateVotes(setting: VoteSetting): Generator<{ vote: Vote; ballots: readonly Ballot[] }> {
+  const { branch, seed } = setting;
+  const random = Random.stream(seed, `votes ${branch}`);
+  const chamber = new Chamber(branch, setting.people, setting.government, seed);
+  const agenda = new Agenda(branch, setting.bills, setting.signers, random);
   for (const sitting of setting.sittings) {
-    setting.chamber.open(sitting.date);
-    const turnout = setting.chamber.groups.map(() => random.normal() * 0.08);
-    const staged = sitting.number in stagedVotes[setting.branch];
-    const isVice = staged ? vicePresided.has(`${setting.branch}-${sitting.number}`) : random.chance(0.3);
-    const presiding = isVice ? setting.chamber.vicepresident : setting.chamber.president;
-    let number = 0;
+    chamber.open(sitting.date);
+    const id = `${branch}-${sitting.number}`;
+    const isVice = sitting.number in fixedVotes[branch] ? vicePresided.has(id) : random.chance(0.3);
+    const presiding = isVice ? chamber.vicepresident : chamber.president;
     let minute = (random.chance(0.4) ? 9 * 60 + 40 : 15 * 60 + 45) + random.int(0, 60);
-    for (const item of agenda.itemsOf(sitting))
-      for (const question of questionsOf(item, random, () => setting.signers.amender(random, setting.branch))) {
-        number++;
-        minute = Math.min(23 * 60 + 50, minute + random.int(1, sitting.votes > 120 ? 3 : 6));
-        yield writeVote(setting, { sitting, item, question, number, minute, turnout, presiding }, random);
-      }
+    for (const [index, question] of agenda.questionsOf(sitting).entries()) {
+      minute = Math.min(23 * 60 + 50, minute + random.int(1, sitting.votes > 120 ? 3 : 6));
+      const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+      yield writeVote(chamber, { sitting, question, number: index + 1, time, presiding }, random);
+    }
   }
 }
 
-/** Sittings with named cases that a vice-president presides over. */
-const vicePresided: ReadonlySet<string> = new Set(["C-640", "S-401"]);
-
 interface Occasion {
   readonly sitting: VoteSitting;
-  readonly item: AgendaItem;
   readonly question: Question;
   readonly number: number;
-  readonly minute: number;
-  readonly turnout: readonly number[];
+  readonly time: string;
   readonly presiding: string;
 }
 
-function writeVote(setting: VoteSetting, occasion: Occasion, random: Random): WrittenVote {
-  const { branch, chamber } = setting;
-  const { sitting, item, number } = occasion;
+function writeVote(chamber: Chamber, occasion: Occasion, random: Random): { vote: Vote; ballots: readonly Ballot[] } {
+  const { sitting, number, time, presiding } = occasion;
+  const { branch, date } = sitting;
   const id = voteId(branch, sitting.number, number);
-  const twist = twists[id];
-  const question = twistQuestion(occasion.question, twist);
-  const isSecret = twist === "secret" || (twist === undefined && (question.subType === "DIM" || random.chance(0.0006)));
-  const lines = linesOn(question, chamber.groups, occasion.turnout, random);
-  const cast = arrange(
-    chamber.cast(lines, occasion.presiding, {
-      isSecret,
-      isConfidence: question.isConfidence,
-      isGovernmentFor: question.government === "AYE",
-    }),
-    twist,
-    question,
-  );
-  const published = twist !== "positionsNotPublished";
-  const { bill } = item;
+  const special = specialCases[id];
+  const question = adapt(occasion.question, special);
+  const isSecret =
+    special === "secret" || (special === undefined && (question.subType === "DIM" || random.chance(0.0006)));
+  const positions = arrange(chamber.vote(question, presiding, isSecret), special, question);
+  const positionsPublished = special !== "positionsNotPublished";
   return {
     vote: {
       id,
       branch,
       sitting: `${branch}-${sitting.number}`,
       number,
-      date: sitting.date,
-      time: `${String(Math.floor(occasion.minute / 60)).padStart(2, "0")}:${String(occasion.minute % 60).padStart(2, "0")}`,
-      ...titlesOf(item, question, random),
+      date,
+      time,
+      ...titlesOf(question, random),
+      // The list opens with the key votes: the long title must be among them.
+      ...(special === "longTitle" && { isKey: true }),
       subType: question.subType,
       isFinal: question.isFinal,
       isConfidence: question.isConfidence,
       isSecret,
-      ...totalsOf(branch, cast, requiredOf(branch, cast, item, question), twist),
-      president: occasion.presiding,
-      acts: bill === null ? [] : actsOf(bill),
-      positionsPublished: published,
-      government: sitting.date >= governmentStart ? governmentId : null,
+      ...totalsOf(branch, positions, requiredVotes(branch, positions, question), special),
+      president: presiding,
+      acts: actsOf(question),
+      positionsPublished,
+      government: date >= governmentStart ? governmentId : null,
       sources: demoSources,
     },
-    ballots: published ? cast.ballots : [],
+    ballots: positionsPublished ? positions.ballots : [],
   };
 }
 
-function twistQuestion(question: Question, twist: Twist | undefined): Question {
-  if (twist === "confidence")
-    return {
-      ...question,
-      subType: "ART",
-      label: "Questione di fiducia sull’articolo unico",
-      government: "AYE",
-      isConfidence: true,
-    };
-  if (twist === "tie" || twist === "decidedByOne" || twist === "governmentBeaten")
+/** Gives a question the properties that a special case needs. */
+function adapt(question: Question, special: SpecialCase | undefined): Question {
+  if (special === "confidence") {
+    const label = "Questione di fiducia sull’articolo unico";
+    return { ...question, subType: "ART", label, government: "AYE", isConfidence: true };
+  }
+  if (special === "tie" || special === "decidedByOne" || special === "governmentBeaten")
     return { ...question, government: "NO", consensus: -1, isFinal: false };
-  if (twist === "longTitle") return { ...question, label: longVoteTitle };
-  return question;
+  return special === "longTitle" ? { ...question, label: longTitle } : question;
 }
 
 /** The votes on a conversion bill refer to its decree-law too. */
-function actsOf({ record }: WrittenBill): ActRef[] {
-  const bill: ActRef = { kind: "bill", id: record.id };
-  return record.converts === null ? [bill] : [bill, { kind: "decree", id: record.converts }];
+function actsOf({ discussion }: Question): ActRef[] {
+  if (discussion === null) return [];
+  const { id, converts } = discussion.bill.record;
+  const bill: ActRef = { kind: "bill", id };
+  return converts === null ? [bill] : [bill, { kind: "decree", id: converts }];
 }
 
 function titlesOf(
-  item: AgendaItem,
-  question: Question,
+  { discussion, label, motion, isFinal, isConfidence }: Question,
   random: Random,
 ): Pick<Vote, "title" | "publicTitle" | "description" | "isKey"> {
-  if (item.bill === null)
+  if (discussion === null)
     return {
-      title: question.label,
+      title: label,
       publicTitle: null,
-      description: `Mozioni in materia di ${item.motion ?? ""}`,
+      description: `Mozioni in materia di ${motion ?? ""}`,
       isKey: random.chance(0.03),
     };
-  const { plan } = item.bill;
-  const isKey =
-    question.isConfidence || (question.isFinal && (plan.isKey || random.chance(0.4))) || random.chance(0.016);
-  const publicTitle = !isKey
-    ? null
-    : question.isConfidence
-      ? `${plan.short}, voto di fiducia`
-      : question.isFinal
-        ? plan.short
-        : null;
-  return { title: `${item.reading ?? ""} - ${question.label}`, publicTitle, description: plan.title, isKey };
+  const { title, short, isKey: isKeyBill } = discussion.bill.plan;
+  const isKey = isConfidence || (isFinal && (isKeyBill || random.chance(0.4))) || random.chance(0.016);
+  const name = isConfidence ? `${short}, voto di fiducia` : isFinal ? short : null;
+  return {
+    title: `${discussion.reading.identifier} - ${label}`,
+    publicTitle: isKey ? name : null,
+    description: title,
+    isKey,
+  };
 }
 
 /**
@@ -154,11 +166,11 @@ function titlesOf(
  * plus one) for the second deliberation of a constitutional law. A text that came back with fewer ayes counts as
  * amended: its first deliberation continues.
  */
-function requiredOf(branch: Branch, cast: CastVote, item: AgendaItem, question: Question): number {
-  const simple = Math.floor((cast.ayes + cast.noes) / 2) + 1;
+function requiredVotes(branch: Branch, { ayes, noes }: Positions, { discussion, isFinal }: Question): number {
+  const simple = Math.floor((ayes + noes) / 2) + 1;
   const absolute = branch === "C" ? 201 : 103;
-  const cameBack = question.isFinal && item.bill?.plan.type === "COST" && (item.reading ?? "").endsWith("-B");
-  return cameBack && cast.ayes >= absolute ? Math.max(simple, absolute) : simple;
+  const cameBack = discussion?.bill.plan.type === "COST" && discussion.reading.identifier.endsWith("-B");
+  return isFinal && cameBack && ayes >= absolute ? Math.max(simple, absolute) : simple;
 }
 
 type Totals = Pick<
@@ -170,62 +182,55 @@ type Totals = Pick<
  * Totals declared by the chamber. The Senate counts abstentions among the voters (but not for the majority) and
  * publishes no number of absentees.
  */
-function totalsOf(branch: Branch, cast: CastVote, required: number, twist: Twist | undefined): Totals {
-  const count = (...codes: string[]) => cast.ballots.reduce((sum, [, code]) => sum + (codes.includes(code) ? 1 : 0), 0);
-  const approved = cast.ayes >= required;
+function totalsOf(
+  branch: Branch,
+  { ballots, ayes, noes, abstained }: Positions,
+  required: number,
+  special: SpecialCase | undefined,
+): Totals {
+  const count = (...codes: string[]) => ballots.reduce((sum, [, code]) => sum + (codes.includes(code) ? 1 : 0), 0);
   const outcome: Pick<Totals, "outcome" | "outcomeText"> =
-    twist === "unknownOutcome"
+    special === "unknownOutcome"
       ? { outcome: "other", outcomeText: "Annullata per irregolarità" }
-      : { outcome: approved ? "approved" : "rejected", outcomeText: approved ? "Approvata" : "Respinta" };
-  if (twist === "totalsNotPublished")
-    return {
-      ...outcome,
-      ayes: null,
-      noes: null,
-      abstained: null,
-      present: null,
-      voting: null,
-      absent: null,
-      onMission: null,
-      required: null,
-    };
+      : ayes >= required
+        ? { outcome: "approved", outcomeText: "Approvata" }
+        : { outcome: "rejected", outcomeText: "Respinta" };
+  if (special === "totalsNotPublished") {
+    const positions = { ayes: null, noes: null, abstained: null, absent: null, onMission: null };
+    return { ...outcome, ...positions, present: null, voting: null, required: null };
+  }
   return {
     ...outcome,
-    ayes: cast.ayes + (twist === "totalsDoNotAddUp" ? 3 : 0),
-    noes: cast.noes,
-    abstained: cast.abstained,
-    present: cast.ayes + cast.noes + cast.abstained + count("PNV", "RNV"),
-    voting: cast.ayes + cast.noes + (branch === "S" ? cast.abstained : 0),
+    ayes: ayes + (special === "totalsDoNotAddUp" ? 3 : 0),
+    noes,
+    abstained,
+    present: ayes + noes + abstained + count("PNV", "RNV"),
+    voting: ayes + noes + (branch === "S" ? abstained : 0),
     absent: branch === "C" ? count("ABSE") : null,
     onMission: count("MIS"),
     required,
   };
 }
 
-/** Turns enough votes into absences to produce the special case of a vote. */
-function arrange(cast: CastVote, twist: Twist | undefined, question: Question): CastVote {
-  // Every final vote of a bill must pass.
-  const mustPass = question.isFinal && cast.ayes <= cast.noes;
-  const excess =
-    twist === "tie"
-      ? cast.ayes - cast.noes
-      : twist === "decidedByOne" || mustPass
-        ? cast.ayes - cast.noes - 1
-        : twist === "governmentBeaten"
-          ? cast.ayes - cast.noes - 6
-          : 0;
-  if (excess === 0 || (twist === "governmentBeaten" && (question.government === "AYE" || excess > 0))) return cast;
+/** Turns enough votes into absences to produce a special case, and to pass every final vote of a bill. */
+function arrange(positions: Positions, special: SpecialCase | undefined, { isFinal }: Question): Positions {
+  const { ayes, noes } = positions;
+  const mustPass = isFinal && ayes <= noes;
+  const lead = special === "tie" ? 0 : special === "governmentBeaten" ? 6 : 1;
+  const isArranged = special === "tie" || special === "decidedByOne" || mustPass;
+  const excess = ayes - noes - lead;
+  if (!isArranged && !(special === "governmentBeaten" && excess < 0)) return positions;
   const side = excess > 0 ? "AYE" : "NO";
   let left = Math.abs(excess);
-  const ballots = cast.ballots.map((ballot): Ballot => {
+  const ballots = positions.ballots.map((ballot): Ballot => {
     if (left === 0 || ballot[1] !== side) return ballot;
     left--;
     return [ballot[0], "ABSE"];
   });
   return {
-    ...cast,
+    ...positions,
     ballots,
-    ayes: cast.ayes - (side === "AYE" ? excess : 0),
-    noes: cast.noes + (side === "NO" ? excess : 0),
+    ayes: ayes - (side === "AYE" ? excess : 0),
+    noes: noes + (side === "NO" ? excess : 0),
   };
 }

@@ -3,7 +3,7 @@ import type { Ballot, Bill, Body, ParliamentaryGroup, Person, Sitting, Vote } fr
 import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
-import { Notes } from "#scripts/pull/notes.ts";
+import { Notes } from "#scripts/pull/conversion.ts";
 import type { Previous, RecordWriter } from "#scripts/pull/source.ts";
 import { GroupSightings } from "./group-sightings.ts";
 import type { PersonIndex } from "./people.ts";

@@ -6,10 +6,10 @@ import { z } from "zod";
 import { groupOn } from "#src/domain/group-on-day.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
-import type { Notes } from "#scripts/pull/notes.ts";
-import { mergeRuns, type ObservedRange } from "#scripts/pull/runs.ts";
+import type { Notes } from "#scripts/pull/conversion.ts";
+import { mergeRanges, rangesOf, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
 
-const rangesSchema = z.array(z.tuple([z.iso.date(), z.iso.date(), z.string()]));
+const rangesSchema = rangesOf(z.string());
 
 type GroupPeriods = Membership["groups"];
 
@@ -31,7 +31,7 @@ export class GroupSightings {
     const kept = this.#cache.facts("groups");
     return people.map((person) => {
       const seen = this.#seen.get(person.id) ?? new Map<string, string>();
-      const ranges = mergeRuns(rangesSchema.safeParse(kept.get(person.id)).data ?? [], seen);
+      const ranges = mergeRanges(rangesSchema.safeParse(kept.get(person.id)).data ?? [], seen);
       if (seen.size > 0) this.#cache.setFact("groups", person.id, ranges);
       if (ranges.length === 0) return person;
       const memberships = person.memberships.map((membership) =>

@@ -1,7 +1,7 @@
 /** Converts the positions that the chambers publish for a vote to ballots. */
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot } from "#src/domain/records.ts";
-import type { Notes } from "#scripts/pull/notes.ts";
+import type { Notes } from "#scripts/pull/conversion.ts";
 import type { PersonIndex } from "./people.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanText, normalizeName } from "./text.ts";

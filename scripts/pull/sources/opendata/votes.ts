@@ -12,7 +12,7 @@ import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
 import { BudgetSpent } from "#scripts/pull/http/client.ts";
-import type { Notes } from "#scripts/pull/notes.ts";
+import type { Notes } from "#scripts/pull/conversion.ts";
 import type { Previous, RecordWriter } from "#scripts/pull/source.ts";
 import { askInBatches } from "./batches.ts";
 import type { PersonIndex } from "./people.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCurrent, mainMenu, placeInMenu } from "#src/components/site/menu.ts";
+import { isCurrent, mainMenu } from "#src/components/site/menu.ts";
 
 const menu = mainMenu({ governments: [{ id: "i-governo-bellariva-2022-10-22", name: "I Governo Bellariva" }] });
 const labelsOf = (label: string) =>
@@ -54,18 +54,5 @@ describe("isCurrent", () => {
   });
   it("highlights nothing on the home page", () => {
     expect(menu.filter((item) => isCurrent(item, "/"))).toEqual([]);
-  });
-});
-
-describe("placeInMenu", () => {
-  const place = (path: string): string => placeInMenu({ governments: [] }, path);
-
-  it("is the page itself if it is listed in the menu", () => {
-    expect([place("/deputati"), place("/votazioni")]).toEqual(["/deputati", "/votazioni"]);
-  });
-
-  it("is the same for all pages of a section that the menu does not list, and another for the home page", () => {
-    expect(place("/votazioni/vs19_641_041")).toBe(place("/votazioni/archivio/2026"));
-    expect(new Set(["/", "/faq", "/votazioni", "/votazioni/sul-filo"].map(place)).size).toBe(4);
   });
 });

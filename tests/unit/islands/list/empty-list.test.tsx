@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { decreeListLabels } from "#src/i18n/act-lists.ts";
+import { actListLabels } from "#src/i18n/act-lists.ts";
 import { votesListLabels } from "#src/i18n/votes-list.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import { memberListSpec } from "#src/islands/members/member-list-spec.tsx";
@@ -29,7 +29,7 @@ it("states that only members in office were searched, and links to former ones",
 });
 
 it("offers to remove the filters where all rows were searched", () => {
-  const spec = { source: decreeSource, labels: decreeListLabels({}), Rows };
+  const spec = { source: decreeSource, labels: actListLabels.decree({}), Rows };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={none} />);
   expect(html).toContain("Togli un filtro, oppure toglili tutti con «Azzera».");
 });

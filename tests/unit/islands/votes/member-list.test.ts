@@ -1,16 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { letterOf } from "#src/domain/ballot-text.ts";
+import type { MemberVoteCode } from "#src/domain/codes.ts";
 import {
-  voterCells,
+  voterColumns,
   voterLabels,
   voterSource,
   toVoterRows,
+  type PublishedPositions,
   type VoterListProps,
+  type VoterRow,
 } from "#src/islands/votes/member-list.ts";
 import { selectRows } from "#src/lib/filters/apply.ts";
 
+const positions: PublishedPositions = {
+  src: "/dati/aule/C-2026-01-08.json",
+  revision: "a1",
+  ballots: "",
+  rebels: null,
+};
+
 const offered = (own: Partial<VoterListProps>) => {
-  const props: VoterListProps = { branch: "C", total: 400, groups: {}, unknown: [], hasRebels: true, ...own };
+  const props: VoterListProps = {
+    positions,
+    fileName: "",
+    branch: "C",
+    total: 400,
+    groups: {},
+    unknown: [],
+    hasRebels: true,
+    ...own,
+  };
   const { filters } = voterSource(props);
   return {
     votes: voterLabels(props).filters["vote"]?.options?.map(({ label }) => label),
@@ -27,39 +46,45 @@ it("offers no choices hidden by a secret vote, and no rebel filter without known
   expect(offered({}).filters).toContain("onlyRebels");
 });
 
-describe("the names on a page", () => {
-  const names = new Map([
-    ["/persone/verdi-anna", { letter: letterOf("NO"), isRebel: true }],
-    ["/persone/rossi-ugo", { letter: letterOf("AYE"), isRebel: false }],
-  ]);
-  const page = { vote: "vs19_1_001", src: "/dati/aule/C-2026-01-08.json", revision: "a1", names };
+const cellOf = (name: string, row: VoterRow, hasRebels: boolean) =>
+  voterColumns({ hasRebels })
+    .find((column) => column.name === name)
+    ?.value?.(row);
+
+describe("the names of a vote", () => {
   const verdi = ["verdi-anna", "Verdi", "Anna", "F", null, null];
   const rossi = ["rossi-ugo", "Rossi", "Ugo", "M", null, null];
   const bianchi = ["bianchi-ada", "Bianchi", "Ada", "F", null, null];
-  const votesOf = (revision: string, members: readonly unknown[]) =>
-    toVoterRows(page, { revision, groups: [], members }).map(({ member, code, isRebel }) => [member[0], code, isRebel]);
+  const letters = (...codes: readonly (MemberVoteCode | null)[]): string => codes.map(letterOf).join("");
+  const votesOf = (own: Partial<PublishedPositions>, revision: string, members: readonly unknown[]) =>
+    toVoterRows({ ...positions, ...own }, { revision, groups: [], members }).map(({ member, code, isRebel }) => [
+      member[0],
+      code,
+      isRebel,
+    ]);
 
-  it("give each member's vote in any order of the composition; members not named have no position", () => {
-    const votes = [
+  it("have the vote of the letter at their place in the composition; members without one have no position", () => {
+    const ballots = letters("AYE", null, "NO");
+    expect(votesOf({ ballots, rebels: [2] }, "a1", [rossi, bianchi, verdi])).toEqual([
       ["rossi-ugo", "AYE", false],
       ["bianchi-ada", null, false],
       ["verdi-anna", "NO", true],
-    ];
-    expect(votesOf("a1", [rossi, bianchi, verdi])).toEqual(votes);
-    expect(votesOf("a1", [verdi, bianchi, rossi])).toEqual(votes.toReversed());
+    ]);
+    expect(votesOf({}, "a1", [rossi])).toEqual([["rossi-ugo", null, false]]);
   });
 
   it("tell the President of the assembly, of whom there need be no position, from whoever lacks one", () => {
     const file = { revision: "a1", groups: [], members: [rossi, bianchi], president: 1 };
-    const said = (of: object) => toVoterRows(page, of).map((row) => voterCells({ hasRebels: false }, row).at(-2));
+    const said = (of: object) =>
+      toVoterRows({ ...positions, ballots: letters("AYE", null) }, of).map((row) => cellOf("voto", row, false));
     expect(said(file)).toEqual(["Favorevole", "Presidente dell’assemblea, non vota"]);
     expect(said({ ...file, president: null })).toEqual(["Favorevole", "Senza una posizione pubblicata"]);
   });
 
   it("include the rebel flag in the download, which is empty for a secret vote or one in verification", () => {
     const rebelsSaid = (hasRebels: boolean) =>
-      toVoterRows(page, { revision: "a1", groups: [], members: [rossi, verdi] }).map((row) =>
-        voterCells({ hasRebels }, row).at(-1),
+      toVoterRows({ ...positions, rebels: [1] }, { revision: "a1", groups: [], members: [rossi, verdi] }).map((row) =>
+        cellOf("ribelle", row, hasRebels),
       );
     expect(rebelsSaid(true)).toEqual(["0", "1"]);
     expect(rebelsSaid(false)).toEqual([null, null]);
@@ -68,14 +93,22 @@ describe("the names on a page", () => {
   it.for(["Verdi", "anna verdi", "on. Verdi", "l’onorevole Anna Verdi", "deputata Verdi"])(
     "are found by «%s»",
     (query) => {
-      const rows = toVoterRows(page, { revision: "a1", groups: [], members: [rossi, verdi, bianchi] });
-      const source = voterSource({ branch: "C", total: 3, groups: {}, unknown: [], hasRebels: true });
+      const rows = toVoterRows(positions, { revision: "a1", groups: [], members: [rossi, verdi, bianchi] });
+      const source = voterSource({
+        positions,
+        fileName: "",
+        branch: "C",
+        total: 3,
+        groups: {},
+        unknown: [],
+        hasRebels: true,
+      });
       const state = { values: { query: [query] }, ordering: "", page: 1 };
       expect(selectRows(source, state, rows).map(({ member }) => member[0])).toEqual(["verdi-anna"]);
     },
   );
 
   it("are rejected with a composition of another edition", () => {
-    expect(() => votesOf("b2", [bianchi, rossi, verdi])).toThrow(/outdated from \/dati\/aule/);
+    expect(() => votesOf({}, "b2", [bianchi, rossi, verdi])).toThrow(/outdated from \/dati\/aule/);
   });
 });

@@ -54,7 +54,7 @@ describe("a change of code makes again", () => {
     "src/islands/hydrate.ts",
     // A chunk of its own, a plugin of Vite, a worker of browsers, a file that Astro copies.
     "src/islands/mount.ts",
-    "scripts/build/bundle/chunks.ts",
+    "scripts/build/bundle/integrations.ts",
     "src/sw/answers.ts",
     "public/favicon.svg",
   ])("pages: %s", (file) => {
@@ -69,7 +69,7 @@ describe("a change of code makes again", () => {
   );
 
   it.each([
-    "scripts/views/run.ts",
+    "scripts/views/engine/run.ts",
     "scripts/pull/store/read.ts",
     "scripts/build/tombstones.ts",
     "scripts/build/stage.ts",
@@ -104,9 +104,9 @@ describe("a change of code makes again", () => {
     "scripts/pull/sources/demo/votes.ts",
     "scripts/pull/store/write.ts",
     "scripts/serve/server.ts",
-    "scripts/deploy/limits.ts",
+    "scripts/deploy/hosts.ts",
     // Types only.
-    "scripts/build/build-options.ts",
+    "scripts/pull/store/indexes.ts",
     "src/styles/unused.css",
     "src/pages/.DS_Store",
   ])("nothing: %s", (file) => {

@@ -3,8 +3,7 @@ import { explainPage, printPlan } from "#scripts/build/explain.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import { writeNodes } from "#scripts/views/cached-nodes.ts";
-import { openPageStore } from "#scripts/views/node-store.ts";
+import { writeNodes, openPageStore } from "#scripts/views/engine/node-store.ts";
 
 const page = (key: string, reason: PlannedFile["reason"]): PlannedFile => ({
   output: "votes",
@@ -17,9 +16,9 @@ const page = (key: string, reason: PlannedFile["reason"]): PlannedFile => ({
   reason,
 });
 const plan: Plan = {
-  files: [page("a", "contract"), page("b", "kept"), page("c", "new")],
+  files: [page("a", "contract"), page("b", "unchanged"), page("c", "new")],
   removed: ["votazioni/z.html"],
-  shell: "kept",
+  standalone: "unchanged",
   site: "s",
 };
 
@@ -36,7 +35,7 @@ describe("build --plan", () => {
       "contract  /votazioni/a",
       "new       /votazioni/c",
       "removed   /votazioni/z.html",
-      "assets and pages without a output: kept as it is",
+      "assets and standalone pages: unchanged",
     ]);
   });
 });
@@ -52,8 +51,8 @@ describe("build --why", () => {
     { id: 3, name: "page:votes/a", digest: "d", deps: Uint32Array.of(1, 2) },
   ]);
   const entries = new Map(
-    (["page", "loose", "asset", "index"] as const).map((kind) => [
-      { page: "votazioni/z.html", loose: "404.html", asset: "_astro/a.css", index: "sitemap.xml" }[kind],
+    (["page", "standalone", "asset", "index"] as const).map((kind) => [
+      { page: "votazioni/z.html", standalone: "404.html", asset: "_astro/a.css", index: "sitemap.xml" }[kind],
       { kind, digest: "d" },
     ]),
   );
@@ -88,16 +87,16 @@ describe("build --why", () => {
   });
 
   it("finds the home page and a redirect, whose files have other names", () => {
-    const named = (path: string): PlannedFile => ({ ...page("c", "kept"), path });
+    const named = (path: string): PlannedFile => ({ ...page("c", "unchanged"), path });
     const of = (asked: string, path: string) =>
       lines((effects) => explainPage(db, { ...plan, files: [named(path)] }, null, asked, effects))[0];
-    expect(of("/index.html", "/")).toBe("/: votes/c, kept as it is");
-    expect(of("/persone/prima", "/persone/prima.html")).toBe("/persone/prima.html: votes/c, kept as it is");
+    expect(of("/index.html", "/")).toBe("/: votes/c, unchanged");
+    expect(of("/persone/prima", "/persone/prima.html")).toBe("/persone/prima.html: votes/c, unchanged");
   });
 
   it("describes what determines a file without a contract", () => {
     expect(["/404", "/_astro/a.css", "/sitemap.xml", "/votazioni/z"].map((asked) => why(asked).join())).toEqual([
-      "/404.html: a page of no output, made again when the code or what all pages share changes",
+      "/404.html: a page without a contract, made again when the code or what all pages share changes",
       "/_astro/a.css: comes with the code; a photo, with the pull",
       "/sitemap.xml: put together by every build that has something to do, from the pages or from the tables",
       "/votazioni/z.html: goes in the next build: nothing stands there any more",

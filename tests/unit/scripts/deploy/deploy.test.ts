@@ -14,8 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkLimits, hosts } from "#scripts/deploy/limits.ts";
-import { parseTarget, rsyncArguments } from "#scripts/deploy/target.ts";
+import { checkLimits, hosts, parseTarget, rsyncArguments } from "#scripts/deploy/hosts.ts";
 
 describe("deploy", () => {
   it("checks number of files, sizes and the total against the host's limits", () => {

@@ -48,6 +48,6 @@ describe("the digest of a value", () => {
   });
 
   it("rejects values that cannot be stored", () => {
-    expect(() => digestOfValue({ act: () => 1 })).toThrow("a function cannot be kept");
+    expect(() => digestOfValue({ act: () => 1 })).toThrow("a function cannot be cached");
   });
 });

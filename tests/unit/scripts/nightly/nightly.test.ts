@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { silentEffects, type Effects } from "#scripts/lib/effects.ts";
 import { AtWork, DataError, ProcessBroken, SourceUnavailable } from "#scripts/lib/errors.ts";
-import { runNight } from "#scripts/nightly/nightly.ts";
-import { exitCodes, toMarkdown, writeReport, type NightReport } from "#scripts/nightly/report.ts";
+import { runNightly } from "#scripts/nightly/nightly.ts";
+import { exitCodes, toMarkdown, writeReport, type NightlyReport } from "#scripts/nightly/report.ts";
 import { pull, type PullReport } from "#scripts/pull/pull.ts";
 import { apiSource } from "#scripts/pull/sources/api/api.ts";
 import { pullOptions } from "#tests/fixtures/collecting-writer.ts";
@@ -35,8 +35,8 @@ const publish = (): void => {
   renameSync(join(folder, "stage"), out);
 };
 /** One run with a source that returns an empty object to every request. */
-const night = async (pull: (effects: Effects) => Promise<PullReport>, build: () => void): Promise<NightReport> =>
-  await runNight(
+const night = async (pull: (effects: Effects) => Promise<PullReport>, build: () => void): Promise<NightlyReport> =>
+  await runNightly(
     { source: "api", out, pull, build: () => Promise.resolve().then(build) },
     silentEffects({ fetch: () => Promise.resolve(new Response("{}")) }),
   );

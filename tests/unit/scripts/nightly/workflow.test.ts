@@ -68,7 +68,7 @@ const released = (): string[] => readdirSync(join(folder, "release")).sort();
 describe("the state between nightly runs", () => {
   it("is missing in the first run", () => {
     standIn("gh", releases("v1\\n"));
-    expect(run("restore.sh")).toEqual({ status: 0, stdout: "first night: no state yet\n" });
+    expect(run("restore.sh")).toEqual({ status: 0, stdout: "first nightly run: no state yet\n" });
   });
 
   it("is stored in a release and restored completely, with the edition of the deployed site", () => {
@@ -176,7 +176,7 @@ describe("the issue about nightly runs", () => {
     standIn("gh", tracker("7"));
     expect(run("close-issue.sh", ["https://github.example/o/r/actions/runs/12"]).status).toBe(0);
     expect(asked().at(-1)).toBe(
-      "issue close 7 --repo o/r --comment This night ended well: https://github.example/o/r/actions/runs/12",
+      "issue close 7 --repo o/r --comment This nightly run succeeded: https://github.example/o/r/actions/runs/12",
     );
     standIn("gh", tracker(""));
     expect(run("close-issue.sh", ["https://github.example/o/r/actions/runs/13"]).status).toBe(0);
@@ -210,7 +210,7 @@ describe("the check for missing runs", () => {
     for (const ids of ["", "11\\n12\\n"]) {
       standIn("gh", runs(ids, ""));
       expect(run("check-last-run.sh").status).toBe(1);
-      expect(file("report.md")).toMatch(/^No night has ended well since \d{4}-\d\d-\d\dT/);
+      expect(file("report.md")).toMatch(/^No nightly run has succeeded since \d{4}-\d\d-\d\dT/);
     }
   });
 

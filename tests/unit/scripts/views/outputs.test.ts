@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allOutputs } from "#scripts/build/all-outputs.ts";
+import { allOutputs } from "#scripts/build/build-inputs.ts";
 
 it("every output of the site stands in the list once", () => {
   const names = allOutputs.map(({ name }) => name);

@@ -5,11 +5,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { PicturesAhead } from "#scripts/build/pictures/pictures-ahead.ts";
-import { drawPictures, pictureCache } from "#scripts/build/pictures/pictures.ts";
+import { PicturesAhead, drawPictures, pictureCache } from "#scripts/build/pictures/pictures.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
-import { openPageStore } from "#scripts/views/node-store.ts";
-import { defineOutput, type Drawing } from "#scripts/views/reader.ts";
+import { openPageStore } from "#scripts/views/engine/node-store.ts";
+import { defineOutput, type Drawing } from "#scripts/views/engine/reader.ts";
 
 const square = (color: string): Drawing => ({
   type: "container",
@@ -47,9 +46,9 @@ function site(colors: Record<string, string>, kept: readonly string[] = []) {
     kind: "file",
     digest: "",
     updated: null,
-    reason: kept.includes(key) ? "kept" : "new",
+    reason: kept.includes(key) ? "unchanged" : "new",
   }));
-  const plan: Plan = { files, removed: [], shell: "kept", site: "" };
+  const plan: Plan = { files, removed: [], standalone: "unchanged", site: "" };
   return { folder, make: (cache = folder) => drawPictures({ db, outputs: [output], plan, cache }) };
 }
 

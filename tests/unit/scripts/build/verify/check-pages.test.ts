@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkPages } from "#scripts/build/verify/check-pages.ts";
-import { choosePages } from "#scripts/build/verify/validate-html.ts";
+import { checkPages, choosePages } from "#scripts/build/verify/check-pages.ts";
 
 describe("choosePages", () => {
   it("takes some pages of every folder before more of one", () => {

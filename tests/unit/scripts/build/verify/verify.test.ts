@@ -34,7 +34,7 @@ describe("verifyPages", () => {
     const published = {
       folder: folders.before,
       entries: new Map(Object.keys(before ?? {}).map((file) => [file, { kind: kindOf(file), digest: "" }])),
-      kept: new Set(Object.keys(files).filter((file) => before?.[file] === files[file])),
+      unchanged: new Set(Object.keys(files).filter((file) => before?.[file] === files[file])),
     };
     const faults = await verifyPages({
       folder: folders.stage,
@@ -130,7 +130,7 @@ describe("verifyRegister", () => {
     const files = ["index.html", "votazioni/a.html", "votazioni/b.html", "dati/voti.csv"];
     const faults = (published: readonly string[]) => verifyRegister(register, new Set(published));
     expect(faults(files)).toEqual([]);
-    const text = "was published on 2026-11-01 and has no answer any more";
+    const text = "was published on 2026-11-01 and is not served any more";
     expect(faults(["index.html", "votazioni/a.html"])).toEqual([
       { file: "/votazioni/b", text },
       { file: "/dati/voti.csv", text },

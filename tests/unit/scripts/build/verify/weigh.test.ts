@@ -6,17 +6,21 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { weighPage, weighSite } from "#scripts/build/verify/weigh.ts";
 
 describe("weighPage", () => {
-  it("counts each sheet, script and font of the page once, and nothing loaded by islands", () => {
+  it("counts each sheet, script and font of the page once, with what scripts import, and nothing loaded by islands", () => {
     const html = `<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><script type="module" src="/boot.js"></script>
       <link rel="preload" href="/sans.woff2" as="font"><link rel="stylesheet" href="/a.css"><react-island src="/list.js"></react-island>`;
     const sizes: Record<string, number> = {
       "/a.css": 100,
       "/b.css": 20,
       "/boot.js": 3,
+      "/shared.js": 5,
+      "/deep.js": 7,
       "/sans.woff2": 4000,
       "/list.js": 9,
     };
-    expect(weighPage(html, (path) => sizes[path] ?? NaN)).toMatchObject({ css: 120, scripts: 3, fonts: 4000 });
+    const imports: Record<string, string[]> = { "/boot.js": ["/shared.js"], "/shared.js": ["/deep.js", "/boot.js"] };
+    const assets = { sizeOf: (path: string) => sizes[path] ?? NaN, importsOf: (path: string) => imports[path] ?? [] };
+    expect(weighPage(html, assets)).toMatchObject({ css: 120, scripts: 15, fonts: 4000 });
   });
 });
 
@@ -58,6 +62,25 @@ describe("weighSite", () => {
     };
     expect(weighSite(folder, [page(2)])).toHaveLength(1);
     expect(weighSite(folder, [page(60)])).toEqual([]);
+  });
+
+  it("counts static imports of scripts, and not those on demand", () => {
+    const random = (bytes: number): string => randomBytes(bytes).toString("base64");
+    mkdirSync(join(folder, "_astro"));
+    writeFileSync(join(folder, "_astro/on-demand.js"), random(9000));
+    writeFileSync(join(folder, "_astro/part.js"), random(1800));
+    writeFileSync(join(folder, "_astro/page.js"), `import{a}from"./part.js";import("./on-demand.js");"${random(900)}"`);
+    const page = (file: string): string => {
+      writeFileSync(join(folder, file), '<script type="module" src="/_astro/page.js"></script>');
+      return file;
+    };
+    expect(weighSite(folder, [page("index.html")])).toEqual([]);
+    writeFileSync(join(folder, "_astro/part.js"), random(2500));
+    expect(weighSite(folder, [page("index.html")])[0]?.text).toMatch(
+      /^weighs \d{4} bytes \(scripts\), more than 3072$/,
+    );
+    // This page has a limit of its own.
+    expect(weighSite(folder, [page("404.html")])).toEqual([]);
   });
 
   it("adds up the page and the files it loads", () => {

@@ -147,11 +147,11 @@ describe("the gates find", () => {
       /^warn quarantine event: event: 1 records/,
     ],
     [
-      "many records set aside",
+      "many records quarantined",
       (writer) => {
         for (let i = 0; i < 5; i += 1) writer.quarantine({ kind: "vote", key: `v${i}`, reason: "x", url: null });
       },
-      /^stop quarantine vote: vote: 5 records set aside, such as v0: x$/,
+      /^stop quarantine vote: vote: 5 records quarantined, such as v0: x$/,
     ],
     [
       "the position of somebody who was set aside, and why",
@@ -160,7 +160,7 @@ describe("the gates find", () => {
         writer.quarantine({ kind: "person", key: "nuova-anna-none", reason, url: null });
         writer.putVote({ ...sound, id: "vs19_641_001" }, [["nuova-anna-none", "AYE"]]);
       },
-      /^stop references vote: 1 .*→ person nuova-anna-none \(set aside: https:.*: answered 500\)$/,
+      /^stop references vote: 1 .*→ person nuova-anna-none \(quarantined: https:.*: answered 500\)$/,
     ],
   ])("%s", async (_, more, expected) => {
     expect((await pull(more)).find((finding) => expected.test(finding))).toBeDefined();

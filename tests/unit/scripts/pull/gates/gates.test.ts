@@ -13,7 +13,7 @@ const kind = (fields: Partial<KindFacts> = {}): KindFacts => ({
   after: 1000,
   vanished: [],
   quarantined: 0,
-  aside: null,
+  example: null,
   ...fields,
 });
 const good: GateFacts = {
@@ -21,7 +21,7 @@ const good: GateFacts = {
   isFirst: false,
   kinds: [kind()],
   oldVotes: { total: 28_000, changed: [] },
-  newVotes: { taken: 60, aside: 0 },
+  newVotes: { written: 60, quarantined: 0 },
   seats: { C: 400, S: 205 },
   before: { seats: { C: 400, S: 205 }, mandates: 720 },
   mandates: 720,
@@ -90,20 +90,23 @@ describe("gates", () => {
 
   it("stop when most new votes are quarantined, however few in total: the source has changed", () => {
     const night = (taken: number, aside: number) =>
-      found({ kinds: [kind({ quarantined: aside }), kind({ kind: "act" })], newVotes: { taken, aside } });
+      found({
+        kinds: [kind({ quarantined: aside }), kind({ kind: "act" })],
+        newVotes: { written: taken, quarantined: aside },
+      });
     expect(night(0, 4)).toEqual(["stop quarantine vote"]);
     expect(night(4, 4)).toEqual(["warn quarantine vote"]);
     expect(night(0, 3)).toEqual(["warn quarantine vote"]);
-    expect(found({ kinds: [kind({ kind: "act", quarantined: 4 })], newVotes: { taken: 0, aside: 4 } })).toEqual([
-      "warn quarantine act",
-    ]);
+    expect(found({ kinds: [kind({ kind: "act", quarantined: 4 })], newVotes: { written: 0, quarantined: 4 } })).toEqual(
+      ["warn quarantine act"],
+    );
   });
 
   it("name one of the quarantined records with its reason, which is shown nowhere else when the run stops", () => {
     const aside = 'vs19_1_001: votings: members_votes.vote: unknown code "FORSE"';
-    expect(runGates({ ...good, kinds: [kind({ quarantined: 30, aside })] }).map(({ message }) => message)).toEqual([
-      'vote: 30 records set aside, such as vs19_1_001: votings: members_votes.vote: unknown code "FORSE"',
-    ]);
+    expect(
+      runGates({ ...good, kinds: [kind({ quarantined: 30, example: aside })] }).map(({ message }) => message),
+    ).toEqual(['vote: 30 records quarantined, such as vs19_1_001: votings: members_votes.vote: unknown code "FORSE"']);
   });
 
   it("warn about votes that do not add up", () => {
@@ -161,7 +164,7 @@ describe("accept file", () => {
   });
 
   it("names a dangling reference without its reason, which may differ in the next run", () => {
-    const dangling = ["positions → person nuova-anna (set aside: https://api.example/: answered 500)"];
+    const dangling = ["positions → person nuova-anna (quarantined: https://api.example/: answered 500)"];
     expect(runGates({ ...good, dangling })[0]?.keys).toEqual(["positions → person nuova-anna"]);
   });
 

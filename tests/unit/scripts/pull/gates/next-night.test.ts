@@ -71,9 +71,11 @@ describe("compared with the last good snapshot the gates find", () => {
     ];
     // A known vote that becomes unreadable keeps its last good version.
     const known = "vs19_641_100";
-    expect(await night("2026-11-20", ...first)).toEqual(["warn quarantine vote: vote: 4 records set aside"]);
-    expect(await night("2026-11-21", ...first, known)).toEqual(["warn quarantine vote: vote: 5 records set aside"]);
-    expect(await night("2026-11-22", ...first, ...second)).toEqual(["stop quarantine vote: vote: 8 records set aside"]);
+    expect(await night("2026-11-20", ...first)).toEqual(["warn quarantine vote: vote: 4 records quarantined"]);
+    expect(await night("2026-11-21", ...first, known)).toEqual(["warn quarantine vote: vote: 5 records quarantined"]);
+    expect(await night("2026-11-22", ...first, ...second)).toEqual([
+      "stop quarantine vote: vote: 8 records quarantined",
+    ]);
   });
 
   it("a vanished record, and more than 2 % fewer of a kind", async () => {

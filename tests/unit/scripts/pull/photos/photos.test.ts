@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Photo } from "#src/domain/records.ts";
 import { files } from "#src/lib/routes.ts";
 import { Stage } from "#scripts/build/files.ts";
-import { addPhotos } from "#scripts/build/photos.ts";
+import { addPhotos } from "#scripts/build/assets.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import { pull } from "#scripts/pull/pull.ts";

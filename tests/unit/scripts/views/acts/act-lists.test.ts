@@ -5,7 +5,8 @@ import { actCsvFiles, billIndexFile, billRowFiles, billWordFiles } from "#script
 import { legislationPages, numbersPages } from "#scripts/views/acts/numbers.ts";
 import { numbersFiles } from "#scripts/views/acts/numbers-files.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
-import { actColumns } from "#src/lib/filters/act-columns.ts";
+import { toCsvTable } from "#src/lib/columns.ts";
+import { actColumns } from "#src/i18n/act-columns.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import type { ListDefinition } from "#src/lib/filters/definition.ts";
 import { billList, decreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
@@ -86,8 +87,8 @@ it("downloads all first signers of a bill, and counts only who else signed and s
     sign("Mino", false, "2024-01-01"),
   ];
   const rows = actRows.bill(readerOf([bill({ signatures })]));
-  const { header, cells } = actColumns.bill;
-  const line = new Map(rows.flatMap(cells).map((cell, index) => [header[index], cell]));
+  const { header, rows: lines } = toCsvTable(actColumns.bill, rows);
+  const line = new Map(lines.flat().map((cell, index) => [header[index], cell]));
   expect(line.get("first_signers")).toBe("Ada; Bea; Ciro; Dino; Elio; Fabio; Gina");
   expect(line.get("other_signers")).toBe(1);
 });

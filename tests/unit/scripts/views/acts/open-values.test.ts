@@ -1,6 +1,7 @@
 /** What a source leaves open, or says in words never seen: told as it is, and nothing is made of it. */
 import { describe, expect, it } from "vitest";
-import { actColumns } from "#src/lib/filters/act-columns.ts";
+import { toCsvTable, type Column } from "#src/lib/columns.ts";
+import { actColumns } from "#src/i18n/act-columns.ts";
 import { billList, decreeList } from "#src/lib/filters/act-lists.ts";
 import {
   billOutcome,
@@ -18,6 +19,8 @@ import { actTag } from "#scripts/views/acts/tags.ts";
 import { actReader } from "#tests/fixtures/act-reader.ts";
 import { bill, decree, implementingDecree, legislativeDecree, reading, step } from "#tests/fixtures/act-records.ts";
 import { site } from "#tests/fixtures/builders.ts";
+
+const cellsOf = <Row>(columns: readonly Column<Row>[], row: Row) => toCsvTable(columns, [row]).rows.flat();
 
 describe("the days left of a decree-law", () => {
   const daysOf = (published: string) => decreePages.build(actReader([decree({ published })]), "2026-23").state;
@@ -157,15 +160,15 @@ describe("words never seen", () => {
     const [row] = actRows.bill(read);
     const [decreeRow] = actRows.decree(read);
     const [dattRow] = actRows.datt(read);
-    expect(row && actColumns.bill.cells(row).slice(3, 8)).toEqual([
+    expect(row && cellsOf(actColumns.bill, row).slice(3, 8)).toEqual([
       "Stralciato in parte",
       "2024-03-14",
       "2024-03-14",
       "Mista",
       "Legge provinciale",
     ]);
-    expect(decreeRow && actColumns.decree.cells(decreeRow)[4]).toBe("Sospeso");
-    expect(dattRow && [actColumns.datt.cells(dattRow)[2], stateWords(dattRow)]).toEqual([
+    expect(decreeRow && cellsOf(actColumns.decree, decreeRow)[4]).toBe("Sospeso");
+    expect(dattRow && [cellsOf(actColumns.datt, dattRow)[2], stateWords(dattRow)]).toEqual([
       "In istruttoria",
       "In istruttoria",
     ]);

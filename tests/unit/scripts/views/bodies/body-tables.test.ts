@@ -85,7 +85,7 @@ const read = memoryReader({
 
 type TableFiles = typeof bodyTableFiles;
 const cellsOf = (files: TableFiles, key: string): readonly (readonly string[])[] =>
-  String(files.emit?.(files.build(read, key), key))
+  String(files.serialize?.(files.build(read, key), key))
     .trimEnd()
     .split("\r\n")
     .map((line) => line.split(","));

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { RecordOf } from "#src/domain/records.ts";
 import { calendar } from "#scripts/views/feeds/calendar.ts";
 import { feedOutputs } from "#scripts/views/feeds/feeds.ts";
-import type { Reader } from "#scripts/views/reader.ts";
+import type { Reader } from "#scripts/views/engine/reader.ts";
 import { bill, step } from "#tests/fixtures/act-records.ts";
 import { event, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";

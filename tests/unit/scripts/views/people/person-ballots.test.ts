@@ -62,7 +62,7 @@ const read = memoryReader({
 });
 
 function csvOf(key: string): string {
-  const content = personBallotFiles.emit?.(personBallotFiles.build(read, key), key);
+  const content = personBallotFiles.serialize?.(personBallotFiles.build(read, key), key);
   return gunzipSync(content ?? "").toString("utf8");
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPersonBills } from "#scripts/views/people/person-bills.ts";
+import { readPersonBills } from "#scripts/views/people/person-parts.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";

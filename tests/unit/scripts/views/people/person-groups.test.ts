@@ -1,7 +1,7 @@
 /** The groups on the page of a person: how they are called, since when, and what is not known of them. */
 import { describe, expect, it } from "vitest";
 import { personPages } from "#scripts/views/people/person-page.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
+import { personCard } from "#scripts/views/stats/person-card.ts";
 import { personData } from "#src/components/people/structured-data.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";

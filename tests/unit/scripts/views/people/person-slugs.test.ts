@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { personSlugs } from "#scripts/views/people/person-slugs.ts";
+import { personSlugs } from "#scripts/views/people/people-search.ts";
 import { person } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 

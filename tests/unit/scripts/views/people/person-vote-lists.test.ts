@@ -84,7 +84,7 @@ describe("the person page", () => {
       ],
     });
     const file = personVoteListFiles.build(read, "carla/voti-chiave");
-    expect(personVoteListFiles.emit?.(file, "carla/voti-chiave")).toBe(
+    expect(personVoteListFiles.serialize?.(file, "carla/voti-chiave")).toBe(
       "\uFEFFvote_id,date,title,subject,vote,group_vote\r\nvs19_1_0001,2026-11-18,Emendamento 1.5 al ddl C. 1742,Sicurezza idrica,NO,AYE\r\n",
     );
   });

@@ -1,6 +1,6 @@
 /** The files that `/confronta` loads: positions that can be shown, and told apart from those that can be compared. */
 import { expect, it } from "vitest";
-import { positionFiles } from "#scripts/views/people/positions.ts";
+import { positionFiles } from "#scripts/views/people/compare.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { toPng } from "#scripts/build/pictures/pictures.ts";
-import type { Drawing } from "#scripts/views/reader.ts";
+import type { Drawing } from "#scripts/views/engine/reader.ts";
 import { inks } from "#scripts/views/share-images/parts.ts";
 import { shareImages } from "#scripts/views/share-images/share-images.ts";
 import { shareImageSchema, type ShareImage } from "#src/view/share-image.ts";

@@ -12,9 +12,9 @@ import { percent } from "#src/domain/cohesion.ts";
 import { countParticipation } from "#src/domain/participation.ts";
 import type { Ballot, ParliamentaryGroup } from "#src/domain/records.ts";
 import { votePageSchema } from "#src/view/vote-page.ts";
-import { composition } from "#scripts/views/shared/composition.ts";
-import { branchStats } from "#scripts/views/shared/month-stats.ts";
-import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { composition } from "#scripts/views/stats/composition.ts";
+import { branchStats } from "#scripts/views/stats/month-stats.ts";
+import { voteRows } from "#scripts/views/stats/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { body, group, membership, person, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -122,9 +122,9 @@ function readVote(own: MemberVoteCode | null, absent: number) {
   });
   const page = votePageSchema.parse(votePages.build(reader, record.id));
   const { groups } = reader.derived(composition, page.composition.key);
-  const blocs = new Map(page.groups.map((bloc, at) => [groups[at]?.acronym ?? "", bloc]));
+  const results = new Map(page.groups.map((result, at) => [groups[at]?.acronym ?? "", result]));
   const row = reader.derived(voteRows, "C:2023-07").get(record.id);
-  return { rows, page, blocs, row, stats: reader.derived(branchStats, "C") };
+  return { rows, page, results, row, stats: reader.derived(branchStats, "C") };
 }
 
 describe.runIf(folder !== undefined)("a real vote from its official positions", () => {
@@ -147,9 +147,9 @@ describe.runIf(folder !== undefined)("a real vote from its official positions", 
       ["ABSE", 65],
       [null, 65],
     ] as const) {
-      const { page, blocs } = readVote(own, absent);
+      const { page, results } = readVote(own, absent);
       expect([page.status, page.counts?.ABSE]).toEqual(["verified", 65]);
-      expect([...blocs]).toEqual([...read.blocs]);
+      expect([...results]).toEqual([...read.results]);
       expect(page.sides).toEqual(read.page.sides);
     }
     expect(readVote(null, 67).page.problems).toEqual([{ check: "absent", expected: 67, found: 65 }]);
@@ -169,10 +169,10 @@ describe.runIf(folder !== undefined)("a real vote from its official positions", 
   ] as const)(
     "%s is as published",
     (acronym, size, line, ayes, noes, abstained, absent, mission, away, rebels, rate) => {
-      const bloc = read.blocs.get(acronym);
-      const { AYE, NO, ABST, ABSE, MIS } = bloc?.counts ?? {};
+      const result = read.results.get(acronym);
+      const { AYE, NO, ABST, ABSE, MIS } = result?.counts ?? {};
       expect([AYE, NO, ABST, ABSE, MIS]).toEqual([ayes, noes, abstained, absent, mission]);
-      expect([bloc && totalOf(bloc.counts), bloc?.line, bloc?.nonParticipants, bloc?.rebels]).toEqual([
+      expect([result && totalOf(result.counts), result?.line, result?.nonParticipants, result?.rebels]).toEqual([
         size,
         line,
         away,
@@ -181,14 +181,14 @@ describe.runIf(folder !== undefined)("a real vote from its official positions", 
       const ratio = read.stats.groups.get(toId(acronym))?.cohesion ?? null;
       expect(ratio?.whole).toBe(size);
       expect(percent(ratio, 2)).toBe(rate);
-      expect(bloc?.cohesion).toBe(percent(ratio, 1));
+      expect(result?.cohesion).toBe(percent(ratio, 1));
     },
   );
 
   it("the mixed group has nine members and, other than published (AYE, 44.44), no line and no cohesion", () => {
-    const bloc = read.blocs.get(mixed);
-    expect(bloc?.counts).toMatchObject({ AYE: 4, NO: 0, ABST: 3, ABSE: 1, MIS: 1 });
-    expect([bloc?.line, bloc?.rebels, bloc?.cohesion]).toEqual(["NV", null, null]);
+    const result = read.results.get(mixed);
+    expect(result?.counts).toMatchObject({ AYE: 4, NO: 0, ABST: 3, ABSE: 1, MIS: 1 });
+    expect([result?.line, result?.rebels, result?.cohesion]).toEqual(["NV", null, null]);
   });
 
   it("majority and opposition are as published", () => {

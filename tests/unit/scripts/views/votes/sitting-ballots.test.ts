@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sittingBallotFiles } from "#scripts/views/votes/sitting-ballots.ts";
+import { sittingBallotFiles } from "#scripts/views/votes/data-files.ts";
 import { group } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
-import { voteCsvCells, voteMarks } from "#src/i18n/votes-list.ts";
+import { toCsvTable } from "#src/lib/columns.ts";
+import { voteColumns, voteMarks } from "#src/i18n/votes-list.ts";
 import { votePageSchema } from "#src/view/vote-page.ts";
-import { compositions } from "#scripts/views/shared/composition.ts";
-import { monthStats } from "#scripts/views/shared/month-stats.ts";
-import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { compositions } from "#scripts/views/stats/composition.ts";
+import { monthStats } from "#scripts/views/stats/month-stats.ts";
+import { voteRows } from "#scripts/views/stats/vote-rows.ts";
 import { voteRankings } from "#scripts/views/votes/votes-list.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
@@ -193,7 +194,7 @@ describe("a vote that cannot be read member by member", () => {
     const row = reader.derived(voteRows, "C:2026-11").get(record.id);
     expect([row?.status, row?.isSecret]).toEqual(["unpublished", null]);
     expect(row && voteMarks(row)).toEqual(["voto segreto o posizioni non ancora pubblicate"]);
-    expect(row && voteCsvCells(row)[12]).toBeNull();
+    expect(row && toCsvTable(voteColumns, [row]).rows.flat()[12]).toBeNull();
   });
 
   it("has the figures of the source only while positions are not published, its margin only without ours", () => {
@@ -220,7 +221,7 @@ describe("a vote that cannot be read member by member", () => {
     const own = { subType: null, subTypeText: "Comunicazioni del Governo" } as const;
     expect(page(own).subTypeText).toBe("Comunicazioni del Governo");
     const row = read(own).derived(voteRows, "C:2026-11").get("vs19_641_041");
-    expect(row && voteCsvCells(row).slice(7, 9)).toEqual([null, "Comunicazioni del Governo"]);
+    expect(row && toCsvTable(voteColumns, [row]).rows.flat().slice(7, 9)).toEqual([null, "Comunicazioni del Governo"]);
   });
 
   it("has no rebels when it is secret", () => {

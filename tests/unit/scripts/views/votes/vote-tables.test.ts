@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { voteTableFiles } from "#scripts/views/votes/vote-tables.ts";
+import { voteTableFiles } from "#scripts/views/votes/data-files.ts";
 import { votesMonths } from "#scripts/views/votes/votes-list.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { group, person, site, sitting } from "#tests/fixtures/builders.ts";
@@ -42,7 +42,7 @@ const read = memoryReader({
 });
 
 const linesOf = (key: string): readonly string[] =>
-  String(voteTableFiles.emit?.(voteTableFiles.build(read, key), key))
+  String(voteTableFiles.serialize?.(voteTableFiles.build(read, key), key))
     .trimEnd()
     .split("\r\n");
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { marginPointsFile, voteColumnFiles } from "#scripts/views/votes/vote-files.ts";
+import { marginPointsFile, voteNumberFiles } from "#scripts/views/votes/vote-files.ts";
 import { voteRankings, votesListPage } from "#scripts/views/votes/votes-list.ts";
 import { group, person, site, sitting } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -39,5 +39,5 @@ it("draws the margins of the key votes that decided: neither of those in verific
     [1, "verified", 0],
   ]);
   expect(marginPointsFile.build(read, "margini-chiave").series.map((series) => series.points.length)).toEqual([1, 0]);
-  expect(voteColumnFiles.build(read, "margini").values).toEqual([null, 0, 0]);
+  expect(voteNumberFiles.build(read, "margini").values).toEqual([null, 0, 0]);
 });

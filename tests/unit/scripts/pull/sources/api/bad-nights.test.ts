@@ -1,6 +1,6 @@
 /** Nights on which the source gives less than it has, or says a thing in two places: nothing that was known is lost. */
 import { describe, expect, it } from "vitest";
-import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
+import { GroupTimeline } from "#scripts/pull/sources/api/group-timeline.ts";
 import { startApiHarness } from "#tests/fixtures/api-harness.ts";
 
 const { api, world, run, look } = await startApiHarness("small");
@@ -145,16 +145,16 @@ it("two mandates of a person are two, though both rows carry the person's slug",
 describe("a group", () => {
   const origin = { name: "Prova", day: "2026-11-20" };
   const raw = { acronym: "UNO", slug: "uno", branch: "camera", name: "Uno", color: null };
-  const known = (): GroupRegister => {
-    const first = new GroupRegister([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
-    first.meet(raw, "C", "2024-05-02", true);
-    return new GroupRegister(first.records, { upTo: { C: "2026-11-18", S: null }, sides: new Map() }, origin);
+  const known = (): GroupTimeline => {
+    const first = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+    first.resolveGroup(raw, "C", "2024-05-02", true);
+    return new GroupTimeline(first.records, { upTo: { C: "2026-11-18", S: null }, sides: new Map() }, origin);
   };
 
   it("changes side by its own row in a vote, which is read after those of its members", () => {
     const groups = known();
-    groups.meet(raw, "C", "2026-11-20", false, "member");
-    groups.meet(raw, "C", "2026-11-20", false);
+    groups.resolveGroup(raw, "C", "2026-11-20", false, "member");
+    groups.resolveGroup(raw, "C", "2026-11-20", false);
     expect(groups.records[0]?.sides).toEqual([
       { side: "majority", start: null, end: "2026-11-20" },
       { side: "opposition", start: "2026-11-20", end: null },
@@ -163,7 +163,7 @@ describe("a group", () => {
 
   it("stays one when its acronym changes, though its slug is the old one", () => {
     const groups = known();
-    expect(groups.meet({ ...raw, acronym: "UNO-DUE" }, "C", "2026-11-20", true)).toBe("camera-uno");
+    expect(groups.resolveGroup({ ...raw, acronym: "UNO-DUE" }, "C", "2026-11-20", true)).toBe("camera-uno");
     expect(groups.records.map(({ id, names }) => [id, names.at(-1)?.acronym])).toEqual([["camera-uno", "UNO-DUE"]]);
   });
 });

@@ -17,7 +17,7 @@ const options = {
   timeout: 1000,
   retries: 2,
   backoff: 1,
-  patience: 1000,
+  maxRetryAfterMs: 1000,
 };
 
 const textOf = (bytes: Uint8Array | null): string | null => bytes && Buffer.from(bytes).toString("utf8");

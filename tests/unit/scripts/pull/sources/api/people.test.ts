@@ -1,9 +1,9 @@
 /** Mandates of the API as records. */
 import { expect, it } from "vitest";
-import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
-import { MemberHistory } from "#scripts/pull/sources/api/member-history.ts";
-import { Notes } from "#scripts/pull/notes.ts";
-import { noMandateChanges } from "#scripts/pull/sources/api/read-group-changes.ts";
+import { GroupTimeline } from "#scripts/pull/sources/api/group-timeline.ts";
+import { MemberTimeline } from "#scripts/pull/sources/api/timeline.ts";
+import { Notes } from "#scripts/pull/conversion.ts";
+import { noMandateChanges } from "#scripts/pull/sources/api/read-votes.ts";
 import { rawMembership, rawPerson } from "#scripts/pull/sources/api/raw.ts";
 import { branchOf, toPerson } from "#scripts/pull/sources/api/to-person.ts";
 
@@ -16,8 +16,8 @@ const seatsOf = (own: object, profile: object = {}) =>
   toPerson(rawPerson.parse({ id: 7, slug, family_name: "Rossi", given_name: "Maria", ...profile }), {
     aliases: [],
     memberships: [rawMembership.parse({ slug, role: "Deputata", start_date: "2022-10-13", ...own })],
-    groups: new GroupRegister([], { upTo, sides: nothing }, origin),
-    history: new MemberHistory({
+    groups: new GroupTimeline([], { upTo, sides: nothing }, origin),
+    history: new MemberTimeline({
       groups: nothing,
       sides: nothing,
       listed: nothing,

@@ -1,9 +1,9 @@
 /** Votes of the API as records. */
 import { describe, expect, it } from "vitest";
-import { toArea } from "#scripts/pull/sources/api/areas.ts";
-import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
-import { MemberHistory } from "#scripts/pull/sources/api/member-history.ts";
-import { Notes } from "#scripts/pull/notes.ts";
+import { toArea } from "#scripts/pull/sources/api/to-person.ts";
+import { GroupTimeline } from "#scripts/pull/sources/api/group-timeline.ts";
+import { MemberTimeline } from "#scripts/pull/sources/api/timeline.ts";
+import { Notes } from "#scripts/pull/conversion.ts";
 import { rawVoting } from "#scripts/pull/sources/api/raw.ts";
 import { toActRef, toOutcome, toSubType, toVote } from "#scripts/pull/sources/api/to-vote.ts";
 
@@ -43,7 +43,7 @@ describe("quirks of the API", () => {
 
   it("rows of groups that do not add up, and the rows of the two sides, do not refuse a vote", () => {
     const origin = { name: "x", day: "2026-11-20" };
-    const groups = new GroupRegister([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+    const groups = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
     const raw = rawVoting.parse({
       id: 1,
       slug: "vs19_1_001",
@@ -75,7 +75,7 @@ describe("quirks of the API", () => {
     });
     const context = {
       groups,
-      history: new MemberHistory({
+      history: new MemberTimeline({
         groups: new Map(),
         sides: new Map(),
         today: origin.day,
@@ -110,8 +110,8 @@ describe("quirks of the API", () => {
           members_votes: codes.map((vote, index) => ({ membership: { slug: `rossi-${index}-1970-01-31` }, vote })),
         }),
         {
-          groups: new GroupRegister([], { upTo, sides: nothing }, origin),
-          history: new MemberHistory({ ...past, today: origin.day }),
+          groups: new GroupTimeline([], { upTo, sides: nothing }, origin),
+          history: new MemberTimeline({ ...past, today: origin.day }),
           governmentOn: () => null,
           billIds,
           notes: new Notes(),

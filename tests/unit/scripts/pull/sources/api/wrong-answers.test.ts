@@ -97,7 +97,7 @@ describe("api source against what it says", () => {
     };
     const { findings } = await run();
     expect(digests()).toEqual(before);
-    const told = new RegExp(`^${kind}: 1 records set aside, such as \\S+: ${list.slice(0, -1)}/?: .*; got `);
+    const told = new RegExp(`^${kind}: 1 records quarantined, such as \\S+: ${list.slice(0, -1)}/?: .*; got `);
     expect(findings.map(({ message }) => message)).toContainEqual(expect.stringMatching(told));
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Bill, Person, Vote } from "#src/domain/records.ts";
-import { demoCases } from "#scripts/pull/sources/demo/cases.ts";
+import { demoCases } from "#tests/fixtures/demo-cases.ts";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
 import { collect } from "#tests/fixtures/collecting-writer.ts";
 
@@ -160,7 +160,7 @@ describe("demo cases: votes", () => {
   });
 
   it("approves every final vote, since a rejected bill cannot continue or become law", async () => {
-    const larger = await collect(demoSource, { scale: 0.1 });
+    const larger = await collect(demoSource, { scale: 0.15 });
     const finals = [...larger.vote.values()].filter(({ isFinal }) => isFinal);
     expect(finals.length).toBeGreaterThan(100);
     expect(finals.filter(({ outcome }) => outcome === "rejected").map(({ id }) => id)).toEqual([]);

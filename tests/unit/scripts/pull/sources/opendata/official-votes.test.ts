@@ -6,7 +6,7 @@ import type { MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import { countCodes } from "#src/domain/code-counts.ts";
 import type { Ballot } from "#src/domain/records.ts";
 import { checkVote, type CheckedVote } from "#src/domain/vote-check.ts";
-import { Notes } from "#scripts/pull/notes.ts";
+import { Notes } from "#scripts/pull/conversion.ts";
 import { parseAnswer, toRows } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { cameraPositions, senatePositions, withAbsences } from "#scripts/pull/sources/opendata/positions.ts";
 import { readConfidence } from "#scripts/pull/sources/opendata/sides.ts";

@@ -1,6 +1,6 @@
 /** Words of the chambers about votes: positions, kinds, outcomes, bills. */
 import { describe, expect, it } from "vitest";
-import { Notes } from "#scripts/pull/notes.ts";
+import { Notes } from "#scripts/pull/conversion.ts";
 import {
   cameraPositions,
   senatePositions,

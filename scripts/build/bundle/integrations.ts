@@ -1,0 +1,94 @@
+import { globSync, writeFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { scriptsFile } from "./bundle.ts";
+import type { AstroIntegration } from "astro";
+import { contentSecurityPolicy, headerRules, toHeadersFile, toNginxMaps } from "#src/config/headers.ts";
+import { fileURLToPath } from "node:url";
+import AstroPwa from "@vite-pwa/astro";
+
+const query = "?chunk";
+const prefix = "\0chunk:";
+
+/**
+ * Scripts that browsers load on demand, each a chunk of its own with a known URL.
+ *
+ * - Islands: Vite's manifest contains their URLs, which `Island.astro` writes into the pages.
+ * - `import url from "./part.ts?chunk"` in the script of every page gives the URL of another module's chunk.
+ *
+ * A failed import can be repeated only under another URL, and Vite wraps each plain `import()` in a helper of 1 KB that
+ * preloads style sheets, of which our chunks have none.
+ */
+export function browserChunks(): Plugin {
+  return {
+    name: "browser-chunks",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    configEnvironment: (name) => (name === "client" ? { build: { manifest: scriptsFile } } : null),
+    buildStart() {
+      for (const file of globSync("src/islands/*/*.island.tsx", { cwd: this.environment.config.root }).sort())
+        this.emitFile({ type: "chunk", id: `/${file}` });
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith(query)) return null;
+      const found = await this.resolve(source.slice(0, -query.length), importer);
+      return found === null ? null : prefix + found.id;
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const reference = this.emitFile({ type: "chunk", id: id.slice(prefix.length) });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+  };
+}
+
+/**
+ * Writes `_headers` and `_nginx.conf` beside the pages. `apiBase`: base address of the live API; undefined or empty when
+ * this build uses static files only.
+ */
+export function publishHeaders({ apiBase }: { readonly apiBase: string | undefined }): AstroIntegration {
+  return {
+    name: "publish-headers",
+    hooks: {
+      "astro:build:done": ({ dir }) => {
+        const api = apiBase === undefined || apiBase === "" ? null : new URL(apiBase).origin;
+        const rules = headerRules(contentSecurityPolicy(api));
+        writeFileSync(new URL("_headers", dir), toHeadersFile(rules));
+        writeFileSync(new URL("_nginx.conf", dir), toNginxMaps(rules));
+      },
+    },
+  };
+}
+
+const own = {
+  strategies: "injectManifest",
+  srcDir: "src/sw",
+  filename: "sw.ts",
+  // Unminified code contains module paths relative to the working folder.
+  injectManifest: { injectionPoint: undefined, minify: true },
+} as const;
+const killSwitch = { filename: "sw.js", selfDestroying: true } as const;
+
+/**
+ * Builds `src/sw` into `/sw.js`. Nothing is precached, so its bytes depend on code alone, never on the data. The plugin
+ * is created only after Astro has set its output folder: otherwise it may use Vite's temporary one.
+ * @param isOn false publishes the kill switch: a worker of the same name that unregisters itself and deletes every copy
+ */
+export function serviceWorker({ isOn }: { readonly isOn: boolean }): AstroIntegration {
+  let plugin: AstroIntegration | undefined;
+  return {
+    name: "service-worker",
+    hooks: {
+      "astro:config:setup": (setup) => {
+        plugin = AstroPwa({
+          outDir: fileURLToPath(setup.config.outDir),
+          injectRegister: null,
+          manifest: false,
+          ...(isOn ? own : killSwitch),
+        });
+        return plugin.hooks["astro:config:setup"]?.(setup);
+      },
+      "astro:build:done": (done) => plugin?.hooks["astro:build:done"]?.(done),
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import type { Branch } from "#src/domain/codes.ts";
+import type { ParliamentaryGroup } from "#src/domain/records.ts";
+import { toSlug } from "#scripts/lib/slug.ts";
+import { toSources, type Origin } from "#scripts/pull/conversion.ts";
+import type { RawGroup } from "./raw.ts";
+import { rangesOfPeriods, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
+import { Observations, sideOf, sideRangesSchema, toPeriods, type OneSide } from "./timeline.ts";
+
+const folder: Record<Branch, string> = { C: "camera", S: "senato" };
+
+/** How a record names a group: by itself, or as the group of one of its members. */
+interface Mention {
+  readonly slug: string | null;
+  readonly isMajority: boolean | null;
+  readonly of: "group" | "member";
+}
+
+type NamedGroup = RawGroup & { readonly acronym: string };
+
+export interface GroupTimelineOptions {
+  /** Last day of the stored data per chamber; votes up to that day do not rename a known group. */
+  readonly upTo: Readonly<Record<Branch, string | null>>;
+  /** Side ranges observed in votes by earlier runs; where they are missing, the records are used. */
+  readonly sides: ReadonlyMap<string, unknown>;
+}
+
+/** Groups in time, with their names and sides: the API publishes groups only inside other records. */
+export class GroupTimeline {
+  readonly #groups = new Map<string, ParliamentaryGroup>();
+  readonly #byAlias = new Map<string, string>();
+  readonly #origin: Origin;
+  readonly #options: GroupTimelineOptions;
+  /** Day of the newest vote that named each group. Only that vote provides the current name. */
+  readonly #newest = new Map<string, string>();
+  readonly #sides: Observations<OneSide>;
+  /** Newest known side of a member, per group: used for groups whose own side is unknown. */
+  readonly #memberSides = new Map<string, OneSide>();
+  /** Groups of the day being read, by acronym. A cache: the four hundred members of a vote name ten groups. */
+  #resolved: {
+    readonly branch: Branch;
+    readonly day: string;
+    readonly groups: Map<string, Mention & { readonly id: string }>;
+  } = { branch: "C", day: "", groups: new Map() };
+
+  constructor(known: readonly ParliamentaryGroup[], options: GroupTimelineOptions, origin: Origin) {
+    this.#origin = origin;
+    this.#options = options;
+    this.#sides = new Observations(
+      (id) => sideRangesSchema.safeParse(options.sides.get(id)).data ?? this.#published(id),
+    );
+    for (const group of known) {
+      this.#groups.set(group.id, group);
+      this.#newest.set(group.id, options.upTo[group.branch] ?? "");
+      // The id comes from the first acronym, which most slugs contain; it stays when the acronym changes.
+      for (const alias of [group.id, ...group.aliases]) this.#byAlias.set(alias, group.id);
+    }
+  }
+
+  /**
+   * Records a group named on a day and returns its id; null for "no group" and for the pseudo-groups of majority and
+   * opposition.
+   * @param isMajority side on that day, of the group or (`of: "member"`) of one of its members. A member may differ
+   * from the group, so that side is used only while the side of the group is unknown.
+   */
+  resolveGroup(
+    raw: RawGroup | null | undefined,
+    branch: Branch,
+    day: string,
+    isMajority: boolean | null = null,
+    of: "group" | "member" = "group",
+  ): string | null {
+    if (!isNamed(raw)) return null;
+    const mention: Mention = { slug: raw.slug ?? null, isMajority, of };
+    const resolved = this.#resolvedOn(branch, day);
+    const last = resolved.get(raw.acronym);
+    if (last !== undefined && covers(last, mention)) return last.id;
+    const id = this.#idOf(raw, branch);
+    resolved.set(raw.acronym, { ...mention, id });
+    const group = this.#groups.get(id) ?? this.#create(id, raw, branch);
+    if (isMajority !== null && !group.isMixed) this.#recordSide(id, sideOf(isMajority), day, of);
+    this.#describe(group, raw, day);
+    return id;
+  }
+
+  /** Id of a group that is already known, else null. Records nothing. */
+  find(raw: RawGroup | null | undefined, branch: Branch): string | null {
+    if (!isNamed(raw)) return null;
+    const id = this.#idOf(raw, branch);
+    return this.#groups.has(id) ? id : null;
+  }
+
+  /** Whether members have sides of their own: in the mixed group, or in none. */
+  hasOwnMemberSides(id: string | null): boolean {
+    return id === null || this.#groups.get(id)?.isMixed === true;
+  }
+
+  get records(): ParliamentaryGroup[] {
+    const observed = this.observedSides;
+    return [...this.#groups.values()].map((group) => ({
+      ...group,
+      sides: this.#sidesOf(group, observed.get(group.id)),
+    }));
+  }
+
+  /** Side ranges of the groups observed in this run, to be saved. */
+  get observedSides(): ReadonlyMap<string, readonly ObservedRange<OneSide>[]> {
+    return new Map(this.#sides.keys.map((id) => [id, this.#sides.ranges(id)]));
+  }
+
+  #resolvedOn(branch: Branch, day: string) {
+    if (this.#resolved.branch !== branch || this.#resolved.day !== day)
+      this.#resolved = { branch, day, groups: new Map() };
+    return this.#resolved.groups;
+  }
+
+  #recordSide(id: string, side: OneSide, day: string, of: Mention["of"]): void {
+    if (of === "group") this.#sides.record(id, side, day);
+    else if (!this.#memberSides.has(id)) this.#memberSides.set(id, side);
+  }
+
+  /** Takes name and color from a mention, unless a newer one is known. */
+  #describe(group: ParliamentaryGroup, raw: NamedGroup, day: string): void {
+    if (day < (this.#newest.get(group.id) ?? "")) return;
+    this.#newest.set(group.id, day);
+    this.#groups.set(group.id, {
+      ...rename(group, raw.acronym, raw.name ?? group.names.at(-1)?.name ?? raw.acronym, day),
+      color: colorOf(raw.color) ?? group.color,
+    });
+  }
+
+  #published(id: string): ObservedRange<OneSide>[] {
+    const group = this.#groups.get(id);
+    return group === undefined
+      ? []
+      : rangesOfPeriods(group.sides, ({ side }) => side, this.#options.upTo[group.branch]);
+  }
+
+  #sidesOf(
+    group: ParliamentaryGroup,
+    observed: readonly ObservedRange<OneSide>[] | undefined,
+  ): ParliamentaryGroup["sides"] {
+    if (group.isMixed) return group.sides;
+    if (observed !== undefined) return toPeriods(observed, { end: null }, (side) => ({ side }));
+    const hint = this.#memberSides.get(group.id);
+    const isUnknown = group.sides.every(({ side }) => side === null);
+    return hint !== undefined && isUnknown ? [{ side: hint, start: null, end: null }] : group.sides;
+  }
+
+  #idOf({ acronym, slug }: NamedGroup, branch: Branch): string {
+    const known = slug === null || slug === undefined ? undefined : this.#byAlias.get(toId(slug, branch));
+    return known ?? toId(acronym, branch);
+  }
+
+  #create(id: string, { acronym, name, slug, color }: NamedGroup, branch: Branch): ParliamentaryGroup {
+    const alias = slug && /^[A-Za-z0-9]/.test(slug) ? toId(slug, branch) : id;
+    const aliases = alias === id ? [] : [alias];
+    for (const one of [id, ...aliases]) this.#byAlias.set(one, id);
+    const group: ParliamentaryGroup = {
+      id,
+      aliases,
+      branch,
+      names: [{ name: name ?? acronym, acronym, start: null, end: null }],
+      color: colorOf(color),
+      isMixed: /^misto\b/i.test(acronym),
+      sides: [{ side: null, start: null, end: null }],
+      start: null,
+      end: null,
+      roles: [],
+      sources: toSources(this.#origin, null),
+    };
+    this.#groups.set(id, group);
+    return group;
+  }
+}
+
+function isNamed(raw: RawGroup | null | undefined): raw is NamedGroup {
+  return Boolean(raw?.acronym) && raw?.branch !== "parlamento";
+}
+
+/** Whether a mention adds nothing to an earlier one. A group named by itself adds to one named by a member. */
+function covers(earlier: Mention, { slug, isMajority, of }: Mention): boolean {
+  return earlier.slug === slug && earlier.isMajority === isMajority && (earlier.of === "group" || of === "member");
+}
+
+function toId(name: string, branch: Branch): string {
+  return `${folder[branch]}-${toSlug(name)}`;
+}
+
+function colorOf(color: string | null | undefined): string | null {
+  return color && /^#[0-9A-Fa-f]{6}$/.test(color) ? color : null;
+}
+
+function rename(group: ParliamentaryGroup, acronym: string, name: string, day: string): ParliamentaryGroup {
+  const last = group.names.at(-1);
+  if (last?.name === name && last.acronym === acronym) return group;
+  return {
+    ...group,
+    names: [
+      ...group.names.slice(0, -1),
+      ...(last === undefined ? [] : [{ ...last, end: day }]),
+      { name, acronym, start: day, end: null },
+    ],
+  };
+}

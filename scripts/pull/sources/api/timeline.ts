@@ -1,0 +1,201 @@
+/**
+ * What members and groups were in time. The API publishes only the current state; its votes show the past day by day. So
+ * values are observed on single days, merged into ranges of days, saved for the next run, and turned into periods: a
+ * change is dated to the first vote after it, or to the run that first read it.
+ */
+import { z } from "zod";
+import { sides, type Branch, type Side } from "#src/domain/codes.ts";
+import type { Period } from "#src/domain/periods.ts";
+import type { Membership } from "#src/domain/records.ts";
+import { mergeRanges, rangesOf, rangesOfPeriods, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
+
+export type OneSide = NonNullable<Side>;
+
+export function sideOf(isMajority: boolean): OneSide {
+  return isMajority ? "majority" : "opposition";
+}
+
+/** Schemas of cached ranges. */
+const groupRangesSchema = rangesOf(z.string());
+export const sideRangesSchema = rangesOf(z.enum(sides));
+
+/** Values observed on single days in this run, by key, combined with cached ranges. */
+export class Observations<Value> {
+  readonly #cached: (key: string) => readonly ObservedRange<Value>[];
+  /** Value by day and key. Written four hundred times per vote, so the maps are small and grouped by key on demand. */
+  readonly #days = new Map<string, Map<string, Value>>();
+  #byKey: Map<string, Map<string, Value>> | null = null;
+
+  /** @param cached ranges known before this run, by key */
+  constructor(cached: (key: string) => readonly ObservedRange<Value>[]) {
+    this.#cached = cached;
+  }
+
+  /** For the same day the last observation wins. */
+  record(key: string, value: Value, day: string): void {
+    let values = this.#days.get(day);
+    if (values === undefined) this.#days.set(day, (values = new Map<string, Value>()));
+    values.set(key, value);
+    this.#byKey = null;
+  }
+
+  has(key: string, day: string): boolean {
+    return this.#days.get(day)?.has(key) === true;
+  }
+
+  /** Keys with observations in this run, sorted. */
+  get keys(): string[] {
+    return [...this.#observed().keys()].toSorted();
+  }
+
+  ranges(key: string): ObservedRange<Value>[] {
+    return mergeRanges(this.#cached(key), this.#observed().get(key) ?? new Map<string, Value>());
+  }
+
+  #observed(): ReadonlyMap<string, ReadonlyMap<string, Value>> {
+    if (this.#byKey !== null) return this.#byKey;
+    const byKey = new Map<string, Map<string, Value>>();
+    for (const [day, values] of this.#days)
+      for (const [key, value] of values) {
+        const days = byKey.get(key) ?? new Map<string, Value>();
+        byKey.set(key, days.set(day, value));
+      }
+    this.#byKey = byKey;
+    return byKey;
+  }
+}
+
+export interface MemberTimelineOptions {
+  /** Ranges of groups and own sides saved by earlier runs, by chamber and person ("C/rossi-maria"). */
+  readonly groups: ReadonlyMap<string, unknown>;
+  readonly sides: ReadonlyMap<string, unknown>;
+  /** Current groups from the last accepted lists, saved by earlier runs; same keys. */
+  readonly listed: ReadonlyMap<string, unknown>;
+  /** Day of the run, on which the current groups hold. */
+  readonly today: string;
+  /** Mandates of a person in the snapshot: used when the saved ranges are missing. */
+  readonly previous: (person: string) => readonly Membership[];
+  /** Last day covered by the snapshot per chamber. */
+  readonly upTo: Readonly<Record<Branch, string | null>>;
+}
+
+type Seat = Pick<Membership, "start" | "end">;
+
+/** Groups of members in time, and their own side while in the mixed group or in none. */
+export class MemberTimeline {
+  readonly #options: MemberTimelineOptions;
+  readonly #groups: Observations<string>;
+  readonly #sides: Observations<OneSide>;
+  readonly #listed = new Map<string, string>();
+
+  constructor(options: MemberTimelineOptions) {
+    this.#options = options;
+    this.#groups = new Observations(
+      (key) =>
+        groupRangesSchema.safeParse(options.groups.get(key)).data ??
+        this.#published(key, (seat, upTo) => rangesOfPeriods(seat.groups, ({ group }) => group, upTo)),
+    );
+    this.#sides = new Observations(
+      (key) =>
+        sideRangesSchema.safeParse(options.sides.get(key)).data ??
+        this.#published(key, (seat, upTo) => rangesOfPeriods(seat.sides ?? [], ({ side }) => side, upTo)),
+    );
+  }
+
+  /** Records the group of a member, as named in a vote. */
+  recordGroup(branch: Branch, person: string, group: string, day: string): void {
+    this.#groups.record(`${branch}/${person}`, group, day);
+  }
+
+  /** Whether this run has recorded a group of the member on that day. */
+  hasGroup(branch: Branch, person: string, day: string): boolean {
+    return this.#groups.has(`${branch}/${person}`, day);
+  }
+
+  /** Records the own side of a member in the mixed group or in none, as given in a vote. */
+  recordSide(branch: Branch, person: string, side: OneSide, day: string): void {
+    this.#sides.record(`${branch}/${person}`, side, day);
+  }
+
+  /** Keys of the members with observations in this run. */
+  get observed(): string[] {
+    return [...new Set([...this.#groups.keys, ...this.#sides.keys])].toSorted();
+  }
+
+  /** Known ranges of a member's groups, to be saved. */
+  groupRanges(key: string): ObservedRange<string>[] {
+    return this.#groups.ranges(key);
+  }
+
+  /** Known ranges of a member's own sides, to be saved. */
+  sideRanges(key: string): ObservedRange<OneSide>[] {
+    return this.#sides.ranges(key);
+  }
+
+  /** Current groups from the lists of this run, to be saved. */
+  get listed(): ReadonlyMap<string, string> {
+    return this.#listed;
+  }
+
+  /**
+   * Group periods of a mandate. A current group that no vote has shown starts today, or with the mandate when no other
+   * group is known.
+   */
+  groupPeriods(branch: Branch, person: string, seat: Seat, present: string | null): Membership["groups"] {
+    const key = `${branch}/${person}`;
+    const ranges = (): ObservedRange<string>[] => during(seat, this.groupRanges(key));
+    const last = ranges().at(-1);
+    // The votes cover a finished mandate completely.
+    if (present !== null && seat.end === null && this.#isPlausible(key, present, last)) {
+      this.#listed.set(key, present);
+      if (last !== undefined && last[2] !== present) this.recordGroup(branch, person, present, this.#options.today);
+    }
+    const periods = toPeriods(ranges(), seat, (group) => ({ group }));
+    return present !== null && periods.length === 0 ? [{ group: present, start: null, end: seat.end }] : periods;
+  }
+
+  /** Own sides during a mandate; without observations `present` is used. Undefined = unknown. */
+  sidePeriods(branch: Branch, person: string, seat: Seat, present: Side): Membership["sides"] {
+    const periods = toPeriods(during(seat, this.sideRanges(`${branch}/${person}`)), seat, (side) => ({ side }));
+    if (periods.length > 0) return periods;
+    return present === null ? undefined : [{ side: present, start: null, end: seat.end }];
+  }
+
+  /**
+   * Whether to accept a listed group that differs from the last observation. Accepted if the previous list did not have
+   * it: then the list is ahead of the votes. Rejected if the list still has the old group, or if a vote of today
+   * contradicts it.
+   */
+  #isPlausible(key: string, present: string, last: ObservedRange<string> | undefined): boolean {
+    if (last === undefined || last[2] === present) return true;
+    return last[1] < this.#options.today && this.#options.listed.get(key) !== present;
+  }
+
+  /** Ranges derived from the snapshot, for a member without saved ranges. */
+  #published<Value>(
+    key: string,
+    rangesOfSeat: (seat: Membership, upTo: string | null) => ObservedRange<Value>[],
+  ): ObservedRange<Value>[] {
+    const branch = key.startsWith("C/") ? "C" : "S";
+    const seats = this.#options.previous(key.slice(2)).filter((seat) => seat.branch === branch);
+    return seats.flatMap((seat) => rangesOfSeat(seat, this.#options.upTo[branch]));
+  }
+}
+
+/** Ranges that overlap a mandate. */
+function during<Value>(seat: Seat, ranges: readonly ObservedRange<Value>[]): ObservedRange<Value>[] {
+  return ranges.filter(([from, to]) => to >= seat.start && (seat.end === null || from < seat.end));
+}
+
+/** Converts ranges to periods without gaps: the first period has no start, the last ends with the mandate. */
+export function toPeriods<Value, Own extends object>(
+  ranges: readonly ObservedRange<Value>[],
+  seat: Pick<Seat, "end">,
+  ownOf: (value: Value) => Own,
+): (Own & Pick<Period, "start" | "end">)[] {
+  return ranges.map(([from, , value], index) => ({
+    ...ownOf(value),
+    start: index === 0 ? null : from,
+    end: index === ranges.length - 1 ? seat.end : (ranges[index + 1]?.[0] ?? null),
+  }));
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { toCsv } from "#src/lib/csv.ts";
+import { defineOutput, type Output, type Derivation } from "./engine/reader.ts";
+import { placesFile, wordsFile, type PlacesFile, type WordIndex, type WordsFile } from "#src/lib/filters/word-index.ts";
+import { html, type Filling } from "#src/lib/html.ts";
+
+const tableSchema = z.strictObject({
+  header: z.array(z.string()).readonly(),
+  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()])).readonly()).readonly(),
+});
+
+/** Content of a CSV file; null = empty cell. */
+export type Table = z.infer<typeof tableSchema>;
+
+/** A table from rows. `columns`: the cell of a row, by name of the column. */
+export function toTable<Row>(
+  rows: readonly Row[],
+  columns: Readonly<Record<string, (row: Row, at: number) => Table["rows"][number][number]>>,
+): Table {
+  return {
+    header: Object.keys(columns),
+    rows: rows.map((row, at) => Object.values(columns).map((cell) => cell(row, at))),
+  };
+}
+
+export function defineTableFiles(output: Pick<Output<Table>, "name" | "keys" | "path" | "build">) {
+  return defineOutput<Table>({ ...output, schema: tableSchema, serialize: ({ header, rows }) => toCsv(header, rows) });
+}
+
+/** Options of the search index files of a long list: see `src/lib/filters/word-index.ts`. */
+interface WordFilesOf {
+  /** Prefix of the names of the file types. */
+  readonly name: string;
+  readonly path: (shard: string) => string;
+  /** Words of the texts, row by row; argument: "". */
+  readonly index: Derivation<WordIndex>;
+  /** Revision of the list that the positions refer to; argument: "". */
+  readonly revision: Derivation<string>;
+}
+
+const wordsSchema = z.strictObject({ revision: z.string(), words: z.array(z.string()).readonly() });
+const placesSchema = z.strictObject({ revision: z.string(), places: z.array(z.array(z.int()).readonly()).readonly() });
+
+/** Defines two file types: the words, and the rows that contain them. */
+export function defineWordFiles({ name, path, index, revision }: WordFilesOf) {
+  const words = defineOutput<WordsFile>({
+    name: `${name}-words`,
+    schema: wordsSchema,
+    keys: () => [wordsFile],
+    path,
+    build: (read) => ({ revision: read.derived(revision, ""), words: read.derived(index, "").words }),
+    serialize: (file) => JSON.stringify(file),
+  });
+  const places = defineOutput<PlacesFile>({
+    name: `${name}-places`,
+    schema: placesSchema,
+    keys: (read) => read.derived(index, "").runs.map((_, run) => placesFile(run)),
+    path,
+    build: (read, key) => ({
+      revision: read.derived(revision, ""),
+      places: read.derived(index, "").runs.find((_, run) => placesFile(run) === key) ?? [],
+    }),
+    serialize: (file) => JSON.stringify(file),
+  });
+  return [words, places] as const;
+}
+
+interface BarePage {
+  readonly title: string;
+  readonly canonical: string;
+  readonly head: Filling;
+  readonly main: Filling;
+}
+
+/** A document without the site's header and footer: embeds and redirects. */
+export function barePage({ title, canonical, head, main }: BarePage): string {
+  return html`
+    <!doctype html><html lang="it"><head><meta charset="utf-8"><title>${title}</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="canonical" href="${canonical}">${head}</head><body><main>${main}</main></body></html>
+  `.text;
+}

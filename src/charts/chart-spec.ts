@@ -1,0 +1,62 @@
+/**
+ * Data of an interactive chart: plain values with Italian labels, from the same data as the text, table and SVG
+ * rendered at build time.
+ */
+export interface ChartSpec {
+  readonly type: "line" | "bar" | "scatter" | "heatmap" | "rangeBar";
+  /** Text alternative of the chart. */
+  readonly title: string;
+  /** Labels along the main axis: months, groups. Scatter charts and ranges have them in their points and spans. */
+  readonly labels?: readonly string[];
+  readonly series: readonly ChartSeries[];
+  /** Stacked bars: horizontal parts of a whole ("share"), or vertical counts ("count"). */
+  readonly stack?: "share" | "count";
+  /** Index of the highlighted label. */
+  readonly mark?: number;
+  /** Maximum of the value axis, which then starts at 0; absent = derived from the values. */
+  readonly top?: number;
+  /** Highlights the values from 0 to `to`. */
+  readonly band?: { readonly to: number; readonly name: string };
+  readonly unit?: "%";
+  readonly digits?: number;
+  /**
+   * View box (left, top, width, height) of the static chart, when the points are drawn over it in its units; its text
+   * stays visible. The tooltip shows the point nearest to the pointer.
+   */
+  readonly box?: readonly [left: number, top: number, width: number, height: number];
+  readonly event?: { readonly day: string; readonly name: string };
+  /** URL of a file of the same shape with the series, when they are too large for the page. */
+  readonly src?: string;
+}
+
+export interface ChartSeries {
+  readonly name: string;
+  /** A colour token of `tokens.css` without its dashes ("c1", "v-aye"), or "#RRGGBB". */
+  readonly color: string;
+  /** Dash length of a line; 0 = solid. */
+  readonly dash?: number;
+  /** Id of a pattern on the page ("p-no") that fills the bars, so that they are readable without colour. */
+  readonly pattern?: string;
+  /** One per label; null = no value. */
+  readonly values?: readonly (number | null)[];
+  /** Links of the bars, one per label; null = none. */
+  readonly hrefs?: readonly (string | null)[];
+  readonly points?: readonly ChartPoint[];
+  /** Ranges between two days, one per row. */
+  readonly spans?: readonly ChartSpan[];
+  /** Shape of the points; lengths in units of the static chart. */
+  readonly marker?: ChartMarker;
+}
+
+/** Day or x, value or y, name, URL; `words` replaces the value in the tooltip. */
+export type ChartPoint = readonly [x: string | number, y: number, name: string, href: string, words?: string];
+
+/** Row, first and last day, tooltip text, colour. */
+export type ChartSpan = readonly [row: string, from: string, to: string, words: string, color: string];
+
+/** A shape, with half its size as `radius`; "ring" is a circle without fill. */
+export interface ChartMarker {
+  readonly shape: "circle" | "square" | "diamond" | "ring" | "cross";
+  readonly radius: number;
+  readonly stroke?: number;
+}

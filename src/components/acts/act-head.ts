@@ -1,0 +1,121 @@
+import type { Legislation, WithContext } from "schema-dts";
+import { absoluteUrl } from "#src/config/site.ts";
+import type { ActKind } from "#src/domain/codes.ts";
+import {
+  billOutcome,
+  decreeOutcome,
+  implementingOutcome,
+  legislativeOutcome,
+  unadopted,
+  type Outcome,
+} from "#src/i18n/act-sentences.ts";
+import {
+  billDetails,
+  billName,
+  decreeHeading,
+  decreeName,
+  implementingName,
+  legislativeName,
+} from "#src/i18n/act-texts.ts";
+import { actPage } from "#src/i18n/acts.ts";
+import { actKind } from "#src/i18n/common.ts";
+import { capital } from "#src/lib/text.ts";
+import type { ActPage } from "#src/view/act-pages.ts";
+
+interface ActHead {
+  /** "Disegno di legge C. 1742". */
+  readonly name: string;
+  readonly title: string;
+  readonly outcome: Outcome;
+  readonly details: readonly string[];
+  /** Sentence on the implementing decrees still to adopt. */
+  readonly more: string | undefined;
+  /** Day on which the act was signed or adopted; for a bill, the day of the law. */
+  readonly date: string | null;
+  /** Law that the act became. Such acts have a share image of their own. */
+  readonly law: { readonly number: string; readonly date: string | null } | null;
+  readonly texts: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** Name, title, state and official texts of an act. */
+export function toActHead(act: ActPage): ActHead {
+  const title = act.shortTitle ?? act.title;
+  const keyAct = act.isKey ? [actPage.keyAct] : [];
+  const normattiva = (href: string | null) => toText(actPage.normattiva, href);
+  switch (act.kind) {
+    case "bill":
+      return {
+        name: billName(act.identifier),
+        title,
+        outcome: billOutcome(act),
+        details: billDetails(act),
+        more: unadopted(act.implementation.adopted, act.implementation.rows.length),
+        date: act.law?.date ?? null,
+        law: act.law,
+        texts: normattiva(act.law?.url ?? null),
+      };
+    case "decree":
+      return {
+        name: capital(decreeName(act)),
+        title: decreeHeading(title),
+        outcome: decreeOutcome(act),
+        details: keyAct,
+        more: unadopted(act.implementation.adopted, act.implementation.rows.length),
+        date: act.date,
+        law: act.conversionLaw,
+        texts: [...normattiva(act.normattivaUrl), ...toText(actPage.gazzetta, act.gazzettaUrl)],
+      };
+    case "dlgs": {
+      const { counts, adopted, rows } = act.implementation;
+      return {
+        name: legislativeName(act),
+        title,
+        outcome: legislativeOutcome(act),
+        details: keyAct,
+        more: counts === null ? unadopted(adopted, rows.length) : undefined,
+        date: act.date,
+        law: null,
+        texts: [...normattiva(act.normattivaUrl), ...toText(actPage.document, act.documentUrl)],
+      };
+    }
+    case "datt":
+      return {
+        name: implementingName(act.id),
+        title,
+        outcome: implementingOutcome(act),
+        details: keyAct,
+        more: undefined,
+        date: act.adoptionDate,
+        law: null,
+        texts: toText(actPage.adoptedAct, act.adoptedActUrl),
+      };
+  }
+}
+
+const toText = (label: string, href: string | null) => (href === null ? [] : [{ label, href }]);
+
+/** An act as structured data: only facts of its record. */
+export function toLegislation(act: {
+  kind: ActKind;
+  path: string;
+  number: string;
+  title: string;
+  /** URL of the act at Normattiva. */
+  sameAs: string | undefined;
+  /** Day of the act; for a bill, the day of the law that it became; null = none, or not known. */
+  date: string | null;
+}): WithContext<Legislation> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Legislation",
+    "@id": absoluteUrl(act.path),
+    name: act.title,
+    legislationIdentifier: act.number,
+    legislationType: actKind[act.kind],
+    legislationJurisdiction: "IT",
+    inLanguage: "it",
+    url: absoluteUrl(act.path),
+    ...(act.date === null ? {} : { legislationDate: act.date }),
+    ...(act.sameAs === undefined ? {} : { sameAs: act.sameAs }),
+  };
+}

@@ -1,0 +1,232 @@
+import { conversionTerm, totalSentence } from "#src/i18n/act-sentences.ts";
+import { decreeHeading, lawWords, statusText } from "#src/i18n/act-texts.ts";
+import { actPage, billType, decreeFlag, initiative, noAdoption } from "#src/i18n/acts.ts";
+import { branch as branchName, missing } from "#src/i18n/common.ts";
+import { formatCount, formatDay, formatDayShort, formatEuro, formatIdentifier, formatList } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import { capital, quoted } from "#src/lib/text.ts";
+import type { ActLink } from "#src/view/act-parts.ts";
+import type {
+  ActPage,
+  BillPage,
+  DecreeFlag,
+  DecreePage,
+  ImplementingDecreePage,
+  LegislativeDecreePage,
+} from "#src/view/act-pages.ts";
+
+/** One value of a fact. */
+export interface Item {
+  readonly text: string;
+  readonly href?: string | null;
+  readonly note?: string | null;
+  /**
+   * `codes`: text with codes that stay on one line. `flag`: bold text. `below`: the note has a line of its own. `joined`:
+   * the note follows without a space.
+   */
+  readonly look?: "codes" | "flag" | "below" | "joined";
+  /** Shown instead of the text: another act with its number, title and state. */
+  readonly act?: ActLink;
+}
+
+export interface Fact {
+  readonly term: string;
+  /** A list is shown with one item per line. */
+  readonly value: string | Item | readonly Item[];
+}
+
+/** Parts of a bill's brief with components of their own. */
+export type BillPart = "signers" | "work" | "ties";
+
+/** The facts of an act in the order of its brief. */
+export function toFacts(act: ActPage): readonly (Fact | BillPart)[] {
+  switch (act.kind) {
+    case "bill":
+      return billFacts(act);
+    case "decree":
+      return decreeFacts(act);
+    case "dlgs":
+      return legislativeFacts(act);
+    case "datt":
+      return implementingFacts(act);
+  }
+}
+
+const notAcquired = capital(missing.notAcquired);
+const toDay = (day: string | null): string => (day === null ? notAcquired : formatDay(day));
+
+/** A fact that is left out without a value. */
+const ifAny = (term: string, value: Fact["value"] | null): Fact[] => (value === null ? [] : [{ term, value }]);
+
+const officialTitle = (act: ActPage, shown = act.shortTitle): Fact[] =>
+  ifAny(
+    actPage.officialTitle,
+    shown === null || shown === act.title ? null : { text: quoted(act.title), look: "codes" },
+  );
+
+const government = ({ government: of }: ActPage): Fact => ({
+  term: actPage.government,
+  value: of === null ? notAcquired : of.name,
+});
+
+function flagsOf(flags: readonly DecreeFlag[] | null): Fact {
+  const items = flags?.map(
+    (flag) => ({ text: decreeFlag[flag].label, note: decreeFlag[flag].note, look: "flag" }) as const,
+  );
+  return {
+    term: actPage.flags,
+    value: items === undefined ? actPage.flagsLacking : items.length === 0 ? actPage.noFlags : items,
+  };
+}
+
+const hrefOf = ({ kind, id }: Pick<ActLink, "kind" | "id">): string | null =>
+  id === null || kind === null ? null : routes.act(kind, id);
+
+function billFacts(bill: BillPage): (Fact | BillPart)[] {
+  const { status, law } = bill;
+  const type = bill.type === null ? (bill.typeText ?? actPage.notPublished) : billType[bill.type];
+  return [
+    ...officialTitle(bill),
+    {
+      term: actPage.numbers,
+      value: bill.readings.map(({ identifier, branch, url }) => ({
+        text: formatIdentifier(identifier),
+        href: url,
+        note: branchName[branch],
+      })),
+    },
+    "signers",
+    {
+      term: actPage.presented,
+      value: {
+        text: bill.presented === null ? actPage.unknownDay : formatDay(bill.presented),
+        note: bill.government?.name ?? null,
+      },
+    },
+    {
+      term: actPage.status,
+      value:
+        status === null
+          ? (bill.phaseText ?? notAcquired)
+          : { text: statusText(status.text), note: status.date === null ? null : formatDayShort(status.date) },
+    },
+    ...ifAny(
+      actPage.law,
+      law && {
+        text: lawWords(law),
+        href: law.url,
+        note: law.published === null ? null : actPage.publishedOn(law.published),
+      },
+    ),
+    "work",
+    { term: actPage.nature, value: [type, ...(bill.isRatification ? [actPage.ratification] : [])].join(", ") },
+    {
+      term: actPage.initiative,
+      value: bill.initiative === null ? (bill.initiativeText ?? actPage.notPublished) : initiative[bill.initiative],
+    },
+    ...ifAny(actPage.expires, bill.term && conversionTerm(bill.term, bill.asOf)),
+    "ties",
+    ...ifAny(actPage.subjects, bill.subjects.length === 0 ? null : capital(bill.subjects.join(", ").toLowerCase())),
+  ];
+}
+
+function decreeFacts(act: DecreePage): Fact[] {
+  const { state, conversionLaw: law, conversionBills: bills, councilToGazette: days } = act;
+  return [
+    ...officialTitle(act, decreeHeading(act.shortTitle ?? act.title)),
+    { term: actPage.council, value: toDay(act.councilDate) },
+    { term: actPage.decreeDate, value: toDay(act.date) },
+    {
+      term: actPage.gazette,
+      value: {
+        text: toDay(act.published),
+        note: days === null ? null : `, ${actPage.councilToGazette(formatCount(days, "giorno", "giorni"))}`,
+        look: "joined",
+      },
+    },
+    { term: actPage.expires, value: toDay(state.expires) },
+    {
+      term: actPage.conversionBills,
+      value: bills.length === 0 ? notAcquired : bills.map((bill) => ({ text: bill.label, act: bill })),
+    },
+    {
+      term: actPage.conversionLaw,
+      value:
+        law === null
+          ? state.code === "converted"
+            ? notAcquired
+            : capital(actPage.noLaw[state.code])
+          : { text: lawWords(law), href: law.url },
+    },
+    ...ifAny(actPage.typology, act.typology),
+    government(act),
+    flagsOf(act.flags),
+  ];
+}
+
+function legislativeFacts(act: LegislativeDecreePage): Fact[] {
+  const laws = act.delegationLaws;
+  return [
+    ...officialTitle(act),
+    ...ifAny(actPage.descriptiveTitle, act.descriptiveTitle),
+    {
+      term: actPage.delegationLaw,
+      value:
+        laws.length === 0 ? notAcquired : laws.map((law) => ({ text: law.label, href: hrefOf(law), note: law.title })),
+    },
+    { term: actPage.delegationType, value: act.type ?? notAcquired },
+    { term: actPage.announced, value: toDay(act.announced) },
+    { term: actPage.adopted, value: toDay(act.adopted) },
+    { term: actPage.decreeDate, value: toDay(act.date) },
+    { term: actPage.gazette, value: toDay(act.published) },
+    government(act),
+    flagsOf(act.flags),
+  ];
+}
+
+function implementingFacts(act: ImplementingDecreePage): Fact[] {
+  const { reference, siblings, resources, resourcesTotal } = act;
+  const notPublished = capital(missing.notPublished);
+  const href = reference === null ? null : hrefOf(reference);
+  return [
+    ...officialTitle(act),
+    {
+      term: actPage.reference,
+      value: reference === null ? notAcquired : { text: reference.label, href, note: reference.title, look: "below" },
+    },
+    {
+      term: actPage.proposer,
+      value: act.proposers.length === 0 ? notPublished : capital(formatList(act.proposers)),
+    },
+    ...ifAny(actPage.jointBodies, act.jointBodies.length === 0 ? null : formatList(act.jointBodies)),
+    { term: actPage.deadline, value: act.deadline === null ? capital(actPage.noDeadline) : formatDay(act.deadline) },
+    {
+      term: actPage.adopted,
+      value: act.adoptionDate === null ? capital(noAdoption(act.state)) : formatDay(act.adoptionDate),
+    },
+    ...ifAny(actPage.gazette, act.published && formatDay(act.published)),
+    { term: actPage.actType, value: act.actType ?? notPublished },
+    {
+      term: actPage.policy,
+      value: [act.policy ?? notPublished, act.theme].filter((part) => part !== null).join(", "),
+    },
+    {
+      term: actPage.resources,
+      value:
+        resources === null
+          ? capital(actPage.noResources)
+          : resourcesTotal === null
+            ? formatEuro(resources)
+            : totalSentence(formatEuro(resourcesTotal), act.resourcesByYear.length > 0),
+    },
+    ...ifAny(actPage.origin, act.nature),
+    ...ifAny(actPage.typeLaw, act.typeLaw),
+    government(act),
+    ...ifAny(
+      actPage.siblings,
+      siblings === null || href === null
+        ? null
+        : { text: actPage.siblingsCount(siblings.adopted, siblings.total), href: `${href}#attuazione` },
+    ),
+  ];
+}

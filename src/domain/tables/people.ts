@@ -1,0 +1,241 @@
+import {
+  branch,
+  changed,
+  column,
+  defineTable,
+  end,
+  flag,
+  groupId,
+  optional,
+  personId,
+  position,
+  role,
+  start,
+} from "./table.ts";
+
+const person = defineTable({
+  name: "person",
+  en: "Everyone with a page: members of either chamber and of the government.",
+  it: "Chiunque abbia una pagina: i componenti delle due camere e dei governi.",
+  kind: "person",
+  key: ["person"],
+  columns: {
+    person: column("TEXT", {
+      en: "Stable id: the name, of namesakes with the birth date; the address under /persone/.",
+      it: "Identificativo stabile, dal nome; degli omonimi, da nome e data di nascita. È l’indirizzo sotto /persone/.",
+    }),
+    family_name: column("TEXT", { en: "Family name.", it: "Cognome." }),
+    given_name: column("TEXT", { en: "Given name.", it: "Nome." }),
+    gender: optional("TEXT", { en: "As published.", it: "Genere, come lo pubblica la fonte." }),
+    birth_date: optional("TEXT", { en: "ISO date.", it: "Data di nascita." }),
+    birth_place: optional("TEXT", { en: "As published.", it: "Luogo di nascita, come lo pubblica la fonte." }),
+    death_date: optional("TEXT", { en: "ISO date.", it: "Data di morte." }),
+    profession: optional("TEXT", { en: "As published.", it: "Professione, come la pubblica la fonte." }),
+    image: optional("TEXT", {
+      en: "Address of the photo at the source.",
+      it: "Indirizzo della fotografia presso la fonte.",
+    }),
+    changed_at: changed,
+  },
+  rows: (p, at) => [
+    {
+      person: p.id,
+      family_name: p.familyName,
+      given_name: p.givenName,
+      gender: p.gender,
+      birth_date: p.birthDate,
+      birth_place: p.birthPlace,
+      death_date: p.deathDate,
+      profession: p.profession,
+      image: p.image,
+      changed_at: at,
+    },
+  ],
+});
+
+const membership = defineTable({
+  name: "membership",
+  en: "Mandates in a chamber.",
+  it: "Mandati in una camera.",
+  kind: "person",
+  key: ["person", "position"],
+  columns: {
+    person: personId,
+    position,
+    branch,
+    start_date: column("TEXT", { en: "First day in office, ISO date.", it: "Primo giorno in carica." }),
+    end_date: { ...end, it: "Primo giorno non più in carica. Vuoto per chi è in carica." },
+    end_reason: optional("TEXT", { en: "As published.", it: "Perché il mandato è finito, come lo pubblica la fonte." }),
+    election_area: optional("TEXT", {
+      en: "One of 20 regions or 4 foreign areas; empty for life senators.",
+      it: "Una delle 20 regioni o delle 4 ripartizioni estere. Vuoto per i senatori a vita.",
+    }),
+    constituency: optional("TEXT", {
+      en: "As published.",
+      it: "Collegio o circoscrizione, come li pubblica la fonte.",
+    }),
+    election_type: optional("TEXT", { en: "As published.", it: "Modo dell’elezione, come lo pubblica la fonte." }),
+    list: optional("TEXT", { en: "Electoral list, as published.", it: "Lista elettorale, come la pubblica la fonte." }),
+    is_life: optional("INTEGER", {
+      en: "1 = senator for life; empty when the source does not say.",
+      it: "1 = senatore a vita; vuoto se la fonte non lo dice.",
+    }),
+    replaces: optional("TEXT", {
+      en: "Person id of the predecessor.",
+      it: "Identificativo della persona a cui è subentrato.",
+    }),
+    replaced_by: optional("TEXT", {
+      en: "Person id of the successor.",
+      it: "Identificativo della persona che gli è subentrata.",
+    }),
+  },
+  rows: (p) =>
+    p.memberships.map((m, i) => ({
+      person: p.id,
+      position: i,
+      branch: m.branch,
+      start_date: m.start,
+      end_date: m.end,
+      end_reason: m.endReason,
+      election_area: m.electionArea,
+      constituency: m.constituency,
+      election_type: m.electionType,
+      list: m.list,
+      is_life: flag(m.isLife),
+      replaces: m.replaces,
+      replaced_by: m.replacedBy,
+    })),
+});
+
+const mandate = column("INTEGER", {
+  en: "Position of the mandate in `membership`.",
+  it: "Mandato: la colonna position della tabella membership.",
+});
+
+const groupMembership = defineTable({
+  name: "group_membership",
+  en: "Periods of members in parliamentary groups.",
+  it: "Periodi dei parlamentari nei gruppi, in ordine di tempo.",
+  kind: "person",
+  key: ["person", "membership", "position"],
+  columns: {
+    person: personId,
+    membership: mandate,
+    position,
+    parliamentary_group: groupId,
+    start_date: {
+      ...start,
+      it: "Primo giorno nel gruppo. Vuoto quando la fonte non lo dà: se c’è un periodo precedente, dopo la sua fine; altrimenti dall’inizio del mandato o da un giorno successivo.",
+    },
+    end_date: end,
+  },
+  rows: (p) =>
+    p.memberships.flatMap((m, i) =>
+      m.groups.map((g, j) => ({
+        person: p.id,
+        membership: i,
+        position: j,
+        parliamentary_group: g.group,
+        start_date: g.start,
+        end_date: g.end,
+      })),
+    ),
+});
+
+const membershipSide = defineTable({
+  name: "membership_side",
+  en: "Side of members while they are in the mixed group or in none, where the source gives it.",
+  it: "Schieramento dei parlamentari mentre sono nel gruppo misto o in nessun gruppo, quando la fonte lo pubblica.",
+  kind: "person",
+  key: ["person", "membership", "position"],
+  columns: {
+    person: personId,
+    membership: mandate,
+    position,
+    side: column("TEXT", { en: "Side.", it: "Schieramento." }),
+    start_date: start,
+    end_date: end,
+  },
+  rows: (p) =>
+    p.memberships.flatMap((m, i) =>
+      (m.sides ?? []).map((s, j) => ({
+        person: p.id,
+        membership: i,
+        position: j,
+        side: s.side,
+        start_date: s.start,
+        end_date: s.end,
+      })),
+    ),
+});
+
+const personCareer = defineTable({
+  name: "person_career",
+  en: "Earlier mandates and offices of members.",
+  it: "Mandati e incarichi precedenti delle persone.",
+  kind: "person",
+  key: ["person", "position"],
+  columns: {
+    person: personId,
+    position,
+    role,
+    organisation: optional("TEXT", { en: "As published.", it: "Ente o istituzione, come li pubblica la fonte." }),
+    start_date: start,
+    end_date: end,
+  },
+  rows: (p) =>
+    p.career.map((one, i) => ({
+      person: p.id,
+      position: i,
+      role: one.role,
+      organisation: one.organisation,
+      start_date: one.start,
+      end_date: one.end,
+    })),
+});
+
+const currentStrength = defineTable({
+  name: "current_strength",
+  en: "Present values of the strength index as published. Without rows where the source gives none.",
+  it: "Valori attuali dell’indice di forza, come li pubblica la fonte. Senza righe quando la fonte non li pubblica.",
+  kind: "person",
+  key: ["person"],
+  columns: {
+    person: personId,
+    in_branch: optional("REAL", {
+      en: "Value in the person's own chamber, percentage points.",
+      it: "Valore nella propria camera, in punti percentuali.",
+    }),
+    branch_rank: optional("INTEGER", { en: "Rank of that value.", it: "Posto di quel valore." }),
+    branch_total: optional("INTEGER", {
+      en: "How many people that rank is out of.",
+      it: "Su quante persone è quel posto.",
+    }),
+    in_government: optional("REAL", {
+      en: "Value in government, percentage points.",
+      it: "Valore nel Governo, in punti percentuali.",
+    }),
+    government_rank: optional("INTEGER", { en: "Rank of that value.", it: "Posto di quel valore." }),
+    government_total: optional("INTEGER", {
+      en: "How many people that rank is out of.",
+      it: "Su quante persone è quel posto.",
+    }),
+  },
+  rows: ({ id, currentStrength: own }) =>
+    own === undefined
+      ? []
+      : [
+          {
+            person: id,
+            in_branch: own.branch,
+            branch_rank: own.branchRank,
+            branch_total: own.branchTotal,
+            in_government: own.government,
+            government_rank: own.governmentRank,
+            government_total: own.governmentTotal,
+          },
+        ],
+});
+
+/** In the order of the documentation. */
+export const personTables = [person, membership, groupMembership, membershipSide, personCareer, currentStrength];

@@ -1,0 +1,171 @@
+import {
+  actId,
+  actKind,
+  branch,
+  changed,
+  column,
+  defineTable,
+  describeTable,
+  flag,
+  optional,
+  personId,
+} from "./table.ts";
+
+const sitting = defineTable({
+  name: "sitting",
+  en: "Sittings of the assemblies.",
+  it: "Sedute delle assemblee.",
+  kind: "sitting",
+  key: ["sitting"],
+  columns: {
+    sitting: column("TEXT", { en: "Sitting id.", it: "Identificativo della seduta." }),
+    branch,
+    number: column("INTEGER", { en: "Official number.", it: "Numero ufficiale." }),
+    date: column("TEXT", { en: "ISO date.", it: "Giorno." }),
+    url: optional("TEXT", { en: "Official page.", it: "Pagina ufficiale." }),
+  },
+  rows: (s) => [{ sitting: s.id, branch: s.branch, number: s.number, date: s.date, url: s.url }],
+});
+
+const vote = defineTable({
+  name: "vote",
+  en: "Electronic votes, with the totals declared by the chamber. Those that do not add up are in `vote_problem`: no index counts them.",
+  it: "Votazioni elettroniche, con i totali dichiarati dalla camera. Quelle in verifica, che gli indici non contano, sono in vote_problem.",
+  kind: "vote",
+  key: ["vote"],
+  columns: {
+    vote: column("TEXT", { en: "The chamber's own id.", it: "Identificativo dato dalla camera." }),
+    branch,
+    sitting: column("TEXT", { en: "Sitting id.", it: "Identificativo della seduta." }),
+    number: column("INTEGER", { en: "Number within the sitting.", it: "Numero nella seduta." }),
+    date: column("TEXT", { en: "ISO date.", it: "Giorno." }),
+    time: optional("TEXT", { en: "HH:MM.", it: "Ora, HH:MM." }),
+    title: column("TEXT", { en: "Official title.", it: "Titolo ufficiale." }),
+    public_title: optional("TEXT", { en: "Newsroom's title.", it: "Titolo dato dalla redazione." }),
+    description: optional("TEXT", { en: "As published.", it: "Descrizione, come la pubblica la fonte." }),
+    sub_type: optional("TEXT", {
+      en: "What was put to the vote; a kind without a code as published.",
+      it: "Che cosa si è votato; un tipo senza codice come lo pubblica la fonte.",
+    }),
+    is_key: optional("INTEGER", {
+      en: "1 = chosen as key vote by the newsroom; empty when the source does not say.",
+      it: "1 = scelta dalla redazione come voto chiave; vuoto se la fonte non lo dice.",
+    }),
+    is_final: optional("INTEGER", {
+      en: "1 = final vote on an act; empty when the source does not say.",
+      it: "1 = voto finale su un atto; vuoto se la fonte non lo dice.",
+    }),
+    is_confidence: optional("INTEGER", {
+      en: "1 = confidence vote; empty when the source does not say.",
+      it: "1 = voto di fiducia; vuoto se la fonte non lo dice.",
+    }),
+    is_secret: optional("INTEGER", {
+      en: "1 = secret ballot; empty when the source does not say.",
+      it: "1 = scrutinio segreto; vuoto se la fonte non lo dice.",
+    }),
+    outcome: column("TEXT", { en: "What became of it.", it: "Esito." }),
+    outcome_text: optional("TEXT", { en: "As published.", it: "Esito, come lo pubblica la fonte." }),
+    ayes: optional("INTEGER", { en: "Declared ayes.", it: "Favorevoli dichiarati." }),
+    noes: optional("INTEGER", { en: "Declared noes.", it: "Contrari dichiarati." }),
+    abstained: optional("INTEGER", { en: "Declared abstentions.", it: "Astenuti dichiarati." }),
+    present: optional("INTEGER", { en: "Declared present.", it: "Presenti dichiarati." }),
+    voting: optional("INTEGER", { en: "Declared voting.", it: "Votanti dichiarati." }),
+    absent: optional("INTEGER", { en: "Declared absent.", it: "Assenti dichiarati." }),
+    on_mission: optional("INTEGER", { en: "Declared on mission.", it: "In missione, dichiarati." }),
+    required: optional("INTEGER", { en: "Ayes needed to pass.", it: "Voti favorevoli necessari per approvare." }),
+    president: optional("TEXT", {
+      en: "Person id of who presided.",
+      it: "Identificativo della persona che presiedeva.",
+    }),
+    positions_published: column("INTEGER", {
+      en: "0 = positions of members are not published.",
+      it: "0 = le posizioni dei parlamentari non sono pubblicate.",
+    }),
+    government: optional("TEXT", {
+      en: "Government in office.",
+      it: "Identificativo del governo in carica quel giorno.",
+    }),
+    published_rebels: optional("INTEGER", {
+      en: "Rebels as the source counts them; empty once positions are published.",
+      it: "Ribelli secondo la fonte; vuoto quando le posizioni sono pubblicate.",
+    }),
+    published_margin: optional("INTEGER", {
+      en: "Margin as the source works it out.",
+      it: "Margine secondo la fonte.",
+    }),
+    published_majority_cohesion: optional("REAL", {
+      en: "Cohesion of the majority as the source works it out, percent.",
+      it: "Compattezza della maggioranza secondo la fonte, in percentuale.",
+    }),
+    published_opposition_cohesion: optional("REAL", {
+      en: "Cohesion of the opposition as the source works it out, percent.",
+      it: "Compattezza dell’opposizione secondo la fonte, in percentuale.",
+    }),
+    changed_at: changed,
+  },
+  rows: (v, at) => [
+    {
+      vote: v.id,
+      branch: v.branch,
+      sitting: v.sitting,
+      number: v.number,
+      date: v.date,
+      time: v.time,
+      title: v.title,
+      public_title: v.publicTitle,
+      description: v.description,
+      sub_type: v.subType ?? v.subTypeText ?? null,
+      is_key: flag(v.isKey),
+      is_final: flag(v.isFinal),
+      is_confidence: flag(v.isConfidence),
+      is_secret: flag(v.isSecret),
+      outcome: v.outcome,
+      outcome_text: v.outcomeText,
+      ayes: v.ayes,
+      noes: v.noes,
+      abstained: v.abstained,
+      present: v.present,
+      voting: v.voting,
+      absent: v.absent,
+      on_mission: v.onMission,
+      required: v.required,
+      president: v.president,
+      positions_published: flag(v.positionsPublished),
+      government: v.government,
+      published_rebels: v.published?.rebels ?? null,
+      published_margin: v.published?.margin ?? null,
+      published_majority_cohesion: v.published?.majorityCohesion ?? null,
+      published_opposition_cohesion: v.published?.oppositionCohesion ?? null,
+      changed_at: at,
+    },
+  ],
+});
+
+const voteAct = defineTable({
+  name: "vote_act",
+  en: "Acts that a vote is about.",
+  it: "Atti a cui si riferisce una votazione.",
+  kind: "vote",
+  key: ["vote", "act_kind", "act"],
+  columns: {
+    vote: column("TEXT", { en: "Vote id.", it: "Identificativo della votazione." }),
+    act_kind: actKind,
+    act: actId,
+  },
+  rows: (v) => v.acts.map((a) => ({ vote: v.id, act_kind: a.kind, act: a.id })),
+});
+
+export const voteTables = [sitting, vote, voteAct];
+
+/** Positions of the members; votes by date. */
+export const ballots = describeTable({
+  name: "ballot",
+  en: "How each member took part in each vote. One file a year; in parlamento.sqlite it is the view `member_vote`, because `ballot` there has numbers for the ids, which `vote_no` and `person_no` explain.",
+  it: "Come ogni parlamentare ha partecipato a ogni votazione, in un file all’anno. In parlamento.sqlite è la vista member_vote, perché là la tabella ballot ha numeri al posto degli identificativi, spiegati in vote_no e person_no. Il Presidente dell’assemblea può non esserci; se la fonte lo dà assente, gli indici non lo contano.",
+  key: ["vote", "person"],
+  columns: {
+    vote: column("TEXT", { en: "Vote id.", it: "Identificativo della votazione." }),
+    person: personId,
+    code: column("TEXT", { en: "How the member took part.", it: "Come il parlamentare ha partecipato." }),
+  },
+});

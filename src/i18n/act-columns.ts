@@ -1,0 +1,168 @@
+/** Columns of the lists of acts, for tables and CSV. The CSV has the published names and codes. */
+import type { ActKind, SourcePart } from "#src/domain/codes.ts";
+import type { Column } from "#src/lib/columns.ts";
+import type { ActRowOf, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
+import { formatDayShort } from "#src/lib/format.ts";
+import { toLower } from "#src/lib/text.ts";
+import { actLists, columns as heads } from "./act-lists.ts";
+import { actPage, noAdoption } from "./acts.ts";
+import { missing } from "./common.ts";
+import { governments } from "./governments.ts";
+
+/** 1, 0, or null (empty cell) when unknown. */
+const flag = (isOn: boolean | null): number | null => (isOn === null ? null : Number(isOn));
+
+/** Head of the column that names the row. */
+const title = { head: heads.title, kind: "title" } as const;
+/** Head of a column whose name is not repeated on small screens. */
+const bare = (head: string) => ({ head, className: "sub" });
+const labelled = (head: string) => ({ ...bare(head), label: toLower(head) });
+const dayOr = (day: string | null, unknown: string): string => (day === null ? unknown : formatDayShort(day));
+
+const bill: readonly Column<ActRowOf["bill"]>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "identifiers", value: (row) => row.numbers.join(" ") },
+  { name: "title", ...title, value: (row) => row.title },
+  { name: "phase", ...bare(heads.state), value: (row) => row.phase ?? row.phaseText ?? null },
+  {
+    name: "presented",
+    ...labelled(heads.presented),
+    text: (row) => dayOr(row.presented, missing.unknownDay),
+  },
+  {
+    name: "last_status_date",
+    ...labelled(heads.lastStep),
+    text: (row) => dayOr(row.statusDate, missing.notPublished),
+    value: (row) => row.statusDate,
+  },
+  { name: "date_presenting", value: (row) => row.presented },
+  { name: "initiative", value: (row) => row.initiative ?? row.initiativeText ?? null },
+  { name: "type", value: (row) => row.type ?? row.typeText ?? null },
+  { name: "branch", value: (row) => row.branch },
+  { name: "government", value: (row) => row.government },
+  { name: "first_signers", value: (row) => row.signers.join("; ") },
+  { name: "other_signers", value: (row) => row.otherSigners },
+  { name: "law_number", value: (row) => row.law?.number ?? null },
+  { name: "law_date", value: (row) => row.law?.date ?? null },
+  { name: "is_key_act", value: (row) => flag(row.isKey) },
+  { name: "is_ratification", value: (row) => flag(row.isRatification) },
+];
+
+const decree: readonly Column<ActRowOf["decree"]>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "title", ...title, value: (row) => row.title },
+  { name: "outcome", ...bare(heads.outcome) },
+  { name: "date", value: (row) => row.date },
+  {
+    name: "publication_gu_date",
+    ...labelled(heads.published),
+    requires: "gazette",
+    text: (row) => dayOr(row.published, missing.notAcquired),
+    value: (row) => row.published,
+  },
+  { name: "status", value: (row) => row.status ?? row.stateText ?? null },
+  {
+    name: "expiry_date",
+    ...labelled(heads.expires),
+    requires: "gazette",
+    text: (row) => dayOr(row.expires, missing.notAcquired),
+    value: (row) => row.expires,
+  },
+  { name: "conversion_days", value: (row) => (row.state === "converted" ? row.days : null) },
+  { name: "law_number", value: (row) => row.law?.number ?? null },
+  { name: "law_date", value: (row) => row.law?.date ?? null },
+  { name: "government", value: (row) => row.government },
+  { name: "typology", value: (row) => row.typologies.join(" ") },
+];
+
+const dlgs: readonly Column<ActRowOf["dlgs"]>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "title", ...title, value: (row) => row.title },
+  { name: "state", ...bare(heads.state) },
+  {
+    name: "bill_date",
+    ...labelled(heads.date),
+    text: (row) => dayOr(row.date, missing.notAcquired),
+    value: (row) => row.date,
+  },
+  {
+    name: "publication_gu_date",
+    ...labelled(heads.published),
+    text: (row) => dayOr(row.published, missing.notAcquired),
+    value: (row) => row.published,
+  },
+  { name: "type", value: (row) => row.type },
+  { name: "government", value: (row) => row.government },
+  { name: "is_key_act", value: (row) => flag(row.isKey) },
+  { name: "implementing_decrees", value: (row) => row.implementing },
+  { name: "implementing_adopted", value: (row) => row.adopted },
+  { name: "implementation", ...labelled(heads.implementation), text: implementingText },
+];
+
+/** "2 su 9"; the source's own count is marked. */
+function implementingText({ implementing, adopted, isSourceCount }: LegislativeDecreeRow): string {
+  if (implementing === null || adopted === null) return missing.notAcquired;
+  const text = implementing === 0 ? actLists.none : actLists.implementing(adopted, implementing);
+  return isSourceCount === true ? `${text}, ${actLists.bySource}` : text;
+}
+
+const datt: readonly Column<ActRowOf["datt"]>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "title", ...title, value: (row) => row.title },
+  { name: "status", ...bare(heads.state), value: (row) => row.stateText ?? row.state },
+  { name: "proposer", ...bare(heads.proposer) },
+  {
+    name: "deadline_date",
+    ...labelled(heads.deadline),
+    text: (row) => dayOr(row.deadline, actPage.noDeadline),
+    value: (row) => row.deadline,
+  },
+  {
+    name: "adoption_date",
+    ...labelled(heads.adopted),
+    text: (row) => dayOr(row.adoptionDate, noAdoption(row.state)),
+    value: (row) => row.adoptionDate,
+  },
+  { name: "mins_proposer", value: (row) => row.proposers.join("; ") },
+  { name: "policy", value: (row) => row.policy },
+  { name: "type_law", value: (row) => row.typeLaw },
+  { name: "reference_law", value: (row) => row.reference },
+  { name: "government", value: (row) => row.government },
+];
+
+export const actColumns: { readonly [Kind in ActKind]: readonly Column<ActRowOf[Kind]>[] } = {
+  bill,
+  decree,
+  dlgs,
+  datt,
+};
+
+export const governmentBillColumns: readonly Column<GovernmentBillRow>[] = [
+  { name: "id", value: (row) => row.id },
+  { name: "identifier", value: (row) => row.label },
+  { name: "title", ...title, head: governments.billTitle, value: (row) => row.title },
+  { name: "state", ...bare(governments.state), value: (row) => row.state },
+  {
+    name: "date_presenting",
+    ...labelled(governments.presented),
+    text: (row) => dayOr(row.presented, missing.notAcquired),
+    value: (row) => row.presented,
+  },
+  {
+    name: "publication_gu_date",
+    ...labelled(governments.published),
+    requires: "gazette",
+    text: (row) => dayOr(row.published, governments.notLaw(row.state === "law")),
+    value: (row) => row.published,
+  },
+  { name: "main_vote_type", value: (row) => row.votes.join(" ") },
+];
+
+/** The columns of a table. The page has a note instead of those whose data the source does not have. */
+export function shownColumns<Row>(
+  columns: readonly Column<Row>[],
+  missingParts: readonly SourcePart[],
+): readonly Column<Row>[] {
+  return columns.filter(({ requires }) => requires === undefined || !missingParts.includes(requires));
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { Column } from "#src/lib/columns.ts";
+
+/** Cells with markup, by the name of their column. `term`: searched words. */
+export type Cells<Row> = Readonly<Record<string, (row: Row, term: string) => ReactNode>>;
+
+interface Props<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly cells: Cells<Row>;
+  readonly term?: string | undefined;
+  /** Current ordering, with sign. */
+  readonly ordering?: string | undefined;
+  readonly className?: string;
+}
+
+/**
+ * Rows of a list as a table. On a small screen CSS shows it as entries, which removes the table semantics, hence the
+ * explicit roles.
+ */
+export function DataTable<Row>({ caption, columns, rows, cells, term = "", ordering = "", className }: Props<Row>) {
+  const shown = columns.filter(({ head }) => head !== undefined);
+  return (
+    <table className={className === undefined ? "t t-flow" : `t t-flow ${className}`} role="table">
+      <caption className="vh">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {shown.map((column, index) =>
+            column.head === "" ? null : (
+              <Head key={column.name} {...{ column, ordering }} span={shown[index - 1]?.head === "" ? 2 : undefined} />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {/* Keyed by index, so that new rows reuse the existing elements instead of recreating them. */}
+        {rows.map((row, index) => (
+          <TableRow key={index} {...{ row, columns, cells, term }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface HeadProps {
+  readonly column: Pick<Column<never>, "head" | "definition" | "kind" | "ordering">;
+  readonly ordering: string;
+  readonly span: number | undefined;
+}
+
+function Head({ column: { head, definition, kind, ordering: by }, ordering, span }: HeadProps) {
+  const isSorted = by !== undefined && by === ordering.replace(/^-/, "");
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={kind === "number" ? "num" : kind === "chart" ? "hide-m" : undefined}
+      colSpan={span}
+      aria-sort={isSorted ? (ordering.startsWith("-") ? "descending" : "ascending") : undefined}
+    >
+      {kind === "chart" ? (
+        <span className="vh">{head}</span>
+      ) : definition === undefined ? (
+        head
+      ) : (
+        <a href={definition}>{head}</a>
+      )}
+    </th>
+  );
+}
+
+interface RowProps<Row> extends Pick<Props<Row>, "columns" | "cells"> {
+  readonly row: Row;
+  readonly term: string;
+}
+
+function TableRow<Row>({ row, columns, cells, term }: RowProps<Row>) {
+  return (
+    <tr role="row">
+      {columns.map((column) => {
+        const { name, head, kind } = column;
+        if (head === undefined) return null;
+        const content = cells[name]?.(row, term) ?? cellText(column, row);
+        return kind === "title" ? (
+          <th key={name} role="rowheader" scope="row" className={column.className ?? "full"}>
+            {content}
+          </th>
+        ) : (
+          <td
+            key={name}
+            role="cell"
+            className={kind === "number" ? "num" : column.className}
+            data-l={column.label ?? (kind === "number" ? head.toLowerCase() : undefined)}
+          >
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Text of a cell without markup. */
+export function cellText<Row>({ text, value }: Column<Row>, row: Row): string {
+  return text?.(row) ?? String(value?.(row) ?? "");
+}

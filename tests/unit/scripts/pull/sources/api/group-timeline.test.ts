@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { GroupTimeline } from "#scripts/pull/sources/api/group-timeline.ts";
+import { sideOn } from "#src/domain/group-on-day.ts";
+
+describe("GroupTimeline", () => {
+  const origin = { name: "x", day: "2026-11-20" };
+  const raw = { acronym: "UNO-S", slug: "uno-2022", branch: "camera", name: "Uno e Sole", color: "#37A6A5" };
+
+  it("keeps the address of a group that changes name and acronym", () => {
+    const groups = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+    expect(groups.resolveGroup(raw, "C", "2023-01-10", true)).toBe("camera-uno-s");
+    expect(groups.resolveGroup({ ...raw, acronym: "UNO", name: "Uno" }, "C", "2024-03-14", true)).toBe("camera-uno-s");
+    expect(groups.records[0]?.names).toEqual([
+      { name: "Uno e Sole", acronym: "UNO-S", start: null, end: "2024-03-14" },
+      { name: "Uno", acronym: "UNO", start: "2024-03-14", end: null },
+    ]);
+    expect(groups.records[0]?.sides).toEqual([{ side: "majority", start: null, end: null }]);
+  });
+
+  it("does not take an old vote for the present name", () => {
+    const groups = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+    groups.resolveGroup({ ...raw, acronym: "UNO", name: "Uno" }, "C", "2024-03-14");
+    groups.resolveGroup(raw, "C", "2023-01-10");
+    expect(groups.records[0]?.names.at(-1)?.name).toBe("Uno");
+  });
+
+  it("does not take an older vote read in a later run for the present name", () => {
+    const first = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+    first.resolveGroup({ ...raw, acronym: "UNO", name: "Uno", slug: null }, "C", "2026-11-19", true);
+    const later = new GroupTimeline(
+      first.records,
+      { upTo: { C: "2026-11-19", S: null }, sides: first.observedSides },
+      origin,
+    );
+    later.resolveGroup({ ...raw, acronym: "UNO", slug: null, name: "Uno e Sole" }, "C", "2023-01-10", true);
+    expect(later.records).toEqual(first.records);
+  });
+
+  it("keeps the name of a group that a row calls by its acronym alone", () => {
+    const groups = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+    groups.resolveGroup(raw, "C", "2023-01-10");
+    groups.resolveGroup({ ...raw, name: null }, "C", "2023-01-11");
+    expect(groups.records[0]?.names).toEqual([{ name: "Uno e Sole", acronym: "UNO-S", start: null, end: null }]);
+  });
+
+  describe("of votes that are read newest first", () => {
+    const opposition = { side: "opposition", start: null, end: "2023-09-12" };
+    const majority = { side: "majority", start: "2023-09-12", end: null };
+
+    it("dates the sides of a group by the day of each vote", () => {
+      const groups = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+      for (const [day, isMajority] of [
+        ["2026-11-19", true],
+        ["2023-09-12", true],
+        ["2023-07-26", false],
+      ] as const)
+        groups.resolveGroup(raw, "C", day, isMajority);
+      expect(groups.records[0]?.sides).toEqual([opposition, majority]);
+    });
+
+    it("does so over several nights, whichever the later ones bring", () => {
+      const first = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+      for (const day of ["2026-11-19", "2023-09-12"]) first.resolveGroup(raw, "C", day, true);
+      const next = new GroupTimeline(
+        first.records,
+        { upTo: { C: "2026-11-19", S: null }, sides: first.observedSides },
+        origin,
+      );
+      next.resolveGroup(raw, "C", "2023-07-26", false);
+      expect(next.records[0]?.sides).toEqual([opposition, majority]);
+      expect(next.observedSides).toEqual(
+        new Map([
+          [
+            "camera-uno-s",
+            [
+              ["2023-07-26", "2023-07-26", "opposition"],
+              ["2023-09-12", "2026-11-19", "majority"],
+            ],
+          ],
+        ]),
+      );
+    });
+
+    it("forgets the side of a member who stands apart once the group has told its own", () => {
+      const groups = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+      groups.resolveGroup(raw, "C", "2026-11-19", true, "member");
+      groups.resolveGroup(raw, "C", "2026-11-19", false);
+      expect(groups.records[0]?.sides).toEqual([{ side: "opposition", start: null, end: null }]);
+    });
+  });
+
+  describe("when a group changes side", () => {
+    const sidesAfter = (...met: readonly (readonly [day: string, isMajority: boolean, of?: "group" | "member"])[]) => {
+      const first = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+      first.resolveGroup(raw, "C", "2024-05-02", true);
+      const next = new GroupTimeline(first.records, { upTo: { C: "2026-11-18", S: null }, sides: new Map() }, origin);
+      for (const [day, isMajority, of] of met) next.resolveGroup(raw, "C", day, isMajority, of);
+      return next.records[0]?.sides ?? [];
+    };
+    const majority = { side: "majority", start: null, end: null };
+    const changed = [
+      { ...majority, end: "2026-11-20" },
+      { side: "opposition", start: "2026-11-20", end: null },
+    ];
+
+    it("keeps the side of the votes before", () => {
+      const sides = sidesAfter(["2026-11-20", false], ["2026-11-24", false]);
+      expect(sides).toEqual(changed);
+      expect([sideOn(sides, "2024-05-02"), sideOn(sides, "2026-11-20")]).toEqual(["majority", "opposition"]);
+    });
+
+    it("takes the last word of a day", () => {
+      expect(sidesAfter(["2026-11-20", false], ["2026-11-20", true])).toEqual([majority]);
+      expect(sidesAfter(["2026-11-20", false], ["2026-11-20", true], ["2026-11-20", false])).toEqual(changed);
+    });
+
+    it("does not go with a member who stands apart", () => {
+      expect(sidesAfter(["2026-11-20", false, "member"])).toEqual([majority]);
+      const groups = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+      groups.resolveGroup(raw, "C", "2024-05-02", true, "member");
+      expect(groups.records[0]?.sides).toEqual([majority]);
+    });
+  });
+
+  it("knows no group where there is none, nor in the pseudo-groups of the two sides", () => {
+    const groups = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+    expect(groups.resolveGroup(null, "C", "2023-01-10")).toBeNull();
+    expect(groups.resolveGroup({ ...raw, acronym: "Maggioranza", branch: "parlamento" }, "C", "2023-01-10")).toBeNull();
+    expect(groups.records).toEqual([]);
+  });
+
+  it("gives the mixed group no side and unknown colours no hue", () => {
+    const groups = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+    groups.resolveGroup({ ...raw, acronym: "Misto", slug: "misto", color: "red" }, "C", "2023-01-10", true);
+    expect(groups.records[0]).toMatchObject({ isMixed: true, color: null, sides: [{ side: null }] });
+  });
+});
