@@ -55,6 +55,8 @@ const editorial: ReadonlySet<string> = new Set([
   "government",
   "outcome",
   "subTypeText",
+  "isQuorumCheck",
+  "actsFrom",
 ]);
 
 const isEmpty = (value: string | null): boolean => value === null || value === "null" || value === "[]";

@@ -9,9 +9,10 @@ import { outcomeByTotals } from "./majority.ts";
 /**
  * - `verified`: positions and totals agree; the vote counts in every index;
  * - `unpublished`: totals only, the positions of the members are not published (yet);
- * - `review`: positions, members or totals contradict each other.
+ * - `review`: positions, members or totals contradict each other;
+ * - `quorum`: a check of the legal number (numero legale). It decides nothing and counts in no index.
  */
-export const voteStatuses = ["verified", "unpublished", "review"] as const;
+export const voteStatuses = ["verified", "unpublished", "review", "quorum"] as const;
 export type VoteStatus = (typeof voteStatuses)[number];
 
 export const voteChecks = [
@@ -37,6 +38,7 @@ export interface VoteProblem {
 }
 
 export interface CheckedVote {
+  readonly isQuorumCheck?: boolean | undefined;
   readonly isSecret: boolean | null;
   readonly positionsPublished: boolean;
   readonly outcome: Outcome;
@@ -65,6 +67,7 @@ export function checkVote(
   ballots: readonly (readonly [person: string, code: MemberVoteCode])[],
   seats: SeatsOfDay,
 ): VoteCheck {
+  if (vote.isQuorumCheck === true) return { status: "quorum", problems: [] };
   const totals = checkTotals(vote);
   if (!vote.positionsPublished) return { status: totals.length > 0 ? "review" : "unpublished", problems: totals };
   const { inOffice } = seats;

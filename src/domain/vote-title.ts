@@ -33,6 +33,8 @@ export interface VoteSubject {
 }
 
 const numbered = String.raw`(?:n\.\s*)?(\d[\dA-Z.\-/]*(?:\s(?:bis|ter|quater|quinquies|sexies))?)`;
+/** The Senate puts a letter before the number: "G1.109". */
+const agendaNumber = numbered.replace(String.raw`(\d`, String.raw`(G?\d`);
 const reading = /^(?:d\.?d\.?l\.?\s*)?([CS]\.\s?\d+(?:-\d+)*(?:-[A-Za-z]+)?(?:\/[A-Za-z0-9]+)?)\s*[-–—:,]\s*/i;
 const author = String.raw`(?:[\s,-]*(?:\(\s*)?(\p{L}[\p{L}'’. -]{2,50}?)(?:\s+e altri)?(?:\s*\))?)?`;
 
@@ -42,13 +44,16 @@ const beforeSigner = /^(?:del(?:la)?\s+(?=governo|commissione)|(?:del(?:l['’]|
 /** "soppressivo", "(soppr.)": marks an amendment that deletes text. */
 const suppressing = /[\s,]*\(?\bsoppr(?:essiv[oiea]\b|\.)\)?/i;
 
+/** The Camera writes "Votazione Articolo 8", the Senate "Votazione questione pregiudiziale". */
+const announced = /^votazione\s+(?!finale)(?=\p{L}+)/iu;
+
 /** Patterns of coded titles, most specific first. */
 const shapes: readonly (readonly [SubjectKind, RegExp])[] = [
   ["subamendment", new RegExp(`^sub-?em(?:endamento|\\.)?\\s*${numbered}${author}$`, "iu")],
   ["addedArticle", new RegExp(`^art(?:icolo|\\.)?\\s*agg(?:iuntivo|\\.)?\\s*${numbered}${author}$`, "iu")],
   ["amendment", new RegExp(`^em(?:endamento|end\\.|\\.)?\\s*${numbered}${author}$`, "iu")],
   ["article", new RegExp(`^art(?:icolo|\\.)?\\s*${numbered}()$`, "iu")],
-  ["agendaItem", new RegExp(`^(?:odg|o\\.d\\.g\\.|ordine del giorno)\\s*${numbered}${author}$`, "iu")],
+  ["agendaItem", new RegExp(`^(?:odg|o\\.d\\.g\\.|ordine del giorno)\\s*${agendaNumber}${author}$`, "iu")],
   ["motion", new RegExp(`^mozione\\s*${numbered}${author}$`, "iu")],
   ["resolution", new RegExp(`^risoluzione\\s*${numbered}${author}$`, "iu")],
   [
@@ -69,7 +74,7 @@ const shapes: readonly (readonly [SubjectKind, RegExp])[] = [
 export function parseVoteTitle(title: string): VoteSubject | null {
   const plain = title.replaceAll(/\s+/g, " ").trim();
   const named = reading.exec(plain)?.[1]?.replaceAll(/\s/g, "") ?? null;
-  const rest = plain.replace(reading, "").replace(suppressing, "").trim();
+  const rest = plain.replace(announced, "").replace(reading, "").replace(suppressing, "").trim();
   for (const [kind, shape] of shapes) {
     const found = shape.exec(rest);
     if (found === null) continue;

@@ -124,7 +124,9 @@ export const votePage = {
       ? "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo."
       : status === "unpublished"
         ? "Le posizioni non sono ancora pubblicate: i ribelli non si conoscono."
-        : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
+        : status === "quorum"
+          ? "È una verifica del numero legale: nessuno vota, e non ci sono ribelli."
+          : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
   /** Heading of the figures computed by the source. */
   published: "Secondo la fonte",
   publishedNote: "Calcolati dalla fonte sulle posizioni che qui non ci sono: non li abbiamo potuti verificare.",

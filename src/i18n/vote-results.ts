@@ -66,6 +66,7 @@ export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
     "Votazione in verifica: i numeri pubblicati non tornano. Li riportiamo come sono, indicando dove divergono; la votazione resta fuori da ogni indice finché non è chiarita.",
   unpublished:
     "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
+  quorum: "Verifica del numero legale: accerta quanti sono presenti, non decide nulla. Non entra in alcun indice.",
 };
 
 /** Everybody is listed as voting in secret, and the source does not call the vote secret. */

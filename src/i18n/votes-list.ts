@@ -132,10 +132,11 @@ function unknownNumber({ status, isSecret }: VoteRow): string {
 
 /** Texts of a row in place of missing numbers. */
 export const voteRowText = {
-  status: { unpublished: "posizioni non pubblicate", review: "in verifica" } satisfies Record<
-    Exclude<VoteStatus, "verified">,
-    string
-  >,
+  status: {
+    unpublished: "posizioni non pubblicate",
+    review: "in verifica",
+    quorum: "verifica del numero legale",
+  } satisfies Record<Exclude<VoteStatus, "verified">, string>,
   /** Instead of the status, if the source does not distinguish the two. */
   secretOrUnpublished: "voto segreto o posizioni non ancora pubblicate",
   noTotals: "totali non pubblicati",

@@ -12,7 +12,25 @@ export interface ServerOptions {
   readonly failures?: number;
   /** Body sent in place of every response. */
   readonly garbage?: string;
+  /** Response to send in place of the answer to a query; undefined = the answer. */
+  readonly fault?: (query: { readonly chamber: string; readonly text: string }) => Fault | undefined;
 }
+
+export interface Fault {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The page of a firewall. */
+export const blockedPage: Fault = {
+  status: 403,
+  body: "<html><body>Request rejected</body></html>",
+  headers: { "content-type": "text/html" },
+};
+
+/** An answer without rows, as a stale cache gives it. */
+export const emptyAnswer: Fault = { status: 200, body: '{"head":{"vars":[]},"results":{"bindings":[]}}' };
 
 export interface SparqlServer {
   readonly url: string;
@@ -35,6 +53,8 @@ export async function serveSparql(
     const store = stores[chamber];
     if (request.method !== "GET" || store === undefined) return void response.writeHead(405).end();
     queries.push({ chamber, text });
+    const fault = options.fault?.({ chamber, text });
+    if (fault !== undefined) return void response.writeHead(fault.status, fault.headers).end(fault.body);
     if (failures > 0) {
       failures -= 1;
       return void response.writeHead(503).end();

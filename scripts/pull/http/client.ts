@@ -18,11 +18,28 @@ export interface ClientOptions {
   readonly backoff: number;
   /** Maximum Retry-After that the client waits for. */
   readonly maxRetryAfterMs: number;
+  /** Minimum time between the starts of two requests; default none. */
+  readonly distance?: number;
+  /** The server answers 403 while it blocks a client: time to wait before the next try. It doubles each time. */
+  readonly blockedWait?: number;
+  /** Count of requests that several clients share with the budget; default an own one. */
+  readonly counter?: RequestCounter;
+}
+
+/** Requests sent, retries included. */
+export interface RequestCounter {
+  requests: number;
 }
 
 /** The request budget of the run is spent. Records already read are saved; the rest waits for the next run. */
 export class BudgetSpent extends Error {
   override readonly name = "BudgetSpent";
+}
+
+/** The server keeps blocking this client: every further request would prolong it. */
+export class Blocked extends SourceUnavailable {
+  override readonly name = "DataError";
+  readonly isBlocked = true;
 }
 
 /** The server answered 404 or 410. Not a failure of the source. */
@@ -73,18 +90,23 @@ export class HttpClient {
   readonly #options: ClientOptions;
   readonly #effects: Effects;
   readonly #queue: PQueue;
-  #requests = 0;
+  readonly #counter: RequestCounter;
   #retried = 0;
+  /** Refusals with 403 in a row. */
+  #blocks = 0;
+  /** Earliest start of the next request. */
+  #nextStart = 0;
 
   constructor(options: ClientOptions, effects: Effects) {
     this.#options = options;
     this.#effects = effects;
+    this.#counter = options.counter ?? { requests: 0 };
     this.#queue = new PQueue({ concurrency: options.concurrency });
   }
 
   /** Requests sent so far; `requests` includes the retries. */
   get spent(): { readonly requests: number; readonly retries: number } {
-    return { requests: this.#requests, retries: this.#retried };
+    return { requests: this.#counter.requests, retries: this.#retried };
   }
 
   /**
@@ -113,16 +135,18 @@ export class HttpClient {
         },
       });
     } catch (error) {
-      if (error instanceof Transient)
-        throw new SourceUnavailable(`${url}: ${error.message} (after ${retries + 1} attempts)`);
-      throw error;
+      if (!(error instanceof Transient)) throw error;
+      const message = `${url}: ${error.message} (after ${retries + 1} attempts)`;
+      if (this.#blocks > 0) throw new Blocked(message);
+      throw new SourceUnavailable(message);
     }
   }
 
   async #attempt<T>(url: string, { accept, known, reserve = 0, read }: Asked<T>): Promise<Fetched<T>> {
-    if (this.#requests >= this.#options.budget - reserve)
+    if (this.#counter.requests >= this.#options.budget - reserve)
       throw new AbortError(new BudgetSpent(`the budget of ${this.#options.budget} requests is spent`));
-    this.#requests += 1;
+    this.#counter.requests += 1;
+    await this.#keepDistance();
     const validators = known();
     const response = await this.#send(url, accept, validators);
     // An unread body holds its connection until it is garbage-collected.
@@ -133,6 +157,15 @@ export class HttpClient {
       body: await read(response),
       validators: { etag: response.headers.get("etag"), lastModified: response.headers.get("last-modified") },
     };
+  }
+
+  async #keepDistance(): Promise<void> {
+    const { distance = 0 } = this.#options;
+    if (distance === 0) return;
+    const now = this.#effects.elapsed();
+    const start = Math.max(now, this.#nextStart);
+    this.#nextStart = start + distance;
+    if (start > now) await wait(start - now);
   }
 
   async #send(url: string, accept: string, known: Validators | null): Promise<Response> {
@@ -152,10 +185,14 @@ export class HttpClient {
 
   #checkStatus(response: Response, url: string): void {
     const { status } = response;
+    const { blockedWait, maxRetryAfterMs } = this.#options;
+    this.#blocks = status === 403 ? this.#blocks + 1 : 0;
     if (status === 200) return;
+    if (status === 403 && blockedWait !== undefined)
+      throw new Transient("answered 403", Math.min(maxRetryAfterMs, blockedWait * 2 ** (this.#blocks - 1)));
     if (status === 404 || status === 410) throw new AbortError(new NotFound(`${url}: ${status}`));
     const retryAfter = parseRetryAfter(response.headers.get("retry-after"), Date.now());
-    if (retryAfter !== null && retryAfter > this.#options.maxRetryAfterMs)
+    if (retryAfter !== null && retryAfter > maxRetryAfterMs)
       throw new AbortError(
         new SourceUnavailable(`${url}: the source asks to come back in ${Math.round(retryAfter / 1000)} s`),
       );

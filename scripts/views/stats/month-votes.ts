@@ -84,6 +84,7 @@ export const monthVotes = defineDerivation("month-votes", (read, argument): Mont
     const day = days.get(vote.date) ?? toDay(chamber, members, vote.date);
     days.set(vote.date, day);
     const { status } = checkVote(vote, ballots, day);
+    if (status === "quorum") continue;
     if (status !== "verified") {
       (status === "review" ? review : unpublished).push(key);
       continue;

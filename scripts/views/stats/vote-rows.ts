@@ -64,7 +64,7 @@ function toRow(
     margin: isInReview ? null : margin(vote),
     rebels: hasLines ? counted.groups.reduce((sum, { counts, line }) => sum + countRebels(counts, line), 0) : null,
     majorityCohesion: hasLines ? sideCohesion(counted.majority) : null,
-    status: isInReview ? "review" : counted === undefined ? "unpublished" : "verified",
+    status: vote.isQuorumCheck ? "quorum" : isInReview ? "review" : counted === undefined ? "unpublished" : "verified",
     isGovernmentBeaten: hasLines && isGovernmentBeaten(counted.majority, outcome),
     government: vote.government,
     acts: vote.acts.map((act) => `${act.kind}/${act.id}`),

@@ -12,6 +12,9 @@ export const sittingSchema = z.strictObject({
 });
 export type Sitting = z.infer<typeof sittingSchema>;
 
+/** A link of the source; the number in the published texts; the only act of the sitting, which is our inference. */
+export const actSteps = ["link", "text", "sitting"] as const;
+
 export const voteSchema = z.strictObject({
   /** Id of the chamber: "vs19_641_041" (Camera), "19-402-7" (Senato). */
   id: slug,
@@ -32,6 +35,8 @@ export const voteSchema = z.strictObject({
   subType: z.enum(subVoteTypes).nullable(),
   /** Published text, only where the kind is not a known code. */
   subTypeText: text.optional(),
+  /** A check of the legal number: it lists who is present and decides nothing. */
+  isQuorumCheck: z.boolean().optional(),
   /** null = not published. */
   isKey: z.boolean().nullable(),
   isFinal: z.boolean().nullable(),
@@ -64,6 +69,8 @@ export const voteSchema = z.strictObject({
   /** Person id of the chair of the sitting; null = not published. */
   president: slug.nullable(),
   acts: z.array(actRefSchema),
+  /** How the acts were found, where the source does not always link them. */
+  actsFrom: z.enum(actSteps).optional(),
   /** false = totals known, positions of the members not (yet) published, or a vote by show of hands. */
   positionsPublished: z.boolean(),
   government: slug.nullable(),

@@ -14,6 +14,11 @@ const ballots: [string, MemberVoteCode][] = [
 ];
 const totals = { ayes: 2, noes: 1, abstained: 0, voting: 3, onMission: 1, absent: 0, required: 2 };
 
+it("a check of the legal number has its own status, whatever its numbers", () => {
+  const check = vote({ ...totals, isQuorumCheck: true, outcome: "other", ayes: 9 });
+  expect(checkVote(check, ballots, seats)).toEqual({ status: "quorum", problems: [] });
+});
+
 describe("a vote that adds up", () => {
   it("is verified", () => {
     expect(checkVote(vote(totals), ballots, seats)).toEqual({ status: "verified", problems: [] });

@@ -27,6 +27,12 @@ describe("a coded title", () => {
     ["Questione pregiudiziale n. 2", "prejudicial", "2", null, null],
     ["C.12 - Questione di fiducia sull’articolo unico", "confidence", null, null, "C.12"],
     ["Mozione 1-00123 Müller", "motion", "1-00123", "Müller", null],
+    ["Votazione Articolo 8", "article", "8", null, null],
+    ["Votazione Ordine del giorno 9/2822-B/7", "agendaItem", "9/2822-B/7", null, null],
+    ["Votazione finale", "final", null, null, null],
+    ["Votazione questione pregiudiziale", "prejudicial", null, null, null],
+    ["ODG G1.109, Maiorino e altri", "agendaItem", "G1.109", "Maiorino", null],
+    ["Em. 1.0.1, Scalfarotto", "amendment", "1.0.1", "Scalfarotto", null],
     ["Non passaggio agli articoli", "notToProceed", null, null, null],
   ];
   it.each(cases)("%s", (title, kind, number, author, reading) => {
@@ -39,6 +45,7 @@ describe("a descriptive title", () => {
     "Ordine del giorno 9/2750/12 sul riuso delle acque reflue",
     "Conversione in legge del decreto-legge n. 31 del 2026",
     "Articolo 3 della Convenzione di Faro",
+    "Votazione nominale n. 3",
     "",
   ])("%s", (title) => {
     expect(parseVoteTitle(title)).toBeNull();

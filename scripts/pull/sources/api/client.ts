@@ -2,7 +2,7 @@ import { putIds } from "#src/lib/api-words.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { type ClientOptions as ClientDefaults, HttpClient, Transient, readBytes } from "#scripts/pull/http/client.ts";
 import { addressOf } from "./paths.ts";
-import type { ResponseCache } from "./cache.ts";
+import type { ResponseCache } from "#scripts/pull/cache.ts";
 import { isUtf8 } from "node:buffer";
 
 export { BudgetSpent, NotFound } from "#scripts/pull/http/client.ts";

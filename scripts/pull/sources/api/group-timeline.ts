@@ -1,17 +1,10 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { ParliamentaryGroup } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
-import { toSources, type Origin } from "./conversion.ts";
+import { toSources, type Origin } from "#scripts/pull/conversion.ts";
 import type { RawGroup } from "./raw.ts";
-import {
-  Observations,
-  rangesOfPeriods,
-  sideOf,
-  sideRangesSchema,
-  toPeriods,
-  type ObservedRange,
-  type OneSide,
-} from "./timeline.ts";
+import { rangesOfPeriods, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
+import { Observations, sideOf, sideRangesSchema, toPeriods, type OneSide } from "./timeline.ts";
 
 const folder: Record<Branch, string> = { C: "camera", S: "senato" };
 

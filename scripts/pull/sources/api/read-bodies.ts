@@ -3,7 +3,7 @@ import { type BodyBranch, type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, RolePeriod } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { type People, officesOf } from "./read-people.ts";
-import { toSources } from "./conversion.ts";
+import { toSources } from "#scripts/pull/conversion.ts";
 import { parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { type RawPresidency, rawBodies, rawPresidency } from "./raw.ts";

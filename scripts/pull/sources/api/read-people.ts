@@ -5,7 +5,7 @@ import { type Detail, readDetails } from "./details.ts";
 import type { MemberTimeline } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
 import type { MandateChanges } from "./read-votes.ts";
-import type { Notes } from "./conversion.ts";
+import type { Notes } from "#scripts/pull/conversion.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { membershipsQuery, paths } from "./paths.ts";
 import {

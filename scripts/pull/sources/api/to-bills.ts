@@ -2,7 +2,7 @@ import type { BillPhase, Branch } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import { billPhaseOf, billTypeOf, initiativeOf } from "#src/lib/api-words.ts";
-import { type Notes, type Origin, toSources } from "./conversion.ts";
+import { type Notes, type Origin, toSources } from "#scripts/pull/conversion.ts";
 import type { RawNamed } from "./raw.ts";
 import { rawBranch } from "./raw-values.ts";
 import type { RawBill, RawIterStep } from "./raw-acts.ts";

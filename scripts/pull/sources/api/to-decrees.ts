@@ -2,7 +2,7 @@ import { decreeExpiry } from "#src/domain/act-state.ts";
 import type { DecreeStatus } from "#src/domain/codes.ts";
 import type { GovernmentDecree, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { decreeDayIn, decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
-import { type Notes, type Origin, toSources } from "./conversion.ts";
+import { type Notes, type Origin, toSources } from "#scripts/pull/conversion.ts";
 import { InvalidRaw } from "./parse.ts";
 import type { RawActRef } from "./raw.ts";
 import type { RawGovBill, RawGovDecree, RawImplementingDecree } from "./raw-acts.ts";

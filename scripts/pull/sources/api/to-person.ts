@@ -5,7 +5,7 @@ import type { Membership, Person } from "#src/domain/records.ts";
 import { readPersonSlug, toSlug } from "#scripts/lib/slug.ts";
 import { type MemberTimeline, sideOf } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
-import { type Notes, type Origin, toSources } from "./conversion.ts";
+import { type Notes, type Origin, toSources } from "#scripts/pull/conversion.ts";
 import type { MandateChanges } from "./read-votes.ts";
 import type { RawMembership, RawPerson, RawStrength } from "./raw.ts";
 import { electionAreas } from "#src/domain/areas.ts";

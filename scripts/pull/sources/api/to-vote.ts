@@ -4,7 +4,7 @@ import { outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
 import type { Position } from "./compare-votes.ts";
 import { type MemberTimeline, sideOf } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
-import { type Notes, type Origin, toSources } from "./conversion.ts";
+import { type Notes, type Origin, toSources } from "#scripts/pull/conversion.ts";
 import type { RawActRef, RawMemberVote, RawVoting, rawVotingRow } from "./raw.ts";
 import { InvalidRaw } from "./parse.ts";
 import type { z } from "zod";

@@ -5,6 +5,7 @@ import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { toSparql, type Query } from "./queries.ts";
 import type { Chambers, Engine, Row, UndatedPeriod } from "./sparql.ts";
+import { openSavedAnswers } from "./saved-answers.ts";
 import { unzipOne } from "./zip.ts";
 
 /** A dump file, and a pattern that must match to prove that it belongs to legislature 19. */
@@ -48,12 +49,14 @@ export interface LoadedDumps {
 /** Opens a dump folder. @throws DataError if a file is missing, damaged or of another legislature. */
 export function openDumps(folder: string, effects: Effects): Chambers {
   const { camera, senato, day, undatedPeriods } = loadDumps(folder, effects);
+  const votes = openSavedAnswers(join(folder, "answers"));
   return {
     camera: storeEngine(camera),
     senato: storeEngine(senato),
     origin: folder,
     day: { C: null, S: day },
     undatedPeriods,
+    ...(votes === undefined ? {} : { votes }),
   };
 }
 

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
-import { HttpClient, NotFound, readBytes, Transient } from "#scripts/pull/http/client.ts";
+import {
+  Blocked,
+  type ClientOptions,
+  HttpClient,
+  NotFound,
+  readBytes,
+  type RequestCounter,
+  Transient,
+} from "#scripts/pull/http/client.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import { readingBounds, readingRange, toSparql, type Query } from "./queries.ts";
 import { get, type Chambers, type Engine, type Row } from "./sparql.ts";
@@ -11,7 +19,19 @@ const rowCap = 10_000;
 
 const requestTimeout = 120_000;
 
-const answerSchema = z.object({
+/** Longest request, address without the host, that the Senate's firewall lets pass; longer ones look like a block. */
+const longestRequest = { camera: 4000, senato: 2047 } as const;
+
+/**
+ * One request at a time. The official endpoints get a pause between two; the Senate's firewall blocks about nine
+ * requests in a few minutes for a minute or more.
+ */
+const manners = {
+  camera: { concurrency: 1, distance: 1000 },
+  senato: { concurrency: 1, distance: 2000, blockedWait: 90_000 },
+} as const satisfies Record<Query["chamber"], Partial<ClientOptions>>;
+
+export const answerSchema = z.object({
   results: z.object({
     bindings: z.array(z.record(z.string(), z.object({ type: z.string(), value: z.string() }))),
   }),
@@ -25,17 +45,33 @@ export function endpointUrls(baseUrl: string | null): { camera: string; senato: 
 }
 
 /**
- * Creates engines for the SPARQL endpoints, within their limits; sends no request yet. `retries`: further attempts
- * after a failed one; `backoff`: milliseconds before the first of them.
+ * Creates engines for the SPARQL endpoints, within their limits; sends no request yet. Each chamber has its own queue,
+ * both share the budget. An own server (`baseUrl`) gets no pauses.
  */
-export function openEndpoints(baseUrl: string | null, effects: Effects, retries = 4, backoff = 500): Chambers {
+export function openEndpoints(
+  baseUrl: string | null,
+  effects: Effects,
+  overrides: Partial<ClientOptions> = {},
+): Chambers {
   const urls = endpointUrls(baseUrl);
   const today = effects.today();
-  const client = new HttpClient({ ...clientDefaults, timeout: requestTimeout, retries, backoff }, effects);
-  const engine = (url: string): Engine => httpEngine({ url, client });
+  const counter: RequestCounter = { requests: 0 };
+  const engine = (chamber: Query["chamber"]): Engine => {
+    const pauses = baseUrl === null ? {} : { distance: 0 };
+    const defaults = { ...clientDefaults, timeout: requestTimeout, backoff: 500, counter };
+    const options: ClientOptions = { ...defaults, ...manners[chamber], ...pauses, ...overrides };
+    return httpEngine({
+      url: urls[chamber],
+      client: new HttpClient(options, effects),
+      longest: longestRequest[chamber],
+    });
+  };
+  const [camera, senato] = [engine("camera"), engine("senato")];
   return {
-    camera: engine(urls.camera),
-    senato: engine(urls.senato),
+    camera,
+    senato,
+    votes: { camera, senato },
+    requests: () => counter.requests,
     origin: urls.senato,
     day: { C: today, S: today },
     undatedPeriods: [],
@@ -45,6 +81,8 @@ export function openEndpoints(baseUrl: string | null, effects: Effects, retries 
 interface Endpoint {
   readonly url: string;
   readonly client: HttpClient;
+  /** Bytes of the longest request. */
+  readonly longest: number;
 }
 
 function httpEngine(endpoint: Endpoint): Engine {
@@ -56,15 +94,7 @@ function httpEngine(endpoint: Endpoint): Engine {
     answers += 1;
     const number = answers;
     const { bindings, isCut } = await fetchAnswer(endpoint, query, toSparql(query, range));
-    const rows = bindings.map((binding) =>
-      Object.fromEntries(
-        Object.entries(binding).map(([name, { type, value }]) => [
-          name,
-          type === "bnode" ? `_:${String(number)}-${value}` : value,
-        ]),
-      ),
-    );
-    return { rows, isCut };
+    return { rows: toRows(bindings, number), isCut };
   }
 
   async function readBounds(): Promise<readonly [number, number]> {
@@ -82,6 +112,7 @@ function httpEngine(endpoint: Endpoint): Engine {
   }
 
   return {
+    fits: (query) => requestSize(endpoint.url, toSparql(query)) <= endpoint.longest,
     async select(query) {
       if (query.text.includes("{range}")) {
         bounds ??= readBounds();
@@ -92,6 +123,35 @@ function httpEngine(endpoint: Endpoint): Engine {
       return rows;
     },
   };
+}
+
+type Bindings = z.infer<typeof answerSchema>["results"]["bindings"];
+
+/** Rows of an answer. Blank nodes are named per answer, so they get its number. */
+export function toRows(bindings: Bindings, answer: number): Row[] {
+  return bindings.map((binding) =>
+    Object.fromEntries(
+      Object.entries(binding).map(([name, { type, value }]) => [
+        name,
+        type === "bnode" ? `_:${String(answer)}-${value}` : value,
+      ]),
+    ),
+  );
+}
+
+function toUrl(url: string, sparql: string): string {
+  return `${url}?${new URLSearchParams({ query: sparql, format: "application/sparql-results+json" }).toString()}`;
+}
+
+/** Bytes of path and query, which is what the firewall measures. */
+function requestSize(url: string, sparql: string): number {
+  const { pathname, search } = new URL(toUrl(url, sparql));
+  return Buffer.byteLength(pathname + search);
+}
+
+/** Parses SPARQL JSON. Control characters inside texts, which the endpoints let through, become spaces. */
+export function parseAnswer(text: string): Bindings {
+  return answerSchema.parse(JSON.parse(text.replaceAll(/[\u0000-\u001f]/g, " "))).results.bindings;
 }
 
 function tooManyRows(url: string, query: Query, { length }: readonly Row[]): SourceUnavailable {
@@ -107,21 +167,22 @@ interface Answer {
 }
 
 interface Fetched {
-  readonly bindings: z.infer<typeof answerSchema>["results"]["bindings"];
+  readonly bindings: Bindings;
   readonly isCut: boolean;
 }
 
 /** Uses GET because the Senate's endpoint does not accept POST. */
 async function fetchAnswer(endpoint: Endpoint, query: Query, sparql: string): Promise<Fetched> {
-  const url = `${endpoint.url}?${new URLSearchParams({ query: sparql, format: "application/sparql-results+json" }).toString()}`;
+  const url = toUrl(endpoint.url, sparql);
+  if (requestSize(endpoint.url, sparql) > endpoint.longest)
+    throw new Error(`query ${query.name}: longer than ${String(endpoint.longest)} bytes, which the endpoint refuses`);
   try {
     const asked = { accept: "application/sparql-results+json", known: () => null, read: readAnswer };
     return (await endpoint.client.fetch(url, asked))?.body ?? { bindings: [], isCut: false };
   } catch (error) {
     if (!(error instanceof SourceUnavailable || error instanceof NotFound)) throw error;
-    throw new SourceUnavailable(
-      `${endpoint.url}: query ${query.name} (${query.title}) failed: ${error.message.replace(`${url}: `, "")}. Try again later, or pull from the dumps with --from.`,
-    );
+    const message = `${endpoint.url}: query ${query.name} (${query.title}) failed: ${error.message.replace(`${url}: `, "")}. Try again later, or pull from the dumps with --from.`;
+    throw error instanceof Blocked ? new Blocked(message) : new SourceUnavailable(message);
   }
 }
 
@@ -131,7 +192,7 @@ async function readAnswer(response: Response): Promise<Fetched> {
   if (response.headers.has("x-sql-state"))
     throw new Transient("only a part of the answer, the endpoint ran out of time");
   try {
-    const { bindings } = answerSchema.parse(JSON.parse(text)).results;
+    const bindings = parseAnswer(text);
     return { bindings, isCut: bindings.length >= rowCap || response.headers.has("x-sparql-maxrows") };
   } catch {
     throw new Transient("an answer that is not SPARQL JSON");

@@ -1,15 +1,28 @@
-import { isAbsolute, resolve } from "node:path";
+import { mkdirSync } from "node:fs";
+import { isAbsolute, join, resolve } from "node:path";
 import { latestDay } from "#src/domain/days.ts";
-import type { Sitting, SiteRecord } from "#src/domain/records.ts";
+import type { RecordKind, Sitting, SiteRecord } from "#src/domain/records.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { type Previous, sourceKinds, type PullOptions, type RecordWriter, type Source } from "#scripts/pull/source.ts";
+import { ResponseCache } from "#scripts/pull/cache.ts";
+import { BudgetSpent } from "#scripts/pull/http/client.ts";
+import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
+import {
+  type Previous,
+  sourceKinds,
+  type PullOptions,
+  type PullOutcome,
+  type RecordWriter,
+  type Source,
+} from "#scripts/pull/source.ts";
 import { gatherAnswers, type Answers } from "./answers.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies } from "./bodies.ts";
 import { buildDecrees } from "./decrees.ts";
+import { readChamberVotes } from "./chamber-votes.ts";
 import { openDumps } from "./dumps.ts";
 import { openEndpoints } from "./endpoint.ts";
+import { governmentDrafts, governmentMembers, governmentRoles } from "./government.ts";
 import { buildGroups } from "./groups.ts";
 import { buildPeople } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
@@ -21,14 +34,43 @@ import { typeset } from "./typeset.ts";
 /** Official open data of Camera and Senato, from a folder of dumps or from the SPARQL endpoints. */
 export const opendataSource: Source = {
   name: "opendata",
-  async pull(options: PullOptions, writer: RecordWriter, effects: Effects): Promise<undefined> {
-    const chambers =
-      options.from === null ? openEndpoints(options.baseUrl, effects) : openDumps(toFolder(options.from), effects);
-    // A pull from dumps must work offline, so the photos are not fetched.
-    const ofFolder: Pouring = options.from === null ? {} : { missingParts: ["photos"], credits: derivedCredits };
-    await pourChambers(chambers, writer, effects, { ...ofFolder, previous: options.previous });
+  async pull(options: PullOptions, writer: RecordWriter, effects: Effects): Promise<PullOutcome> {
+    return await pull(options, writer, effects);
   },
 };
+
+async function pull(options: PullOptions, writer: RecordWriter, effects: Effects): Promise<PullOutcome> {
+  const { from, baseUrl, previous, sweep, dataDir, budget = clientDefaults.budget } = options;
+  const chambers = from === null ? openEndpoints(baseUrl, effects, { budget }) : openDumps(toFolder(from), effects);
+  // A pull from dumps must work offline, so the photos are not fetched.
+  const ofFolder: Pouring = from === null ? {} : { missingParts: ["photos"], credits: derivedCredits };
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const file = dataDir === undefined ? ":memory:" : join(dataDir, "opendata-cache.sqlite");
+  const cache = new ResponseCache(file, `opendata ${chambers.origin}`, previous?.digest() ?? null);
+  try {
+    const { notes, swept } = await pourChambers(chambers, writer, effects, { ...ofFolder, previous, cache, sweep });
+    const requests = chambers.requests?.() ?? 0;
+    if (requests > 0) effects.log(`opendata: ${requests} requests of ${budget}`);
+    return {
+      notes,
+      requests,
+      swept,
+      committed: (digest) => {
+        cache.commit(digest);
+      },
+      close: () => {
+        cache.close();
+      },
+    };
+  } catch (error) {
+    cache.close();
+    if (error instanceof BudgetSpent)
+      throw new DataError(
+        `source opendata: ${error.message} before people and acts were read; the old snapshot stays. Raise --budget.`,
+      );
+    throw error;
+  }
+}
 
 /** Credits of files in the dump folder that the Camera does not publish itself (`composizione-derivata-19.nt`). */
 const derivedCredits = ["Roberto2213/ImparaDeputato (CC BY-SA 4.0)"];
@@ -41,6 +83,15 @@ interface Pouring {
   readonly missingParts?: SiteRecord["missingParts"];
   readonly credits?: readonly string[];
   readonly previous?: Previous | undefined;
+  readonly cache?: ResponseCache;
+  /** Read all votes again. */
+  readonly sweep?: boolean;
+}
+
+/** Messages for the operator, and votes read again without a sign of a change. */
+interface Poured {
+  readonly notes: readonly string[];
+  readonly swept: number;
 }
 
 /**
@@ -51,38 +102,76 @@ export async function pourChambers(
   chambers: Chambers,
   writer: RecordWriter,
   effects: Effects,
-  { missingParts = [], credits = [], previous }: Pouring = {},
-): Promise<undefined> {
+  {
+    missingParts = [],
+    credits = [],
+    previous,
+    cache = new ResponseCache(":memory:", "", null),
+    sweep = false,
+  }: Pouring = {},
+): Promise<Poured> {
   const answers = await gatherAnswers(chambers, effects);
   refuseEmpty(answers, chambers.origin);
   const days: ReadDays = {
     C: chambers.day.C ?? latestCameraDay(answers),
     S: chambers.day.S ?? latestSenateDay(answers),
   };
-  const { people, index } = buildPeople(answers, chambers.undatedPeriods, days, previous);
-  const groups = buildGroups(answers, index, days);
-  const bodies = buildBodies({ answers, people, index, days });
+  const governmentRows = (await chambers.votes?.camera.select(governmentMembers)) ?? [];
+  const {
+    people: registered,
+    index,
+    ambiguous,
+  } = buildPeople(answers, chambers.undatedPeriods, days, previous, governmentDrafts(governmentRows, days));
+  const allGroups = buildGroups(answers, index, days);
+  const bodies = buildBodies({ answers, people: registered, index, days });
   const bills = buildBills({ answers, index, findBody: bodies.find, days });
   const decrees = buildDecrees(bills, days);
-  const sittings = buildSittings(answers);
+  const votes = await readChamberVotes({
+    ...{ chambers, writer, previous, cache, effects, days, index, bills, isSweep: sweep },
+    ...{ people: registered, groups: allGroups, bodies: bodies.bodies },
+  });
+  const { people, groups } = votes;
+  const sittings = mergeSittings(buildSittings(answers), votes.sittings);
+  const missing: SiteRecord["missingParts"] = [
+    ...(votes.count === 0 ? ["votes" as const] : []),
+    ...(votes.hasSides ? [] : ["sides" as const]),
+    ...missingParts,
+  ];
+
+  const { roles, unknown } = governmentRoles(governmentRows, index);
+  if (roles.length === 0) missing.push("governments");
+  const notes = [
+    ...votes.notes,
+    ...ambiguous.map((name) => `government: ${name} bears the name of a member, without a date of birth: left out`),
+    ...unknown.map((role) => `government: unknown role "${role}"`),
+  ];
 
   const put: RecordWriter["put"] = (kind, record) => writer.put(kind, typeset(record));
-  put("site", siteRecord(days, missingParts, credits));
+  put("site", siteRecord(days, missing, credits));
   for (const person of people) put("person", person);
   for (const group of groups) put("group", group);
   for (const body of bodies.bodies) put("body", body);
   put("government", {
     ...meloniGovernment,
-    sources: [{ name: "Senato della Repubblica", url: null, fetchedAt: days.S }],
+    roles,
+    sources: [
+      roles.length === 0
+        ? { name: "Senato della Repubblica", url: null, fetchedAt: days.S }
+        : { name: "Camera dei deputati", url: null, fetchedAt: days.C },
+    ],
   });
   for (const sitting of sittings) put("sitting", sitting);
   for (const act of [...bills, ...decrees]) put("act", act);
-  // Kinds without records too: the source has none, and that is complete.
-  for (const kind of sourceKinds) writer.complete(kind);
+  // Kinds without records too: the source has none, and that is complete. Published votes stay for ever.
+  const lasting: readonly RecordKind[] = chambers.votes === undefined ? [] : ["vote", "sitting"];
+  for (const kind of sourceKinds) if (!lasting.includes(kind)) writer.complete(kind);
+  if (votes.count > 0) writer.reportPending(votes.pending);
 
   const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, sittings };
+
   const counts = Object.entries(figures).map(([what, { length }]) => `${String(length)} ${what}`);
   effects.log(`opendata: ${counts.join(", ")}; Camera to ${days.C}, Senato to ${days.S}`);
+  return { notes, swept: votes.swept };
 }
 
 /**
@@ -103,6 +192,12 @@ function buildSittings(answers: Answers): Sitting[] {
     const number = Number(get(row, "num"));
     return date === null ? [] : [{ id: `S-${String(number)}`, branch: "S", number, date, url: find(row, "s") }];
   });
+}
+
+/** The published sittings, and those known only from their votes: the Camera's, and the newest of the Senate. */
+function mergeSittings(published: readonly Sitting[], voted: readonly Sitting[]): Sitting[] {
+  const ids = new Set(published.map(({ id }) => id));
+  return [...published, ...voted.filter(({ id }) => !ids.has(id))];
 }
 
 /**
@@ -131,8 +226,6 @@ function siteRecord(days: ReadDays, missingParts: SiteRecord["missingParts"], cr
     source: "opendata",
     dataDate: { C: days.C, S: days.S },
     missingParts: [
-      "votes",
-      "governments",
       "keyActs",
       "decreeFlags",
       "gazette",
@@ -140,7 +233,6 @@ function siteRecord(days: ReadDays, missingParts: SiteRecord["missingParts"], cr
       "implementingDecrees",
       "events",
       "faqs",
-      "sides",
       ...missingParts,
     ],
     attribution: [

@@ -3,6 +3,7 @@ import { givePersonIds } from "#scripts/lib/slug.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import type { Answers } from "./answers.ts";
 import { buildDeputies, deputyNumber } from "./deputies.ts";
+import { withGovernment } from "./government.ts";
 import { byStart, type Draft, type ReadDays } from "./person-draft.ts";
 import { buildSenators } from "./senators.ts";
 import { find, get, localName, type Row, type UndatedPeriod } from "./sparql.ts";
@@ -19,18 +20,20 @@ export interface PersonIndex {
 
 /**
  * All people, sorted by id, and the index used by other records. A person with a seat in both chambers has one record.
- * People in the previous snapshot keep their id.
+ * People in the previous snapshot keep their id. `ambiguous`: names of members of the government that are left out.
  */
 export function buildPeople(
   answers: Answers,
   undated: readonly UndatedPeriod[],
   days: ReadDays,
   previous?: Previous,
-): { people: Person[]; index: PersonIndex } {
-  const drafts = mergeDrafts(buildDeputies(answers, undated, days), buildSenators(answers, days));
+  government: readonly Draft[] = [],
+): { people: Person[]; index: PersonIndex; ambiguous: readonly string[] } {
+  const members = mergeDrafts(buildDeputies(answers, undated, days), buildSenators(answers, days));
+  const { drafts, ambiguous } = withGovernment(members, government);
   const named = assignIds(drafts, previous);
   const people = linkReplacements(named.map(({ person }) => person)).sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { people, index: buildIndex(named, answers.signatures) };
+  return { people, index: buildIndex(named, answers.signatures), ambiguous };
 }
 
 /** Merges a deputy and a senator who are linked by the Senate's bridge, or have the same name and date of birth. */

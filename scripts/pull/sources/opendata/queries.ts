@@ -12,6 +12,8 @@ export interface Query {
   readonly title: string;
   /** SPARQL without prefixes. `{range}` marks where an endpoint with a row limit may restrict the readings of bills. */
   readonly text: string;
+  /** Ids of the votes in the text. Saved answers have one file for each vote. */
+  readonly votes?: readonly string[];
 }
 
 const prefixes: Readonly<Record<string, string>> = {
@@ -24,6 +26,7 @@ const prefixes: Readonly<Record<string, string>> = {
   bio: "http://purl.org/vocab/bio/0.1/",
   dc: "http://purl.org/dc/elements/1.1/",
   dcterms: "http://purl.org/dc/terms/",
+  ods: "http://lod.xdams.org/ontologies/ods/",
 };
 
 /** SPARQL text to send: adds the prefixes in use, and replaces `{range}`. */

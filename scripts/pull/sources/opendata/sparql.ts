@@ -5,13 +5,23 @@ export type Row = Readonly<Record<string, string>>;
 
 /** Runs queries against the data of a chamber: an in-memory store or an HTTP endpoint. */
 export interface Engine {
+  /** @throws SourceUnavailable when the rows cannot be had whole */
   select(query: Query): Promise<readonly Row[]>;
+  /** Whether the request is short enough to be sent; absent = any is. */
+  fits?(query: Query): boolean;
 }
+
+/** The engines that answer queries about votes. */
+export type VoteEngines = Readonly<Record<Query["chamber"], Engine>>;
 
 /** The engines of the two chambers, with metadata. */
 export interface Chambers {
   readonly camera: Engine;
   readonly senato: Engine;
+  /** Absent = the data have no votes. */
+  readonly votes?: VoteEngines;
+  /** Requests sent, retries included. */
+  readonly requests?: () => number;
   /** Origin of the data for messages: a folder or a URL. */
   readonly origin: string;
   /** Day of the dump or of the request; null = unknown: use the latest day in the data. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import { ResponseCache } from "#scripts/pull/sources/api/cache.ts";
+import { ResponseCache } from "#scripts/pull/cache.ts";
 import { parseRetryAfter } from "#scripts/pull/http/client.ts";
 import { ApiClient } from "#scripts/pull/sources/api/client.ts";
 

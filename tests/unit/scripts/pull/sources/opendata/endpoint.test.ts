@@ -36,7 +36,7 @@ async function serve(options: ServerOptions = {}): Promise<SparqlServer> {
 async function pullOverHttp(url: string): Promise<Collected> {
   const { writer, collected } = collectingWriter();
   await pourChambers(
-    { ...openEndpoints(url, effects, 2, 1), undatedPeriods: dumps?.undatedPeriods ?? [] },
+    { ...openEndpoints(url, effects, { retries: 2, backoff: 1 }), undatedPeriods: dumps?.undatedPeriods ?? [] },
     writer,
     effects,
   );
@@ -62,8 +62,13 @@ describe("the endpoints", () => {
     const file = join(mkdtempSync(join(tmpdir(), "endpoint-")), "parliament.sqlite");
     const pullOn = async (day: string): Promise<ChangeSet> => {
       const world = silentEffects({ today: () => day });
-      const chambers = { ...openEndpoints(url, world, 2, 1), undatedPeriods: dumps?.undatedPeriods ?? [] };
-      return await writeSnapshot(file, { identity: "test", day }, (writer) => pourChambers(chambers, writer, world));
+      const chambers = {
+        ...openEndpoints(url, world, { retries: 2, backoff: 1 }),
+        undatedPeriods: dumps?.undatedPeriods ?? [],
+      };
+      return await writeSnapshot(file, { identity: "test", day }, async (writer) => {
+        await pourChambers(chambers, writer, world);
+      });
     };
     await pullOn("2026-11-20");
     const changes = await pullOn("2026-11-21");
@@ -93,7 +98,7 @@ describe("the endpoints", () => {
     }`);
     server = await serveSparql({ camera: all.camera, senato: all.senato });
     expect((await pullOverHttp(server.url)).person.size).toBe(6);
-    const answers = await gatherAnswers(openEndpoints(server.url, effects, 2, 1), effects);
+    const answers = await gatherAnswers(openEndpoints(server.url, effects, { retries: 2, backoff: 1 }), effects);
     expect(JSON.stringify(answers)).not.toMatch(/senatore\/77|d77_18|gr3000/);
   });
 
@@ -150,7 +155,9 @@ const answering = (headers: Record<string, string>): typeof fetch => {
 
 it("rejects a partial response, which a timed-out endpoint marks only in a header", async () => {
   const fetch = answering({ "X-SQL-State": "S1TAT", "X-SQL-Message": "Returning incomplete results" });
-  const asked = openEndpoints("http://127.0.0.1:1", silentEffects({ fetch }), 1, 1).senato.select(s1);
+  const asked = openEndpoints("http://127.0.0.1:1", silentEffects({ fetch }), { retries: 1, backoff: 1 }).senato.select(
+    s1,
+  );
   await expect(asked).rejects.toThrow(
     "query S1 (senators) failed: only a part of the answer, the endpoint ran out of time (after 2 attempts). Try again later",
   );
@@ -158,7 +165,9 @@ it("rejects a partial response, which a timed-out endpoint marks only in a heade
 
 it("detects a truncated response by its header, whatever the row limit", async () => {
   const fetch = answering({ "X-SPARQL-MaxRows": "1" });
-  const asked = openEndpoints("http://127.0.0.1:1", silentEffects({ fetch }), 1, 1).senato.select(s1);
+  const asked = openEndpoints("http://127.0.0.1:1", silentEffects({ fetch }), { retries: 1, backoff: 1 }).senato.select(
+    s1,
+  );
   await expect(asked).rejects.toThrow("query S1 (senators) reaches the cap of 1 rows and would lose data");
 });
 
@@ -182,7 +191,9 @@ it("halves a range until the response is below the row limit", async () => {
     );
   };
   const { s12 } = await import("#scripts/pull/sources/opendata/senate-work-queries.ts");
-  const rows = await openEndpoints("http://127.0.0.1:1", silentEffects({ fetch: fake }), 0).senato.select(s12);
+  const rows = await openEndpoints("http://127.0.0.1:1", silentEffects({ fetch: fake }), { retries: 0 }).senato.select(
+    s12,
+  );
   expect(asked).toEqual(["bounds", "100-125", "100-112", "100-106", "106-112", "112-125", "112-118", "118-125"]);
   expect(new Set(rows.map(({ i }) => i)).size).toBe(25_000);
 });

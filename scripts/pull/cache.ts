@@ -1,5 +1,5 @@
 /**
- * State of the API source between runs, stored beside the snapshot: validators for conditional requests, responses of
+ * State of a source between runs, stored beside the snapshot: validators for conditional requests, responses of
  * an aborted run, signatures of list rows, and facts that the API publishes on one page and the site shows on another.
  * An optimisation: without it the next run reads everything again.
  */
@@ -41,7 +41,7 @@ export class ResponseCache {
   #open: { readonly pack: number; readonly bytes: Buffer } | null = null;
 
   /**
-   * @param identity base URL of the API; a cache of another API is emptied
+   * @param identity origin of the data; a cache of another origin is emptied
    * @param snapshot digest of the snapshot, null = none. If it is not the one committed last (an older copy was
    * restored), validators without a body, signatures and facts are deleted: a record in it may not be the last
    * published version.

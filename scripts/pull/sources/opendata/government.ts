@@ -1,0 +1,128 @@
+/**
+ * Members of the government, from the Camera's data. Deputies are joined by number, senators by the Senate's bridge or by
+ * name and date of birth; the others are people without a mandate.
+ */
+import { governmentRanks, type GovernmentRank } from "#src/domain/codes.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
+import type { Government } from "#src/domain/records.ts";
+import { toPersonName, toSentenceCase } from "./case.ts";
+import type { PersonIndex } from "./people.ts";
+import type { Draft, ReadDays } from "./person-draft.ts";
+import type { Query } from "./queries.ts";
+import { meloniGovernment } from "./reference.ts";
+import { find, get, localName, type Row } from "./sparql.ts";
+import { cleanOptional, cleanText, normalizeName, toDay } from "./text.ts";
+
+/** Not among the needed queries: the dumps have no government. */
+export const governmentMembers: Query = {
+  name: "C30",
+  chamber: "camera",
+  title: "members of the government",
+  text: `
+SELECT DISTINCT ?g ?m ?r ?n ?c ?p ?b ?ol ?i ?f WHERE {
+  ?g a ocd:governo ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_membroGoverno ?m .
+  ?m ocd:membroGoverno ?r ; foaf:firstName ?n ; foaf:surname ?c ; ocd:rif_persona ?p ; ocd:startDate ?i .
+  OPTIONAL { ?m ocd:endDate ?f } OPTIONAL { ?m ocd:rif_organoGoverno ?o . ?o rdfs:label ?ol } OPTIONAL { ?p bio:Birth ?y . ?y bio:date ?b }
+} ORDER BY ?m
+`,
+};
+
+/** "http://dati.camera.it/ocd/persona.rdf/p302103" → "302103", the number of the deputy. */
+const numberOf = (row: Row): string => localName(get(row, "p")).replace(/^p/, "");
+
+/** Members of this legislature's government; the tail of the former one has ended before its first day. */
+function ofThisGovernment(rows: readonly Row[]): Row[] {
+  const distinct = [...new Map(rows.map((row) => [get(row, "m"), row])).values()];
+  return distinct.filter((row) => {
+    const [start, end] = [toDay(get(row, "i")), toDay(find(row, "f"))];
+    const isLater = end === null || end > meloniGovernment.start;
+    return start !== null && start >= legislatureStart && isLater;
+  });
+}
+
+/** One draft per person in the government, without memberships. */
+export function governmentDrafts(rows: readonly Row[], days: ReadDays): Draft[] {
+  const people = new Map(ofThisGovernment(rows).map((row) => [numberOf(row), row]));
+  return [...people].map(([number, row]) => ({
+    deputyNumbers: [number],
+    senatorNumber: null,
+    fields: {
+      familyName: toPersonName(cleanText(get(row, "c"))),
+      givenName: toPersonName(cleanText(get(row, "n"))),
+      gender: null,
+      birthDate: toDay(find(row, "b")),
+      birthPlace: null,
+      deathDate: null,
+      profession: null,
+      image: null,
+      memberships: [],
+      career: [],
+    },
+    sources: [{ name: "Camera dei deputati", url: get(row, "p"), fetchedAt: days.C }],
+  }));
+}
+
+/**
+ * Adds the people of the government to the members of parliament. `ambiguous`: their name is that of a member, but a date
+ * of birth is missing, so nobody can say whether they are one person; they are left out.
+ */
+export function withGovernment(
+  members: readonly Draft[],
+  government: readonly Draft[],
+): { readonly drafts: readonly Draft[]; readonly ambiguous: readonly string[] } {
+  const drafts = [...members];
+  const ambiguous: string[] = [];
+  const nameOf = ({ fields }: Draft): string => normalizeName(`${fields.familyName} ${fields.givenName}`);
+  for (const minister of government) {
+    const [number = ""] = minister.deputyNumbers;
+    if (drafts.some(({ deputyNumbers }) => deputyNumbers.includes(number))) continue;
+    const { birthDate } = minister.fields;
+    const namesakes = drafts.filter((draft) => nameOf(draft) === nameOf(minister));
+    const twin = namesakes.find(({ fields }) => birthDate !== null && fields.birthDate === birthDate);
+    if (twin !== undefined) drafts[drafts.indexOf(twin)] = { ...twin, deputyNumbers: [...twin.deputyNumbers, number] };
+    else if (namesakes.some(({ fields }) => birthDate === null || fields.birthDate === null))
+      ambiguous.push(`${minister.fields.givenName} ${minister.fields.familyName}`);
+    else drafts.push(minister);
+  }
+  return { drafts, ambiguous };
+}
+
+const ranks: readonly (readonly [RegExp, GovernmentRank])[] = [
+  [/^vice ?presidente/i, "vice_president"],
+  [/^presidente/i, "president"],
+  [/^vice ?ministr/i, "deputy_minister"],
+  [/^ministr/i, "minister"],
+  [/^sottosegretari/i, "undersecretary"],
+  [/^commissari/i, "commissioner"],
+];
+
+/** "SOTTOSEGRETARIO DI STATO" → "Sottosegretario di Stato". */
+function toRoleName(text: string): string {
+  return toSentenceCase(cleanText(text)).replace("del consiglio", "del Consiglio").replace("di stato", "di Stato");
+}
+
+/** Roles in the government, highest first. Roles of an unknown rank are returned apart. */
+export function governmentRoles(
+  rows: readonly Row[],
+  index: PersonIndex,
+): { readonly roles: Government["roles"]; readonly unknown: readonly string[] } {
+  const unknown: string[] = [];
+  const roles = ofThisGovernment(rows).flatMap((row): Government["roles"] => {
+    const role = toRoleName(get(row, "r"));
+    const rank = ranks.find(([pattern]) => pattern.test(role))?.[1];
+    const person = index.deputy(`d${numberOf(row)}_19`);
+    if (rank === undefined) unknown.push(role);
+    if (rank === undefined || person === undefined) return [];
+    const department = cleanOptional(find(row, "ol"));
+    return [
+      {
+        ...{ person, rank, role, party: null },
+        department: department === null ? null : toSentenceCase(department),
+        ...{ start: toDay(get(row, "i")), end: toDay(find(row, "f")) },
+      },
+    ];
+  });
+  const order = ({ rank, start, person }: Government["roles"][number]): string =>
+    `${governmentRanks.indexOf(rank)} ${start ?? ""} ${person}`;
+  return { roles: roles.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)), unknown };
+}

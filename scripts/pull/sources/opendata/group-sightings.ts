@@ -1,0 +1,73 @@
+/**
+ * Groups of deputies on the days of their votes. A ballot names the group of that day, which is better evidence than the
+ * register: some of its periods have no dates, and some contradict the votes.
+ */
+import { z } from "zod";
+import { groupOn } from "#src/domain/group-on-day.ts";
+import type { Membership, Person } from "#src/domain/records.ts";
+import type { ResponseCache } from "#scripts/pull/cache.ts";
+import type { Notes } from "#scripts/pull/conversion.ts";
+import { mergeRanges, rangesOf, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
+
+const rangesSchema = rangesOf(z.string());
+
+type GroupPeriods = Membership["groups"];
+
+export class GroupSightings {
+  readonly #cache: ResponseCache;
+  readonly #seen = new Map<string, Map<string, string>>();
+
+  constructor(cache: ResponseCache) {
+    this.#cache = cache;
+  }
+
+  see(person: string, group: string, day: string): void {
+    const days = this.#seen.get(person) ?? new Map<string, string>();
+    this.#seen.set(person, days.set(day, group));
+  }
+
+  /** Corrects the groups of deputies by the ballots of this run and of earlier ones, which are in the cache. */
+  correct(people: readonly Person[], notes: Notes): Person[] {
+    const kept = this.#cache.facts("groups");
+    return people.map((person) => {
+      const seen = this.#seen.get(person.id) ?? new Map<string, string>();
+      const ranges = mergeRanges(rangesSchema.safeParse(kept.get(person.id)).data ?? [], seen);
+      if (seen.size > 0) this.#cache.setFact("groups", person.id, ranges);
+      if (ranges.length === 0) return person;
+      const memberships = person.memberships.map((membership) =>
+        membership.branch === "C" ? { ...membership, groups: correctPeriods(membership, ranges) } : membership,
+      );
+      const isSame = memberships.every(({ groups }, place) => groups === person.memberships[place]?.groups);
+      if (!isSame)
+        notes.add("deputies whose groups follow their ballots, because the register has no day or another one");
+      return isSame ? person : { ...person, memberships };
+    });
+  }
+}
+
+/** Group periods that agree with the ballots: those of the register if they do, else rebuilt from the ballots. */
+export function correctPeriods(
+  { start, end, groups }: Pick<Membership, "start" | "end" | "groups">,
+  ranges: readonly ObservedRange<string>[],
+): GroupPeriods {
+  const own = ranges.filter(([from, to]) => to >= start && (end === null || from < end));
+  const isDated = groups.every((period, place) => place === 0 || period.start !== null);
+  const agrees = own.every((range) => [range[0], range[1]].every((day) => groupOn(groups, day) === range[2]));
+  const last = own.at(-1);
+  if (last === undefined || (agrees && isDated)) return groups;
+  const seen = own.map(([from, , group], place) => {
+    const before = own[place - 1]?.[1] ?? "";
+    const joined = groups.find(
+      (period) => period.group === group && period.start !== null && period.start <= from && period.start > before,
+    );
+    return { group, start: joined?.start ?? (place === 0 ? null : from) };
+  });
+  const later = groups.filter((period) => period.start !== null && period.start > last[1]);
+  const all = [...seen, ...later];
+  const lastPeriod = groups.findLast((period) => period.group === all.at(-1)?.group);
+  return all.map((period, place) => ({
+    group: period.group,
+    start: period.start,
+    end: all[place + 1]?.start ?? lastPeriod?.end ?? end,
+  }));
+}

@@ -1,0 +1,86 @@
+/**
+ * Majority and opposition. No official source names them: they follow from the votes of confidence. A group is on the side
+ * of its line in the latest one (in favour: majority, against: opposition), members of the mixed group on that of their
+ * own vote. The first vote of confidence holds from the start of the government. Our rule, said on the methodology page.
+ */
+import { z } from "zod";
+import { sides, type Branch, type MemberVoteCode, type Side } from "#src/domain/codes.ts";
+import { countCodes } from "#src/domain/code-counts.ts";
+import { plurality } from "#src/domain/group-line.ts";
+import { groupOn } from "#src/domain/group-on-day.ts";
+import { isOn } from "#src/domain/periods.ts";
+import type { Ballot, Membership, ParliamentaryGroup, Person, Vote } from "#src/domain/records.ts";
+import type { ResponseCache } from "#scripts/pull/cache.ts";
+import { meloniGovernment } from "./reference.ts";
+
+const sideSchema = z.enum(sides).nullable();
+const confidenceSchema = z.object({
+  branch: z.enum(["C", "S"]),
+  date: z.iso.date(),
+  number: z.int(),
+  /** Sides of the groups by id, and of the members of the mixed group by person id. */
+  groups: z.record(z.string(), sideSchema),
+  members: z.record(z.string(), sideSchema),
+});
+/** Sides in a vote of confidence. */
+export type Confidence = z.infer<typeof confidenceSchema>;
+
+const sideOf = (code: string | null): Side => (code === "AYE" ? "majority" : code === "NO" ? "opposition" : null);
+
+/** Sides in a vote of confidence. `groupOf`: group id of a member on that day. */
+export function readConfidence(
+  { branch, date, number }: Pick<Vote, "branch" | "date" | "number">,
+  ballots: readonly Ballot[],
+  groupOf: (person: string) => string | null,
+  isMixed: (group: string) => boolean,
+): Confidence {
+  const byGroup = Map.groupBy(ballots, ([person]) => groupOf(person));
+  const groups: Record<string, Side> = {};
+  const members: Record<string, Side> = {};
+  for (const [group, own] of byGroup) {
+    if (group === null || isMixed(group)) for (const [person, code] of own) members[person] = sideOf(code);
+    else groups[group] = sideOf(plurality(countCodes(own.map(([, code]): MemberVoteCode => code))));
+  }
+  return { branch, date, number, groups, members };
+}
+
+/** All votes of confidence read so far, in order of time: those of earlier runs are in the cache. */
+export function allConfidences(cache: ResponseCache): Confidence[] {
+  return [...cache.facts("confidence").values()]
+    .flatMap((fact) => confidenceSchema.safeParse(fact).data ?? [])
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.number - b.number);
+}
+
+/** Group on a day from the dated periods of a person; null = none. */
+export function groupOfMember(person: Person | undefined, branch: Branch, day: string): string | null {
+  const seat = person?.memberships.find((one) => one.branch === branch && isOn(one, day));
+  return seat === undefined ? null : groupOn(seat.groups, day);
+}
+
+export function withGroupSides(group: ParliamentaryGroup, confidences: readonly Confidence[]): ParliamentaryGroup {
+  const own = confidences.flatMap(({ branch, date, groups }) => {
+    const side = groups[group.id];
+    return branch === group.branch && side !== undefined ? [{ date, side }] : [];
+  });
+  return { ...group, sides: toPeriods(own) };
+}
+
+export function withMemberSides(person: Person, confidences: readonly Confidence[]): Person {
+  const memberships = person.memberships.map((membership): Membership => {
+    const ofBranch = confidences.filter(({ branch }) => branch === membership.branch);
+    if (!ofBranch.some(({ members }) => person.id in members)) return membership;
+    const periods = toPeriods(ofBranch.map(({ date, members }) => ({ date, side: members[person.id] ?? null })));
+    return { ...membership, sides: periods.flatMap(({ side, ...days }) => (side === null ? [] : [{ side, ...days }])) };
+  });
+  return { ...person, memberships };
+}
+
+/** Periods from the sides on some days: each holds until the next, the first from the start of the government. */
+function toPeriods(days: readonly { readonly date: string; readonly side: Side }[]): ParliamentaryGroup["sides"] {
+  const changes = days.filter(({ side }, place) => place === 0 || side !== days[place - 1]?.side);
+  return changes.map(({ side, date }, place) => ({
+    side,
+    start: place === 0 ? meloniGovernment.start : date,
+    end: changes[place + 1]?.date ?? null,
+  }));
+}

@@ -1,0 +1,159 @@
+/** Votes from the chambers' rows, still without positions. */
+import type { Branch } from "#src/domain/codes.ts";
+import type { Vote } from "#src/domain/records.ts";
+import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
+import type { Notes } from "#scripts/pull/conversion.ts";
+import type { ReadDays } from "./person-draft.ts";
+import { governmentOn } from "./reference.ts";
+import { find, get, localName, type Row } from "./sparql.ts";
+import { cleanOptional, toDay } from "./text.ts";
+import { findVoteActs, type BillFinder, type VoteActs } from "./vote-acts.ts";
+import { cameraKind, isConfidenceIn, isQuorumCheckIn, senateKind, toOutcome } from "./vote-kinds.ts";
+
+/** A vote without positions. */
+export interface VoteDraft {
+  readonly vote: Vote;
+  /** Changes when the vote, its acts or the source's mark of a change do: then its positions are asked again. */
+  readonly signature: string;
+}
+
+export interface DraftRows {
+  readonly votes: readonly Row[];
+  readonly acts: readonly Row[];
+  /** Day of the last change of each vote; the Senate has none. */
+  readonly stamps: readonly Row[];
+}
+
+export interface DraftContext {
+  readonly bills: BillFinder;
+  readonly days: ReadDays;
+  readonly notes: Notes;
+}
+
+interface Facts {
+  readonly vote: Omit<Vote, "acts" | "actsFrom">;
+  /** Amendments and articles always belong to an act. */
+  readonly isOfAct: boolean;
+  /** Published texts that may name the act. */
+  readonly words: string;
+}
+
+/** Votes of a chamber in one month or range of sittings, oldest first. Doubled rows count once. */
+export function toDrafts(branch: Branch, rows: DraftRows, { bills, days, notes }: DraftContext): VoteDraft[] {
+  const links = Map.groupBy(rows.acts, (row) => get(row, "v"));
+  const stamps = new Map(rows.stamps.map((row) => [get(row, "v"), get(row, "mod")]));
+  const facts = [...Map.groupBy(rows.votes, (row) => get(row, "v"))].flatMap(([uri, own]) => {
+    const [row = {}] = own.toSorted((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1));
+    if (own.length > 1) notes.add(`votes published with two different records, such as ${localName(uri)}`);
+    const read = branch === "C" ? cameraFacts(uri, row, days) : senateFacts(uri, row, days);
+    if (read === null) notes.add(`votes without a readable address or day, such as ${localName(uri)}`);
+    else if (read.vote.subType === null && read.vote.isQuorumCheck !== true)
+      notes.add(`votes of ${branch} of no known kind`);
+    return read === null ? [] : [{ uri, ...read }];
+  });
+  const acts = findVoteActs(
+    branch,
+    facts.map(({ uri, vote: { id, sitting }, isOfAct, words }) => ({
+      ...{ id, sitting, text: words, needsAct: isOfAct },
+      links: (links.get(uri) ?? []).map((row) => get(row, "x")),
+    })),
+    bills,
+  );
+  return facts
+    .map(({ uri, vote }) => toDraft(vote, acts.get(vote.id) ?? { acts: [] }, stamps.get(uri) ?? null))
+    .toSorted((a, b) => a.vote.date.localeCompare(b.vote.date) || a.vote.number - b.vote.number);
+}
+
+function toDraft(facts: Facts["vote"], acts: VoteActs, stamp: string | null): VoteDraft {
+  const vote: Vote = { ...facts, ...acts };
+  const signature = digestOf(canonicalJson({ ...vote, sources: [] }), stamp ?? "").slice(0, 24);
+  return { vote, signature };
+}
+
+function toCount(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+const isSet = (text: string | null): boolean => text === "1" || text === "true";
+
+/** Fields that neither chamber publishes, or that are the same for all. */
+function commonFacts(branch: Branch, uri: string, days: ReadDays, sitting: number, number: number, date: string) {
+  const name = branch === "C" ? "Camera dei deputati" : "Senato della Repubblica";
+  return {
+    id: localName(uri),
+    branch,
+    sitting: `${branch}-${sitting}`,
+    number,
+    date,
+    time: null,
+    publicTitle: null,
+    isKey: null,
+    absent: null,
+    president: null,
+    positionsPublished: false,
+    government: governmentOn(date),
+    sources: [{ name, url: uri, fetchedAt: days[branch] }],
+  };
+}
+
+function cameraFacts(uri: string, row: Row, days: ReadDays): Facts | null {
+  const [, sitting, number] = /vs19_(\d+)_(\d+)$/.exec(uri) ?? [];
+  const date = toDay(find(row, "d"));
+  if (sitting === undefined || number === undefined || date === null) return null;
+  const title = cleanOptional(find(row, "ti"));
+  const description = cleanOptional(find(row, "de"));
+  const type = cleanOptional(find(row, "t"));
+  const words = [title, description].filter((text) => text !== null).join(" ");
+  const subType = cameraKind(type, words);
+  const isFinal = isSet(find(row, "fi"));
+  const vote = {
+    ...commonFacts("C", uri, days, Number(sitting), Number(number), date),
+    title: title ?? description ?? localName(uri),
+    description: title === null || description === title ? null : description,
+    subType,
+    ...(subType === null && type !== null && type !== "Altre" ? { subTypeText: type } : {}),
+    isFinal,
+    isConfidence: isSet(find(row, "fd")),
+    isSecret: isSet(find(row, "sg")),
+    ...toOutcome(find(row, "ap")),
+    ayes: toCount(find(row, "f")),
+    noes: toCount(find(row, "c")),
+    abstained: toCount(find(row, "a")),
+    present: toCount(find(row, "p")),
+    voting: toCount(find(row, "n")),
+    required: toCount(find(row, "mg")),
+    onMission: null,
+  };
+  return { vote, isOfAct: subType === "AMEND" || subType === "ART", words };
+}
+
+function senateFacts(uri: string, row: Row, days: ReadDays): Facts | null {
+  const [, sitting, number] = /\/19-(\d+)-(\d+)$/.exec(uri) ?? [];
+  const date = toDay(find(row, "d"));
+  if (sitting === undefined || number === undefined || date === null) return null;
+  const label = cleanOptional(find(row, "l")) ?? localName(uri);
+  const type = cleanOptional(find(row, "tv"));
+  const isQuorumCheck = isQuorumCheckIn(label, type);
+  const isConfidence = isConfidenceIn(label);
+  const vote: Facts["vote"] = {
+    ...commonFacts("S", uri, days, Number(sitting), Number(number), date),
+    title: label,
+    description: null,
+    subType: isQuorumCheck ? null : senateKind(label),
+    ...(isQuorumCheck ? { isQuorumCheck, subTypeText: "Verifica del numero legale" } : {}),
+    isFinal: /votazione finale/i.test(label),
+    isConfidence,
+    isSecret: /segret/i.test(type ?? ""),
+    ...(isQuorumCheck
+      ? { outcome: "other", outcomeText: cleanOptional(find(row, "e")) }
+      : toOutcome(cleanOptional(find(row, "e")))),
+    ayes: isQuorumCheck ? null : toCount(find(row, "f")),
+    noes: isQuorumCheck ? null : toCount(find(row, "c")),
+    abstained: isQuorumCheck ? null : toCount(find(row, "a")),
+    present: toCount(find(row, "p")),
+    voting: toCount(find(row, "w")),
+    required: toCount(find(row, "mg")),
+    onMission: toCount(find(row, "cm")),
+  };
+  return { vote, isOfAct: isConfidence, words: label };
+}

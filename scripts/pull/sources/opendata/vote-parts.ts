@@ -1,0 +1,88 @@
+/**
+ * The archive of votes in parts: months of the Camera, ranges of sittings of the Senate. New votes come in the last parts,
+ * so every run reads these and a share of the others.
+ */
+import type { Branch } from "#src/domain/codes.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
+import type { ResponseCache } from "#scripts/pull/cache.ts";
+import { find, type Row, type VoteEngines } from "./sparql.ts";
+import type { DraftRows } from "./vote-drafts.ts";
+import {
+  cameraVoteActs,
+  cameraVotes,
+  cameraVoteStamps,
+  senateLastSitting,
+  senateVoteActs,
+  senateVotes,
+} from "./vote-queries.ts";
+
+export interface VotePart {
+  /** "C-202610", "S-101" */
+  readonly id: string;
+  readonly read: (engines: VoteEngines) => Promise<DraftRows>;
+}
+
+/** Sittings in a part of the Senate's votes. */
+const sittingsTogether = 25;
+/** Parts at the end that every run reads. */
+const recentParts = 3;
+/** Every part is read once in this many runs. */
+const partRuns = 7;
+
+/** All parts of a chamber, oldest first. */
+export async function listParts(branch: Branch, engines: VoteEngines, today: string): Promise<VotePart[]> {
+  if (branch === "C") return monthsTo(today).map(cameraPart);
+  const [row = {}] = await engines.senato.select(senateLastSitting);
+  const last = Number(find(row, "hi") ?? 0);
+  const count = Math.ceil(last / sittingsTogether);
+  return Array.from({ length: count }, (_, index) => senatePart(index * sittingsTogether + 1));
+}
+
+/** Parts to read in this run: the recent ones, those never read, and the share not read for longest. */
+export function duePartsOf(
+  parts: readonly VotePart[],
+  cache: ResponseCache,
+  isSweep: boolean,
+): { readonly due: readonly VotePart[]; readonly resting: readonly VotePart[] } {
+  if (isSweep) return { due: parts, resting: [] };
+  const read = cache.signatures("vote-part");
+  const runOf = ({ id }: VotePart): number => read.get(id)?.read ?? 0;
+  const known = parts.slice(0, -recentParts).filter((part) => runOf(part) > 0);
+  const share = Math.ceil(known.length / partRuns);
+  const resting = new Set(known.toSorted((a, b) => runOf(a) - runOf(b)).slice(share));
+  return { due: parts.filter((part) => !resting.has(part)), resting: [...resting] };
+}
+
+function cameraPart(month: string): VotePart {
+  return {
+    id: `C-${month}`,
+    read: async ({ camera }) => ({
+      votes: await camera.select(cameraVotes(month)),
+      acts: await camera.select(cameraVoteActs(month)),
+      stamps: await camera.select(cameraVoteStamps(month)),
+    }),
+  };
+}
+
+function senatePart(low: number): VotePart {
+  const high = low + sittingsTogether;
+  const noStamps: readonly Row[] = [];
+  return {
+    id: `S-${low}`,
+    read: async ({ senato }) => ({
+      votes: await senato.select(senateVotes(low, high)),
+      acts: await senato.select(senateVoteActs(low, high)),
+      stamps: noStamps,
+    }),
+  };
+}
+
+/** Months from the opening of the legislature to a day: "202210", … */
+function monthsTo(day: string): string[] {
+  const indexOf = (iso: string): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
+  const first = indexOf(legislatureStart);
+  return Array.from({ length: indexOf(day) - first + 1 }, (_, offset) => {
+    const month = first + offset;
+    return `${Math.floor(month / 12)}${String((month % 12) + 1).padStart(2, "0")}`;
+  });
+}

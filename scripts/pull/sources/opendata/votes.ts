@@ -1,0 +1,286 @@
+/**
+ * Reads the votes of both chambers: totals of whole months or ranges of sittings, then the positions of new and changed
+ * votes, newest first. Positions wait on disk until the snapshot is committed, so a killed run loses nothing.
+ */
+import { z } from "zod";
+import { assemblyPresidentOn, presidentPeriods } from "#src/domain/assembly-president.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import { addDays } from "#src/domain/days.ts";
+import { isOn } from "#src/domain/periods.ts";
+import type { Ballot, Bill, Body, Person, Sitting, Vote } from "#src/domain/records.ts";
+import { SourceUnavailable } from "#scripts/lib/errors.ts";
+import type { Effects } from "#scripts/lib/effects.ts";
+import type { ResponseCache } from "#scripts/pull/cache.ts";
+import { BudgetSpent } from "#scripts/pull/http/client.ts";
+import type { Notes } from "#scripts/pull/conversion.ts";
+import type { Previous, RecordWriter } from "#scripts/pull/source.ts";
+import { askInBatches } from "./batches.ts";
+import type { PersonIndex } from "./people.ts";
+import type { ReadDays } from "./person-draft.ts";
+import { cameraPositions, senatePositions, UnknownWord, withAbsences, type Positions } from "./positions.ts";
+import { get, localName, type Row, type VoteEngines } from "./sparql.ts";
+import { typeset } from "./typeset.ts";
+import { billFinder } from "./vote-acts.ts";
+import { toDrafts, type VoteDraft } from "./vote-drafts.ts";
+import { duePartsOf, listParts } from "./vote-parts.ts";
+import { cameraBallots, senateBallots } from "./vote-queries.ts";
+
+export interface VoteInputs {
+  readonly engines: VoteEngines;
+  readonly writer: RecordWriter;
+  readonly previous: Previous | undefined;
+  readonly cache: ResponseCache;
+  readonly notes: Notes;
+  readonly effects: Effects;
+  readonly days: ReadDays;
+  readonly isSweep: boolean;
+  readonly people: readonly Person[];
+  readonly index: PersonIndex;
+  readonly bodies: readonly Body[];
+  readonly bills: readonly Bill[];
+  /** Called for every vote whose positions were read. `groups`: URI of each member's group, where the source gives it. */
+  readonly onRead: (vote: Vote, ballots: readonly Ballot[], groups: ReadonlyMap<string, string>) => void;
+}
+
+export interface VotesRead {
+  readonly sittings: readonly Sitting[];
+  readonly count: number;
+  /** Last day with a vote. */
+  readonly lastDay: string | null;
+  /** Votes whose positions are asked again in a later run. */
+  readonly pending: number;
+  /** Votes read again without a sign of a change. */
+  readonly swept: number;
+}
+
+/** Positions are published days after the totals; after this many days a vote is no longer asked for them. */
+const patience = 60;
+/** Without a sign of a change every vote is read again once in this many runs. */
+const voteRuns = 30;
+const sizes = { C: { first: 24, largest: 24 }, S: { first: 8, largest: 20 } } as const;
+
+/** Reads the votes of a chamber. A source that fails on the way ends this part; what is stored stays. */
+export async function readVotes(branch: Branch, inputs: VoteInputs): Promise<VotesRead> {
+  return await new VoteReading(branch, inputs).read();
+}
+
+class VoteReading {
+  readonly #branch: Branch;
+  readonly #in: VoteInputs;
+  readonly #seats: (day: string) => { readonly inOffice: ReadonlySet<string>; readonly president: string | null };
+  readonly #drafts = new Map<string, VoteDraft>();
+  /** Part of the archive by vote id. */
+  readonly #partOf = new Map<string, string>();
+  /** Votes of this run without positions so far. */
+  readonly #unread = new Set<VoteDraft>();
+
+  constructor(branch: Branch, inputs: VoteInputs) {
+    this.#branch = branch;
+    this.#in = inputs;
+    this.#seats = seatFinder(branch, inputs.people, inputs.bodies);
+  }
+
+  async read(): Promise<VotesRead> {
+    const { writer } = this.#in;
+    await this.#endingWell("totals of votes", () => this.#readDrafts());
+    const drafts = [...this.#drafts.values()].toReversed();
+    const { news, sweep, resting } = this.#plan(drafts);
+    for (const { vote } of resting) writer.markSeen("vote", vote.id);
+    for (const draft of [...news, ...sweep]) this.#unread.add(draft);
+    await this.#endingWell("positions", async () => {
+      for (const list of [news, sweep]) await this.#readPositions(list);
+    });
+    for (const draft of this.#unread) this.#keepWithoutPositions(draft);
+    const late = news.filter((draft) => this.#unread.has(draft)).length;
+    if (late > 0) this.#in.notes.add(`votes of ${this.#branch}: positions to come for ${late}`);
+    const votes = drafts.map(({ vote }) => vote);
+    return {
+      sittings: toSittings(votes),
+      count: votes.length,
+      lastDay: votes[0]?.date ?? null,
+      pending: late,
+      swept: sweep.length,
+    };
+  }
+
+  /** Runs a step; a source that is down, blocks us or has cost the budget ends it with a note. */
+  async #endingWell(what: string, step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof SourceUnavailable || error instanceof BudgetSpent)) throw error;
+      this.#in.notes.add(`votes of ${this.#branch}: ${what} not read to the end: ${error.message}`);
+    }
+  }
+
+  async #readDrafts(): Promise<void> {
+    const { engines, cache, notes, writer, bills, days, isSweep, effects } = this.#in;
+    const parts = await listParts(this.#branch, engines, effects.today());
+    const { due, resting } = duePartsOf(parts, cache, isSweep);
+    for (const { id } of resting) for (const vote of cache.signatures(id).keys()) writer.markSeen("vote", vote);
+    const context = { bills: billFinder(bills), days, notes };
+    for (const part of due) {
+      const known = cache.signatures(part.id);
+      const drafts = toDrafts(this.#branch, await part.read(engines), context);
+      const found = new Set(drafts.map(({ vote }) => vote.id));
+      const gone = [...known.keys()].filter((id) => !found.has(id));
+      // A published vote stays, whatever the source does with it.
+      for (const id of gone) writer.markSeen("vote", id);
+      if (gone.length > 0)
+        notes.add(`votes no longer published: ${gone.slice(0, 5).join(", ")}${gone.length > 5 ? ", …" : ""}`);
+      for (const draft of drafts) this.#drafts.set(draft.vote.id, draft);
+      for (const { vote } of drafts) this.#partOf.set(vote.id, part.id);
+      if (drafts.length > 0) cache.sign("vote-part", part.id, "read");
+    }
+    effects.log(`opendata: ${this.#drafts.size} votes of ${this.#branch} in ${due.length} of ${parts.length} parts`);
+  }
+
+  /** Divides the votes, given newest first: new and changed ones, those whose turn it is, and the others. */
+  #plan(drafts: readonly VoteDraft[]) {
+    const { cache, previous, isSweep } = this.#in;
+    const published = new Set(previous?.keys("vote"));
+    const parts = new Set(this.#partOf.values());
+    const read = new Map([...parts].flatMap((part) => [...cache.signatures(part)]));
+    const isCurrent = ({ vote, signature }: VoteDraft): boolean =>
+      published.has(vote.id) && read.get(vote.id)?.value === signature;
+    const age = ({ vote }: VoteDraft): number => read.get(vote.id)?.read ?? 0;
+    const current = drafts.filter(isCurrent).toSorted((a, b) => age(a) - age(b));
+    const share = isSweep ? current.length : Math.ceil(current.length / voteRuns);
+    return {
+      news: drafts.filter((draft) => !isCurrent(draft)),
+      sweep: current.slice(0, share),
+      resting: current.slice(share),
+    };
+  }
+
+  async #readPositions(drafts: readonly VoteDraft[]): Promise<void> {
+    const { cache, engines } = this.#in;
+    const kept = drafts.filter((draft) => {
+      const rows = this.#keptRows(draft);
+      if (rows !== null) this.#settle(draft, rows);
+      return rows !== null;
+    });
+    const asked = new Set(drafts).difference(new Set(kept));
+    const needsVoters = ({ vote }: VoteDraft): boolean => vote.isSecret === true || vote.isQuorumCheck === true;
+    const lists =
+      this.#branch === "C"
+        ? [{ list: [...asked], toQuery: cameraBallots }]
+        : [false, true].map((withVoters) => ({
+            list: [...asked].filter((draft) => needsVoters(draft) === withVoters),
+            toQuery: (votes: readonly string[]) => senateBallots(votes, withVoters),
+          }));
+    const engine = this.#branch === "C" ? engines.camera : engines.senato;
+    for (const { list, toQuery } of lists) {
+      const ids = list.map(({ vote }) => vote.id);
+      for await (const { votes, rows } of askInBatches(engine, ids, toQuery, sizes[this.#branch])) {
+        const own = Map.groupBy(rows ?? [], (row) => localName(get(row, "v")));
+        for (const id of votes) {
+          const draft = this.#drafts.get(id);
+          const found = own.get(id) ?? [];
+          if (draft === undefined || rows === null) continue;
+          if (found.length > 0) cache.keep(keyOf(draft), noValidators, toBytes(found));
+          this.#settle(draft, found);
+        }
+      }
+    }
+  }
+
+  /** Positions read by a run that was killed before its snapshot was committed. */
+  #keptRows(draft: VoteDraft): readonly Row[] | null {
+    const bytes = this.#in.cache.holds(keyOf(draft)) ? this.#in.cache.body(keyOf(draft)) : null;
+    return bytes === null ? null : parseRows(bytes);
+  }
+
+  /** Writes a vote with its positions. An answer without rows is no data: it is asked again. */
+  #settle(draft: VoteDraft, rows: readonly Row[]): void {
+    const { writer, cache, index, notes, onRead, effects } = this.#in;
+    const { vote, signature } = draft;
+    if (rows.length === 0) {
+      if (vote.date < addDays(effects.today(), -patience)) {
+        this.#unread.delete(draft);
+        notes.add(`votes whose positions were never published, such as ${vote.id}`);
+        if (this.#keepWithoutPositions(draft)) cache.sign(this.#partOf.get(vote.id) ?? "", vote.id, signature);
+      }
+      return;
+    }
+    this.#unread.delete(draft);
+    try {
+      const positions =
+        this.#branch === "C"
+          ? cameraPositions(rows, index, notes)
+          : senatePositions(
+              rows,
+              { isSecret: vote.isSecret === true, isQuorumCheck: vote.isQuorumCheck === true },
+              index,
+              notes,
+            );
+      if (positions.contradictory.size > 0) notes.add(`votes with two positions of one member, such as ${vote.id}`);
+      const ballots = this.#complete(vote, positions);
+      const president = ballots.find(([, code]) => code === "PRES")?.[0] ?? null;
+      const whole = { ...vote, positionsPublished: true, president };
+      if (writer.putVote(typeset(whole), ballots)) cache.sign(this.#partOf.get(vote.id) ?? "", vote.id, signature);
+      onRead(whole, ballots, positions.groups);
+    } catch (error) {
+      if (!(error instanceof UnknownWord)) throw error;
+      writer.quarantine({ kind: "vote", key: vote.id, reason: error.message, url: vote.sources[0]?.url ?? null });
+    }
+  }
+
+  /** Adds what is on no list: absences at the Senate, the President of the Camera in the chair. */
+  #complete(vote: Vote, positions: Positions): readonly Ballot[] {
+    const { inOffice, president } = this.#seats(vote.date);
+    if (this.#branch === "S")
+      return vote.isQuorumCheck === true ? positions.ballots : withAbsences(positions, inOffice, president);
+    const { ballots } = positions;
+    const isChaired = ballots.some(([person, code]) => code === "PRES" || person === president);
+    return isChaired || president === null || !inOffice.has(president) ? ballots : [...ballots, [president, "PRES"]];
+  }
+
+  /**
+   * Keeps a vote whose positions are not here. A stored one stays as it is, a new one is published with its totals.
+   * @returns whether there is a record of it
+   */
+  #keepWithoutPositions({ vote }: VoteDraft): boolean {
+    const { writer, previous } = this.#in;
+    if (previous?.record("vote", vote.id)?.positionsPublished === true) {
+      writer.markSeen("vote", vote.id);
+      return true;
+    }
+    return writer.putVote(typeset(vote), []);
+  }
+}
+
+const noValidators = { etag: null, lastModified: null };
+const keyOf = ({ vote, signature }: VoteDraft): string => `positions:${vote.id}:${signature}`;
+const toBytes = (rows: readonly Row[]): Uint8Array => Buffer.from(JSON.stringify(rows));
+
+const rowsSchema = z.array(z.record(z.string(), z.string()));
+
+function parseRows(bytes: Uint8Array): readonly Row[] {
+  return rowsSchema.parse(JSON.parse(Buffer.from(bytes).toString("utf8")));
+}
+
+/** Members in office and President of the assembly by day. */
+function seatFinder(branch: Branch, people: readonly Person[], bodies: readonly Body[]) {
+  const presidents = presidentPeriods(bodies, branch);
+  const known = new Map<string, { readonly inOffice: ReadonlySet<string>; readonly president: string | null }>();
+  return (day: string) => {
+    const seats = known.get(day) ?? {
+      inOffice: new Set(
+        people
+          .filter(({ memberships }) => memberships.some((one) => one.branch === branch && isOn(one, day)))
+          .map(({ id }) => id),
+      ),
+      president: assemblyPresidentOn(presidents, day),
+    };
+    known.set(day, seats);
+    return seats;
+  };
+}
+
+function toSittings(votes: readonly Vote[]): Sitting[] {
+  const sittings = new Map<string, Sitting>();
+  for (const { sitting: id, branch, date } of votes)
+    sittings.set(id, { id, branch, number: Number(id.slice(2)), date, url: null });
+  return [...sittings.values()];
+}
