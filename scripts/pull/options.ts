@@ -15,8 +15,8 @@ export function pullOptionSpecs(source: string) {
     seed: { value: "N", default: "19", help: "demo: same seed and scale, same data" },
     "base-url": { value: "URL", help: "api: address of the API; opendata: of the SPARQL endpoint" },
     from: { value: "DIR", help: "opendata: folder of the official dumps" },
-    budget: { value: "N", default: "8000", help: "api: requests that one run may send" },
-    sweep: { help: "api: read everything again, not only what is new" },
+    budget: { value: "N", default: "8000", help: "api, opendata: requests that one run may send" },
+    sweep: { help: "api, opendata: read everything again, not only what is new" },
     accept: { value: "FILE", default: defaultAcceptFile, help: "what a person answers for, against the gates" },
     data: { value: "DIR", default: "data", help: "folder of the snapshot" },
   } satisfies Record<string, OptionSpec>;

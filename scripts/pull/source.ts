@@ -55,9 +55,9 @@ export interface PullOptions {
   readonly seed: number;
   readonly baseUrl: string | null;
   readonly from: string | null;
-  /** Read everything again, not only what is new (api). */
+  /** Read everything again, not only what is new (api, opendata). */
   readonly sweep: boolean;
-  /** Maximum number of requests of a run (api). */
+  /** Maximum number of requests of a run (api, opendata). */
   readonly budget?: number;
   /** Folder of the snapshot; a source may store its cache there. */
   readonly dataDir?: string;

@@ -43,12 +43,12 @@ async function pull(options: PullOptions, writer: RecordWriter, effects: Effects
   const { from, baseUrl, previous, sweep, dataDir, budget = clientDefaults.budget } = options;
   const chambers = from === null ? openEndpoints(baseUrl, effects, { budget }) : openDumps(toFolder(from), effects);
   // A pull from dumps must work offline, so the photos are not fetched.
-  const ofFolder: Pouring = from === null ? {} : { missingParts: ["photos"], credits: derivedCredits };
+  const ofFolder: WriteOptions = from === null ? {} : { missingParts: ["photos"], credits: derivedCredits };
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const file = dataDir === undefined ? ":memory:" : join(dataDir, "opendata-cache.sqlite");
   const cache = new ResponseCache(file, `opendata ${chambers.origin}`, previous?.digest() ?? null);
   try {
-    const { notes, swept } = await pourChambers(chambers, writer, effects, { ...ofFolder, previous, cache, sweep });
+    const { notes, swept } = await writeChambers(chambers, writer, effects, { ...ofFolder, previous, cache, sweep });
     const requests = chambers.requests?.() ?? 0;
     if (requests > 0) effects.log(`opendata: ${requests} requests of ${budget}`);
     return {
@@ -79,7 +79,7 @@ function toFolder(from: string): string {
   return isAbsolute(from) ? from : resolve(process.cwd(), from);
 }
 
-interface Pouring {
+interface WriteOptions {
   readonly missingParts?: SiteRecord["missingParts"];
   readonly credits?: readonly string[];
   readonly previous?: Previous | undefined;
@@ -89,7 +89,7 @@ interface Pouring {
 }
 
 /** Messages for the operator, and votes read again without a sign of a change. */
-interface Poured {
+interface WriteResult {
   readonly notes: readonly string[];
   readonly swept: number;
 }
@@ -98,7 +98,7 @@ interface Poured {
  * Queries the engines, builds the records, writes them and logs their number. Exported for tests, which pass their own
  * engines.
  */
-export async function pourChambers(
+export async function writeChambers(
   chambers: Chambers,
   writer: RecordWriter,
   effects: Effects,
@@ -108,8 +108,8 @@ export async function pourChambers(
     previous,
     cache = new ResponseCache(":memory:", "", null),
     sweep = false,
-  }: Pouring = {},
-): Promise<Poured> {
+  }: WriteOptions = {},
+): Promise<WriteResult> {
   const answers = await gatherAnswers(chambers, effects);
   refuseEmpty(answers, chambers.origin);
   const days: ReadDays = {

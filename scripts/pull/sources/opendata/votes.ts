@@ -54,7 +54,7 @@ export interface VotesRead {
 }
 
 /** Positions are published days after the totals; after this many days a vote is no longer asked for them. */
-const patience = 60;
+const awaitedDays = 60;
 /** Without a sign of a change every vote is read again once in this many runs. */
 const voteRuns = 30;
 const sizes = { C: { first: 24, largest: 24 }, S: { first: 8, largest: 20 } } as const;
@@ -196,7 +196,7 @@ class VoteReading {
     const { writer, cache, index, notes, onRead, effects } = this.#in;
     const { vote, signature } = draft;
     if (rows.length === 0) {
-      if (vote.date < addDays(effects.today(), -patience)) {
+      if (vote.date < addDays(effects.today(), -awaitedDays)) {
         this.#unread.delete(draft);
         notes.add(`votes whose positions were never published, such as ${vote.id}`);
         if (this.#keepWithoutPositions(draft)) cache.sign(this.#partOf.get(vote.id) ?? "", vote.id, signature);

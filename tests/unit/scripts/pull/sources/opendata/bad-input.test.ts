@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DataError } from "#scripts/lib/errors.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { openDumps } from "#scripts/pull/sources/opendata/dumps.ts";
-import { opendataSource, pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
+import { opendataSource, writeChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import { collectingWriter } from "#tests/fixtures/collecting-writer.ts";
 import { readFixture, writeDumpFolder, writeZip } from "#tests/support/opendata-folder.ts";
 
@@ -88,7 +88,7 @@ it.each([
     camera: { select: (query) => (query.name === name ? Promise.resolve([]) : chambers.camera.select(query)) },
     senato: { select: (query) => (query.name === name ? Promise.resolve([]) : chambers.senato.select(query)) },
   };
-  await expect(pourChambers(without, collectingWriter().writer, silentEffects())).rejects.toThrow(
+  await expect(writeChambers(without, collectingWriter().writer, silentEffects())).rejects.toThrow(
     `no ${what} of legislature 19`,
   );
 });

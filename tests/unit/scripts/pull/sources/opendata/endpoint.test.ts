@@ -8,7 +8,7 @@ import { loadDumps, openDumps, type LoadedDumps } from "#scripts/pull/sources/op
 import { endpointUrls, openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { gatherAnswers } from "#scripts/pull/sources/opendata/answers.ts";
 import { s1 } from "#scripts/pull/sources/opendata/senate-queries.ts";
-import { opendataSource, pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
+import { opendataSource, writeChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import type { PullOptions } from "#scripts/pull/source.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
@@ -35,7 +35,7 @@ async function serve(options: ServerOptions = {}): Promise<SparqlServer> {
 
 async function pullOverHttp(url: string): Promise<Collected> {
   const { writer, collected } = collectingWriter();
-  await pourChambers(
+  await writeChambers(
     { ...openEndpoints(url, effects, { retries: 2, backoff: 1 }), undatedPeriods: dumps?.undatedPeriods ?? [] },
     writer,
     effects,
@@ -47,7 +47,7 @@ describe("the endpoints", () => {
   it("return the same records as the dumps", async () => {
     const overHttp = await pullOverHttp((await serve()).url);
     const { writer, collected: fromDumps } = collectingWriter();
-    await pourChambers(openDumps(folder, effects), writer, effects);
+    await writeChambers(openDumps(folder, effects), writer, effects);
     // Both fields contain the day of reading.
     const strip = (records: unknown): string =>
       JSON.stringify(records).replaceAll(/"(?:fetchedAt|knownFrom)":"[^"]*"/g, "");
@@ -67,7 +67,7 @@ describe("the endpoints", () => {
         undatedPeriods: dumps?.undatedPeriods ?? [],
       };
       return await writeSnapshot(file, { identity: "test", day }, async (writer) => {
-        await pourChambers(chambers, writer, world);
+        await writeChambers(chambers, writer, world);
       });
     };
     await pullOn("2026-11-20");

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { loadDumps, storeEngine, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
-import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
+import { writeChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import { s12, s13 } from "#scripts/pull/sources/opendata/senate-work-queries.ts";
 import { collectingWriter } from "#tests/fixtures/collecting-writer.ts";
 import { allQueries } from "#tests/fixtures/opendata/all-queries.ts";
@@ -70,7 +70,7 @@ describe.runIf(folder !== undefined)("the official dumps", () => {
       day: { C: null, S: day },
       undatedPeriods,
     };
-    await pourChambers(chambers, writer, silentEffects());
+    await writeChambers(chambers, writer, silentEffects());
     const people = [...collected.person.values()];
     const inOffice = (branch: string): number =>
       people.filter(({ memberships }) => memberships.some((m) => m.branch === branch && m.end === null)).length;

@@ -10,7 +10,7 @@ import type { ClientOptions } from "#scripts/pull/http/client.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import { loadDumps, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
-import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
+import { writeChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import { collectingWriter, type Collected } from "#tests/fixtures/collecting-writer.ts";
 import {
   addCameraVote,
@@ -159,7 +159,7 @@ async function pull({ today = "2026-11-20", before, options = {}, killAfter = In
   const previous = before === undefined ? undefined : toPrevious(before);
   try {
     const chambers = openEndpoints(server?.url ?? "", effects, { retries: 1, backoff: 1, ...options });
-    const { notes } = await pourChambers(chambers, { ...writer, putVote }, effects, { cache, previous });
+    const { notes } = await writeChambers(chambers, { ...writer, putVote }, effects, { cache, previous });
     cache.commit("snapshot");
     return { collected, notes, get };
   } finally {
