@@ -9,7 +9,10 @@ export interface LoggedChange {
   readonly after: string | null;
 }
 
-/** Per kind of record: the fields that should never change once published. For votes: all fields except `editorial`. */
+/**
+ * Per kind of record: the fields that should never change once published. Votes are not here: for them all fields are,
+ * except {@link notCorrections}.
+ */
 export const lastingFields: Readonly<Record<string, ReadonlySet<string>>> = {
   person: new Set(["familyName", "givenName", "gender", "birthDate", "birthPlace", "deathDate"]),
   act: new Set([
@@ -47,7 +50,7 @@ export function isComputedField(kind: string, field: string): boolean {
  * Fields of a vote whose change is no correction: the newsroom's choices, our own bookkeeping, `outcome`, which follows
  * from `outcomeText`, and the words of a kind until it has a code.
  */
-const editorial: ReadonlySet<string> = new Set([
+const notCorrections: ReadonlySet<string> = new Set([
   "sources",
   "isKey",
   "publicTitle",
@@ -66,5 +69,5 @@ export function isCorrection({ kind, change, field, before, after }: LoggedChang
   // Equal values: the field was changed and reset within a day, so readers never saw another value.
   if (change !== "changed" || isEmpty(before) || before === after) return false;
   if (isComputedField(kind, field)) return false;
-  return kind === "vote" ? !editorial.has(field) : (lastingFields[kind]?.has(field) ?? false);
+  return kind === "vote" ? !notCorrections.has(field) : (lastingFields[kind]?.has(field) ?? false);
 }

@@ -1,4 +1,4 @@
-/** Data source of the votes list: from the published files, as few as the state needs, or from the API. */
+/** Data source of the votes list: from the published files, only those that the state needs, or from the API. */
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { readVotedCode, type VotedCodes } from "#src/lib/filters/voted-code.ts";
@@ -136,16 +136,16 @@ type Filled = { -readonly [Field in keyof VoteRow]: VoteRow[Field] };
  * The rows of the last index, cached: readers keep filtering the same 28,000 rows. Numbers are filled in when loaded;
  * the row objects stay the same, so the caches of filtering and sorting stay valid.
  */
-let made:
+let cachedRows:
   { readonly index: VotesIndex; readonly rows: readonly Filled[]; readonly filled: Set<VoteNumber> } | undefined;
 
 function withNumbers(
   index: VotesIndex,
   files: readonly { readonly field: VoteNumber; readonly values: VoteNumbersFile["values"] }[],
 ): readonly VoteRow[] {
-  if (made?.index !== index)
-    made = { index, rows: fromVotesIndex(index).map((row) => ({ ...unloaded, ...row })), filled: new Set() };
-  const { rows, filled } = made;
+  if (cachedRows?.index !== index)
+    cachedRows = { index, rows: fromVotesIndex(index).map((row) => ({ ...unloaded, ...row })), filled: new Set() };
+  const { rows, filled } = cachedRows;
   for (const { field, values } of files) {
     if (filled.has(field)) continue;
     filled.add(field);
@@ -154,11 +154,11 @@ function withNumbers(
   return rows;
 }
 
-/** Above this number of rows, complete them from monthly files: a download needs thousands. */
-const few = 100;
+/** More rows than this are completed from monthly files: a download has thousands. */
+const maxRowsFromSittings = 100;
 
 async function completeRows(rows: readonly VoteItem[], fetchCached: FetchCached): Promise<readonly VoteRow[]> {
-  const shards = [...new Set(rows.map(rows.length > few ? monthFile : sittingFile))];
+  const shards = [...new Set(rows.map(rows.length > maxRowsFromSittings ? monthFile : sittingFile))];
   const loaded = await Promise.all(
     shards.map(async (shard) => (await read<{ rows: VoteRow[] }>(fetchCached, shard)).rows),
   );

@@ -10,7 +10,7 @@ import { countRebels, isRebel } from "#src/domain/rebels.ts";
 import { isEvaluable, isInLine } from "#src/domain/reliability.ts";
 import { defineDerivation, type Reader } from "#scripts/views/engine/reader.ts";
 import { toBranch, voteMonths, voteMonthsOf, voteYears } from "./roster.ts";
-import { lineOf, monthVotes, notInOffice, type MonthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
+import { lineOf, monthVotes, notInOffice, type MonthVotes, type CountedVote } from "./month-votes.ts";
 
 /** Votes of a member while in one group. */
 interface ChoicesInGroup {
@@ -201,7 +201,7 @@ function toGroupStats(month: MonthVotes, group: number): GroupStats {
 }
 
 /** A side has a line but no rebels: rebels are counted against their group. */
-function toSideStats(votes: readonly VoteRowOfMatrix[], side: "majority" | "opposition"): GroupStats {
+function toSideStats(votes: readonly CountedVote[], side: "majority" | "opposition"): GroupStats {
   const rows = votes.map((vote) => ({ counts: vote[side], line: groupLine(vote[side], false, vote.isSecret) }));
   return { ...toStats(rows), rebels: 0 };
 }

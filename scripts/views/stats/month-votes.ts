@@ -20,7 +20,7 @@ interface GroupInVote {
   readonly line: GroupVoteCode;
 }
 
-export interface VoteRowOfMatrix {
+export interface CountedVote {
   readonly id: string;
   readonly date: string;
   readonly isKey: boolean;
@@ -38,7 +38,7 @@ export interface MonthVotes {
   /** Person ids: the columns of the matrix. */
   readonly members: readonly string[];
   readonly groups: readonly { readonly id: string; readonly isMixed: boolean }[];
-  readonly votes: readonly VoteRowOfMatrix[];
+  readonly votes: readonly CountedVote[];
   /** votes × members: position in `memberVoteCodes`, or {@link notInOffice}. */
   readonly codes: Uint8Array;
   /** votes × members: position in `groups`, or {@link notInOffice} for no group. */
@@ -49,7 +49,7 @@ export interface MonthVotes {
 }
 
 /** Line of a group, by its position; null = no members in the vote. */
-export function lineOf(vote: VoteRowOfMatrix, group: number): GroupVoteCode | null {
+export function lineOf(vote: CountedVote, group: number): GroupVoteCode | null {
   for (const candidate of vote.groups) if (candidate.group === group) return candidate.line;
   return null;
 }
@@ -75,7 +75,7 @@ export const monthVotes = defineDerivation("month-votes", (read, argument): Mont
   const keys = read.index("vote.month", argument);
   const codes = new Uint8Array(keys.length * members.length).fill(notInOffice);
   const groupOf = new Uint8Array(keys.length * members.length).fill(notInOffice);
-  const votes: VoteRowOfMatrix[] = [];
+  const votes: CountedVote[] = [];
   const unpublished: string[] = [];
   const review: string[] = [];
   for (const key of keys) {
@@ -140,7 +140,7 @@ function countGroups(
   day: Day,
   codes: Uint8Array,
   isSecret: boolean,
-): Pick<VoteRowOfMatrix, "groups" | "majority" | "opposition"> {
+): Pick<CountedVote, "groups" | "majority" | "opposition"> {
   const byGroup = new Int32Array(chamber.groups.length * width);
   const bySide = new Int32Array(3 * width);
   for (let member = 0; member < codes.length; member += 1) {

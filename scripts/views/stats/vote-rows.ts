@@ -4,7 +4,7 @@ import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { defineDerivation, type Reader } from "#scripts/views/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
-import { monthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
+import { monthVotes, type CountedVote } from "./month-votes.ts";
 import { branchMonth } from "./roster.ts";
 import { parseReading, readingIdentifier } from "#src/domain/readings.ts";
 import type { ActRef, Vote } from "#src/domain/records.ts";
@@ -37,7 +37,7 @@ export function readVoteRow(read: Reader, id: string): VoteRow | undefined {
 function toRow(
   read: Reader,
   vote: StoredRecord<"vote">,
-  counted: VoteRowOfMatrix | undefined,
+  counted: CountedVote | undefined,
   isInReview: boolean,
 ): VoteRow {
   const { id, date, branch, number, subType, isKey, isFinal, isConfidence, isSecret, outcome, outcomeText } = vote;

@@ -22,7 +22,7 @@ export interface Filter<Row> {
   readonly values?: readonly string[];
   /** Pattern of accepted values, when they are too many to list (ids of acts); others in a query are dropped. */
   readonly shape?: RegExp;
-  /** Those of `values` that we derive from the day of the data; the API does not support them. */
+  /** Those of `values` that the API does not know, because we compute them from the day of the data. */
   readonly derived?: readonly string[];
   /**
    * Part of the data that the filter requires; without it the filter is removed, because every result would be wrong.
@@ -49,7 +49,7 @@ export interface Ordering<Row> {
 }
 
 export interface ListDefinition<Row> {
-  /** Collection path of the API and folder of the static shards: "votings". */
+  /** Collection path of the API: "votings". */
   readonly collection: string;
   readonly filters: readonly Filter<Row>[];
   readonly orderings: readonly Ordering<Row>[];

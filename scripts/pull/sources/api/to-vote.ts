@@ -168,7 +168,7 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
       absent: raw.n_absent,
       onMission: raw.n_mission,
       required: raw.n_majority,
-      // Once positions are there the figures follow from them, and the source computes its own again and again.
+      // Omitted when positions are published: we compute the figures, and those of the source change often.
       ...(!isPublished && Object.values(published).some((value) => value !== null) ? { published } : {}),
       president: raw.president?.slug ?? null,
       acts: toActs(raw, context),
