@@ -47,6 +47,8 @@ export interface Previous {
   digest(): string;
   keys(kind: RecordKind): readonly string[];
   record<K extends RecordKind>(kind: K, key: string): RecordOf<K> | undefined;
+  /** Positions of a vote. */
+  ballots(vote: string): readonly Ballot[];
 }
 
 /** Options of `npm run pull`, already validated. */

@@ -60,6 +60,7 @@ const notCorrections: ReadonlySet<string> = new Set([
   "subTypeText",
   "isQuorumCheck",
   "actsFrom",
+  "vanishedSince",
 ]);
 
 const isEmpty = (value: string | null): boolean => value === null || value === "null" || value === "[]";

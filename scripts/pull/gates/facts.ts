@@ -59,12 +59,25 @@ export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
   });
   const limit = addDays(day, -oldAfter);
   const votes = changes.get("vote");
+  const touched = [...(votes?.appeared ?? []), ...(votes?.changed ?? [])].slice(0, checkedVotes);
+  const review = inReview(db, touched);
+  const recent = new Set(strings(db, "SELECT vote FROM vote WHERE date >= ?", limit));
+  const withdrawn = withdrawnAmong(db, votes?.changed ?? []);
+  const isWithdrawn = new Set(withdrawn);
   const old = new Set(strings(db, "SELECT vote FROM vote WHERE date < ?", limit));
   return {
     day,
     isFirst: kinds.every(({ before }) => before === 0),
     kinds,
-    oldVotes: { total: old.size, changed: (votes?.changed ?? []).filter((key) => old.has(key)) },
+    oldVotes: {
+      total: old.size,
+      changed: (votes?.changed ?? []).filter((key) => old.has(key) && !isWithdrawn.has(key)),
+    },
+    withdrawn,
+    recentVotes: {
+      written: touched.filter((key) => recent.has(key)).length,
+      inReview: review.filter((key) => recent.has(key)).length,
+    },
     newVotes: {
       written: votes?.appeared.length ?? 0,
       quarantined: numberOf(
@@ -84,8 +97,15 @@ export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
     ),
     dangling: danglingIn(db),
     loose: looseIn(db),
-    inReview: inReview(db, [...(votes?.appeared ?? []), ...(votes?.changed ?? [])].slice(0, checkedVotes)),
+    inReview: review,
   };
+}
+
+/** Changed votes that are marked as no longer published: they changed because this pull marked them. */
+function withdrawnAmong(db: DatabaseSync, changed: readonly string[]): string[] {
+  const sql =
+    "SELECT key FROM record WHERE kind = 'vote' AND key IN (SELECT value FROM json_each(?)) AND json ->> '$.vanishedSince' IS NOT NULL ORDER BY key";
+  return strings(db, sql, JSON.stringify(changed));
 }
 
 /** Vanished keys that are not aliases of appeared records: a record with a new id has not vanished. */

@@ -34,6 +34,10 @@ export interface GateFacts {
   readonly kinds: readonly KindFacts[];
   /** Votes older than a month: total number, and keys of the changed ones. */
   readonly oldVotes: { readonly total: number; readonly changed: readonly string[] };
+  /** Votes that this pull marked as no longer published by their chamber. */
+  readonly withdrawn: readonly string[];
+  /** Votes of the last month that this pull brought or changed, and how many of them do not add up. */
+  readonly recentVotes: { readonly written: number; readonly inReview: number };
   /** Votes first seen by this pull: number written, and number quarantined. */
   readonly newVotes: { readonly written: number; readonly quarantined: number };
   /** Members in office on the day of the pull. */

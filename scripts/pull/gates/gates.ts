@@ -5,11 +5,15 @@ import type { Finding, GateFacts } from "./finding.ts";
 const seatLimits = { C: 400, S: 206 } as const;
 /**
  * Limits as fractions: records of a kind that may disappear, members that may disappear, old votes that may change,
- * records that may be quarantined, growth of a kind.
+ * records that may be quarantined, growth of a kind, votes of a night that need not add up.
  */
-const limits = { fewer: 0.02, seats: 0.05, history: 0.001, quarantine: 0.02, growth: 1 } as const;
+const limits = { fewer: 0.02, seats: 0.05, history: 0.001, quarantine: 0.02, growth: 1, review: 0.02 } as const;
 /** Number of records that may be quarantined regardless of their share. */
 const tolerated = 3;
+/** Number of votes that may be withdrawn at once. */
+const withdrawnTolerated = 5;
+/** Minimum number of new votes for a share of them to be meaningful. */
+const nightOfVotes = 20;
 /** Minimum number of records for a share to be meaningful. */
 const few = 50;
 
@@ -35,6 +39,23 @@ export const vanished: Gate = ({ kinds, isFirst }) =>
           message: `${kind.vanished.length} ${kind.kind} records vanished: ${names(kind.vanished)}`,
           keys: keysOf(kind.vanished),
         }));
+
+/**
+ * Votes that stay, marked, although their chamber no longer publishes them. It may withdraw a few; many mean that an answer
+ * was cut.
+ */
+export const withdrawn: Gate = ({ withdrawn: votes }) =>
+  votes.length <= withdrawnTolerated
+    ? []
+    : [
+        {
+          gate: "vanished",
+          severity: "stop",
+          subject: "vote",
+          message: `${votes.length} votes are no longer published by their chamber: ${names(votes)}`,
+          keys: keysOf(votes),
+        },
+      ];
 
 /**
  * More than 2 % fewer records of a kind. Mandates are counted separately, because a person may remain without theirs.
@@ -149,21 +170,36 @@ export const quarantine: Gate = ({ kinds, newVotes: { written, quarantined: lost
     }));
 };
 
-/** Votes that do not add up are published as "in verifica" and excluded from the indices, so this only warns. */
-export const totals: Gate = ({ inReview }) =>
+/**
+ * Votes that do not add up are published as "in verifica" and excluded from the indices, so a few only warn. More than 2 %
+ * of the votes of a night mean that they were misread. A first fill is not stopped: it brings the faults of years.
+ */
+export const totals: Gate = ({ inReview, isFirst, recentVotes: { written, inReview: recent } }) =>
   inReview.length === 0
     ? []
     : [
         {
           gate: "totals",
-          severity: "warn",
+          severity: !isFirst && written >= nightOfVotes && recent > written * limits.review ? "stop" : "warn",
           subject: "vote",
           message: `${inReview.length} votes do not add up: ${names(inReview)}`,
           keys: keysOf(inReview),
         },
       ];
 
-const gates: readonly Gate[] = [vanished, fewer, more, history, seats, overlap, dates, references, quarantine, totals];
+const gates: readonly Gate[] = [
+  vanished,
+  withdrawn,
+  fewer,
+  more,
+  history,
+  seats,
+  overlap,
+  dates,
+  references,
+  quarantine,
+  totals,
+];
 
 export function runGates(facts: GateFacts): Finding[] {
   return gates.flatMap((gate) => gate(facts));

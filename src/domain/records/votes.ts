@@ -73,6 +73,8 @@ export const voteSchema = z.strictObject({
   actsFrom: z.enum(actSteps).optional(),
   /** false = totals known, positions of the members not (yet) published, or a vote by show of hands. */
   positionsPublished: z.boolean(),
+  /** First day on which the chamber no longer published the vote; absent = it does. */
+  vanishedSince: day.optional(),
   government: slug.nullable(),
   sources: z.array(sourceRefSchema),
 });

@@ -2,7 +2,8 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import * as camera from "./camera-queries.ts";
 import * as senate from "./senate-queries.ts";
 import * as work from "./senate-work-queries.ts";
-import type { Chambers, Row } from "./sparql.ts";
+import type { Query } from "./queries.ts";
+import type { Engine, Row } from "./sparql.ts";
 
 /** Queries that the records need. The other queries are used only in checks. */
 const needed = {
@@ -34,10 +35,15 @@ const needed = {
   sittings: work.s18,
 } as const;
 
+export const neededQueries: readonly Query[] = Object.values(needed);
+
 export type Answers = { readonly [K in keyof typeof needed]: readonly Row[] };
 
 /** Runs the needed queries one after the other and logs the number of rows of each. */
-export async function gatherAnswers(chambers: Chambers, effects: Effects): Promise<Answers> {
+export async function gatherAnswers(
+  chambers: Readonly<Record<Query["chamber"], Engine>>,
+  effects: Effects,
+): Promise<Answers> {
   const ask = async (key: keyof typeof needed): Promise<readonly Row[]> => {
     const query = needed[key];
     const rows = await chambers[query.chamber].select(query);

@@ -1,4 +1,4 @@
-import { branches } from "#src/domain/codes.ts";
+import type { Branch } from "#src/domain/codes.ts";
 import type { Ballot, Bill, Body, ParliamentaryGroup, Person, Sitting, Vote } from "#src/domain/records.ts";
 import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
@@ -11,7 +11,7 @@ import type { ReadDays } from "./person-draft.ts";
 import { groupAddress } from "./reference.ts";
 import { allConfidences, groupOfMember, readConfidence, withGroupSides, withMemberSides } from "./sides.ts";
 import type { Chambers } from "./sparql.ts";
-import { readVotes } from "./votes.ts";
+import { noVotesRead, readVotes, type VotesRead } from "./votes.ts";
 
 export interface ChamberVotesInputs {
   readonly chambers: Chambers;
@@ -21,6 +21,8 @@ export interface ChamberVotesInputs {
   readonly effects: Effects;
   readonly days: ReadDays;
   readonly isSweep: boolean;
+  /** Chambers that refuse our requests. */
+  readonly blocked: Readonly<Record<Branch, boolean>>;
   readonly people: readonly Person[];
   readonly index: PersonIndex;
   readonly groups: readonly ParliamentaryGroup[];
@@ -34,8 +36,13 @@ export interface ChamberVotes {
   readonly people: readonly Person[];
   readonly groups: readonly ParliamentaryGroup[];
   readonly sittings: readonly Sitting[];
-  /** Votes seen in this run. */
-  readonly count: number;
+  /** Whether there are votes, of this run or of earlier ones. */
+  readonly hasVotes: boolean;
+  /** Chambers whose votes were not read to the end. */
+  readonly isCut: Readonly<Record<Branch, boolean>>;
+  /** Last day with a vote read in this run. */
+  readonly lastDay: Readonly<Record<Branch, string | null>>;
+  /** Votes to read in a later run; at least 1 while a chamber was not read to the end. */
   readonly pending: number;
   readonly swept: number;
   readonly hasSides: boolean;
@@ -63,20 +70,22 @@ export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<Cham
   };
 
   const { votes: engines } = chambers;
-  const read =
-    engines === undefined
-      ? []
-      : await allSettledOrThrow(
-          branches.map((branch) => () => readVotes(branch, { ...inputs, engines, notes, onRead })),
-        );
+  const readBranch = async (branch: Branch): Promise<VotesRead> =>
+    engines === undefined || inputs.blocked[branch]
+      ? noVotesRead
+      : await readVotes(branch, { ...inputs, engines, notes, onRead });
+  const [C, S] = await allSettledOrThrow([() => readBranch("C"), () => readBranch("S")]);
+  const read = [C, S];
   const confidences = allConfidences(cache);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
   return {
     people: sightings.correct(registered, notes).map((person) => withMemberSides(person, confidences)),
     groups: allGroups.map((group) => withGroupSides(group, confidences)),
     sittings: read.flatMap(({ sittings }) => sittings),
-    count: sum(read.map(({ count }) => count)),
-    pending: sum(read.map(({ pending }) => pending)),
+    hasVotes: read.some(({ count }) => count > 0) || (inputs.previous?.keys("vote").length ?? 0) > 0,
+    isCut: { C: engines !== undefined && C.isCut, S: engines !== undefined && S.isCut },
+    lastDay: { C: C.lastDay, S: S.lastDay },
+    pending: engines === undefined ? 0 : sum(read.map(({ pending, isCut }) => Math.max(pending, isCut ? 1 : 0))),
     swept: sum(read.map(({ swept }) => swept)),
     hasSides: confidences.length > 0,
     notes: notes.lines,

@@ -27,7 +27,7 @@ const longestRequest = { camera: 4000, senato: 2047 } as const;
  * requests in a few minutes for a minute or more.
  */
 const manners = {
-  camera: { concurrency: 1, distance: 1000 },
+  camera: { concurrency: 1, distance: 1000, blockedWait: 90_000 },
   senato: { concurrency: 1, distance: 2000, blockedWait: 90_000 },
 } as const satisfies Record<Query["chamber"], Partial<ClientOptions>>;
 
@@ -46,7 +46,7 @@ export function endpointUrls(baseUrl: string | null): { camera: string; senato: 
 
 /**
  * Creates engines for the SPARQL endpoints, within their limits; sends no request yet. Each chamber has its own queue,
- * both share the budget. An own server (`baseUrl`) gets no pauses.
+ * both share the budget. An own server (`baseUrl`) gets no long pauses.
  */
 export function openEndpoints(
   baseUrl: string | null,
@@ -57,7 +57,7 @@ export function openEndpoints(
   const today = effects.today();
   const counter: RequestCounter = { requests: 0 };
   const engine = (chamber: Query["chamber"]): Engine => {
-    const pauses = baseUrl === null ? {} : { distance: 0 };
+    const pauses = baseUrl === null ? {} : { distance: 0, blockedWait: 1000 };
     const defaults = { ...clientDefaults, timeout: requestTimeout, backoff: 500, counter };
     const options: ClientOptions = { ...defaults, ...manners[chamber], ...pauses, ...overrides };
     return httpEngine({

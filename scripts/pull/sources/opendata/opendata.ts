@@ -1,11 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
+import type { Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import type { RecordKind, Sitting, SiteRecord } from "#src/domain/records.ts";
+import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { ResponseCache } from "#scripts/pull/cache.ts";
-import { BudgetSpent } from "#scripts/pull/http/client.ts";
+import { BudgetSpent, type ClientOptions } from "#scripts/pull/http/client.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import {
   type Previous,
@@ -15,7 +17,7 @@ import {
   type RecordWriter,
   type Source,
 } from "#scripts/pull/source.ts";
-import { gatherAnswers, type Answers } from "./answers.ts";
+import { gatherAnswers, neededQueries, type Answers } from "./answers.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies } from "./bodies.ts";
 import { buildDecrees } from "./decrees.ts";
@@ -27,21 +29,30 @@ import { buildGroups } from "./groups.ts";
 import { buildPeople } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { meloniGovernment } from "./reference.ts";
+import { readRegister } from "./register.ts";
 import { find, get, type Chambers } from "./sparql.ts";
 import { toDay } from "./text.ts";
 import { typeset } from "./typeset.ts";
 
-/** Official open data of Camera and Senato, from a folder of dumps or from the SPARQL endpoints. */
-export const opendataSource: Source = {
-  name: "opendata",
-  async pull(options: PullOptions, writer: RecordWriter, effects: Effects): Promise<PullOutcome> {
-    return await pull(options, writer, effects);
-  },
-};
+/** Official open data of Camera and Senato, from a folder of dumps or from the SPARQL endpoints. Tests retry faster. */
+export function createOpendataSource(overrides: Partial<ClientOptions> = {}): Source {
+  return {
+    name: "opendata",
+    pull: async (options, writer, effects) => await pull(options, writer, effects, overrides),
+  };
+}
 
-async function pull(options: PullOptions, writer: RecordWriter, effects: Effects): Promise<PullOutcome> {
+export const opendataSource: Source = createOpendataSource();
+
+async function pull(
+  options: PullOptions,
+  writer: RecordWriter,
+  effects: Effects,
+  overrides: Partial<ClientOptions>,
+): Promise<PullOutcome> {
   const { from, baseUrl, previous, sweep, dataDir, budget = clientDefaults.budget } = options;
-  const chambers = from === null ? openEndpoints(baseUrl, effects, { budget }) : openDumps(toFolder(from), effects);
+  const chambers =
+    from === null ? openEndpoints(baseUrl, effects, { ...overrides, budget }) : openDumps(toFolder(from), effects);
   // A pull from dumps must work offline, so the photos are not fetched.
   const ofFolder: WriteOptions = from === null ? {} : { missingParts: ["photos"], credits: derivedCredits };
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
@@ -110,13 +121,18 @@ export async function writeChambers(
     sweep = false,
   }: WriteOptions = {},
 ): Promise<WriteResult> {
-  const answers = await gatherAnswers(chambers, effects);
+  const inputs = { chambers, cache, queries: neededQueries, optional: [governmentMembers] };
+  const [camera, senato] = await allSettledOrThrow([
+    () => readRegister("camera", inputs),
+    () => readRegister("senato", inputs),
+  ]);
+  const answers = await gatherAnswers({ camera: camera.engine, senato: senato.engine }, effects);
   refuseEmpty(answers, chambers.origin);
   const days: ReadDays = {
-    C: chambers.day.C ?? latestCameraDay(answers),
-    S: chambers.day.S ?? latestSenateDay(answers),
+    C: camera.day ?? latestCameraDay(answers),
+    S: senato.day ?? latestSenateDay(answers),
   };
-  const governmentRows = (await chambers.votes?.camera.select(governmentMembers)) ?? [];
+  const governmentRows = await camera.engine.select(governmentMembers);
   const {
     people: registered,
     index,
@@ -128,12 +144,13 @@ export async function writeChambers(
   const decrees = buildDecrees(bills, days);
   const votes = await readChamberVotes({
     ...{ chambers, writer, previous, cache, effects, days, index, bills, isSweep: sweep },
+    blocked: { C: camera.isBlocked, S: senato.isBlocked },
     ...{ people: registered, groups: allGroups, bodies: bodies.bodies },
   });
   const { people, groups } = votes;
   const sittings = mergeSittings(buildSittings(answers), votes.sittings);
   const missing: SiteRecord["missingParts"] = [
-    ...(votes.count === 0 ? ["votes" as const] : []),
+    ...(votes.hasVotes ? [] : ["votes" as const]),
     ...(votes.hasSides ? [] : ["sides" as const]),
     ...missingParts,
   ];
@@ -141,13 +158,16 @@ export async function writeChambers(
   const { roles, unknown } = governmentRoles(governmentRows, index);
   if (roles.length === 0) missing.push("governments");
   const notes = [
+    ...[camera, senato].flatMap(({ note }) => note ?? []),
     ...votes.notes,
     ...ambiguous.map((name) => `government: ${name} bears the name of a member, without a date of birth: left out`),
     ...unknown.map((role) => `government: unknown role "${role}"`),
   ];
 
   const put: RecordWriter["put"] = (kind, record) => writer.put(kind, typeset(record));
-  put("site", siteRecord(days, missing, credits));
+  const upTo = (branch: Branch): string | null =>
+    votes.isCut[branch] ? (previous?.record("site", "site")?.dataDate[branch] ?? votes.lastDay[branch]) : days[branch];
+  put("site", siteRecord({ C: upTo("C"), S: upTo("S") }, missing, credits));
   for (const person of people) put("person", person);
   for (const group of groups) put("group", group);
   for (const body of bodies.bodies) put("body", body);
@@ -165,7 +185,7 @@ export async function writeChambers(
   // Kinds without records too: the source has none, and that is complete. Published votes stay for ever.
   const lasting: readonly RecordKind[] = chambers.votes === undefined ? [] : ["vote", "sitting"];
   for (const kind of sourceKinds) if (!lasting.includes(kind)) writer.complete(kind);
-  if (votes.count > 0) writer.reportPending(votes.pending);
+  if (votes.pending > 0) writer.reportPending(votes.pending);
 
   const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, sittings };
 
@@ -219,7 +239,11 @@ function latest(days: readonly (string | null)[]): string {
   return day;
 }
 
-function siteRecord(days: ReadDays, missingParts: SiteRecord["missingParts"], credits: readonly string[]): SiteRecord {
+function siteRecord(
+  days: SiteRecord["dataDate"],
+  missingParts: SiteRecord["missingParts"],
+  credits: readonly string[],
+): SiteRecord {
   return {
     id: "site",
     legislature: 19,

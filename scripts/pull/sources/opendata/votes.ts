@@ -20,6 +20,7 @@ import type { ReadDays } from "./person-draft.ts";
 import { cameraPositions, senatePositions, UnknownWord, withAbsences, type Positions } from "./positions.ts";
 import { get, localName, type Row, type VoteEngines } from "./sparql.ts";
 import { typeset } from "./typeset.ts";
+import { VanishedVotes } from "./vanished-votes.ts";
 import { billFinder } from "./vote-acts.ts";
 import { toDrafts, type VoteDraft } from "./vote-drafts.ts";
 import { duePartsOf, listParts } from "./vote-parts.ts";
@@ -47,17 +48,31 @@ export interface VotesRead {
   readonly count: number;
   /** Last day with a vote. */
   readonly lastDay: string | null;
-  /** Votes whose positions are asked again in a later run. */
+  /** Votes whose positions were not asked in this run. */
   readonly pending: number;
+  /** The totals were not read to the end: newer votes may be missing. */
+  readonly isCut: boolean;
   /** Votes read again without a sign of a change. */
   readonly swept: number;
 }
 
 /** Positions are published days after the totals; after this many days a vote is no longer asked for them. */
 const awaitedDays = 60;
+/** The Senate's votes have no mark of a change: those of the last days are read again in every run. */
+const correctedDays = 14;
 /** Without a sign of a change every vote is read again once in this many runs. */
 const voteRuns = 30;
 const sizes = { C: { first: 24, largest: 24 }, S: { first: 8, largest: 20 } } as const;
+
+/** The votes of a chamber that is not asked for them: all that are stored stay. */
+export const noVotesRead: VotesRead = {
+  sittings: [],
+  count: 0,
+  lastDay: null,
+  pending: 0,
+  isCut: true,
+  swept: 0,
+};
 
 /** Reads the votes of a chamber. A source that fails on the way ends this part; what is stored stays. */
 export async function readVotes(branch: Branch, inputs: VoteInputs): Promise<VotesRead> {
@@ -68,21 +83,25 @@ class VoteReading {
   readonly #branch: Branch;
   readonly #in: VoteInputs;
   readonly #seats: (day: string) => { readonly inOffice: ReadonlySet<string>; readonly president: string | null };
+  readonly #vanishing: VanishedVotes;
   readonly #drafts = new Map<string, VoteDraft>();
   /** Part of the archive by vote id. */
   readonly #partOf = new Map<string, string>();
   /** Votes of this run without positions so far. */
   readonly #unread = new Set<VoteDraft>();
+  /** Those of them that the chamber answered without positions. */
+  readonly #late = new Set<VoteDraft>();
 
   constructor(branch: Branch, inputs: VoteInputs) {
     this.#branch = branch;
     this.#in = inputs;
     this.#seats = seatFinder(branch, inputs.people, inputs.bodies);
+    this.#vanishing = new VanishedVotes(inputs);
   }
 
   async read(): Promise<VotesRead> {
-    const { writer } = this.#in;
-    await this.#endingWell("totals of votes", () => this.#readDrafts());
+    const { writer, notes } = this.#in;
+    const isWhole = await this.#endingWell("totals of votes", () => this.#readDrafts());
     const drafts = [...this.#drafts.values()].toReversed();
     const { news, sweep, resting } = this.#plan(drafts);
     for (const { vote } of resting) writer.markSeen("vote", vote.id);
@@ -91,25 +110,28 @@ class VoteReading {
       for (const list of [news, sweep]) await this.#readPositions(list);
     });
     for (const draft of this.#unread) this.#keepWithoutPositions(draft);
-    const late = news.filter((draft) => this.#unread.has(draft)).length;
-    if (late > 0) this.#in.notes.add(`votes of ${this.#branch}: positions to come for ${late}`);
+    const missing = news.filter((draft) => this.#unread.has(draft));
+    if (missing.length > 0) notes.add(`votes of ${this.#branch}: positions to come for ${missing.length}`);
     const votes = drafts.map(({ vote }) => vote);
     return {
       sittings: toSittings(votes),
       count: votes.length,
       lastDay: votes[0]?.date ?? null,
-      pending: late,
+      pending: missing.filter((draft) => !this.#late.has(draft)).length,
+      isCut: !isWhole,
       swept: sweep.length,
     };
   }
 
-  /** Runs a step; a source that is down, blocks us or has cost the budget ends it with a note. */
-  async #endingWell(what: string, step: () => Promise<void>): Promise<void> {
+  /** Runs a step; a source that is down, blocks us or has cost the budget ends it with a note. @returns whether it came to its end */
+  async #endingWell(what: string, step: () => Promise<void>): Promise<boolean> {
     try {
       await step();
+      return true;
     } catch (error) {
       if (!(error instanceof SourceUnavailable || error instanceof BudgetSpent)) throw error;
       this.#in.notes.add(`votes of ${this.#branch}: ${what} not read to the end: ${error.message}`);
+      return false;
     }
   }
 
@@ -124,32 +146,36 @@ class VoteReading {
       const drafts = toDrafts(this.#branch, await part.read(engines), context);
       const found = new Set(drafts.map(({ vote }) => vote.id));
       const gone = [...known.keys()].filter((id) => !found.has(id));
-      // A published vote stays, whatever the source does with it.
-      for (const id of gone) writer.markSeen("vote", id);
-      if (gone.length > 0)
-        notes.add(`votes no longer published: ${gone.slice(0, 5).join(", ")}${gone.length > 5 ? ", …" : ""}`);
+      if (drafts.length === 0 && gone.length > 0)
+        notes.add(
+          `votes of ${this.#branch}: an answer without rows where ${gone.length} votes are known, not believed`,
+        );
+      const isSettled = drafts.length > 0 && this.#vanishing.see(gone);
       for (const draft of drafts) this.#drafts.set(draft.vote.id, draft);
       for (const { vote } of drafts) this.#partOf.set(vote.id, part.id);
-      if (drafts.length > 0) cache.sign("vote-part", part.id, "read");
+      if (isSettled) cache.sign("vote-part", part.id, "read");
     }
     effects.log(`opendata: ${this.#drafts.size} votes of ${this.#branch} in ${due.length} of ${parts.length} parts`);
   }
 
   /** Divides the votes, given newest first: new and changed ones, those whose turn it is, and the others. */
   #plan(drafts: readonly VoteDraft[]) {
-    const { cache, previous, isSweep } = this.#in;
+    const { cache, previous, isSweep, effects } = this.#in;
     const published = new Set(previous?.keys("vote"));
     const parts = new Set(this.#partOf.values());
     const read = new Map([...parts].flatMap((part) => [...cache.signatures(part)]));
     const isCurrent = ({ vote, signature }: VoteDraft): boolean =>
-      published.has(vote.id) && read.get(vote.id)?.value === signature;
+      published.has(vote.id) && read.get(vote.id)?.value === signature && !this.#vanishing.isBack(vote.id);
     const age = ({ vote }: VoteDraft): number => read.get(vote.id)?.read ?? 0;
     const current = drafts.filter(isCurrent).toSorted((a, b) => age(a) - age(b));
     const share = isSweep ? current.length : Math.ceil(current.length / voteRuns);
+    const isFresh = ({ vote }: VoteDraft): boolean =>
+      this.#branch === "S" && vote.date >= addDays(effects.today(), -correctedDays);
+    const sweep = new Set([...current.slice(0, share), ...current.filter(isFresh)]);
     return {
       news: drafts.filter((draft) => !isCurrent(draft)),
-      sweep: current.slice(0, share),
-      resting: current.slice(share),
+      sweep: [...sweep],
+      resting: current.filter((draft) => !sweep.has(draft)),
     };
   }
 
@@ -196,6 +222,7 @@ class VoteReading {
     const { writer, cache, index, notes, onRead, effects } = this.#in;
     const { vote, signature } = draft;
     if (rows.length === 0) {
+      this.#late.add(draft);
       if (vote.date < addDays(effects.today(), -awaitedDays)) {
         this.#unread.delete(draft);
         notes.add(`votes whose positions were never published, such as ${vote.id}`);
@@ -242,11 +269,12 @@ class VoteReading {
    */
   #keepWithoutPositions({ vote }: VoteDraft): boolean {
     const { writer, previous } = this.#in;
-    if (previous?.record("vote", vote.id)?.positionsPublished === true) {
-      writer.markSeen("vote", vote.id);
-      return true;
-    }
-    return writer.putVote(typeset(vote), []);
+    const stored = previous?.record("vote", vote.id);
+    if (stored?.positionsPublished !== true) return writer.putVote(typeset(vote), []);
+    const { vanishedSince, ...published } = stored;
+    if (vanishedSince === undefined) writer.markSeen("vote", vote.id);
+    else writer.putVote(published, previous?.ballots(vote.id) ?? []);
+    return true;
   }
 }
 

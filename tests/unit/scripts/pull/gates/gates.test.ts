@@ -21,6 +21,8 @@ const good: GateFacts = {
   isFirst: false,
   kinds: [kind()],
   oldVotes: { total: 28_000, changed: [] },
+  withdrawn: [],
+  recentVotes: { written: 60, inReview: 0 },
   newVotes: { written: 60, quarantined: 0 },
   seats: { C: 400, S: 205 },
   before: { seats: { C: 400, S: 205 }, mandates: 720 },
@@ -41,6 +43,23 @@ describe("gates", () => {
 
   it("stop when a published record vanishes", () => {
     expect(found({ kinds: [kind({ after: 999, vanished: ["vs19_1_001"] })] })).toEqual(["stop vanished vote"]);
+  });
+
+  it("stop when more than five votes are marked as no longer published", () => {
+    const gone = (count: number) => ({ withdrawn: Array.from({ length: count }, (_, i) => `vs19_1_00${i}`) });
+    expect(found(gone(5))).toEqual([]);
+    expect(found(gone(6))).toEqual(["stop vanished vote"]);
+  });
+
+  it("stop when more than 2 % of a night's votes do not add up, from 20 votes on, but not a first fill", () => {
+    const night = (written: number, inReview: number) => ({
+      recentVotes: { written, inReview },
+      inReview: Array.from({ length: inReview }, (_, i) => `v${i}`),
+    });
+    expect(found(night(100, 2))).toEqual(["warn totals vote"]);
+    expect(found(night(100, 3))).toEqual(["stop totals vote"]);
+    expect(found(night(19, 19))).toEqual(["warn totals vote"]);
+    expect(found({ ...night(100, 3), isFirst: true })).toEqual(["warn totals vote"]);
   });
 
   it("stop when more than 2 % of a kind are gone, for any reason", () => {

@@ -11,6 +11,7 @@ function idsAfter(people: Readonly<Record<string, readonly string[]>>): PersonId
     digest: () => "",
     keys: () => Object.keys(people),
     record: (kind, key) => (key in people ? get(kind, key) : undefined),
+    ballots: () => [],
   });
 }
 

@@ -142,6 +142,7 @@ function toPrevious(before: Collected): Previous {
     digest: () => "snapshot",
     keys: (kind) => [...before[kind].keys()],
     record: (kind, key) => records[kind].get(key),
+    ballots: (vote) => before.ballots.get(vote) ?? [],
   };
 }
 
