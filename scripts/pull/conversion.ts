@@ -10,17 +10,27 @@ export function toSources({ name, day }: Origin, url: string | null): SourceRef[
   return [{ name, url: url !== null && /^https?:\/\/\S+$/.test(url) ? url : null, fetchedAt: day }];
 }
 
+/** A stored record without `changedAt`, which the store adds. */
+export function withoutDay<T extends object>(record: T): T {
+  const copy: T & { changedAt?: string } = { ...record };
+  delete copy.changedAt;
+  return copy;
+}
+
 /** Messages for the operator, counted by text, so that a thousand equal ones become one line. */
 export class Notes {
   readonly #counts = new Map<string, number>();
+  readonly #examples = new Map<string, string>();
 
-  add(text: string): void {
+  /** `example`: what the message is about, such as an id. The first one is named. */
+  add(text: string, example?: string): void {
     this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
+    if (example !== undefined && !this.#examples.has(text)) this.#examples.set(text, `, such as ${example}`);
   }
 
   get lines(): string[] {
     return [...this.#counts]
       .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-      .map(([text, count]) => (count === 1 ? text : `${text} (${count} times)`));
+      .map(([text, count]) => `${text}${this.#examples.get(text) ?? ""}${count === 1 ? "" : ` (${count} times)`}`);
   }
 }

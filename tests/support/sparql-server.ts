@@ -20,6 +20,8 @@ export interface Fault {
   readonly status: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds before the answer. */
+  readonly delay?: number;
 }
 
 /** The page of a firewall. */
@@ -54,7 +56,10 @@ export async function serveSparql(
     if (request.method !== "GET" || store === undefined) return void response.writeHead(405).end();
     queries.push({ chamber, text });
     const fault = options.fault?.({ chamber, text });
-    if (fault !== undefined) return void response.writeHead(fault.status, fault.headers).end(fault.body);
+    if (fault !== undefined) {
+      const { status, headers, body, delay = 0 } = fault;
+      return void setTimeout(() => response.writeHead(status, headers).end(body), delay);
+    }
     if (failures > 0) {
       failures -= 1;
       return void response.writeHead(503).end();

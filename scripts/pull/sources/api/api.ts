@@ -16,7 +16,7 @@ import { ResponseCache } from "#scripts/pull/cache.ts";
 import { ApiClient, BudgetSpent, type ClientOptions, NotFound } from "./client.ts";
 import { MemberTimeline } from "./timeline.ts";
 import { GroupTimeline } from "./group-timeline.ts";
-import { Notes } from "#scripts/pull/conversion.ts";
+import { Notes, withoutDay } from "#scripts/pull/conversion.ts";
 import { parseRaw } from "./parse.ts";
 import { PersonIds } from "./person-ids.ts";
 import { rawEvent, rawFaq, rawPage } from "./raw.ts";
@@ -25,7 +25,7 @@ import { presidentFinder, readBodies, readPresidencies } from "./read-bodies.ts"
 import { readGroupChanges, readVotes } from "./read-votes.ts";
 import { readGovernments } from "./read-governments.ts";
 import { People } from "./read-people.ts";
-import { type Run, readRows, withoutDay } from "./run.ts";
+import { type Run, readRows } from "./run.ts";
 
 /** Creates the source; tests override the client defaults. */
 export function createApiSource(overrides: Partial<ClientOptions> = {}): Source {

@@ -5,7 +5,7 @@ import { type Detail, readDetails } from "./details.ts";
 import type { MemberTimeline } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
 import type { MandateChanges } from "./read-votes.ts";
-import type { Notes } from "#scripts/pull/conversion.ts";
+import { withoutDay, type Notes } from "#scripts/pull/conversion.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { membershipsQuery, paths } from "./paths.ts";
 import {
@@ -17,7 +17,7 @@ import {
   rawStrength,
   rawStrengthRow,
 } from "./raw.ts";
-import { type Run, attempt, list, readRows, signatureOf, withoutDay } from "./run.ts";
+import { type Run, attempt, list, readRows, signatureOf } from "./run.ts";
 import type { MemberTotals } from "#scripts/pull/source.ts";
 import { branchOf, toPerson, toTotals } from "./to-person.ts";
 import { z } from "zod";

@@ -104,13 +104,6 @@ export function attempt<T>(run: Run, parse: () => T): T[] {
   }
 }
 
-/** A stored record without `changedAt`, which the store adds. */
-export function withoutDay<T extends object>(record: T): T {
-  const copy: T & { changedAt?: string } = { ...record };
-  delete copy.changedAt;
-  return copy;
-}
-
 /** Reads an optional part of the source; null when it is missing, unavailable or unchanged. */
 export async function readPart<T>(
   run: Run,

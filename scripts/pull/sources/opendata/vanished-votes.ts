@@ -5,7 +5,7 @@
 import { z } from "zod";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
-import type { Notes } from "#scripts/pull/conversion.ts";
+import { withoutDay, type Notes } from "#scripts/pull/conversion.ts";
 import type { Previous, RecordWriter } from "#scripts/pull/source.ts";
 
 interface Inputs {
@@ -38,14 +38,13 @@ export class VanishedVotes {
     const isNew = (id: string): boolean => (this.#since.get(id) ?? null) === null;
     for (const id of votes) {
       const since = this.#since.get(id) ?? effects.today();
+      notes.add("votes no longer published", id);
       if (isNew(id)) cache.setFact("vanished", id, since);
       const record = previous?.record("vote", id);
       const isDue = since < effects.today() && record !== undefined && record.vanishedSince === undefined;
-      if (isDue) writer.putVote({ ...record, vanishedSince: since }, previous?.ballots(id) ?? []);
+      if (isDue) writer.putVote({ ...withoutDay(record), vanishedSince: since }, previous?.ballots(id) ?? []);
       else writer.markSeen("vote", id);
     }
-    if (votes.length > 0)
-      notes.add(`votes no longer published: ${votes.slice(0, 5).join(", ")}${votes.length > 5 ? ", …" : ""}`);
     return !votes.some(isNew);
   }
 

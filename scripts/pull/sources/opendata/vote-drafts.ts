@@ -43,10 +43,11 @@ export function toDrafts(branch: Branch, rows: DraftRows, { bills, days, notes }
   const links = Map.groupBy(rows.acts, (row) => get(row, "v"));
   const stamps = new Map(rows.stamps.map((row) => [get(row, "v"), get(row, "mod")]));
   const facts = [...Map.groupBy(rows.votes, (row) => get(row, "v"))].flatMap(([uri, own]) => {
-    const [row = {}] = own.toSorted((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1));
-    if (own.length > 1) notes.add(`votes published with two different records, such as ${localName(uri)}`);
+    const distinct = new Map(own.map((each) => [canonicalJson(each), each]));
+    const [[, row] = ["", {}]] = [...distinct].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    if (distinct.size > 1) notes.add("votes published with two different records", localName(uri));
     const read = branch === "C" ? cameraFacts(uri, row, days) : senateFacts(uri, row, days);
-    if (read === null) notes.add(`votes without a readable address or day, such as ${localName(uri)}`);
+    if (read === null) notes.add("votes without a readable address or day", localName(uri));
     else if (read.vote.subType === null && read.vote.isQuorumCheck !== true)
       notes.add(`votes of ${branch} of no known kind`);
     return read === null ? [] : [{ uri, ...read }];

@@ -12,7 +12,7 @@ import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
 import { BudgetSpent } from "#scripts/pull/http/client.ts";
-import type { Notes } from "#scripts/pull/conversion.ts";
+import { withoutDay, type Notes } from "#scripts/pull/conversion.ts";
 import type { Previous, RecordWriter } from "#scripts/pull/source.ts";
 import { askInBatches } from "./batches.ts";
 import type { PersonIndex } from "./people.ts";
@@ -225,7 +225,7 @@ class VoteReading {
       this.#late.add(draft);
       if (vote.date < addDays(effects.today(), -awaitedDays)) {
         this.#unread.delete(draft);
-        notes.add(`votes whose positions were never published, such as ${vote.id}`);
+        notes.add("votes whose positions were never published", vote.id);
         if (this.#keepWithoutPositions(draft)) cache.sign(this.#partOf.get(vote.id) ?? "", vote.id, signature);
       }
       return;
@@ -241,7 +241,7 @@ class VoteReading {
               index,
               notes,
             );
-      if (positions.contradictory.size > 0) notes.add(`votes with two positions of one member, such as ${vote.id}`);
+      if (positions.contradictory.size > 0) notes.add("votes with two positions of one member", vote.id);
       const ballots = this.#complete(vote, positions);
       const president = ballots.find(([, code]) => code === "PRES")?.[0] ?? null;
       const whole = { ...vote, positionsPublished: true, president };
@@ -271,7 +271,7 @@ class VoteReading {
     const { writer, previous } = this.#in;
     const stored = previous?.record("vote", vote.id);
     if (stored?.positionsPublished !== true) return writer.putVote(typeset(vote), []);
-    const { vanishedSince, ...published } = stored;
+    const { vanishedSince, ...published } = withoutDay(stored);
     if (vanishedSince === undefined) writer.markSeen("vote", vote.id);
     else writer.putVote(published, previous?.ballots(vote.id) ?? []);
     return true;
