@@ -3,7 +3,8 @@
 # a later step fails the job.
 set -euo pipefail
 arguments=(--source "$SOURCE")
-if [ -n "${API_BASE:-}" ]; then arguments+=(--base-url "$API_BASE"); fi
+# The address of the API is no endpoint of the chambers.
+if [ "$SOURCE" = api ] && [ -n "${API_BASE:-}" ]; then arguments+=(--base-url "$API_BASE"); fi
 if [ "${FULL:-}" = true ]; then arguments+=(--full); fi
 if [ "${SWEEP:-}" = true ]; then arguments+=(--sweep); fi
 code=0

@@ -1,4 +1,7 @@
-/** Asks about many votes with few requests: lists that halve when an answer fails and grow while they succeed. */
+/**
+ * Asks about many votes with few requests: lists that double while they succeed, halve when an answer fails, and then grow
+ * by one vote at a time, so that most of them stay below the size that fails.
+ */
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import { Blocked } from "#scripts/pull/http/client.ts";
 import type { Query } from "./queries.ts";
@@ -31,15 +34,17 @@ export async function* askInBatches(
 ): AsyncGenerator<Batch> {
   let size = sizes.first;
   let failures = 0;
+  let hasFailed = false;
   for (let start = 0; start < votes.length;) {
     const list = longestThatFits(engine, votes.slice(start, start + size), toQuery);
     try {
       const rows = await engine.select(toQuery(list));
       failures = 0;
       yield { votes: list, rows };
-      size = Math.min(size * 2, sizes.largest);
+      size = Math.min(hasFailed ? size + 1 : size * 2, sizes.largest);
     } catch (error) {
       if (!(error instanceof SourceUnavailable) || error instanceof Blocked) throw error;
+      hasFailed = true;
       size = Math.max(1, Math.floor(list.length / 2));
       if (list.length > 1) continue;
       failures += 1;

@@ -143,6 +143,12 @@ describe("the nightly run", () => {
     expect(asked()).toEqual(["run nightly -- --source api --base-url https://h/v1/19/ --full"]);
   });
 
+  it("from the chambers' open data needs no address, and ignores that of the API", () => {
+    standIn("npm", "exit 0");
+    for (const env of [{}, { API_BASE: "https://h/v1/19/" }]) run("run.sh", [], { SOURCE: "opendata", ...env });
+    expect(asked()).toEqual(["run nightly -- --source opendata", "run nightly -- --source opendata"]);
+  });
+
   it.each([0, 10, 20])("deploys a built site that differs from the deployed one, with any exit code (%i)", (code) => {
     standIn("npm", `exit ${code}`);
     for (const arrived of [null, "older"]) {

@@ -403,7 +403,7 @@ describe("from night to night", () => {
     };
     await serve({ fault });
     const { collected } = await pull({ options: { retries: 0 } });
-    expect(sizes.slice(0, 5)).toEqual([24, 12, 6, 3, 6]);
+    expect(sizes.slice(0, 5)).toEqual([24, 12, 6, 3, 4]);
     expect(collected.ballots.get("vs19_721_001")).toHaveLength(4);
     expect([...collected.ballots.values()].every((ballots) => ballots.length > 0)).toBe(true);
   });
