@@ -257,7 +257,7 @@ function corrected(world: World, id: string): World {
   const vote = world.vote.get(id);
   const ballots = world.ballots.get(id) ?? [];
   const turned = ballots.findIndex(([, code]) => code === "NO");
-  if (vote?.noes == null || vote.ayes === null) throw new Error(id);
+  if (vote === undefined || vote.noes === null || vote.ayes === null) throw new Error(id);
   const changed = ballots.map(([person, code], place): Ballot => [person, place === turned ? "ABSE" : code]);
   // One vote against less: the chamber corrects what follows from it too.
   const noes = vote.noes - 1;

@@ -33,13 +33,14 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 const address = "http://chambers.test";
+const urlOf = (input: Parameters<typeof fetch>[0]): string => String(input instanceof Request ? input.url : input);
 
 /** One night against a server with these faults. `fetch` stands for the network. */
 async function night(day: string, fault: ServerOptions["fault"], send: typeof fetch = fetch): Promise<PullReport> {
   server = await serveSparql({ camera: dumps.camera, senato: dumps.senato }, fault === undefined ? {} : { fault });
   // One address for every port, because another one would be another source. Photos are not there.
   const atOneAddress: typeof fetch = (input, init) => {
-    const url = String(input instanceof Request ? input.url : input);
+    const url = urlOf(input);
     if (!url.startsWith(address)) return Promise.resolve(new Response(null, { status: 404 }));
     return send(url.replace(address, server.url), init);
   };
@@ -114,7 +115,7 @@ it("a server that refuses our connection ends the night of its chamber alone", a
   await night("2026-11-20", undefined);
   await server.close();
   addVotes(301);
-  const send: typeof fetch = (input, init) => (String(input).includes("/senato/") ? tlsError() : fetch(input, init));
+  const send: typeof fetch = (input, init) => (urlOf(input).includes("/senato/") ? tlsError() : fetch(input, init));
   const { notes } = await night("2026-11-21", undefined, send);
   expect(notes.join("\n")).toMatch(/Senate: people.* stay those of 2026-11-20: .*ssl alert handshake failure/);
   expect(look((snapshot) => [...snapshot.keys("vote")])).toEqual(["19-300-1", "vs19_300_001", "vs19_301_001"]);
