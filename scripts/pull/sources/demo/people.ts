@@ -81,20 +81,14 @@ class PeopleBuilder {
   }
 
   #namedMembership(seat: NamedSeat): Membership {
-    const groups = seat.groups.map(([acronym, start], index): Period => ({
-      group: groupOf(seat.branch, acronym).id,
-      start: start ?? groupsFormed,
-      end: seat.groups[index + 1]?.[1] ?? seat.end ?? null,
+    const { start = legislatureStart, end = null, endReason = null, replaces = null } = seat;
+    const first = seat.start ?? groupsFormed;
+    const stays = seat.group === null ? [] : [[seat.group, first] as const, ...(seat.moves ?? [])];
+    const groups = stays.map(([acronym, day], index) => ({
+      ...{ group: groupOf(seat.branch, acronym).id, start: day, end: stays[index + 1]?.[1] ?? end },
     }));
-    return {
-      ...this.#elected(seat.branch, seat.area),
-      start: seat.start ?? legislatureStart,
-      end: seat.end ?? null,
-      endReason: seat.endReason ?? null,
-      isLife: seat.isLife ?? false,
-      replaces: seat.replaces ?? null,
-      groups,
-    };
+    const isLife = seat.area === null;
+    return { ...this.#elected(seat.branch, seat.area), start, end, endReason, isLife, replaces, groups };
   }
 
   #personal(gender: Gender, birthDate: string | null) {
