@@ -9,8 +9,6 @@ import { birthPlaces, NameBook, professions } from "./names.ts";
 import { type NamedPerson, type NamedSeat, namedPersonList } from "./named-people.ts";
 import { Random } from "./random.ts";
 
-type Period = Membership["groups"][number];
-
 /** Members of each chamber who changed group once, besides the hand-written ones. */
 const changers = 20;
 
