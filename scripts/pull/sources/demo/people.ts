@@ -1,3 +1,4 @@
+import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { findArea } from "#src/domain/areas.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
@@ -10,7 +11,7 @@ import { type NamedPerson, type NamedSeat, namedPersonList } from "./named-peopl
 import { Random } from "./random.ts";
 
 /** Members of each chamber who changed group once, besides the hand-written ones. */
-const changers = 20;
+const changers = 30;
 
 /** Seats by area of election: at the Camera, at the Senate. */
 const seatsByArea: Readonly<Record<string, readonly [C: number, S: number]>> = {
@@ -25,6 +26,8 @@ const seatsByArea: Readonly<Record<string, readonly [C: number, S: number]>> = {
 export function buildPeople(seed: number): Person[] {
   return new PeopleBuilder(seed).build();
 }
+
+type NullablePeriod = Pick<Membership["groups"][number], "start" | "end">;
 
 const towns = birthPlaces.map((place) => place.replace(/ \(.*/, ""));
 
@@ -128,21 +131,31 @@ class PeopleBuilder {
       person.memberships.some((seat) => seat.end === null && seat.groups.at(-1)?.group === plan.id),
     ).length;
     for (let i = inOffice; i < plan.seats; i++) {
-      const gender: Gender = random.chance(0.34) ? "F" : "M";
-      const name = this.#names.draw(gender);
-      const birthDate = dayBetween(random, "1948-01-01", "1994-12-31");
-      const id = toSlug(`${name.familyName} ${name.givenName}`);
-      const seat = this.#elected(plan.branch, this.#areas[plan.branch].pop() ?? null);
-      const groups = [{ group: plan.id, start: groupsFormed, end: null }];
-      this.#people.set(id, {
-        ...this.#personal(gender, birthDate),
-        ...name,
-        id,
-        aliases: [`${id}-${birthDate}`],
-        deathDate: null,
-        memberships: [{ ...seat, start: legislatureStart, end: null, groups }],
-      });
+      const area = this.#areas[plan.branch].pop() ?? null;
+      const left = random.chance(0.03) ? workingDay(random, "2023-01-20", "2026-06-30") : null;
+      const former = left === null ? null : this.#newcomer(plan, area, null, { start: null, end: left });
+      this.#newcomer(plan, area, former, { start: left === null ? null : addDays(left, 20), end: null });
     }
+  }
+
+  /**
+   * Adds a person with one mandate.
+   * @param former id of the predecessor; null = none
+   * @param period `start: null` = since the opening; `end: null` = in office
+   * @returns the id
+   */
+  #newcomer(plan: GroupPlan, area: string | null, former: string | null, { start, end }: NullablePeriod): string {
+    const random = this.#random;
+    const gender: Gender = random.chance(0.34) ? "F" : "M";
+    const name = this.#names.draw(gender);
+    const birthDate = dayBetween(random, "1948-01-01", "1994-12-31");
+    const id = toSlug(`${name.familyName} ${name.givenName}`);
+    const endReason = end === null ? null : random.pick(["Dimissioni", "Nomina a ufficio incompatibile"]);
+    const seat = { ...this.#elected(plan.branch, area), start: start ?? legislatureStart, end, endReason };
+    const groups = [{ group: plan.id, start: start ?? groupsFormed, end }];
+    const personal = { ...this.#personal(gender, birthDate), ...name, id, aliases: [`${id}-${birthDate}`] };
+    this.#people.set(id, { ...personal, deathDate: null, memberships: [{ ...seat, replaces: former, groups }] });
+    return id;
   }
 
   /** Gives some members an earlier group in the same chamber. */
@@ -150,7 +163,8 @@ class PeopleBuilder {
     const namedIds = new Set(namedPersonList.map(({ id }) => id));
     const seats = [...this.#people.values()]
       .filter(({ id }) => !namedIds.has(id))
-      .flatMap(({ memberships }) => memberships.filter((seat) => seat.branch === branch));
+      .flatMap(({ memberships }) => memberships.filter((seat) => seat.branch === branch))
+      .filter(({ end, replaces }) => end === null && replaces === null);
     for (const seat of this.#random.sample(seats, changers)) {
       const [current] = seat.groups;
       if (current === undefined) continue;
@@ -169,7 +183,7 @@ class PeopleBuilder {
     const random = Random.stream(this.#seed, "sides");
     const seats = [...this.#people.values()].flatMap(({ memberships }) => memberships);
     for (const seat of seats.filter(({ groups }) => groups.some(({ group }) => group.endsWith("misto")))) {
-      const side = random.pick(["opposition", "majority", null] as const);
+      const side = random.chance(0.15) ? null : random.pick(["opposition", "majority"] as const);
       if (side !== null) seat.sides = [{ side, start: null, end: null }];
     }
   }
