@@ -1,3 +1,4 @@
+import { pick } from "#scripts/lib/pick.ts";
 import { branches } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
@@ -40,9 +41,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
     return {
       id: member.id,
       branch,
-      familyName: member.familyName,
-      givenName: member.givenName,
-      gender: member.gender,
+      ...pick(member, "familyName", "givenName", "gender"),
       photo: read.derived(personCard, member.id)?.photo ?? null,
       ...lastGroup(read, member),
       area: member.area,
