@@ -192,7 +192,6 @@ function toListRow(read: Reader, government: StoredRecord<"government">): Govern
 export const governmentListPages = defineOutput<GovernmentListPage>({
   name: "government-list",
   schema: governmentListPageSchema,
-  keys: () => ["index"],
   path: () => routes.governments(),
   build: buildList,
 });
