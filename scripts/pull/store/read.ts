@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import type { IndexName } from "./indexes.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { schemaVersion } from "./schema.ts";
@@ -144,19 +145,19 @@ export function ballotsIn(db: DatabaseSync): (vote: string) => Ballot[] {
 /** A snapshot opened for reading. Lists are sorted; all results reflect the file at the time of the first read. */
 export class Snapshot {
   readonly #db: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statement: (sql: string) => StatementSync;
   #ballots: ((vote: string) => Ballot[]) | undefined;
 
   constructor(file: string) {
-    this.#db = openChecked(file, true);
+    const db = openChecked(file, true);
+    this.#db = db;
+    this.#statement = memoize((sql: string) => db.prepare(sql));
     // One read transaction: otherwise SQLite checks before every record whether the file has changed.
     this.#db.exec("BEGIN");
   }
 
   #rows(sql: string, ...values: string[]): Record<string, SQLOutputValue>[] {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
-    return statement.all(...values);
+    return this.#statement(sql).all(...values);
   }
 
   digest(): string {
