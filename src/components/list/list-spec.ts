@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { Column } from "#src/lib/columns.ts";
+import type { ListState } from "#src/lib/filters/definition.ts";
+import type { ListSource } from "#src/stores/data-port.ts";
+import type { ListLabels } from "./labels.ts";
+
+/** What a specific list passes to the shared list component. */
+export interface ListSpec<Row> {
+  readonly source: ListSource<Row>;
+  readonly labels: ListLabels;
+  /** Renders the rows as table, cards or entries. `term` is the search, for highlighting. */
+  readonly Rows: (props: {
+    readonly rows: readonly Row[];
+    readonly term: string;
+    readonly state: ListState;
+  }) => ReactNode;
+  /** The page has all rows without JavaScript, so the note that filters need it is omitted. */
+  readonly holdsAll?: true;
+  /** Columns of the CSV; absent: no download. */
+  readonly columns?: readonly Column<Row>[];
+}
