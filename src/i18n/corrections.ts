@@ -2,8 +2,8 @@
 import { actKinds } from "#src/domain/codes.ts";
 import { fieldLabel } from "#src/domain/tables.ts";
 import { formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
-import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
-import type { Filling } from "#src/view/prose-pages.ts";
+import type { CorrectedField, DayNews } from "#src/contracts/corrections.ts";
+import type { Filling } from "#src/contracts/prose-pages.ts";
 import { capital, quoted } from "#src/lib/text.ts";
 import { actStateLabel } from "./act-texts.ts";
 import { billType, initiative } from "./acts.ts";

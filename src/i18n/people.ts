@@ -17,7 +17,7 @@ import {
   formatUpTo,
 } from "#src/lib/format.ts";
 import { isSameText, toDescription, toLower } from "#src/lib/text.ts";
-import type { PersonPage } from "#src/view/person-page.ts";
+import type { PersonPage } from "#src/contracts/person-page.ts";
 import { officeText } from "./offices.ts";
 import { atBranch, ofBranch, missing } from "./common.ts";
 

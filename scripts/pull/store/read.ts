@@ -19,7 +19,7 @@ export function toBallot(row: Readonly<Record<string, SQLOutputValue>>): Ballot 
   return [String(row["person"]), code];
 }
 
-/** A record as seen by the views: the source's data and the day of its last change in the snapshot. */
+/** A record as seen by the builders: the source's data and the day of its last change in the snapshot. */
 export type StoredRecord<K extends RecordKind> = RecordOf<K> & { readonly changedAt: string };
 
 /**
