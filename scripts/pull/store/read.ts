@@ -5,7 +5,7 @@ import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import type { IndexName } from "./indexes.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
-import { schemaVersion } from "./schema.ts";
+import { compareTables, schemaVersion } from "./schema.ts";
 
 /** File name of the snapshot inside the data folder. */
 export const snapshotName = "parliament.sqlite";
@@ -59,24 +59,24 @@ export function damaged(file: string): DataError {
  */
 export function openChecked(file: string, readOnly: boolean): DatabaseSync {
   if (!existsSync(file)) throw new DataError(`${file}: no snapshot there; fill it with: npm run pull -- --source demo`);
-  let version: SQLOutputValue | undefined;
+  let version: number;
+  let tables: ReturnType<typeof compareTables>;
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { readOnly });
-    version = db.prepare("SELECT value FROM meta WHERE key = 'schema_version'").get()?.["value"];
+    version = Number(db.prepare("SELECT value FROM meta WHERE key = 'schema_version'").get()?.["value"]);
+    tables = compareTables(db);
   } catch {
     db?.close();
     throw damaged(file);
   }
-  if (version === String(schemaVersion)) return db;
+  const isVersion = version === schemaVersion;
+  if (isVersion && tables === "same") return db;
   db.close();
-  if (Number(version) > schemaVersion)
-    throw new DataError(
-      `${file}: snapshot of version ${String(version)}, this program knows ${schemaVersion}; use the program that wrote it, or a later one`,
-    );
-  throw new OutdatedSnapshot(
-    `${file}: snapshot of version ${String(version)}, this program wants ${schemaVersion}; fill it again with: npm run pull`,
-  );
+  const what = `${file}: snapshot of version ${version}${isVersion ? ` with ${tables} tables` : ""}`;
+  if (isVersion ? tables === "newer" : version > schemaVersion)
+    throw new DataError(`${what}, this program knows ${schemaVersion}; use the program that wrote it, or a later one`);
+  throw new OutdatedSnapshot(`${what}, this program wants ${schemaVersion}; fill it again with: npm run pull`);
 }
 
 /**
