@@ -18,16 +18,14 @@ const sameFolder = {
   }),
 };
 
-/** One layer: files of `folder` may import from `#src/` only the named layers (and their own). */
-function layer(folder, allowed, reason, extra = []) {
+/** One layer: files of `folder` (of `kinds`) may import from `#src/` only the named layers (and their own). */
+function layer(folder, allowed, reason, extra = [], kinds = "ts,tsx,astro") {
   const own = [
     "domain",
     "lib",
     "i18n",
-    "view",
+    "contracts",
     "data",
-    "ui",
-    "charts",
     "islands",
     "stores",
     "components",
@@ -41,7 +39,7 @@ function layer(folder, allowed, reason, extra = []) {
   const open = new Set([folder, ...allowed]);
   const forbidden = own.filter((name) => !open.has(name));
   return {
-    files: [`src/${folder}/**/*.{ts,tsx,astro}`],
+    files: [`src/${folder}/**/*.{${kinds}}`],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -109,56 +107,43 @@ export default tseslint.config(
   },
   layer("domain", [], "The domain knows nothing but itself.", [noNode]),
   layer("lib", ["domain"], "lib imports domain only.", [noNode, noZod]),
+  layer("config", ["domain", "lib"], "Configuration imports domain and lib only.", [noNode]),
+  layer("contracts", ["domain", "lib"], "Contracts import domain and lib only.", [noNode]),
   layer(
     "i18n",
-    ["domain", "lib", "view", "config"],
+    ["domain", "lib", "contracts", "config"],
     "The catalogue words what contracts hold; it imports nothing above.",
     [noNode, noZod],
   ),
-  layer("config", ["domain", "lib"], "Configuration imports domain and lib only.", [noNode]),
-  layer("view", ["domain", "lib"], "Contracts import domain and lib only.", [noNode]),
-  layer("ui", ["domain", "lib", "i18n", "view", "config"], "ui is stateless: no islands, stores, data or components.", [
+  layer("stores", ["domain", "lib", "i18n", "contracts", "config"], "Stores import the catalogue and below.", [
     noNode,
     noZod,
   ]),
-  layer("charts", ["domain", "lib", "i18n", "view", "ui"], "Charts import ui and below.", [noNode, noZod]),
-  layer("stores", ["domain", "lib", "i18n", "view", "config"], "Stores import lib and below.", [noNode, noZod]),
+  layer("islands", ["lib", "i18n"], "The mechanism of islands knows no area.", [noNode, noZod]),
   layer(
-    "islands",
-    ["domain", "lib", "i18n", "view", "ui", "charts", "stores", "config"],
-    "Islands import ui, charts, stores and below.",
+    "components",
+    ["domain", "lib", "i18n", "contracts", "config", "stores", "islands", "styles"],
+    "React components import stores and below.",
     [noNode, noZod],
+    "ts,tsx",
   ),
   layer(
     "components",
-    ["domain", "lib", "i18n", "view", "ui", "charts", "islands", "stores", "config", "content", "styles", "layouts"],
-    "Components get data as props.",
+    ["domain", "lib", "i18n", "contracts", "config", "islands", "styles", "content", "layouts"],
+    "Astro components get data as props.",
     [noNode],
+    "astro",
   ),
   layer(
     "layouts",
-    ["domain", "lib", "i18n", "view", "ui", "charts", "islands", "components", "config", "data", "styles"],
+    ["domain", "lib", "i18n", "contracts", "config", "islands", "components", "data", "styles"],
     "Layouts import components and below.",
     [noNode],
   ),
-  layer("data", ["lib", "view", "domain"], "data reads contracts only."),
+  layer("data", ["lib", "contracts", "domain"], "data reads contracts only."),
   layer(
     "pages",
-    [
-      "domain",
-      "lib",
-      "i18n",
-      "view",
-      "data",
-      "ui",
-      "charts",
-      "islands",
-      "components",
-      "layouts",
-      "config",
-      "content",
-      "styles",
-    ],
+    ["domain", "lib", "i18n", "contracts", "config", "data", "islands", "components", "layouts", "content", "styles"],
     "Pages share no state and are not the worker.",
     [noNode],
   ),

@@ -108,7 +108,7 @@ export function measure(
 
 /** Seconds of each build stage, from the timestamps at the ends of its progress lines. */
 export function stagesOf(output: string): Readonly<Record<string, number>> {
-  const ends = [...output.matchAll(/^(views|render|stage|verify|build): .*at ([\d.]+) s$/gm)].map(
+  const ends = [...output.matchAll(/^(contracts|render|stage|verify|build): .*at ([\d.]+) s$/gm)].map(
     ([, stage = "", at]) => [stage, Number(at)] as const,
   );
   return Object.fromEntries(ends.map(([stage, at], i) => [stage, Number((at - (ends[i - 1]?.[1] ?? 0)).toFixed(1))]));

@@ -9,8 +9,8 @@ import { takeLock } from "#scripts/lib/lock.ts";
 import { registerFile } from "#scripts/lib/published.ts";
 import { checkPlace, lockPlace, recoverFolder } from "#scripts/lib/swap-folder.ts";
 import { damaged, Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
-import { checkContracts } from "#scripts/views/engine/cached-contracts.ts";
-import { CacheError, openPageStore } from "#scripts/views/engine/node-store.ts";
+import { checkContracts } from "#scripts/contracts/engine/cached-contracts.ts";
+import { CacheError, openPageStore } from "#scripts/contracts/engine/node-store.ts";
 import {
   allOutputs,
   type BuildOptions,
@@ -110,10 +110,10 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
   // Explaining a plan or rendering a slice for another machine needs no pictures.
   const drawsAhead = explain === null && options.slice === undefined;
-  const [{ views, openData }, bundle, altered] = await allSettledOrThrow([
+  const [{ contracts, openData }, bundle, altered] = await allSettledOrThrow([
     () =>
       prepare(
-        { data, cache, day: found.edition, code: found.code.views, snapshot: snapshot.digest(), drawsAhead },
+        { data, cache, day: found.edition, code: found.code.contracts, snapshot: snapshot.digest(), drawsAhead },
         effects,
       ),
     () => (explain === null ? makeAssets({ root, cache, code: found.code.render, isFull: options.isFull }) : null),
@@ -127,7 +127,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     const downloads = openDataAddresses(openData, data);
     writeTombstone(db, inputs.register, inputs.edition, snapshot.changes(), downloads);
     effects.log(
-      `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations, at ${secondsSoFar(effects)}`,
+      `contracts: ${contracts.total}, ${contracts.changed} changed, ${contracts.removed} removed, ${contracts.computed} computations, at ${secondsSoFar(effects)}`,
     );
     const plan = planSite(db, inputs, options);
     effects.log(`plan: ${summarizePlan(plan)}`);

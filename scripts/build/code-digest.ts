@@ -5,12 +5,12 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { memoize } from "#src/lib/memoize.ts";
 
 /**
- * `views`: code that decides contracts, serialized files, pictures, download and search. `render`: code that decides
+ * `contracts`: code that decides contracts, serialized files, pictures, download and search. `render`: code that decides
  * rendered pages and assets. `build`: code of the whole pipeline after the pull; if only this one changed, the site is
  * assembled and verified again, and its pages stay as they are.
  */
 export interface CodeDigests {
-  readonly views: string;
+  readonly contracts: string;
   readonly render: string;
   readonly build: string;
 }
@@ -22,7 +22,7 @@ interface Start {
 }
 
 const starts: Readonly<Record<keyof CodeDigests, Start>> = {
-  views: {
+  contracts: {
     modules: [
       "scripts/build/prepare.ts",
       "scripts/build/tombstones.ts",
@@ -100,7 +100,7 @@ export function readCode(root: string): Readonly<Record<keyof CodeDigests, Reado
     const all = [...found.union(new Set(within([...common, ...data])))];
     return new Map(all.sort().map((file) => [file, digestFile(file)]));
   };
-  return { views: codeOf(starts.views), render: codeOf(starts.render), build: codeOf(starts.build) };
+  return { contracts: codeOf(starts.contracts), render: codeOf(starts.render), build: codeOf(starts.build) };
 }
 
 /**
@@ -112,10 +112,10 @@ export function readCodeDigests(root: string, environment: NodeJS.ProcessEnv): C
   const settings = Object.entries(environment)
     .filter(([name]) => name.startsWith("PUBLIC_"))
     .map(([name, value]) => `${name}=${value ?? ""}`);
-  const { views, render, build } = readCode(root);
+  const { contracts, render, build } = readCode(root);
   const digest = (code: ReadonlyMap<string, string>): string =>
     digestOf(
       [process.version, ...settings.sort(), ...[...code].map(([file, content]) => `${file} ${content}`)].join("\n"),
     );
-  return { views: digest(views), render: digest(render), build: digest(build) };
+  return { contracts: digest(contracts), render: digest(render), build: digest(build) };
 }

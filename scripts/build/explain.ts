@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { readNodes } from "#scripts/views/engine/node-store.ts";
+import { readNodes } from "#scripts/contracts/engine/node-store.ts";
 import { siteConfig } from "#src/config/site.ts";
 import type { FileKind, Manifest } from "./manifest.ts";
 import type { Plan, Reason } from "./plan.ts";

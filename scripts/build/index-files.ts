@@ -7,8 +7,8 @@ import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { search } from "#src/i18n/search.ts";
 import { files, routes, shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
-import { contractsOf } from "#scripts/views/engine/cached-contracts.ts";
-import { redirectSchema } from "#scripts/views/site/redirects.ts";
+import { contractsOf } from "#scripts/contracts/engine/cached-contracts.ts";
+import { redirectSchema } from "#scripts/contracts/site/redirects.ts";
 import type { Plan, PlannedFile } from "./plan.ts";
 
 /** Addresses per sitemap file; the protocol allows 50,000. */

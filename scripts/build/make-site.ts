@@ -63,7 +63,7 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   // Pages are rendered in other processes: this one handles files, pictures and search meanwhile.
   const [pictures, search] = await allSettledOrThrow([
     () => (options.pictures ?? drawPictures)({ db, outputs: allOutputs, plan, cache }),
-    () => writeSearch({ db, root, cache, out, code: code.views, day: edition }, effects),
+    () => writeSearch({ db, root, cache, out, code: code.contracts, day: edition }, effects),
     () => (pages.length > 0 || task.withStandalone ? render(task, stage.folder) : null),
     () => writeFiles({ db, outputs: allOutputs, plan, stage }),
   ]);

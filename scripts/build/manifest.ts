@@ -22,7 +22,7 @@ export interface ManifestEntry {
 export interface Manifest {
   /** Digests of the code: see `CodeDigests`. */
   readonly render: string;
-  readonly views: string;
+  readonly contracts: string;
   readonly build: string;
   readonly site: string;
   /** Digest of the snapshot and of the address register that the site shows; `faulty` for a draft with faults. */
@@ -41,18 +41,18 @@ export const markName = ".edition";
 
 const isKind = (text: string | undefined): text is FileKind => fileKinds.some((kind) => kind === text);
 
-function serialize({ render, views, build, site, data, entries }: Manifest, folder: string): string {
+function serialize({ render, contracts, build, site, data, entries }: Manifest, folder: string): string {
   const sizeOf = (file: string): number => lstatSync(join(folder, file)).size;
   const lines = [...entries]
     .map(([file, { kind, digest, size = sizeOf(file) }]) => `${file}\t${kind}\t${digest}\t${size}`)
     .sort();
-  return [[render, views, build, site, data].join("\t"), ...lines, ""].join("\n");
+  return [[render, contracts, build, site, data].join("\t"), ...lines, ""].join("\n");
 }
 
 function parse(text: string): Manifest | null {
   const [head = "", ...lines] = text.split("\n");
-  const [render, views, build, site, data, ...more] = head.split("\t");
-  if (render === undefined || views === undefined || build === undefined || site === undefined) return null;
+  const [render, contracts, build, site, data, ...more] = head.split("\t");
+  if (render === undefined || contracts === undefined || build === undefined || site === undefined) return null;
   if (data === undefined || more.length > 0 || lines.pop() !== "") return null;
   const entries = new Map<string, ManifestEntry>();
   for (const line of lines) {
@@ -60,7 +60,7 @@ function parse(text: string): Manifest | null {
     if (file === undefined || !isKind(kind) || digest === undefined || size === undefined) return null;
     entries.set(file, { kind, digest, size: Number(size) });
   }
-  return { render, views, build, site, data, entries };
+  return { render, contracts, build, site, data, entries };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { isFile, type AnyOutput } from "#scripts/views/engine/reader.ts";
+import { isFile, type AnyOutput } from "#scripts/contracts/engine/reader.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import type { Manifest } from "./manifest.ts";
 
@@ -97,7 +97,7 @@ function reasonOf(
   if (isFull) return "full";
   const entry = published?.entries.get(wanted.file);
   if (published === null || entry === undefined || entry.kind !== wanted.kind) return "new";
-  if (wanted.kind === "page" ? published.render !== code.render : published.views !== code.views) return "code";
+  if (wanted.kind === "page" ? published.render !== code.render : published.contracts !== code.contracts) return "code";
   if (entry.digest !== wanted.digest) return "contract";
   if (wanted.kind === "page" && published.site !== site) return "site";
   return missing.has(wanted.file) ? "missing" : "unchanged";

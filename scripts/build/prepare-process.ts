@@ -4,7 +4,7 @@
  */
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { CacheError } from "#scripts/views/engine/node-store.ts";
+import { CacheError } from "#scripts/contracts/engine/node-store.ts";
 import type { z } from "zod";
 import { prepareHalf, taskSchema, type resultSchema } from "./prepare.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";

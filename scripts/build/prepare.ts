@@ -5,16 +5,16 @@ import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
-import { outputs } from "#scripts/views/outputs.ts";
-import { CacheError, openPageStore } from "#scripts/views/engine/node-store.ts";
-import { runViews } from "#scripts/views/engine/run.ts";
-import { openDataPageSchema } from "#src/view/open-data-page.ts";
+import { outputs } from "#scripts/contracts/outputs.ts";
+import { CacheError, openPageStore } from "#scripts/contracts/engine/node-store.ts";
+import { updateContracts } from "#scripts/contracts/engine/run.ts";
+import { openDataPageSchema } from "#src/contracts/open-data-page.ts";
 import { PicturesAhead } from "./pictures/pictures.ts";
 import { startNode } from "./run-node.ts";
 
 /** The two halves. Neither reads what the other writes, so they run concurrently. */
 const halfSchemas = {
-  views: z.strictObject({ contracts: z.int(), changed: z.int(), removed: z.int(), computed: z.int() }),
+  contracts: z.strictObject({ total: z.int(), changed: z.int(), removed: z.int(), computed: z.int() }),
   openData: z.strictObject({
     files: z.array(z.strictObject({ name: z.string(), path: z.string(), sha256: z.string() })),
     page: openDataPageSchema.omit({ months: true }),
@@ -41,7 +41,7 @@ const prepareOptionsSchema = z.strictObject({
 });
 export type PrepareOptions = z.infer<typeof prepareOptionsSchema>;
 
-export const taskSchema = z.strictObject({ half: z.enum(["views", "openData"]), options: prepareOptionsSchema });
+export const taskSchema = z.strictObject({ half: z.enum(["contracts", "openData"]), options: prepareOptionsSchema });
 
 export type Preparer = (options: PrepareOptions, effects: Effects) => Promise<Prepared>;
 
@@ -58,12 +58,12 @@ export async function prepareHalf(
       throw new DataError(
         `${file}: a pull has filled it again in the meantime; build again. The published site is as it was.`,
       );
-    if (half === "views") {
+    if (half === "contracts") {
       const db = openPageStore(join(cache, "pages.sqlite"));
       const ahead = new PicturesAhead(cache);
       const onWritten = drawsAhead ? ahead.take : undefined;
       try {
-        return runViews({ db, snapshot, outputs, code, onWritten });
+        return updateContracts({ db, snapshot, outputs, code, onWritten });
       } finally {
         ahead.stop();
         db.close();
@@ -80,7 +80,7 @@ export async function prepareHalf(
 /** Runs both halves sequentially in this process, without pictures. For tests. */
 export const prepareHere: Preparer = async (options, effects) =>
   preparedSchema.parse({
-    views: await prepareHalf("views", { ...options, drawsAhead: false }, effects),
+    contracts: await prepareHalf("contracts", { ...options, drawsAhead: false }, effects),
     openData: await prepareHalf("openData", options, effects),
   });
 
@@ -89,17 +89,17 @@ export const prepareHere: Preparer = async (options, effects) =>
  * these save no time.
  */
 const flags: Readonly<Record<Half, readonly string[]>> = {
-  views: ["--heap-growing-percent=30", "--max-semi-space-size=32"],
+  contracts: ["--heap-growing-percent=30", "--max-semi-space-size=32"],
   openData: ["--heap-growing-percent=30", "--max-semi-space-size=16"],
 };
 
 /** Runs each half in a separate process, so that its memory is free again before pages are rendered. */
 export const prepareApart: Preparer = async (options, effects) => {
-  const [views, openData] = await allSettledOrThrow([
-    () => prepareInProcess("views", options, effects),
+  const [contracts, openData] = await allSettledOrThrow([
+    () => prepareInProcess("contracts", options, effects),
     () => prepareInProcess("openData", options, effects),
   ]);
-  return preparedSchema.parse({ views, openData });
+  return preparedSchema.parse({ contracts, openData });
 };
 
 async function prepareInProcess(half: Half, options: PrepareOptions, effects: Effects): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { memoize } from "#src/lib/memoize.ts";
-import { compositionFileSchema } from "#src/view/composition.ts";
+import { compositionFileSchema } from "#src/contracts/composition.ts";
 import { readPage } from "./read-pages.ts";
 
 /**

@@ -5,7 +5,7 @@
  */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { ZodType } from "zod";
-import { siteContextSchema, type SiteContext } from "#src/view/site-context.ts";
+import { siteContextSchema, type SiteContext } from "#src/contracts/site-context.ts";
 
 let opened: DatabaseSync | undefined;
 let finding: StatementSync | undefined;

@@ -3,7 +3,7 @@ import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
 import { formatCount, formatDayShort, formatNumber, formatPeriodInText, formatWith } from "#src/lib/format.ts";
 import { toDescription } from "#src/lib/text.ts";
-import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
+import type { BodyPage, PresidencyPage } from "#src/contracts/body-pages.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts";
 
 export const bodies = {

@@ -1,6 +1,6 @@
 /** Italian words for who makes up a body, a group or a government. */
 import { formatCount, formatNumber, formatPercent, plural, withArticle } from "#src/lib/format.ts";
-import type { CompositionFigures } from "#src/view/body-parts.ts";
+import type { CompositionFigures } from "#src/contracts/body-parts.ts";
 import { formatShare, missing } from "./common.ts";
 
 /** "7 su 18"; mentions the people left out of the denominator. */

@@ -13,7 +13,7 @@ import {
   nb,
   plural,
 } from "#src/lib/format.ts";
-import type { GovernmentPage } from "#src/view/government-pages.ts";
+import type { GovernmentPage } from "#src/contracts/government-pages.ts";
 import { actState } from "./acts.ts";
 import { missing } from "./common.ts";
 

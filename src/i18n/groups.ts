@@ -13,7 +13,7 @@ import {
 } from "#src/lib/format.ts";
 import type { GroupTable } from "#src/lib/routes.ts";
 import { capital, toDescription, toLower } from "#src/lib/text.ts";
-import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
+import type { ChangeRow, GroupListPage, GroupPage } from "#src/contracts/group-pages.ts";
 import { atBranch, branchFull, branchMembers, formatMembers, missing, ofBranch } from "./common.ts";
 
 export const groups = {

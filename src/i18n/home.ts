@@ -11,8 +11,8 @@ import {
   plural,
   withArticle,
 } from "#src/lib/format.ts";
-import type { HomePage } from "#src/view/home-page.ts";
-import type { VoteRow } from "#src/view/vote-row.ts";
+import type { HomePage } from "#src/contracts/home-page.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actLists } from "./act-lists.ts";
 import { branch as branchName, missing } from "./common.ts";
 import { outcomeLabel } from "./vote-results.ts";

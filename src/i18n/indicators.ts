@@ -10,7 +10,7 @@ import {
 } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { quoted } from "#src/lib/text.ts";
-import type { IndicatorsPage } from "#src/view/prose-pages.ts";
+import type { IndicatorsPage } from "#src/contracts/prose-pages.ts";
 import { formatShare } from "./common.ts";
 
 /** Links to the definition of a figure, by anchor on /indicatori. */

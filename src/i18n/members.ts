@@ -4,7 +4,7 @@ import type { Branch, Gender } from "#src/domain/codes.ts";
 import type { Column } from "#src/lib/columns.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { MemberRow } from "#src/view/members.ts";
+import type { MemberRow } from "#src/contracts/members.ts";
 import {
   atBranch,
   branch as branchNames,

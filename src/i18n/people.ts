@@ -17,7 +17,7 @@ import {
   formatUpTo,
 } from "#src/lib/format.ts";
 import { isSameText, toDescription, toLower } from "#src/lib/text.ts";
-import type { PersonPage } from "#src/view/person-page.ts";
+import type { PersonPage } from "#src/contracts/person-page.ts";
 import { officeText } from "./offices.ts";
 import { atBranch, ofBranch, missing } from "./common.ts";
 
@@ -156,7 +156,6 @@ export const person = {
   replacedWith: "al suo posto",
   born: (gender: Gender | null) => gendered(gender, "Nata", "Nato"),
   died: "Morte",
-  profession: "Professione",
   birth: (place: string | null, day: string | null) => {
     if (place !== null && day !== null) return `${place}, ${formatDay(day)}`;
     if (place !== null) return `${place}, data non pubblicata`;

@@ -3,7 +3,7 @@ import type { Branch, Gender } from "#src/domain/codes.ts";
 import type { Column } from "#src/lib/columns.ts";
 import { formatCount, formatMonth } from "#src/lib/format.ts";
 import { toLower } from "#src/lib/text.ts";
-import type { StrengthRow } from "#src/view/strength-index.ts";
+import type { StrengthRow } from "#src/contracts/strength-index.ts";
 import { branch as branchNames, gender as genderNames } from "./common.ts";
 import { officeText } from "./offices.ts";
 import { roleLabel, strength } from "./people.ts";

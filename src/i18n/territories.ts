@@ -1,7 +1,7 @@
 import { findArea, macroAreas } from "#src/domain/areas.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
-import type { TerritoryPage } from "#src/view/territories.ts";
+import type { TerritoryPage } from "#src/contracts/territories.ts";
 import { missing, macroAreaNames } from "./common.ts";
 
 /** "3 deputati e 2 senatori"; omits a chamber none of whose members has been read. */

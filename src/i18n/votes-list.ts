@@ -8,7 +8,7 @@ import type { Column } from "#src/lib/columns.ts";
 import { routes } from "#src/lib/routes.ts";
 import { formatAfter, formatCount, formatMonth, formatNumber, formatPercent, nb, plural } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
-import type { VoteRow } from "#src/view/vote-row.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { branch, formatShare, missing, outcome } from "./common.ts";
 import { actCitation } from "./vote-titles.ts";
 import { cohesionBand, mainVoteType, subVoteType, subVoteTypeOne, voteOrdering } from "./votes.ts";

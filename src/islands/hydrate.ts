@@ -7,7 +7,7 @@ import type { When } from "./island-html.ts";
 import { load } from "./load.ts";
 import type * as mounting from "./mount.ts";
 import mountUrl from "./mount.ts?chunk";
-import { whenIdle } from "./site/when-idle.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /**
  * Events that count as an interaction: pointer, keyboard focus, and clicks or changes made by assistive technology

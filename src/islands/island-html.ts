@@ -18,17 +18,17 @@ export type When =
   | { readonly when: "stored"; readonly storageKey: string };
 
 export type IslandProps<Own extends object> = When & {
-  /** Exported by a file of its own name: `src/islands/<folder>/<name>.island.tsx`. */
+  /** Exported by a file of its own name: `src/components/<area>/<name>.island.tsx`. */
   readonly component: ComponentType<Own>;
   /** JSON values only. */
   readonly props: Omit<Own, "children">;
 };
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>("/src/islands/*/*.island.tsx", { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>("/src/components/*/*.island.tsx", { eager: true });
 
 interface Origin {
   readonly name: string;
-  /** "src/islands/votes/VoteMembers.island.tsx" */
+  /** "src/components/votes/VoteMembers.island.tsx" */
   readonly file: string;
 }
 

@@ -3,7 +3,7 @@ import { genders, type Branch } from "#src/domain/codes.ts";
 import { memberList } from "#src/lib/filters/members.ts";
 import { files } from "#src/lib/routes.ts";
 import { normalize } from "#src/lib/text.ts";
-import type { MemberRow } from "#src/view/members.ts";
+import type { MemberRow } from "#src/contracts/members.ts";
 import { field, oneOf, text } from "./api-fields.ts";
 import type { ListSource } from "./data-port.ts";
 import { readRows } from "./read-rows.ts";

@@ -1,6 +1,6 @@
 import { strengthList } from "#src/lib/filters/strength.ts";
 import { files } from "#src/lib/routes.ts";
-import type { StrengthRow } from "#src/view/strength-index.ts";
+import type { StrengthRow } from "#src/contracts/strength-index.ts";
 import { field, number, text } from "./api-fields.ts";
 import type { ListSource } from "./data-port.ts";
 import { readRows } from "./read-rows.ts";

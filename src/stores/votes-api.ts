@@ -1,6 +1,6 @@
 import { branches } from "#src/domain/codes.ts";
 import { dayOf, outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
-import type { VoteRow } from "#src/view/vote-row.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { field, number, oneOf, text } from "./api-fields.ts";
 
 /** Kind of a vote from its code or label; an unknown label is kept as published. */
@@ -42,7 +42,6 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
     rebels: number(field(raw, "n_rebels")),
     majorityCohesion: number(field(raw, "majority_cohesion_rate")),
     status: "verified",
-    isGovernmentBeaten: null,
     government: null,
     acts: [],
   };

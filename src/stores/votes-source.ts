@@ -16,7 +16,7 @@ import {
 } from "#src/lib/filters/votes-index.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
-import type { VoteRow } from "#src/view/vote-row.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { toVoteRow } from "./votes-api.ts";
 import type { FetchCached, ListSource } from "./data-port.ts";
 import { ofSameList, type WithRevision } from "./cached-files.ts";
@@ -34,7 +34,6 @@ const unloaded = {
   rebels: null,
   majorityCohesion: null,
   status: "verified",
-  isGovernmentBeaten: null,
 } as const;
 
 async function read<T>(fetchCached: FetchCached, shard: string): Promise<T> {

@@ -113,7 +113,7 @@ describe("a site built by Astro", () => {
     for (const { folder } of [site, other]) {
       appendFileSync(join(folder, "src/styles/base/elements.css"), "\n.prova { color: inherit; }\n");
       appendFileSync(join(folder, "src/i18n/tombstone.ts"), "\nexport const prova = 1;\n");
-      appendFileSync(join(folder, "src/islands/votes/VoteMembers.island.tsx"), "\nexport const prova = 1;\n");
+      appendFileSync(join(folder, "src/components/votes/VoteMembers.island.tsx"), "\nexport const prova = 1;\n");
       appendFileSync(join(folder, "src/pages/faq.astro"), "\n<p>Prova</p>\n");
     }
     await share();
@@ -196,16 +196,16 @@ describe("a site built by Astro", () => {
     });
 
     it("was made from files that all count as code", () => {
-      const { views, render, build } = readCode(third.folder);
+      const { contracts, render, build } = readCode(third.folder);
       const codeOf: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-        "prepare-process.ts": views,
-        "write-sqlite-thread.ts": views,
-        "pictures-process.ts": views,
+        "prepare-process.ts": contracts,
+        "write-sqlite-thread.ts": contracts,
+        "pictures-process.ts": contracts,
         "bundle-process.ts": render,
         "render-process.ts": render,
         "check-pages-thread.ts": build,
         // Computes the digests, writes the search index and starts the others.
-        "build.ts": new Map([...views, ...render, ...build]),
+        "build.ts": new Map([...contracts, ...render, ...build]),
       };
       const isInput = (file: string): boolean => !/^(\.\.|\.cache|data|node_modules)\//.test(file);
       const found = readFileSync(reads, "utf8")
@@ -220,7 +220,7 @@ describe("a site built by Astro", () => {
         ["prepare-process.ts", "src/domain/days.ts"],
         ["bundle-process.ts", "src/pages/faq.astro"],
         ["bundle-process.ts", "src/content/faq/che-cosa-e.md"],
-        ["bundle-process.ts", "src/islands/votes/VoteMembers.island.tsx"],
+        ["bundle-process.ts", "src/components/votes/VoteMembers.island.tsx"],
         ["build.ts", "scripts/serve/content-types.ts"],
       ])
         expect(found).toContainEqual({ script, file });

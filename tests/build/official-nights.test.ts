@@ -14,8 +14,8 @@ import { Snapshot } from "#scripts/pull/store/read.ts";
 import { loadDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { createOpendataSource } from "#scripts/pull/sources/opendata/opendata.ts";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
-import { composition, compositionKey } from "#scripts/views/stats/composition.ts";
-import { votePages } from "#scripts/views/votes/vote-page.ts";
+import { composition, compositionKey } from "#scripts/contracts/stats/composition.ts";
+import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { collect, pullOptions } from "#tests/fixtures/collecting-writer.ts";
 import {
   loadRegister,

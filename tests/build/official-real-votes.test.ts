@@ -10,7 +10,7 @@ import { Snapshot } from "#scripts/pull/store/read.ts";
 import { loadDumps, storeEngine, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { parseAnswer, toRows } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { createOpendataSource } from "#scripts/pull/sources/opendata/opendata.ts";
-import { votePages } from "#scripts/views/votes/vote-page.ts";
+import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { pullOptions } from "#tests/fixtures/collecting-writer.ts";
 import { answerVotes, type AnswerRow, type PublishedVote } from "#tests/fixtures/opendata/vote-answers.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";

@@ -7,7 +7,7 @@ import { prepareApart } from "#scripts/build/prepare.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
-import { CacheError } from "#scripts/views/engine/node-store.ts";
+import { CacheError } from "#scripts/contracts/engine/node-store.ts";
 import { site } from "#tests/fixtures/builders.ts";
 import { fillSnapshot } from "#tests/unit/scripts/pull/store/support/two-members.ts";
 

@@ -12,7 +12,7 @@ import { addSearch, writeIndex, writeSearch, type SearchFile } from "#scripts/bu
 import { Stage } from "#scripts/build/files.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import { openPageStore } from "#scripts/views/engine/node-store.ts";
+import { openPageStore } from "#scripts/contracts/engine/node-store.ts";
 import { close } from "pagefind";
 import { readTree } from "./support/site.ts";
 import { launchChromium } from "#tests/support/chromium.ts";

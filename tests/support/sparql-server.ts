@@ -43,7 +43,7 @@ export interface SparqlServer {
 
 /** Serves `/camera/sparql` and `/senato/sparql`, GET only. */
 export async function serveSparql(
-  stores: Readonly<Record<string, Store>>,
+  stores: { readonly camera: Store; readonly senato: Store },
   options: ServerOptions = {},
 ): Promise<SparqlServer> {
   const queries: { chamber: string; text: string }[] = [];
@@ -52,7 +52,7 @@ export async function serveSparql(
     const url = new URL(request.url ?? "/", "http://localhost");
     const chamber = url.pathname.split("/")[1] ?? "";
     const text = url.searchParams.get("query") ?? "";
-    const store = stores[chamber];
+    const store = chamber === "camera" || chamber === "senato" ? stores[chamber] : undefined;
     if (request.method !== "GET" || store === undefined) return void response.writeHead(405).end();
     queries.push({ chamber, text });
     const fault = options.fault?.({ chamber, text });

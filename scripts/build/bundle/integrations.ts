@@ -26,7 +26,7 @@ export function browserChunks(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     configEnvironment: (name) => (name === "client" ? { build: { manifest: scriptsFile } } : null),
     buildStart() {
-      for (const file of globSync("src/islands/*/*.island.tsx", { cwd: this.environment.config.root }).sort())
+      for (const file of globSync("src/components/*/*.island.tsx", { cwd: this.environment.config.root }).sort())
         this.emitFile({ type: "chunk", id: `/${file}` });
     },
     async resolveId(source, importer) {

@@ -4,7 +4,7 @@ import { operator } from "#src/config/operator.ts";
 import type { Column } from "#src/domain/tables/table.ts";
 import { codesOf } from "#src/i18n/data-codes.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { OpenDataFile } from "#src/view/open-data-page.ts";
+import type { OpenDataFile } from "#src/contracts/open-data-page.ts";
 
 import type { TableShape } from "./tables.ts";
 

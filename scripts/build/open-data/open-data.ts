@@ -6,7 +6,7 @@ import { statSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
 import { files as addresses } from "#src/lib/routes.ts";
-import type { OpenDataFile, OpenDataPage } from "#src/view/open-data-page.ts";
+import type { OpenDataFile, OpenDataPage } from "#src/contracts/open-data-page.ts";
 import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";

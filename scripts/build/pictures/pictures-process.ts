@@ -1,6 +1,6 @@
 /** The process of `PicturesAhead`: draws the drawings of a file, one after the other. */
 import { readFileSync } from "node:fs";
-import type { Drawing } from "#scripts/views/engine/reader.ts";
+import type { Drawing } from "#scripts/contracts/engine/reader.ts";
 import { keepPicture, pictureCache } from "./pictures.ts";
 
 const [, , cache = "", file = ""] = process.argv;

@@ -20,7 +20,7 @@ import {
 import { actPage } from "#src/i18n/acts.ts";
 import { actKind } from "#src/i18n/common.ts";
 import { capital } from "#src/lib/text.ts";
-import type { ActPage } from "#src/view/act-pages.ts";
+import type { ActPage } from "#src/contracts/act-pages.ts";
 
 interface ActHead {
   /** "Disegno di legge C. 1742". */

@@ -5,7 +5,7 @@ import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { formatCount, formatDay, formatDayShort, formatEuro, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { capital, quoted } from "#src/lib/text.ts";
-import type { ActLink } from "#src/view/act-parts.ts";
+import type { ActLink } from "#src/contracts/act-parts.ts";
 import type {
   ActPage,
   BillPage,
@@ -13,7 +13,7 @@ import type {
   DecreePage,
   ImplementingDecreePage,
   LegislativeDecreePage,
-} from "#src/view/act-pages.ts";
+} from "#src/contracts/act-pages.ts";
 
 /** One value of a fact. */
 export interface Item {

@@ -4,9 +4,9 @@ import { absoluteUrl } from "#src/config/site.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { BodyPage } from "#src/view/body-pages.ts";
-import type { GovernmentPage } from "#src/view/government-pages.ts";
-import type { GroupPage } from "#src/view/group-pages.ts";
+import type { BodyPage } from "#src/contracts/body-pages.ts";
+import type { GovernmentPage } from "#src/contracts/government-pages.ts";
+import type { GroupPage } from "#src/contracts/group-pages.ts";
 
 const addresses = (sources: readonly SourceRef[]): string[] =>
   sources.flatMap(({ url }) => (url === null ? [] : [url]));

@@ -1,4 +1,4 @@
-import type { MembersPage } from "#src/view/members.ts";
+import type { MembersPage } from "#src/contracts/members.ts";
 
 /** Segment of the bar. `group` null = members in no group. Positions are percentages of the bar. */
 export interface CompositionBar {

@@ -5,7 +5,7 @@ import { tableText } from "#src/domain/tables.ts";
 import { openData } from "#src/i18n/open-data.ts";
 import { openDataPage } from "#src/i18n/prose.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { OpenDataPage } from "#src/view/open-data-page.ts";
+import type { OpenDataPage } from "#src/contracts/open-data-page.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   csv: "text/csv",

@@ -1,10 +1,10 @@
-import type { PersonVotes } from "#src/view/person-page.ts";
+import type { PersonVotes } from "#src/contracts/person-page.ts";
 import { presence as text } from "#src/i18n/person-votes.ts";
 import { strength } from "#src/i18n/people.ts";
 import { formatShare } from "#src/i18n/common.ts";
 import { fillMonths } from "#src/domain/days.ts";
-import type { ChartSpec } from "#src/charts/chart-spec.ts";
-import type { LineKind } from "#src/charts/MonthLines.tsx";
+import type { ChartSpec } from "#src/components/charts/chart-spec.ts";
+import type { LineKind } from "#src/components/charts/MonthLines.tsx";
 import { formatPercent, formatRange, formatMonthShort, formatMonth, formatNumber } from "#src/lib/format.ts";
 
 export const percentTicks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, label: formatPercent(at * 100, 0) }));

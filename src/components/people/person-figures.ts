@@ -2,7 +2,7 @@ import { formatShare, missing } from "#src/i18n/common.ts";
 import { strength } from "#src/i18n/people.ts";
 import { presence, reliability, votes as voteText } from "#src/i18n/person-votes.ts";
 import { formatNumber } from "#src/lib/format.ts";
-import type { PersonPage } from "#src/view/person-page.ts";
+import type { PersonPage } from "#src/contracts/person-page.ts";
 
 interface Figure {
   readonly label: string;

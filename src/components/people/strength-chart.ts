@@ -1,7 +1,7 @@
 import type { Institution } from "#src/domain/strength.ts";
 import { strength, strengthTop } from "#src/i18n/people.ts";
 import { formatNumber } from "#src/lib/format.ts";
-import type { PersonStrengthView } from "#src/view/person-page.ts";
+import type { PersonStrengthView } from "#src/contracts/person-page.ts";
 
 /** Position (0 to 1) on a square-root axis that ends at `top`. */
 function onAxis(value: number, top: number): number {

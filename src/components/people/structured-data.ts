@@ -4,7 +4,7 @@ import { absoluteUrl } from "#src/config/site.ts";
 import { branchFull, memberNoun } from "#src/i18n/common.ts";
 import { structuredData } from "#src/i18n/structured-data.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import type { PersonPage } from "#src/view/person-page.ts";
+import type { PersonPage } from "#src/contracts/person-page.ts";
 
 type Described = Pick<
   PersonPage,

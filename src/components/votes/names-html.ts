@@ -2,8 +2,8 @@ import { votePage } from "#src/i18n/vote-page.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { RollCallEntry } from "#src/ui/votes/roll-call.ts";
-import type { CompositionMember } from "#src/view/composition.ts";
+import type { RollCallEntry } from "./roll-call.ts";
+import type { CompositionMember } from "#src/contracts/composition.ts";
 
 /** Anchor of the names of members in no group. */
 export const grouplessId = "g-nessuno";

@@ -3,7 +3,7 @@ import { absoluteUrl } from "#src/config/site.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import { routes } from "#src/lib/routes.ts";
-import type { VotePage } from "#src/view/vote-page.ts";
+import type { VotePage } from "#src/contracts/vote-page.ts";
 
 export function voteData(vote: VotePage): WithContext<VoteAction> {
   return toVoteData({

@@ -4,13 +4,13 @@
  */
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bodyPages } from "#scripts/views/bodies/bodies.ts";
-import { groupListPages } from "#scripts/views/bodies/groups.ts";
-import { governmentPages } from "#scripts/views/bodies/governments.ts";
-import { branchRoster, membersOn } from "#scripts/views/stats/roster.ts";
-import { strength } from "#scripts/views/stats/strength.ts";
+import { bodyPages } from "#scripts/contracts/bodies/bodies.ts";
+import { groupListPages } from "#scripts/contracts/bodies/groups.ts";
+import { governmentPages } from "#scripts/contracts/bodies/governments.ts";
+import { branchRoster, membersOn } from "#scripts/contracts/stats/roster.ts";
+import { strength } from "#scripts/contracts/stats/strength.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
-import type { BodyPage } from "#src/view/body-pages.ts";
+import type { BodyPage } from "#src/contracts/body-pages.ts";
 import { pullDemo } from "#tests/build/support/demo-snapshot.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 

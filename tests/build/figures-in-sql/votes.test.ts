@@ -5,12 +5,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { totalOf } from "#src/domain/code-counts.ts";
-import { compositionKey, composition } from "#scripts/views/stats/composition.ts";
-import { branchStats } from "#scripts/views/stats/month-stats.ts";
-import { readVoteRow } from "#scripts/views/stats/vote-rows.ts";
-import { votePages } from "#scripts/views/votes/vote-page.ts";
+import { compositionKey, composition } from "#scripts/contracts/stats/composition.ts";
+import { branchStats } from "#scripts/contracts/stats/month-stats.ts";
+import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
-import type { VotePage } from "#src/view/vote-page.ts";
+import type { VotePage } from "#src/contracts/vote-page.ts";
 import { pullDemo } from "#tests/build/support/demo-snapshot.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 

@@ -4,15 +4,15 @@ import type { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { openDataQueries, toSqliteQuery } from "#src/lib/open-data-queries.ts";
-import { billPageSchema } from "#src/view/act-pages.ts";
-import { groupPageSchema } from "#src/view/group-pages.ts";
-import { personPageSchema } from "#src/view/person-page.ts";
-import { votePageSchema } from "#src/view/vote-page.ts";
+import { billPageSchema } from "#src/contracts/act-pages.ts";
+import { groupPageSchema } from "#src/contracts/group-pages.ts";
+import { personPageSchema } from "#src/contracts/person-page.ts";
+import { votePageSchema } from "#src/contracts/vote-page.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
-import { outputs } from "#scripts/views/outputs.ts";
-import { openPageStore } from "#scripts/views/engine/node-store.ts";
-import { runViews } from "#scripts/views/engine/run.ts";
-import { strength } from "#scripts/views/stats/strength.ts";
+import { outputs } from "#scripts/contracts/outputs.ts";
+import { openPageStore } from "#scripts/contracts/engine/node-store.ts";
+import { updateContracts } from "#scripts/contracts/engine/run.ts";
+import { strength } from "#scripts/contracts/stats/strength.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { Download } from "#tests/build/support/download.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   download = await Download.make();
   pages = openPageStore(join(download.cache, "pages.sqlite"));
   const snapshot = new Snapshot(download.snapshot);
-  runViews({ db: pages, snapshot, outputs, code: "test" });
+  updateContracts({ db: pages, snapshot, outputs, code: "test" });
   snapshot.close();
 });
 

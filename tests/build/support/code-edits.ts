@@ -16,9 +16,9 @@ function replace(text: string, piece: string, other: string): string {
 const edits: Readonly<Record<string, (text: string, n: number) => string>> = {
   "src/pages/faq.astro": (text, n) => `${text}\n<p>Prova ${n}</p>\n`,
   "src/styles/base/elements.css": (text, n) => `${text}\n.prova { order: ${n}; }\n`,
-  "src/islands/votes/VoteMembers.island.tsx": (text, n) => `${text}\nexport const prova = ${n};\n`,
+  "src/components/votes/VoteMembers.island.tsx": (text, n) => `${text}\nexport const prova = ${n};\n`,
   "src/i18n/tombstone.ts": (text, n) => replace(text, "Vai alla pagina iniziale", `Vai alla pagina ${n}`),
-  "scripts/views/feeds/calendar.ts": (text, n) => replace(text, "`${id}@", `\`\${id}-${n}@`),
+  "scripts/contracts/feeds/calendar.ts": (text, n) => replace(text, "`${id}@", `\`\${id}-${n}@`),
   "scripts/serve/content-types.ts": (text, n) => replace(text, "application/zip", `application/x-${n}`),
   "public/favicon.svg": (text, n) => `${text}<!-- ${n} -->\n`,
   // No byte of the site, but everything is made again.

@@ -91,7 +91,7 @@ export const plainChecker: PageChecker = (folder, pages) =>
 /** Modules of a project that name the edited files, as the real ones do by way of others. */
 const entries: Readonly<Record<string, RegExp>> = {
   "src/pages/index.astro": /^src/,
-  "scripts/build/prepare.ts": /^(src\/i18n|scripts\/views)/,
+  "scripts/build/prepare.ts": /^(src\/i18n|scripts\/contracts)/,
   "scripts/build.ts": /^scripts/,
 };
 

@@ -1,11 +1,11 @@
 /** Figures of people, checked against plain SQL on the site's snapshot. */
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject } from "vitest";
-import { strengthMonths, strengthShares, strength } from "#scripts/views/stats/strength.ts";
+import { strengthMonths, strengthShares, strength } from "#scripts/contracts/stats/strength.ts";
 import { formatShare } from "#src/i18n/common.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import type { MembersData } from "#src/view/members.ts";
+import type { MembersData } from "#src/contracts/members.ts";
 import { plainFigures } from "#tests/fixtures/plain-figures.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { test } from "#tests/e2e/support/browser.ts";

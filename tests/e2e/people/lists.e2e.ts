@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
 import { electionAreas } from "#src/domain/areas.ts";
 import { routes } from "#src/lib/routes.ts";
-import { strength } from "#scripts/views/stats/strength.ts";
+import { strength } from "#scripts/contracts/stats/strength.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { hydrated, test, violations } from "#tests/e2e/support/browser.ts";
 import { expectRows, shownRows } from "#tests/e2e/support/list.ts";

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, inject } from "vitest";
 import { files, routes } from "#src/lib/routes.ts";
 import { namedPeople } from "#scripts/pull/sources/demo/named-people.ts";
-import { readVoteRow } from "#scripts/views/stats/vote-rows.ts";
+import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { faults, test } from "#tests/e2e/support/browser.ts";
 

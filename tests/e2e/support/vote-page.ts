@@ -1,10 +1,10 @@
 /** The page of a vote: the vote in the snapshot, and the names shown on the page. */
 import type { Page } from "playwright";
 import { decodeBallots } from "#src/domain/ballot-text.ts";
-import type { Composition } from "#src/view/composition.ts";
-import type { VotePage } from "#src/view/vote-page.ts";
-import { composition } from "#scripts/views/stats/composition.ts";
-import { votePages } from "#scripts/views/votes/vote-page.ts";
+import type { Composition } from "#src/contracts/composition.ts";
+import type { VotePage } from "#src/contracts/vote-page.ts";
+import { composition } from "#scripts/contracts/stats/composition.ts";
+import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 

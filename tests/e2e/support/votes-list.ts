@@ -1,8 +1,8 @@
 /** The list of votes: the snapshot's votes as rows, and actions on the list. */
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import type { VoteRow } from "#src/view/vote-row.ts";
-import { voteRows } from "#scripts/views/stats/vote-rows.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { expectRows, idsOf } from "./list.ts";

@@ -1,6 +1,6 @@
 /** The archive of votes by month. */
 import { describe, expect } from "vitest";
-import type { VoteRow } from "#src/view/vote-row.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { corners, faults, test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 import { allVotes } from "#tests/e2e/support/votes-list.ts";

@@ -1,7 +1,7 @@
 /** The filters of the list of votes, each checked against a query on the site's snapshot. */
 import { describe, expect } from "vitest";
 import { cohesionBand } from "#src/domain/cohesion.ts";
-import type { VoteRow } from "#src/view/vote-row.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { test } from "#tests/e2e/support/browser.ts";
 import { csvOf, settled } from "#tests/e2e/support/visitor.ts";
 import { allVotes, expectVotes } from "#tests/e2e/support/votes-list.ts";

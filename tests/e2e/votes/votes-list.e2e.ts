@@ -1,7 +1,7 @@
 /** The list of votes: its orderings, the layout of its rows, and its errors. */
 import type { Locator } from "playwright";
 import { describe, expect } from "vitest";
-import type { VoteRow } from "#src/view/vote-row.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { everyLook, faults, test } from "#tests/e2e/support/browser.ts";
 import { shownRows } from "#tests/e2e/support/list.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";

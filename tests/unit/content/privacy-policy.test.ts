@@ -15,7 +15,9 @@ it.each([
 });
 
 it("names every cookie written by the site", () => {
-  const written = readFileSync("src/islands/site/campaign-watch.ts", "utf8").match(/const cookie = "([^"]+)"/)?.[1];
+  const written = readFileSync("src/components/consent/campaign-watch.ts", "utf8").match(
+    /const cookie = "([^"]+)"/,
+  )?.[1];
   expect([...notice.matchAll(/<th [^>]*><code>([^<]+)<\/code>/g)].map(([, name]) => name)).toEqual([
     consentCookie,
     written,

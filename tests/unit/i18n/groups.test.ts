@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { balanceSentence, changeReason, counterpartLabel, gainsSentence, groups } from "#src/i18n/groups.ts";
-import type { ChangeRow } from "#src/view/group-pages.ts";
+import type { ChangeRow } from "#src/contracts/group-pages.ts";
 
 const person = { gender: "F", photo: null, branch: "C", group: null, side: null } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { homePages } from "#scripts/views/site/home.ts";
+import { homePages } from "#scripts/contracts/site/home.ts";
 import { decreesNote, lastVoteNote, lastVoteTitle, nextExpiry } from "#src/i18n/home.ts";
 import type { Vote } from "#src/domain/records.ts";
 import { chamber } from "#tests/fixtures/three-deputies.ts";

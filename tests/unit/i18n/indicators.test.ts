@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dataExample, indicatorsPage } from "#src/i18n/indicators.ts";
-import type { IndicatorsPage } from "#src/view/prose-pages.ts";
+import type { IndicatorsPage } from "#src/contracts/prose-pages.ts";
 
 const page: IndicatorsPage = {
   example: null,

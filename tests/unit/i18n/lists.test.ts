@@ -5,8 +5,8 @@ import { votesArchiveText, votesListLabels } from "#src/i18n/votes-list.ts";
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import { votesList } from "#src/lib/filters/votes.ts";
 import { decodeState } from "#src/lib/filters/codec.ts";
-import { memberListSpec } from "#src/islands/members/member-list-spec.tsx";
-import { toFileName, valueLabel } from "#src/ui/list/labels.ts";
+import { memberListSpec } from "#src/components/members/member-list-spec.tsx";
+import { toFileName, valueLabel } from "#src/components/list/labels.ts";
 
 const known = { government: [{ value: "i-governo-uno", label: "I Governo Uno" }] };
 

@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { expect, it } from "vitest";
 import { islandHtml } from "#src/islands/island-html.ts";
-import { InteractiveChart } from "#src/islands/charts/InteractiveChart.island.tsx";
-import { MyMembers } from "#src/islands/my-members/MyMembers.island.tsx";
+import { InteractiveChart } from "#src/components/charts/InteractiveChart.island.tsx";
+import { MyMembers } from "#src/components/my-members/MyMembers.island.tsx";
 
 const scripts = {
-  "src/islands/charts/InteractiveChart.island.tsx": "/_astro/chart.js",
-  "src/islands/my-members/MyMembers.island.tsx": "/_astro/mine.js",
+  "src/components/charts/InteractiveChart.island.tsx": "/_astro/chart.js",
+  "src/components/my-members/MyMembers.island.tsx": "/_astro/mine.js",
 };
 
 const spec = { type: "bar" as const, title: "", series: [] };

@@ -6,10 +6,10 @@ import { files } from "#src/lib/routes.ts";
 import { selectRows } from "#src/lib/filters/apply.ts";
 import { toVoteRow } from "#src/stores/votes-api.ts";
 import { votePoints, votesSource } from "#src/stores/votes-source.ts";
-import { sittingRowFiles, voteNumberFiles, voteRowFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
-import { voteCodesFile } from "#scripts/views/votes/data-files.ts";
-import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
-import type { AnyOutput } from "#scripts/views/engine/reader.ts";
+import { sittingRowFiles, voteNumberFiles, voteRowFiles, votesIndexFile } from "#scripts/contracts/votes/vote-files.ts";
+import { voteCodesFile } from "#scripts/contracts/votes/data-files.ts";
+import { voteWordFiles } from "#scripts/contracts/votes/vote-words.ts";
+import type { AnyOutput } from "#scripts/contracts/engine/reader.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { group } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -257,7 +257,7 @@ describe("a vote of the API", () => {
   });
 
   it("does not tell whether the government was beaten, which the API does not deliver", () => {
-    expect(toVoteRow(raw)?.isGovernmentBeaten).toBeNull();
+    expect(toVoteRow(raw)?.isGovernmentBeaten).toBeUndefined();
   });
 
   it("is omitted without address, chamber or day", () => {

@@ -3,9 +3,9 @@ import VoteGroups from "#src/components/votes/VoteGroups.astro";
 import { letterOf } from "#src/domain/ballot-text.ts";
 import { noCounts, totalOf } from "#src/domain/code-counts.ts";
 import type { MemberVoteCode, Side } from "#src/domain/codes.ts";
-import { toGroupRows } from "#src/ui/votes/roll-call.ts";
-import type { Composition, CompositionGroup } from "#src/view/composition.ts";
-import type { GroupResult, VotePage } from "#src/view/vote-page.ts";
+import { toGroupRows } from "#src/components/votes/roll-call.ts";
+import type { Composition, CompositionGroup } from "#src/contracts/composition.ts";
+import type { GroupResult, VotePage } from "#src/contracts/vote-page.ts";
 import { renderAstro } from "#tests/support/render-astro.ts";
 
 const group = (id: string, side: CompositionGroup["side"], isMixed = false): CompositionGroup => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import VoteTitle from "#src/components/votes/VoteTitle.astro";
 import { noCounts } from "#src/domain/code-counts.ts";
-import type { VotePage } from "#src/view/vote-page.ts";
+import type { VotePage } from "#src/contracts/vote-page.ts";
 import { renderAstro } from "#tests/support/render-astro.ts";
 
 const bare: VotePage = {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { readCode, readCodeDigests, type CodeDigests } from "#scripts/build/code-digest.ts";
 
 const project = join(import.meta.dirname, "../../../..");
-const parts = ["views", "render", "build"] as const;
+const parts = ["contracts", "render", "build"] as const;
 type Part = (typeof parts)[number];
 
 const folders: string[] = [];
@@ -40,7 +40,7 @@ describe("a change of code makes again", () => {
   it.each(["package-lock.json", "tsconfig.json", "src/domain/days.ts", "src/i18n/votes.ts", "scripts/build/files.ts"])(
     "everything: %s",
     (file) => {
-      expect(decidedBy(file)).toEqual(["views", "render", "build"]);
+      expect(decidedBy(file)).toEqual(["contracts", "render", "build"]);
     },
   );
 
@@ -49,8 +49,8 @@ describe("a change of code makes again", () => {
     "src/pages/faq.astro",
     "src/pages/nuova.astro",
     "src/styles/tokens.css",
-    "src/ui/PersonName.tsx",
-    "src/islands/site/boot.ts",
+    "src/components/common/PersonName.tsx",
+    "src/components/site/boot.ts",
     "src/islands/hydrate.ts",
     // A chunk of its own, a plugin of Vite, a worker of browsers, a file that Astro copies.
     "src/islands/mount.ts",
@@ -69,7 +69,7 @@ describe("a change of code makes again", () => {
   );
 
   it.each([
-    "scripts/views/engine/run.ts",
+    "scripts/contracts/engine/run.ts",
     "scripts/pull/store/read.ts",
     "scripts/build/tombstones.ts",
     "scripts/build/stage.ts",
@@ -79,15 +79,15 @@ describe("a change of code makes again", () => {
     "scripts/build/prepare-process.ts",
     "scripts/build/open-data/write-sqlite-thread.ts",
   ])("contracts, files, search and download: %s", (file) => {
-    expect(decidedBy(file)).toEqual(["views", "build"]);
+    expect(decidedBy(file)).toEqual(["contracts", "build"]);
   });
 
   it("pictures and style sheets: a typeface", () => {
-    expect(decidedBy("public/fonts/newsreader-display-500.woff2")).toEqual(["views", "render"]);
+    expect(decidedBy("public/fonts/newsreader-display-500.woff2")).toEqual(["contracts", "render"]);
   });
 
   it("search index and pages: prose, also a new piece", () => {
-    expect(decidedBy("src/content/faq/nuova.md")).toEqual(["views", "render"]);
+    expect(decidedBy("src/content/faq/nuova.md")).toEqual(["contracts", "render"]);
   });
 
   it.each(["scripts/serve/content-types.ts", "scripts/build/index-files.ts", "scripts/build/verify/read-pages.ts"])(
@@ -127,10 +127,10 @@ function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> 
 
 describe("a digest contains all that is loaded by", () => {
   it.each([
-    ["views", "scripts/build/prepare-process.ts"],
-    ["views", "scripts/build/open-data/write-sqlite-thread.ts"],
-    ["views", "scripts/build/pictures/pictures-process.ts"],
-    ["views", "scripts/build/search/search.ts"],
+    ["contracts", "scripts/build/prepare-process.ts"],
+    ["contracts", "scripts/build/open-data/write-sqlite-thread.ts"],
+    ["contracts", "scripts/build/pictures/pictures-process.ts"],
+    ["contracts", "scripts/build/search/search.ts"],
     ["render", "scripts/build/render-process.ts"],
     ["render", "scripts/build/bundle/bundle-process.ts"],
     ["build", "scripts/build.ts"],

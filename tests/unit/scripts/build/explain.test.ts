@@ -3,7 +3,7 @@ import { explainPage, printPlan } from "#scripts/build/explain.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import { writeNodes, openPageStore } from "#scripts/views/engine/node-store.ts";
+import { writeNodes, openPageStore } from "#scripts/contracts/engine/node-store.ts";
 
 const page = (key: string, reason: PlannedFile["reason"]): PlannedFile => ({
   output: "votes",

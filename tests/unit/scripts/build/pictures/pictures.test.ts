@@ -7,8 +7,8 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { PicturesAhead, drawPictures, pictureCache } from "#scripts/build/pictures/pictures.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
-import { openPageStore } from "#scripts/views/engine/node-store.ts";
-import { defineOutput, type Drawing } from "#scripts/views/engine/reader.ts";
+import { openPageStore } from "#scripts/contracts/engine/node-store.ts";
+import { defineOutput, type Drawing } from "#scripts/contracts/engine/reader.ts";
 
 const square = (color: string): Drawing => ({
   type: "container",

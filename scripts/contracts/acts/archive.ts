@@ -1,0 +1,146 @@
+import { actKinds, type ActKind } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
+import { routes } from "#src/lib/routes.ts";
+import {
+  actArchivePageSchema,
+  actMonthPageSchema,
+  actYearPageSchema,
+  toArchiveKey,
+  type ActArchivePage,
+  type ActMonthPage,
+  type ActYearPage,
+} from "#src/contracts/act-list-page.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { kindFacts } from "./rows.ts";
+import { actIds, actTag } from "./tags.ts";
+
+/** A year with more acts than this is split into months, to keep its page small. */
+const splitAbove = 300;
+
+/** Pseudo-year of acts without a date. */
+const undated = "senza-data";
+
+/**
+ * Day that places an act in the archive. Bills: presentation. Decree-laws: publication. Legislative decrees: their
+ * date. Implementing decrees: adoption, else deadline. null = no date.
+ */
+const archiveDay = defineDerivation<string | null>("acts-archive-day", (read, key) => {
+  const act = read.require("act", key);
+  switch (act.kind) {
+    case "bill":
+      return act.presented;
+    case "decree":
+      return act.published ?? act.date ?? `${String(act.year)}-01-01`;
+    case "dlgs":
+      return act.billDate ?? act.published ?? act.adopted ?? act.announced;
+    case "datt":
+      return act.adoptionDate ?? act.deadline ?? act.published;
+  }
+});
+
+/** Years of a kind with their number of acts, newest first. Argument: kind. */
+export const years = defineDerivation<{ year: string; count: number }[]>("acts-years", (read, kind) => {
+  const counts = new Map<string, number>();
+  for (const key of read.index("act.kind", kind)) {
+    const year = read.derived(archiveDay, key)?.slice(0, 4) ?? undated;
+    counts.set(year, (counts.get(year) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([year, count]) => ({ year, count }))
+    .sort((a, b) => (a.year === undated ? 1 : b.year === undated ? -1 : a.year < b.year ? 1 : -1));
+});
+
+/** Months of a year with the ids of their acts, newest first; "" = day unknown. Argument: "bill/2026". */
+const monthsOfYear = defineDerivation<{ month: string; ids: string[] }[]>("acts-months", (read, key) => {
+  const { kind, period: year } = toArchiveKey(key);
+  const days = actIds(read, kind).map((id) => ({ id, day: read.derived(archiveDay, `${kind}/${id}`) }));
+  const own = days.filter(({ day }) => (day?.slice(0, 4) ?? undated) === year);
+  const months = Map.groupBy(own, ({ day }) => day?.slice(0, 7) ?? "");
+  return [...months]
+    .map(([month, acts]) => ({ month, ids: acts.map(({ id }) => id) }))
+    .sort((a, b) => (a.month < b.month ? 1 : -1));
+});
+
+const sizeOf = (months: readonly { readonly ids: readonly string[] }[]): number =>
+  months.reduce((sum, { ids }) => sum + ids.length, 0);
+
+type Entry = ActMonthPage["acts"][number];
+
+function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[] {
+  return ids
+    .flatMap((id) => {
+      const tag = read.derived(actTag, `${kind}/${id}`);
+      const date = read.derived(archiveDay, `${kind}/${id}`);
+      return tag === null
+        ? []
+        : [{ id, label: tag.label, title: tag.title ?? id, date, state: tag.state ?? tag.stateText ?? "unknown" }];
+    })
+    .sort((a, b) => compareCodes(b.date ?? "", a.date ?? "") || compareCodes(a.id, b.id));
+}
+
+/** Archive page of each kind that has acts. Keys: the kinds. */
+export const actArchivePages = defineOutput<ActArchivePage>({
+  name: "acts-archive",
+  schema: actArchivePageSchema,
+  keys: (read) => actKinds.filter((kind) => read.derived(years, kind).length > 0),
+  path: (key) => routes.actsArchive(toArchiveKey(key).kind),
+  build: (read, key) => ({
+    years: read.derived(years, key),
+    count: actIds(read, toArchiveKey(key).kind).length,
+    ...read.derived(kindFacts, key),
+  }),
+});
+
+function yearKeys(read: Reader): string[] {
+  return actKinds.flatMap((kind) => read.derived(years, kind).map(({ year }) => `${kind}/${year}`));
+}
+
+/** Archive page of a year. Keys: "bill/2026", "datt/senza-data". */
+export const actYearPages = defineOutput<ActYearPage>({
+  name: "acts-year",
+  schema: actYearPageSchema,
+  keys: yearKeys,
+  path: (key) => routes.actsYear(toArchiveKey(key).kind, toArchiveKey(key).period),
+  build: (read, key) => {
+    const { kind, period: year } = toArchiveKey(key);
+    const months = read.derived(monthsOfYear, key);
+    const count = sizeOf(months);
+    const isSplit = year !== undated && count > splitAbove;
+    return {
+      year,
+      count,
+      isSplit,
+      months: months.map(({ month, ids }) => ({
+        month: month === "" ? null : month,
+        count: ids.length,
+        acts: isSplit ? [] : toEntries(read, kind, ids),
+      })),
+      years: read.derived(years, kind),
+      ...read.derived(kindFacts, kind),
+    };
+  },
+});
+
+/** Archive pages of the months of split years. Keys: "bill/2023-05". */
+export const actMonthPages = defineOutput<ActMonthPage>({
+  name: "acts-month",
+  schema: actMonthPageSchema,
+  keys: (read) =>
+    yearKeys(read).flatMap((key) => {
+      const months = read.derived(monthsOfYear, key);
+      const isSplit = toArchiveKey(key).period !== undated && sizeOf(months) > splitAbove;
+      return isSplit ? months.map(({ month }) => `${toArchiveKey(key).kind}/${month}`) : [];
+    }),
+  path: (key) => routes.actsMonth(toArchiveKey(key).kind, toArchiveKey(key).period),
+  build: (read, key) => {
+    const { kind, period: month } = toArchiveKey(key);
+    const months = read.derived(monthsOfYear, `${kind}/${month.slice(0, 4)}`);
+    const ids = months.find((other) => other.month === month)?.ids ?? [];
+    return {
+      month,
+      acts: toEntries(read, kind, ids),
+      months: months.map((other) => ({ month: other.month, count: other.ids.length })),
+      ...read.derived(kindFacts, kind),
+    };
+  },
+});

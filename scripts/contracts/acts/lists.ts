@@ -1,0 +1,112 @@
+import type { ZodType } from "zod";
+import type { ActKind } from "#src/domain/codes.ts";
+import { latestDay } from "#src/domain/days.ts";
+import { compareText } from "#src/lib/format.ts";
+import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
+import { decreeTypologies } from "#src/lib/filters/act-rows.ts";
+import { applyState } from "#src/lib/filters/apply.ts";
+import { defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
+import { routes } from "#src/lib/routes.ts";
+import { actListPageSchema, type ListOptions } from "#src/contracts/act-list-page.ts";
+import { actPageType } from "#src/contracts/act-pages.ts";
+import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { missingParts } from "#scripts/contracts/stats/coverage.ts";
+import { years } from "./archive.ts";
+import { actRows, kindFacts } from "./rows.ts";
+import { actIds, termDay, toGovernment } from "./tags.ts";
+
+/** Distinct values of a column as filter options, in alphabetical order. */
+function wordsOf(values: readonly (string | null)[]): { value: string; label: string }[] {
+  const distinct = [...new Set(values.filter((value) => value !== null))];
+  return distinct.sort(compareText).map((value) => ({ value, label: value }));
+}
+
+function governmentsOf(
+  read: Reader,
+  rows: readonly { readonly government: string | null }[],
+): { value: string; label: string }[] {
+  return wordsOf(rows.map(({ government }) => government)).map(({ value }) => ({
+    value,
+    label: toGovernment(read, value)?.name ?? value,
+  }));
+}
+
+interface ListPageParts<Row> {
+  readonly kind: ActKind;
+  readonly rows: (read: Reader) => readonly Row[];
+  readonly list: ListDefinition<Row>;
+  readonly options: (read: Reader, rows: readonly Row[]) => ListOptions;
+  /** Day up to which open terms in the rows are counted. */
+  readonly countedTo?: (read: Reader) => string | null;
+}
+
+interface ListPage<Row> {
+  count: number;
+  rows: Row[];
+  options: ListOptions;
+  years: { year: string; count: number }[];
+  updated: string;
+  sources: { name: string; url: string | null; fetchedAt: string }[];
+}
+
+function listOutput<Row>(schema: ZodType<ListPage<Row>>, parts: ListPageParts<Row>) {
+  return defineOutput<ListPage<Row>>({
+    name: `${actPageType[parts.kind]}-list`,
+    schema,
+    path: () => routes.acts(parts.kind),
+    build: (read) => {
+      const rows = parts.rows(read);
+      const list = withoutUnsupported(parts.list, read.derived(missingParts, ""));
+      const { count, results } = applyState(list, defaultState(list), rows);
+      const options = parts.options(read, rows);
+      const { updated, sources } = read.derived(kindFacts, parts.kind);
+      return {
+        count,
+        rows: [...results],
+        options,
+        years: read.derived(years, parts.kind),
+        sources,
+        updated: latestDay([updated, parts.countedTo?.(read) ?? null]) ?? updated,
+      };
+    },
+  });
+}
+
+const isFlag = (value: string) => decreeTypologies.some((flag) => flag === value);
+
+/** The four list pages: first page of rows, and filter options that come from the data. */
+export const actListPages = [
+  listOutput(actListPageSchema.bill, {
+    kind: "bill",
+    rows: actRows.bill,
+    list: billList,
+    options: (read, rows) => ({ government: governmentsOf(read, rows) }),
+  }),
+  listOutput(actListPageSchema.decree, {
+    kind: "decree",
+    countedTo: (read) => latestDay(actIds(read, "decree").map((id) => read.derived(termDay, id))),
+    rows: actRows.decree,
+    list: decreeList,
+    options: (read, rows) => ({
+      government: governmentsOf(read, rows),
+      typology: wordsOf(rows.flatMap(({ typologies }) => typologies.filter((value) => !isFlag(value)))),
+    }),
+  }),
+  listOutput(actListPageSchema.dlgs, {
+    kind: "dlgs",
+    rows: actRows.dlgs,
+    list: legislativeDecreeList,
+    options: (read, rows) => ({ government: governmentsOf(read, rows) }),
+  }),
+  listOutput(actListPageSchema.datt, {
+    kind: "datt",
+    rows: actRows.datt,
+    list: implementingDecreeList,
+    options: (read, rows) => ({
+      government: governmentsOf(read, rows),
+      mins_proposer: wordsOf(rows.flatMap(({ proposers }) => proposers)),
+      policy: wordsOf(rows.map(({ policy }) => policy)),
+      type_law: wordsOf(rows.map(({ typeLaw }) => typeLaw)),
+    }),
+  }),
+] as const;

@@ -1,0 +1,197 @@
+/** Sections that more than one kind of act page shows. */
+import { pick } from "#scripts/lib/pick.ts";
+import { pendingSteps, toPassages } from "#src/domain/act-timeline.ts";
+import { resourcesOf } from "#src/domain/act-state.ts";
+import { compareCodes } from "#src/domain/compare.ts";
+import { latestDay } from "#src/domain/days.ts";
+import { recordKey, type Act, type ActStep, type Bill, type LegislativeDecree } from "#src/domain/records.ts";
+import { compareNewest } from "#src/lib/filters/votes.ts";
+import type { ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/contracts/act-parts.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
+import { lastChange } from "#scripts/contracts/stats/coverage.ts";
+import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { implementingState, isActKind, overdueSince, readAct, toActBody, toGovernment } from "./tags.ts";
+
+/** `changed`: day of the last change of other records shown on a page; null = there are none. */
+interface Changed {
+  readonly changed: string | null;
+}
+
+/** Number of roll calls on an act page; a link leads to the others. */
+const shownVotes = 5;
+
+/**
+ * Fields of every act page. `asOf`: day up to which its term is counted; `others`: days of the last change of other
+ * records shown.
+ */
+export function toActBase(
+  read: Reader,
+  act: StoredRecord<"act">,
+  asOf: string | null,
+  others: readonly (string | null)[] = [],
+) {
+  return {
+    ...pick(act, "id", "title", "shortTitle", "isKey"),
+    government: toGovernment(read, act.government),
+    asOf,
+    corrections: [...recordCorrections(read, "act", recordKey("act", act))],
+    updated: lastChange(read, [act], [asOf, overdueSince(read, act), ...others]),
+    sources: act.sources,
+  };
+}
+
+/** Rank of a vote by importance: final, confidence, key, others. */
+function weight({ isFinal, isConfidence, isKey }: VoteRow): number {
+  return isFinal ? 0 : isConfidence ? 1 : isKey ? 2 : 3;
+}
+
+function compareWeight(a: VoteRow, b: VoteRow): number {
+  const margins = (a.margin ?? Infinity) - (b.margin ?? Infinity) || 0;
+  return weight(a) - weight(b) || margins || compareNewest(a, b);
+}
+
+/** Roll calls on some acts; argument: act keys joined by spaces. */
+const votesOnActs = defineDerivation<ActVotes & Changed>("acts-votes", (read, keys) => {
+  const lists = keys.split(" ").map((key) => ({ key, ids: read.index("vote.act", key) }));
+  const ids = [...new Set(lists.flatMap((list) => list.ids))];
+  const rows = ids.flatMap((id) => readVoteRow(read, id) ?? []).sort(compareWeight);
+  const [longest] = lists.toSorted((one, other) => other.ids.length - one.ids.length);
+  const best = rows.slice(0, shownVotes).sort(compareNewest);
+  return {
+    total: rows.length,
+    // The votes are shown on the act's own page: no need to repeat its title.
+    rows: best.map((row) => ({ ...row, subject: null })),
+    list: toVoteList(longest),
+    changed: latestDay(ids.map((id) => read.require("vote", id).changedAt.slice(0, 10))),
+  };
+});
+
+function toVoteList(longest: { readonly key: string; readonly ids: readonly string[] } | undefined): ActVotes["list"] {
+  const [kind, id] = longest?.key.split("/") ?? [];
+  const total = longest?.ids.length ?? 0;
+  return id === undefined || kind === undefined || !isActKind(kind) || total === 0 ? null : { kind, id, total };
+}
+
+/** Roll calls on an act and on the acts that carry it through parliament, and the day of their last change. */
+export function toActVotes(read: Reader, keys: readonly string[]): { votes: ActVotes } & Changed {
+  const { changed, ...votes } = read.derived(votesOnActs, keys.join(" "));
+  return { votes, changed };
+}
+
+/** Steps of the procedure, each approval or rejection with its roll call. */
+export function toPassageRows(
+  read: Reader,
+  readings: Bill["readings"],
+  steps: readonly ActStep[],
+  votes: ActVotes,
+): PassageRow[] {
+  const passages = toPassages(readings, steps);
+  const pending = pendingSteps(passages.flatMap((passage) => passage.steps));
+  return passages.map(({ reading, branch, steps: own }) => ({
+    reading,
+    branch,
+    steps: own.map((step) => ({
+      ...pick(step, "date", "kind", "label"),
+      ...(pending.has(step) ? { isPending: true } : {}),
+      body: toActBody(read, step.body, step.bodyName),
+      vote: decidingVote(step, step.branch ?? branch, votes),
+    })),
+  }));
+}
+
+/** After any day: what is still to come stands at the end. */
+const pendingDay = "9999";
+
+/** Passages in one order of time: what happens outside the chambers while a reading goes on interrupts it. */
+export function inOrderOfTime(passages: readonly PassageRow[]): PassageRow[] {
+  const steps = passages.flatMap((passage) => {
+    let day = "";
+    return passage.steps.map((step) => ({
+      passage,
+      step,
+      day: step.isPending === true ? pendingDay : (day = step.date ?? day),
+    }));
+  });
+  const pieces: PassageRow[] = [];
+  let last: PassageRow | undefined;
+  for (const { passage, step } of steps.toSorted((a, b) => compareCodes(a.day, b.day))) {
+    if (passage === last) pieces.at(-1)?.steps.push(step);
+    else pieces.push({ ...passage, steps: [step] });
+    last = passage;
+  }
+  return pieces;
+}
+
+function decidingVote(step: ActStep, branch: string | null, votes: ActVotes): string | null {
+  if (step.date === null || (step.kind !== "approved" && step.kind !== "rejected")) return null;
+  return votes.rows.find((vote) => vote.isFinal && vote.date === step.date && vote.branch === branch)?.id ?? null;
+}
+
+export function toImplementingRow(read: Reader, act: Extract<Act, { kind: "datt" }>): ImplementingRow {
+  const state = read.derived(implementingState, act.id);
+  const { id, proposers, deadline, adoptionDate } = act;
+  const resources = resourcesOf(act);
+  const title = act.shortTitle ?? act.title;
+  return {
+    id,
+    title,
+    proposers,
+    deadline,
+    adoptionDate,
+    state: state?.code ?? "unknown",
+    ...(state?.code === "unknown" && act.statusText !== undefined ? { stateText: act.statusText } : {}),
+    late: state?.late ?? null,
+    resources,
+  };
+}
+
+/** Implementing decrees that an act requires: pending ones first, by deadline, then adopted ones. Argument: act key. */
+const implementationOf = defineDerivation<Implementation & Changed>("acts-implementation", (read, key) => {
+  const acts = read
+    .index("act.reference", key)
+    .flatMap((other) => readAct(read, "datt", other.replace(/^datt\//, "")) ?? []);
+  const rows = acts.map((act) => toImplementingRow(read, act)).sort(compareUrgency);
+  const waiting = acts.filter((act) => !isAdopted(rows.find(({ id }) => id === act.id)));
+  return {
+    rows,
+    adopted: rows.filter(isAdopted).length,
+    locked: sumAmounts(waiting.map(resourcesOf)),
+    counts: null,
+    changed: latestDay(acts.flatMap((act) => [act.changedAt.slice(0, 10), overdueSince(read, act)])),
+  };
+});
+
+/** Sum of the amounts that are declared; null when none is. */
+function sumAmounts(amounts: readonly (number | null)[]): number | null {
+  const declared = amounts.filter((amount) => amount !== null);
+  return declared.length === 0 ? null : declared.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Adopted, in time or late. */
+export function isAdopted(row: Pick<ImplementingRow, "state"> | undefined): boolean {
+  return row?.state === "adopted" || row?.state === "adopted_late";
+}
+
+function compareUrgency(a: ImplementingRow, b: ImplementingRow): number {
+  const ends = (row: ImplementingRow) => (isAdopted(row) ? `2${row.adoptionDate ?? ""}` : `1${row.deadline ?? "9"}`);
+  return compareCodes(ends(a), ends(b)) || compareCodes(a.id, b.id);
+}
+
+/** Implementing decrees of an act, and the day on which one of them last changed or became overdue. */
+export function toImplementation(read: Reader, key: string): { implementation: Implementation } & Changed {
+  const { changed, ...implementation } = read.derived(implementationOf, key);
+  return { implementation, changed };
+}
+
+/** The source's counts of the implementing decrees of a legislative decree, if they differ from ours or we have none. */
+export function toSourceCounts(
+  { implementing: counts }: Pick<LegislativeDecree, "implementing">,
+  { rows, adopted }: Implementation,
+): Implementation["counts"] {
+  if (counts === undefined || (counts.toAdopt === null && counts.adopted === null)) return null;
+  const isSame = counts.adopted === adopted && counts.toAdopt === rows.length - adopted;
+  return isSame && rows.length > 0 ? null : counts;
+}

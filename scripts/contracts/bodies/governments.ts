@@ -1,0 +1,205 @@
+import { pick } from "#scripts/lib/pick.ts";
+import { governmentRanks } from "#src/domain/codes.ts";
+import { sumStrength } from "#src/domain/composition.ts";
+import { daysBetween } from "#src/domain/days.ts";
+import { lastDay } from "#src/domain/periods.ts";
+import type { Government } from "#src/domain/records.ts";
+import { compareText } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { RoleRow } from "#src/contracts/body-parts.ts";
+import {
+  governmentListPageSchema,
+  governmentPageSchema,
+  type GovernmentListPage,
+  type GovernmentPage,
+  type OfficeRow,
+  type PartyRow,
+} from "#src/contracts/government-pages.ts";
+import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
+import { countingDay } from "#scripts/contracts/acts/tags.ts";
+import { officeDays, hasBills, lastChange } from "#scripts/contracts/stats/coverage.ts";
+import { personCard } from "#scripts/contracts/stats/person-card.ts";
+import {
+  governmentStrength,
+  groupThen,
+  isCurrent,
+  mergeSources,
+  nameOf,
+  onePerPerson,
+  toFigures,
+  toPersonLink,
+} from "./parts.ts";
+import { toActList, toBillList, confidenceVotes, governmentActs, governmentBills } from "./government-acts.ts";
+
+type Office = Government["roles"][number];
+
+/** Reference day of a government: the current one, or its own last day. */
+function dayOfGovernment(read: Reader, { end }: Government): string | null {
+  const [day, last] = [officeDays(read).all, lastDay(end)];
+  return last !== null && (day === null || last < day) ? last : day;
+}
+
+/** Last day of an office. No office outlives its government: some sources close only the latter. */
+function endOf(office: Office, government: Government): string | null {
+  return office.end ?? government.end;
+}
+
+/** Previous holder of the same office; undefined = none. */
+function findPredecessor(office: Office, roles: readonly Office[]): Office | undefined {
+  const same = roles.filter(
+    (other) => other.rank === office.rank && other.person !== office.person && isSamePost(other, office),
+  );
+  const before = same.filter(({ end }) => end !== null && office.start !== null && end <= office.start);
+  return before.sort((a, b) => compareText(b.end ?? "", a.end ?? ""))[0];
+}
+
+/**
+ * True if two offices are the same post. Compares ministries, if known, because the role changes with gender
+ * ("Ministro", "Ministra").
+ */
+function isSamePost(a: Office, b: Office): boolean {
+  if (a.rank === "undersecretary") return false;
+  return a.department === null || b.department === null ? a.role === b.role : a.department === b.department;
+}
+
+function toOfficeRow(read: Reader, office: Office, government: Government, day: string | null): OfficeRow {
+  const { person, rank, role, department, party, start } = office;
+  const before = findPredecessor(office, government.roles);
+  const current = isCurrent(office, day);
+  const link = toPersonLink(read, person);
+  const strength = current && government.end === null ? governmentStrength(read, person) : null;
+  return {
+    person: government.end !== null && day !== null ? { ...link, group: groupThen(read, person, day) } : link,
+    rank,
+    role,
+    department,
+    party,
+    start,
+    end: endOf(office, government),
+    current,
+    replaces: before === undefined ? null : toPersonLink(read, before.person),
+    strength,
+  };
+}
+
+function compareOffices(a: OfficeRow, b: OfficeRow): number {
+  const rank = governmentRanks.indexOf(a.rank) - governmentRanks.indexOf(b.rank);
+  return (
+    rank ||
+    compareText(a.department ?? a.role, b.department ?? b.role) ||
+    compareText(nameOf(a.person), nameOf(b.person))
+  );
+}
+
+function toParties(heads: readonly OfficeRow[]): PartyRow[] {
+  const parties = Map.groupBy(heads, ({ party }) => party);
+  const rows = [...parties].map(([party, own]): PartyRow => ({
+    party,
+    size: own.length,
+    ministers: own.filter(({ rank }) => rank === "minister" || rank === "president" || rank === "vice_president")
+      .length,
+    strength: sumStrength(own.map(({ strength }) => strength)),
+  }));
+  return rows.sort(
+    (a, b) =>
+      Number(a.party === null) - Number(b.party === null) ||
+      b.size - a.size ||
+      compareText(a.party ?? "", b.party ?? ""),
+  );
+}
+
+function buildGovernment(read: Reader, id: string): GovernmentPage {
+  const government = read.require("government", id);
+  const day = dayOfGovernment(read, government);
+  const rows = government.roles.map((office) => toOfficeRow(read, office, government, day));
+  const offices = rows.filter(({ current }) => current).sort(compareOffices);
+  // Each person once, in the highest office: the basis of figures and shares.
+  const heads = onePerPerson(offices);
+  const countedOn = government.end === null ? read.derived(countingDay, "") : null;
+  const until = government.end ?? countedOn;
+  return {
+    asOf: day,
+    id,
+    ...pick(government, "name", "start", "end"),
+    days: until === null ? null : daysBetween(government.start, until),
+    countedOn,
+    offices,
+    former: rows
+      .filter(({ current }) => !current)
+      .sort((a, b) => compareText(b.end ?? "", a.end ?? "") || compareOffices(a, b)),
+    figures: toFigures(read, heads.map(toMember), day),
+    inParliament: heads.some(({ person }) => person.isMissing)
+      ? null
+      : heads.filter(({ person }) => isMemberOn(read, person.id, day)).length,
+    parties: toParties(heads),
+    bills: toBillList(read, id),
+    decrees: toActList(read, "decree", id),
+    legislativeDecrees: toActList(read, "dlgs", id),
+    implementingDecrees: toActList(read, "datt", id),
+    confidence: read.derived(confidenceVotes, id),
+    corrections: [...recordCorrections(read, "government", id)],
+    updated: lastChange(read, [government], [day, countedOn]),
+    sources: government.sources,
+  };
+}
+
+function isMemberOn(read: Reader, person: string, day: string | null): boolean {
+  return (read.record("person", person)?.memberships ?? []).some((mandate) => isCurrent(mandate, day));
+}
+
+function toMember({ person, role, start, end, strength }: OfficeRow): RoleRow {
+  return { person, role, start, end, strength };
+}
+
+function buildList(read: Reader): GovernmentListPage {
+  const governments = read.all("government");
+  const asOf = officeDays(read).all;
+  return {
+    asOf,
+    governments: governments
+      .map((government) => toListRow(read, government))
+      .sort((a, b) => compareText(b.start, a.start)),
+    updated: lastChange(read, governments, [asOf]),
+    sources: mergeSources(governments.map(({ sources }) => sources)),
+  };
+}
+
+function toListRow(read: Reader, government: StoredRecord<"government">): GovernmentListPage["governments"][number] {
+  const { id, name, start, end } = government;
+  const day = dayOfGovernment(read, government);
+  const held = government.roles.filter((office) => isCurrent(office, day));
+  const people = new Set(held.map(({ person }) => person));
+  const genders = [...people].flatMap((person) => read.derived(personCard, person)?.gender ?? []);
+  const head = held.find(({ rank }) => rank === "president")?.person;
+  const president = head === undefined ? null : toPersonLink(read, head);
+  const bills = read.derived(governmentBills, id).length;
+  return {
+    id,
+    name,
+    start,
+    end,
+    president,
+    size: people.size,
+    women: genders.filter((gender) => gender === "F").length,
+    genderKnown: genders.length,
+    bills: read.derived(hasBills, "") ? bills : null,
+    decrees: read.index("act.kind", "decree").length === 0 ? null : read.derived(governmentActs, `decree ${id}`).length,
+  };
+}
+
+export const governmentListPages = defineOutput<GovernmentListPage>({
+  name: "government-list",
+  schema: governmentListPageSchema,
+  path: () => routes.governments(),
+  build: buildList,
+});
+
+export const governmentPages = defineOutput<GovernmentPage>({
+  name: "governments",
+  schema: governmentPageSchema,
+  keys: (read) => read.keys("government"),
+  path: (id) => routes.government(id),
+  build: buildGovernment,
+});

@@ -1,0 +1,271 @@
+import { percent } from "#src/domain/cohesion.ts";
+import { branches, type Branch, type Side } from "#src/domain/codes.ts";
+import {
+  countChanges,
+  countCrossings,
+  countUndated,
+  findGroupChanges,
+  passageDays,
+  type GroupChange,
+} from "#src/domain/group-changes.ts";
+import { isOn } from "#src/domain/periods.ts";
+import { headOf } from "#src/domain/ranking.ts";
+import { compareText } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { RoleRow } from "#src/contracts/body-parts.ts";
+import {
+  groupListPageSchema,
+  groupPageSchema,
+  type ChangeRow,
+  type GroupListPage,
+  type GroupPage,
+  type GroupRow,
+} from "#src/contracts/group-pages.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { toBranch, branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
+import { lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { branchStats, monthStats } from "#scripts/contracts/stats/month-stats.ts";
+import { personCard } from "#scripts/contracts/stats/person-card.ts";
+import { dayOf } from "./bodies.ts";
+import {
+  branchStrength,
+  isCurrent,
+  mergeSources,
+  onePerPerson,
+  sortRoles,
+  toFigures,
+  toGroupLink,
+  toPersonLink,
+  toRoleRow,
+  seatsNow,
+  startInGroup,
+} from "./parts.ts";
+
+const shownRebels = 10;
+
+/** Group changes in a chamber, oldest first; argument: "C" or "S". Depends on everybody who sat there. */
+const branchChanges = defineDerivation<readonly GroupChange[]>("bodies-group-changes", (read, argument) =>
+  findGroupChanges(
+    read.index("person.branch", argument).map((key) => read.require("person", key)),
+    toBranch(argument),
+  ),
+);
+
+/**
+ * Cohesion over the legislature and agreement between groups; argument: "C" or "S". Early cut-off: group pages do not
+ * depend on the full statistics.
+ */
+const branchTotals = defineDerivation<{
+  readonly cohesion: ReadonlyMap<string, number | null>;
+  readonly pairs: GroupListPage["agreement"];
+}>("bodies-group-totals", (read, argument) => {
+  const { groups, pairs } = read.derived(branchStats, argument);
+  const cohesion = new Map(
+    [...groups].map(([id, stats]) => [id, stats.evaluable === 0 ? null : percent(stats.cohesion, 1)]),
+  );
+  return { cohesion, pairs: pairs.map(({ a, b, both, same }) => ({ a, b, both, same })) };
+});
+
+function groupsOf(read: Reader, branch: Branch): StoredRecord<"group">[] {
+  return read.index("group.branch", branch).map((key) => read.require("group", key));
+}
+
+/** Current members of a group, with their office in it. */
+function membersOf(read: Reader, group: StoredRecord<"group">): RoleRow[] {
+  const day = dayOf(read, group.branch);
+  const seats = read.derived(seatsNow, group.branch).filter((seat) => seat.group === group.id);
+  const rows = seats.map(({ person, groupStart }): RoleRow => {
+    const office = group.roles.find((period) => period.person === person && isCurrent(period, day));
+    const role = office?.role ?? null;
+    return {
+      person: toPersonLink(read, person),
+      role,
+      start: groupStart,
+      end: null,
+      strength: branchStrength(read, person),
+    };
+  });
+  return onePerPerson(sortRoles(rows));
+}
+
+/** Former members of a group, latest first. */
+function formerOf(read: Reader, group: StoredRecord<"group">, members: readonly RoleRow[]): RoleRow[] {
+  const present = new Set(members.map(({ person }) => person.id));
+  const rows = read.derived(branchRoster, group.branch).members.flatMap((member) =>
+    member.groups
+      .filter((period) => period.group === group.id && !present.has(member.id))
+      .map((period): RoleRow => ({
+        ...periodRow(read, member.id, startInGroup(member, period), period.end ?? member.end),
+      })),
+  );
+  return rows.sort(
+    (a, b) => compareText(b.end ?? "", a.end ?? "") || compareText(a.person.familyName, b.person.familyName),
+  );
+}
+
+function periodRow(read: Reader, person: string, start: string | null, end: string | null): RoleRow {
+  return { person: toPersonLink(read, person), role: null, start, end, strength: null };
+}
+
+function toChangeRow(read: Reader, change: GroupChange): ChangeRow | null {
+  const { own, far } = passageDays(change);
+  const group = toGroupLink(read, change.group, own);
+  if (group === null) return null;
+  return {
+    date: change.date,
+    direction: change.direction,
+    group,
+    person: toPersonLink(read, change.person),
+    reason: change.reason,
+    other: toGroupLink(read, change.other, far),
+    endReason: change.endReason,
+    counterpart: change.counterpart === null ? null : toPersonLink(read, change.counterpart),
+  };
+}
+
+function toGroupRow(read: Reader, group: StoredRecord<"group">, changes: readonly GroupChange[]): GroupRow {
+  const link = toGroupLink(read, group.id);
+  if (link === null) throw new DataError(`group ${group.id}: not in the snapshot`);
+  const { entered, left } = countChanges(changes).get(group.id) ?? { entered: 0, left: 0 };
+  const cohesion = read.derived(branchTotals, group.branch).cohesion.get(group.id) ?? null;
+  const figures = toFigures(read, membersOf(read, group), dayOf(read, group.branch));
+  const enteredUndated = read
+    .derived(branchRoster, group.branch)
+    .members.filter(({ groups }) =>
+      groups.some((period) => period.group === group.id && period.knownFrom !== undefined),
+    );
+  return {
+    group: link,
+    figures,
+    entered,
+    left,
+    enteredUndated: enteredUndated.length,
+    cohesion,
+    start: group.start,
+    end: group.end,
+  };
+}
+
+function buildList(read: Reader, key: string): GroupListPage {
+  const branch = toBranch(key);
+  const groups = groupsOf(read, branch);
+  const changes = read.derived(branchChanges, branch);
+  const rows = groups.map((group) => toGroupRow(read, group, changes));
+  const living = rows
+    .filter(({ end }) => end === null)
+    .sort((a, b) => b.figures.size - a.figures.size || compareText(a.group.acronym, b.group.acronym));
+  const shown = new Set(living.map(({ group }) => group.id));
+  const { members, groups: sided } = read.derived(branchRoster, branch);
+  const crossings = countCrossings(members, new Map(sided.map((group) => [group.id, group])));
+  const seats = read.derived(seatsNow, branch);
+  const sizeOf = (side: Side, of = seats): number =>
+    of.filter(({ person }) => (read.derived(personCard, person)?.side ?? null) === side).length;
+  const ungrouped = seats.filter(({ group }) => group === null);
+  const changeRows = changes.toReversed().flatMap((change) => toChangeRow(read, change) ?? []);
+  return {
+    branch,
+    asOf: dayOf(read, branch),
+    groups: living,
+    ended: rows.filter(({ end }) => end !== null),
+    majority: { size: sizeOf("majority"), ...crossings.majority },
+    opposition: { size: sizeOf("opposition"), ...crossings.opposition },
+    unaligned: { size: sizeOf(null), ungrouped: sizeOf(null, ungrouped) },
+    ungrouped: ungrouped.length,
+    changes: changeRows,
+    undated: countUndated(read.derived(branchRoster, branch).members),
+    agreement: read.derived(branchTotals, branch).pairs.filter(({ a, b }) => shown.has(a) && shown.has(b)),
+    updated: lastChange(read, groups, [dayOf(read, branch), read.derived(votesDay, branch)]),
+    sources: mergeSources(groups.map(({ sources }) => sources)),
+  };
+}
+
+function toRebels(read: Reader, group: StoredRecord<"group">, members: readonly RoleRow[]): GroupPage["rebels"] {
+  const { members: stats } = read.derived(branchStats, group.branch);
+  const rows = members.flatMap(({ person }) => {
+    const own = stats.get(person.id)?.inGroups.find((one) => one.group === group.id);
+    return own === undefined || own.rebels === 0 ? [] : [{ person, votes: own.rebels, of: own.choices }];
+  });
+  const byVotes = (a: { readonly votes: number }, b: { readonly votes: number }) => b.votes - a.votes;
+  rows.sort((a, b) => byVotes(a, b) || compareText(a.person.familyName, b.person.familyName));
+  return headOf(rows, shownRebels, byVotes);
+}
+
+function buildGroup(read: Reader, key: string): GroupPage {
+  const group = read.require("group", key.slice(2));
+  const { branch } = group;
+  const link = toGroupLink(read, group.id);
+  if (link === null) throw new DataError(`group ${group.id}: not in the snapshot`);
+  const members = membersOf(read, group);
+  const day = dayOf(read, branch);
+  const months = voteMonths(read, branch).map((month) => ({
+    month: month.slice(2),
+    stats: read.derived(monthStats, month).groups.get(group.id),
+  }));
+  const total = read.derived(branchStats, branch).groups.get(group.id);
+  return {
+    asOf: day,
+    group: { ...link, start: group.start, end: group.end, color: group.color },
+    names: group.names,
+    sides: group.sides,
+    members,
+    former: formerOf(read, group, members),
+    offices: group.roles
+      .map((period) => toRoleRow(read, period, false))
+      .sort((a, b) => compareText(b.start ?? "", a.start ?? "")),
+    figures: toFigures(read, members, day),
+    changes: read
+      .derived(branchChanges, branch)
+      .toReversed()
+      .flatMap((change) => (change.group === group.id ? (toChangeRow(read, change) ?? []) : [])),
+    undated: countUndated(read.derived(branchRoster, branch).members),
+    cohesion: months.flatMap(({ month, stats }) =>
+      stats === undefined
+        ? []
+        : [{ month, value: stats.evaluable === 0 ? null : percent(stats.cohesion, 1), votes: stats.evaluable }],
+    ),
+    total: {
+      votes: total?.votes ?? 0,
+      evaluable: total?.evaluable ?? 0,
+      cohesion: total === undefined || total.evaluable === 0 ? null : percent(total.cohesion, 1),
+      rebels: total?.rebels ?? 0,
+    },
+    rebels: toRebels(read, group, group.isMixed ? [] : members),
+    agreement: toAgreement(read, group),
+    corrections: [...recordCorrections(read, "group", group.id)],
+    updated: lastChange(read, [group], [day, read.derived(votesDay, branch)]),
+    sources: group.sources,
+  };
+}
+
+/** Agreement with each current group of the chamber, highest first. */
+function toAgreement(read: Reader, group: StoredRecord<"group">): GroupPage["agreement"] {
+  const day = dayOf(read, group.branch);
+  const pairs = read.derived(branchTotals, group.branch).pairs.filter(({ a, b }) => a === group.id || b === group.id);
+  const rows = pairs.flatMap(({ a, b, both, same }) => {
+    const other = read.record("group", a === group.id ? b : a);
+    const link = other === undefined || (day !== null && !isOn(other, day)) ? null : toGroupLink(read, other.id);
+    return link === null ? [] : [{ group: link, both, same }];
+  });
+  return rows.sort((a, b) => b.same / b.both - a.same / a.both || compareText(a.group.acronym, b.group.acronym));
+}
+
+/** Lists of groups; keys are "C" and "S". */
+export const groupListPages = defineOutput<GroupListPage>({
+  name: "group-lists",
+  schema: groupListPageSchema,
+  keys: () => branches,
+  path: (key) => routes.groups(toBranch(key)),
+  build: buildList,
+});
+
+/** Page of each group; keys are "C/camera-uno". */
+export const groupPages = defineOutput<GroupPage>({
+  name: "groups",
+  schema: groupPageSchema,
+  keys: (read) => branches.flatMap((branch) => read.index("group.branch", branch).map((id) => `${branch}/${id}`)),
+  path: (key) => routes.group(key.startsWith("S/") ? "S" : "C", key.slice(2)),
+  build: buildGroup,
+});

@@ -1,0 +1,67 @@
+import type { DatabaseSync } from "node:sqlite";
+import { cachedInput, type SnapshotInput } from "./inputs.ts";
+import { Graph, type ContractWriter } from "./graph.ts";
+import { contractWriter, countContracts, removeDead } from "./cached-contracts.ts";
+import { readMeta, writeMeta } from "./node-store.ts";
+import type { AnyOutput } from "./reader.ts";
+
+export interface ContractsReport {
+  readonly total: number;
+  /** Contracts that are new or differ from those of the last run. */
+  readonly changed: number;
+  readonly removed: number;
+  /** Contracts and derivations computed in this run, whether or not they changed. */
+  readonly computed: number;
+}
+
+interface ContractsOptions {
+  readonly db: DatabaseSync;
+  readonly snapshot: SnapshotInput;
+  readonly outputs: readonly AnyOutput[];
+  /** Digest of the code that computes contracts. If it differs from the stored one, everything is recomputed. */
+  readonly code: string;
+  readonly onWritten?: ((output: AnyOutput, key: string, json: string) => void) | undefined;
+}
+
+/** Updates all contracts from the snapshot in one transaction: a run killed at any moment leaves the last state. */
+export function updateContracts({
+  db,
+  snapshot,
+  outputs,
+  code,
+  onWritten = () => undefined,
+}: ContractsOptions): ContractsReport {
+  const state = `${code} ${snapshot.digest()}`;
+  if (readMeta(db, "contracts") === state) return { total: countContracts(db), changed: 0, removed: 0, computed: 0 };
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    if (readMeta(db, "contractsCode") !== code) db.exec("DELETE FROM nodes; DELETE FROM value;");
+    const report = settleAll({ db, snapshot, outputs, onWritten });
+    writeMeta(db, "contractsCode", code);
+    writeMeta(db, "contracts", state);
+    db.exec("COMMIT");
+    return report;
+  } catch (error) {
+    // On a full disk SQLite has already rolled back.
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function settleAll({ db, snapshot, outputs, onWritten }: Required<Omit<ContractsOptions, "code">>): ContractsReport {
+  let changed = 0;
+  const write = contractWriter(db);
+  const onContract: ContractWriter = (output, key, contract) => {
+    if (!write(output, key, contract)) return;
+    changed += 1;
+    onWritten(output, key, contract.json);
+  };
+  const graph = new Graph({ db, snapshot: cachedInput(snapshot), outputs, onContract });
+  const live = new Map(outputs.map((output) => [output.name, new Set(graph.outputKeys(output))]));
+  // Remove old contracts first: another page type may take over their address. (Tombstones are added later, from the
+  // address register.)
+  const removed = removeDead(db, live);
+  for (const output of outputs) for (const key of live.get(output.name) ?? []) graph.settleContract(output, key);
+  graph.save();
+  return { total: countContracts(db), changed, removed, computed: graph.computed };
+}

@@ -1,0 +1,116 @@
+/** Serializes feed contracts: adds absolute URLs, replaces codes with text. */
+import { operator } from "#src/config/operator.ts";
+import { absoluteUrl, siteConfig } from "#src/config/site.ts";
+import { bySource } from "#src/i18n/by-source.ts";
+import { feeds, voteFeeds } from "#src/i18n/feeds.ts";
+import { toAtom, toJsonFeed, type FeedDocument, type FeedEntry } from "#src/lib/feed.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import type { Feed, FeedItem, FeedSubject } from "#src/contracts/feed.ts";
+
+/** Formats of every feed; the key of a feed ends with one of them. */
+const feedFormats = ["xml", "json"] as const;
+
+/** "votazioni.xml" → name and format. */
+export function splitFeedKey(key: string): { name: string; format: "xml" | "json" } {
+  const at = key.lastIndexOf(".");
+  return { name: key.slice(0, at), format: key.slice(at + 1) === "json" ? "json" : "xml" };
+}
+
+export function feedKeys(names: readonly string[]): string[] {
+  return names.flatMap((name) => feedFormats.map((format) => `${name}.${format}`));
+}
+
+export function feedPath(key: string): string {
+  const { name, format } = splitFeedKey(key);
+  return files.feed(name, format);
+}
+
+export function serializeFeed(feed: Feed, key: string): string {
+  const { format } = splitFeedKey(key);
+  const page = absoluteUrl(pageOf(feed.subject));
+  const title = `${titleOf(feed.subject)} | ${siteConfig.name}`;
+  const document: FeedDocument = {
+    title: feed.isDemo ? feeds.demoTitle(title) : title,
+    subtitle: bySource(feeds.subtitle, feed.isDemo),
+    page,
+    self: absoluteUrl(feedPath(key)),
+    author: operator.name,
+    updated: feed.updated,
+    entries: feed.entries.map((item) => toEntry(item, page)),
+  };
+  return format === "json" ? toJsonFeed(document) : toAtom(document);
+}
+
+function titleOf(subject: FeedSubject): string {
+  switch (subject.type) {
+    case "votes":
+      return voteFeeds[subject.list];
+    case "acts":
+      return feeds.acts;
+    case "corrections":
+      return feeds.corrections;
+    case "person":
+      return feeds.person(subject.name);
+    case "act":
+      return feeds.act(subject.kind, subject.id, subject.title);
+    case "group":
+      return feeds.group(subject.name, subject.branch);
+  }
+}
+
+function pageOf(subject: FeedSubject): string {
+  switch (subject.type) {
+    case "votes":
+      return routes.votes();
+    case "acts":
+      return routes.legislation();
+    case "corrections":
+      return routes.updates();
+    case "person":
+      return routes.person(subject.id);
+    case "act":
+      return routes.act(subject.kind, subject.id);
+    case "group":
+      return routes.group(subject.branch, subject.id);
+  }
+}
+
+/** Entry ids are URLs; a fragment distinguishes several entries of one record. */
+function toEntry(item: FeedItem, page: string): FeedEntry {
+  const { date } = item;
+  switch (item.type) {
+    case "vote": {
+      const url = absoluteUrl(routes.vote(item.id));
+      return { id: url, url, title: item.title, summary: feeds.voteSummary(item), date };
+    }
+    case "act": {
+      const url = absoluteUrl(routes.act(item.kind, item.id));
+      const title = feeds.actEntry(item.kind, item.id, item.title);
+      return { id: `${url}#${date}`, url, title, summary: feeds.actSummary(item.kind, item.status), date };
+    }
+    case "step": {
+      const url = absoluteUrl(routes.act(item.kind, item.id));
+      const summary = feeds.stepSummary(item.label, item.branch, item.reading);
+      return { id: `${url}#${date}-${item.step}-${item.reading ?? ""}`, url, title: item.label, summary, date };
+    }
+    case "ballot": {
+      const url = absoluteUrl(routes.vote(item.id));
+      const title = feeds.ballotTitle(item.title, item.isRebel);
+      return { id: `${page}#${item.id}`, url, title, summary: feeds.ballotSummary(item), date };
+    }
+    case "proposal": {
+      const url = absoluteUrl(routes.act("bill", item.id));
+      return { id: `${page}#${item.id}`, url, title: feeds.proposal(item.title), summary: item.title, date };
+    }
+    case "membership": {
+      const url = absoluteUrl(routes.person(item.person.id));
+      const words = item.direction === "in" ? feeds.joined : feeds.left;
+      const title = words(item.person.name, item.group);
+      return { id: `${page}#${date}-${item.direction}-${item.person.id}`, url, title, summary: title, date };
+    }
+    case "correction": {
+      const title = feeds.correction(item.kind, item.changed, item.vanished);
+      return { id: `${page}#${date}-${item.kind}`, url: page, title, summary: title, date };
+    }
+  }
+}

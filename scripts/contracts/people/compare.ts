@@ -1,0 +1,140 @@
+import { branches, type Branch, memberVoteCodes } from "#src/domain/codes.ts";
+import { toOfficeRole } from "#src/domain/office-roles.ts";
+import { routes, files } from "#src/lib/routes.ts";
+import { comparePageSchema, type ComparePage } from "#src/contracts/compare-page.ts";
+import { isOn } from "#src/domain/periods.ts";
+import { defineOutput, type Reader, defineDerivation } from "#scripts/contracts/engine/reader.ts";
+import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { memberRows } from "./members.ts";
+import { readProvenance } from "./person-parts.ts";
+import { letterOf } from "#src/domain/ballot-text.ts";
+import { keyVotesSchema, positionsSchema, type KeyVotes, type Positions } from "#src/contracts/positions.ts";
+import { revisionOf } from "#scripts/lib/canonical.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { monthVotes } from "#scripts/contracts/stats/month-votes.ts";
+import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+
+/** `/confronta` and `/i-miei-parlamentari`: example comparisons, date and sources. */
+export const comparePages = defineOutput<ComparePage>({
+  name: "compare",
+  schema: comparePageSchema,
+  keys: () => ["index", "mine"],
+  path: (key) => (key === "mine" ? routes.myMembers() : routes.compare()),
+  build: (read, key) => ({
+    ...readProvenance(
+      read,
+      branches.flatMap((branch) => read.derived(memberRows, branch).map(({ id }) => id)),
+      read.derived(votesDay, ""),
+    ),
+    examples: key === "mine" ? [] : branches.flatMap((branch) => toExample(read, branch) ?? []),
+  }),
+});
+
+/** Presidents of the two largest groups of a chamber; null if votes or names are missing. */
+function toExample(read: Reader, branch: Branch): ComparePage["examples"][number] | null {
+  const day = read.derived(officeDay, branch);
+  const rows = read.derived(memberRows, branch).filter(({ active, figures }) => active && figures !== null);
+  const sizeOf = (group: string): number => rows.filter((row) => row.group?.id === group).length;
+  const largest = [...new Set(rows.flatMap(({ group }) => group?.id ?? []))]
+    .sort((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1))
+    .slice(0, 2);
+  const members = largest.flatMap((group) => {
+    const heads = (read.record("group", group)?.roles ?? []).filter(
+      (period) => toOfficeRole(period.role) === "president" && day !== null && isOn(period, day),
+    );
+    const head = rows.find(({ id }) => heads.some(({ person }) => person === id));
+    return head === undefined ? [] : [{ id: head.id, name: `${head.givenName} ${head.familyName}` }];
+  });
+  return members.length === 2 ? { branch, members } : null;
+}
+
+/** Letter of each code in the matrix. The index past the end stands for "not in office". */
+const letters = [...memberVoteCodes.map(letterOf)];
+const absent = ".";
+
+/** Positions of a month by member: one letter per verified vote, lower case if secret; argument: "C:2026-11". */
+const monthLetters = defineDerivation<ReadonlyMap<string, string>>("month-letters", (read, argument) => {
+  const { members, votes, codes } = read.derived(monthVotes, argument);
+  return new Map(
+    members.map((id, column) => [
+      id,
+      votes
+        .map(({ isSecret }, row) => {
+          const letter = letters[codes[row * members.length + column] ?? letters.length] ?? absent;
+          return isSecret ? letter.toLowerCase() : letter;
+        })
+        .join(""),
+    ]),
+  );
+});
+
+type Months = Positions["chambers"][number]["months"];
+
+/** Positions of the whole legislature by member; argument: "C" or "S". */
+const branchLetters = defineDerivation<ReadonlyMap<string, Months>>("branch-letters", (read, branch) => {
+  const lines = new Map<string, Months>();
+  for (const argument of voteMonths(read, toBranch(branch))) {
+    for (const [id, line] of read.derived(monthLetters, argument)) {
+      const own = lines.get(id) ?? [];
+      own.push([argument.slice(2), line]);
+      lines.set(id, own);
+    }
+  }
+  return lines;
+});
+
+const monthRevision = defineDerivation("month-votes-revision", (read, argument): string =>
+  revisionOf(...read.derived(monthVotes, argument).votes.map(({ id }) => id)),
+);
+
+/** Revision of the list of verified votes of a chamber; argument: "C" or "S". */
+const branchRevision = defineDerivation("branch-votes-revision", (read, branch): string =>
+  revisionOf(...voteMonths(read, toBranch(branch)).map((argument) => read.derived(monthRevision, argument))),
+);
+
+/** `/dati/posizioni/{id}.json`: positions of a member by chamber; empty if the source has no votes. */
+export const positionFiles = defineOutput<Positions>({
+  name: "data-positions",
+  schema: positionsSchema,
+  keys: (read) => read.keys("person").filter((id) => read.require("person", id).memberships.length > 0),
+  path: files.positions,
+  build: (read, id) => {
+    const branches = read.require("person", id).memberships.map(({ branch }) => branch);
+    const last = branches.at(-1) ?? "C";
+    const member = read.derived(memberRows, last).find((row) => row.id === id);
+    if (member === undefined) throw new DataError(`positions of ${id}: not a member of chamber ${last}`);
+    const chambers = [...new Set(branches)].map((branch) => ({
+      branch,
+      revision: read.derived(branchRevision, branch),
+      months: read.derived(branchLetters, branch).get(id) ?? [],
+    }));
+    return { member, chambers };
+  },
+  serialize: (positions) => JSON.stringify(positions),
+});
+
+/** Key and confidence votes of a month, for comparisons; argument: "C:2026-11". */
+const monthKeyVotes = defineDerivation<KeyVotes["votes"]>("month-key-votes", (read, argument) => {
+  const rows = read.derived(voteRows, argument);
+  return read.derived(monthVotes, argument).votes.flatMap(({ id, date, isKey, isConfidence }, place) => {
+    if (!isKey && !isConfidence) return [];
+    const row = rows.get(id);
+    const kinds = `${isKey ? "k" : ""}${isConfidence ? "f" : ""}`;
+    return [[argument.slice(2), place, id, date, row?.title ?? id, kinds, row?.subject ?? null]];
+  });
+});
+
+/** `/dati/posizioni/chiave-C.json`: votes that comparisons list by name. */
+export const keyVoteFiles = defineOutput<KeyVotes>({
+  name: "data-key-votes",
+  schema: keyVotesSchema,
+  keys: () => branches,
+  path: (key) => files.positions(`chiave-${key}`),
+  build: (read, key) => {
+    const branch = toBranch(key);
+    const votes = voteMonths(read, branch).flatMap((argument) => read.derived(monthKeyVotes, argument));
+    return { branch, revision: read.derived(branchRevision, branch), votes };
+  },
+  serialize: ({ revision, votes }) => JSON.stringify({ revision, votes }),
+});

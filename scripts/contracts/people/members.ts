@@ -1,0 +1,154 @@
+import { pick } from "#scripts/lib/pick.ts";
+import { branches } from "#src/domain/codes.ts";
+import { isOn } from "#src/domain/periods.ts";
+import { toOfficeRole } from "#src/domain/office-roles.ts";
+import { officeInBody, officeInGroup } from "#src/i18n/offices.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import {
+  membersDataSchema,
+  membersPageSchema,
+  type MemberRow,
+  type MembersData,
+  type MembersPage,
+} from "#src/contracts/members.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { toBranch, branchRoster } from "#scripts/contracts/stats/roster.ts";
+import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { memberFigures, type MemberFigures } from "#scripts/contracts/stats/member-figures.ts";
+import { groupCard, lastGroup, personCard } from "#scripts/contracts/stats/person-card.ts";
+import { currentStrength, strengthShares } from "#scripts/contracts/stats/strength.ts";
+import { bySurname } from "./people-search.ts";
+import { readProvenance } from "./person-parts.ts";
+
+/** All members of a chamber, former ones included, one row per person, by surname; argument: "C" or "S". */
+export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", (read, argument) => {
+  const branch = toBranch(argument);
+  const day = read.derived(officeDay, branch);
+  const figures = new Map(read.derived(memberFigures, branch).map((row) => [row.person, row]));
+  const strengths = new Map(currentStrength(read).map((row) => [row.person, row]));
+  const offices = read.derived(mainOffices, "");
+  // A person with two mandates has one row, that of the later mandate.
+  const mandates = new Map(
+    read
+      .derived(branchRoster, branch)
+      .members.toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1))
+      .map((member) => [member.id, member]),
+  );
+  return [...mandates.values()].sort(bySurname).map((member): Required<MemberRow> => {
+    const active = day !== null && isOn(member, day);
+    const power = strengths.get(member.id);
+    const office = offices.get(member.id);
+    return {
+      id: member.id,
+      branch,
+      ...pick(member, "familyName", "givenName", "gender"),
+      photo: read.derived(personCard, member.id)?.photo ?? null,
+      ...lastGroup(read, member),
+      area: member.area,
+      isLife: member.isLife,
+      active,
+      office: active && office !== undefined ? { role: office.role, body: office.body } : null,
+      ...toFigures(figures.get(member.id)),
+      strength: !active || power === undefined ? null : { value: power.total, rank: power.totalRank?.rank ?? null },
+    };
+  });
+});
+
+function toFigures(own: MemberFigures | undefined): Pick<MemberRow, "isPresident" | "figures"> {
+  if (own === undefined || own.voting === 0 || own.isPresident)
+    return { isPresident: own?.isPresident ?? false, figures: null };
+  const { voting, present, mission, absent, inLine, evaluable, choices } = own;
+  const rebels = choices === 0 ? null : own.rebels;
+  return { isPresident: false, figures: { voting, present, mission, absent, inLine, evaluable, rebels } };
+}
+
+/** Each person's office with the greatest strength, plain memberships excluded. */
+const mainOffices = defineDerivation<ReadonlyMap<string, MainOffice>>("main-offices", (read) => {
+  const offices = read
+    .derived(strengthShares, "latest")
+    .filter(({ role, of }) => role !== null && (of === "government" || toOfficeRole(role) !== "member"));
+  return new Map(
+    offices
+      .toSorted((a, b) => a.share - b.share)
+      .map(({ person, of, id, role }) => [
+        person,
+        { ...inWords(read, of, id, role ?? ""), isGovernment: of === "government" },
+      ]),
+  );
+});
+
+type MainOffice = NonNullable<MemberRow["office"]> & { readonly isGovernment: boolean };
+
+/**
+ * A person's office in parliament with the greatest strength; null if their main office is in government, which `roles`
+ * already shows.
+ */
+export function parliamentOffice(read: Reader, person: string): MemberRow["office"] {
+  const office = read.derived(mainOffices, "").get(person);
+  return office === undefined || office.isGovernment ? null : { role: office.role, body: office.body };
+}
+
+function inWords(read: Reader, of: string, id: string, role: string): NonNullable<MemberRow["office"]> {
+  if (of === "group") return officeInGroup(role, read.derived(groupCard, id) ?? { acronym: id, name: id });
+  const body = of === "government" ? undefined : read.record("body", id);
+  return body === undefined ? { role, body: "" } : officeInBody(role, body);
+}
+
+/** `/deputati`, `/senatori`. */
+export const membersPages = defineOutput<MembersPage>({
+  name: "members",
+  schema: membersPageSchema,
+  keys: () => branches,
+  path: (key) => routes.members(toBranch(key)),
+  build: (read, key) => {
+    const branch = toBranch(key);
+    const all = read.derived(memberRows, branch);
+    const active = all.filter((row) => row.active);
+    return {
+      branch,
+      count: active.length,
+      hasFigures: all.some((row) => row.figures !== null),
+      rows: active.slice(0, 21),
+      groups: countGroups(read, active),
+      all: all.map(({ id, familyName, givenName, active: isActive }) => ({
+        id,
+        familyName,
+        givenName,
+        active: isActive,
+      })),
+      ...readProvenance(
+        read,
+        all.map((row) => row.id),
+        read.derived(votesDay, branch),
+      ),
+    };
+  },
+});
+
+function countGroups(read: Reader, rows: readonly MemberRow[]): MembersPage["groups"] {
+  const ids = [...new Set(rows.flatMap((row) => row.group?.id ?? []))];
+  return ids
+    .map((id) => {
+      const card = read.derived(groupCard, id);
+      return {
+        id,
+        acronym: card?.acronym ?? id,
+        name: card?.name ?? id,
+        count: rows.filter((row) => row.group?.id === id).length,
+      };
+    })
+    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
+}
+
+/** `/dati/deputati/tutti.json`: rows for the filters. */
+export const membersData = defineOutput<MembersData>({
+  name: "data-members",
+  schema: membersDataSchema,
+  keys: () => ["deputati", "senatori"],
+  path: (key) => files.shard(key, "tutti"),
+  build: (read, key) => {
+    const branch = key === "senatori" ? "S" : "C";
+    return { branch, rows: [...read.derived(memberRows, branch)] };
+  },
+  serialize: ({ rows }) => JSON.stringify({ rows }),
+});

@@ -1,0 +1,134 @@
+import { pick } from "#scripts/lib/pick.ts";
+import { monthsFrom } from "#src/domain/age.ts";
+import { monthOf } from "#src/domain/days.ts";
+import { lastDay } from "#src/domain/periods.ts";
+import type { Person } from "#src/domain/records.ts";
+import { lastPeriod } from "#src/domain/group-on-day.ts";
+import { routes } from "#src/lib/routes.ts";
+import { personPageSchema, type PersonPage } from "#src/contracts/person-page.ts";
+import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
+import { dataDay, isLive, seatDay, missingParts, lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { personCard } from "#scripts/contracts/stats/person-card.ts";
+import { voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { strengthDay } from "#scripts/contracts/stats/strength.ts";
+import { personBillsDay, readPersonBills, readOffices, readGroupRef, readPersonRef } from "./person-parts.ts";
+import { parliamentOffice } from "./members.ts";
+import { readPersonStrength } from "./person-strength.ts";
+import { readBallotYears } from "./person-ballots.ts";
+import { readEarlierTerms, readPersonVotes } from "./person-votes.ts";
+
+/** `/persone/{id}`: page of each member of the legislature and of its governments. */
+export const personPages = defineOutput<PersonPage>({
+  name: "persons",
+  schema: personPageSchema,
+  keys: (read) => read.keys("person"),
+  path: routes.person,
+  build: (read, id) => {
+    const person = read.require("person", id);
+    const card = read.derived(personCard, id);
+    const votes = readPersonVotes(read, person);
+    const earlier = readEarlierTerms(read, person);
+    const strength = readPersonStrength(read, id);
+    const seats = person.memberships.map((seat) => toSeat(read, seat));
+    return {
+      id,
+      ...pick(person, "familyName", "givenName", "gender", "birthDate", "birthPlace", "deathDate", "profession"),
+      photo: readPhoto(read, id),
+      roles: [...(card?.roles ?? [])],
+      office: parliamentOffice(read, id),
+      active: card?.active ?? false,
+      ...readGroupNow(read, person),
+      seats,
+      groups: readGroupPeriods(read, person),
+      areGroupsDated: !person.memberships.some((seat) => seat.groups.some((period) => period.knownFrom !== undefined)),
+      offices: readOffices(read, id),
+      career: person.career,
+      strength,
+      votes,
+      earlier,
+      ballotYears: readBallotYears(read, id),
+      publishedFigures: toPublishedFigures(person, votes !== null || earlier.length > 0),
+      withoutVotes: votes === null ? whyWithoutVotes(read, person) : null,
+      bills: readPersonBills(read, id),
+      corrections: [...recordCorrections(read, "person", id)],
+      updated: lastChange(
+        read,
+        [person],
+        [
+          votes === null ? null : read.derived(votesDay, votes.branch),
+          // A person without a current office shows only past strength.
+          (strength?.total ?? null) === null ? null : read.derived(strengthDay, ""),
+          personBillsDay(read, id),
+          ...seats.map(({ countedTo }) => countedTo),
+        ],
+      ),
+      sources: person.sources,
+    };
+  },
+});
+
+function readPhoto(read: Reader, id: string): PersonPage["photo"] {
+  const photo = read.record("photo", id);
+  if (photo === undefined || photo.digest === null) return null;
+  return { digest: photo.digest, source: photo.source, fetchedAt: photo.fetchedAt };
+}
+
+function readGroupNow(read: Reader, person: Person): Pick<PersonPage, "group" | "side"> {
+  const seat = person.memberships.at(-1);
+  const period = seat && lastPeriod(seat);
+  const card = read.derived(personCard, person.id);
+  const group = period && readGroupRef(read, period.group, card?.groupDay);
+  const side = card?.side ?? null;
+  return { group: period === undefined || group === undefined ? null : { ...group, since: period.start }, side };
+}
+
+function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["seats"][number] {
+  const { branch, start, end, replaces, replacedBy } = seat;
+  const last = end === null ? seatDay(read, branch) : null;
+  const countedTo = last === null || last < start ? null : last;
+  const until = end ?? countedTo;
+  return {
+    ...{ branch, start, end },
+    months: until === null ? null : monthsFrom(start, until),
+    countedTo,
+    area: seat.electionArea,
+    // `isLife`: for a senator without an election area the source may not state whether the seat is for life.
+    ...pick(seat, "endReason", "constituency", "electionType", "list", "isLife"),
+    replaces: replaces === null ? null : readPersonRef(read, replaces),
+    replacedBy: replacedBy === null ? null : readPersonRef(read, replacedBy),
+  };
+}
+
+/**
+ * Periods in groups, oldest first, each with the group's name at its end. Groups missing from the snapshot are left
+ * out.
+ */
+function readGroupPeriods(read: Reader, person: Person): PersonPage["groups"] {
+  return person.memberships.flatMap((seat) =>
+    seat.groups.flatMap(({ group: id, start, end }) => {
+      const group = readGroupRef(read, id, lastDay(end ?? seat.end));
+      return group === undefined ? [] : [{ group, start, end }];
+    }),
+  );
+}
+
+/** Published figures are used only while there are none of ours. */
+function toPublishedFigures({ publishedFigures: own }: Person, hasVotes: boolean): PersonPage["publishedFigures"] {
+  return hasVotes || own === undefined || Object.values(own).every((value) => value === null) ? null : own;
+}
+
+function whyWithoutVotes(read: Reader, person: Person): PersonPage["withoutVotes"] {
+  const seat = person.memberships.at(-1);
+  if (seat === undefined) return "not-a-member";
+  if (read.derived(missingParts, "").includes("votes") || read.derived(dataDay, seat.branch) === null)
+    return "not-acquired";
+  if (!read.derived(isLive, "")) return "none-yet";
+  // A first fill takes several runs: without votes of the mandate, votes may still have been held.
+  const from = monthOf(seat.start);
+  const isRead = voteMonths(read, seat.branch).some((month) => {
+    const held = month.slice(month.indexOf(":") + 1);
+    return held >= from && (seat.end === null || held <= monthOf(seat.end));
+  });
+  return isRead && (person.publishedFigures?.voting ?? 0) === 0 ? "none-yet" : "not-read";
+}

@@ -1,0 +1,134 @@
+import { electionAreas, findArea, macroAreas, type MacroArea } from "#src/domain/areas.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
+import { median } from "#src/domain/median.ts";
+import { toCsv } from "#src/lib/csv.ts";
+import { memberColumns } from "#src/i18n/members.ts";
+import { toCsvTable } from "#src/lib/columns.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import type { MemberRow } from "#src/contracts/members.ts";
+import {
+  territoriesPageSchema,
+  territoryFileSchema,
+  territoryPageSchema,
+  type AreaSummary,
+  type TerritoriesPage,
+  type TerritoryFile,
+  type TerritoryPage,
+} from "#src/contracts/territories.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { memberRows } from "./members.ts";
+import { bySurname } from "./people-search.ts";
+import { readProvenance } from "./person-parts.ts";
+
+/** Ids of all regions, foreign areas and macro-areas: each has a page. */
+export const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroAreas];
+
+/** `/territori`: the map and the list of areas. */
+export const territoriesPages = defineOutput<TerritoriesPage>({
+  name: "territories",
+  schema: territoriesPageSchema,
+  path: routes.territories,
+  build: (read) => {
+    const rows = readRows(read).filter((row) => row.active);
+    return {
+      areas: electionAreas.map(({ id }) =>
+        summarize(
+          read,
+          id,
+          rows.filter((row) => row.area === id),
+        ),
+      ),
+      macroAreas: macroAreas.map((id) =>
+        summarize(
+          read,
+          id,
+          rows.filter((row) => findArea(row.area)?.macroArea === id),
+        ),
+      ),
+      withoutArea: rows.filter((row) => row.area === null && row.isLife === true).length,
+      unknownArea: rows.filter((row) => row.area === null && row.isLife !== true).length,
+      ...readProvenance(
+        read,
+        rows.map((row) => row.id),
+        read.derived(votesDay, ""),
+      ),
+    };
+  },
+});
+
+/** `/territori/emilia-romagna`, `/territori/nord-est`. */
+export const territoryPages = defineOutput<TerritoryPage>({
+  name: "territory",
+  schema: territoryPageSchema,
+  keys: () => territoryKeys,
+  path: routes.territory,
+  build: (read, id) => {
+    const rows = readRowsOf(read, id);
+    const groups = new Map(
+      rows.flatMap(({ group, branch }) =>
+        group === null ? [] : [[group.id, { id: group.id, acronym: group.acronym, branch }] as const],
+      ),
+    );
+    return {
+      id,
+      macroArea: macroAreaOf(id),
+      isMacro: findArea(id) === undefined,
+      summary: summarize(
+        read,
+        id,
+        rows.filter((row) => row.active),
+      ),
+      rows,
+      groups: [...groups.values()].sort(
+        (a, b) => compareCodes(a.acronym, b.acronym) || compareCodes(a.branch, b.branch),
+      ),
+      hasFigures: rows.some((row) => row.figures !== null),
+      ...readProvenance(
+        read,
+        rows.map((row) => row.id),
+        read.derived(votesDay, ""),
+      ),
+    };
+  },
+});
+
+export const territoryFiles = defineOutput<TerritoryFile>({
+  name: "data-territory",
+  schema: territoryFileSchema,
+  keys: () => territoryKeys,
+  path: files.territoryCsv,
+  build: (read, id) => ({ rows: readRowsOf(read, id) }),
+  serialize: (file) => {
+    const { header, rows } = toCsvTable(memberColumns, file.rows);
+    return toCsv(header, rows);
+  },
+});
+
+function readRows(read: Reader): MemberRow[] {
+  return [...read.derived(memberRows, "C"), ...read.derived(memberRows, "S")];
+}
+
+function readRowsOf(read: Reader, id: string): MemberRow[] {
+  const rows = readRows(read).filter((row) => row.area === id || findArea(row.area)?.macroArea === id);
+  return rows.sort((a, b) => Number(b.active) - Number(a.active) || bySurname(a, b));
+}
+
+function macroAreaOf(id: string): MacroArea {
+  const found = findArea(id)?.macroArea ?? macroAreas.find((area) => area === id);
+  if (found === undefined) throw new DataError(`no territory "${id}"`);
+  return found;
+}
+
+function summarize(read: Reader, id: string, rows: readonly MemberRow[]): AreaSummary {
+  const presences = rows.flatMap(({ figures }) =>
+    figures === null || figures.voting === 0 ? [] : [(figures.present * 100) / figures.voting],
+  );
+  const count = (branch: Branch): number | null =>
+    read.derived(memberRows, branch).some(({ active }) => active)
+      ? rows.filter((row) => row.branch === branch).length
+      : null;
+  return { id, deputies: count("C"), senators: count("S"), presence: median(presences) };
+}

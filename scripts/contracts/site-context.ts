@@ -1,0 +1,48 @@
+import { compareCodes } from "#src/domain/compare.ts";
+import { siteContextSchema } from "#src/contracts/site-context.ts";
+import { defineOutput } from "./engine/reader.ts";
+import { z } from "zod";
+import { visibleHue } from "#src/lib/group-colors.ts";
+
+/** Data shared by all pages (banner, menu): a contract without a page, part of the digest of every page. */
+export const siteContext = defineOutput({
+  name: "site",
+  schema: siteContextSchema,
+  keys: () => ["site"],
+  path: () => "",
+  build: (read) => {
+    const { source, missingParts } = read.require("site", "site");
+    const governments = read.all("government").toSorted((a, b) => compareCodes(b.start, a.start));
+    return { source, missingParts: [...missingParts], governments: governments.map(({ id, name }) => ({ id, name })) };
+  },
+});
+
+const schema = z.array(z.strictObject({ id: z.string(), light: z.string(), dark: z.string() }));
+type GroupHue = z.infer<typeof schema>[number];
+
+/**
+ * `/gruppi.css`: `.g-<group id>` sets `--g`, the color of the group, in both themes. A file, because pages have no
+ * inline styles.
+ */
+export const groupColors = defineOutput({
+  name: "group-colors",
+  schema,
+  path: () => "/gruppi.css",
+  build: (read) =>
+    read
+      .all("group")
+      .flatMap(({ id, color }) =>
+        color === null ? [] : [{ id, light: visibleHue(color, "light"), dark: visibleHue(color, "dark") }],
+      ),
+  serialize: (hues) =>
+    `${rules(hues, "light")}\n@media screen and (prefers-color-scheme:dark){${rules(hues, "dark")}}\n`,
+});
+
+function rules(hues: readonly GroupHue[], theme: "light" | "dark"): string {
+  return hues.map((hue) => `.g-${escapeClass(hue.id)}{--g:${hue[theme]}}`).join("");
+}
+
+/** Ids may contain dots and apostrophes, which have another meaning in a selector. */
+function escapeClass(id: string): string {
+  return id.replace(/[^\w-]/g, "\\$&");
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { compareCodes } from "#src/domain/compare.ts";
+import type { ParliamentEvent } from "#src/domain/records.ts";
+import type { EventRow } from "#src/lib/filters/events.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import { eventArchiveSchema, eventMonthSchema, eventRowSchema, type EventArchive } from "#src/contracts/event-pages.ts";
+import { isActKind } from "#scripts/contracts/acts/tags.ts";
+import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { lastChange } from "#scripts/contracts/stats/coverage.ts";
+import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
+
+/** All events as rows, newest first. Events are few and short, so one derivation holds them all. */
+export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (read) => {
+  const rows = read.all("event").map(({ id, date, title, category, branch, target }) => ({
+    id,
+    date,
+    title,
+    category,
+    branch,
+    href: toHref(read, target),
+  }));
+  return rows.sort((a, b) => compareCodes(b.date, a.date) || compareCodes(b.id, a.id));
+});
+
+/** Path of the page that an event refers to; null = none. */
+function toHref(read: Reader, target: ParliamentEvent["target"]): string | null {
+  if (target === null) return null;
+  const { type, id, kind } = target;
+  switch (type) {
+    case "vote":
+      return read.record("vote", id) === undefined ? null : routes.vote(id);
+    case "person":
+      return read.derived(personCard, id) === null ? null : routes.person(id);
+    case "government":
+      return read.record("government", id) === undefined ? null : routes.government(id);
+    case "group": {
+      const group = read.derived(groupCard, id);
+      return group === null ? null : routes.group(group.branch, id);
+    }
+    case "body": {
+      const body = read.record("body", id);
+      return body === undefined ? null : routes.body(body.branch, id);
+    }
+    case "act":
+      return kind === null || !isActKind(kind) || read.record("act", `${kind}/${id}`) === undefined
+        ? null
+        : routes.act(kind, id);
+  }
+}
+
+export function eventYears(rows: readonly EventRow[]): string[] {
+  return [...new Set(rows.map(({ date }) => date.slice(0, 4)))];
+}
+
+const eventFileSchema = z.array(eventRowSchema);
+
+/** `/dati/eventi/2026.json` */
+export const eventFiles = defineOutput<z.infer<typeof eventFileSchema>>({
+  name: "data-events",
+  schema: eventFileSchema,
+  keys: (read) => eventYears(read.derived(eventRows, "")).sort(),
+  path: (year) => files.events(year),
+  build: (read, year) => read.derived(eventRows, "").filter(({ date }) => date.startsWith(year)),
+  serialize: (rows) => JSON.stringify(rows),
+});
+
+/** Months with events and their number, newest first. */
+export const eventMonths = defineDerivation<EventArchive["months"]>("event-months", (read) => {
+  const months = Map.groupBy(read.derived(eventRows, ""), ({ date }) => date.slice(0, 7));
+  return [...months].map(([month, { length: count }]) => ({ month, count }));
+});
+
+/** Events of a month with date and sources; argument: "2026-11". */
+const monthEvents = defineDerivation("events-of-month", (read, month) => {
+  const rows = read.derived(eventRows, "").filter(({ date }) => date.startsWith(month));
+  const events = rows.map(({ id }) => read.require("event", id));
+  return { rows, updated: lastChange(read, events), sources: mergeSources(events.map(({ sources }) => sources)) };
+});
+
+/** /cronaca (key "index") and its years. */
+export const eventArchive = defineOutput<EventArchive>({
+  name: "events-archive",
+  schema: eventArchiveSchema,
+  keys: (read) => {
+    const years = eventYears(read.derived(eventRows, ""));
+    return years.length === 0 ? [] : ["index", ...years];
+  },
+  path: (key) => (key === "index" ? routes.events() : routes.eventsYear(key)),
+  build: (read, key) => {
+    const months = read.derived(eventMonths, "").filter(({ month }) => key === "index" || month.startsWith(key));
+    const { updated, sources } = read.derived(monthEvents, months[0]?.month ?? "none");
+    return { year: key === "index" ? null : key, months, updated, sources };
+  },
+});
+
+export const eventMonthPages = defineOutput<z.infer<typeof eventMonthSchema>>({
+  name: "events-month",
+  schema: eventMonthSchema,
+  keys: (read) => read.derived(eventMonths, "").map(({ month }) => month),
+  path: routes.eventsMonth,
+  build: (read, month) => {
+    const months = read.derived(eventMonths, "").map((one) => one.month);
+    const at = months.indexOf(month);
+    const { rows, updated, sources } = read.derived(monthEvents, month);
+    return { month, rows, previous: months[at + 1] ?? null, next: months[at - 1] ?? null, updated, sources };
+  },
+});

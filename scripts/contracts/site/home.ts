@@ -1,0 +1,178 @@
+import { branches, type Branch } from "#src/domain/codes.ts";
+import { compareText } from "#src/lib/format.ts";
+import { eventList } from "#src/lib/filters/events.ts";
+import { compareNewest } from "#src/lib/filters/votes.ts";
+import { routes } from "#src/lib/routes.ts";
+import { homePageSchema, type HomePage, type HomeSitting, type OpenDecree } from "#src/contracts/home-page.ts";
+import { approvalDay } from "#src/domain/act-state.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { actRows } from "#scripts/contracts/acts/rows.ts";
+import { countingDay, decreeState, readAct } from "#scripts/contracts/acts/tags.ts";
+import { toGroupLink, seatsNow } from "#scripts/contracts/bodies/parts.ts";
+import { strengthRows } from "#scripts/contracts/people/strength-index.ts";
+import { strength } from "#scripts/contracts/stats/strength.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { attributions, editionDay, officeDay, hasBills } from "#scripts/contracts/stats/coverage.ts";
+import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { votePages } from "#scripts/contracts/votes/vote-page.ts";
+import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
+import { dayChanges } from "./updates.ts";
+import { eventRows, eventYears } from "./events.ts";
+import { changeDays } from "./status.ts";
+
+const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
+
+function lastRows(read: Reader, branch: Branch): VoteRow[] {
+  const month = voteMonths(read, branch).at(-1);
+  return month === undefined ? [] : [...read.derived(voteRows, month).values()].sort(compareNewest);
+}
+
+/** Sort key by importance: final and confidence votes, key votes, then the closest. */
+function weight(row: VoteRow): number {
+  return (row.isFinal || row.isConfidence ? -2000 : row.isKey ? -1000 : 0) + (row.margin ?? 999);
+}
+
+/** Last sitting of a chamber with votes; argument: "C" or "S". */
+const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, argument) => {
+  const branch = toBranch(argument);
+  const rows = lastRows(read, branch);
+  const newest = rows[0];
+  if (newest === undefined) return null;
+  const own = rows.filter(({ sitting }) => sitting === newest.sitting);
+  const best = [...own]
+    .sort((a, b) => weight(a) - weight(b))
+    .slice(0, shown.votes)
+    .sort(compareNewest);
+  return { branch, sitting: newest.sitting, date: newest.date, votes: own.length, rows: best };
+});
+
+/** Last final vote that approved or rejected something, is not secret, and has verified positions. */
+const lastFinalVote = defineDerivation<string | null>("home-last-final", (read) => {
+  for (const id of read.index("vote.kind", "final").toReversed()) {
+    const row = readVoteRow(read, id);
+    if (row?.status === "verified" && !row.isSecret && row.outcome !== "other") return id;
+  }
+  return null;
+});
+
+const keyVotes = defineDerivation<HomePage["keyVotes"]>("home-key-votes", (read) => {
+  const rows = readKeyVotes(read);
+  return { total: rows.length, rows: rows.slice(0, shown.keyVotes) };
+});
+
+/** Day on which a bill was finally approved; argument: bill id. */
+const approvedOn = defineDerivation<string | null>("home-approved-on", (read, id) => {
+  const bill = readAct(read, "bill", id);
+  return bill === undefined ? null : approvalDay(bill);
+});
+
+const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws", (read) => {
+  const rows = actRows.bill(read).filter(({ state }) => state === "law");
+  const dated = rows
+    .map(({ id, title, numbers }) => ({ id, title, number: numbers[0] ?? id, date: read.derived(approvedOn, id) }))
+    .sort((a, b) => compareText(b.date ?? "", a.date ?? ""));
+  return {
+    laws: !read.derived(hasBills, "")
+      ? null
+      : { total: rows.length, government: rows.filter(({ initiative }) => initiative === "GOV").length },
+    latestLaws: dated.slice(0, shown.laws),
+  };
+});
+
+/** Decree-laws to be converted, most urgent first. */
+export const openDecrees = defineDerivation<readonly OpenDecree[]>("home-decrees", (read) => {
+  const open = actRows.decree(read).filter(({ state }) => state === "in_conversion");
+  const rows = open.map(({ id, title, published, expires }): OpenDecree => {
+    const bill = readAct(read, "decree", id)
+      ?.conversionBills.flatMap((key) => readAct(read, "bill", key) ?? [])
+      .at(-1);
+    const reading = bill?.readings.toSorted((a, b) => a.order - b.order).at(-1);
+    const where =
+      reading === undefined ? null : { branch: reading.branch, status: reading.status ?? bill?.status ?? null };
+    return { id, title, published, expires, days: read.derived(decreeState, id)?.days ?? null, where };
+  });
+  return rows.sort((a, b) => (a.days ?? 999) - (b.days ?? 999) || compareText(a.id, b.id));
+});
+
+/** Number of implementing decrees, and of those still missing; null = the source has none. */
+export const implementing = defineDerivation<HomePage["implementing"]>("home-implementing", (read) => {
+  const rows = actRows.datt(read);
+  const overdue = rows.filter(({ state }) => state === "overdue").length;
+  const missing = rows.filter(({ state }) => state === "not_adopted").length + overdue;
+  return rows.length === 0 ? null : { total: rows.length, missing, overdue };
+});
+
+const topStrength = defineDerivation<HomePage["strength"]>("home-strength", (read) => {
+  // The first of a few are not the first.
+  const rows = read.derived(strength, "latest").isWhole ? read.derived(strengthRows, "") : [];
+  return { total: rows.length, rows: rows.slice(0, shown.strength) };
+});
+
+const homeEvents = defineDerivation<HomePage["events"]>("home-events", (read) => {
+  const rows = read.derived(eventRows, "");
+  const categories = [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareText);
+  return { count: rows.length, rows: rows.slice(0, eventList.pageSize), years: eventYears(rows), categories };
+});
+
+/** Groups of a chamber by size; argument: "C" or "S". */
+const hall = defineDerivation<HomePage["seats"][number]>("home-hall", (read, argument) => {
+  const branch = toBranch(argument);
+  const sizes = Map.groupBy(read.derived(seatsNow, branch), ({ group }) => group ?? "");
+  const groups = [...sizes].flatMap(([id, seats]) => {
+    const group = toGroupLink(read, id);
+    return group === null ? [] : [{ group, size: seats.length }];
+  });
+  groups.sort((a, b) => b.size - a.size || compareText(a.group.acronym, b.group.acronym));
+  return { branch, asOf: read.derived(officeDay, branch), groups };
+});
+
+function countVotes(read: Reader): HomePage["votes"] {
+  const count = (branch: Branch) =>
+    voteMonths(read, branch).reduce((total, month) => total + read.index("vote.month", month).length, 0);
+  const votes = { C: count("C"), S: count("S") };
+  return votes.C + votes.S === 0 ? null : votes;
+}
+
+function changes(read: Reader): Pick<HomePage, "lastChanges" | "earlierChanges"> {
+  const [last, ...earlier] = read.derived(changeDays, "");
+  if (last === undefined) return { lastChanges: null, earlierChanges: [] };
+  const { news, corrections, withdrawn, more } = read.derived(dayChanges, last.day);
+  const named = {
+    corrections: corrections.slice(0, shown.corrections),
+    withdrawn: withdrawn.slice(0, shown.withdrawn),
+  };
+  const left = corrections.length - named.corrections.length + withdrawn.length - named.withdrawn.length;
+  return {
+    lastChanges: { ...last, news, ...named, more: more + left },
+    earlierChanges: earlier.slice(0, shown.changeDays),
+  };
+}
+
+function buildHome(read: Reader): HomePage {
+  const last = read.derived(lastFinalVote, "");
+  return {
+    asOf: read.derived(countingDay, ""),
+    lastVote: last === null ? null : votePages.build(read, last),
+    seats: last === null ? branches.map((branch) => read.derived(hall, branch)) : [],
+    sittings: branches.flatMap((branch) => read.derived(lastSitting, branch) ?? []),
+    ...read.derived(laws, ""),
+    hasDecrees: read.index("act.kind", "decree").length > 0,
+    implementing: read.derived(implementing, ""),
+    votes: countVotes(read),
+    decrees: [...read.derived(openDecrees, "")],
+    keyVotes: read.derived(keyVotes, ""),
+    strength: read.derived(topStrength, ""),
+    events: read.derived(homeEvents, ""),
+    ...changes(read),
+    updated: read.derived(editionDay, ""),
+    sources: [...read.derived(attributions, "")],
+  };
+}
+
+export const homePages = defineOutput<HomePage>({
+  name: "home",
+  schema: homePageSchema,
+  path: () => routes.home(),
+  build: buildHome,
+});

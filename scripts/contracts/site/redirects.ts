@@ -1,0 +1,54 @@
+/** Redirects from the aliases of a record (numeric ids, later readings of a bill, old slugs) to its page. */
+import { z } from "zod";
+import { absoluteUrl } from "#src/config/site.ts";
+import { tombstoneTexts } from "#src/i18n/tombstone.ts";
+import { barePage } from "#scripts/contracts/formats.ts";
+import { html } from "#src/lib/html.ts";
+import { routes } from "#src/lib/routes.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+
+export const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
+
+/** Records with aliases, and the function that builds their paths. */
+function* addresses(
+  read: Reader,
+): Generator<{ aliases: readonly string[]; id: string; address: (id: string) => string }> {
+  for (const { id, aliases } of read.all("person")) yield { id, aliases, address: routes.person };
+  for (const { id, aliases, branch } of read.all("group"))
+    yield { id, aliases, address: (slug) => routes.group(branch, slug) };
+  for (const { id, aliases, branch } of read.all("body"))
+    yield { id, aliases, address: (slug) => routes.body(branch, slug) };
+  for (const { id, aliases } of read.all("government")) yield { id, aliases, address: routes.government };
+  for (const { id, aliases, kind } of read.all("act")) yield { id, aliases, address: (slug) => routes.act(kind, slug) };
+}
+
+/** Target path by alias path. An alias claimed by two records has no redirect: missing is better than wrong. */
+const redirects = defineDerivation<ReadonlyMap<string, string>>("redirects", (read) => {
+  const own = new Set<string>();
+  const targets = new Map<string, Set<string>>();
+  for (const { id, aliases, address } of addresses(read)) {
+    own.add(address(id));
+    for (const alias of aliases)
+      targets.set(address(alias), (targets.get(address(alias)) ?? new Set()).add(address(id)));
+  }
+  const certain = [...targets].filter(([from, to]) => to.size === 1 && !own.has(from));
+  return new Map(
+    certain.flatMap(([from, to]) => [...to].map((only) => [from, only] as const)).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+});
+
+/** HTML page with a redirect at each alias path, for hosts without redirect rules. */
+export const redirectPages = defineOutput({
+  name: "redirects",
+  schema: redirectSchema,
+  keys: (read) => [...read.derived(redirects, "").keys()],
+  path: (key) => `${key}.html`,
+  build: (read, key) => ({ from: key, to: read.derived(redirects, "").get(key) ?? routes.home() }),
+  serialize: ({ to }) =>
+    barePage({
+      title: tombstoneTexts.movedTitle,
+      canonical: absoluteUrl(to),
+      head: html`<meta http-equiv="refresh" content="0; url=${to}">`,
+      main: html`<h1>${tombstoneTexts.movedTitle}</h1><p>${tombstoneTexts.movedTo} <a href="${to}">${to}</a></p>`,
+    }),
+});

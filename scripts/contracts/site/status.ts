@@ -1,0 +1,191 @@
+import { branches } from "#src/domain/codes.ts";
+import { editionText } from "#src/i18n/prose.ts";
+import { compareText } from "#src/lib/format.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import {
+  faqPageSchema,
+  statusPageSchema,
+  type ChangeDay,
+  type FaqPage,
+  type Filling,
+  type StatusPage,
+} from "#src/contracts/prose-pages.ts";
+import { recordSchemas, type RecordKind, type Act } from "#src/domain/records.ts";
+import type { Change } from "#scripts/pull/store/read.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
+import { dataDay, editionDay, lastChange, lastVoteDay } from "#scripts/contracts/stats/coverage.ts";
+import { monthVotes } from "#scripts/contracts/stats/month-votes.ts";
+import { readVoteTitle } from "#scripts/contracts/stats/vote-rows.ts";
+import { voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { newestDay, type Coverage } from "#src/domain/coverage.ts";
+import { z } from "zod";
+
+/** Number of days, votes in verification and quarantined records on the page. The log has all of them. */
+const shown = { days: 10, review: 50, quarantine: 200 };
+
+const isFilling = ({ kind, change }: Change): boolean => kind === "site" && change === "appeared";
+
+/** True for log entries of `dataDate`, which changes with every sitting. They are no news. */
+const isReach = ({ kind, field }: Change): boolean => kind === "site" && field === "dataDate";
+
+/**
+ * First and last day of the initial import, and number of records not read yet. Records added by the import are no
+ * news.
+ */
+export const filling = defineDerivation<Filling>("filling", (read) => {
+  const lines = read
+    .changes()
+    .filter(isFilling)
+    .toSorted((a, b) => compareText(a.day, b.day));
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return { first: first.day, last: last.day, waiting: Number(last.after ?? 0) };
+});
+
+/**
+ * Number of changed records by day and kind, newest day first. A record counts once a day, however many of its fields
+ * changed.
+ */
+export const changeDays = defineDerivation<readonly ChangeDay[]>("change-days", (read) => {
+  const news = read.changes().filter((change) => !isFilling(change) && !isReach(change));
+  const days = Map.groupBy(news, ({ day }) => day);
+  return [...days].map(([day, changes]) => {
+    const kinds = Map.groupBy(changes, ({ kind }) => kind);
+    const rows = [...kinds].map(([kind, own]) => {
+      const count = (change: "appeared" | "changed" | "vanished") =>
+        new Set(own.filter((entry) => entry.change === change).map(({ key }) => key)).size;
+      return { kind, appeared: count("appeared"), changed: count("changed"), vanished: count("vanished") };
+    });
+    return { day, kinds: rows.sort((a, b) => compareText(a.kind, b.kind)) };
+  });
+});
+
+/** Votes in verification of a month; argument: "C:2026-11". */
+const reviewOf = defineDerivation<readonly string[]>(
+  "status-review",
+  (read, month) => read.derived(monthVotes, month).review,
+);
+const unpublishedOf = defineDerivation<number>(
+  "status-unpublished",
+  (read, month) => read.derived(monthVotes, month).unpublished.length,
+);
+
+/** Number of acts without a field that every act should have. */
+const doubtfulActs = defineDerivation<number>(
+  "status-doubtful-acts",
+  (read) =>
+    read.all("act").filter((act) => {
+      if (act.kind === "bill") return act.presented === null || act.phase === null;
+      if (act.kind === "dlgs") return act.adopted === null && act.published === null && act.announced === null;
+      return act.status === null;
+    }).length,
+);
+
+const kinds = Object.keys(recordSchemas).filter((kind): kind is Exclude<RecordKind, "site"> => kind !== "site");
+
+/** Number of records of a kind; null = none, and the source lacks this part. */
+function countRecords(read: Reader, kind: RecordKind, missingParts: readonly string[]): number | null {
+  const count = read.keys(kind).length;
+  return count === 0 && missingParts.includes(`${kind}s`) ? null : count;
+}
+
+function buildStatus(read: Reader): StatusPage {
+  const site = read.require("site", "site");
+  const edition = read.derived(editionDay, "");
+  const months = branches.flatMap((branch) => voteMonths(read, branch));
+  const review = months.flatMap((month) => read.derived(reviewOf, month)).map((key) => read.require("vote", key));
+  return {
+    source: site.source,
+    edition,
+    dataDate: { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S") },
+    coverage: read.derived(coverage, edition),
+    missingParts: site.missingParts,
+    filling: read.derived(filling, ""),
+    attribution: site.attribution,
+    counts: kinds.map((kind) => ({ kind, count: countRecords(read, kind, site.missingParts) })),
+    review: review
+      .toSorted((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id))
+      .slice(0, shown.review)
+      .map((vote) => ({ id: vote.id, date: vote.date, branch: vote.branch, title: readVoteTitle(read, vote) })),
+    unpublished: months.reduce((total, month) => total + read.derived(unpublishedOf, month), 0),
+    quarantine: read
+      .quarantine()
+      .slice(0, shown.quarantine)
+      .map(({ kind, key, reason, url, since }) => ({ kind, key, reason, url, since })),
+    doubtfulActs: read.derived(doubtfulActs, ""),
+    changes: read.derived(changeDays, "").slice(0, shown.days),
+    updated: edition,
+    sources: mergeSources([...read.all("group"), ...read.all("body")].map(({ sources }) => sources)),
+  };
+}
+
+export const statusPages = defineOutput<StatusPage>({
+  name: "status",
+  schema: statusPageSchema,
+  path: () => routes.status(),
+  build: buildStatus,
+});
+
+/** /stato.json. `text` is ready to display in the header, so that the browser needs no code to format dates. */
+export const statusFile = defineOutput<StatusPage>({
+  name: "status-file",
+  schema: statusPageSchema,
+  path: () => files.status(),
+  build: buildStatus,
+  serialize: (status) => `${JSON.stringify({ text: editionText(status), ...status }, null, 1)}\n`,
+});
+
+export const faqPages = defineOutput<FaqPage>({
+  name: "faq",
+  schema: faqPageSchema,
+  path: () => routes.faq(),
+  build: (read) => {
+    const faqs = read.all("faq").toSorted((a, b) => a.order - b.order);
+    const questions = faqs.map(({ id, section, question, answer }) => ({ id, section, question, answer }));
+    return { questions, updated: lastChange(read, faqs), sources: [] };
+  },
+});
+
+/** Last day covered by the data, by part; argument: the edition. */
+export const coverage = defineDerivation<Coverage>("coverage", (read, edition) => ({
+  votes: newestDay(
+    branches.map((branch) => lastVoteDay(read, branch)),
+    edition,
+  ),
+  acts: newestDay(read.derived(daysOfActs, ""), edition),
+  people: newestDay(peopleDays(read), edition),
+}));
+
+/** Days of all events of acts. Separate derivation (early cut-off): the edition changes every day, the acts do not. */
+const daysOfActs = defineDerivation<readonly string[]>("days-of-acts", (read) =>
+  [...new Set(read.all("act").flatMap(daysOfAct))].filter((day) => day !== null).sort(),
+);
+
+function daysOfAct(act: Act): (string | null)[] {
+  if (act.kind === "datt") return [act.adoptionDate, act.published];
+  const steps = act.steps.map(({ date }) => date);
+  return act.kind === "bill" ? [...steps, act.presented, act.statusDate] : steps;
+}
+
+/** Days on which somebody entered or left a seat, a group or an office. */
+function peopleDays(read: Reader): (string | null)[] {
+  const seats = read.all("person").flatMap(({ memberships }) => memberships);
+  const periods = [
+    ...seats,
+    ...seats.flatMap(({ groups }) => groups),
+    ...read.all("body").flatMap(({ roles }) => roles),
+  ];
+  return periods.flatMap(({ start, end }) => [start, end]);
+}
+
+const paths = { accessibility: routes.accessibility(), privacy: routes.privacy() } as const;
+
+/** Prose pages. They have no data, but their addresses belong in the sitemap and in the address register. */
+export const prosePages = defineOutput({
+  name: "prose",
+  schema: z.strictObject({}),
+  keys: () => Object.keys(paths),
+  path: (key) => (key === "privacy" ? paths.privacy : paths.accessibility),
+  build: () => ({}),
+});

@@ -1,0 +1,166 @@
+import { compareText } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import {
+  updatesPageSchema,
+  type UpdatesPage,
+  type DayChanges,
+  type DayNews,
+  type NamedRecord,
+} from "#src/contracts/corrections.ts";
+import { defineOutput, defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { editionDay } from "#scripts/contracts/stats/coverage.ts";
+import { changeDays, filling } from "./status.ts";
+import { billPhases, type ActKind } from "#src/domain/codes.ts";
+import { isCorrection } from "#src/domain/corrections.ts";
+import type { Change } from "#scripts/pull/store/read.ts";
+import { actTag, isActKind } from "#scripts/contracts/acts/tags.ts";
+import { toField } from "#scripts/contracts/stats/corrections.ts";
+import { readVoteRow, readVoteTitle } from "#scripts/contracts/stats/vote-rows.ts";
+
+/** Number of days on the page. The open data have the complete log. */
+const shownDays = 60;
+
+export const updatesPages = defineOutput<UpdatesPage>({
+  name: "updates",
+  schema: updatesPageSchema,
+  path: () => routes.updates(),
+  build: (read) => {
+    const days = read.derived(changeDays, "").toSorted((a, b) => compareText(b.day, a.day));
+    return {
+      filling: read.derived(filling, ""),
+      days: days.slice(0, shownDays).map((day) => ({ ...day, ...read.derived(dayChanges, day.day) })),
+      earlier: Math.max(0, days.length - shownDays),
+      updated: read.derived(editionDay, ""),
+      sources: [],
+    };
+  },
+});
+
+/** Maximum number of items shown per day. The open data have the complete log. */
+const shown = { records: 100, votes: 4, acts: 4 };
+
+/** Changes of a day by record: most important news, corrections, withdrawals; argument: the day. */
+export const dayChanges = defineDerivation<DayChanges>("day-changes", (read, day) => {
+  const changes = read.changes().filter((change) => change.day === day);
+  const byRecord = Map.groupBy(changes.filter(isCorrection).sort(votesFirst), ({ kind, key }) => `${kind} ${key}`);
+  const corrected = [...byRecord.values()].flatMap((own) => (own[0] === undefined ? [] : [{ first: own[0], own }]));
+  const withdrawn = changes.filter(({ change }) => change === "vanished");
+  return {
+    news: [...newVotes(read, changes), ...actNews(read, changes)],
+    corrections: corrected.slice(0, shown.records).map(({ first, own }) => ({
+      ...toNamed(read, first.kind, first.key),
+      fields: own.map((change) => toField(read, change)),
+    })),
+    withdrawn: withdrawn.slice(0, shown.records).map(({ kind, key, before }) => {
+      const record = toNamed(read, kind, key);
+      return record.path === null ? { ...record, label: toText(before) ?? key } : record;
+    }),
+    more: Math.max(0, corrected.length - shown.records) + Math.max(0, withdrawn.length - shown.records),
+  };
+});
+
+const votesFirst = (a: Change, b: Change): number => Number(b.kind === "vote") - Number(a.kind === "vote");
+
+/** Most important kinds of vote, in order. Other votes are shown only if these do not fill the list. */
+const tellingVotes = ["final", "confidence", "key"] as const;
+
+function newVotes(read: Reader, changes: readonly Change[]): DayNews[] {
+  const appeared = changes.filter(({ kind, change }) => kind === "vote" && change === "appeared").map(({ key }) => key);
+  if (appeared.length === 0) return [];
+  const isNew = new Set(appeared);
+  const telling = tellingVotes.flatMap((kind) =>
+    read
+      .index("vote.kind", kind)
+      .filter((key) => isNew.has(key))
+      .toReversed(),
+  );
+  return [...new Set([...telling, ...appeared])].slice(0, shown.votes).flatMap((key): DayNews[] => {
+    const row = readVoteRow(read, key);
+    if (row === undefined) return [];
+    const { id, title, branch, outcome, outcomeText, ayes, noes } = row;
+    const isInReview = row.status === "review";
+    return [{ type: "vote", id, title, branch, outcome, outcomeText, ayes, noes, isInReview }];
+  });
+}
+
+/** Fields with the state of an act. */
+const standing = new Set(["phase", "status"]);
+
+/** Kinds of new acts in order of priority, rarest first. */
+const newKinds: readonly ActKind[] = ["decree", "dlgs", "bill", "datt"];
+
+/** Acts that changed state, completed ones first, then new acts. */
+function actNews(read: Reader, changes: readonly Change[]): DayNews[] {
+  const ofActs = changes.filter(({ kind }) => kind === "act");
+  const moved = ofActs
+    .flatMap(({ key, change, field, before, after }) =>
+      change === "changed" && standing.has(field) && !(kindOf(key) === "bill" && field === "status")
+        ? [{ key, before: toText(before), after: toText(after) }]
+        : [],
+    )
+    .filter(({ after }) => after !== null)
+    .sort((a, b) => weight(a.after) - weight(b.after) || compareText(b.key, a.key));
+  const appeared = ofActs
+    .filter(({ change }) => change === "appeared")
+    .sort((a, b) => newKinds.indexOf(kindOf(a.key)) - newKinds.indexOf(kindOf(b.key)) || compareText(b.key, a.key))
+    .map(({ key }) => ({ key, before: null, after: null }));
+  return [...moved, ...appeared].slice(0, shown.acts).flatMap(({ key, before, after }): DayNews[] => {
+    const tag = read.derived(actTag, key);
+    return tag === null
+      ? []
+      : [{ type: "act", kind: kindOf(key), id: tag.id ?? key, label: tag.label, title: tag.title, before, after }];
+  });
+}
+
+function kindOf(key: string): ActKind {
+  const kind = key.split("/")[0] ?? "";
+  return isActKind(kind) ? kind : "bill";
+}
+
+function toText(json: string | null): string | null {
+  const value: unknown = json === null ? null : JSON.parse(json);
+  return typeof value === "string" ? value : null;
+}
+
+/** Rank of a state: laws and converted decrees before bills at an early stage. */
+function weight(state: string | null): number {
+  const order: readonly (string | null)[] = ["converted", "lapsed", ...billPhases];
+  return order.includes(state) ? order.indexOf(state) : order.length;
+}
+
+/** Name and path of a record. A record that no longer exists has its key as name. */
+function toNamed(read: Reader, kind: string, key: string): NamedRecord {
+  const [label, path] = nameAndPath(read, kind, key) ?? [key, null];
+  return { kind, key, label, path };
+}
+
+function nameAndPath(read: Reader, kind: string, key: string): readonly [string, string] | undefined {
+  switch (kind) {
+    case "vote": {
+      const vote = read.record("vote", key);
+      return vote && [readVoteTitle(read, vote), routes.vote(key)];
+    }
+    case "person": {
+      const person = read.record("person", key);
+      return person && [`${person.givenName} ${person.familyName}`, routes.person(key)];
+    }
+    case "act": {
+      const act = read.record("act", key);
+      return act && [act.shortTitle ?? act.title, routes.act(act.kind, act.id)];
+    }
+    case "group": {
+      const group = read.record("group", key);
+      return group && [group.names.at(-1)?.name ?? key, routes.group(group.branch, key)];
+    }
+    case "body": {
+      const body = read.record("body", key);
+      return body && [body.name, routes.body(body.branch, key)];
+    }
+    case "government": {
+      const government = read.record("government", key);
+      return government && [government.name, routes.government(key)];
+    }
+    default:
+      return undefined;
+  }
+}

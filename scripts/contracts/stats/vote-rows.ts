@@ -1,0 +1,169 @@
+import { countRebels } from "#src/domain/rebels.ts";
+import { sideCohesion } from "#src/domain/cohesion.ts";
+import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
+import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { monthVotes, type CountedVote } from "./month-votes.ts";
+import { branchMonth } from "./roster.ts";
+import { parseReading, readingIdentifier } from "#src/domain/readings.ts";
+import type { ActRef, Vote } from "#src/domain/records.ts";
+import { parseVoteTitle } from "#src/domain/vote-title.ts";
+import { normalize } from "#src/lib/text.ts";
+import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
+import { notableKinds } from "#src/domain/notable-votes.ts";
+import type { VoteCard } from "#src/contracts/vote-card.ts";
+import { isDemo } from "./coverage.ts";
+
+/** Rows of the votes of a month, in chronological order, by vote id; argument: "C:2026-11". */
+export const voteRows = defineDerivation("vote-rows", (read, argument): ReadonlyMap<string, VoteRow> => {
+  const month = read.derived(monthVotes, argument);
+  const verified = new Map(month.votes.map((vote) => [vote.id, vote]));
+  const review = new Set(month.review);
+  return new Map(
+    read.index("vote.month", argument).map((key) => {
+      const vote = read.require("vote", key);
+      return [vote.id, toRow(read, vote, verified.get(vote.id), review.has(key))];
+    }),
+  );
+});
+
+/** Row of one vote; undefined = no such vote. */
+export function readVoteRow(read: Reader, id: string): VoteRow | undefined {
+  const vote = read.record("vote", id);
+  return vote === undefined ? undefined : read.derived(voteRows, branchMonth(vote.branch, vote.date)).get(id);
+}
+
+function toRow(
+  read: Reader,
+  vote: StoredRecord<"vote">,
+  counted: CountedVote | undefined,
+  isInReview: boolean,
+): VoteRow {
+  const { id, date, branch, number, subType, isKey, isFinal, isConfidence, isSecret, outcome, outcomeText } = vote;
+  const hasLines = counted !== undefined && !isSecret;
+  return {
+    id,
+    date,
+    branch,
+    sitting: read.require("sitting", vote.sitting).number,
+    number,
+    title: readVoteTitle(read, vote),
+    subject: readVoteSubject(read, vote),
+    subType,
+    ...(vote.subTypeText === undefined ? {} : { subTypeText: vote.subTypeText }),
+    isKey: isKey === true,
+    isFinal: isFinal === true,
+    isConfidence: isConfidence === true,
+    isSecret,
+    outcome,
+    outcomeText,
+    ayes: vote.ayes,
+    noes: vote.noes,
+    abstained: vote.abstained,
+    margin: isInReview ? null : margin(vote),
+    rebels: hasLines ? counted.groups.reduce((sum, { counts, line }) => sum + countRebels(counts, line), 0) : null,
+    majorityCohesion: hasLines ? sideCohesion(counted.majority) : null,
+    status: vote.isQuorumCheck ? "quorum" : isInReview ? "review" : counted === undefined ? "unpublished" : "verified",
+    isGovernmentBeaten: hasLines && isGovernmentBeaten(counted.majority, outcome),
+    government: vote.government,
+    acts: vote.acts.map((act) => `${act.kind}/${act.id}`),
+  };
+}
+
+export interface VotedAct {
+  readonly kind: ActRef["kind"];
+  readonly id: string;
+  /** "C.1780", "2026-31". */
+  readonly label: string;
+  /** Short title, or the full one; null = the act is not in the snapshot. */
+  readonly title: string | null;
+}
+
+/** Display title of a vote: see `voteTitle`. Reads the record of the act only if the title needs it. */
+export function readVoteTitle(read: Reader, vote: Vote): string {
+  const subject = parseVoteTitle(vote.title);
+  const [act] = subject === null || vote.publicTitle !== null ? [] : readVotedActs(read, vote);
+  // The official title contains the number of a bill's reading, even if the source does not link the bill.
+  const named = subject?.reading ?? null;
+  const unlinked = named === null ? null : actCitation("bill", named);
+  const citation = act === undefined ? unlinked : actCitation(act.kind, act.label);
+  return voteTitle({ publicTitle: vote.publicTitle, title: vote.title, subject, act: citation });
+}
+
+/** Subject of a vote in a few words; null = the title already contains it, or it is unknown. */
+export function readVoteSubject(read: Reader, vote: Vote): string | null {
+  if (vote.publicTitle !== null) return null;
+  const subject = readVotedActs(read, vote)[0]?.title ?? vote.description;
+  return subject === null || normalize(vote.title).includes(normalize(subject)) ? null : subject;
+}
+
+/**
+ * Acts of a vote, bills first; of several joined bills, the one in the title comes first. Acts missing from the
+ * snapshot have their id as label.
+ */
+export function readVotedActs(read: Reader, vote: Vote): readonly VotedAct[] {
+  const reading = parseVoteTitle(vote.title)?.reading ?? "";
+  const named = parseReading(reading) === undefined ? null : reading;
+  const isAlone = vote.acts.filter(({ kind }) => kind === "bill").length === 1;
+  const rank = ({ kind, label }: VotedAct): number => (kind !== "bill" ? 2 : label === named ? 0 : 1);
+  const acts = vote.acts.map((ref) => toVotedAct(read, vote, ref, { named, isAlone }));
+  return acts.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** `named`: the reading in the title; `isAlone`: the vote has only one bill. */
+interface Named {
+  readonly named: string | null;
+  readonly isAlone: boolean;
+}
+
+function toVotedAct(read: Reader, vote: Vote, { kind, id }: ActRef, { named, isAlone }: Named): VotedAct {
+  const act = read.record("act", `${kind}/${id}`);
+  const title = act === undefined ? null : (act.shortTitle ?? act.title);
+  if (act?.kind !== "bill") return { kind, id, label: kind === "bill" ? readingIdentifier(id) : id, title };
+  const isNamed = isAlone || act.readings.some(({ identifier }) => stemOf(identifier) === stemOf(named ?? ""));
+  return { kind, id, label: (isNamed ? named : null) ?? readingOf(vote, act.readings), title };
+}
+
+/** Number of a bill without the suffix of a committee's or a later text: "C.1780" for "C.1780-A". */
+const stemOf = (identifier: string): string | undefined => /^[CS]\.\d+/.exec(identifier)?.[0];
+
+/** Latest reading presented to the chamber up to the day of the vote. */
+function readingOf(
+  vote: Vote,
+  readings: readonly { identifier: string; branch: string; presented: string | null }[],
+): string {
+  const own = readings.filter(({ branch }) => branch === vote.branch);
+  const known = own.findLast(({ presented }) => presented === null || presented <= vote.date) ?? own[0] ?? readings[0];
+  return known?.identifier ?? "";
+}
+
+/** Ids of the notable votes, sorted. They have embeds and share images. */
+export function notableVotes(read: Reader): readonly string[] {
+  return [...new Set(notableKinds.flatMap((kind) => read.index("vote.kind", kind)))].sort();
+}
+
+export function readVoteCard(read: Reader, id: string): VoteCard {
+  const vote = read.require("vote", id);
+  const row = readVoteRow(read, id);
+  const { date, branch, number, outcome, outcomeText, ayes, noes, abstained, required } = vote;
+  return {
+    type: "vote",
+    id,
+    title: row?.title ?? vote.title,
+    subject: row?.subject ?? null,
+    date,
+    branch,
+    number,
+    sitting: read.require("sitting", vote.sitting).number,
+    outcome,
+    outcomeText,
+    ayes,
+    noes,
+    abstained,
+    required,
+    isInReview: row?.status === "review",
+    updated: vote.changedAt.slice(0, 10),
+    isDemo: read.derived(isDemo, ""),
+  };
+}

@@ -1,0 +1,119 @@
+/** Data files of the filters on `/votazioni`: see `src/stores/votes-source.ts`. */
+import { z } from "zod";
+import { branches, type Branch } from "#src/domain/codes.ts";
+import { decidingMargin } from "#src/domain/majority.ts";
+import { branch as branchName } from "#src/i18n/common.ts";
+import { compareNewest } from "#src/lib/filters/votes.ts";
+import { indexedFields, sittingFile, toVotesIndex, voteNumbers } from "#src/lib/filters/votes-index.ts";
+import { pick } from "#src/lib/pick.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { voteNumbersSchema, voteRowsFileSchema, votesIndexSchema } from "#src/contracts/votes-list.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { allMonths, monthRows, readKeyVotes, votesRevision } from "./votes-list.ts";
+
+const toJson = (contract: object): string => JSON.stringify(contract);
+const shardPath = (key: string): string => files.shard("votazioni", key);
+
+/** Fields of a month's votes that the index and the files of numbers contain, both chambers, newest first. */
+const monthFields = defineDerivation("vote-month-fields", (read, month) =>
+  monthRows(read, month).map((row) => ({
+    indexed: pick(row, indexedFields),
+    numbers: new Map(Object.entries(voteNumbers).map(([file, field]) => [file, row[field]])),
+  })),
+);
+
+function allFields(read: Reader) {
+  return allMonths(read).flatMap((month) => read.derived(monthFields, month));
+}
+
+export const votesIndexFile = defineOutput({
+  name: "data-votes-index",
+  schema: votesIndexSchema,
+  keys: () => ["indice"],
+  path: shardPath,
+  build: (read) =>
+    toVotesIndex(
+      read.derived(votesRevision, ""),
+      allFields(read).map(({ indexed }) => indexed),
+    ),
+  serialize: toJson,
+});
+
+export const voteNumberFiles = defineOutput({
+  name: "data-votes-columns",
+  schema: voteNumbersSchema,
+  keys: () => Object.keys(voteNumbers),
+  path: shardPath,
+  build: (read, key) => ({
+    revision: read.derived(votesRevision, ""),
+    values: allFields(read).map(({ numbers }) => numbers.get(key) ?? null),
+  }),
+  serialize: toJson,
+});
+
+/** Complete rows: "chiave" has the key votes; see {@link monthFile} for the others. */
+export const voteRowFiles = defineOutput({
+  name: "data-votes-rows",
+  schema: voteRowsFileSchema,
+  keys: (read) => [
+    "chiave",
+    ...read.indexValues("vote.month").map((argument) => `${argument.slice(2)}-${argument.slice(0, 1)}`),
+  ],
+  path: shardPath,
+  build: (read, key) => {
+    if (key === "chiave") return { rows: [...readKeyVotes(read)] };
+    const rows = [...read.derived(voteRows, `${key.slice(8)}:${key.slice(0, 7)}`).values()];
+    return { rows: rows.toSorted(compareNewest) };
+  },
+  serialize: toJson,
+});
+
+/** Complete rows of a sitting, loaded by a page of the list: see {@link sittingFile}. */
+export const sittingRowFiles = defineOutput({
+  name: "data-votes-sittings",
+  schema: voteRowsFileSchema,
+  keys: (read) => [...new Set(allFields(read).map(({ indexed }) => sittingFile(indexed)))],
+  path: shardPath,
+  build: (read, key) => {
+    const [, branch = "", month = ""] = /^(.)-\d+-(\d{4}-\d{2})/.exec(key) ?? [];
+    const rows = [...read.derived(voteRows, `${branch}:${month}`).values()];
+    return { rows: rows.filter((row) => sittingFile(row) === key).toSorted(compareNewest) };
+  },
+  serialize: toJson,
+});
+
+/** Data of the interactive scatter chart: key votes with a known margin, by chamber. */
+export const marginPointsFile = defineOutput({
+  name: "data-votes-margins",
+  schema: z.strictObject({
+    series: z.array(
+      z.strictObject({
+        name: z.string(),
+        color: z.string(),
+        points: z.array(z.tuple([z.string(), z.int(), z.string(), z.string()])),
+      }),
+    ),
+  }),
+  keys: () => ["margini-chiave"],
+  path: shardPath,
+  build: (read) => {
+    const rows = readKeyVotes(read);
+    return {
+      series: branches.map((branch) => ({
+        name: branchName[branch],
+        color: branch === "C" ? "c2" : "c1",
+        points: toPoints(rows, branch),
+      })),
+    };
+  },
+  serialize: toJson,
+});
+
+function toPoints(rows: readonly VoteRow[], branch: Branch): [string, number, string, string][] {
+  return rows.flatMap((row): [string, number, string, string][] => {
+    const margin = decidingMargin(row);
+    return row.branch !== branch || margin === null ? [] : [[row.date, margin, row.title, routes.vote(row.id)]];
+  });
+}

@@ -1,0 +1,223 @@
+import { branches } from "#src/domain/codes.ts";
+import { latestDay } from "#src/domain/days.ts";
+import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
+import { marginYears } from "#src/domain/margin-years.ts";
+import type { SourceRef } from "#src/domain/records.ts";
+import { routes } from "#src/lib/routes.ts";
+import { compareNewest, votesPageSize } from "#src/lib/filters/votes.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import {
+  rankings,
+  votesArchiveSchema,
+  votesListSchema,
+  votesMonthSchema,
+  voteRankingSchema,
+  type Ranking,
+  type VotesList,
+} from "#src/contracts/votes-list.ts";
+import { revisionOf } from "#scripts/lib/canonical.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { lastChange, editionDay, votesDay, votesMonthDay } from "#scripts/contracts/stats/coverage.ts";
+import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { branchMonth } from "#scripts/contracts/stats/roster.ts";
+
+/** Rows of a month, both chambers, newest first. */
+export function monthRows(read: Reader, month: string): readonly VoteRow[] {
+  const both = [branchMonth("C", month), branchMonth("S", month)];
+  return both.flatMap((argument) => [...read.derived(voteRows, argument).values()]).toSorted(compareNewest);
+}
+
+/** Months with votes of either chamber, newest first. */
+export function allMonths(read: Reader): readonly string[] {
+  return [...new Set(read.indexValues("vote.month").map((argument) => argument.slice(2)))].toSorted().toReversed();
+}
+
+function allYears(read: Reader): string[] {
+  return [...new Set(allMonths(read).map((month) => month.slice(0, 4)))];
+}
+
+const monthRevision = defineDerivation("vote-month-revision", (read, month): string =>
+  revisionOf(...monthRows(read, month).map(({ id }) => id)),
+);
+
+/** Revision of the list of votes. Files that refer to votes by position repeat it. */
+export const votesRevision = defineDerivation("votes-revision", (read): string =>
+  revisionOf(...allMonths(read).map((month) => read.derived(monthRevision, month))),
+);
+
+/** Data that multi-month pages take from one month, so that a nightly run recomputes one month. */
+const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
+  const rows = monthRows(read, month);
+  const verified = rows.filter(({ status }) => status === "verified");
+  const rebelled = verified.filter(({ rebels }) => rebels !== null && rebels > 0);
+  return {
+    C: rows.filter(({ branch }) => branch === "C").length,
+    S: rows.filter(({ branch }) => branch === "S").length,
+    key: rows.filter(({ isKey }) => isKey),
+    "sul-filo": verified.filter((row) => {
+      const margin = decidingMargin(row);
+      return margin !== null && margin < riskyMargin;
+    }),
+    ribelli: rebelled.toSorted((a, b) => (b.rebels ?? 0) - (a.rebels ?? 0)).slice(0, rankingLength),
+    "governo-battuto": verified.filter(({ isGovernmentBeaten }) => isGovernmentBeaten),
+    rebelVotes: rebelled.length,
+  };
+});
+
+export function readKeyVotes(read: Reader): readonly VoteRow[] {
+  return allMonths(read).flatMap((month) => read.derived(monthPicks, month).key);
+}
+
+const rankingLength = 100;
+
+/** Sources of the newest votes among some rows: one entry per publisher. */
+function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
+  const newest = new Map<string, SourceRef>();
+  for (const { id } of rows)
+    for (const source of read.require("vote", id).sources)
+      if (!newest.has(source.name)) newest.set(source.name, source);
+  return [...newest.values()].map(({ name, fetchedAt }) => ({ name, url: null, fetchedAt }));
+}
+
+/** Last day on which one of the rows changed, or `counted` if later. Without either: the day of the edition. */
+function updatedOf(read: Reader, rows: readonly VoteRow[], counted: string | null = null): string {
+  const day = latestDay([rows[0]?.date ?? null, counted]) ?? read.derived(editionDay, "");
+  const records = rows.map(({ id }) => read.require("vote", id));
+  return lastChange(read, records, [day]);
+}
+
+/** Day of the last change of the counts over the votes of some months. */
+function countedDay(read: Reader, months: readonly string[]): string | null {
+  const both = months.flatMap((month) => branches.map((branch) => branchMonth(branch, month)));
+  return latestDay(both.map((month) => read.derived(votesMonthDay, month)));
+}
+
+export const votesListPage = defineOutput({
+  name: "votes-list",
+  schema: votesListSchema,
+  path: () => routes.votes(),
+  build: (read): VotesList => {
+    const months = allMonths(read).map((month) => ({ month, picks: read.derived(monthPicks, month) }));
+    const key = readKeyVotes(read);
+    const rows = key.slice(0, votesPageSize);
+    const newest = rows.length > 0 ? rows : months[0] === undefined ? [] : monthRows(read, months[0].month).slice(0, 1);
+    return {
+      updated: updatedOf(read, newest, newest.length === 0 ? null : read.derived(votesDay, "")),
+      sources: sourcesOf(read, newest),
+      total: months.reduce((sum, { picks }) => sum + picks.C + picks.S, 0),
+      keyTotal: key.length,
+      rows: [...rows],
+      points: key
+        .flatMap((row): VotesList["points"] => {
+          const margin = decidingMargin(row);
+          return margin === null ? [] : [[row.date, margin, row.branch, row.id]];
+        })
+        .toReversed(),
+      byYear: marginYears(key),
+      years: allYears(read),
+      governments: read
+        .all("government")
+        .toSorted((a, b) => (a.start < b.start ? 1 : -1))
+        .map(({ id, name }) => ({ id, name })),
+    };
+  },
+});
+
+const rankingPaths: Record<Ranking, () => string> = {
+  "sul-filo": routes.tightVotes,
+  ribelli: routes.rebelVotes,
+  "governo-battuto": routes.beatenVotes,
+};
+
+const rankingOrders: Record<Ranking, (a: VoteRow, b: VoteRow) => number> = {
+  "sul-filo": (a, b) => (a.margin ?? 0) - (b.margin ?? 0) || compareNewest(a, b),
+  ribelli: (a, b) => (b.rebels ?? 0) - (a.rebels ?? 0) || compareNewest(a, b),
+  "governo-battuto": compareNewest,
+};
+
+/** Rankings: smallest margins, most rebels, government beaten. */
+export const voteRankings = defineOutput({
+  name: "vote-rankings",
+  schema: voteRankingSchema,
+  keys: (read) => (allMonths(read).length === 0 ? [] : rankings),
+  path: (key) => rankingPaths[toRanking(key)](),
+  build: (read, key) => {
+    const ranking = toRanking(key);
+    const picks = allMonths(read).map((month) => read.derived(monthPicks, month));
+    const all = picks.flatMap((month) => month[ranking]).toSorted(rankingOrders[ranking]);
+    const rows = all.slice(0, rankingLength);
+    const total = ranking === "ribelli" ? picks.reduce((sum, { rebelVotes }) => sum + rebelVotes, 0) : all.length;
+    return {
+      updated: updatedOf(read, rows, read.derived(votesDay, "")),
+      sources: sourcesOf(read, rows),
+      ranking,
+      // Rebels and the choice of the majority come from positions, margins from totals.
+      isKnown:
+        ranking === "sul-filo"
+          ? total > 0 || allMonths(read).some((month) => monthRows(read, month).some(({ margin }) => margin !== null))
+          : total > 0 || allMonths(read).some((month) => monthRows(read, month).some(({ rebels }) => rebels !== null)),
+      total,
+      rows,
+    };
+  },
+});
+
+function toRanking(key: string): Ranking {
+  const found = rankings.find((ranking) => ranking === key);
+  if (found === undefined) throw new DataError(`no ranking of votes is called "${key}"`);
+  return found;
+}
+
+/** `/votazioni/archivio` (key "index") and its years. */
+export const votesArchive = defineOutput({
+  name: "votes-archive",
+  schema: votesArchiveSchema,
+  keys: (read) => {
+    const years = allYears(read);
+    return years.length === 0 ? [] : ["index", ...years];
+  },
+  path: (key) => (key === "index" ? routes.votesArchive() : routes.votesYear(key)),
+  build: (read, key) => {
+    const months = allMonths(read).filter((month) => key === "index" || month.startsWith(key));
+    const newest = months[0] === undefined ? [] : monthRows(read, months[0]).slice(0, 1);
+    return {
+      updated: updatedOf(read, newest, countedDay(read, months)),
+      sources: sourcesOf(read, newest),
+      year: key === "index" ? null : key,
+      years: allYears(read),
+      months: months.map((month) => ({
+        month,
+        C: read.derived(monthPicks, month).C,
+        S: read.derived(monthPicks, month).S,
+      })),
+    };
+  },
+});
+
+export const votesMonths = defineOutput({
+  name: "votes-months",
+  schema: votesMonthSchema,
+  keys: allMonths,
+  path: routes.votesMonth,
+  build: (read, month) => {
+    const rows = monthRows(read, month);
+    // A sitting may continue on the next day.
+    const sittings = Map.groupBy(rows, ({ branch, sitting, date }) => `${branch}-${sitting}-${date}`);
+    const months = allMonths(read);
+    const at = months.indexOf(month);
+    return {
+      updated: updatedOf(read, rows),
+      sources: sourcesOf(read, rows),
+      month,
+      previous: months[at + 1] ?? null,
+      next: months[at - 1] ?? null,
+      sittings: [...sittings.values()].flatMap((votes) => {
+        const [first] = votes;
+        return first === undefined
+          ? []
+          : [{ branch: first.branch, number: first.sitting, date: first.date, votes: votes.toReversed() }];
+      }),
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import { useMemo } from "react";
+import type { ActKind, SourcePart } from "#src/domain/codes.ts";
+import { actColumns } from "#src/i18n/act-columns.ts";
+import { actListLabels } from "#src/i18n/act-lists.ts";
+import { FilteredList } from "#src/components/list/FilteredList.tsx";
+import type { ListSpec } from "#src/components/list/list-spec.ts";
+import type { ActRowOf } from "#src/lib/filters/act-rows.ts";
+import type { Paged } from "#src/lib/filters/definition.ts";
+import { actSources } from "#src/stores/act-sources.ts";
+import { ActTable } from "./ActTable.tsx";
+import type { ListOptions } from "#src/contracts/act-list-page.ts";
+
+interface Props<Kind extends ActKind> {
+  readonly kind: Kind;
+  readonly initial: Paged<ActRowOf[Kind]>;
+  /** Filter values that come with the data. */
+  readonly options: ListOptions;
+  /** Parts of the data that the source does not provide. */
+  readonly missingParts: readonly SourcePart[];
+}
+
+/**
+ * Filterable list of the acts of one kind.
+ *
+ * ## Why an island
+ * The rows change with the reader's filters. Without JavaScript the first page and the archive by year are available.
+ */
+export function ActList<Kind extends ActKind>({ kind, initial, options, missingParts }: Props<Kind>) {
+  const spec = useMemo<ListSpec<ActRowOf[Kind]>>(
+    () => ({
+      source: actSources[kind],
+      missingParts,
+      labels: actListLabels[kind](options),
+      Rows: ({ rows, term }) => <ActTable {...{ kind, rows, term, missingParts }} />,
+      columns: actColumns[kind],
+    }),
+    [kind, options, missingParts],
+  );
+  return <FilteredList spec={spec} initial={initial} />;
+}

@@ -1,0 +1,192 @@
+import type { ReactNode } from "react";
+import type { ActKind, SourcePart } from "#src/domain/codes.ts";
+import { actColumns, governmentBillColumns, shownColumns } from "#src/i18n/act-columns.ts";
+import { actLists, typologyLabel } from "#src/i18n/act-lists.ts";
+import { actNumber, decreeHeading, initiativeWords, lawName, lawWords, stateWords } from "#src/i18n/act-texts.ts";
+import { actPage, actState } from "#src/i18n/acts.ts";
+import { actKinds, missing } from "#src/i18n/common.ts";
+import { governments, heldVoteText } from "#src/i18n/governments.ts";
+import type { ActRowOf, BillRow } from "#src/lib/filters/act-rows.ts";
+import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
+import { formatDay, formatDots, formatIdentifier, formatList } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import { toLower } from "#src/lib/text.ts";
+import { DataTable, type Cells } from "#src/components/list/DataTable.tsx";
+import { Highlight } from "#src/components/common/Highlight.tsx";
+
+interface Props<Row> {
+  readonly rows: readonly Row[];
+  /** Search term, highlighted. */
+  readonly term?: string;
+  /** Parts of the data that the source does not provide. */
+  readonly missingParts?: readonly SourcePart[];
+}
+
+/** Table of a list of acts of one kind. */
+export function ActTable<Kind extends ActKind>({
+  kind,
+  rows,
+  term,
+  missingParts = [],
+}: Props<ActRowOf[Kind]> & { readonly kind: Kind }) {
+  return (
+    <DataTable<ActRowOf[Kind]>
+      className="acts"
+      caption={actKinds[kind]}
+      columns={shownColumns<ActRowOf[Kind]>(actColumns[kind], missingParts)}
+      cells={cells[kind]}
+      {...{ rows, term }}
+    />
+  );
+}
+
+/** Table of the bills of a government. */
+export function GovernmentBillTable({ rows, missingParts = [] }: Props<GovernmentBillRow>) {
+  return (
+    <DataTable
+      className="acts"
+      caption={governments.billsHeading}
+      columns={shownColumns(governmentBillColumns, missingParts)}
+      cells={governmentBillCells}
+      rows={rows}
+    />
+  );
+}
+
+const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
+  bill: {
+    title: (row, term) => (
+      <Title kind="bill" id={row.id} title={row.title} note={billNote(row)} term={term}>
+        <span className="note blk">
+          <Highlight text={signersText(row)} term={term} />
+        </span>
+      </Title>
+    ),
+    phase: (row) => (
+      <StateWord state={row.state}>
+        {row.state === "law"
+          ? lawWords(row.law === null ? null : { ...row.law, isConstitutional: row.type === "COST" })
+          : stateWords({ state: row.state, stateText: row.phaseText })}
+      </StateWord>
+    ),
+  },
+  decree: {
+    title: (row, term) => (
+      <Title
+        kind="decree"
+        id={row.id}
+        title={decreeHeading(row.title)}
+        note={formatDots([
+          actNumber(row.id),
+          row.date === null ? null : formatDay(row.date),
+          ...row.typologies.map((value) => toLower(typologyLabel(value))),
+        ])}
+        term={term}
+      />
+    ),
+    outcome: (row) => (
+      <>
+        <StateWord state={row.state}>{stateWords(row)}</StateWord>
+        {row.state === "in_conversion" && row.days !== null && (
+          <span className="note blk">{actLists.daysLeft(row.days)}</span>
+        )}
+        {row.law !== null && (
+          <span className="note blk">
+            {lawName(row.law)}
+            {row.days !== null && `, ${actLists.inDays(row.days)}`}
+          </span>
+        )}
+      </>
+    ),
+  },
+  dlgs: {
+    title: (row, term) => (
+      <Title
+        kind="dlgs"
+        id={row.id}
+        title={row.title}
+        note={formatDots([
+          row.number === null ? actLists.undated : actNumber(row.id),
+          row.type,
+          row.isKey ? actPage.keyAct : null,
+        ])}
+        term={term}
+      />
+    ),
+    state: ({ state }) => <StateWord state={state}>{actState[state]}</StateWord>,
+  },
+  datt: {
+    title: (row, term) => (
+      <Title
+        kind="datt"
+        id={row.id}
+        title={row.title}
+        note={formatDots([row.reference, row.policy]) || missing.notPublished}
+        term={term}
+      />
+    ),
+    status: (row) => <StateWord state={row.state}>{stateWords(row)}</StateWord>,
+    proposer: ({ proposers }, term) => (
+      <Highlight text={proposers.length === 0 ? missing.notPublished : formatList(proposers)} term={term} />
+    ),
+  },
+};
+
+const governmentBillCells: Cells<GovernmentBillRow> = {
+  title: ({ id, label, title, votes }) => (
+    <Title kind="bill" id={id} title={title} note={formatDots([formatIdentifier(label), ...heldVoteText(votes)])} />
+  ),
+  state: (row) => <StateWord state={row.state}>{stateWords(row)}</StateWord>,
+};
+
+interface TitleProps {
+  readonly kind: ActKind;
+  readonly id: string;
+  readonly title: string;
+  /** Text above the title: number, type, flags. */
+  readonly note: string;
+  readonly term?: string;
+  readonly children?: ReactNode;
+}
+
+function Title({ kind, id, title, note, term = "", children }: TitleProps) {
+  return (
+    <>
+      <span className="note blk">
+        <Highlight text={note} term={term} />
+      </span>{" "}
+      <a href={routes.act(kind, id)}>
+        <Highlight text={title} term={term} />
+      </a>
+      {children}
+    </>
+  );
+}
+
+const done = ["law", "converted", "published", "adopted", "adopted_late"];
+const ended = ["rejected", "absorbed", "unified", "withdrawn", "returned", "split", "ended", "lapsed", "overdue"];
+
+/** State of an act as a square and a word: filled = completed, empty = failed or overdue, half filled = open. */
+function StateWord({ state, children }: { readonly state: string; readonly children: ReactNode }) {
+  const look = done.includes(state) ? "out" : ended.includes(state) ? "out ko" : "out alt";
+  return <span className={`${look} wraps`}>{children}</span>;
+}
+
+const namedSigners = 3;
+
+/** "Ada Rivalta e altri 21 firmatari". */
+function signersText({ signers, otherSigners }: BillRow): string {
+  if (signers.length === 0) return actPage.noSigners;
+  const named = signers.slice(0, namedSigners);
+  const others = signers.length - named.length + otherSigners;
+  return others === 0 ? formatList(named) : `${named.join(", ")} ${actLists.others(others)}`;
+}
+
+function billNote(row: BillRow): string {
+  return formatDots([
+    row.numbers.map(formatIdentifier).join(", "),
+    initiativeWords(row),
+    row.isKey ? actPage.keyAct : null,
+    row.isRatification ? actLists.ratification : null,
+  ]);
+}

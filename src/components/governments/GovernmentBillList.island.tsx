@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import type { SourcePart } from "#src/domain/codes.ts";
+import { governmentBillColumns } from "#src/i18n/act-columns.ts";
+import { governmentBillLabels } from "#src/i18n/governments.ts";
+import { FilteredList } from "#src/components/list/FilteredList.tsx";
+import type { ListSpec } from "#src/components/list/list-spec.ts";
+import type { Paged } from "#src/lib/filters/definition.ts";
+import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
+import { governmentBillSource } from "#src/stores/government-source.ts";
+import { GovernmentBillTable } from "#src/components/acts/ActTable.tsx";
+
+interface Props {
+  readonly government: string;
+  readonly initial: Paged<GovernmentBillRow>;
+  /** Parts of the data that the source does not provide. */
+  readonly missingParts: readonly SourcePart[];
+}
+
+/**
+ * Filterable list of the bills of a government, twelve per page.
+ *
+ * ## Why an island
+ * Filter, order and page follow the reader's choice. Without JavaScript the first page is available, with links to the
+ * list of all bills and its archive.
+ */
+export function GovernmentBillList({ government, initial, missingParts }: Props) {
+  const spec = useMemo<ListSpec<GovernmentBillRow>>(
+    () => ({
+      source: governmentBillSource(government),
+      missingParts,
+      labels: governmentBillLabels,
+      Rows: ({ rows }) => <GovernmentBillTable {...{ rows, missingParts }} />,
+      columns: governmentBillColumns,
+    }),
+    [government, missingParts],
+  );
+  return <FilteredList spec={spec} initial={initial} />;
+}

@@ -1,0 +1,171 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { lists } from "#src/i18n/lists.ts";
+import { encodeState, withFilter } from "#src/lib/filters/codec.ts";
+import {
+  asInApi,
+  lastPage,
+  pageSizeOf,
+  withoutUnsupported,
+  type ListState,
+  type Paged,
+} from "#src/lib/filters/definition.ts";
+import type { ListSource } from "#src/stores/data-port.ts";
+import { FilterForm } from "./FilterForm.tsx";
+import { ListPager } from "./ListPager.tsx";
+import { citeQuery } from "./cite-query.ts";
+import { CsvButton } from "./CsvButton.tsx";
+import type { ListSpec } from "./list-spec.ts";
+import { Chips, Empty, wayToWhole } from "./list-ways.tsx";
+import { LoadError } from "./LoadError.tsx";
+import { useList } from "./use-list.ts";
+import { useReadOn } from "./use-read-on.ts";
+
+interface Props<Row> {
+  readonly spec: ListSpec<Row>;
+  readonly initial: Paged<Row>;
+  /** A switch between views of the rows, next to their number. */
+  readonly views?: ReactNode;
+  /** Content between filters and rows, such as a chart. Updated with the rows. */
+  readonly children?: (state: ListState) => ReactNode;
+}
+
+const isLive = (import.meta.env.PUBLIC_API_BASE ?? "") !== "";
+
+/** The list without what the data, and in a live site the API, do not support. */
+function supported<Row>(spec: ListSpec<Row>): ListSpec<Row> {
+  const source = withoutUnsupported(spec.source, spec.missingParts);
+  return { ...spec, source: isLive ? asInApi(source) : source };
+}
+
+/** A list that readers filter, sort and page through; the whole state is in the query. */
+export function FilteredList<Row>({ spec: given, initial, views, children }: Props<Row>) {
+  const spec = useMemo(() => supported(given), [given]);
+  const { source, labels, Rows } = spec;
+  const { view, show, retry, prefetch, href } = useList(source, initial);
+  const { state, answered, paged, status, failure } = view;
+  // Form and count are painted at once; rows, chart, chips and citations may follow and be interrupted.
+  const answer = useMemo(() => ({ state: answered, paged }), [answered, paged]);
+  const drawn = useDeferredValue(answer);
+  const isDrawn = drawn === answer;
+  const chosen = useDeferredValue(state);
+  const between = useMemo(() => children?.(drawn.state), [children, drawn]);
+  const top = useRef<HTMLDivElement>(null);
+  const isWaiting = status === "loading";
+  const readOn = useReadOn(top, drawn.paged, isWaiting || !isDrawn);
+  useEffect(() => citeQuery(encodeState(source, drawn.state)), [source, drawn]);
+  const term = searchedIn(source, answered);
+  const whole = wayToWhole({ source, labels, href, show, state: answered });
+  const count = (whole?.count ?? labels.count)(paged.count, answered.values);
+  // Memoized, so that a choice does not render the rows before they change.
+  const rows = useMemo(
+    () => <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} />,
+    [Rows, source, drawn],
+  );
+  const chips = useMemo(() => <Chips {...{ ...spec, href, show }} state={chosen} />, [spec, chosen, href, show]);
+  const toPage = useCallback(
+    (page: number): void => {
+      readOn(source.paging === "more");
+      show((before) => ({ ...before, page }));
+      if (source.paging === "pages") top.current?.scrollIntoView();
+    },
+    [source, show, readOn],
+  );
+  const foot = useMemo(() => <Foot {...{ spec, href }} {...drawn} onPage={toPage} />, [spec, href, drawn, toPage]);
+  const filter = useCallback(
+    (name: string, values: readonly string[], isTyping: boolean): void =>
+      show((before) => withFilter(source, before, name, values), isTyping ? "type" : "choose"),
+    [source, show],
+  );
+  const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
+  return (
+    // Rows are hidden while loading, but not for the single frame until they are rendered: hiding them would take
+    // longer.
+    <div className={isWaiting ? "list waiting" : "list"} ref={top} aria-busy={isWaiting || !isDrawn}>
+      <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onReach={prefetch} />
+      {spec.holdsAll !== true && (
+        <noscript>
+          <p className="note">{lists.noScript}</p>
+        </noscript>
+      )}
+      <div className="bar-line pad">
+        <div>
+          <p className="count" role="status">
+            {isWaiting ? lists.loading : status === "failed" ? lists.failed : paged.isNear ? lists.near(count) : count}
+            {status === "ready" && paged.page > 1 && <span className="vh">, {rangeText(source, answered, paged)}</span>}
+          </p>
+          {whole !== null && term !== "" && paged.count > 0 && status === "ready" && (
+            <p className="note">
+              <a {...whole.way}>{whole.link}</a>
+            </p>
+          )}
+        </div>
+        {chips}
+        {views}
+      </div>
+      {/* The content still shows the previous result: hidden after a failure. */}
+      <div hidden={status === "failed"}>{between}</div>
+      <div>
+        {status === "failed" ? (
+          <LoadError
+            text={lists.failedHint(failure?.status ?? null)}
+            // A page older than its data files must be reloaded.
+            {...(failure?.status === "outdated" ? { retry: () => location.reload(), label: lists.reload } : { retry })}
+          />
+        ) : drawn.paged.count === 0 ? (
+          <Empty whole={whole} />
+        ) : (
+          rows
+        )}
+      </div>
+      {status !== "failed" && foot}
+    </div>
+  );
+}
+
+interface FootProps<Row> {
+  readonly spec: ListSpec<Row>;
+  readonly paged: Paged<Row>;
+  readonly state: ListState;
+  readonly href: (state: ListState) => string;
+  readonly onPage: (page: number) => void;
+}
+
+function Foot<Row>({ spec: { source, labels, columns }, paged, state, href, onPage }: FootProps<Row>) {
+  const last = lastPage(paged.count, pageSizeOf(source, state));
+  return (
+    <div className="bar-line pad list-foot">
+      {paged.results.length > 0 && <p className="note">{rangeText(source, state, paged)}</p>}
+      {labels.others !== undefined && paged.results.length < paged.count && (
+        <noscript className="note">
+          {labels.others.text}
+          <a href={labels.others.href}>{labels.others.link}</a>.
+        </noscript>
+      )}
+      {source.paging === "pages" ? (
+        <ListPager page={paged.page} last={last} href={(page) => href({ ...state, page })} onPage={onPage} />
+      ) : (
+        paged.page < last && (
+          <button type="button" className="btn plain" onClick={() => onPage(paged.page + 1)}>
+            {lists.loadMore}
+          </button>
+        )
+      )}
+      {columns !== undefined && paged.count > 0 && (
+        <CsvButton {...{ source, state, columns }} count={paged.count} labels={labels} />
+      )}
+    </div>
+  );
+}
+
+/** Text of the search filters. */
+const searchedIn = ({ filters }: Pick<ListSource<never>, "filters">, { values }: ListState): string =>
+  filters
+    .filter(({ kind }) => kind === "search")
+    .flatMap(({ name }) => values[name] ?? [])
+    .join(" ");
+
+function rangeText<Row>(source: ListSource<Row>, state: ListState, paged: Paged<Row>): string {
+  if (source.paging === "more") return lists.shown(paged.results.length, paged.count);
+  const from = (paged.page - 1) * pageSizeOf(source, state) + 1;
+  return lists.range(from, from + paged.results.length - 1, paged.count);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { SourcePart } from "#src/domain/codes.ts";
+import type { Column } from "#src/lib/columns.ts";
+import type { ListState } from "#src/lib/filters/definition.ts";
+import type { ListSource } from "#src/stores/data-port.ts";
+import type { ListLabels } from "./labels.ts";
+
+/** What a specific list passes to the shared list component. */
+export interface ListSpec<Row> {
+  readonly source: ListSource<Row>;
+  /** Parts of the data that the source of the site does not provide: what requires them is removed. */
+  readonly missingParts: readonly SourcePart[];
+  readonly labels: ListLabels;
+  /** Renders the rows as table, cards or entries. `term` is the search, for highlighting. */
+  readonly Rows: (props: {
+    readonly rows: readonly Row[];
+    readonly term: string;
+    readonly state: ListState;
+  }) => ReactNode;
+  /** The page has all rows without JavaScript, so the note that filters need it is omitted. */
+  readonly holdsAll?: true;
+  /** Columns of the CSV; absent: no download. */
+  readonly columns?: readonly Column<Row>[];
+}

@@ -1,0 +1,85 @@
+/** Links to other states of a list: remove one filter, remove all, search all rows. */
+import type { MouseEvent } from "react";
+import { lists } from "#src/i18n/lists.ts";
+import { activeFilters, withFilter } from "#src/lib/filters/codec.ts";
+import { defaultState, restrictingFilter, type ListState } from "#src/lib/filters/definition.ts";
+import { valueLabel, type ListLabels } from "./labels.ts";
+import { isPlainClick } from "#src/components/common/plain-click.ts";
+import type { ListSpec } from "./list-spec.ts";
+import { passFocus } from "./pass-focus.ts";
+
+interface WaysProps {
+  readonly href: (state: ListState) => string;
+  readonly show: (next: (state: ListState) => ListState) => void;
+}
+
+type StateProps<Row> = Pick<ListSpec<Row>, "source" | "labels"> & WaysProps & { readonly state: ListState };
+
+/**
+ * Attributes of a link that updates the list in place. `href` applies the step to the rendered state; a click applies
+ * it to the current state, which may have changed since.
+ */
+const waysOf =
+  ({ href, show }: WaysProps, state: ListState) =>
+  (step: (state: ListState) => ListState, isLast: boolean) => ({
+    href: href(step(state)),
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      passFocus(event, isLast);
+      show(step);
+    },
+  });
+
+/**
+ * For a list that hides rows by default: its labels, and a link to the same search among all rows. null = no row is
+ * hidden.
+ */
+export function wayToWhole<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
+  const name = restrictingFilter(source, state)?.name ?? "";
+  const words = labels.filters[name]?.widen;
+  const widen = (from: ListState): ListState => withFilter(source, from, name, ["all"]);
+  return words === undefined ? null : { ...words, way: waysOf(ways, state)(widen, true) };
+}
+
+/** Shown when there are no rows: a hint, or a link to the search among all rows. */
+export function Empty({ whole }: { readonly whole: ReturnType<typeof wayToWhole> }) {
+  return (
+    <div className="empty">
+      <p className="count">{lists.empty}</p>
+      {whole === null ? (
+        <p>{lists.emptyHint}</p>
+      ) : (
+        <p>
+          {whole.hint} <a {...whole.way}>{whole.link}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The active filters, each removable, and a link that removes all. */
+export function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
+  const active = activeFilters(source, state).filter(({ value }) => value !== "");
+  if (active.length === 0) return null;
+  const go = waysOf(ways, state);
+  const reset = (from: ListState): ListState => ({ ...from, values: defaultState(source).values, page: 1 });
+  return (
+    <p className="chips">
+      <span className="vh">{lists.activeFilters}: </span>
+      {active.map(({ name, value, without }) => (
+        <a key={`${name}=${value}`} className="chip" {...go(without, active.length === 1)}>
+          {chipText(labels, name, value)} <b aria-hidden="true">×</b>
+          <span className="vh">{lists.removeFilter}</span>
+        </a>
+      ))}
+      <a {...go(reset, true)}>{lists.reset}</a>
+    </p>
+  );
+}
+
+/** A known value is clear without its filter's name; a free value or "all" is not. */
+function chipText(labels: ListLabels, name: string, value: string): string {
+  const text = valueLabel(labels, name, value);
+  return text === value || value === "all" ? `${labels.filters[name]?.label ?? name}: ${text}` : text;
+}

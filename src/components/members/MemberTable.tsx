@@ -1,0 +1,58 @@
+import { memberColumns, members } from "#src/i18n/members.ts";
+import { routes } from "#src/lib/routes.ts";
+import { DataTable, type Cells } from "#src/components/list/DataTable.tsx";
+import { GroupTag } from "#src/components/common/GroupTag.tsx";
+import { Highlight } from "#src/components/common/Highlight.tsx";
+import { ParticipationBar } from "#src/components/common/ParticipationBar.tsx";
+import type { MemberRow } from "#src/contracts/members.ts";
+
+interface Props {
+  readonly rows: readonly MemberRow[];
+  readonly term: string;
+  readonly caption: string;
+  /**
+   * false: the source has no votes of this chamber; the columns derived from them are omitted, and the page has a note.
+   */
+  readonly hasFigures: boolean;
+  readonly withBranch?: boolean;
+  /** false: all members belong to the same area, which the page names. */
+  readonly withArea?: boolean;
+}
+
+/** Members with their figures as a compact table; as entries on a small screen. */
+export function MemberTable({ rows, term, caption, hasFigures, withBranch = false, withArea = true }: Props) {
+  const columns = memberColumns.filter(
+    ({ name, requires }) =>
+      (requires === undefined || hasFigures) &&
+      (name !== "branch" || withBranch) &&
+      (name !== "election_area" || withArea),
+  );
+  return (
+    <div className={hasFigures ? "scroll w54" : "scroll snug"} role="region" aria-label={caption} tabIndex={0}>
+      <DataTable className="tight" {...{ caption, columns, rows, term }} cells={memberTableCells} />
+    </div>
+  );
+}
+
+const memberTableCells: Cells<MemberRow> = {
+  name: (row, term) => (
+    <>
+      <a href={routes.person(row.id)} className={row.active ? undefined : "off"}>
+        <Highlight text={`${row.familyName} ${row.givenName}`} term={term} />
+      </a>
+      {row.active ? null : <span className="note"> ({members.inactive})</span>}
+    </>
+  ),
+  group: memberGroup,
+  bar: ({ figures }) =>
+    figures === null || figures.voting === 0 ? null : (
+      <ParticipationBar
+        present={(figures.present * 100) / figures.voting}
+        mission={(figures.mission * 100) / figures.voting}
+      />
+    ),
+};
+
+export function memberGroup({ group }: Pick<MemberRow, "group">) {
+  return group === null ? members.noGroup : <GroupTag id={group.id} acronym={group.acronym} />;
+}

@@ -1,0 +1,76 @@
+import { macroAreas } from "#src/domain/areas.ts";
+import { macroAreaNames } from "#src/i18n/common.ts";
+import type { Branch, SourcePart } from "#src/domain/codes.ts";
+import { memberColumns, memberFilters as text } from "#src/i18n/members.ts";
+import type { ListSpec } from "#src/components/list/list-spec.ts";
+import { membersSource } from "#src/stores/members-source.ts";
+import { MemberCards } from "./MemberCards.tsx";
+import type { FilterLabel, ListLabels } from "#src/components/list/labels.ts";
+import type { MemberRow } from "#src/contracts/members.ts";
+
+export function memberListSpec(
+  branch: Branch,
+  groups: readonly GroupChoice[],
+  missingParts: readonly SourcePart[],
+): ListSpec<MemberRow> {
+  return {
+    source: membersSource(branch),
+    missingParts,
+    labels: toLabels(branch, groups),
+    Rows: MemberCards,
+    columns: memberColumns,
+  };
+}
+
+const option = (value: string, label: string) => ({ value, label });
+
+/** Label of the filter that shows members in office by default. */
+export function activeLabel(count: ListLabels["count"]): FilterLabel {
+  return {
+    label: text.is_active,
+    options: [option("true", text.inOffice), option("false", text.ended), option("all", text.anyone)],
+    widen: { ...text.widen, count: (members, values) => text.widen.count(count(members, values)) },
+  };
+}
+
+/** A group as a filter value; cards and rows show only the acronym. */
+export interface GroupChoice {
+  readonly id: string;
+  readonly acronym: string;
+  readonly name: string;
+}
+
+function toLabels(branch: Branch, groups: readonly GroupChoice[]): ListLabels {
+  const count: ListLabels["count"] = (members, { gender_type: gender }) =>
+    text.count(branch, members, gender?.[0] === "F" ? "F" : null);
+  return {
+    filters: {
+      search: { label: text.search },
+      latest_group: {
+        label: text.latest_group,
+        anyLabel: text.anyone,
+        options: groups.map(({ id, acronym, name }) => option(id, acronym === name ? name : `${acronym}, ${name}`)),
+      },
+      election_macro_area: {
+        label: text.election_macro_area,
+        anyLabel: text.anywhere,
+        options: macroAreas.map((area) => option(area, macroAreaNames[area])),
+      },
+      gender_type: {
+        label: text.gender_type,
+        anyLabel: text.anyone,
+        options: [option("F", text.women), option("M", text.men)],
+      },
+      supports_majority: {
+        label: text.supports_majority,
+        anyLabel: text.anyone,
+        isSecondary: true,
+        options: [option("true", text.majority), option("false", text.opposition), option("null", text.neither)],
+      },
+      is_active: { ...activeLabel(count), isSecondary: true },
+    },
+    orderings: text.orderings,
+    count,
+    fileName: branch === "C" ? "deputati" : "senatori",
+  };
+}

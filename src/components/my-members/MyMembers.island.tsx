@@ -1,0 +1,144 @@
+import { useStore } from "@nanostores/react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { compare, myMembers as text } from "#src/i18n/compare.ts";
+import { MemberChoice } from "#src/components/compare/MemberChoice.tsx";
+import {
+  encodeChoice,
+  loadPositions,
+  mostCompared,
+  useComparison,
+  type Choice,
+} from "#src/components/compare/use-comparison.ts";
+import { LoadError } from "#src/components/list/LoadError.tsx";
+import { passFocus } from "#src/components/list/pass-focus.ts";
+import { VoteGrid } from "#src/components/compare/VoteGrid.tsx";
+import { isPersonId } from "#src/lib/person-id.ts";
+import { routes } from "#src/lib/routes.ts";
+import {
+  addParameter,
+  follow,
+  followed,
+  forgetFollowed,
+  isKept,
+  loadFollowed,
+  mostFollowed,
+  unfollow,
+} from "#src/stores/my-members.ts";
+import { NumbersTable } from "#src/components/compare/NumbersTable.tsx";
+import { nameInText } from "#src/components/common/PersonName.tsx";
+import { unseen, useHydrated } from "#src/islands/use-hydrated.ts";
+
+/**
+ * The members that the reader follows: add, remove, remove all; their latest votes.
+ *
+ * ## Why an island
+ * The choice is stored only in this browser.
+ */
+export function MyMembers() {
+  const mine = useStore(followed);
+  const hasKept = useStore(isKept);
+  const [isForgotten, setForgotten] = useState(false);
+  // The server-rendered page does not know the choice: it only reserves the space of messages that depend on it.
+  const isHydrated = useHydrated();
+  useLayoutEffect(loadFollowed, []);
+  const [failed, setFailed] = useState<string | null>(null);
+  const add = useCallback((id: string): void => {
+    addMember(id).then(
+      () => setFailed(null),
+      () => setFailed(id),
+    );
+  }, []);
+  useEffect(() => {
+    const id = new URLSearchParams(window.location.search).get(addParameter);
+    if (id !== null && isPersonId(id)) add(id);
+  }, [add]);
+  const ids = mine.map(({ id }) => id);
+  const nobody = isForgotten ? text.forgotten : text.none;
+  const said = mine.length === 0 ? nobody : hasKept ? "" : text.notKept;
+  return (
+    <>
+      <MemberChoice
+        chosen={mine}
+        full={mine.length >= mostFollowed ? text.full : null}
+        remove={text.unfollow}
+        onPick={({ id }) => {
+          setForgotten(false);
+          add(id);
+        }}
+        onRemove={unfollow}
+      >
+        <p className="note">{text.privacy}</p>
+        {mine.length > 0 && (
+          <p>
+            <button
+              type="button"
+              className="btn plain"
+              onClick={(event) => {
+                passFocus(event, true);
+                forgetFollowed();
+                setForgotten(true);
+              }}
+            >
+              {text.forget}
+            </button>
+          </p>
+        )}
+      </MemberChoice>
+      <p role="status" className={said === "" ? undefined : "pad"} style={isHydrated ? undefined : unseen}>
+        {said}
+      </p>
+      {failed !== null && <LoadError text={compare.failed} retry={() => add(failed)} />}
+      {mine.length > 0 && <Overview ids={ids} />}
+    </>
+  );
+}
+
+/** Follows a member, picked or given by a link of a person's page ("?aggiungi=id"), and removes the query. */
+async function addMember(id: string): Promise<void> {
+  const { members } = await loadPositions([id]);
+  for (const { member } of members) follow({ id, name: nameInText(member) });
+  window.history.replaceState(window.history.state, "", window.location.pathname);
+}
+
+/**
+ * Figures and latest listed votes of the first members, at most as many as a comparison takes; the others are one link
+ * away.
+ */
+function Overview({ ids }: { readonly ids: readonly string[] }) {
+  const [choice, setChoice] = useState<Choice>({ ids: [], kind: "tutte", onlyDifferent: false });
+  const first = ids.slice(0, mostCompared);
+  const [{ status, members, votes }, retry] = useComparison(first);
+  if (status === "failed") return <LoadError text={compare.failed} retry={retry} />;
+  if (members.length === 0) return null;
+  return (
+    <>
+      <section className="rubric">
+        <div className="side">
+          <h2>{compare.numbers}</h2>
+        </div>
+        <div className="body">
+          <NumbersTable rows={members.map(({ member }) => member)} />
+          {ids.length > mostCompared && <p className="note">{text.firstFour}</p>}
+          {ids.length > 1 && (
+            <p className="more">
+              <a href={routes.compare() + encodeChoice({ ids: first, kind: "tutte", onlyDifferent: false })}>
+                {text.compare}
+              </a>
+            </p>
+          )}
+        </div>
+      </section>
+      {votes.some((one) => one.votes.length > 0) && (
+        <section className="rubric">
+          <div className="side">
+            <h2>{text.lastVotes}</h2>
+            <p className="note">{compare.votesNote}</p>
+          </div>
+          <div className="body">
+            <VoteGrid members={members} votes={votes} choice={choice} choose={setChoice} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

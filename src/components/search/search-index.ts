@@ -1,0 +1,139 @@
+/** The search index in the browser: loaded at the first search, older years on demand. */
+import { searchKind } from "#src/i18n/search.ts";
+import { nearNames } from "#src/lib/near-names.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import { currentIndex, indexesFile, type SearchAliases, type SearchHit } from "#src/lib/search.ts";
+import { fetchJson } from "#src/stores/fetch-json.ts";
+import type { PeopleSearchRow } from "#src/contracts/people-search.ts";
+
+/** The part of Pagefind's API that is used here. */
+interface PagefindResult {
+  readonly id: string;
+  readonly data: () => Promise<Fragment>;
+}
+interface Fragment {
+  readonly url: string;
+  readonly content: string;
+  readonly meta: Readonly<Record<string, string>>;
+}
+interface Pagefind {
+  readonly destroy: () => Promise<void>;
+  readonly options: (options: object) => Promise<void>;
+  readonly init: () => Promise<void>;
+  readonly mergeIndex: (path: string) => Promise<void>;
+  readonly search: (
+    term: string | null,
+    options: { readonly filters: Readonly<Record<string, string | { readonly any: readonly string[] }>> },
+  ) => Promise<{ readonly results: readonly PagefindResult[] }>;
+}
+
+export interface SearchIndex {
+  readonly aliases: SearchAliases;
+  readonly olderYears: readonly string[];
+  /** Loads older years, each once. */
+  readonly addYears: (years: readonly string[]) => Promise<void>;
+  readonly search: (text: string, filters: Readonly<Record<string, string>>, limit: number) => Promise<SearchAnswer>;
+  readonly nearPeople: (text: string) => Promise<readonly SearchHit[]>;
+}
+
+export interface SearchAnswer {
+  readonly count: number;
+  readonly hits: readonly SearchHit[];
+}
+
+interface Manifest {
+  readonly indexes: readonly string[];
+  readonly aliases: SearchAliases;
+}
+
+/** Loads the index and the aliases. Rejects on network errors. */
+export async function openSearchIndex(): Promise<SearchIndex> {
+  const [manifest, pagefind] = await Promise.all([readManifest(), loadPagefind()]);
+  const olderYears = manifest.indexes.filter((name) => name !== currentIndex);
+  const added = new Map<string, Promise<void>>();
+  const add = (year: string): Promise<void> => {
+    const known = added.get(year) ?? pagefind.mergeIndex(files.search(`${year}/`));
+    added.set(year, known);
+    return known;
+  };
+  return {
+    aliases: manifest.aliases,
+    olderYears,
+    addYears: async (years) => {
+      await Promise.all(years.map(add));
+    },
+    search: async (text, filters, limit) => {
+      const { results } = await pagefind.search(text, { filters });
+      const wanted = Object.keys(filters).length > 0 ? results : await withFew(pagefind, text, results, limit);
+      const found = await Promise.all(wanted.slice(0, limit).map((result) => result.data()));
+      return { count: results.length, hits: found.map(toHit) };
+    },
+    nearPeople: async (text) => {
+      const people = await fetchJson(files.shard("persone", "ricerca"));
+      if (!isPeople(people)) throw new Error("not the list of people");
+      return nearNames(people.rows, text, ([, familyName, givenName]) => [familyName, givenName]).map(toPerson);
+    },
+  };
+}
+
+/** Kinds with few pages; `fewWanted`: number of their results that are always ranked. */
+const fewKinds = ["person", "body", "page"].flatMap((kind) => searchKind[kind] ?? []);
+const fewWanted = 10;
+
+/**
+ * The results to rank, in the order of the index, including some of the rare kinds: hundreds of acts and votes match
+ * "Governo" or begin with "sal", and would crowd out the current government or the group SAL.
+ */
+async function withFew(
+  pagefind: Pagefind,
+  text: string,
+  results: readonly PagefindResult[],
+  limit: number,
+): Promise<readonly PagefindResult[]> {
+  if (results.length <= limit) return results;
+  const { results: few } = await pagefind.search(text, { filters: { tipo: { any: fewKinds } } });
+  const own = new Set(few.slice(0, fewWanted).map(({ id }) => id));
+  const others = results.filter(({ id }) => !own.has(id)).slice(0, limit - own.size);
+  const chosen = new Set([...own, ...others.map(({ id }) => id)]);
+  return results.filter(({ id }) => chosen.has(id));
+}
+
+async function readManifest(): Promise<Manifest> {
+  const manifest = await fetchJson(files.search(indexesFile));
+  if (!isManifest(manifest)) throw new Error("not the list of indexes");
+  return manifest;
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return typeof value === "object" && value !== null && "indexes" in value && "aliases" in value;
+}
+
+function isPeople(value: unknown): value is { readonly rows: readonly PeopleSearchRow[] } {
+  return typeof value === "object" && value !== null && "rows" in value;
+}
+
+function isPagefind(value: unknown): value is Pagefind {
+  return typeof value === "object" && value !== null && "search" in value && "mergeIndex" in value;
+}
+
+async function loadPagefind(): Promise<Pagefind> {
+  const address = files.search(`${currentIndex}/pagefind.js`);
+  const pagefind: unknown = await import(/* @vite-ignore */ address);
+  if (!isPagefind(pagefind)) throw new Error("not the search engine");
+  // Pagefind caches a failed load for ever.
+  await pagefind.destroy();
+  // The worker would load the same engine a second time.
+  await pagefind.options({ noWorker: true, basePath: files.search(`${currentIndex}/`), baseUrl: "/" });
+  await pagefind.init();
+  return pagefind;
+}
+
+function toHit({ url, content, meta }: Fragment): SearchHit {
+  const { title = url, detail = "", kind = "", date = "" } = meta;
+  return { path: url, title, detail, kind, date, text: content };
+}
+
+function toPerson([id, familyName, givenName, , roles]: PeopleSearchRow): SearchHit {
+  const title = `${givenName} ${familyName}`;
+  return { path: routes.person(id), title, detail: roles.join(", "), kind: "person", date: "", text: title };
+}

@@ -1,0 +1,80 @@
+/**
+ * Everything that runs on every page load. Budget: 3 KB in all, so it only adds listeners and imports the rest on
+ * demand.
+ */
+import searchUrl from "#src/components/search/PersonSearch.island.tsx?chunk";
+import type * as searching from "#src/components/search/PersonSearch.island.tsx";
+import { whenIdle } from "#src/islands/when-idle.ts";
+import { offlineCopies } from "#src/config/site.ts";
+import { hydrateIslands } from "#src/islands/hydrate.ts";
+import { load } from "#src/islands/load.ts";
+import { wireCopy, wireSave } from "./copy.ts";
+import { watchConsent } from "#src/components/consent/consent-watch.ts";
+import type * as filling from "./fill-later.ts";
+import fillLaterUrl from "./fill-later.ts?chunk";
+import { wireMenu } from "./menu-panel.ts";
+import type * as views from "#src/components/consent/page-views.ts";
+import pageViewsUrl from "#src/components/consent/page-views.ts?chunk";
+import { watchCampaign } from "#src/components/consent/campaign-watch.ts";
+
+/** Maximum delay in ms of the service worker's registration. Spec §4 and §9. */
+const registrationTimeoutMs = 30_000;
+
+hydrateIslands();
+wireMenu();
+watchSearch();
+watchConsent();
+watchCampaign();
+showEdition();
+wireCopy();
+wireSave();
+whenStable();
+
+if (document.querySelector("[data-later]") !== null)
+  void load<typeof filling>(fillLaterUrl).then(({ fillLater }) => fillLater());
+
+// Page views are sent to the endpoint configured by the operator; without one the code is not loaded.
+const { analytics } = document.documentElement.dataset;
+if (analytics !== undefined) void load<typeof views>(pageViewsUrl).then(({ countViews }) => countViews(analytics));
+
+/**
+ * Shows the date of the data below the site's name. It is fetched, because in the markup it would change every page
+ * every night; without script or file the line stays empty.
+ */
+function showEdition(): void {
+  const place = document.querySelector<HTMLElement>("[data-edition]");
+  const address = place?.dataset["edition"];
+  if (!place || address === undefined) return;
+  fetch(address)
+    .then((answer) => answer.json())
+    .then((status: unknown) => {
+      if (typeof status !== "object" || status === null || !("text" in status)) return;
+      if (typeof status.text === "string") place.textContent = status.text;
+    })
+    .catch(() => undefined);
+}
+
+/**
+ * Registers the service worker once the page is loaded and idle; never in development. A site that publishes the kill
+ * switch registers nothing: installed workers find it by themselves.
+ */
+function whenStable(): void {
+  if (!offlineCopies || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  const idle = (): void => {
+    whenIdle(register, registrationTimeoutMs);
+  };
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle, { once: true });
+}
+
+/** Replaces the plain search field by the combobox at its first focus, or at once when it has the focus. */
+function watchSearch(): void {
+  const form = document.querySelector<HTMLFormElement>("[data-person-search]");
+  if (!form) return;
+  const mount = (): void =>
+    void load<typeof searching>(searchUrl).then(({ mountPersonSearch }) => mountPersonSearch(form));
+  // On a slow connection the reader may be in the field before this script runs.
+  if (form.contains(document.activeElement)) mount();
+  else form.addEventListener("focusin", mount, { once: true });
+}

@@ -1,0 +1,158 @@
+import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
+import { MarginScatter, mostLinks, type MarginPoint } from "#src/components/charts/MarginScatter.tsx";
+import type { ChartSpec } from "#src/components/charts/chart-spec.ts";
+import { branches } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
+import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
+import { marginYears, type MarginYear } from "#src/domain/margin-years.ts";
+import { branch } from "#src/i18n/common.ts";
+import { votesPage } from "#src/i18n/votes-list.ts";
+import { isDefault } from "#src/lib/filters/codec.ts";
+import type { ListState } from "#src/lib/filters/definition.ts";
+import { routes } from "#src/lib/routes.ts";
+import { InteractiveChart } from "#src/components/charts/InteractiveChart.island.tsx";
+import { LoadError } from "#src/components/list/LoadError.tsx";
+import { ChartTable } from "#src/components/charts/ChartTable.tsx";
+import { parliamentData } from "#src/stores/parliament-data.ts";
+import { votePoints, votesSource } from "#src/stores/votes-source.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+
+interface Props {
+  readonly state: ListState;
+  /** The static chart of the page: all key votes. */
+  readonly children: ReactNode;
+}
+
+/** A vote with a margin, and so with a place in the chart. */
+type MarginRow = VoteRow & { readonly margin: number };
+
+interface Chosen {
+  /** Filter values of these votes. */
+  readonly of: ListState["values"];
+  readonly points: readonly MarginPoint[];
+  readonly years: readonly MarginYear[];
+  readonly title: string;
+  /** Column header of the counted votes. */
+  readonly counted: string;
+  readonly spec: () => ChartSpec;
+  /** Whether the previous chart was interactive: this one then is, too. */
+  readonly isLive: boolean;
+}
+
+/** The chart of margins: the page's static chart of key votes, or a chart of the filtered votes. */
+export function FilteredMargins({ state, children }: Props) {
+  const [chosen, setChosen] = useState<Chosen | "failed" | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const box = useRef<HTMLDivElement>(null);
+  const wasLive = useRef(false);
+  const { values, ordering } = state;
+  const isStandard = isDefault(votesSource, { values, ordering: votesSource.defaultOrdering, page: 1 });
+  useEffect(() => {
+    // Remember whether the reader made the last chart interactive; without a chart (no votes) keep the earlier value.
+    const chart = box.current?.querySelector(".interactive-chart");
+    if (chart) wasLive.current = chart.querySelector(".live-chart") !== null;
+    if (isStandard && !wasLive.current) {
+      setChosen(null);
+      return;
+    }
+    const call = new AbortController();
+    parliamentData()
+      .then((data) => data.all(votePoints, { values, ordering, page: 1 }, call.signal))
+      // A transition, because rendering hundreds of points may be interrupted by the next key press.
+      .then((found) =>
+        startTransition(() => setChosen(toChosen(values, found.filter(isDecided), isStandard, wasLive.current))),
+      )
+      // Never show an earlier choice's figures under this choice.
+      .catch(() => {
+        if (!call.signal.aborted) setChosen("failed");
+      });
+    return () => {
+      call.abort();
+    };
+  }, [isStandard, values, ordering, attempt]);
+  if (!isStandard && chosen === "failed")
+    return <LoadError text={votesPage.chartFailed} retry={() => setAttempt((before) => before + 1)} />;
+  const isOwn = chosen === null || chosen === "failed";
+  const isLate = isOwn ? !isStandard : chosen.of !== values;
+  return (
+    // The chart still shows an earlier choice: hidden when the new one takes long.
+    <div className={isLate ? "late" : undefined} ref={box}>
+      {isOwn ? children : chosen.points.length > 0 && <ChosenMargins {...chosen} />}
+    </div>
+  );
+}
+
+/** The chart of the filtered votes. Memoized, because there may be 28,000. */
+const ChosenMargins = memo(function ChosenMargins({ points, years, title, counted, spec, isLive }: Chosen) {
+  return (
+    <div className="list-chart">
+      <figure>
+        <figcaption>
+          <b>{title}</b>
+          <span className="legend">
+            <span>
+              <i className="k"></i>
+              {branch.C}
+            </span>
+            <span>
+              <i className="k c1"></i>
+              {branch.S}
+            </span>
+            <span>
+              <i className="k bd"></i>
+              {votesPage.risky}
+            </span>
+          </span>
+        </figcaption>
+        {points.length > mostLinks ? (
+          <MarginScatter points={points} now={[]} />
+        ) : (
+          <InteractiveChart spec={spec} isLazy={!isLive}>
+            <MarginScatter points={points} now={[]} />
+          </InteractiveChart>
+        )}
+        <p className="after">
+          {votesPage.chartNote} {points.length > mostLinks ? votesPage.chartDots(mostLinks) : votesPage.chartLinks}{" "}
+          <a href={routes.indicators("margine")}>{votesPage.definition}</a>
+        </p>
+        <ChartTable title={title} table={{ head: votesPage.yearHead(counted), rows: years.map(votesPage.yearRow) }} />
+      </figure>
+    </div>
+  );
+});
+
+function toChosen(of: ListState["values"], rows: readonly MarginRow[], isStandard: boolean, isLive: boolean): Chosen {
+  const years = marginYears(rows).sort((a, b) => compareCodes(b.year, a.year));
+  const risky = years.reduce((sum, year) => sum + year.risky, 0);
+  const title = (isStandard ? votesPage.chartTitle : votesPage.chosenTitle)(risky, rows.length);
+  const counted = isStandard ? votesPage.keyVotes : votesPage.votes;
+  return { of, points: rows.map(toPoint), years, title, counted, spec: () => toSpec(title, rows), isLive };
+}
+
+function isDecided(row: VoteRow): row is MarginRow {
+  return decidingMargin(row) !== null;
+}
+
+function toPoint({ date, margin, branch: where, id }: MarginRow): MarginPoint {
+  return [date, margin, where, id];
+}
+
+function toSpec(title: string, rows: readonly MarginRow[]): ChartSpec {
+  return {
+    type: "scatter",
+    title,
+    band: { to: riskyMargin, name: votesPage.risky },
+    series: branches.map((code) => ({
+      name: branch[code],
+      color: code === "C" ? "c2" : "c1",
+      points: rows.flatMap((row) =>
+        row.branch === code ? [[row.date, row.margin, nameOf(row), routes.vote(row.id)] as const] : [],
+      ),
+    })),
+  };
+}
+
+/** Titles are loaded for key votes only; other votes are named by sitting and number. */
+function nameOf({ title, sitting, number }: VoteRow): string {
+  return title === "" ? votesPage.pointName(sitting, number) : title;
+}

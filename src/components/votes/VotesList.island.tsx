@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from "react";
+import type { SourcePart } from "#src/domain/codes.ts";
+import { voteColumns, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
+import { FilteredList } from "#src/components/list/FilteredList.tsx";
+import type { ListSpec } from "#src/components/list/list-spec.ts";
+import { readVotePlace } from "#src/lib/filters/vote-place.ts";
+import { spellOutVote } from "#src/lib/filters/vote-words.ts";
+import { withValues, type Paged } from "#src/lib/filters/definition.ts";
+import { votesSource } from "#src/stores/votes-source.ts";
+import { VotesTable } from "./VotesTable.tsx";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { FilteredMargins } from "./FilteredMargins.tsx";
+
+interface Props {
+  readonly initial: Paged<VoteRow>;
+  readonly years: readonly string[];
+  readonly governments: readonly { readonly value: string; readonly label: string }[];
+  /** Parts of the data that the source does not provide. */
+  readonly missingParts: readonly SourcePart[];
+  /** The static chart of margins, shown between filters and rows until a filter is set. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Filterable list of votes.
+ *
+ * ## Why an island
+ * The rows change with the reader's filters. Without JavaScript the newest key votes and the archive by month are
+ * available.
+ */
+export function VotesList({ initial, years, governments, missingParts, children }: Props) {
+  const spec = useMemo<ListSpec<VoteRow>>(
+    () => ({
+      source: withValues(votesSource, { year: years, government: governments.map(({ value }) => value) }),
+      missingParts,
+      labels: votesListLabels(years, governments),
+      Rows: ({ rows, term, state }) => (
+        <VotesTable
+          rows={rows}
+          // Do not highlight dates, numbers and abbreviations: titles do not contain them.
+          term={spellOutVote(readVotePlace(term)?.rest ?? term)}
+          ordering={state.ordering}
+          caption={votesPage.listCaption}
+        />
+      ),
+      columns: voteColumns,
+    }),
+    [years, governments, missingParts],
+  );
+  return (
+    <FilteredList spec={spec} initial={initial}>
+      {(state) => <FilteredMargins state={state}>{children}</FilteredMargins>}
+    </FilteredList>
+  );
+}

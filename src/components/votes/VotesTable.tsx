@@ -1,0 +1,80 @@
+import { voteKindWord } from "#src/i18n/votes.ts";
+import { voteColumns, voteMarks, voteRowText } from "#src/i18n/votes-list.ts";
+import { formatDayShort, formatNumber } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import { capital } from "#src/lib/text.ts";
+import { DataTable, type Cells } from "#src/components/list/DataTable.tsx";
+import { Highlight } from "#src/components/common/Highlight.tsx";
+import { OutcomeWord } from "#src/components/common/OutcomeWord.tsx";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { barClass, toBarSegments } from "./vote-bar.ts";
+
+interface Props {
+  readonly rows: readonly VoteRow[];
+  readonly caption: string;
+  readonly term?: string | undefined;
+  /** Current ordering, with sign. */
+  readonly ordering?: string | undefined;
+  readonly isShort?: boolean;
+}
+
+export function VotesTable({ rows, caption, term, ordering, isShort = false }: Props) {
+  return (
+    <DataTable
+      className="votes brief"
+      columns={isShort ? shortColumns : voteColumns}
+      {...{ rows, caption, term, ordering }}
+      cells={voteCells}
+    />
+  );
+}
+
+const shortColumns = voteColumns.filter(({ name }) => name !== "cohesion");
+
+const voteCells: Cells<VoteRow> = {
+  date: ({ date }) => <time dateTime={date}>{formatDayShort(date)}</time>,
+  title: (row, term) => (
+    <>
+      <a href={routes.vote(row.id)}>
+        <Highlight text={row.title} term={term} />
+      </a>
+      {row.subject === null ? null : (
+        <span className="sub blk subject">
+          <Highlight text={row.subject} term={term} />
+        </span>
+      )}
+      <span className="note blk">{kindText(row)}</span>
+    </>
+  ),
+  totals: (row) => <Score row={row} />,
+  outcome: ({ outcome, outcomeText }) => <OutcomeWord outcome={outcome} text={outcomeText} />,
+};
+
+/** Kind of vote and its distinguishing marks, shown below the title. */
+function kindText(row: VoteRow): string {
+  const word = voteKindWord(row);
+  const kind = row.isConfidence || row.isFinal || word === null ? [] : [word];
+  return capital([...kind, ...voteMarks(row)].join(", "));
+}
+
+function Score({ row }: { readonly row: VoteRow }) {
+  if (row.ayes === null || row.noes === null) return <span className="note">{voteRowText.noTotals}</span>;
+  const parts = [
+    { code: "AYE", count: row.ayes },
+    { code: "NO", count: row.noes },
+    { code: "ABST", count: row.abstained ?? 0 },
+  ] as const;
+  const { segments, total } = toBarSegments(parts.filter(({ count }) => count > 0));
+  return (
+    <>
+      {total === 0 ? null : (
+        <svg className="bar" aria-hidden="true">
+          {segments.map(({ code, from, width }) => (
+            <rect key={code} className={barClass(code)} x={`${from}%`} width={`${width}%`} />
+          ))}
+        </svg>
+      )}
+      <span className="note tab">{`${formatNumber(row.ayes)}–${formatNumber(row.noes)}`}</span>
+    </>
+  );
+}

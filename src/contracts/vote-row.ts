@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { voteStatuses } from "#src/domain/vote-check.ts";
+import { branches, outcomes, subVoteTypes } from "#src/domain/codes.ts";
+
+const optionalCount = z.int().nonnegative().nullable();
+
+export const voteRowSchema = z.strictObject({
+  id: z.string(),
+  date: z.iso.date(),
+  branch: z.enum(branches),
+  sitting: z.int(),
+  number: z.int(),
+  title: z.string(),
+  /** Short name of the act, if the title does not contain it. */
+  subject: z.string().nullable(),
+  subType: z.enum(subVoteTypes).nullable(),
+  /** Published label of an unknown kind. */
+  subTypeText: z.string().optional(),
+  isKey: z.boolean(),
+  isFinal: z.boolean(),
+  isConfidence: z.boolean(),
+  /** null = secret or not published yet; the source does not distinguish. */
+  isSecret: z.boolean().nullable(),
+  outcome: z.enum(outcomes),
+  outcomeText: z.string().nullable(),
+  ayes: optionalCount,
+  noes: optionalCount,
+  abstained: optionalCount,
+  /** null = not published, or vote in verification. */
+  margin: optionalCount,
+  /** Rebels of all groups; null = cannot be determined (secret, unpublished or in verification). */
+  rebels: optionalCount,
+  /** Cohesion of the majority, percent with two decimals; null = not evaluable. */
+  majorityCohesion: z.number().nullable(),
+  status: z.enum(voteStatuses),
+  /** Absent in rows of the live API, which does not deliver what it is derived from. */
+  isGovernmentBeaten: z.boolean().optional(),
+  government: z.string().nullable(),
+  /** Keys of the acts voted on: "bill/C_2750". */
+  acts: z.array(z.string()).readonly(),
+});
+export type VoteRow = z.infer<typeof voteRowSchema>;

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hemicycleBox, seatSize, toArcs, toDots, toSeats, toSpokes } from "#src/components/charts/hemicycle.ts";
+
+describe("the hemicycle", () => {
+  it("has a seat for every member, inside the box, from left to right", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 650 }), (count) => {
+        const seats = toSeats(count);
+        const [left, top, width, height] = hemicycleBox;
+        const isInside = seats.every(({ x, y }) => x >= left && x <= left + width && y >= top && y <= top + height);
+        const isOrdered = seats.every(({ angle }, index) => index === 0 || angle >= (seats[index - 1]?.angle ?? 0));
+        return seats.length === count && isInside && isOrdered;
+      }),
+    );
+  });
+
+  it("keeps seats apart in both chambers", () => {
+    for (const count of [205, 400]) {
+      const seats = toSeats(count);
+      const size = seatSize(count);
+      const closest = Math.min(
+        ...seats.flatMap((a, i) => seats.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+      );
+      expect(closest).toBeGreaterThan(size);
+    }
+  });
+
+  it("draws one arc a group and keeps labels of small groups apart", () => {
+    const seats = toSeats(205);
+    const sizes = [60, 40, 6, 6, 7, 11, 75];
+    let first = 0;
+    const wedges = sizes.map((size, index) => {
+      const wedge = {
+        label: ["SAL", "TIG", "COR", "FEL", "AUT", "MISTO", "GIN"][index] ?? "",
+        first,
+        last: first + size - 1,
+      };
+      first += size;
+      return wedge;
+    });
+    const arcs = toArcs(seats, wedges);
+    const [, , width, height] = hemicycleBox;
+    const boxes = arcs.map(({ x, y }) => [(x / 100) * width, (y / 100) * height] as const);
+    const overlaps = boxes.slice(1).filter(([x, y], index) => {
+      const [otherX, otherY] = boxes[index] ?? [0, 0];
+      return Math.abs(x - otherX) < 45 && Math.abs(y - otherY) < 30;
+    });
+    expect(overlaps).toEqual([]);
+    // On a phone COR, FEL and AUT would overlap.
+    expect(arcs.flatMap(({ isCrowded }, index) => (isCrowded ? (wedges[index]?.label ?? []) : []))).toEqual(["FEL"]);
+    expect(arcs.map(({ anchor }) => anchor).slice(0, 1)).toEqual(["end"]);
+    expect(arcs.at(-1)?.anchor).toBe("start");
+    expect(arcs.every(({ path }) => path.startsWith("M"))).toBe(true);
+  });
+
+  it("draws every seat once, in any drawing order", () => {
+    const seats = toSeats(205);
+    let [x, y] = [0, 0];
+    const along = toSpokes(seats).flatMap((index) => seats[index] ?? []);
+    const drawn = [...toDots(along).matchAll(/(-?\d+) ?(-?\d+)/g)].map(([, dx, dy]) => {
+      [x, y] = [x + Number(dx), y + Number(dy)];
+      return `${x} ${y}`;
+    });
+    const wanted = seats.map((seat) => `${Math.round(seat.x / 2)} ${Math.round(seat.y / 2)}`);
+    expect(drawn.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it("orders seats along the spokes from the inside out, and writes relative steps at half scale", () => {
+    const seats = [
+      { x: 10, y: 500 },
+      { x: 30, y: 440 },
+      { x: 26, y: 460 },
+    ].map((seat) => ({ ...seat, angle: 0 }));
+    expect(toSpokes(seats)).toEqual([1, 2, 0]);
+    const along = toSpokes(seats).flatMap((index) => seats[index] ?? []);
+    expect(toDots(along)).toBe("m15 220-2 10-8 20");
+  });
+});

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { MemberTable } from "#src/components/members/MemberTable.tsx";
+import { NumbersTable } from "#src/components/compare/NumbersTable.tsx";
+
+const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<a href="(\/indicatori#[^"]*)">([^<]*)<\/a>/g)].map(
+    ([, href = "", label = ""]) => `${label} ${href}`,
+  );
+
+const all = [
+  "Presenze /indicatori#presenze",
+  "Missioni /indicatori#presenze",
+  "Assenze /indicatori#presenze",
+  "Ribelli /indicatori#ribelli",
+  "Affidabilità /indicatori#affidabilita",
+  "Forza /indicatori#indice-di-forza",
+];
+
+it("links the head of every figure of a member to its definition", () => {
+  const table = (hasFigures: boolean) =>
+    linksIn(renderToStaticMarkup(<MemberTable rows={[]} term="" caption="Deputati" hasFigures={hasFigures} />));
+  expect(table(true)).toEqual(all);
+  expect(table(false)).toEqual(["Forza /indicatori#indice-di-forza"]);
+});
+
+it("links the figures in a comparison to their definitions too", () => {
+  expect(linksIn(renderToStaticMarkup(<NumbersTable rows={[]} />))).toEqual(all);
+});

@@ -1,0 +1,114 @@
+import { expect, it } from "vitest";
+import { openAnswers, type Question } from "#src/components/search/answers.ts";
+import type { SearchIndex } from "#src/components/search/search-index.ts";
+
+const question: Question = { text: "salute", kind: "", year: "", limit: 10, isOlder: false };
+
+const person = {
+  path: "/persone/salte",
+  title: "Anna Salte",
+  detail: "",
+  kind: "person",
+  date: "",
+  text: "Anna Salte",
+};
+
+/** An index with the given titles that records its queries. */
+function watchedIndex(events: string[], titles: readonly string[], olderYears: readonly string[] = []): SearchIndex {
+  const hits = titles.map((title) => ({ path: `/${title}`, title, detail: "", kind: "act", date: "", text: title }));
+  return {
+    aliases: {},
+    nearPeople: (text) => {
+      events.push(`near ${text}`);
+      return Promise.resolve(text === "salte" ? [person] : []);
+    },
+    olderYears,
+    addYears: (years) => {
+      if (years.length > 0) events.push(`add ${years.join(" ")}`);
+      return Promise.resolve();
+    },
+    search: (text, filters, limit) => {
+      events.push(`search ${text} ${JSON.stringify(filters)} ${limit}`);
+      return Promise.resolve({ count: hits.length, hits });
+    },
+  };
+}
+
+it("loads the index once, when opened or first queried, and runs each query once", async () => {
+  const events: string[] = [];
+  const { open, ask } = openAnswers(() => {
+    events.push("load");
+    return Promise.resolve(watchedIndex(events, ["Salute"]));
+  });
+  expect(events).toEqual([]);
+  open();
+  open();
+  const prepared = ask(question);
+  expect(await ask({ ...question })).toBe(await prepared);
+  await ask({ ...question, kind: "Atti", year: "2025", limit: 40 });
+  expect(events).toEqual(["load", "search salute {} 30", `search salute {"tipo":"Atti","anno":"2025"} 40`]);
+});
+
+it("searches older years when nothing is found, newest first and no further than needed", async () => {
+  const events: string[] = [];
+  const index = watchedIndex(events, [], ["2022", "2023", "2024"]);
+  const hit = { path: "/salute", title: "Salute", detail: "", kind: "act", date: "", text: "Salute" };
+  const search: SearchIndex["search"] = async (...asked) => {
+    await index.search(...asked);
+    return events.includes("add 2023") ? { count: 1, hits: [hit] } : { count: 0, hits: [] };
+  };
+  const { ask } = openAnswers(() => Promise.resolve({ ...index, search }));
+  expect(await ask(question)).toEqual({ count: 1, hits: [hit], isNear: false, canAddOlder: true });
+  expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2024", "add 2023"]);
+});
+
+it("adds all older years on request, and only one year if selected", async () => {
+  const events: string[] = [];
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, [], ["2022", "2023"])));
+  expect(await ask({ ...question, year: "2022" })).toEqual({ count: 0, hits: [], isNear: true, canAddOlder: false });
+  expect(await ask({ ...question, isOlder: true })).toEqual({ count: 0, hits: [], isNear: true, canAddOlder: false });
+  expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2022", "add 2022 2023"]);
+});
+
+it("does not cache a failure: the next query loads the index again", async () => {
+  const events: string[] = [];
+  let isOffline = true;
+  const { open, ask } = openAnswers(() => {
+    events.push("load");
+    return isOffline ? Promise.reject(new Error("offline")) : Promise.resolve(watchedIndex(events, ["Salute"]));
+  });
+  open();
+  await expect(ask(question)).rejects.toThrow("offline");
+  isOffline = false;
+  expect((await ask(question)).count).toBe(1);
+  expect(events).toEqual(["load", "load", "search salute {} 30"]);
+});
+
+it("ranks fuzzy name matches before other fuzzy hits, and reports that nothing matches exactly", async () => {
+  const events: string[] = [];
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, ["Sale e tabacchi", "Salvia"])));
+  const { count, hits, isNear } = await ask({ ...question, text: "salte" });
+  expect([count, hits.map(({ title }) => title), isNear]).toEqual([2, ["Anna Salte", "Sale e tabacchi"], true]);
+  await ask({ ...question, text: "salte", kind: "Atti" });
+  await ask({ ...question, text: "salvia" });
+  expect(events.filter((event) => event.startsWith("near"))).toEqual(["near salte"]);
+});
+
+it("finds nothing where no hit of the index is related to the text", async () => {
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex([], ["Emendamento 2.12 al ddl S. 160"])));
+  expect(await ask({ ...question, text: "scuola" })).toEqual({ count: 0, hits: [], isNear: true, canAddOlder: false });
+});
+
+it("searches for a code by its normalized word, in older years too until its act is found", async () => {
+  const events: string[] = [];
+  const index = watchedIndex(events, ["Emendamento al ddl C. 1510"], ["2023", "2024"]);
+  const { ask } = openAnswers(() => Promise.resolve(index));
+  await ask({ ...question, text: "atto camera 1510" });
+  expect(events.filter((event) => !event.startsWith("near"))).toEqual([
+    `search "c1510" {} 30`,
+    "add 2024",
+    `search "c1510" {} 30`,
+    "add 2023",
+    `search "c1510" {} 30`,
+  ]);
+});

@@ -1,0 +1,222 @@
+import { describe, expect, it } from "vitest";
+import { actArchivePages, actMonthPages, actYearPages } from "#scripts/contracts/acts/archive.ts";
+import { actListPages } from "#scripts/contracts/acts/lists.ts";
+import { actCsvFiles, billIndexFile, billRowFiles, billWordFiles } from "#scripts/contracts/acts/data-files.ts";
+import { legislationPages, numbersFiles, numbersPages } from "#scripts/contracts/acts/numbers.ts";
+import { actRows } from "#scripts/contracts/acts/rows.ts";
+import { toCsvTable } from "#src/lib/columns.ts";
+import { actColumns } from "#src/i18n/act-columns.ts";
+import { applyState } from "#src/lib/filters/apply.ts";
+import type { ListDefinition } from "#src/lib/filters/definition.ts";
+import { billList, decreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
+import { fromBillIndex } from "#src/lib/filters/bill-index.ts";
+import type { Act } from "#src/domain/records.ts";
+import { bill, decree, implementingDecree, legislativeDecree, reading } from "#tests/fixtures/act-records.ts";
+import { site } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+
+const readerOf = (acts: Act[]) => memoryReader({ act: acts, site: [site()] });
+
+/** Bills of a year, one a day from January on. */
+function billsOf(year: string, count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const day = `${year}-${String(1 + (index % 12)).padStart(2, "0")}-01`;
+    return bill({
+      id: `C_${String(index)}`,
+      readings: [reading(`C.${String(index)}`)],
+      presented: day,
+      statusDate: day,
+    });
+  });
+}
+
+it("gives a list without acts the version of the edition, and the numbers that of the acts that there are", () => {
+  const reader = memoryReader({
+    act: [bill({})],
+    site: [site({ dataDate: { C: "2025-12-03", S: "2024-05-08" } })],
+    changes: [
+      { day: "2026-11-26", kind: "person", key: "p1", change: "changed", field: "", before: null, after: null },
+    ],
+  });
+  const [, , legislativeDecrees] = actListPages;
+  expect(legislativeDecrees.build(reader, "index").updated).toBe("2026-11-26");
+  expect(numbersPages.build(reader, "index").updated).toBe("2026-11-20");
+});
+
+describe("archive", () => {
+  it("lists a year of a few acts whole, and what has no date apart", () => {
+    const reader = readerOf([...billsOf("2023", 3), bill({ presented: null, statusDate: null })]);
+    expect(actArchivePages.build(reader, "bill").years).toEqual([
+      { year: "2023", count: 3 },
+      { year: "senza-data", count: 1 },
+    ]);
+    const page = actYearPages.build(reader, "bill/2023");
+    expect(page.isSplit).toBe(false);
+    expect(page.months.map(({ month, acts }) => [month, acts.length])).toEqual([
+      ["2023-03", 1],
+      ["2023-02", 1],
+      ["2023-01", 1],
+    ]);
+    expect(actYearPages.build(reader, "bill/senza-data").months).toMatchObject([{ month: null, count: 1 }]);
+    expect(actMonthPages.keys(reader)).toEqual([]);
+  });
+
+  it("gives the months of a year of many acts pages of their own", () => {
+    const reader = readerOf(billsOf("2023", 301));
+    expect(actYearPages.build(reader, "bill/2023")).toMatchObject({ isSplit: true, count: 301 });
+    expect(actMonthPages.keys(reader)).toContain("bill/2023-01");
+    expect(actMonthPages.build(reader, "bill/2023-01").acts).toHaveLength(26);
+    expect(actMonthPages.path("bill/2023-01")).toBe("/attivita_legislativa/disegni_di_legge/archivio/2023/01");
+  });
+});
+
+it("downloads all first signers of a bill, and counts only who else signed and stands", () => {
+  const sign = (name: string, isFirst: boolean, withdrawn: string | null = null) => ({
+    person: null,
+    name,
+    isFirst,
+    added: null,
+    withdrawn,
+  });
+  const firsts = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fabio", "Gina"].map((name) => sign(name, true));
+  const signatures = [
+    ...firsts,
+    sign("Ivo", true, "2024-01-01"),
+    sign("Lea", false),
+    sign("Mino", false, "2024-01-01"),
+  ];
+  const rows = actRows.bill(readerOf([bill({ signatures })]));
+  const { header, rows: lines } = toCsvTable(actColumns.bill, rows);
+  const line = new Map(lines.flat().map((cell, index) => [header[index], cell]));
+  expect(line.get("first_signers")).toBe("Ada; Bea; Ciro; Dino; Elio; Fabio; Gina");
+  expect(line.get("other_signers")).toBe(1);
+});
+
+describe("a search in the lists", () => {
+  const titles = { title: "Conversione di misure urgenti per le acque", shortTitle: "Sicurezza idrica" };
+
+  it("finds words of the official title where a short one is shown", () => {
+    const reader = readerOf([
+      bill(titles),
+      decree(titles),
+      legislativeDecree({ descriptiveTitle: "Codice delle acque" }),
+    ]);
+    expect(billWordFiles[0].build(reader, "parole").words).toEqual(expect.arrayContaining(["urgenti", "idrica"]));
+    const found = <Row>(list: ListDefinition<Row>, rows: readonly Row[], word: string) =>
+      applyState(list, { values: { search: [word] }, ordering: list.defaultOrdering, page: 1 }, rows).count;
+    expect(found(decreeList, actRows.decree(reader), "urgenti")).toBe(1);
+    expect(found(decreeList, actRows.decree(reader), "idrica")).toBe(1);
+    expect(found(legislativeDecreeList, actRows.dlgs(reader), "codice")).toBe(1);
+    expect(actRows.decree(reader)[0]?.title).toBe("Sicurezza idrica");
+  });
+});
+
+describe("searches by number", () => {
+  const reader = readerOf([
+    decree({ id: "2026-20" }),
+    legislativeDecree({ id: "2024-110" }),
+    bill({ law: { number: "96", date: "2026-06-22", published: null } }),
+  ]);
+  const countOf = <Row>(list: ListDefinition<Row>, rows: readonly Row[], text: string) =>
+    applyState(list, { values: { search: [text] }, ordering: list.defaultOrdering, page: 1 }, rows).count;
+
+  it.each(["20/2026", "n. 20/2026", "dl 20/2026", "decreto-legge 20 del 2026", "d.l. n. 20"])(
+    "%j finds the decree-law that is cited so",
+    (text) => expect(countOf(decreeList, actRows.decree(reader), text)).toBe(1),
+  );
+
+  it.each(["110/2024", "d.lgs. 110/2024", "decreto legislativo n. 110 del 2024"])(
+    "%j finds the legislative decree",
+    (text) => expect(countOf(legislativeDecreeList, actRows.dlgs(reader), text)).toBe(1),
+  );
+
+  it.each(["legge 96", "legge 96/2026", "legge n. 96 del 2026"])("%j finds the bill that became this law", (text) =>
+    expect(countOf(billList, actRows.bill(reader), text)).toBe(1),
+  );
+});
+
+describe("data of the bills' list", () => {
+  it("keeps in the index what filters look at, and the rows by the days of the last step", () => {
+    const acts = [
+      bill({ isKey: true, type: "COST" }),
+      bill({ id: "C_2", statusDate: null, presented: null, initiative: null, government: null }),
+    ];
+    const reader = readerOf(acts);
+    const rows = fromBillIndex(billIndexFile.build(reader, "indice"));
+    expect(rows.find(({ id }) => id === "C_1742")).toMatchObject({
+      type: "COST",
+      isKey: true,
+      isRatification: false,
+      title: "",
+      statusDate: "2024-03-14",
+    });
+    expect(rows.find(({ id }) => id === "C_2")).toMatchObject({ initiative: null, government: null, statusDate: null });
+    expect(billRowFiles.keys(reader)).toEqual(["2024-03-1", "senza-data"]);
+    expect(billRowFiles.build(reader, "2024-03-1")[0]?.title).toContain("acque interne");
+  });
+});
+
+describe("a source that does not tell how acts were made or chosen", () => {
+  const unknown = { isKey: null };
+  const reader = memoryReader({
+    act: [
+      bill(unknown),
+      decree({ ...unknown, isOmnibus: null, isMinotaurus: null, isSubjectToAgreements: null, published: null }),
+    ],
+    site: [site({ missingParts: ["keyActs", "decreeFlags", "gazette"] })],
+  });
+
+  it("leaves the cells of its downloads empty, where one that does writes yes or no", () => {
+    const cellOf = (read: typeof reader) => {
+      const { header, rows } = actCsvFiles.build(read, "bill");
+      return rows[0]?.[header.indexOf("is_key_act")];
+    };
+    expect(cellOf(reader)).toBeNull();
+    expect(cellOf(readerOf([bill({ isKey: true })]))).toBe(1);
+    expect(cellOf(readerOf([bill({ isKey: false })]))).toBe(0);
+    expect(actRows.decree(reader)[0]?.typologies).toEqual([]);
+  });
+
+  it("counts no selection of key acts", () => {
+    const selections = (read: typeof reader) =>
+      numbersPages.build(read, "index").bills.months.map(({ selection }) => selection);
+    expect(selections(reader)).toEqual(["all", "noRatification"]);
+    expect(selections(readerOf([bill()]))).toEqual(["all", "noRatification", "key", "keyNoRatification"]);
+    expect(new Set(numbersFiles.build(reader, "presentati").rows.map(([selection]) => selection))).toEqual(
+      new Set(["all", "noRatification"]),
+    );
+  });
+});
+
+describe("numbers", () => {
+  it("leaves out of the charts what has no initiative, and says how many", () => {
+    const law = bill({
+      id: "C_1",
+      phase: "is_law",
+      initiative: "GOV",
+      law: { number: "9", date: "2024-05-13", published: null },
+    });
+    const page = numbersPages.build(readerOf([law, bill(), bill({ id: "C_3", initiative: null })]), "index");
+    expect(page.bills).toMatchObject({
+      total: { gov: 1, parl: 1, other: 0 },
+      laws: { gov: 1, parl: 0, other: 0 },
+      leftOut: 1,
+    });
+    expect(page.bills.days).toMatchObject({ median: 60, medianParl: null, known: 1 });
+    expect(page.bills.months[0]?.approved.at(-1)).toEqual({ month: "2024-05", gov: 1, parl: 0, other: 0 });
+  });
+
+  it("puts the most urgent decree-law first on the module page", () => {
+    const later = decree({ id: "2026-30", published: "2026-11-10" });
+    const page = legislationPages.build(
+      readerOf([later, decree(), implementingDecree({ deadline: "2026-12-01" })]),
+      "index",
+    );
+    expect(page.inConversion.map(({ row, daysLeft }) => [row.id, daysLeft])).toEqual([
+      ["2026-23", 11],
+      ["2026-30", 50],
+    ]);
+    expect(page.nextDeadlines.map(({ id }) => id)).toEqual(["3107"]);
+    expect(page.counts).toMatchObject({ decrees: 2, inConversion: 2, implementing: 1, adopted: 0 });
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { governmentListPages, governmentPages } from "#scripts/contracts/bodies/governments.ts";
+import { governments } from "#src/i18n/governments.ts";
+import { bill, decree } from "#tests/fixtures/act-records.ts";
+import { government, membership, site } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { read, records } from "#tests/fixtures/body-records.ts";
+
+describe("governments", () => {
+  const page = governmentPages.build(read, "i-governo-uno-2022-10-22");
+
+  it("say who replaced whom", () => {
+    expect(page.offices.map((row) => [row.person.id, row.replaces?.id ?? null])).toEqual([
+      ["d-este", null],
+      ["costa", "amato"],
+    ]);
+    expect(page.former.map(({ person: { id } }) => id)).toEqual(["amato"]);
+  });
+
+  it("hold a president who is not a member of parliament", () => {
+    expect(page).toMatchObject({
+      figures: { size: 2, women: 2 },
+      inParliament: 1,
+      parties: [
+        { party: "Uno", size: 1 },
+        { party: null, size: 1 },
+      ],
+    });
+  });
+
+  it("list the government's own bills, decrees and confidence votes", () => {
+    expect(page.bills).toMatchObject({ total: 1, rows: [{ id: "C_1" }] });
+    expect(page.decrees.total).toBe(1);
+    expect(page.confidence).toMatchObject({ total: 1, rows: [{ margin: 38 }] });
+    expect(governmentPages.schema.parse(page)).toEqual(page);
+  });
+
+  it("take neither the day of a decree nor that of a law for a day in the Gazzetta", () => {
+    const law = { number: "12", date: "2026-02-01", published: null };
+    const unpublished = memoryReader({
+      ...records,
+      act: [
+        bill({ id: "C_1", initiative: "GOV", government: "i-governo-uno-2022-10-22", law }),
+        decree({ government: "i-governo-uno-2022-10-22", date: "2026-10-02", published: null }),
+      ],
+    });
+    const { bills, decrees } = governmentPages.build(unpublished, "i-governo-uno-2022-10-22");
+    expect(bills.rows[0]?.published).toBeNull();
+    expect(decrees.latest[0]?.date).toBeNull();
+  });
+
+  it("are looked at on their last day once they have ended", () => {
+    const roles = [
+      { person: "d-este", rank: "president", end: "2026-10-29" },
+      { person: "costa", rank: "minister", end: null },
+    ] as const;
+    const mandate = membership({
+      end: "2026-11-10",
+      groups: [
+        { group: "camera-uno", start: "2022-10-18", end: "2026-10-29" },
+        { group: "camera-due", start: "2026-10-29", end: null },
+      ],
+    });
+    const ended = memoryReader({
+      ...records,
+      person: (records.person ?? []).map((one) => (one.id === "costa" ? { ...one, memberships: [mandate] } : one)),
+      government: [
+        government({
+          end: "2026-10-29",
+          roles: roles.map((role) => ({
+            role: "Incarico",
+            department: null,
+            party: null,
+            start: "2022-10-22",
+            ...role,
+          })),
+        }),
+      ],
+    });
+    const over = governmentPages.build(ended, "i-governo-uno-2022-10-22");
+    expect(over).toMatchObject({ asOf: "2026-10-28", days: 1468, inParliament: 1, former: [] });
+    expect(over.offices.map(({ person: { id, group: then }, end }) => [id, then?.id ?? null, end])).toEqual([
+      ["d-este", null, "2026-10-29"],
+      ["costa", "camera-uno", "2026-10-29"],
+    ]);
+    expect(governments.compositionNote(over)).toBe("Nell’ultimo giorno, 28 ottobre 2026, con i gruppi di allora.");
+  });
+
+  it("count the days of who is still in office as those of decree-laws: to the edition, while parliament rests too", () => {
+    const rested = memoryReader({ ...records, site: [site({ dataDate: { C: "2026-11-19", S: "2026-11-18" } })] });
+    expect(governmentPages.build(rested, "i-governo-uno-2022-10-22")).toMatchObject({ asOf: "2026-11-20", days: 1490 });
+  });
+
+  it("stand in the list of governments", () => {
+    expect(governmentListPages.build(read, "index").governments).toMatchObject([
+      { size: 2, women: 2, bills: 1, decrees: 1, president: { id: "d-este" } },
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { groupListPages, groupPages } from "#scripts/contracts/bodies/groups.ts";
+import { group, membership, person, site } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { read, records } from "#tests/fixtures/body-records.ts";
+
+describe("groups", () => {
+  it("count members, entries and exits", () => {
+    const page = groupListPages.build(read, "C");
+    expect(page.groups.map((row) => [row.group.acronym, row.figures.size, row.entered, row.left])).toEqual([
+      ["DUE", 2, 1, 0],
+      ["UNO", 1, 0, 1],
+    ]);
+    expect(page).toMatchObject({
+      majority: { size: 1, entered: 0, left: 1 },
+      opposition: { size: 2, entered: 1, left: 0 },
+    });
+    expect(groupListPages.schema.parse(page)).toEqual(page);
+  });
+
+  it("tell where a member came from", () => {
+    const page = groupPages.build(read, "C/camera-due");
+    expect(page.changes).toMatchObject([
+      { direction: "in", person: { id: "costa" }, other: { acronym: "UNO" }, date: "2024-02-01" },
+    ]);
+    expect(groupPages.build(read, "C/camera-uno").former.map((row) => [row.person.id, row.end])).toEqual([
+      ["costa", "2024-02-01"],
+    ]);
+    expect(groupPages.schema.parse(page)).toEqual(page);
+  });
+});
+
+it("leaves open since when a former member was in a group, where it is only known to have begun later", () => {
+  const left = { group: "camera-uno", start: null, end: "2024-02-01" };
+  const late = membership({ groups: [{ ...left, knownFrom: "2023-05-02" }] });
+  const always = membership({ groups: [left] });
+  const page = groupPages.build(
+    memoryReader({
+      site: [site()],
+      group: [group()],
+      person: [person({ id: "late", memberships: [late] }), person({ id: "always", memberships: [always] })],
+    }),
+    "C/camera-uno",
+  );
+  expect(page.former.map((row) => [row.person.id, row.start]).sort()).toEqual([
+    ["always", "2022-10-13"],
+    ["late", null],
+  ]);
+});
+
+it("names the groups of a passage as they were called: the one left on its last day, the one joined on its first", () => {
+  const names = (old: string, young: string) => [
+    { name: old, acronym: old, start: null, end: "2024-02-01" },
+    { name: young, acronym: young, start: "2024-02-01", end: null },
+  ];
+  const renamed = memoryReader({
+    ...records,
+    group: [group({ names: names("UNO", "ONE") }), group({ id: "camera-due", names: names("DUE", "TWO") })],
+  });
+  const { changes } = groupListPages.build(renamed, "C");
+  expect(
+    changes.map(({ direction, group: own, other }) => [direction, own.acronym, other?.acronym, other?.name]),
+  ).toEqual([
+    ["in", "TWO", "UNO", "UNO"],
+    ["out", "UNO", "TWO", "TWO"],
+  ]);
+});

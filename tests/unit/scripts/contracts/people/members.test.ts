@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { membersData, membersPages } from "#scripts/contracts/people/members.ts";
+import { group, membership, person, site } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { openVote } from "#tests/fixtures/vote-records.ts";
+
+it("counts no rebel votes of who had no line to differ from, in the mixed group or for want of a choice", () => {
+  const deputy = (id: string, own: string) =>
+    person({ id, memberships: [membership({ groups: [{ group: own, start: "2022-10-18", end: null }] })] });
+  const read = memoryReader({
+    site: [site()],
+    person: [
+      deputy("anna", "camera-uno"),
+      deputy("bruno", "camera-uno"),
+      deputy("carla", "camera-uno"),
+      deputy("dora", "camera-uno"),
+      deputy("elio", "camera-misto"),
+    ],
+    group: [group(), group({ id: "camera-misto", isMixed: true })],
+    sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-18", url: null }],
+    ballots: [
+      [
+        openVote({ id: "vs19_641_001", number: 1, date: "2026-11-18" }),
+        [
+          ["anna", "AYE"],
+          ["bruno", "AYE"],
+          ["carla", "NO"],
+          ["dora", "ABSE"],
+          ["elio", "NO"],
+        ],
+      ],
+    ],
+  });
+  const rows = membersData.build(read, "deputati").rows;
+  expect(rows.map(({ id, figures }) => [id, figures?.rebels])).toEqual([
+    ["anna", 0],
+    ["bruno", 0],
+    ["carla", 1],
+    ["dora", null],
+    ["elio", null],
+  ]);
+});
+
+it("dates the page of a chamber without any data by the day of the edition, on which there were none", () => {
+  const read = memoryReader({ site: [site({ dataDate: { C: "2026-11-19", S: null } })] });
+  expect(membersPages.build(read, "S")).toMatchObject({ updated: "2026-11-20" });
+});

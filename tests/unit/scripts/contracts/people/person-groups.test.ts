@@ -1,0 +1,73 @@
+/** The groups on the page of a person: how they are called, since when, and what is not known of them. */
+import { describe, expect, it } from "vitest";
+import { personPages } from "#scripts/contracts/people/person-page.ts";
+import { personCard } from "#scripts/contracts/stats/person-card.ts";
+import { personData } from "#src/components/people/structured-data.ts";
+import { group, membership, person, site } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+
+const renamed = group({
+  id: "camera-due",
+  names: [
+    { name: "Vecchio nome", acronym: "VN", start: null, end: "2024-01-01" },
+    { name: "Nuovo nome", acronym: "NN", start: "2024-01-01", end: null },
+  ],
+  roles: [{ person: "elio", role: "Vicepresidente", start: "2022-11-01", end: "2024-01-01" }],
+});
+
+describe("the person page", () => {
+  it("names groups as they are called now, and keeps every period", () => {
+    const moved = person({
+      id: "elio",
+      memberships: [
+        membership({
+          groups: [
+            { group: "camera-uno", start: "2022-10-18", end: "2023-05-01" },
+            { group: "camera-due", start: "2023-05-01", end: null },
+          ],
+        }),
+      ],
+    });
+    const page = personPages.build(
+      memoryReader({ site: [site()], person: [moved], group: [group(), renamed] }),
+      "elio",
+    );
+    expect(page.group).toMatchObject({ acronym: "NN", since: "2023-05-01" });
+    expect(page.groups.map((period) => period.group.acronym)).toEqual(["UNO", "NN"]);
+  });
+
+  it("names a group that was left as it was called then: on the page, in structured data, in the office held in it", () => {
+    const until = (end: string | null) => ({ group: "camera-due", start: "2022-10-18", end });
+    const on = (mandate: Partial<Parameters<typeof membership>[0]>) => {
+      const elio = person({ id: "elio", memberships: [membership(mandate)] });
+      return personPages.build(memoryReader({ site: [site()], person: [elio], group: [group(), renamed] }), "elio");
+    };
+    const moved = on({ groups: [until("2024-01-01"), { group: "camera-uno", start: "2024-01-01", end: null }] });
+    expect(moved.groups.map((period) => period.group.name)).toEqual(["Vecchio nome", "Gruppo Uno"]);
+    expect(moved.offices).toMatchObject([{ of: "group", name: "Vecchio nome" }]);
+    expect(JSON.stringify(personData(moved))).toContain('"Vecchio nome"');
+    expect(JSON.stringify(personData(moved))).not.toContain("Nuovo nome");
+    // A name taken while in the group counts; where only the mandate is closed, its last day does.
+    expect(on({ groups: [until("2024-01-02")] }).groups[0]?.group.acronym).toBe("NN");
+    const left = on({ groups: [until(null)], end: "2023-12-05" });
+    expect([left.groups[0]?.group.acronym, left.group?.acronym]).toEqual(["VN", "VN"]);
+  });
+
+  it("puts who left a group and sits on in none, and says where passages may be missing", () => {
+    const until = (end: string | null) => ({ group: "camera-uno", start: "2022-10-18", end });
+    const on = (groups: Parameters<typeof membership>[0]) => {
+      const read = memoryReader({
+        site: [site()],
+        person: [person({ id: "elio", memberships: [membership(groups)] })],
+        group: [group()],
+      });
+      return { page: personPages.build(read, "elio"), card: read.derived(personCard, "elio") };
+    };
+    const left = on({ groups: [until("2024-02-09")] });
+    expect([left.page.group, left.card?.group]).toEqual([null, null]);
+    expect(left.page).toMatchObject({ groups: [{ end: "2024-02-09" }], areGroupsDated: true });
+    const later = { group: "camera-uno", start: null, end: null, knownFrom: "2026-11-19" };
+    expect(on({ groups: [later] }).page.areGroupsDated).toBe(false);
+    expect(on({ groups: [until(null)] }).card?.group?.id).toBe("camera-uno");
+  });
+});

@@ -1,0 +1,117 @@
+/** Seats and offices begin and end between votes: who holds them does not wait for the next one. */
+import { describe, expect, it } from "vitest";
+import { governmentPages } from "#scripts/contracts/bodies/governments.ts";
+import { groupListPages, groupPages } from "#scripts/contracts/bodies/groups.ts";
+import { membersPages } from "#scripts/contracts/people/members.ts";
+import { personPages } from "#scripts/contracts/people/person-page.ts";
+import { officeDays } from "#scripts/contracts/stats/coverage.ts";
+import { personCard } from "#scripts/contracts/stats/person-card.ts";
+import { strength } from "#scripts/contracts/stats/strength.ts";
+import { government, group, membership, person, site } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+
+/** The Camera voted last on 13 November; Bruno left on the sixteenth, Carla came on the seventeenth and joined a group a day later. */
+const read = memoryReader({
+  site: [site({ dataDate: { C: "2026-11-13", S: "2026-11-19" } })],
+  person: [
+    person({ id: "anna" }),
+    person({
+      id: "bruno",
+      memberships: [
+        membership({ end: "2026-11-17", groups: [{ group: "camera-uno", start: "2022-10-18", end: "2026-11-17" }] }),
+      ],
+    }),
+    person({
+      id: "carla",
+      memberships: [
+        membership({ start: "2026-11-17", groups: [{ group: "camera-uno", start: "2026-11-18", end: null }] }),
+      ],
+    }),
+    // Came and left again before any vote.
+    person({ id: "dora", memberships: [membership({ start: "2026-11-16", end: "2026-11-17", groups: [] })] }),
+  ],
+  group: [
+    group({
+      roles: [
+        { person: "bruno", role: "Presidente", start: "2022-10-18", end: "2026-11-17" },
+        { person: "carla", role: "Presidente", start: "2026-11-18", end: null },
+      ],
+    }),
+  ],
+  government: [
+    government({
+      roles: [
+        {
+          person: "anna",
+          rank: "minister",
+          role: "Ministra",
+          department: null,
+          party: null,
+          start: "2026-11-20",
+          end: null,
+        },
+      ],
+    }),
+  ],
+});
+
+describe("between two votes", () => {
+  it("is a member who has taken a seat, and not who has left it", () => {
+    expect(["anna", "bruno", "carla", "dora"].map((id) => read.derived(personCard, id)?.inOffice)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(read.derived(personCard, "carla")?.roles).toEqual([
+      { code: "member", branch: "C", isLife: false, active: true },
+    ]);
+  });
+
+  it("counts the new member in the list of the chamber, and in the group", () => {
+    const page = membersPages.build(read, "C");
+    expect([page.count, page.rows.map(({ id }) => id)]).toEqual([2, ["anna", "carla"]]);
+    const groups = groupListPages.build(read, "C");
+    expect([groups.groups[0]?.figures.size, groups.ungrouped, groups.asOf]).toEqual([2, 0, "2026-11-20"]);
+  });
+
+  it("gives the office in the group to who holds it now", () => {
+    const { members, asOf } = groupPages.build(read, "C/camera-uno");
+    expect(members.map(({ person: { id }, role }) => [id, role])).toEqual([
+      ["carla", "Presidente"],
+      ["anna", null],
+    ]);
+    expect(asOf).toBe("2026-11-20");
+  });
+
+  it("has a minister who took office after the votes of both chambers", () => {
+    expect(read.derived(personCard, "anna")?.roles.map(({ code, active }) => [code, active])).toEqual([
+      ["government", true],
+      ["member", true],
+    ]);
+    const page = governmentPages.build(read, "i-governo-uno-2022-10-22");
+    expect([page.asOf, page.offices.map(({ person: { id } }) => id)]).toEqual(["2026-11-20", ["anna"]]);
+  });
+
+  it("gives strength to the same people", () => {
+    expect(
+      read
+        .derived(strength, "latest")
+        .people.map(({ person: id }) => id)
+        .toSorted(),
+    ).toEqual(["anna", "carla"]);
+  });
+
+  it("does not count the months of a mandate to a day before it began", () => {
+    const seat = (id: string) => personPages.build(read, id).seats[0];
+    expect(seat("carla")).toMatchObject({ months: null, countedTo: null });
+    expect(seat("anna")).toMatchObject({ months: 49, countedTo: "2026-11-13" });
+  });
+});
+
+it("stays on the last day of the data of a chamber whose source has ended", () => {
+  const ended = memoryReader({ site: [site({ dataDate: { C: "2026-11-13", S: "2024-05-08" } })] });
+  expect(officeDays(ended)).toEqual({ C: "2026-11-20", S: "2024-05-08", all: "2026-11-20" });
+  const none = memoryReader({ site: [site({ dataDate: { C: "2024-07-09", S: null } })] });
+  expect(officeDays(none)).toEqual({ C: "2024-07-09", S: null, all: "2024-07-09" });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { marginPointsFile, voteNumberFiles } from "#scripts/contracts/votes/vote-files.ts";
+import { voteRankings, votesListPage } from "#scripts/contracts/votes/votes-list.ts";
+import { group, person, site, sitting } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { openVote } from "#tests/fixtures/vote-records.ts";
+
+/** A chamber with one member, Anna, and these votes. */
+const chamberOfOne = (ballots: NonNullable<Parameters<typeof memoryReader>[0]["ballots"]>) =>
+  memoryReader({ site: [site()], person: [person({ id: "anna" })], group: [group()], sitting: [sitting()], ballots });
+
+it("ranks by margin what was decided: an annulled vote was won and lost by nobody", () => {
+  const tight = { date: "2026-11-18", ayes: 1, noes: 0, required: 1 };
+  const read = chamberOfOne([
+    [openVote({ ...tight, id: "vs19_641_001", number: 1 }), [["anna", "AYE"]]],
+    [
+      openVote({ ...tight, id: "vs19_641_002", number: 2, outcome: "other", outcomeText: "Annullata" }),
+      [["anna", "AYE"]],
+    ],
+  ]);
+  const { total, rows } = voteRankings.build(read, "sul-filo");
+  expect([total, rows.map(({ id }) => id)]).toEqual([1, ["vs19_641_001"]]);
+});
+
+it("draws the margins of the key votes that decided: neither of those in verification nor of the annulled ones", () => {
+  const key = { date: "2026-11-18", isKey: true, ayes: 1, noes: 0, required: 1 };
+  const read = chamberOfOne([
+    [openVote({ ...key, id: "vs19_641_001", number: 1 }), [["anna", "AYE"]]],
+    [openVote({ ...key, id: "vs19_641_002", number: 2, outcome: "other", outcomeText: null }), [["anna", "AYE"]]],
+    // One aye is declared, none is counted.
+    [openVote({ ...key, id: "vs19_641_003", number: 3 }), [["anna", "NO"]]],
+  ]);
+  const { points, byYear, rows } = votesListPage.build(read, "index");
+  expect(points).toEqual([["2026-11-18", 0, "C", "vs19_641_001"]]);
+  expect(byYear).toEqual([{ year: "2026", votes: 1, risky: 1, median: 0 }]);
+  expect(rows.map(({ number, status, margin }) => [number, status, margin])).toEqual([
+    [3, "review", null],
+    [2, "verified", 0],
+    [1, "verified", 0],
+  ]);
+  expect(marginPointsFile.build(read, "margini-chiave").series.map((series) => series.points.length)).toEqual([1, 0]);
+  expect(voteNumberFiles.build(read, "margini").values).toEqual([null, 0, 0]);
+});
