@@ -30,8 +30,23 @@ import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 import { blockedPage, emptyAnswer, serveSparql, type Fault, type SparqlServer } from "#tests/support/sparql-server.ts";
 
 const demo = await collect(demoSource, { scale: 0.001 });
+const plainVotes = [...demo.vote.values()]
+  .filter(
+    ({ isSecret, positionsPublished, outcome }) => isSecret === false && positionsPublished && outcome !== "other",
+  )
+  .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+
+/** The last plain vote of a chamber before a day. */
+function voteBefore(branch: "C" | "S", day: string): string {
+  const vote = plainVotes.findLast((one) => one.branch === branch && one.date < day);
+  if (vote === undefined) throw new Error(`no vote of ${branch} before ${day}`);
+  return vote.id;
+}
+
 /** Two more votes of confidence, so that sides have dates. */
-const confidences = new Set(["vs19_199_001", "19-206-6"]);
+const confidences = new Set([voteBefore("C", "2024-06-01"), voteBefore("S", "2025-01-01")]);
+/** A vote of an earlier week, whose positions will be corrected without a change of totals. */
+const olderOne = voteBefore("C", "2026-11-10");
 const parliament: World = {
   ...demo,
   vote: new Map([...demo.vote].map(([id, vote]) => [id, confidences.has(id) ? { ...vote, isConfidence: true } : vote])),
@@ -282,7 +297,7 @@ function exchanged(world: World, id: string): World {
 }
 
 const isPositions = ({ text }: { readonly text: string }): boolean => /ocd:rif_votazione|osr:favorevole,/.test(text);
-const later = exchanged(exchanged(corrected(parliament, "vs19_640_010"), "vs19_632_001"), "19-402-3");
+const later = exchanged(exchanged(corrected(parliament, "vs19_640_010"), olderOne), "19-402-3");
 
 describe("nights of a generated parliament", () => {
   it("the first publishes all votes, positions that are late excepted", async () => {
@@ -310,11 +325,11 @@ describe("nights of a generated parliament", () => {
 
   it("the second has new votes, late positions, and corrections with and without a change of totals", async () => {
     const hidden = new Set([withdrawnOne]);
-    const stamps = { vs19_632_001: "2026-11-21T08:00:00" };
+    const stamps = { [olderOne]: "2026-11-21T08:00:00" };
     const { changes, notes } = await night("2026-11-21", { world: later, hidden, stamps });
     expect(changes.get("vote")?.appeared.toSorted()).toEqual([...newOnes].toSorted());
     expect(changes.get("vote")?.changed.toSorted()).toEqual(
-      [...lateOnes, "vs19_640_010", "vs19_632_001", "19-402-3"].toSorted(),
+      [...lateOnes, "vs19_640_010", olderOne, "19-402-3"].toSorted(),
     );
     expect(changes.get("vote")?.vanished).toEqual([]);
     expect(notes).toContain(`votes no longer published, such as ${withdrawnOne}`);
@@ -326,7 +341,7 @@ describe("nights of a generated parliament", () => {
     const hidden = new Set([withdrawnOne]);
     const fault: Tonight["fault"] = (query) =>
       query.chamber === "senato" && isPositions(query) ? emptyAnswer : undefined;
-    const stamps = { vs19_632_001: "2026-11-21T08:00:00" };
+    const stamps = { [olderOne]: "2026-11-21T08:00:00" };
     const { changes } = await night("2026-11-22", { world: later, hidden, stamps, fault });
     expect(changes.get("vote")?.changed).toEqual([withdrawnOne]);
     expect(look((snapshot) => snapshot.record("vote", withdrawnOne)?.vanishedSince)).toBe("2026-11-21");
@@ -334,7 +349,7 @@ describe("nights of a generated parliament", () => {
   });
 
   it("the fourth takes the mark from a vote that came back", async () => {
-    const stamps = { vs19_632_001: "2026-11-21T08:00:00" };
+    const stamps = { [olderOne]: "2026-11-21T08:00:00" };
     const { changes } = await night("2026-11-23", { world: later, stamps });
     expect(changes.get("vote")?.changed).toEqual([withdrawnOne]);
     expect(look((snapshot) => snapshot.record("vote", withdrawnOne)?.vanishedSince)).toBeUndefined();
