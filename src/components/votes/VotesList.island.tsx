@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import type { SourcePart } from "#src/domain/codes.ts";
 import { voteColumns, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
@@ -14,6 +15,8 @@ interface Props {
   readonly initial: Paged<VoteRow>;
   readonly years: readonly string[];
   readonly governments: readonly { readonly value: string; readonly label: string }[];
+  /** Parts of the data that the source does not provide. */
+  readonly missingParts: readonly SourcePart[];
   /** The static chart of margins, shown between filters and rows until a filter is set. */
   readonly children?: ReactNode;
 }
@@ -25,10 +28,11 @@ interface Props {
  * The rows change with the reader's filters. Without JavaScript the newest key votes and the archive by month are
  * available.
  */
-export function VotesList({ initial, years, governments, children }: Props) {
+export function VotesList({ initial, years, governments, missingParts, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow>>(
     () => ({
       source: withValues(votesSource, { year: years, government: governments.map(({ value }) => value) }),
+      missingParts,
       labels: votesListLabels(years, governments),
       Rows: ({ rows, term, state }) => (
         <VotesTable
@@ -41,7 +45,7 @@ export function VotesList({ initial, years, governments, children }: Props) {
       ),
       columns: voteColumns,
     }),
-    [years, governments],
+    [years, governments, missingParts],
   );
   return (
     <FilteredList spec={spec} initial={initial}>

@@ -34,6 +34,19 @@ describe("opening a snapshot", () => {
     await expect(write(pour)).rejects.toThrow(/snapshot of version 99/);
   });
 
+  it("rejects columns of another program, older or newer", async () => {
+    await write(pour);
+    const db = new DatabaseSync(file);
+    db.exec("ALTER TABLE person DROP COLUMN profession");
+    db.close();
+    expect(() => new Snapshot(file)).toThrow(/snapshot of version 7 with older tables, this program wants 7; fill it/);
+    db.open();
+    db.exec("ALTER TABLE person ADD COLUMN shoe_size INTEGER");
+    db.close();
+    expect(() => new Snapshot(file)).toThrow(/snapshot of version 7 with newer tables, this program knows 7; use the/);
+    await expect(write(pour)).rejects.toThrow(/with newer tables/);
+  });
+
   describe("of an older version", () => {
     /** Opens an older snapshot with a correction of 21 November and the given edit, then pulls on the 22nd. */
     async function upgrade(edit: string, identity = "test"): Promise<readonly Change[]> {
