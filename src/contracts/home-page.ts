@@ -54,7 +54,7 @@ export const homePageSchema = z.strictObject({
   votes: z.strictObject({ C: z.int(), S: z.int() }).nullable(),
   decrees: z.array(openDecreeSchema),
   latestLaws: z.array(z.strictObject({ id: z.string(), title: z.string(), number: z.string(), date: optionalDay })),
-  keyVotes: z.strictObject({ total: z.int(), rows: z.array(voteRowSchema) }),
+  keyVotes: z.strictObject({ isByRule: z.boolean(), total: z.int(), rows: z.array(voteRowSchema) }),
   strength: z.strictObject({ total: z.int(), rows: z.array(strengthRowSchema) }),
   events: z.strictObject({
     count: z.int(),

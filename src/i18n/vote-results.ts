@@ -9,7 +9,12 @@ export interface VoteResult {
   readonly outcome: Outcome;
   readonly outcomeText: string | null;
   readonly status: VoteStatus;
-  readonly totals: { readonly ayes: number | null; readonly noes: number | null; readonly required: number | null };
+  readonly totals: {
+    readonly ayes: number | null;
+    readonly noes: number | null;
+    readonly present?: number | null;
+    readonly required: number | null;
+  };
 }
 
 /**
@@ -17,7 +22,8 @@ export interface VoteResult {
  * verification gets its numbers without the difference.
  */
 export function outcomeSentence({ outcome, status, totals }: Omit<VoteResult, "outcomeText">): string {
-  const { ayes, noes, required } = totals;
+  const { ayes, noes, present, required } = totals;
+  if (status === "quorum") return present == null ? "." : `: ${formatCount(present, "presente", "presenti")}.`;
   if (ayes === null || noes === null) return "; i totali non sono ancora pubblicati.";
   const isDecided = outcome !== "other" && status !== "review";
   const score = isDecided
@@ -68,6 +74,11 @@ export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
     "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
   quorum: "Verifica del numero legale: accerta quanti sono presenti, non decide nulla. Non entra in alcun indice.",
 };
+
+/** Follows the notice of a vote whose positions have not all come. */
+export function awaitedText(count: number): string {
+  return ` Posizioni in arrivo: ${plural(count, "ne manca", "ne mancano")} ${formatNumber(count)}.`;
+}
 
 /** Everybody is listed as voting in secret, and the source does not call the vote secret. */
 export const secretOrUnpublishedText =

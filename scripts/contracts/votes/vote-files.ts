@@ -1,6 +1,7 @@
 /** Data files of the filters on `/votazioni`: see `src/stores/votes-source.ts`. */
 import { z } from "zod";
 import { branches, type Branch } from "#src/domain/codes.ts";
+import { isHighlighted } from "#src/domain/highlights.ts";
 import { decidingMargin } from "#src/domain/majority.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { compareNewest } from "#src/lib/filters/votes.ts";
@@ -18,7 +19,8 @@ const shardPath = (key: string): string => files.shard("votazioni", key);
 /** Fields of a month's votes that the index and the files of numbers contain, both chambers, newest first. */
 const monthFields = defineDerivation("vote-month-fields", (read, month) =>
   monthRows(read, month).map((row) => {
-    const { branch, sitting, date, number, isKey, isFinal, isConfidence, subType, outcome, government, acts } = row;
+    const { branch, sitting, date, number, isFinal, isConfidence, subType, outcome, government, acts } = row;
+    const isKey = isHighlighted(row);
     return {
       indexed: { branch, sitting, date, number, isKey, isFinal, isConfidence, subType, outcome, government, acts },
       numbers: new Map(Object.entries(voteNumbers).map(([file, field]) => [file, row[field]])),
@@ -55,7 +57,10 @@ export const voteNumberFiles = defineOutput({
   serialize: toJson,
 });
 
-/** Complete rows: "chiave" has the key votes; see {@link monthFile} for the others. */
+/** More key votes than this are found by the index, like all votes: a file of thousands of rows is too heavy. */
+const maxKeyRows = 1500;
+
+/** Complete rows: "chiave" has the key votes, null for too many; see {@link monthFile} for the others. */
 export const voteRowFiles = defineOutput({
   name: "data-votes-rows",
   schema: voteRowsFileSchema,
@@ -65,7 +70,10 @@ export const voteRowFiles = defineOutput({
   ],
   path: shardPath,
   build: (read, key) => {
-    if (key === "chiave") return { rows: [...readKeyVotes(read)] };
+    if (key === "chiave") {
+      const rows = [...readKeyVotes(read)];
+      return { rows: rows.length > maxKeyRows ? null : rows };
+    }
     const rows = [...read.derived(voteRows, `${key.slice(8)}:${key.slice(0, 7)}`).values()];
     return { rows: rows.toSorted(compareNewest) };
   },

@@ -2,7 +2,7 @@ import { tables } from "#src/domain/tables.ts";
 import type { Column, TableDescription } from "#src/domain/tables/table.ts";
 
 /** Version of the tables and of the record schemas. Only a pull migrates an older snapshot; nothing else reads one. */
-export const schemaVersion = 7;
+export const schemaVersion = 8;
 
 interface StoredTable extends Pick<TableDescription, "name" | "key"> {
   readonly columns: readonly Pick<Column, "name" | "type" | "nullable">[];

@@ -14,6 +14,8 @@ interface Props {
   readonly initial: Paged<VoteRow>;
   readonly years: readonly string[];
   readonly governments: readonly { readonly value: string; readonly label: string }[];
+  /** A rule chooses the votes with which the list begins, not a newsroom. */
+  readonly isByRule?: boolean;
   /** The static chart of margins, shown between filters and rows until a filter is set. */
   readonly children?: ReactNode;
 }
@@ -25,11 +27,11 @@ interface Props {
  * The rows change with the reader's filters. Without JavaScript the newest key votes and the archive by month are
  * available.
  */
-export function VotesList({ initial, years, governments, children }: Props) {
+export function VotesList({ initial, years, governments, isByRule = false, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow>>(
     () => ({
       source: withValues(votesSource, { year: years, government: governments.map(({ value }) => value) }),
-      labels: votesListLabels(years, governments),
+      labels: votesListLabels(years, governments, isByRule),
       Rows: ({ rows, term, state }) => (
         <VotesTable
           rows={rows}
@@ -41,11 +43,15 @@ export function VotesList({ initial, years, governments, children }: Props) {
       ),
       columns: voteColumns,
     }),
-    [years, governments],
+    [years, governments, isByRule],
   );
   return (
     <FilteredList spec={spec} initial={initial}>
-      {(state) => <FilteredMargins state={state}>{children}</FilteredMargins>}
+      {(state) => (
+        <FilteredMargins state={state} isByRule={isByRule}>
+          {children}
+        </FilteredMargins>
+      )}
     </FilteredList>
   );
 }

@@ -59,6 +59,10 @@ const vote = defineTable({
       en: "1 = confidence vote; empty when the source does not say.",
       it: "1 = voto di fiducia; vuoto se la fonte non lo dice.",
     }),
+    is_quorum_check: column("INTEGER", {
+      en: "1 = check of the legal number: it decides nothing and counts in no index.",
+      it: "1 = verifica del numero legale: non decide nulla e non entra in alcun indice.",
+    }),
     is_secret: optional("INTEGER", {
       en: "1 = secret ballot; empty when the source does not say.",
       it: "1 = scrutinio segreto; vuoto se la fonte non lo dice.",
@@ -118,6 +122,7 @@ const vote = defineTable({
       is_key: flag(v.isKey),
       is_final: flag(v.isFinal),
       is_confidence: flag(v.isConfidence),
+      is_quorum_check: flag(v.isQuorumCheck === true),
       is_secret: flag(v.isSecret),
       outcome: v.outcome,
       outcome_text: v.outcomeText,
@@ -151,8 +156,12 @@ const voteAct = defineTable({
     vote: column("TEXT", { en: "Vote id.", it: "Identificativo della votazione." }),
     act_kind: actKind,
     act: actId,
+    acts_from: optional("TEXT", {
+      en: "How the act was found; empty when the source does not say.",
+      it: "Come si è trovato l’atto; vuoto se la fonte non lo dice.",
+    }),
   },
-  rows: (v) => v.acts.map((a) => ({ vote: v.id, act_kind: a.kind, act: a.id })),
+  rows: (v) => v.acts.map((a) => ({ vote: v.id, act_kind: a.kind, act: a.id, acts_from: v.actsFrom ?? null })),
 });
 
 export const voteTables = [sitting, vote, voteAct];
