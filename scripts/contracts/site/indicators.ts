@@ -77,7 +77,7 @@ function toMember(read: Reader): IndicatorsPage["member"] {
 function toStrongest(read: Reader): IndicatorsPage["strongest"] {
   const rows = read.derived(strengthRows, "");
   const first = rows[0];
-  if (first === undefined || !read.derived(strength, "latest").isWhole) return null;
+  if (first === undefined || first.rank === null) return null;
   const { id, givenName, familyName, inBranch, inGovernment, total } = first;
   return { id, name: `${givenName} ${familyName}`, inBranch, inGovernment, total, of: rows.length };
 }
