@@ -2,6 +2,7 @@
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
 import { formatAfter, formatCount, formatDay, formatNumber, nb, plural, withArticle } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
 import { branchFull, outcome as outcomes } from "./common.ts";
 import { embed } from "./embed.ts";
 
@@ -39,7 +40,7 @@ export function outcomeSentence({ outcome, status, totals }: Omit<VoteResult, "o
 
 /** Outcome as one word; "other" uses the source's text, if there is one. */
 export function outcomeLabel(outcome: Outcome, text: string | null): string {
-  return outcome === "other" ? (text ?? "Esito non indicato") : outcomes[outcome];
+  return outcome === "other" ? capital(text ?? "esito non indicato") : outcomes[outcome];
 }
 
 const small = ["Nessun", "Un", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci"];

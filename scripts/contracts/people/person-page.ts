@@ -1,6 +1,6 @@
 import { monthsFrom } from "#src/domain/age.ts";
 import { monthOf } from "#src/domain/days.ts";
-import { lastDay } from "#src/domain/periods.ts";
+import { lastDay, shownEnd } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { lastPeriod } from "#src/domain/group-on-day.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -108,7 +108,7 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
   return {
     branch,
     start,
-    end,
+    end: shownEnd(seat),
     months: until === null ? null : monthsFrom(start, until),
     countedTo,
     endReason,
@@ -128,12 +128,18 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
  * out.
  */
 function readGroupPeriods(read: Reader, person: Person): PersonPage["groups"] {
-  return person.memberships.flatMap((seat) =>
-    seat.groups.flatMap(({ group: id, start, end }) => {
-      const group = readGroupRef(read, id, lastDay(end ?? seat.end));
-      return group === undefined ? [] : [{ group, start, end }];
+  return person.memberships.flatMap((seat) => [
+    ...(seat.undatedGroups ?? []).flatMap((id) => {
+      const group = readGroupRef(read, id);
+      return group === undefined ? [] : [{ group, start: null, end: null, isUndated: true as const }];
     }),
-  );
+    ...seat.groups.flatMap(({ group: id, start, end }) => {
+      const group = readGroupRef(read, id, lastDay(end ?? seat.end));
+      return group === undefined
+        ? []
+        : [{ group, start, end: end !== null && end === seat.end ? shownEnd(seat) : end }];
+    }),
+  ]);
 }
 
 /** Published figures are used only while there are none of ours. */

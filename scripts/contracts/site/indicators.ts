@@ -16,7 +16,6 @@ import { memberFigures } from "#scripts/contracts/stats/member-figures.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { composition } from "#scripts/contracts/stats/composition.ts";
 import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
-import { strength } from "#scripts/contracts/stats/strength.ts";
 import { implementing, openDecrees } from "./home.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 
