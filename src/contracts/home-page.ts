@@ -57,6 +57,8 @@ export const homePageSchema = z.strictObject({
   keyVotes: z.strictObject({ isByRule: z.boolean(), total: z.int(), rows: z.array(voteRowSchema) }),
   strength: z.strictObject({ total: z.int(), rows: z.array(strengthRowSchema) }),
   events: z.strictObject({
+    /** Whether they follow from the record by rule: the source publishes none. */
+    isByRule: z.boolean(),
     count: z.int(),
     rows: z.array(eventRowSchema),
     years: z.array(z.string()),

@@ -19,7 +19,7 @@ import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/s
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { dayChanges } from "./updates.ts";
-import { eventRows, eventYears } from "./events.ts";
+import { areEventsRuled, eventRows, eventYears } from "./events.ts";
 import { changeDays } from "./status.ts";
 
 const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
@@ -117,7 +117,13 @@ const topStrength = defineDerivation<HomePage["strength"]>("home-strength", (rea
 const homeEvents = defineDerivation<HomePage["events"]>("home-events", (read) => {
   const rows = read.derived(eventRows, "");
   const categories = [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareText);
-  return { count: rows.length, rows: rows.slice(0, eventList.pageSize), years: eventYears(rows), categories };
+  return {
+    isByRule: read.derived(areEventsRuled, ""),
+    count: rows.length,
+    rows: rows.slice(0, eventList.pageSize),
+    years: eventYears(rows),
+    categories,
+  };
 });
 
 /** Groups of a chamber by size; argument: "C" or "S". */
