@@ -7,6 +7,7 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
+import type { Body } from "#src/domain/records.ts";
 import { ruledEvent } from "#src/i18n/events.ts";
 import { roleText } from "#src/i18n/offices.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -64,6 +65,9 @@ interface Office {
   readonly start: string | null;
 }
 
+/** Kinds of body whose chair is news; delegations and subcommittees are many. */
+const followedBodies: ReadonlySet<Body["kind"]> = new Set(["presidency", "board", "committee"]);
+
 /** Entries into the government and into the chair of a body, after the opening of the legislature. */
 function ofOffices(read: Reader): Draft[] {
   const draft = ({ person, role, start }: Office, where: string, branch: Branch | null): Draft[] => {
@@ -75,9 +79,9 @@ function ofOffices(read: Reader): Draft[] {
   const inGovernment = read.all("government").flatMap(({ roles }) => roles.flatMap((role) => draft(role, "", null)));
   const inBodies = read
     .all("body")
-    .flatMap(({ roles, name, branch }) =>
+    .flatMap(({ roles, name, branch, kind }) =>
       roles
-        .filter(({ role }) => role !== null && toOfficeRole(role) === "president")
+        .filter(({ role }) => followedBodies.has(kind) && role !== null && toOfficeRole(role) === "president")
         .flatMap((one) => draft({ ...one, role: one.role ?? "" }, name, branch === "B" ? null : branch)),
     );
   return [...inGovernment, ...inBodies];
