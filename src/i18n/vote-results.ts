@@ -24,7 +24,8 @@ export interface VoteResult {
  */
 export function outcomeSentence({ outcome, status, totals }: Omit<VoteResult, "outcomeText">): string {
   const { ayes, noes, present, required } = totals;
-  if (status === "quorum") return present == null ? "." : `: ${formatCount(present, "presente", "presenti")}.`;
+  if (status === "quorum")
+    return present === null || present === undefined ? "." : `: ${formatCount(present, "presente", "presenti")}.`;
   if (ayes === null || noes === null) return "; i totali non sono ancora pubblicati.";
   const isDecided = outcome !== "other" && status !== "review";
   const score = isDecided

@@ -81,8 +81,8 @@ function ofOffices(read: Reader): Draft[] {
     .all("body")
     .flatMap(({ roles, name, branch, kind }) =>
       roles
-        .filter(({ role }) => followedBodies.has(kind) && role !== null && toOfficeRole(role) === "president")
-        .flatMap((one) => draft({ ...one, role: one.role ?? "" }, name, branch === "B" ? null : branch)),
+        .filter(({ role }) => followedBodies.has(kind) && toOfficeRole(role) === "president")
+        .flatMap((one) => draft(one, name, branch === "B" ? null : branch)),
     );
   return [...inGovernment, ...inBodies];
 }

@@ -27,7 +27,7 @@ export function GovernmentBillList({ government, initial, missingParts }: Props)
   const spec = useMemo<ListSpec<GovernmentBillRow>>(
     () => ({
       source: withoutUnsupported(governmentBillSource(government), missingParts),
-      labels: governmentBillLabels,
+      labels: governmentBillLabels(!missingParts.includes("keyActs")),
       Rows: ({ rows }) => <GovernmentBillTable {...{ rows, missingParts }} />,
       columns: governmentBillColumns,
     }),

@@ -8,6 +8,7 @@ import { compositions } from "#scripts/contracts/stats/composition.ts";
 import { monthStats } from "#scripts/contracts/stats/month-stats.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { voteRankings, votesListPage } from "#scripts/contracts/votes/votes-list.ts";
+import { feedOutputs } from "#scripts/contracts/feeds/feeds.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { body, group, site } from "#tests/fixtures/builders.ts";
@@ -409,6 +410,15 @@ describe("a source without a newsroom", () => {
     const { rows, keyTotal, isByRule } = votesListPage.build(reader, "index");
     expect([rows.map(({ id }) => id), keyTotal, isByRule]).toEqual([["vs19_641_041"], 1, true]);
     expect(rows.map(({ isKey }) => isKey)).toEqual([false]);
+  });
+
+  it("has these votes in the feed of key votes, under their own name", () => {
+    const reader = withoutNewsroom({ isFinal: true, ayes: 3, noes: 2, required: 3 });
+    const [feed] = feedOutputs;
+    expect(JSON.parse(feed?.contract(reader, "votazioni-chiave.xml").json ?? "")).toMatchObject({
+      subject: { list: "rule" },
+      entries: [{ id: "vs19_641_041" }],
+    });
   });
 
   it("has a newsroom as soon as one vote is chosen", () => {
