@@ -27,7 +27,6 @@ type GroupHue = z.infer<typeof schema>[number];
 export const groupColors = defineOutput({
   name: "group-colors",
   schema,
-  keys: () => ["index"],
   path: () => "/gruppi.css",
   build: (read) =>
     read

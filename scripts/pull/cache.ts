@@ -6,6 +6,7 @@
 import { rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { memoize } from "#src/lib/memoize.ts";
 import { isSound } from "#scripts/lib/lock.ts";
 import type { Validators } from "#scripts/pull/http/client.ts";
 
@@ -29,7 +30,7 @@ interface Answer {
 
 export class ResponseCache {
   readonly #db: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statement: (sql: string) => StatementSync;
   readonly #signed = new Map<string, { kind: string; key: string; value: string }>();
   readonly #newFacts = new Map<string, Map<string, unknown>>();
   /** Responses not yet packed. If the process is killed now, they are requested again. */
@@ -47,7 +48,9 @@ export class ResponseCache {
    * published version.
    */
   constructor(file: string, identity: string, snapshot: string | null) {
-    this.#db = open(file);
+    const db = open(file);
+    this.#db = db;
+    this.#statement = memoize((sql: string) => db.prepare(sql));
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     this.#db.exec("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID");
     const wanted = `${cacheVersion} ${identity}`;
@@ -203,12 +206,6 @@ export class ResponseCache {
   close(): void {
     this.#pack();
     this.#db.close();
-  }
-
-  #statement(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
-    return statement;
   }
 }
 

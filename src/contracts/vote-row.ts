@@ -37,8 +37,8 @@ export const voteRowSchema = z.strictObject({
   /** Cohesion of the majority, percent with two decimals; null = not evaluable. */
   majorityCohesion: z.number().nullable(),
   status: z.enum(voteStatuses),
-  /** null = unknown: the live API does not deliver what it is derived from. */
-  isGovernmentBeaten: z.boolean().nullable(),
+  /** Absent in rows of the live API, which does not deliver what it is derived from. */
+  isGovernmentBeaten: z.boolean().optional(),
   government: z.string().nullable(),
   /** Keys of the acts voted on: "bill/C_2750". */
   acts: z.array(z.string()).readonly(),

@@ -21,7 +21,7 @@ export interface RuledVote {
   readonly isFinal: boolean;
   /** null = unknown. */
   readonly isSecret: boolean | null;
-  readonly isGovernmentBeaten: boolean | null;
+  readonly isGovernmentBeaten?: boolean | null | undefined;
   readonly subType: SubVoteType | null;
   readonly outcome: Outcome;
   /** null = not published, or vote in verification. */

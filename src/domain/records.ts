@@ -3,7 +3,8 @@
  * converts its data to these shapes and validates them with these schemas; the store saves them, the views read them.
  *
  * Dates are ISO days (`2026-11-20`), times ISO instants with offset. `null` = not published; a missing number is never
- * zero. Ids are address slugs and never change meaning.
+ * zero. A field that was added later, or that only some sources have, is optional instead: older snapshots and other
+ * sources remain valid without it. Ids are address slugs and never change meaning.
  */
 import type { z } from "zod";
 import { actSchema, type Act } from "./records/acts.ts";

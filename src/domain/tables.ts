@@ -1,6 +1,7 @@
 /**
  * The field catalogue: every published table and column with type, English and Italian description, and the rows of a
- * record. SQL schema, downloads, their metadata and /open-data are derived from it. Islands must not import it.
+ * record; for fields that pages name, the Italian name and whether a change is a correction. SQL schema, downloads, their
+ * metadata, /open-data and the corrections are derived from it. Islands must not import it.
  */
 import { actTables } from "./tables/acts.ts";
 import * as added from "./tables/added.ts";
@@ -39,4 +40,32 @@ export function columnText(table: string, column: string): string {
 function known(text: string | undefined, name: string): string {
   if (text === undefined) throw new Error(`no Italian text for ${name}`);
   return text;
+}
+
+/** Fields that pages name. One name of a field has one label in all kinds of record. */
+const fields = tables.flatMap(({ kind, columns }) =>
+  columns.map(({ name, field = toCamelCase(name), label, lasting }) => ({
+    kind,
+    field,
+    label: lasting ?? label,
+    lasting,
+  })),
+);
+const labels = new Map(fields.flatMap(({ field, label }) => (label === undefined ? [] : [[field, label]])));
+const lastingFields = new Set(
+  fields.flatMap(({ kind, field, lasting }) => (lasting === undefined ? [] : `${kind}.${field}`)),
+);
+
+function toCamelCase(column: string): string {
+  return column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Italian name of a record's field, within a sentence; without one, the name of the field. */
+export function fieldLabel(field: string): string {
+  return labels.get(field) ?? field;
+}
+
+/** Whether a field of a record should never change once published. */
+export function isLastingField(kind: string, field: string): boolean {
+  return lastingFields.has(`${kind}.${field}`);
 }

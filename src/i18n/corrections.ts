@@ -1,5 +1,6 @@
 /** Labels of corrections and of the page of updates. */
 import { actKinds } from "#src/domain/codes.ts";
+import { fieldLabel } from "#src/domain/tables.ts";
 import { formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
 import type { CorrectedField, DayNews } from "#src/contracts/corrections.ts";
 import type { Filling } from "#src/contracts/prose-pages.ts";
@@ -41,49 +42,6 @@ export const correctionNote = {
     `${count === 1 ? "Valore corretto" : "Valori corretti"} ${formatWith("il", day)}`,
   source: (name: string) => `Verifica alla fonte: ${name}`,
 } as const;
-
-const fieldNames: Readonly<Record<string, string>> = {
-  ayes: "favorevoli",
-  noes: "contrari",
-  abstained: "astenuti",
-  present: "presenti",
-  voting: "votanti",
-  absent: "assenti",
-  onMission: "in missione",
-  required: "voti necessari",
-  outcomeText: "esito",
-  title: "titolo",
-  description: "descrizione",
-  date: "data",
-  time: "ora",
-  number: "numero",
-  subType: "oggetto",
-  sitting: "seduta",
-  president: "presidente di turno",
-  acts: "atti votati",
-  isFinal: "voto finale",
-  isConfidence: "voto di fiducia",
-  isSecret: "voto segreto",
-  familyName: "cognome",
-  givenName: "nome",
-  gender: "genere",
-  birthDate: "data di nascita",
-  birthPlace: "luogo di nascita",
-  deathDate: "data di morte",
-  presented: "data di presentazione",
-  initiative: "iniziativa",
-  type: "tipo",
-  year: "anno",
-  councilDate: "data del Consiglio dei ministri",
-  adopted: "data di adozione",
-  adoptionDate: "data di adozione",
-  announced: "data di annuncio",
-  published: "data di pubblicazione",
-  billDate: "data del decreto",
-  branch: "ramo",
-  name: "nome",
-  start: "data di inizio",
-};
 
 /** Labels of fields whose values are codes. */
 const codeWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -143,7 +101,7 @@ export function correctionSentence({ field, person, before, after }: CorrectedFi
       .find(([known]) => known === value)?.[1]
       .toLowerCase() ?? "non indicato";
   if (person !== null) return `voto di ${person.name}, prima ${code(before)}, ora ${code(after)}`;
-  const name = fieldNames[field] ?? field;
+  const name = fieldLabel(field);
   return before === null && after === null
     ? `${name}: valore cambiato`
     : `${name}: prima ${toWord(field, before)}, ora ${toWord(field, after)}`;

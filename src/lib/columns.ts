@@ -10,8 +10,8 @@ export interface Column<Row> {
   readonly name: string;
   /** CSV name, if it differs from `name`. */
   readonly csvName?: string;
-  /** Value in the CSV; null = empty cell. */
-  readonly value?: (row: Row) => Cell;
+  /** Value in the CSV; null or undefined = empty cell. */
+  readonly value?: (row: Row) => Cell | undefined;
   /** Head in tables. Empty: the next column's head covers this column too. */
   readonly head?: string;
   /** Address of the definition of the figure. */
@@ -39,6 +39,6 @@ export function toCsvTable<Row>(columns: readonly Column<Row>[], rows: readonly 
   const stored = columns.flatMap(({ name, csvName = name, value }) => (value ? [{ csvName, value }] : []));
   return {
     header: stored.map(({ csvName }) => csvName),
-    rows: rows.map((row) => stored.map(({ value }) => value(row))),
+    rows: rows.map((row) => stored.map(({ value }) => value(row) ?? null)),
   };
 }

@@ -9,15 +9,12 @@ import type {
 } from "#src/lib/filters/act-rows.ts";
 import { spellOutAct } from "#src/lib/filters/act-words.ts";
 import { billShard, fromBillIndex, type BillIndex } from "#src/lib/filters/bill-index.ts";
-import { withoutDerived } from "#src/lib/filters/definition.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
 import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "./act-api.ts";
 import type { FetchCached, ListSource } from "./data-port.ts";
 import { ofSameList, type WithRevision } from "./cached-files.ts";
 import { readRows } from "./read-rows.ts";
-
-const isLive = (import.meta.env.PUBLIC_API_BASE ?? "") !== "";
 
 /** Reads a file with a minimal check of its shape: the build has validated its content. */
 async function read<T>(fetchCached: FetchCached, path: string, isShape: (data: unknown) => data is T): Promise<T> {
@@ -64,7 +61,7 @@ export const billSource: ListSource<BillRow> = {
 };
 
 export const decreeSource: ListSource<DecreeRow> = {
-  ...(isLive ? withoutDerived(decreeList) : decreeList),
+  ...decreeList,
   loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("decree", "indice")),
   fromApi: toApiDecree,
 };
@@ -76,7 +73,7 @@ export const legislativeDecreeSource: ListSource<LegislativeDecreeRow> = {
 };
 
 export const implementingDecreeSource: ListSource<ImplementingDecreeRow> = {
-  ...(isLive ? withoutDerived(implementingDecreeList) : implementingDecreeList),
+  ...implementingDecreeList,
   loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("datt", "indice")),
   fromApi: toApiImplementingDecree,
 };

@@ -42,7 +42,6 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
     rebels: number(field(raw, "n_rebels")),
     majorityCohesion: number(field(raw, "majority_cohesion_rate")),
     status: "verified",
-    isGovernmentBeaten: null,
     government: null,
     acts: [],
   };

@@ -34,7 +34,6 @@ const unloaded = {
   rebels: null,
   majorityCohesion: null,
   status: "verified",
-  isGovernmentBeaten: null,
 } as const;
 
 async function read<T>(fetchCached: FetchCached, shard: string): Promise<T> {

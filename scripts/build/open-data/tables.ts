@@ -10,8 +10,7 @@ import { memoize } from "#src/lib/memoize.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { addedTables } from "./added-tables.ts";
-import { readMonths, type Month } from "./months.ts";
-import { readRows } from "./read-rows.ts";
+import { readMonths, readRows, type Month } from "./read-rows.ts";
 import type { VoteProblems } from "./vote-problems.ts";
 
 export interface TableShape extends TableDescription {

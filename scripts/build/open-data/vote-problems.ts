@@ -7,8 +7,7 @@ import type { ArtifactCache } from "#scripts/build/artifact-cache.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { readPresidents, voteChecker } from "#scripts/pull/store/vote-checker.ts";
-import { readMonths } from "./months.ts";
-import { readRows } from "./read-rows.ts";
+import { readMonths, readRows } from "./read-rows.ts";
 
 const number = z.number().nullable();
 

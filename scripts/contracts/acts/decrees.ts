@@ -1,3 +1,4 @@
+import { pick } from "#scripts/lib/pick.ts";
 import { normattivaUrl } from "#src/domain/act-links.ts";
 import { councilToGazette } from "#src/domain/act-state.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
@@ -67,11 +68,7 @@ function buildDecree(read: Reader, id: string): DecreePage {
       changed,
       ...bills.map((bill) => bill.changedAt.slice(0, 10)),
     ]),
-    number: act.number,
-    year: act.year,
-    date: act.date,
-    councilDate: act.councilDate,
-    published: act.published,
+    ...pick(act, "number", "year", "date", "councilDate", "published"),
     state: {
       ...state,
       ...(state.code === "unknown" && act.statusText !== undefined ? { text: act.statusText } : {}),
@@ -113,10 +110,7 @@ function buildLegislativeDecree(read: Reader, id: string): LegislativeDecreePage
     number: act.number,
     year: act.year,
     state: legislativeState(act),
-    descriptiveTitle: act.descriptiveTitle,
-    type: act.type,
-    announced: act.announced,
-    adopted: act.adopted,
+    ...pick(act, "descriptiveTitle", "type", "announced", "adopted"),
     date: act.billDate,
     published: act.published,
     delegationLaws: act.delegationLaws.map(({ label, act: law }) => ({ ...toActLink(read, law, label), label })),
@@ -142,13 +136,7 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
     kind: "datt",
     ...toActBase(read, act, null, [siblings === null ? null : (asked?.changed ?? null)]),
     ...toImplementingRow(read, act),
-    title: act.title,
-    jointBodies: act.jointBodies,
-    policy: act.policy,
-    theme: act.theme,
-    actType: act.actType,
-    nature: act.nature,
-    published: act.published,
+    ...pick(act, "title", "jointBodies", "policy", "theme", "actType", "nature", "published"),
     reference:
       act.reference === null ? null : { ...toActLink(read, ref, act.reference.label), label: act.reference.label },
     typeLaw: act.typeLaw,

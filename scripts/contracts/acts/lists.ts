@@ -53,7 +53,6 @@ function listOutput<Row>(schema: ZodType<ListPage<Row>>, parts: ListPageParts<Ro
   return defineOutput<ListPage<Row>>({
     name: `${actPageType[parts.kind]}-list`,
     schema,
-    keys: () => ["index"],
     path: () => routes.acts(parts.kind),
     build: (read) => {
       const rows = parts.rows(read);

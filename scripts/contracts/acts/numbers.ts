@@ -7,24 +7,28 @@ import {
   toRate,
   toRates,
   type BillFacts,
+  initiativeGroups,
+  type ByInitiative,
 } from "#src/domain/act-numbers.ts";
 import { approvalDay, approvalTime } from "#src/domain/act-state.ts";
 import { actKinds, billPhases, type BillPhase } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { latestDay, monthOf } from "#src/domain/days.ts";
 import { median } from "#src/domain/median.ts";
-import { routes } from "#src/lib/routes.ts";
+import { routes, files } from "#src/lib/routes.ts";
 import { legislationPageSchema, type LegislationPage } from "#src/contracts/legislation-page.ts";
 import {
   billSelections,
   numbersPageSchema,
   type BillSelection,
   type NumbersPage,
+  type ImplementationRate,
 } from "#src/contracts/numbers-page.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { editionDay, hasBills, missingParts } from "#scripts/contracts/stats/coverage.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { actIds, countingDay, readAct } from "./tags.ts";
+import { defineTableFiles, type Table } from "#scripts/contracts/formats.ts";
 
 /** Number of laws and of deadlines listed on /attivita_legislativa. */
 const listed = 6;
@@ -143,7 +147,6 @@ export function toNumbers(read: Reader): Pick<NumbersPage, "bills" | "decrees" |
 export const numbersPages = defineOutput<NumbersPage>({
   name: "legislation-numbers",
   schema: numbersPageSchema,
-  keys: () => ["index"],
   path: () => routes.numbers(),
   build: (read) => ({ hasBills: read.derived(hasBills, ""), ...toNumbers(read), ...allFacts(read) }),
 });
@@ -179,7 +182,51 @@ function buildLegislation(read: Reader): LegislationPage {
 export const legislationPages = defineOutput<LegislationPage>({
   name: "legislation",
   schema: legislationPageSchema,
-  keys: () => ["index"],
   path: () => routes.legislation(),
   build: buildLegislation,
+});
+
+type Numbers = Pick<NumbersPage, "bills" | "decrees" | "implementing">;
+
+const initiativeCells = (row: ByInitiative): number[] => initiativeGroups.map((group) => row[group]);
+
+function monthTable({ bills }: Numbers, which: "presented" | "approved"): Table {
+  const rows = bills.months.flatMap(({ selection, [which]: months }) =>
+    months.map(({ month, ...row }) => [selection, month, ...initiativeCells(row)]),
+  );
+  return { header: ["selection", "month", ...initiativeGroups], rows };
+}
+
+function rateTable(name: string, rates: readonly ImplementationRate[]): Table {
+  return {
+    header: [name, "total", "adopted", "adopted_late", "overdue"],
+    rows: rates.map((rate) => [rate.name, rate.total, rate.adopted, rate.late, rate.overdue]),
+  };
+}
+
+const tables: Readonly<Record<string, (numbers: Numbers) => Table>> = {
+  presentati: (numbers) => monthTable(numbers, "presented"),
+  approvati: (numbers) => monthTable(numbers, "approved"),
+  fasi: ({ bills }) => ({
+    header: ["phase", ...initiativeGroups],
+    rows: bills.phases.map(({ phase, ...row }) => [phase, ...initiativeCells(row)]),
+  }),
+  giorni: ({ bills }) => ({
+    header: ["from_day", "to_day", ...initiativeGroups],
+    rows: bills.days.steps.map(({ from, to, ...row }) => [from, to, ...initiativeCells(row)]),
+  }),
+  "decreti-legge": ({ decrees }) => ({
+    header: ["month", "converted", "lapsed", "open"],
+    rows: decrees.months.map(({ month, converted, lapsed, open }) => [month, converted, lapsed, open]),
+  }),
+  ministeri: ({ implementing }) => rateTable("ministry", implementing.ministries),
+  settori: ({ implementing }) => rateTable("policy", implementing.policies),
+};
+
+/** Tables of the charts on /attivita_legislativa/numeri as CSV, one file per chart. */
+export const numbersFiles = defineTableFiles({
+  name: "data-numbers",
+  keys: () => Object.keys(tables),
+  path: (key) => files.numbersCsv(key),
+  build: (read, key) => tables[key]?.(toNumbers(read)) ?? { header: [], rows: [] },
 });

@@ -1,4 +1,5 @@
 /** Sections that more than one kind of act page shows. */
+import { pick } from "#scripts/lib/pick.ts";
 import { pendingSteps, toPassages } from "#src/domain/act-timeline.ts";
 import { resourcesOf } from "#src/domain/act-state.ts";
 import { compareCodes } from "#src/domain/compare.ts";
@@ -33,10 +34,7 @@ export function toActBase(
   others: readonly (string | null)[] = [],
 ) {
   return {
-    id: act.id,
-    title: act.title,
-    shortTitle: act.shortTitle,
-    isKey: act.isKey,
+    ...pick(act, "id", "title", "shortTitle", "isKey"),
     government: toGovernment(read, act.government),
     asOf,
     corrections: [...recordCorrections(read, "act", recordKey("act", act))],
@@ -96,9 +94,7 @@ export function toPassageRows(
     reading,
     branch,
     steps: own.map((step) => ({
-      date: step.date,
-      kind: step.kind,
-      label: step.label,
+      ...pick(step, "date", "kind", "label"),
       ...(pending.has(step) ? { isPending: true } : {}),
       body: toActBody(read, step.body, step.bodyName),
       vote: decidingVote(step, step.branch ?? branch, votes),

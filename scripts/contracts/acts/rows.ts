@@ -1,4 +1,5 @@
 /** Rows of the four lists. One derivation per act: a nightly run that changes ten acts computes ten rows. */
+import { pick } from "#scripts/lib/pick.ts";
 import { addDays, latestDay } from "#src/domain/days.ts";
 import { donePart, toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
@@ -42,9 +43,7 @@ const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
     numbers: readings.map(({ identifier }) => identifier),
     title: bill.shortTitle ?? bill.title,
     state: toBillState(bill),
-    phase: bill.phase,
-    initiative: bill.initiative,
-    type: bill.type,
+    ...pick(bill, "phase", "initiative", "type"),
     branch: readings[0]?.branch ?? "C",
     government: bill.government,
     statusDate: bill.statusDate ?? latestDay(donePart(bill.steps).map(({ date }) => date)) ?? bill.presented,
@@ -124,10 +123,7 @@ const legislativeDecreeRow = defineDerivation<LegislativeDecreeRow>("acts-row-dl
     ...toTitles(act, act.descriptiveTitle),
     state: legislativeState(act),
     date: act.billDate,
-    published: act.published,
-    type: act.type,
-    government: act.government,
-    isKey: act.isKey,
+    ...pick(act, "published", "type", "government", "isKey"),
     ...(counts === null
       ? { implementing: isKnown ? rows.length : null, adopted: isKnown ? adopted : null }
       : { implementing: sumCounts(counts), adopted: counts.adopted, isSourceCount: true as const }),
@@ -152,11 +148,7 @@ const implementingDecreeRow = defineDerivation<ImplementingDecreeRow>("acts-row-
     state,
     ...(state === "unknown" && act.statusText !== undefined ? { stateText: act.statusText } : {}),
     deadline,
-    adoptionDate: act.adoptionDate,
-    proposers: act.proposers,
-    policy: act.policy,
-    typeLaw: act.typeLaw,
-    government: act.government,
+    ...pick(act, "adoptionDate", "proposers", "policy", "typeLaw", "government"),
     reference: act.reference?.label ?? null,
     isNext30Days: isOpen && deadline >= today && deadline <= addDays(today, 30),
   };

@@ -216,7 +216,6 @@ function buildBody(read: Reader, key: string): BodyPage {
 export const bodiesHubPages = defineOutput<BodiesHubPage>({
   name: "bodies-hub",
   schema: bodiesHubPageSchema,
-  keys: () => ["index"],
   path: () => routes.bodies(),
   build: buildHub,
 });

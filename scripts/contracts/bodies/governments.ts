@@ -1,3 +1,4 @@
+import { pick } from "#scripts/lib/pick.ts";
 import { governmentRanks } from "#src/domain/codes.ts";
 import { sumStrength } from "#src/domain/composition.ts";
 import { daysBetween } from "#src/domain/days.ts";
@@ -121,9 +122,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
   return {
     asOf: day,
     id,
-    name: government.name,
-    start: government.start,
-    end: government.end,
+    ...pick(government, "name", "start", "end"),
     days: until === null ? null : daysBetween(government.start, until),
     countedOn,
     offices,
@@ -215,7 +214,6 @@ function toListRow(read: Reader, government: StoredRecord<"government">): Govern
 export const governmentListPages = defineOutput<GovernmentListPage>({
   name: "government-list",
   schema: governmentListPageSchema,
-  keys: () => ["index"],
   path: () => routes.governments(),
   build: buildList,
 });

@@ -1,3 +1,4 @@
+import { pick } from "#scripts/lib/pick.ts";
 import { describeComposition, sumStrength } from "#src/domain/composition.ts";
 import type { Side } from "#src/domain/codes.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
@@ -21,12 +22,7 @@ export function toGroupLink(read: Reader, id: string | null, day: string | null 
   const card = id === null ? null : groupCardOn(read, id, day);
   if (card === null) return null;
   return {
-    id: card.id,
-    branch: card.branch,
-    acronym: card.acronym,
-    name: card.name,
-    side: card.side,
-    isMixed: card.isMixed,
+    ...pick(card, "id", "branch", "acronym", "name", "side", "isMixed"),
   };
 }
 

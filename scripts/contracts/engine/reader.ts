@@ -102,8 +102,12 @@ export function isFile({ content, drawing }: Pick<AnyOutput, "content" | "drawin
   return content !== undefined || drawing !== undefined;
 }
 
-/** Defines a page type or file type. Infers the type of the contract from its schema. */
-export function defineOutput<Contract>(output: Output<Contract>): Output<Contract> & AnyOutput {
+/** Defines a page type or file type; without `keys` it has the one key "index". */
+export function defineOutput<Contract>({
+  keys = () => ["index"],
+  ...rest
+}: Omit<Output<Contract>, "keys"> & Partial<Pick<Output<Contract>, "keys">>): Output<Contract> & AnyOutput {
+  const output = { keys, ...rest };
   const { draw, serialize, schema } = output;
   const contract = (read: Reader, key: string) => {
     const checked = schema.safeParse(output.build(read, key));

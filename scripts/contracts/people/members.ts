@@ -1,3 +1,4 @@
+import { pick } from "#scripts/lib/pick.ts";
 import { branches } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
@@ -33,16 +34,14 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
       .members.toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1))
       .map((member) => [member.id, member]),
   );
-  return [...mandates.values()].sort(bySurname).map((member): MemberRow => {
+  return [...mandates.values()].sort(bySurname).map((member): Required<MemberRow> => {
     const active = day !== null && isOn(member, day);
     const power = strengths.get(member.id);
     const office = offices.get(member.id);
     return {
       id: member.id,
       branch,
-      familyName: member.familyName,
-      givenName: member.givenName,
-      gender: member.gender,
+      ...pick(member, "familyName", "givenName", "gender"),
       photo: read.derived(personCard, member.id)?.photo ?? null,
       ...lastGroup(read, member),
       area: member.area,

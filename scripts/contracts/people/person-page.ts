@@ -1,3 +1,4 @@
+import { pick } from "#scripts/lib/pick.ts";
 import { monthsFrom } from "#src/domain/age.ts";
 import { monthOf } from "#src/domain/days.ts";
 import { lastDay, shownEnd } from "#src/domain/periods.ts";
@@ -32,13 +33,7 @@ export const personPages = defineOutput<PersonPage>({
     const seats = person.memberships.map((seat) => toSeat(read, seat));
     return {
       id,
-      familyName: person.familyName,
-      givenName: person.givenName,
-      gender: person.gender,
-      birthDate: person.birthDate,
-      birthPlace: person.birthPlace,
-      deathDate: person.deathDate,
-      profession: person.profession,
+      ...pick(person, "familyName", "givenName", "gender", "birthDate", "birthPlace", "deathDate", "profession"),
       photo: readPhoto(read, id),
       roles: [...(card?.roles ?? [])],
       office: parliamentOffice(read, id),
@@ -89,35 +84,17 @@ function readGroupNow(read: Reader, person: Person): Pick<PersonPage, "group" | 
 }
 
 function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["seats"][number] {
-  const {
-    branch,
-    start,
-    end,
-    endReason,
-    electionArea,
-    constituency,
-    electionType,
-    list,
-    isLife,
-    replaces,
-    replacedBy,
-  } = seat;
+  const { branch, start, end, replaces, replacedBy } = seat;
   const last = end === null ? seatDay(read, branch) : null;
   const countedTo = last === null || last < start ? null : last;
   const until = end ?? countedTo;
   return {
-    branch,
-    start,
-    end: shownEnd(seat),
+    ...{ branch, start, end: shownEnd(seat) },
     months: until === null ? null : monthsFrom(start, until),
     countedTo,
-    endReason,
-    area: electionArea,
-    constituency,
-    electionType,
-    list,
-    // For a senator without an election area the source may not state whether the seat is for life.
-    isLife,
+    area: seat.electionArea,
+    // `isLife`: for a senator without an election area the source may not state whether the seat is for life.
+    ...pick(seat, "endReason", "constituency", "electionType", "list", "isLife"),
     replaces: replaces === null ? null : readPersonRef(read, replaces),
     replacedBy: replacedBy === null ? null : readPersonRef(read, replacedBy),
   };

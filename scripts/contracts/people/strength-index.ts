@@ -59,7 +59,6 @@ function toPlaces({ branch, branchRank, governmentRank }: PersonStrength): Pick<
 export const strengthPages = defineOutput<StrengthPage>({
   name: "strength-index",
   schema: strengthPageSchema,
-  keys: () => ["index"],
   path: routes.strengthIndex,
   build: (read) => {
     const rows = read.derived(strengthRows, "");

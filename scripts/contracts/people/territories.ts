@@ -30,7 +30,6 @@ export const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroArea
 export const territoriesPages = defineOutput<TerritoriesPage>({
   name: "territories",
   schema: territoriesPageSchema,
-  keys: () => ["index"],
   path: routes.territories,
   build: (read) => {
     const rows = readRows(read).filter((row) => row.active);

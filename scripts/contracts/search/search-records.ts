@@ -213,7 +213,6 @@ export const searchRecords = defineOutput<SearchRecord>({
 export const searchPage = defineOutput<SearchPage>({
   name: "search-page",
   schema: searchPageSchema,
-  keys: () => ["index"],
   path: () => routes.search(),
   build: (read) => {
     const { changedAt } = read.require("site", "site");

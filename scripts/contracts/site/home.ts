@@ -184,7 +184,6 @@ function buildHome(read: Reader): HomePage {
 export const homePages = defineOutput<HomePage>({
   name: "home",
   schema: homePageSchema,
-  keys: () => ["index"],
   path: () => routes.home(),
   build: buildHome,
 });

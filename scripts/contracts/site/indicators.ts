@@ -138,7 +138,6 @@ function daysOf(read: Reader, { member, groups, implementing: decrees, decree }:
 export const indicatorsPages = defineOutput<IndicatorsPage>({
   name: "indicators",
   schema: indicatorsPageSchema,
-  keys: () => ["index"],
   path: () => routes.indicators(),
   build: (read) => {
     const id = read.derived(exampleVote, "");

@@ -124,7 +124,6 @@ function buildStatus(read: Reader): StatusPage {
 export const statusPages = defineOutput<StatusPage>({
   name: "status",
   schema: statusPageSchema,
-  keys: () => ["index"],
   path: () => routes.status(),
   build: buildStatus,
 });
@@ -133,7 +132,6 @@ export const statusPages = defineOutput<StatusPage>({
 export const statusFile = defineOutput<StatusPage>({
   name: "status-file",
   schema: statusPageSchema,
-  keys: () => ["index"],
   path: () => files.status(),
   build: buildStatus,
   serialize: (status) => `${JSON.stringify({ text: editionText(status), ...status }, null, 1)}\n`,
@@ -142,7 +140,6 @@ export const statusFile = defineOutput<StatusPage>({
 export const faqPages = defineOutput<FaqPage>({
   name: "faq",
   schema: faqPageSchema,
-  keys: () => ["index"],
   path: () => routes.faq(),
   build: (read) => {
     const faqs = read.all("faq").toSorted((a, b) => a.order - b.order);

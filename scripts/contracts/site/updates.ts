@@ -23,7 +23,6 @@ const shownDays = 60;
 export const updatesPages = defineOutput<UpdatesPage>({
   name: "updates",
   schema: updatesPageSchema,
-  keys: () => ["index"],
   path: () => routes.updates(),
   build: (read) => {
     const days = read.derived(changeDays, "").toSorted((a, b) => compareText(b.day, a.day));

@@ -1,3 +1,4 @@
+import { pick } from "#scripts/lib/pick.ts";
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { isOn, lastDay, type Period } from "#src/domain/periods.ts";
 import type { Government, ParliamentaryGroup } from "#src/domain/records.ts";
@@ -66,9 +67,7 @@ export const groupCard = defineDerivation<GroupCard | null>("group-card", (read,
     branch: group.branch,
     name: name?.name ?? id,
     acronym: name?.acronym ?? id,
-    names: group.names,
-    color: group.color,
-    isMixed: group.isMixed,
+    ...pick(group, "names", "color", "isMixed"),
     side: group.sides.at(-1)?.side ?? null,
     active: group.end === null,
   };
@@ -99,9 +98,7 @@ export const personCard = defineDerivation<PersonCard | null>("person-card", (re
     : [...government.slice(-1), ...current].slice(-1);
   return {
     id,
-    familyName: person.familyName,
-    givenName: person.givenName,
-    gender: person.gender,
+    ...pick(person, "familyName", "givenName", "gender"),
     photo: read.record("photo", id)?.digest ?? null,
     roles,
     branch: seat?.branch ?? null,

@@ -5,7 +5,8 @@ import { isHighlighted } from "#src/domain/highlights.ts";
 import { decidingMargin } from "#src/domain/majority.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { compareNewest } from "#src/lib/filters/votes.ts";
-import { sittingFile, toVotesIndex, voteNumbers } from "#src/lib/filters/votes-index.ts";
+import { indexedFields, sittingFile, toVotesIndex, voteNumbers } from "#src/lib/filters/votes-index.ts";
+import { pick } from "#src/lib/pick.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { voteNumbersSchema, voteRowsFileSchema, votesIndexSchema } from "#src/contracts/votes-list.ts";
@@ -18,14 +19,10 @@ const shardPath = (key: string): string => files.shard("votazioni", key);
 
 /** Fields of a month's votes that the index and the files of numbers contain, both chambers, newest first. */
 const monthFields = defineDerivation("vote-month-fields", (read, month) =>
-  monthRows(read, month).map((row) => {
-    const { branch, sitting, date, number, isFinal, isConfidence, subType, outcome, government, acts } = row;
-    const isKey = isHighlighted(row);
-    return {
-      indexed: { branch, sitting, date, number, isKey, isFinal, isConfidence, subType, outcome, government, acts },
-      numbers: new Map(Object.entries(voteNumbers).map(([file, field]) => [file, row[field]])),
-    };
-  }),
+  monthRows(read, month).map((row) => ({
+    indexed: { ...pick(row, indexedFields), isKey: isHighlighted(row) },
+    numbers: new Map(Object.entries(voteNumbers).map(([file, field]) => [file, row[field]])),
+  })),
 );
 
 function allFields(read: Reader) {

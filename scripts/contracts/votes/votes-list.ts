@@ -98,7 +98,6 @@ function countedDay(read: Reader, months: readonly string[]): string | null {
 export const votesListPage = defineOutput({
   name: "votes-list",
   schema: votesListSchema,
-  keys: () => ["index"],
   path: () => routes.votes(),
   build: (read): VotesList => {
     const months = allMonths(read).map((month) => ({ month, picks: read.derived(monthPicks, month) }));

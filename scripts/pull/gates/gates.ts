@@ -1,5 +1,5 @@
 import { branches } from "#src/domain/codes.ts";
-import type { Finding, GateFacts } from "./finding.ts";
+import type { Finding, GateFacts, KindFacts } from "./finding.ts";
 
 /** Maximum number of members; that of the Senate includes life senators, at most six so far. */
 const seatLimits = { C: 400, S: 206 } as const;
@@ -22,49 +22,38 @@ const names = (keys: readonly string[]): string =>
 const named = 20;
 const keysOf = (keys: readonly string[]): readonly string[] => (keys.length > named ? [] : keys);
 
+const finding = (
+  gate: Finding["gate"],
+  severity: Finding["severity"],
+  subject: string,
+  message: string,
+  keys: readonly string[] = [],
+): Finding => ({ gate, severity, subject, message, keys: keysOf(keys) });
+
 /** Published records that vanished. */
 export const vanished: Gate = ({ kinds, isFirst }) =>
-  isFirst
-    ? []
-    : kinds
-        .filter((kind) => kind.vanished.length > 0)
-        .map((kind) => ({
-          gate: "vanished",
-          severity: "stop",
-          subject: kind.kind,
-          message: `${kind.vanished.length} ${kind.kind} records vanished: ${names(kind.vanished)}`,
-          keys: keysOf(kind.vanished),
-        }));
+  (isFirst ? [] : kinds)
+    .filter((one) => one.vanished.length > 0)
+    .map(({ kind, vanished: lost }) =>
+      finding("vanished", "stop", kind, `${lost.length} ${kind} records vanished: ${names(lost)}`, lost),
+    );
+
+const toCounts = ({ kind, before, after }: Pick<KindFacts, "kind" | "before" | "after">): string =>
+  `${kind}: ${before} records before, ${after} now`;
 
 /**
  * More than 2 % fewer records of a kind. Mandates are counted separately, because a person may remain without theirs.
  */
 export const fewer: Gate = ({ kinds, mandates, before: { mandates: former }, isFirst }) =>
-  isFirst
-    ? []
-    : [...kinds, { kind: "mandate", before: former, after: mandates }]
-        .filter(({ before, after }) => before >= few && after < before * (1 - limits.fewer))
-        .map(({ kind, before, after }) => ({
-          gate: "fewer",
-          severity: "stop",
-          subject: kind,
-          message: `${kind}: ${before} records before, ${after} now`,
-          keys: [],
-        }));
+  (isFirst ? [] : [...kinds, { kind: "mandate", before: former, after: mandates }])
+    .filter(({ before, after }) => before >= few && after < before * (1 - limits.fewer))
+    .map((one) => finding("fewer", "stop", one.kind, toCounts(one)));
 
 /** More than twice as many records: not an error, but worth a look. */
 export const more: Gate = ({ kinds, isFirst }) =>
-  isFirst
-    ? []
-    : kinds
-        .filter(({ before, after }) => before >= few && after > before * (1 + limits.growth))
-        .map(({ kind, before, after }) => ({
-          gate: "more",
-          severity: "warn",
-          subject: kind,
-          message: `${kind}: ${before} records before, ${after} now`,
-          keys: [],
-        }));
+  (isFirst ? [] : kinds)
+    .filter(({ before, after }) => before >= few && after > before * (1 + limits.growth))
+    .map((one) => finding("more", "warn", one.kind, toCounts(one)));
 
 /**
  * Too many old votes changed at once: the source rewrote its history, or the import misread it. A single change is a
@@ -73,15 +62,8 @@ export const more: Gate = ({ kinds, isFirst }) =>
 export const history: Gate = ({ oldVotes, isFirst }) => {
   const { total, changed } = oldVotes;
   if (isFirst || changed.length <= Math.max(1, total * limits.history)) return [];
-  return [
-    {
-      gate: "history",
-      severity: "stop",
-      subject: "vote",
-      message: `${changed.length} of ${total} votes older than a month changed: ${names(changed)}`,
-      keys: keysOf(changed),
-    },
-  ];
+  const message = `${changed.length} of ${total} votes older than a month changed: ${names(changed)}`;
+  return [finding("history", "stop", "vote", message, changed)];
 };
 
 /** More members than seats, or over 5 % fewer than before the pull. */
@@ -91,8 +73,7 @@ export const seats: Gate = (facts) =>
     const isEmptied = before >= few && now < before * (1 - limits.seats);
     if (now <= seatLimits[branch] && !isEmptied) return [];
     const than = isEmptied ? `${before} before` : `${seatLimits[branch]} seats`;
-    const message = `${now} members in office in ${branch}, ${than}`;
-    return [{ gate: "seats", severity: "stop", subject: branch, message, keys: [] }];
+    return [finding("seats", "stop", branch, `${now} members in office in ${branch}, ${than}`)];
   });
 
 const listed = (
@@ -101,9 +82,7 @@ const listed = (
   what: string,
   keys: readonly string[],
 ): readonly Finding[] =>
-  keys.length === 0
-    ? []
-    : [{ gate, severity: "stop", subject, message: `${keys.length} ${what}: ${names(keys)}`, keys: keysOf(keys) }];
+  keys.length === 0 ? [] : [finding(gate, "stop", subject, `${keys.length} ${what}: ${names(keys)}`, keys)];
 
 /** Overlapping mandates or periods in groups. */
 export const overlap: Gate = ({ overlaps }) =>
@@ -140,28 +119,18 @@ export const quarantine: Gate = ({ kinds, newVotes: { written, quarantined: lost
     isTooManyQuarantined(count, all) || (kind === "vote" && lost > tolerated && lost > written);
   return kinds
     .filter(({ quarantined }) => quarantined > 0)
-    .map(({ kind, after, quarantined, example }) => ({
-      gate: "quarantine",
-      severity: isMany(kind, quarantined, after + quarantined) ? "stop" : "warn",
-      subject: kind,
-      message: `${kind}: ${quarantined} records quarantined${example === null ? "" : `, such as ${example}`}`,
-      keys: [],
-    }));
+    .map(({ kind, after, quarantined, example }) => {
+      const severity = isMany(kind, quarantined, after + quarantined) ? "stop" : "warn";
+      const such = example === null ? "" : `, such as ${example}`;
+      return finding("quarantine", severity, kind, `${kind}: ${quarantined} records quarantined${such}`);
+    });
 };
 
 /** Votes that do not add up are published as "in verifica" and excluded from the indices, so this only warns. */
-export const totals: Gate = ({ inReview }) =>
-  inReview.length === 0
+export const totals: Gate = ({ inReview: votes }) =>
+  votes.length === 0
     ? []
-    : [
-        {
-          gate: "totals",
-          severity: "warn",
-          subject: "vote",
-          message: `${inReview.length} votes do not add up: ${names(inReview)}`,
-          keys: keysOf(inReview),
-        },
-      ];
+    : [finding("totals", "warn", "vote", `${votes.length} votes do not add up: ${names(votes)}`, votes)];
 
 const gates: readonly Gate[] = [vanished, fewer, more, history, seats, overlap, dates, references, quarantine, totals];
 

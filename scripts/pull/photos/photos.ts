@@ -12,10 +12,32 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { assetArchive } from "#scripts/lib/published.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
-import { writeFileAtomic } from "#scripts/lib/disk.ts";
+import { writeFileAtomic, readCached } from "#scripts/lib/disk.ts";
 import { BudgetSpent, HttpClient, NotFound, readBytes, type ClientOptions } from "#scripts/pull/http/client.ts";
-import { readNotes, writeNotes, type PhotoNote } from "./notes.ts";
 import { shrinkPhoto } from "./shrink.ts";
+import { z } from "zod";
+
+/** What is known of a photo between runs. Only saves requests: without it all photos are read again. */
+const noteSchema = z.strictObject({
+  source: z.string(),
+  /** Digest of the photo; null = the source had none. */
+  digest: z.string().nullable(),
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+  /** Day of the last response of the source. */
+  day: z.string(),
+});
+type PhotoNote = z.infer<typeof noteSchema>;
+type PhotoNotes = ReadonlyMap<string, PhotoNote>;
+
+/** Notes by person id; empty when the file is missing or invalid. */
+function readNotes(file: string): PhotoNotes {
+  return new Map(Object.entries(readCached(file, z.record(z.string(), noteSchema)) ?? {}));
+}
+
+function writeNotes(file: string, notes: PhotoNotes): void {
+  writeFileAtomic(file, `${JSON.stringify(Object.fromEntries(notes), null, 1)}\n`);
+}
 
 /** Days for which a copy is considered fresh and not requested again. */
 const daysFresh = 30;

@@ -40,7 +40,7 @@ export function migrateSnapshot(file: string, identity: string): string | null {
     renameSync(copy, file);
     syncToDisk(dirname(file));
     const rest = lost === 0 ? "" : `; ${lost} records that do not fit it any more are read again`;
-    return `the snapshot of version ${old.version} was brought up to version ${schemaVersion}${rest}`;
+    return `the snapshot of an older version was brought up to version ${schemaVersion}${rest}`;
   } catch (error) {
     throw explainDisk(error, copy);
   } finally {

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import type { IndexName } from "./indexes.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
-import { schemaVersion } from "./schema.ts";
+import { compareTables, schemaVersion } from "./schema.ts";
 
 /** File name of the snapshot inside the data folder. */
 export const snapshotName = "parliament.sqlite";
@@ -58,24 +59,24 @@ export function damaged(file: string): DataError {
  */
 export function openChecked(file: string, readOnly: boolean): DatabaseSync {
   if (!existsSync(file)) throw new DataError(`${file}: no snapshot there; fill it with: npm run pull -- --source demo`);
-  let version: SQLOutputValue | undefined;
+  let version: number;
+  let tables: ReturnType<typeof compareTables>;
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { readOnly });
-    version = db.prepare("SELECT value FROM meta WHERE key = 'schema_version'").get()?.["value"];
+    version = Number(db.prepare("SELECT value FROM meta WHERE key = 'schema_version'").get()?.["value"]);
+    tables = compareTables(db);
   } catch {
     db?.close();
     throw damaged(file);
   }
-  if (version === String(schemaVersion)) return db;
+  const isVersion = version === schemaVersion;
+  if (isVersion && tables === "same") return db;
   db.close();
-  if (Number(version) > schemaVersion)
-    throw new DataError(
-      `${file}: snapshot of version ${String(version)}, this program knows ${schemaVersion}; use the program that wrote it, or a later one`,
-    );
-  throw new OutdatedSnapshot(
-    `${file}: snapshot of version ${String(version)}, this program wants ${schemaVersion}; fill it again with: npm run pull`,
-  );
+  const what = `${file}: snapshot of version ${version}${isVersion ? ` with ${tables} tables` : ""}`;
+  if (isVersion ? tables === "newer" : version > schemaVersion)
+    throw new DataError(`${what}, this program knows ${schemaVersion}; use the program that wrote it, or a later one`);
+  throw new OutdatedSnapshot(`${what}, this program wants ${schemaVersion}; fill it again with: npm run pull`);
 }
 
 /**
@@ -144,19 +145,19 @@ export function ballotsIn(db: DatabaseSync): (vote: string) => Ballot[] {
 /** A snapshot opened for reading. Lists are sorted; all results reflect the file at the time of the first read. */
 export class Snapshot {
   readonly #db: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statement: (sql: string) => StatementSync;
   #ballots: ((vote: string) => Ballot[]) | undefined;
 
   constructor(file: string) {
-    this.#db = openChecked(file, true);
+    const db = openChecked(file, true);
+    this.#db = db;
+    this.#statement = memoize((sql: string) => db.prepare(sql));
     // One read transaction: otherwise SQLite checks before every record whether the file has changed.
     this.#db.exec("BEGIN");
   }
 
   #rows(sql: string, ...values: string[]): Record<string, SQLOutputValue>[] {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
-    return statement.all(...values);
+    return this.#statement(sql).all(...values);
   }
 
   digest(): string {

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 import { tables } from "#src/domain/tables.ts";
 import type { Cell, Table } from "#src/domain/tables/table.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { indexesOf } from "./indexes.ts";
 import { toBallot } from "./read.ts";
@@ -28,11 +29,10 @@ export function toDigest(json: string, ballots: readonly Ballot[]): string {
 
 /** Writes records to an open snapshot: JSON, public tables, indexes and positions. Runs in the caller's transaction. */
 export class RecordStore {
-  readonly #db: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly statement: (sql: string) => StatementSync;
 
   constructor(db: DatabaseSync) {
-    this.#db = db;
+    this.statement = memoize((sql: string) => db.prepare(sql));
   }
 
   /** First duplicate key among the rows of a record ("act_resource: 2025"); null = none. */
@@ -124,12 +124,6 @@ export class RecordStore {
     return this.statement("SELECT person, code FROM member_vote WHERE vote = ? ORDER BY person")
       .all(vote)
       .map(toBallot);
-  }
-
-  statement(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
-    return statement;
   }
 
   get(sql: string, ...values: Cell[]): Record<string, SQLOutputValue> | undefined {

@@ -1,8 +1,12 @@
+import type { DatabaseSync } from "node:sqlite";
 import { tables } from "#src/domain/tables.ts";
 import type { Column, TableDescription } from "#src/domain/tables/table.ts";
 
-/** Version of the tables and of the record schemas. Only a pull migrates an older snapshot; nothing else reads one. */
-export const schemaVersion = 8;
+/**
+ * Version of the tables and of the record schemas. Only a pull migrates an older snapshot; nothing else reads one. An
+ * added column needs no new version, see {@link compareTables}; one that is removed, or changes its meaning, does.
+ */
+export const schemaVersion = 7;
 
 interface StoredTable extends Pick<TableDescription, "name" | "key"> {
   readonly columns: readonly Pick<Column, "name" | "type" | "nullable">[];
@@ -28,6 +32,19 @@ export const storedTables: readonly StoredTable[] = [...positionTables, ...table
 export function createStatement({ name, columns, key }: StoredTable): string {
   const cells = columns.map((column) => `${column.name} ${column.type}${column.nullable ? "" : " NOT NULL"}`);
   return `CREATE TABLE ${name} (${cells.join(", ")}, PRIMARY KEY (${key.join(", ")})) WITHOUT ROWID`;
+}
+
+/**
+ * Whether the tables of a snapshot are those of this program: "older" lack something, "newer" have columns that this
+ * program does not know.
+ */
+export function compareTables(db: DatabaseSync): "same" | "older" | "newer" {
+  const statements = db.prepare("SELECT sql FROM sqlite_master WHERE name = ?");
+  const columnsIn = db.prepare("SELECT name FROM pragma_table_info(?)");
+  const others = storedTables.filter((table) => statements.get(table.name)?.["sql"] !== createStatement(table));
+  const isKnown = ({ name, columns }: StoredTable): boolean =>
+    columnsIn.all(name).every((stored) => columns.some((column) => column.name === stored["name"]));
+  return others.length === 0 ? "same" : others.every(isKnown) ? "older" : "newer";
 }
 
 /**

@@ -37,7 +37,6 @@ export function create(file: string, identity: string): DatabaseSync {
 
 /** Metadata of a snapshot of any known version. @throws DataError if it is damaged or newer. */
 export function describeSnapshot(file: string): {
-  readonly version: string;
   readonly isOutdated: boolean;
   readonly identity: string;
   readonly isImporting: boolean;
@@ -51,9 +50,9 @@ export function describeSnapshot(file: string): {
   }
   const db = new DatabaseSync(file, { readOnly: true });
   const meta = (key: string) => db.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];
-  const [version, identity, filling] = [String(meta("schema_version")), String(meta("identity")), meta("filling")];
+  const [identity, filling] = [String(meta("identity")), meta("filling")];
   db.close();
-  return { version, isOutdated, identity, isImporting: filling === "yes" };
+  return { isOutdated, identity, isImporting: filling === "yes" };
 }
 
 /** Copies an internal table from an older snapshot, if it has the same columns. */

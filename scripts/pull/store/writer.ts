@@ -14,8 +14,7 @@ import { recordName } from "#src/domain/record-name.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
 import { canonicalJson } from "#scripts/lib/canonical.ts";
 import { ChangeCounter, type ChangeSet } from "./changes.ts";
-import { fieldChanges, type FieldChange } from "./field-changes.ts";
-import { isSameReading, keepKnownDays } from "./reading-days.ts";
+import { fieldChanges, isSameReading, keepKnownDays, type FieldChange } from "./field-changes.ts";
 import { RecordStore, toDigest } from "./record-store.ts";
 
 function describeIssue({ issues: [issue] }: z.ZodError): string {

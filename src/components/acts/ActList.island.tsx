@@ -5,9 +5,8 @@ import { actListLabels } from "#src/i18n/act-lists.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import type { ActRowOf } from "#src/lib/filters/act-rows.ts";
-import { withoutUnsupported, type Paged } from "#src/lib/filters/definition.ts";
+import type { Paged } from "#src/lib/filters/definition.ts";
 import { actSources } from "#src/stores/act-sources.ts";
-import type { ListSource } from "#src/stores/data-port.ts";
 import { ActTable } from "./ActTable.tsx";
 import type { ListOptions } from "#src/contracts/act-list-page.ts";
 
@@ -29,7 +28,8 @@ interface Props<Kind extends ActKind> {
 export function ActList<Kind extends ActKind>({ kind, initial, options, missingParts }: Props<Kind>) {
   const spec = useMemo<ListSpec<ActRowOf[Kind]>>(
     () => ({
-      source: withoutUnsupported<ListSource<ActRowOf[Kind]>>(actSources[kind], missingParts),
+      source: actSources[kind],
+      missingParts,
       labels: actListLabels[kind](options),
       Rows: ({ rows, term }) => <ActTable {...{ kind, rows, term, missingParts }} />,
       columns: actColumns[kind],

@@ -4,7 +4,7 @@ import { governmentBillColumns } from "#src/i18n/act-columns.ts";
 import { governmentBillLabels } from "#src/i18n/governments.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
-import { withoutUnsupported, type Paged } from "#src/lib/filters/definition.ts";
+import type { Paged } from "#src/lib/filters/definition.ts";
 import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { governmentBillSource } from "#src/stores/government-source.ts";
 import { GovernmentBillTable } from "#src/components/acts/ActTable.tsx";
@@ -26,7 +26,8 @@ interface Props {
 export function GovernmentBillList({ government, initial, missingParts }: Props) {
   const spec = useMemo<ListSpec<GovernmentBillRow>>(
     () => ({
-      source: withoutUnsupported(governmentBillSource(government), missingParts),
+      source: governmentBillSource(government),
+      missingParts,
       labels: governmentBillLabels(!missingParts.includes("keyActs")),
       Rows: ({ rows }) => <GovernmentBillTable {...{ rows, missingParts }} />,
       columns: governmentBillColumns,

@@ -34,6 +34,7 @@ export function EventList({ initial, years, categories }: Props) {
   const spec = useMemo<ListSpec<EventRow>>(
     () => ({
       source: eventSource(years),
+      missingParts: [],
       labels: eventLabels(years, categories),
       Rows: EventRows,
       columns: eventColumns,

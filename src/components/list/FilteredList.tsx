@@ -1,7 +1,14 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { encodeState, withFilter } from "#src/lib/filters/codec.ts";
-import { lastPage, pageSizeOf, type ListState, type Paged } from "#src/lib/filters/definition.ts";
+import {
+  asInApi,
+  lastPage,
+  pageSizeOf,
+  withoutUnsupported,
+  type ListState,
+  type Paged,
+} from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { FilterForm } from "./FilterForm.tsx";
 import { ListPager } from "./ListPager.tsx";
@@ -22,8 +29,17 @@ interface Props<Row> {
   readonly children?: (state: ListState) => ReactNode;
 }
 
+const isLive = (import.meta.env.PUBLIC_API_BASE ?? "") !== "";
+
+/** The list without what the data, and in a live site the API, do not support. */
+function supported<Row>(spec: ListSpec<Row>): ListSpec<Row> {
+  const source = withoutUnsupported(spec.source, spec.missingParts);
+  return { ...spec, source: isLive ? asInApi(source) : source };
+}
+
 /** A list that readers filter, sort and page through; the whole state is in the query. */
-export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>) {
+export function FilteredList<Row>({ spec: given, initial, views, children }: Props<Row>) {
+  const spec = useMemo(() => supported(given), [given]);
   const { source, labels, Rows } = spec;
   const { view, show, retry, prefetch, href } = useList(source, initial);
   const { state, answered, paged, status, failure } = view;

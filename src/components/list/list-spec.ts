@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SourcePart } from "#src/domain/codes.ts";
 import type { Column } from "#src/lib/columns.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
@@ -7,6 +8,8 @@ import type { ListLabels } from "./labels.ts";
 /** What a specific list passes to the shared list component. */
 export interface ListSpec<Row> {
   readonly source: ListSource<Row>;
+  /** Parts of the data that the source of the site does not provide: what requires them is removed. */
+  readonly missingParts: readonly SourcePart[];
   readonly labels: ListLabels;
   /** Renders the rows as table, cards or entries. `term` is the search, for highlighting. */
   readonly Rows: (props: {

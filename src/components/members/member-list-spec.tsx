@@ -3,7 +3,6 @@ import { macroAreaNames } from "#src/i18n/common.ts";
 import type { Branch, SourcePart } from "#src/domain/codes.ts";
 import { memberColumns, memberFilters as text } from "#src/i18n/members.ts";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
-import { withoutUnsupported } from "#src/lib/filters/definition.ts";
 import { membersSource } from "#src/stores/members-source.ts";
 import { MemberCards } from "./MemberCards.tsx";
 import type { FilterLabel, ListLabels } from "#src/components/list/labels.ts";
@@ -15,7 +14,8 @@ export function memberListSpec(
   missingParts: readonly SourcePart[],
 ): ListSpec<MemberRow> {
   return {
-    source: withoutUnsupported(membersSource(branch), missingParts),
+    source: membersSource(branch),
+    missingParts,
     labels: toLabels(branch, groups),
     Rows: MemberCards,
     columns: memberColumns,

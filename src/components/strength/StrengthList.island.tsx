@@ -3,7 +3,6 @@ import type { SourcePart } from "#src/domain/codes.ts";
 import { strengthColumns, strengthIndex as text } from "#src/i18n/strength.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
-import { withoutUnsupported } from "#src/lib/filters/definition.ts";
 import { strengthSource } from "#src/stores/strength-source.ts";
 import { StrengthTable } from "./StrengthTable.tsx";
 import type { StrengthRow } from "#src/contracts/strength-index.ts";
@@ -30,7 +29,8 @@ export function StrengthList({ count, rows, missingParts }: Props) {
 function toSpec(population: number, missingParts: Props["missingParts"]): ListSpec<StrengthRow> {
   const hasTotal = !missingParts.includes("governments");
   return {
-    source: withoutUnsupported(strengthSource, missingParts),
+    source: strengthSource,
+    missingParts,
     labels: {
       filters: {
         search: { label: text.search },

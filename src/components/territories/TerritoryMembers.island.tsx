@@ -6,7 +6,6 @@ import { territories as text } from "#src/i18n/territories.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import { activeLabel } from "#src/components/members/member-list-spec.tsx";
-import { withoutUnsupported } from "#src/lib/filters/definition.ts";
 import { territoryList } from "#src/lib/filters/members.ts";
 import { memberFromApi } from "#src/stores/members-source.ts";
 import { MemberTable } from "#src/components/members/MemberTable.tsx";
@@ -51,11 +50,12 @@ function toSpec({ name, rows, groups, missingParts, isMacro }: Omit<Props, "upda
   const option = (value: string, label: string) => ({ value, label });
   return {
     source: {
-      ...withoutUnsupported(territoryList<MemberRow>(), missingParts),
+      ...territoryList<MemberRow>(),
       // All rows are in the page: nothing is fetched.
       loadRows: () => Promise.resolve(rows),
       fromApi: (raw) => memberFromApi("C", raw),
     },
+    missingParts,
     labels: {
       filters: {
         role: {

@@ -46,6 +46,7 @@ export function VoteMembers({ children, ...props }: Props) {
     };
     return {
       source,
+      missingParts: [],
       labels: voterLabels(props),
       Rows,
       holdsAll: true,

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import type { SourcePart } from "#src/domain/codes.ts";
 import { voteColumns, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
@@ -16,6 +17,8 @@ interface Props {
   readonly governments: readonly { readonly value: string; readonly label: string }[];
   /** A rule chooses the votes with which the list begins, not a newsroom. */
   readonly isByRule?: boolean;
+  /** Parts of the data that the source does not provide. */
+  readonly missingParts: readonly SourcePart[];
   /** The static chart of margins, shown between filters and rows until a filter is set. */
   readonly children?: ReactNode;
 }
@@ -27,10 +30,11 @@ interface Props {
  * The rows change with the reader's filters. Without JavaScript the newest key votes and the archive by month are
  * available.
  */
-export function VotesList({ initial, years, governments, isByRule = false, children }: Props) {
+export function VotesList({ initial, years, governments, missingParts, isByRule = false, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow>>(
     () => ({
       source: withValues(votesSource, { year: years, government: governments.map(({ value }) => value) }),
+      missingParts,
       labels: votesListLabels(years, governments, isByRule),
       Rows: ({ rows, term, state }) => (
         <VotesTable
@@ -43,7 +47,7 @@ export function VotesList({ initial, years, governments, isByRule = false, child
       ),
       columns: voteColumns,
     }),
-    [years, governments, isByRule],
+    [years, governments, missingParts, isByRule],
   );
   return (
     <FilteredList spec={spec} initial={initial}>

@@ -73,7 +73,7 @@ const act = defineTable({
   columns: {
     act_kind: actKind,
     act: actId,
-    title: column("TEXT", { en: "Official title.", it: "Titolo ufficiale." }),
+    title: column("TEXT", { en: "Official title.", it: "Titolo ufficiale.", lasting: "titolo" }),
     short_title: optional("TEXT", { en: "Short title.", it: "Titolo breve." }),
     is_key: optional("INTEGER", {
       en: "1 = chosen as key act by the newsroom; empty when the source does not say.",
@@ -90,18 +90,23 @@ const act = defineTable({
     status_date: optional("TEXT", {
       en: "ISO date; for an implementing decree the day of adoption.",
       it: "Giorno da cui è a quel punto; per i decreti attuativi, quello dell’adozione.",
+      lasting: "data di adozione",
+      field: "adoptionDate",
     }),
     presented: optional("TEXT", {
       en: "bill: day of presentation; others: day of publication (dlgs without it: of adoption), ISO date.",
       it: "Per i disegni di legge il giorno della presentazione; per gli altri quello della pubblicazione, o dell’adozione per i decreti legislativi che non ne hanno uno.",
+      lasting: "data di presentazione",
     }),
     type: optional("TEXT", {
       en: "bill: ORD (ordinary), COST (constitutional), CONV (conversion of a decree), BIL (budget), or as published; others as published.",
       it: "Per i disegni di legge: ORD (ordinario), COST (costituzionale), CONV (conversione di un decreto-legge), BIL (bilancio). Per gli altri, come lo pubblica la fonte.",
+      lasting: "tipo",
     }),
     initiative: optional("TEXT", {
       en: "bill: who presented it; a kind without a code as published.",
       it: "Per i disegni di legge: di chi è l’iniziativa.",
+      lasting: "iniziativa",
     }),
     law_number: optional("TEXT", {
       en: "Number of the law that came of it.",

@@ -30,14 +30,19 @@ const decree = defineTable({
   columns: {
     act_kind: actKind,
     act: actId,
-    year: column("INTEGER", { en: "Year.", it: "Anno." }),
-    number: column("INTEGER", { en: "Number.", it: "Numero." }),
-    date: optional("TEXT", { en: "Day of the decree, ISO date.", it: "Giorno del decreto." }),
+    year: column("INTEGER", { en: "Year.", it: "Anno.", lasting: "anno" }),
+    number: column("INTEGER", { en: "Number.", it: "Numero.", lasting: "numero" }),
+    date: optional("TEXT", { en: "Day of the decree, ISO date.", it: "Giorno del decreto.", lasting: "data" }),
     council_date: optional("TEXT", {
       en: "Day of the council of ministers, ISO date.",
       it: "Giorno del Consiglio dei ministri.",
+      lasting: "data del Consiglio dei ministri",
     }),
-    published: optional("TEXT", { en: "Day of the Gazzetta, ISO date.", it: "Giorno della Gazzetta Ufficiale." }),
+    published: optional("TEXT", {
+      en: "Day of the Gazzetta, ISO date.",
+      it: "Giorno della Gazzetta Ufficiale.",
+      lasting: "data di pubblicazione",
+    }),
     expires: optional("TEXT", {
       en: "Sixtieth day, ISO date.",
       it: "Sessantesimo giorno, l’ultimo per la conversione.",
@@ -82,9 +87,21 @@ const legislativeDecree = defineTable({
       en: "What it is about, in the source's words.",
       it: "Di che cosa tratta, nelle parole della fonte.",
     }),
-    announced: optional("TEXT", { en: "Day on which it was announced, ISO date.", it: "Giorno dell’annuncio." }),
-    adopted: optional("TEXT", { en: "Day of adoption, ISO date.", it: "Giorno dell’adozione." }),
-    bill_date: optional("TEXT", { en: "Day of the draft, ISO date.", it: "Giorno dello schema." }),
+    announced: optional("TEXT", {
+      en: "Day on which it was announced, ISO date.",
+      it: "Giorno dell’annuncio.",
+      lasting: "data di annuncio",
+    }),
+    adopted: optional("TEXT", {
+      en: "Day of adoption, ISO date.",
+      it: "Giorno dell’adozione.",
+      lasting: "data di adozione",
+    }),
+    bill_date: optional("TEXT", {
+      en: "Day of the draft, ISO date.",
+      it: "Giorno dello schema.",
+      lasting: "data del decreto",
+    }),
     published: optional("TEXT", { en: "Day of the Gazzetta, ISO date.", it: "Giorno della Gazzetta Ufficiale." }),
     ...manner,
     document_url: optional("TEXT", {

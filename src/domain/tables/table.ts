@@ -9,7 +9,17 @@ interface Description {
   readonly it: string;
 }
 
-interface ColumnDefinition extends Description {
+/** `label` and `lasting` are for columns that hold a field of the record and that pages name. */
+interface FieldDescription extends Description {
+  /** Italian name of the field within a sentence: "data di nascita". */
+  readonly label?: string;
+  /** The same, of a field that should never change once published: when it does, pages show a correction. */
+  readonly lasting?: string;
+  /** Name of the field, if it is not the column's in camel case. */
+  readonly field?: string;
+}
+
+interface ColumnDefinition extends FieldDescription {
   readonly type: ColumnType;
   readonly nullable: boolean;
 }
@@ -61,11 +71,11 @@ export function defineTable<K extends RecordKind, C extends Columns>(
   };
 }
 
-export function column(type: ColumnType, texts: Description): ColumnDefinition {
+export function column(type: ColumnType, texts: FieldDescription): ColumnDefinition {
   return { type, nullable: false, ...texts };
 }
 
-export function optional(type: ColumnType, texts: Description): ColumnDefinition {
+export function optional(type: ColumnType, texts: FieldDescription): ColumnDefinition {
   return { type, nullable: true, ...texts };
 }
 

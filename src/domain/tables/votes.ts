@@ -20,8 +20,8 @@ const sitting = defineTable({
   columns: {
     sitting: column("TEXT", { en: "Sitting id.", it: "Identificativo della seduta." }),
     branch,
-    number: column("INTEGER", { en: "Official number.", it: "Numero ufficiale." }),
-    date: column("TEXT", { en: "ISO date.", it: "Giorno." }),
+    number: column("INTEGER", { en: "Official number.", it: "Numero ufficiale.", lasting: "numero" }),
+    date: column("TEXT", { en: "ISO date.", it: "Giorno.", lasting: "data" }),
     url: optional("TEXT", { en: "Official page.", it: "Pagina ufficiale." }),
   },
   rows: (s) => [{ sitting: s.id, branch: s.branch, number: s.number, date: s.date, url: s.url }],
@@ -35,17 +35,22 @@ const vote = defineTable({
   key: ["vote"],
   columns: {
     vote: column("TEXT", { en: "The chamber's own id.", it: "Identificativo dato dalla camera." }),
-    branch,
-    sitting: column("TEXT", { en: "Sitting id.", it: "Identificativo della seduta." }),
-    number: column("INTEGER", { en: "Number within the sitting.", it: "Numero nella seduta." }),
-    date: column("TEXT", { en: "ISO date.", it: "Giorno." }),
-    time: optional("TEXT", { en: "HH:MM.", it: "Ora, HH:MM." }),
-    title: column("TEXT", { en: "Official title.", it: "Titolo ufficiale." }),
+    branch: { ...branch, lasting: "ramo" },
+    sitting: column("TEXT", { en: "Sitting id.", it: "Identificativo della seduta.", lasting: "seduta" }),
+    number: column("INTEGER", { en: "Number within the sitting.", it: "Numero nella seduta.", lasting: "numero" }),
+    date: column("TEXT", { en: "ISO date.", it: "Giorno.", lasting: "data" }),
+    time: optional("TEXT", { en: "HH:MM.", it: "Ora, HH:MM.", lasting: "ora" }),
+    title: column("TEXT", { en: "Official title.", it: "Titolo ufficiale.", lasting: "titolo" }),
     public_title: optional("TEXT", { en: "Newsroom's title.", it: "Titolo dato dalla redazione." }),
-    description: optional("TEXT", { en: "As published.", it: "Descrizione, come la pubblica la fonte." }),
+    description: optional("TEXT", {
+      en: "As published.",
+      it: "Descrizione, come la pubblica la fonte.",
+      lasting: "descrizione",
+    }),
     sub_type: optional("TEXT", {
       en: "What was put to the vote; a kind without a code as published.",
       it: "Che cosa si è votato; un tipo senza codice come lo pubblica la fonte.",
+      lasting: "oggetto",
     }),
     is_key: optional("INTEGER", {
       en: "1 = chosen as key vote by the newsroom; empty when the source does not say.",
@@ -54,10 +59,12 @@ const vote = defineTable({
     is_final: optional("INTEGER", {
       en: "1 = final vote on an act; empty when the source does not say.",
       it: "1 = voto finale su un atto; vuoto se la fonte non lo dice.",
+      lasting: "voto finale",
     }),
     is_confidence: optional("INTEGER", {
       en: "1 = confidence vote; empty when the source does not say.",
       it: "1 = voto di fiducia; vuoto se la fonte non lo dice.",
+      lasting: "voto di fiducia",
     }),
     is_quorum_check: column("INTEGER", {
       en: "1 = check of the legal number: it decides nothing and counts in no index.",
@@ -66,20 +73,30 @@ const vote = defineTable({
     is_secret: optional("INTEGER", {
       en: "1 = secret ballot; empty when the source does not say.",
       it: "1 = scrutinio segreto; vuoto se la fonte non lo dice.",
+      lasting: "voto segreto",
     }),
     outcome: column("TEXT", { en: "What became of it.", it: "Esito." }),
-    outcome_text: optional("TEXT", { en: "As published.", it: "Esito, come lo pubblica la fonte." }),
-    ayes: optional("INTEGER", { en: "Declared ayes.", it: "Favorevoli dichiarati." }),
-    noes: optional("INTEGER", { en: "Declared noes.", it: "Contrari dichiarati." }),
-    abstained: optional("INTEGER", { en: "Declared abstentions.", it: "Astenuti dichiarati." }),
-    present: optional("INTEGER", { en: "Declared present.", it: "Presenti dichiarati." }),
-    voting: optional("INTEGER", { en: "Declared voting.", it: "Votanti dichiarati." }),
-    absent: optional("INTEGER", { en: "Declared absent.", it: "Assenti dichiarati." }),
-    on_mission: optional("INTEGER", { en: "Declared on mission.", it: "In missione, dichiarati." }),
-    required: optional("INTEGER", { en: "Ayes needed to pass.", it: "Voti favorevoli necessari per approvare." }),
+    outcome_text: optional("TEXT", { en: "As published.", it: "Esito, come lo pubblica la fonte.", lasting: "esito" }),
+    ayes: optional("INTEGER", { en: "Declared ayes.", it: "Favorevoli dichiarati.", lasting: "favorevoli" }),
+    noes: optional("INTEGER", { en: "Declared noes.", it: "Contrari dichiarati.", lasting: "contrari" }),
+    abstained: optional("INTEGER", { en: "Declared abstentions.", it: "Astenuti dichiarati.", lasting: "astenuti" }),
+    present: optional("INTEGER", { en: "Declared present.", it: "Presenti dichiarati.", lasting: "presenti" }),
+    voting: optional("INTEGER", { en: "Declared voting.", it: "Votanti dichiarati.", lasting: "votanti" }),
+    absent: optional("INTEGER", { en: "Declared absent.", it: "Assenti dichiarati.", lasting: "assenti" }),
+    on_mission: optional("INTEGER", {
+      en: "Declared on mission.",
+      it: "In missione, dichiarati.",
+      lasting: "in missione",
+    }),
+    required: optional("INTEGER", {
+      en: "Ayes needed to pass.",
+      it: "Voti favorevoli necessari per approvare.",
+      lasting: "voti necessari",
+    }),
     president: optional("TEXT", {
       en: "Person id of who presided.",
       it: "Identificativo della persona che presiedeva.",
+      lasting: "presidente di turno",
     }),
     positions_published: column("INTEGER", {
       en: "0 = positions of members are not published.",
@@ -155,7 +172,7 @@ const voteAct = defineTable({
   columns: {
     vote: column("TEXT", { en: "Vote id.", it: "Identificativo della votazione." }),
     act_kind: actKind,
-    act: actId,
+    act: { ...actId, lasting: "atti votati", field: "acts" },
     acts_from: optional("TEXT", {
       en: "How the act was found; empty when the source does not say.",
       it: "Come si è trovato l’atto; vuoto se la fonte non lo dice.",

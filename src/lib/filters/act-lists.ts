@@ -52,7 +52,7 @@ function searchIn<Row extends object>(textOf: (row: Row) => string): Filter<Row>
 }
 
 function keyAct<Row extends { readonly isKey: boolean | null }>(): Filter<Row> {
-  return { name: "is_key_act", kind: "flag", needs: "keyActs", matches: holds((row) => row.isKey === true) };
+  return { name: "is_key_act", kind: "flag", requires: "keyActs", matches: holds((row) => row.isKey === true) };
 }
 
 /** Orders by day, then by id, so that rows of the same day keep a stable order across pages. */
@@ -128,22 +128,22 @@ export const decreeList: ListDefinition<DecreeRow> = {
       name: "status",
       kind: "choice",
       values: decreeOutcomes,
-      derived: ["expired"],
+      notInApi: ["expired"],
       matches: isAmong(({ state }) => (state === "in_conversion" ? "c" : state)),
     },
     {
       name: "typology",
       kind: "choice",
-      needs: "decreeFlags",
+      requires: "decreeFlags",
       matches: haveAmong((row) => row.typologies),
     },
     government,
     governments,
   ],
   orderings: [
-    { ...byDayAndId<DecreeRow>("publication_gu_date", (row) => row.published ?? row.date), needs: "gazette" },
+    { ...byDayAndId<DecreeRow>("publication_gu_date", (row) => row.published ?? row.date), requires: "gazette" },
     // The expiry date is sixty days after publication.
-    { ...byDayAndId<DecreeRow>("expiry_date", (row) => row.expires), needs: "gazette" },
+    { ...byDayAndId<DecreeRow>("expiry_date", (row) => row.expires), requires: "gazette" },
     byDayAndId("date_presenting", (row) => row.date),
   ],
   defaultOrdering: "-publication_gu_date",
@@ -164,7 +164,7 @@ export const legislativeDecreeList: ListDefinition<LegislativeDecreeRow> = {
   ],
   orderings: [
     byDayAndId("bill_date", (row) => row.date),
-    { ...byDayAndId<LegislativeDecreeRow>("publication_gu_date", (row) => row.published), needs: "gazette" },
+    { ...byDayAndId<LegislativeDecreeRow>("publication_gu_date", (row) => row.published), requires: "gazette" },
   ],
   defaultOrdering: "-bill_date",
   pageSize,
@@ -184,7 +184,7 @@ export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
       name: "status",
       kind: "choice",
       values: implementingStates,
-      derived: ["overdue"],
+      notInApi: ["overdue"],
       matches: haveAmong(statesOf),
     },
     {

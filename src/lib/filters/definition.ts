@@ -22,12 +22,12 @@ export interface Filter<Row> {
   readonly values?: readonly string[];
   /** Pattern of accepted values, when they are too many to list (ids of acts); others in a query are dropped. */
   readonly shape?: RegExp;
-  /** Those of `values` that the API does not know, because we compute them from the day of the data. */
-  readonly derived?: readonly string[];
+  /** What the API does not support: these of `values`; `true` = the whole filter. */
+  readonly notInApi?: true | readonly string[];
   /**
    * Part of the data that the filter requires; without it the filter is removed, because every result would be wrong.
    */
-  readonly needs?: SourcePart;
+  readonly requires?: SourcePart;
   /**
    * Whether a row passes. `wanted` is never empty and, for a filter with a default, never "all". Two steps, so that
    * work common to all rows (up to 28,000) is done once.
@@ -45,7 +45,7 @@ export interface Ordering<Row> {
   /** Whether a row has no value to order by: such rows come last in both directions. */
   readonly isMissing?: (row: Row) => boolean;
   /** Part of the data that the ordering requires; without it the ordering is removed. */
-  readonly needs?: SourcePart;
+  readonly requires?: SourcePart;
 }
 
 export interface ListDefinition<Row> {
@@ -67,8 +67,8 @@ export interface ListDefinition<Row> {
 export function withoutUnsupported<
   List extends Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering">,
 >(list: List, missingParts: readonly SourcePart[]): List {
-  const isGiven = ({ needs }: { readonly needs?: SourcePart }): boolean =>
-    needs === undefined || !missingParts.includes(needs);
+  const isGiven = ({ requires }: { readonly requires?: SourcePart }): boolean =>
+    requires === undefined || !missingParts.includes(requires);
   const orderings = list.orderings.filter(isGiven);
   const [sign, name] = list.defaultOrdering.startsWith("-")
     ? ["-", list.defaultOrdering.slice(1)]
@@ -82,13 +82,14 @@ export function withoutUnsupported<
   };
 }
 
-/** The list as the API supports it: without derived values. */
-export function withoutDerived<List extends Pick<ListDefinition<never>, "filters">>(list: List): List {
+/** The list as the API supports it: without the filters and values that it does not know. */
+export function asInApi<List extends Pick<ListDefinition<never>, "filters">>(list: List): List {
   return {
     ...list,
-    filters: list.filters.map((filter) => {
-      const { values, derived = [] } = filter;
-      return values === undefined ? filter : { ...filter, values: values.filter((value) => !derived.includes(value)) };
+    filters: list.filters.flatMap((filter) => {
+      const { values, notInApi = [] } = filter;
+      if (notInApi === true) return [];
+      return values === undefined ? filter : { ...filter, values: values.filter((value) => !notInApi.includes(value)) };
     }),
   };
 }

@@ -29,7 +29,7 @@ export function governmentBillList(government: string): ListDefinition<Governmen
       {
         name: "main_vote_type",
         kind: "choice",
-        needs: "votes",
+        requires: "votes",
         // Without "all": it would equal no filter, so it is dropped.
         values: heldVotes,
         matches: haveAmong(({ votes }) => votes),
@@ -37,7 +37,7 @@ export function governmentBillList(government: string): ListDefinition<Governmen
       { name: "government", kind: "choice", default: government, values: [government], matches: holds(() => true) },
     ],
     orderings: [
-      { ...byDay<GovernmentBillRow>("publication_gu_date", ({ published }) => published), needs: "gazette" },
+      { ...byDay<GovernmentBillRow>("publication_gu_date", ({ published }) => published), requires: "gazette" },
       byDay("date_presenting", ({ presented }) => presented),
     ],
     defaultOrdering: "publication_gu_date",

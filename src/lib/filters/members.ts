@@ -64,7 +64,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
       {
         name: "supports_majority",
         kind: "choice",
-        needs: "sides",
+        requires: "sides",
         values: ["true", "false", "null"],
         matches: isAmong((row) => supportOf(row.side)),
       },
@@ -79,7 +79,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
     orderings: [
       { name: "surname", compare: compareSurnames },
       byNumber("pp", ({ strength }) => strength?.value ?? null),
-      ...Object.entries(figures).map(([name, of]) => ({ ...byNumber<Row>(name, of), needs: "votes" as const })),
+      ...Object.entries(figures).map(([name, of]) => ({ ...byNumber<Row>(name, of), requires: "votes" as const })),
     ],
     defaultOrdering: "surname",
     pageSize,

@@ -34,7 +34,7 @@ export function strengthList<Row extends StrengthFacts>(): ListDefinition<Row> {
       {
         name: "is_gov",
         kind: "flag",
-        needs: "governments",
+        requires: "governments",
         matches: holds((row) => row.roles.some((role) => role.code === "government")),
       },
     ],

@@ -4,6 +4,7 @@
  */
 import type { Branch } from "#src/domain/codes.ts";
 import { voteId } from "#src/domain/vote-id.ts";
+import { pick } from "#src/lib/pick.ts";
 import { distinct, type Distinct } from "./distinct.ts";
 import type { VoteItem } from "./votes.ts";
 
@@ -19,8 +20,17 @@ export const voteTraits = {
 
 export type VoteTraits = Pick<VoteItem, keyof typeof voteTraits>;
 
-/** Fields of the index. */
-export type IndexedVote = VoteTraits & Pick<VoteItem, "id" | "branch" | "sitting" | "date" | "number" | "acts">;
+/** Fields of a vote that the index contains; its id follows from them. */
+export const indexedFields = {
+  branch: true,
+  sitting: true,
+  date: true,
+  number: true,
+  acts: true,
+  ...voteTraits,
+} as const satisfies Partial<Record<keyof VoteItem, true>>;
+
+export type IndexedVote = Pick<VoteItem, "id" | keyof typeof indexedFields>;
 
 /** All votes, newest first, in the order of their sittings. */
 export interface VotesIndex {
@@ -46,16 +56,7 @@ export function toVotesIndex(revision: string, rows: readonly Omit<IndexedVote, 
         .slice(0, 1)
         .map(({ branch, sitting, date }) => ({ branch, sitting, date, votes: votes.map(({ number }) => number) })),
     ),
-    traits: distinct(
-      rows.map(({ isKey, isFinal, isConfidence, subType, outcome, government }) => ({
-        isKey,
-        isFinal,
-        isConfidence,
-        subType,
-        outcome,
-        government,
-      })),
-    ),
+    traits: distinct(rows.map((row) => pick(row, voteTraits))),
     acts: distinct(rows.map(({ acts }) => acts)),
   };
 }

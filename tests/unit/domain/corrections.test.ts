@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { isCorrection } from "#src/domain/corrections.ts";
+import {
+  actSchema,
+  bodySchema,
+  eventSchema,
+  governmentSchema,
+  groupSchema,
+  personSchema,
+  sittingSchema,
+  voteSchema,
+} from "#src/domain/records.ts";
+import { fieldLabel, tables } from "#src/domain/tables.ts";
 
 const change = { kind: "vote", change: "changed" as const, field: "ayes", before: "121", after: "120" };
 
@@ -32,5 +43,47 @@ describe("isCorrection", () => {
     expect(isCorrection({ ...change, kind: "person", field: "birthDate", before: '"1970-01-01"' })).toBe(true);
     expect(isCorrection({ ...change, kind: "person", field: "memberships", before: "[1]" })).toBe(false);
     expect(isCorrection({ ...change, kind: "event", field: "title" })).toBe(false);
+  });
+});
+
+describe("fields whose change is a correction", () => {
+  const schemas = {
+    person: [personSchema],
+    group: [groupSchema],
+    body: [bodySchema],
+    government: [governmentSchema],
+    sitting: [sittingSchema],
+    act: actSchema.options,
+    vote: [voteSchema],
+    event: [eventSchema],
+  };
+  const corrected = Object.entries(schemas).map(([kind, parts]): [string, string[]] => {
+    const fields = [...new Set(parts.flatMap(({ shape }) => Object.keys(shape)))].sort();
+    return [kind, fields.filter((field) => isCorrection({ ...change, kind, field }))];
+  });
+
+  it("are those that should never change once published", () => {
+    const texts = corrected.map(([kind, fields]) => `${kind}: ${fields.join(" ")}`.trim());
+    expect(texts).toEqual([
+      "person: birthDate birthPlace deathDate familyName gender givenName",
+      "group: start",
+      "body: name start",
+      "government: name start",
+      "sitting: date number",
+      "act: adopted adoptionDate announced billDate councilDate date initiative number presented published title type year",
+      "vote: absent abstained acts ayes branch date description isConfidence isFinal isSecret noes number onMission outcomeText present president required sitting subType time title voting",
+      "event:",
+    ]);
+  });
+
+  it("have one Italian name each", () => {
+    expect(corrected.flatMap(([, fields]) => fields).filter((field) => fieldLabel(field) === field)).toEqual([]);
+    const differing = tables.flatMap(({ columns }) =>
+      columns.filter(
+        ({ name, lasting, field }) =>
+          lasting !== undefined && field === undefined && !name.includes("_") && fieldLabel(name) !== lasting,
+      ),
+    );
+    expect(differing).toEqual([]);
   });
 });

@@ -257,7 +257,7 @@ describe("a vote of the API", () => {
   });
 
   it("does not tell whether the government was beaten, which the API does not deliver", () => {
-    expect(toVoteRow(raw)?.isGovernmentBeaten).toBeNull();
+    expect(toVoteRow(raw)?.isGovernmentBeaten).toBeUndefined();
   });
 
   it("is omitted without address, chamber or day", () => {

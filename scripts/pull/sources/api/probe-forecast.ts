@@ -12,6 +12,12 @@ interface Unreadable {
   readonly reason: string;
 }
 
+/** Number of records that a list counts. `kind: null` = its rows only complete other records. */
+interface Listed {
+  readonly kind: RecordKind | null;
+  readonly count: number;
+}
+
 type Stop = readonly [call: string, reason: string];
 
 /** Predicts from a probe whether a first fill would work, and how long it would take. */
@@ -32,17 +38,7 @@ export class FillForecast {
   }
 
   /** Adds a list. A pull requests the first page of votes twice, once for the governments. */
-  addList({
-    call,
-    kind,
-    count,
-    seconds,
-  }: {
-    readonly call: string;
-    readonly kind: RecordKind | null;
-    readonly count: number;
-    readonly seconds: number;
-  }): void {
+  addList({ call, kind, count, seconds }: Listed & { readonly call: string; readonly seconds: number }): void {
     const pages = Math.max(1, Math.ceil(count / pageSize)) + (kind === "vote" ? 1 : 0);
     this.#listing.requests += pages;
     this.#listing.seconds += pages * seconds;
@@ -51,15 +47,7 @@ export class FillForecast {
   }
 
   /** Adds detail pages. `seconds`: time of one; null = not measured. */
-  addDetails({
-    kind,
-    count,
-    seconds,
-  }: {
-    readonly kind: RecordKind | null;
-    readonly count: number;
-    readonly seconds: number | null;
-  }): void {
+  addDetails({ kind, count, seconds }: Listed & { readonly seconds: number | null }): void {
     this.#records.requests += count;
     if (seconds !== null) {
       this.#records.measured += count;

@@ -173,7 +173,10 @@ function readAll<T>(values: readonly unknown[], notes: Notes, read: (value: unkn
   });
 }
 
-const noFields = { missing: [], added: [], unknown: [] } as const;
+/** The row of a call that gave nothing to read. */
+const emptyRow = (call: string, remark: string): ProbeRow => ({
+  ...{ call, rows: null, read: null, missing: [], added: [], unknown: [], remarks: [remark] },
+});
 
 async function probeList(run: Probe, list: ProbedList): Promise<void> {
   const { path, query, kind, need, details } = list;
@@ -183,12 +186,9 @@ async function probeList(run: Probe, list: ProbedList): Promise<void> {
     const isMissing = "cause" in answer && answer.cause === "missing";
     const fault = "body" in answer ? `got ${excerpt(answer.body)}` : answer.fault;
     const told = isMissing ? fault : `expected a list (JSON with "results"): ${fault}`;
-    run.rows.push({ call: path, rows: null, read: null, ...noFields, remarks: [told] });
+    run.rows.push(emptyRow(path, told));
     if (need === "rows" || (need === "response" && !isMissing)) run.forecast.stop(path, told);
-    if (details !== null) {
-      const remarks = [`not requested: ${path} has no record`];
-      run.rows.push({ call: details.name, rows: null, read: null, ...noFields, remarks });
-    }
+    if (details !== null) run.rows.push(emptyRow(details.name, `not requested: ${path} has no record`));
     return;
   }
   const notes = new Notes();
@@ -222,8 +222,7 @@ async function probeDetails(
   const { name, read } = details;
   const asked = samplesOf(known);
   if (asked.length === 0) {
-    const remarks = [`not requested: ${path} has no record`];
-    run.rows.push({ call: name, rows: null, read: null, ...noFields, remarks });
+    run.rows.push(emptyRow(name, `not requested: ${path} has no record`));
     run.forecast.addDetails({ kind, count, seconds: null });
     return;
   }
@@ -271,8 +270,7 @@ async function probePart(run: Probe, part: ProbedPart): Promise<void> {
   if (!isAsked) {
     const fault = "body" in answer ? `got ${excerpt(body)}` : answer.fault;
     const isMissing = "cause" in answer && answer.cause === "missing";
-    const remarks = [isMissing ? fault : `expected JSON with "${field}": ${fault}`];
-    run.rows.push({ call, rows: null, read: null, ...noFields, remarks });
+    run.rows.push(emptyRow(call, isMissing ? fault : `expected JSON with "${field}": ${fault}`));
     return;
   }
   const notes = new Notes();

@@ -53,6 +53,17 @@ export const optionalId = orNull(id);
 /** Required, non-empty text that identifies a record. */
 export const key = z.string().trim().min(1);
 
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+/** The same schema for several fields of an object. `names`: words separated by spaces. */
+export function each<Names extends string, Schema>(
+  schema: Schema,
+  ...names: Names[]
+): Readonly<Record<Words<Names>, Schema>>;
+export function each<Schema>(schema: Schema, ...names: string[]): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(names.flatMap((words) => words.split(" ").map((name) => [name, schema])));
+}
+
 /** A stringified Python dict: "{'status': 'c', 'date': '2026-03-03'}". Also accepts a JSON object. */
 export const rawStatus = z
   .preprocess(

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import {
   count,
+  each,
   flag,
   id,
   key,
@@ -52,25 +53,11 @@ const rawSitting = z.object({ number: count, date: rawGivenDay, branch: rawBranc
 
 /** Row of votings/. `slug` or `identifier` must be present: see `identifyVote`. */
 export const rawVotingRow = z.object({
-  slug: text,
-  identifier: text,
-  url: text,
+  ...each(text, "slug identifier url title", "original_title description_title public_title sub_vote_type outcome"),
+  ...each(count, "number n_rebels n_margin"),
+  ...each(flag, "is_key_vote is_final is_confidence is_secret"),
+  ...each(rawNumber, "majority_cohesion_rate minority_cohesion_rate"),
   sitting: rawSitting,
-  number: count,
-  title: text,
-  original_title: text,
-  description_title: text,
-  public_title: text,
-  is_key_vote: flag,
-  is_final: flag,
-  is_confidence: flag,
-  is_secret: flag,
-  sub_vote_type: text,
-  outcome: text,
-  n_rebels: count,
-  n_margin: count,
-  majority_cohesion_rate: rawNumber,
-  minority_cohesion_rate: rawNumber,
 });
 
 /**
@@ -78,19 +65,15 @@ export const rawVotingRow = z.object({
  * opposition.
  */
 const rawGroupVote = z.object({
+  ...each(
+    count,
+    "n_group_total n_ayes n_nos n_abstained",
+    "n_absent n_mission n_present_not_voting n_requiring_not_voting n_rebels",
+  ),
   group: rawGroup,
   supports_majority: flag,
   vote: text,
   cohesion_rate: rawNumber,
-  n_group_total: count,
-  n_ayes: count,
-  n_nos: count,
-  n_abstained: count,
-  n_absent: count,
-  n_mission: count,
-  n_present_not_voting: count,
-  n_requiring_not_voting: count,
-  n_rebels: count,
 });
 export type RawGroupVote = z.infer<typeof rawGroupVote>;
 
@@ -109,16 +92,11 @@ export const rawVoting = z.object({
   ...rawVotingRow.shape,
   type: text,
   president: named.nullish(),
-  n_ayes: count,
-  n_nos: count,
-  n_abstained: count,
-  n_absent: count,
-  n_mission: count,
-  n_majority: count,
-  n_voting: count,
-  n_present: count,
-  n_present_not_voting: count,
-  n_requiring_not_voting: count,
+  ...each(
+    count,
+    "n_ayes n_nos n_abstained n_absent n_mission",
+    "n_majority n_voting n_present n_present_not_voting n_requiring_not_voting",
+  ),
   groups_votes: listOf(rawGroupVote),
   members_votes: listOf(rawMemberVote),
   bills: listOf(z.object({ slug: text, identifier: text, type: text })),
@@ -133,20 +111,17 @@ export const positions = z
 
 /** persons/: a search result. */
 export const rawPersonRow = z.object({
+  ...each(text, "name image"),
   id: optionalId,
   slug: key,
-  name: text,
-  image: text,
   roles: listOf(z.string()),
   is_active: flag,
 });
 
 /** Row of persons/pp_index/, the strength index; the current values. */
 export const rawStrength = z.object({
-  /** Own chamber and government together, in percent points. */
-  pp_branch: rawNumber,
-  pp_branch_ordering: rawNumber,
-  pp_branch_total_ordering: rawNumber,
+  /** `pp_branch`: own chamber and government together, in percent points. */
+  ...each(rawNumber, "pp_branch pp_branch_ordering pp_branch_total_ordering"),
 });
 export type RawStrength = z.infer<typeof rawStrength>;
 export const rawStrengthRow = z.object({ slug: key, pp: rawStrength.nullish() });
@@ -158,21 +133,11 @@ const replaced = z
 
 /** persons/{slug}/ */
 export const rawPerson = z.object({
+  ...each(rawDay, "birth_date death_date"),
+  ...each(text, "family_name given_name image birth_place profession gender"),
+  ...each(count, "n_voting n_present n_absent n_mission n_rebels"),
   id: optionalId,
   slug: key,
-  family_name: text,
-  given_name: text,
-  image: text,
-  birth_date: rawDay,
-  birth_place: text,
-  death_date: rawDay,
-  profession: text,
-  gender: text,
-  n_voting: count,
-  n_present: count,
-  n_absent: count,
-  n_mission: count,
-  n_rebels: count,
   current_roles: z
     .object({
       gov: z
@@ -183,26 +148,22 @@ export const rawPerson = z.object({
         .nullish(),
       parl: z
         .object({
-          role: text,
-          start_date: rawDay,
-          end_date: rawDay,
+          ...each(text, "role election_area"),
+          ...each(rawDay, "start_date end_date"),
+          ...each(replaced, "replaced_by replaced_member"),
           latest_group: group,
-          election_area: text,
           supports_majority: flag,
-          replaced_by: replaced,
-          replaced_member: replaced,
         })
         .nullish(),
     })
     .nullish(),
   pp: z
     .object({
-      pp_branch: rawNumber,
-      pp_branch_ordering: rawNumber,
-      pp_branch_total_ordering: rawNumber,
-      ppg: rawNumber,
-      ppg_branch_ordering: rawNumber,
-      ppg_branch_total_ordering: rawNumber,
+      ...each(
+        rawNumber,
+        "pp_branch pp_branch_ordering pp_branch_total_ordering",
+        "ppg ppg_branch_ordering ppg_branch_total_ordering",
+      ),
       timeline: listOf(
         z.object({
           year: rawCount,
@@ -211,9 +172,7 @@ export const rawPerson = z.object({
       ),
     })
     .nullish(),
-  carreer_positions: positions,
-  parliamentary_positions_current: positions,
-  parliamentary_positions_prev: positions,
+  ...each(positions, "carreer_positions parliamentary_positions_current parliamentary_positions_prev"),
 });
 export type RawPerson = z.infer<typeof rawPerson>;
 
@@ -221,21 +180,12 @@ export type RawPerson = z.infer<typeof rawPerson>;
 export const rawMembership = z.object({
   id: optionalId,
   person: personLink.nullish().transform((value) => value ?? null),
-  slug: text,
-  role: text,
+  ...each(text, "slug role end_reason election_area constituency election_type"),
+  ...each(rawDay, "start_date end_date"),
+  ...each(flag, "is_life is_active supports_majority"),
+  ...each(replaced, "replaced_by replaced_member"),
   branch: rawBranch,
-  start_date: rawDay,
-  end_date: rawDay,
-  end_reason: text,
   latest_group: group,
-  election_area: text,
-  constituency: text,
-  election_type: text,
-  is_life: flag,
-  is_active: flag,
-  supports_majority: flag,
-  replaced_by: replaced,
-  replaced_member: replaced,
 });
 export type RawMembership = z.infer<typeof rawMembership>;
 
@@ -252,13 +202,9 @@ export type RawPresidency = z.infer<typeof rawPresidency>;
 
 /** A change of group, or the start or end of a mandate. */
 const rawGroupChange = z.object({
-  slug: key,
-  date: rawGivenDay,
-  in: group,
-  out: group,
-  end_reason: text,
-  replaced_member: replaced,
-  replaced_by: replaced,
+  ...{ slug: key, date: rawGivenDay, end_reason: text },
+  ...each(group, "in out"),
+  ...each(replaced, "replaced_member replaced_by"),
 });
 export type RawGroupChange = z.infer<typeof rawGroupChange>;
 
@@ -271,19 +217,16 @@ export const rawGroupChanges = z.object({
 /** events/: the format is not documented. */
 export const rawEvent = z.object({
   id,
+  ...each(text, "event_category vote_slug url"),
   date: rawGivenDay,
   title: key,
-  event_category: text,
   branch: rawBranch,
-  vote_slug: text,
-  url: text,
 });
 
 /** faqs/: the format is not documented. */
 export const rawFaq = z.object({
   id,
-  question: key,
-  answer: key,
+  ...each(key, "question answer"),
   section: text,
   order: rawNumber,
 });

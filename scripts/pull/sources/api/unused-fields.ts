@@ -8,6 +8,7 @@ const common = {
   codelists: "governments are read from the list of votes; labels of codes are in src/i18n",
 } as const;
 
+const again = "the number of rows again";
 const decided = "computed again from the positions; compared with ours in the report";
 const person = {
   id: "numbers differ between calls: the slug identifies",
@@ -21,6 +22,10 @@ const person = {
 
 const under = (path: string, fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, reason]) => [`${path}.${name}`, reason]));
+
+/** Fields left out for the same reason. `names`: words separated by spaces. */
+const because = (reason: string, names: string): Record<string, string> =>
+  Object.fromEntries(names.split(" ").map((name) => [name, reason]));
 
 const link = { ...person, family_name: "from the profile", given_name: "from the profile" } as const;
 const signer = {
@@ -51,7 +56,7 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
   lists: {
     ...common,
     previous: "pages are read from the first on",
-    pp_total: "the number of rows again",
+    pp_total: again,
   },
   votings: {
     ...common,
@@ -73,23 +78,17 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     "groups_votes.group.id": person.id,
     ...under("members_votes.membership", link),
     "codelists.governments.id": person.id,
-    ...Object.fromEntries(
-      [
-        "years",
-        "branch",
-        "governments_filter",
-        "main_vote_type",
-        "sub_vote_type",
-        "vm_cohesion_rates",
-        "orderings",
-      ].map((name) => [`codelists.${name}`, "for the filters of the source; our labels are in src/i18n"]),
+    ...under(
+      "codelists",
+      because(
+        "for the filters of the source; our labels are in src/i18n",
+        "years branch governments_filter main_vote_type sub_vote_type vm_cohesion_rates orderings",
+      ),
     ),
     "members_votes.group.id": person.id,
-    ...Object.fromEntries(
-      ["title", "source_url", "date_presenting", "first_signers", "status", "branch", "id"].map((name) => [
-        `bills.${name}`,
-        "from the list of bills",
-      ]),
+    ...under(
+      "bills",
+      because("from the list of bills", "title source_url date_presenting first_signers status branch id"),
     ),
   },
   governments: { id: person.id },
@@ -112,12 +111,9 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     "current_roles.parl.latest_group.id": person.id,
     ...under("current_roles.parl.replaced_member", replaced),
     ...under("current_roles.parl.replaced_by", replaced),
-    ...Object.fromEntries(
-      ["carreer_positions", "parliamentary_positions_current", "parliamentary_positions_prev"].map((name) => [
-        `${name}.count`,
-        "the number of rows again",
-      ]),
-    ),
+    "carreer_positions.count": again,
+    "parliamentary_positions_current.count": again,
+    "parliamentary_positions_prev.count": again,
     "parliamentary_positions_prev.results.legislature": "offices of earlier legislatures are not shown",
     "parliamentary_positions_prev.results.group": "offices of earlier legislatures are not shown",
     "pp.branch": "from the mandate",

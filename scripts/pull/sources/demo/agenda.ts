@@ -133,16 +133,14 @@ export class Agenda {
   #motions(votes: number): Question[] {
     const random = this.#random;
     const motion = drawMotion(random);
-    return Array.from({ length: votes }, (_, index) => {
-      const [subType, name, government] = random.weighted<(typeof rare)[number]>([
-        [["MOZ", "Mozione 1", random.chance(0.4) ? "AYE" : "NO"], 66],
-        [["RES", "Risoluzione 6", random.chance(0.4) ? "AYE" : "NO"], 22],
+    return Array.from({ length: votes }, (): Question => {
+      const isAye = random.chance(0.4);
+      const paper = `${random.int(100, 899)} ${this.#signers.amender(this.#branch)}`;
+      const [subType, label, government] = random.weighted<(typeof rare)[number]>([
+        [["MOZ", `Mozione 1-00${paper}`, isAye ? "AYE" : "NO"], 66],
+        [["RES", `Risoluzione 6-00${paper}`, isAye ? "AYE" : "NO"], 22],
         [random.pick(rare), 12],
       ]);
-      const part = index % 3 === 2 ? ", parte motiva" : "";
-      const label = /\d$/.test(name)
-        ? `${name}-00${random.int(100, 899)} ${this.#signers.amender(this.#branch)}${part}`
-        : name;
       const base = { subType, label, government, consensus: 0.3 };
       return { ...base, isFinal: false, isConfidence: false, discussion: null, motion };
     });

@@ -125,6 +125,8 @@ export function toBill(plan: BillPlan, number: string | undefined, signers: Sign
     return { ...base, status, statusDate: last?.date ?? null, url: null };
   });
   const [first] = plan.readings;
+  const { type, initiative, isRatification, converts } = plan;
+  const { status = null, statusDate = null } = readings.at(-1) ?? {};
   const date = lawDate(plan);
   const known = (day: string): string | null => (day > today ? null : day);
   const law =
@@ -135,24 +137,11 @@ export function toBill(plan: BillPlan, number: string | undefined, signers: Sign
   if (law?.published) steps.push(toStep(law.published, "published", "Pubblicata in Gazzetta Ufficiale"));
   return {
     kind: "bill",
-    id: billId(plan),
+    ...toActBase(billId(plan), plan.title, plan.short, plan.isKey),
+    ...(first.presented < governmentStart && { government: null }),
     aliases: readings.slice(1).map(({ slug }) => slug),
-    title: plan.title,
-    shortTitle: plan.short,
-    isKey: plan.isKey,
-    government: first.presented >= governmentStart ? governmentId : null,
-    sources: demoSources,
-    readings,
-    type: plan.type,
-    initiative: plan.initiative,
-    phase: phaseOf(plan),
-    status: readings.at(-1)?.status ?? null,
-    statusDate: readings.at(-1)?.statusDate ?? null,
-    presented: first.presented,
-    isRatification: plan.isRatification,
-    law,
-    related: [],
-    converts: plan.converts,
+    ...{ readings, type, initiative, phase: phaseOf(plan), status, statusDate, presented: first.presented },
+    ...{ isRatification, law, related: [], converts },
     signatures: signers.sign(first.branch, plan.initiative, first.presented, plan.firstSigner),
     rapporteurs: plan.readings.flatMap(({ approval, identifier }, index) =>
       approval === null ? [] : [signers.rapporteur(approval, identifier, plan.rapporteurs?.[index])],
@@ -167,6 +156,11 @@ function phaseOf({ outcome, readings, started }: BillPlan): BillPhase {
   if (outcome !== null) return outcome === "law" ? "is_law" : "rejected";
   if (readings[0].approval !== null) return "one_branch";
   return started ? "first_step" : "to_begin";
+}
+
+/** Fields that all acts share. Each is of the only government. */
+export function toActBase(id: string, title: string, shortTitle: string | null, isKey: boolean) {
+  return { id, aliases: [], title, shortTitle, isKey, government: governmentId, sources: demoSources };
 }
 
 /** A step of an act outside the chambers, or with `where` in one. */

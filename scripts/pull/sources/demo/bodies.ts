@@ -1,5 +1,5 @@
 import { legislatureStart } from "#src/domain/legislature.ts";
-import { type Branch, branches } from "#src/domain/codes.ts";
+import { bodyBranches, type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, Government, Person, RolePeriod } from "#src/domain/records.ts";
 import { namedPeople } from "./named-people.ts";
 import { groupPlans } from "./groups.ts";
@@ -33,43 +33,21 @@ const committees: Record<Branch, Committees> = {
   ),
 };
 
-const boards: Record<Branch, readonly string[]> = {
-  C: ["Giunta per il regolamento", "Giunta delle elezioni", "Giunta per le autorizzazioni"],
-  S: [
-    "Giunta per il regolamento",
-    "Giunta delle elezioni e delle immunità parlamentari",
-    "Giunta provvisoria per la verifica dei poteri",
-  ],
-};
-
-const special: Record<Branch, readonly string[]> = {
+/** Other bodies: kind, day of formation, members of each chamber, names. */
+const others: Record<Body["branch"], readonly (readonly [Body["kind"], string, number, readonly string[]])[]> = {
   C: [
-    "Comitato per la legislazione",
-    "Commissione d’inchiesta sulle condizioni di lavoro",
-    "Commissione d’inchiesta sulle periferie",
+    ["board", formed, 21, ["Giunta per il regolamento", "Giunta delle elezioni"]],
+    ["special", "2023-05-02", 18, ["Comitato per la legislazione", "Commissione d’inchiesta sulle periferie"]],
   ],
-  S: ["Commissione straordinaria per i diritti umani", "Commissione d’inchiesta sulle concessioni termali"],
+  S: [
+    ["board", formed, 21, ["Giunta per il regolamento"]],
+    ["special", "2023-05-02", 18, ["Commissione straordinaria per i diritti umani"]],
+  ],
+  B: [
+    ["bicameral", "2023-05-02", 20, ["Commissione per le questioni regionali", "Commissione per la semplificazione"]],
+    ["delegation", "2023-01-24", 9, ["Delegazione all’Assemblea del Consiglio d’Europa"]],
+  ],
 };
-
-const bicameral = [
-  "Commissione per le questioni regionali",
-  "Commissione per la semplificazione",
-  "Commissione per l’infanzia e l’adolescenza",
-  "Comitato per la sicurezza della Repubblica",
-  "Commissione di vigilanza sui servizi radiotelevisivi",
-  "Commissione per l’attuazione del federalismo fiscale",
-  "Commissione d’inchiesta sul ciclo dei rifiuti",
-  "Commissione d’inchiesta sul femminicidio",
-  "Commissione di controllo sugli enti di previdenza",
-];
-
-const delegations = [
-  "Delegazione all’Assemblea del Consiglio d’Europa",
-  "Delegazione all’Assemblea parlamentare della NATO",
-  "Delegazione all’Assemblea parlamentare dell’OSCE",
-  "Delegazione all’Assemblea dell’Unione per il Mediterraneo",
-  "Delegazione all’Iniziativa centroeuropea",
-];
 
 const prefix: Record<Body["branch"], string> = { C: "camera", S: "senato", B: "bicamerale" };
 
@@ -87,24 +65,19 @@ export function buildBodies(seed: number, people: readonly Person[], government:
     inOffice(mandatesOf(people, branch), "2026-11-19").filter(
       ({ person }) => !busy.has(person.id) && !isChair(person.id),
     );
-  const chambers = branches.flatMap((branch) => [
-    presidency(random, branch, members(branch), people),
-    ...permanent(random, branch, members(branch)),
-    ...boards[branch].map((name) =>
-      body(branch, "board", name, null, offices(random, random.sample(members(branch), 21), formed)),
-    ),
-    ...special[branch].map((name) =>
-      body(branch, "special", name, null, offices(random, random.sample(members(branch), 18), "2023-05-02")),
-    ),
-  ]);
-  const both = (each: number) => [...random.sample(members("C"), each), ...random.sample(members("S"), each)];
+  const pools = { C: [members("C")], S: [members("S")], B: [members("C"), members("S")] };
   return [
-    ...chambers,
-    ...bicameral.map((name) =>
-      body("B", "bicameral", name, null, offices(random, random.shuffle(both(20)), "2023-05-02")),
-    ),
-    ...delegations.map((name) =>
-      body("B", "delegation", name, null, offices(random, random.shuffle(both(9)), "2023-01-24")),
+    ...branches.flatMap((branch) => [
+      presidency(random, branch, members(branch), people),
+      ...permanent(random, branch, members(branch)),
+    ]),
+    ...bodyBranches.flatMap((branch) =>
+      others[branch].flatMap(([kind, start, size, names]) =>
+        names.map((name) => {
+          const chosen = random.shuffle(pools[branch].flatMap((pool) => random.sample(pool, size)));
+          return body(branch, kind, name, null, offices(random, chosen, start));
+        }),
+      ),
     ),
   ];
 }
@@ -143,20 +116,19 @@ function period(person: string, role: string, start: string, end: string | null)
   return { person, role, start, end };
 }
 
+/** The title of an office; secretaries have a feminine form, others have none. */
+const titled = (person: Person, title: string): string =>
+  title === "Segretario" ? form(person, "Segretario", "Segretaria") : title;
+
 /**
- * President, two vice-presidents, two secretaries, members. Half of the bodies whose members all started before
- * half-term then got a new president.
+ * President, two vice-presidents, two secretaries, members. Where all members started before half-term, half of the
+ * bodies then got a new president.
  */
 function offices(random: Random, members: readonly Mandate[], start: string): RolePeriod[] {
   const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Segretario", "Segretario"];
   const roles = members.map(({ person, seat }, index): RolePeriod => {
-    const title = titles[index] ?? "Componente";
-    return period(
-      person.id,
-      title === "Segretario" ? form(person, "Segretario", "Segretaria") : title,
-      seat.start > start ? seat.start : start,
-      null,
-    );
+    const first = seat.start > start ? seat.start : start;
+    return period(person.id, titled(person, titles[index] ?? "Componente"), first, null);
   });
   const [first, last] = [roles[0], roles.at(-1)];
   const wereThere = roles.every((role) => role.start !== null && role.start < renewed);
@@ -171,14 +143,10 @@ function offices(random: Random, members: readonly Mandate[], start: string): Ro
 }
 
 function presidency(random: Random, branch: Branch, members: readonly Mandate[], people: readonly Person[]): Body {
-  const chair = branch === "C" ? namedPeople.presidentCamera.id : namedPeople.presidentSenato.id;
-  const vice = branch === "C" ? namedPeople.vicepresidentCamera.id : namedPeople.vicepresidentSenato.id;
-  const others = random
-    .sample(
-      members.filter(({ person, seat }) => person.id !== vice && seat.start === legislatureStart),
-      14,
-    )
-    .map(({ person }) => person);
+  const isCamera = branch === "C";
+  const chair = (isCamera ? namedPeople.presidentCamera : namedPeople.presidentSenato).id;
+  const vice = (isCamera ? namedPeople.vicepresidentCamera : namedPeople.vicepresidentSenato).id;
+  const free = members.filter(({ person, seat }) => person.id !== vice && seat.start === legislatureStart);
   const start = "2022-10-19";
   const title = (index: number, person: Person) =>
     index < 3
@@ -186,24 +154,18 @@ function presidency(random: Random, branch: Branch, members: readonly Mandate[],
       : index < 6
         ? form(person, "Questore", "Questora")
         : form(person, "Segretario di Presidenza", "Segretaria di Presidenza");
-  const president = people.find(({ id }) => id === chair);
-  return body(
-    branch,
-    "presidency",
-    branch === "C" ? "Ufficio di Presidenza" : "Consiglio di Presidenza",
-    null,
-    [
-      ...(president === undefined
-        ? []
-        : [period(president.id, "Presidente", branch === "C" ? "2022-10-14" : legislatureStart, null)]),
-      period(vice, "Vicepresidente", start, null),
-      ...others.map((person, index) => period(person.id, title(index, person), start, null)),
-    ],
-    start,
-  );
+  const name = isCamera ? "Ufficio di Presidenza" : "Consiglio di Presidenza";
+  const roles = [
+    ...people
+      .filter(({ id }) => id === chair)
+      .map(({ id }) => period(id, "Presidente", isCamera ? "2022-10-14" : legislatureStart, null)),
+    period(vice, "Vicepresidente", start, null),
+    ...random.sample(free, 14).map(({ person }, index) => period(person.id, title(index, person), start, null)),
+  ];
+  return body(branch, "presidency", name, null, roles, start);
 }
 
-/** Offices in the groups: president (replaced once in some groups), vice-presidents, treasurer. */
+/** Offices in the groups: president (replaced once in some groups), vice-presidents, treasurer, secretary. */
 export function groupOffices(
   seed: number,
   people: readonly Person[],
@@ -211,29 +173,25 @@ export function groupOffices(
 ): Map<string, RolePeriod[]> {
   const random = Random.stream(seed, "group offices");
   const busy = new Set(government.roles.map(({ person }) => person));
-  const result = new Map<string, RolePeriod[]>();
-  for (const plan of groupPlans) {
-    const own = mandatesOf(people, plan.branch).filter(
-      ({ person, seat }) =>
-        !busy.has(person.id) &&
-        !isChair(person.id) &&
-        seat.groups.some(
-          (periodOf) => periodOf.group === plan.id && periodOf.start === plan.start && periodOf.end === plan.end,
-        ),
-    );
-    const chosen = random.sample(own, 6).map(({ person }) => person);
-    const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Tesoriere"];
-    const roles = chosen
-      .slice(0, 5)
-      .map((person, index) =>
-        period(person.id, titles[index] ?? form(person, "Segretario", "Segretaria"), plan.start, plan.end),
+  const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Tesoriere", "Segretario"];
+  return new Map(
+    groupPlans.map((plan) => {
+      const stayed = mandatesOf(people, plan.branch).filter(
+        ({ person, seat }) =>
+          !busy.has(person.id) &&
+          !isChair(person.id) &&
+          seat.groups.some(({ group, start, end }) => group === plan.id && start === plan.start && end === plan.end),
       );
-    const [first, successor] = [roles[0], chosen[5]];
-    if (first !== undefined && successor !== undefined && plan.end === null && random.chance(0.4)) {
-      first.end = "2025-03-12";
-      roles.push(period(successor.id, "Presidente", "2025-03-12", null));
-    }
-    result.set(plan.id, roles);
-  }
-  return result;
+      const chosen = random.sample(stayed, 6).map(({ person }) => person);
+      const roles = chosen
+        .slice(0, 5)
+        .map((person, index) => period(person.id, titled(person, titles[index] ?? ""), plan.start, plan.end));
+      const [first, successor] = [roles[0], chosen[5]];
+      if (first !== undefined && successor !== undefined && random.chance(0.4)) {
+        first.end = "2025-03-12";
+        roles.push(period(successor.id, "Presidente", "2025-03-12", null));
+      }
+      return [plan.id, roles] as const;
+    }),
+  );
 }

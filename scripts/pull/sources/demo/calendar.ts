@@ -56,23 +56,15 @@ function isRecess(day: string): boolean {
   );
 }
 
-/** Score of each day of the week as a sitting day, lower = more likely; index 0 = Sunday. */
-const dayRank = [9, 1.1, 0.2, 0, 0.3, 1.6, 9] as const;
-
-/** All sitting days of a chamber since the opening, in order. */
+/** All sitting days of a chamber since the opening, in order: Tuesdays to Fridays, and some Mondays. */
 export function sittingDays(seed: number, branch: Branch): SittingDay[] {
   const random = Random.stream(seed, `calendar ${branch}`);
   const last = lastSitting[branch];
-  const candidates: { date: string; score: number }[] = [];
-  for (let date = addDays(legislatureStart, 1); date < last.date; date = addDays(date, 1)) {
-    const recent = daysBetween(date, last.date) < 21 ? 0.7 : 0;
-    if (!isRecess(date)) candidates.push({ date, score: (dayRank[weekday(date)] ?? 9) + random.next() - recent });
-  }
-  const chosen = candidates
-    .toSorted((a, b) => a.score - b.score || (a.date < b.date ? -1 : 1))
-    .slice(0, last.number - 2);
-  const dates = [legislatureStart, ...chosen.map(({ date }) => date).toSorted(), last.date];
-  return dates.map((date, index) => ({ branch, number: index + 1, date }));
+  const candidates: string[] = [];
+  for (let date = addDays(legislatureStart, 1); date < last.date; date = addDays(date, 1))
+    if (!isRecess(date) && weekday(date) > (random.chance(0.6) ? 1 : 0) && weekday(date) < 6) candidates.push(date);
+  const chosen = random.sample(candidates, last.number - 2).toSorted();
+  return [legislatureStart, ...chosen, last.date].map((date, index) => ({ branch, number: index + 1, date }));
 }
 
 export interface VoteSitting extends SittingDay {
@@ -88,15 +80,6 @@ export const fixedVotes: Record<Branch, Readonly<Record<number, number>>> = {
   S: { 402: 18, 401: 24 },
 };
 
-/** Ranges of the number of votes of a sitting, and their weights. */
-const sizes: readonly (readonly [readonly [number, number], number])[] = [
-  [[1, 20], 35],
-  [[21, 45], 30],
-  [[46, 75], 20],
-  [[76, 110], 10],
-  [[111, 266], 5],
-];
-
 /**
  * Sittings of a chamber with electronic votes, in order. At scale 1 it has the real number of votes; at smaller scales
  * the last eight weeks stay dense and the rest is thinned out.
@@ -109,7 +92,7 @@ export function planSittings(seed: number, scale: number, days: readonly Sitting
     const fixed = fixedVotes[branch][day.number];
     if (fixed !== undefined) return [{ ...day, votes: fixed }];
     const isVoting = day.date > "2022-10-27" && random.chance(0.72);
-    return isVoting ? [{ ...day, votes: random.int(...random.weighted(sizes)) }] : [];
+    return isVoting ? [{ ...day, votes: Math.ceil(random.next() ** 2 * 120) }] : [];
   });
   const isFixed = ({ number }: SittingDay) => number in fixedVotes[branch];
   const isRecent = ({ date }: SittingDay) => scale < 1 && daysBetween(date, last.date) < 56;

@@ -138,10 +138,10 @@ function habitsOf({ seat }: Mandate, inGovernment: boolean, random: Random): Hab
     mission: 0.05,
     rebels: 0,
   };
+  // Most members hardly ever rebel, a few often.
   const factor = random.weighted([
-    [0.2, 68],
-    [2, 26],
-    [6, 6],
+    [0.2, 2],
+    [3, 1],
   ]);
   const [leaning, spread, share] = [random.pick([0.15, 0.25, 0.5, 0.8]), random.normal(), random.next()];
   if (inGovernment) return { attendance: 0.24, mission: 0.68, rebels: average.rebels * 0.2, leaning: 0.95 };

@@ -3,28 +3,22 @@ import type { DecreeStatus } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import type { Bill, GovernmentDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { formatDay } from "#src/lib/format.ts";
-import { lawNumber, toStep } from "./bill-records.ts";
-import { demoSources, today, workingDay } from "./calendar.ts";
-import { governmentId, governmentStart } from "./government.ts";
+import { lawNumber, toActBase, toStep } from "./bill-records.ts";
+import { today, workingDay } from "./calendar.ts";
+import { governmentStart } from "./government.ts";
 import { Random } from "./random.ts";
 import { drawBillTitle, drawDecreeTitle, inTitle, type Topic, topicAt } from "./titles.ts";
 
 /** Number of decree-laws at scale 1. */
 const trueDecrees = 146;
 
-/** Properties of a decree-law, decided before its conversion bill is generated. */
-export interface DecreePlan {
-  readonly id: string;
+/** A decree-law, decided before its conversion bill is generated. */
+export interface DecreePlan extends Readonly<
+  Record<"id" | "date" | "published" | "expires" | "councilDate" | "title" | "billTitle" | "short", string>
+> {
   readonly number: number;
   readonly year: number;
-  readonly date: string;
-  readonly published: string;
-  readonly expires: string;
-  readonly councilDate: string;
   readonly status: DecreeStatus;
-  readonly title: string;
-  readonly billTitle: string;
-  readonly short: string;
   readonly topic: Topic;
   readonly isKey: boolean;
   /** true = its conversion bill is one of the named bills. */
@@ -49,28 +43,23 @@ function plan(number: number, draft: Draft): DecreePlan {
   };
 }
 
+/** A decree-law on a topic, published on the day after its date. */
+function about(number: number, date: string, status: DecreeStatus, index: number, measures: string): DecreePlan {
+  const topic = topicAt(index);
+  const title = `${measures} ${topic.short.charAt(0).toLowerCase()}${topic.short.slice(1)}`;
+  return plan(number, { date, published: addDays(date, 1), status, topic, title, short: topic.short });
+}
+
 /** Named decree-laws with fixed numbers: in conversion, about to lapse, just published, lapsed, converted. */
-const named: readonly DecreePlan[] = [
+const named = [
   plan(155, {
     ...{ date: "2026-10-02", published: "2026-10-02", status: "c", topic: topicAt(0), isNamed: true, isKey: true },
     ...{ title: "Misure urgenti per la sicurezza idrica", short: "Sicurezza idrica" },
   }),
-  plan(150, {
-    ...{ date: "2026-09-23", published: "2026-09-24", status: "c", topic: topicAt(4) },
-    ...{ title: "Proroga di termini in materia di credito agrario", short: "Credito agrario" },
-  }),
-  plan(177, {
-    ...{ date: "2026-11-11", published: "2026-11-12", status: "c", topic: topicAt(3) },
-    ...{ title: "Misure urgenti in materia di lavoro stagionale", short: "Lavoro stagionale" },
-  }),
-  plan(29, {
-    ...{ date: "2025-02-20", published: "2025-02-21", status: "lapsed", topic: topicAt(2) },
-    ...{ title: "Misure urgenti per il trasporto pubblico locale", short: "Trasporto pubblico locale" },
-  }),
-  plan(14, {
-    ...{ date: "2024-01-24", published: "2024-01-25", status: "converted", topic: topicAt(10), isKey: true },
-    ...{ title: "Misure urgenti per la prevenzione degli incendi boschivi", short: "Incendi boschivi" },
-  }),
+  about(150, "2026-09-23", "c", 4, "Proroga di termini in materia di"),
+  about(177, "2026-11-11", "c", 3, "Misure urgenti in materia di"),
+  about(29, "2025-02-20", "lapsed", 2, "Misure urgenti per il"),
+  about(14, "2024-01-24", "converted", 10, "Misure urgenti per la"),
 ];
 
 /** All decree-laws, oldest first: about three a month at scale 1, at least two dozen. */
@@ -91,43 +80,25 @@ export function planDecrees(seed: number, scale: number): DecreePlan[] {
 }
 
 export function toDecree(decree: DecreePlan, conversion: Bill | undefined, random: Random): GovernmentDecree {
+  const { id, number, year, date, published, expires, status } = decree;
   const closed = conversion?.law?.date ?? null;
-  const statusDate = {
-    lapsed: decree.expires,
-    converted: closed,
-    c: conversion?.steps.at(-1)?.date ?? decree.published,
-  }[decree.status];
+  const statusDate = { lapsed: expires, converted: closed, c: conversion?.steps.at(-1)?.date ?? published }[status];
   return {
     kind: "decree",
-    id: decree.id,
-    aliases: [],
-    title: decree.title,
-    shortTitle: decree.short,
-    isKey: decree.isKey,
-    government: governmentId,
-    sources: demoSources,
-    number: decree.number,
-    year: decree.year,
-    date: decree.date,
-    councilDate: decree.councilDate,
-    published: decree.published,
-    expires: decree.expires,
-    status: decree.status,
-    statusDate,
-    typology: null,
+    ...toActBase(id, decree.title, decree.short, decree.isKey),
+    ...{ number, year, date, councilDate: decree.councilDate, published, expires, status, statusDate, typology: null },
     conversionBills: conversion === undefined ? [] : [conversion.id],
-    conversionLaw: decree.status === "converted" ? { number: conversion?.law?.number ?? "1", date: closed } : null,
+    conversionLaw: status === "converted" ? { number: conversion?.law?.number ?? "1", date: closed } : null,
     isOmnibus: decree.title.includes("nonché") || random.chance(0.1),
     isMinotaurus: random.chance(0.04),
     isSubjectToAgreements: random.chance(0.06),
     steps: [
       toStep(decree.councilDate, "council", "Approvato dal Consiglio dei ministri"),
-      toStep(decree.published, "published", "Pubblicato in Gazzetta Ufficiale"),
+      toStep(published, "published", "Pubblicato in Gazzetta Ufficiale"),
       ...(conversion?.steps ?? []),
-      ...(decree.status === "lapsed" ? [toStep(decree.expires, "lapsed", "Decreto-legge decaduto")] : []),
+      ...(status === "lapsed" ? [toStep(expires, "lapsed", "Decreto-legge decaduto")] : []),
     ],
-    normattivaUrl: null,
-    gazzettaUrl: null,
+    ...{ normattivaUrl: null, gazzettaUrl: null },
   };
 }
 
@@ -141,14 +112,13 @@ export function buildLegislativeDecrees(seed: number, scale: number, bills: read
   const count = Math.max(14, Math.round(trueLegislativeDecrees * scale)) - 1;
   const days = Array.from({ length: count }, () => workingDay(random, "2023-02-01", "2026-10-30")).toSorted();
   const taken = new Set(["2024-110"]);
-  return [{ date: "2024-06-12", number: 110 }, ...days.map((date) => ({ date, number: lawNumber(taken, date) }))].map(
-    ({ date, number }) => {
-      const law = random.pick(laws);
-      const delegated = law.law !== null && law.law.published !== null && law.law.published < date ? law : null;
-      const { topic } = drawBillTitle(random);
-      return toLegislativeDecree(number, date, number === 110 ? topicAt(0).matter : topic.matter, delegated, random);
-    },
-  );
+  const numbered = days.map((date) => ({ date, number: lawNumber(taken, date) }));
+  return [{ date: "2024-06-12", number: 110 }, ...numbered].map(({ date, number }) => {
+    const law = random.pick(laws);
+    const isEarlier = law.law?.published !== null && law.law !== null && law.law.published < date;
+    const { topic } = number === 110 ? { topic: topicAt(0) } : drawBillTitle(random);
+    return toLegislativeDecree(number, date, topic.matter, isEarlier ? law : null, random);
+  });
 }
 
 function toLegislativeDecree(
@@ -162,29 +132,17 @@ function toLegislativeDecree(
   const isEuropean = random.chance(0.35);
   const announced = addDays(date, -random.int(40, 120));
   const published = addDays(date, random.int(2, 20));
+  const isPublished = published <= today;
+  const given = isEuropean ? "Attuazione della direttiva (UE)" : "Disposizioni attuative della delega";
   return {
     kind: "dlgs",
-    id: `${year}-${number}`,
-    aliases: [],
-    title: `${isEuropean ? "Attuazione della direttiva (UE)" : "Disposizioni attuative della delega"} in materia di ${matter}`,
-    shortTitle: null,
-    isKey: random.chance(0.1),
-    government: governmentId,
-    sources: demoSources,
-    number,
-    year,
-    descriptiveTitle: `Riordino della disciplina in materia di ${matter}`,
+    ...toActBase(`${year}-${number}`, `${given} in materia di ${matter}`, null, random.chance(0.1)),
+    ...{ number, year, descriptiveTitle: `Riordino della disciplina in materia di ${matter}` },
     type: isEuropean ? "Legge di delegazione europea" : "Legge delega",
-    announced,
-    adopted: date,
-    billDate: date,
-    published: published > today ? null : published,
+    ...{ announced, adopted: date, billDate: date, published: isPublished ? published : null },
     delegationLaws: [
       {
-        label:
-          law === null
-            ? `Legge n. ${random.int(60, 220)} del ${year - 1}`
-            : `Legge n. ${law.law?.number ?? "1"} del ${law.law?.date?.slice(0, 4) ?? year}`,
+        label: `Legge n. ${law?.law?.number ?? random.int(60, 220)} del ${law?.law?.date?.slice(0, 4) ?? year - 1}`,
         act: law === null ? null : { kind: "bill", id: law.id },
       },
     ],
@@ -196,7 +154,7 @@ function toLegislativeDecree(
     steps: [
       toStep(announced, "council", "Esame preliminare del Consiglio dei ministri"),
       toStep(date, "adopted", "Adottato"),
-      ...(published > today ? [] : [toStep(published, "published", "Pubblicato in Gazzetta Ufficiale")]),
+      ...(isPublished ? [toStep(published, "published", "Pubblicato in Gazzetta Ufficiale")] : []),
     ],
   };
 }

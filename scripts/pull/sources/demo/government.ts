@@ -10,31 +10,24 @@ export const governmentStart = "2022-10-22";
 
 type GovernmentRole = Government["roles"][number];
 
+const presidency = "Presidenza del Consiglio dei ministri";
 const ministries = [
   ["degli affari esteri e della cooperazione internazionale", "Ministero degli affari esteri"],
   ["dell’interno", "Ministero dell’interno"],
   ["della giustizia", "Ministero della giustizia"],
   ["della difesa", "Ministero della difesa"],
-  ["delle imprese e del made in Italy", "Ministero delle imprese"],
-  ["dell’agricoltura e della sovranità alimentare", "Ministero dell’agricoltura"],
   ["dell’ambiente e della sicurezza energetica", "Ministero dell’ambiente"],
   ["delle infrastrutture e dei trasporti", "Ministero delle infrastrutture e dei trasporti"],
   ["del lavoro e delle politiche sociali", "Ministero del lavoro"],
   ["dell’istruzione e del merito", "Ministero dell’istruzione"],
-  ["dell’università e della ricerca", "Ministero dell’università e della ricerca"],
-  ["della cultura", "Ministero della cultura"],
   ["della salute", "Ministero della salute"],
   ["del turismo", "Ministero del turismo"],
-  ["per i rapporti con il Parlamento", "Presidenza del Consiglio dei ministri"],
-  ["per la pubblica amministrazione", "Presidenza del Consiglio dei ministri"],
-  ["per gli affari regionali e le autonomie", "Presidenza del Consiglio dei ministri"],
-  ["per lo sport e i giovani", "Presidenza del Consiglio dei ministri"],
-  ["per la protezione civile e le politiche del mare", "Presidenza del Consiglio dei ministri"],
-  ["per le disabilità", "Presidenza del Consiglio dei ministri"],
+  ["per i rapporti con il Parlamento", presidency],
+  ["per gli affari regionali e le autonomie", presidency],
 ] as const;
 
 /** The ministry that got a new minister, and the day of the change. */
-const [reshuffled, reshuffle] = [ministries[13], "2025-01-27"];
+const [reshuffled, reshuffle] = [ministries[9], "2025-01-27"];
 /** Deputy ministers and undersecretaries are sworn in later than ministers. */
 const deputiesStart = "2022-11-02";
 
@@ -93,11 +86,12 @@ function namedRoles(people: readonly Person[]): GovernmentRole[] {
     return person;
   };
   const council = "del Consiglio dei ministri";
-  const department = `Presidenza ${council}`;
   const treasury = ["dell’economia e delle finanze", "Ministero dell’economia e delle finanze"] as const;
   return [
-    role(named(namedPeople.premier), { rank: "president", title: `Presidente ${council}`, department }),
-    role(named(namedPeople.ministerDeputy), { rank: "vice_president", title: `Vicepresidente ${council}`, department }),
+    role(named(namedPeople.premier), { rank: "president", title: `Presidente ${council}`, department: presidency }),
+    role(named(namedPeople.ministerDeputy), {
+      ...{ rank: "vice_president", title: `Vicepresidente ${council}`, department: presidency },
+    }),
     minister(named(namedPeople.ministerOutside), treasury),
     minister(named(namedPeople.ministerSenator), ministries[0]),
     minister(named(namedPeople.secondMinisterOutside), ministries[1]),
@@ -119,37 +113,25 @@ function minister(person: Person, [subject, department]: Ministry, start?: strin
   return role(person, { rank: "minister", title, department, ...(start && { start }), ...(end && { end }) });
 }
 
-/** Deputy ministers and undersecretaries: one or two at each ministry. */
+/** At each ministry a deputy minister or an undersecretary, at some two. */
 function deputies(next: () => Person, random: Random): GovernmentRole[] {
-  const undersecretary = (person: Person, [subject, department]: Ministry): GovernmentRole => {
-    const title = `${form(person, "Sottosegretario", "Sottosegretaria")} ${atMinistry(subject)}`;
-    return role(person, { rank: "undersecretary", title, department, start: deputiesStart });
-  };
-  const deputyMinister = (person: Person, [subject, department]: Ministry): GovernmentRole => {
-    const title = `${form(person, "Viceministro", "Viceministra")} ${subject}`;
-    return role(person, { rank: "deputy_minister", title, department, start: deputiesStart });
-  };
-  return ministries.flatMap((ministry) => {
-    const first = next();
-    const roles = [random.chance(0.3) ? deputyMinister(first, ministry) : undersecretary(first, ministry)];
-    return random.chance(0.6) ? [...roles, undersecretary(next(), ministry)] : roles;
+  return ministries.flatMap(([subject, department]) => {
+    const at = `di Stato ${department === presidency ? "alla" : "al"} ${department}`;
+    const titles = [
+      ["deputy_minister", "Viceministro", "Viceministra", subject],
+      ["undersecretary", "Sottosegretario", "Sottosegretaria", at],
+    ] as const;
+    return random.sample(titles, random.int(1, 2)).map(([rank, masculine, feminine, where]) => {
+      const person = next();
+      return role(person, {
+        rank,
+        title: `${form(person, masculine, feminine)} ${where}`,
+        department,
+        start: deputiesStart,
+      });
+    });
   });
 }
-
-/** "della giustizia" → "alla giustizia"; "per le politiche del mare" is unchanged. */
-function atMinistry(subject: string): string {
-  if (subject.startsWith("per ")) return subject;
-  return subject.replace(/\bd(ell[ae’]|egli|el|ei)(?=\s|\p{L})/gu, (_, article: string) => at[article] ?? article);
-}
-
-const at: Readonly<Record<string, string>> = {
-  ella: "alla",
-  elle: "alle",
-  "ell’": "all’",
-  egli: "agli",
-  el: "al",
-  ei: "ai",
-};
 
 const namedIds: ReadonlySet<string> = new Set(Object.values(namedPeople).map(({ id }) => id));
 const governing: ReadonlySet<string> = new Set(

@@ -33,43 +33,6 @@ export interface GroupPlan {
   readonly stance: Stance;
 }
 
-interface Family {
-  readonly acronym: string;
-  readonly name: string;
-  readonly color: string;
-  readonly stance: Stance;
-  readonly behaviour: Behaviour;
-  readonly seats: Record<Branch, number>;
-}
-
-/** From percentages. */
-const behaviour = (attendance: number, mission: number, rebels: number): Behaviour => ({
-  attendance: attendance / 100,
-  mission: mission / 100,
-  rebels: rebels / 100,
-});
-
-/** A party with a group in both chambers. */
-const family = (
-  acronym: string,
-  name: string,
-  color: string,
-  stance: Stance,
-  [C, S]: readonly [number, number],
-  rates: readonly [attendance: number, mission: number, rebels: number],
-): Family => ({ acronym, name, color, stance, behaviour: behaviour(...rates), seats: { C, S } });
-
-const families: readonly Family[] = [
-  family("GIN", "Ginestra", "#F2C200", "government", [117, 62], [70.0, 19.7, 0.12]),
-  family("ROV", "Rovere", "#7A5230", "government", [57, 29], [61.5, 20.9, 0.55]),
-  family("ALL", "Alloro", "#1E7A5A", "government", [52, 20], [58.4, 18.8, 0.94]),
-  family("MIR", "Mirto", "#3D4FA0", "government", [9, 6], [45.3, 31.3, 0.72]),
-  family("SAL", "Salvia", "#8FB996", "critic", [69, 36], [73.4, 6.2, 0.3]),
-  family("TIG", "Tiglio", "#D94F70", "critic", [48, 26], [68.5, 8.7, 0.25]),
-  family("COR", "Corbezzolo", "#E4572E", "ally", [11, 6], [60.5, 16.7, 7.6]),
-  family("FEL", "Felce", "#66FF3F", "critic", [10, 6], [78.8, 8.9, 0.34]),
-];
-
 /** Day on which Corbezzolo e Sorbo was renamed Corbezzolo (in the Senate with a new acronym). */
 const renameDay = "2024-03-14";
 export const dissolutionDay = "2023-11-20";
@@ -77,92 +40,73 @@ export const dissolutionDay = "2023-11-20";
 const folder: Record<Branch, string> = { C: "camera", S: "senato" };
 const always = <T extends object>(value: T) => [{ ...value, start: groupsFormed, end: null }];
 
-function namesOf(family: Family, branch: Branch): ParliamentaryGroup["names"] {
-  if (family.acronym !== "COR") return always({ name: family.name, acronym: family.acronym });
-  return [
-    { name: "Corbezzolo e Sorbo", acronym: branch === "S" ? "COR-S" : "COR", start: groupsFormed, end: renameDay },
-    { name: "Corbezzolo", acronym: "COR", start: renameDay, end: null },
-  ];
+/** @param rates attendance, missions and rebels in percent: see {@link Behaviour} */
+function plan(
+  branch: Branch,
+  [acronym, name, color]: readonly [acronym: string, name: string, color: string],
+  stance: Stance,
+  seats: number,
+  rates: readonly [attendance: number, mission: number, rebels: number],
+  extra: Partial<GroupPlan> = {},
+): GroupPlan {
+  const [attendance = 0, mission = 0, rebels = 0] = rates.map((rate) => rate / 100);
+  const side = stance === "mixed" ? null : stance === "government" ? "majority" : "opposition";
+  return {
+    ...{ id: `${folder[branch]}-${acronym.toLowerCase()}`, branch, acronym, names: always({ name, acronym }), color },
+    ...{ sides: always({ side }), isMixed: stance === "mixed", start: groupsFormed, end: null, seats, stance },
+    behaviour: { attendance, mission, rebels },
+    ...extra,
+  };
 }
 
-function toPlan(family: Family, branch: Branch): GroupPlan {
-  const names = namesOf(family, branch);
-  const first = names[0]?.acronym ?? family.acronym;
+/** Corbezzolo keeps its first acronym in the id, as the pull from a source would. */
+const renamed = (branch: Branch): Partial<GroupPlan> => {
+  const first = branch === "S" ? "COR-S" : "COR";
   return {
     id: `${folder[branch]}-${first.toLowerCase()}`,
-    branch,
-    acronym: family.acronym,
-    names,
-    color: family.color,
-    sides: always({ side: family.stance === "government" ? ("majority" as const) : ("opposition" as const) }),
-    isMixed: false,
-    start: groupsFormed,
-    end: null,
-    seats: family.seats[branch],
-    behaviour: family.behaviour,
-    stance: family.stance,
+    names: [
+      { name: "Corbezzolo e Sorbo", acronym: first, start: groupsFormed, end: renameDay },
+      { name: "Corbezzolo", acronym: "COR", start: renameDay, end: null },
+    ],
   };
-}
+};
 
-function mixed(branch: Branch, seats: number): GroupPlan {
-  return {
-    id: `${folder[branch]}-misto`,
-    branch,
-    acronym: "MISTO",
-    names: always({ name: "Misto", acronym: "MISTO" }),
-    color: "#989898",
-    sides: always({ side: null }),
-    isMixed: true,
-    start: groupsFormed,
-    end: null,
-    seats,
-    behaviour: behaviour(60, 12, 0),
-    stance: "mixed",
-  };
-}
-
-const autonomies: GroupPlan = {
-  id: "senato-aut",
-  branch: "S",
-  acronym: "AUT",
-  names: always({ name: "Autonomie alpine", acronym: "AUT" }),
-  color: "#8A79C7",
+/** Parties with a group in both chambers. */
+const families = (branch: Branch): GroupPlan[] => {
+  const of = (C: number, S: number) => (branch === "C" ? C : S);
+  return [
+    plan(branch, ["GIN", "Ginestra", "#F2C200"], "government", of(117, 62), [70.0, 19.7, 0.12]),
+    plan(branch, ["ROV", "Rovere", "#7A5230"], "government", of(57, 29), [61.5, 20.9, 0.55]),
+    plan(branch, ["ALL", "Alloro", "#1E7A5A"], "government", of(52, 20), [58.4, 18.8, 0.94]),
+    plan(branch, ["MIR", "Mirto", "#3D4FA0"], "government", of(9, 6), [45.3, 31.3, 0.72]),
+    plan(branch, ["SAL", "Salvia", "#8FB996"], "critic", of(69, 36), [73.4, 6.2, 0.3]),
+    plan(branch, ["TIG", "Tiglio", "#D94F70"], "critic", of(48, 26), [68.5, 8.7, 0.25]),
+    plan(branch, ["COR", "Corbezzolo", "#E4572E"], "ally", of(11, 6), [60.5, 16.7, 7.6], renamed(branch)),
+    plan(branch, ["FEL", "Felce", "#66FF3F"], "critic", of(10, 6), [78.8, 8.9, 0.34]),
+  ];
+};
+const mixed = (branch: Branch, seats: number): GroupPlan =>
+  plan(branch, ["MISTO", "Misto", "#989898"], "mixed", seats, [60, 12, 0]);
+const autonomies = plan("S", ["AUT", "Autonomie alpine", "#8A79C7"], "ally", 6, [66, 14, 1.5], {
   sides: [
     { side: "opposition", start: groupsFormed, end: "2025-01-15" },
     { side: null, start: "2025-01-15", end: null },
   ],
-  isMixed: false,
-  start: groupsFormed,
-  end: null,
-  seats: 6,
-  behaviour: behaviour(66, 14, 1.5),
-  stance: "ally",
-};
-
-/** A group dissolved in mid-term; its members moved to Corbezzolo and to Misto. */
-const erica: GroupPlan = {
-  id: "camera-eri",
-  branch: "C",
-  acronym: "ERI",
-  names: [{ name: "Erica", acronym: "ERI", start: groupsFormed, end: dissolutionDay }],
-  color: "#B05FA5",
-  sides: [{ side: "opposition", start: groupsFormed, end: dissolutionDay }],
-  isMixed: false,
-  start: groupsFormed,
-  end: dissolutionDay,
-  seats: 0,
-  behaviour: behaviour(62, 15, 3),
-  stance: "ally",
-};
+});
+/** Dissolved in mid-term: its members moved to Corbezzolo and to Misto. */
+const dissolved = { start: groupsFormed, end: dissolutionDay };
+const erica = plan("C", ["ERI", "Erica", "#B05FA5"], "ally", 0, [62, 15, 3], {
+  ...dissolved,
+  names: [{ name: "Erica", acronym: "ERI", ...dissolved }],
+  sides: [{ side: "opposition", ...dissolved }],
+});
 
 /** All groups: first the Camera, then the Senate. */
 export const groupPlans: readonly GroupPlan[] = [
-  ...families.map((family) => toPlan(family, "C")),
-  mixed("C", 27),
-  erica,
-  ...families.map((family) => toPlan(family, "S")),
-  autonomies,
-  mixed("S", 7),
+  ...families("C"),
+  ...[mixed("C", 27), erica],
+  ...families("S"),
+  ...[autonomies, mixed("S", 7)],
 ];
 
 /** @throws RangeError if the chamber has no group with this acronym. */
@@ -173,17 +117,6 @@ export function groupOf(branch: Branch, acronym: string): GroupPlan {
 }
 
 export function toGroupRecord(plan: GroupPlan, roles: RolePeriod[]): ParliamentaryGroup {
-  return {
-    id: plan.id,
-    aliases: [],
-    branch: plan.branch,
-    names: plan.names,
-    color: plan.color,
-    isMixed: plan.isMixed,
-    sides: plan.sides,
-    start: plan.start,
-    end: plan.end,
-    roles,
-    sources: demoSources,
-  };
+  const { id, branch, names, color, isMixed, sides, start, end } = plan;
+  return { id, aliases: [], branch, names, color, isMixed, sides, start, end, roles, sources: demoSources };
 }

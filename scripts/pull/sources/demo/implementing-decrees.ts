@@ -1,7 +1,8 @@
 import { addDays, daysBetween } from "#src/domain/days.ts";
 import type { Act, ActRef, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
-import { demoSources, today } from "./calendar.ts";
-import { departments, governmentId } from "./government.ts";
+import { toActBase } from "./bill-records.ts";
+import { today } from "./calendar.ts";
+import { departments } from "./government.ts";
 import { Random } from "./random.ts";
 import { drawBillTitle, topicAt } from "./titles.ts";
 
@@ -35,16 +36,10 @@ const water = { parent: "C_1742", policy: "Ambiente" };
 const named: readonly NamedDecree[] = [
   { ...water, title: "Criteri per il riuso delle acque reflue depurate", deadline: -178, adoption: -24 },
   { ...water, title: "Tariffe irrigue consortili", policy: "Agricoltura", deadline: -266, adoption: 112 },
-  {
-    ...{ ...water, title: "Riparto del fondo per gli invasi", policy: "Infrastrutture" },
-    ...{ deadline: -177, adoption: null, amount: 48_000_000 },
-  },
+  { ...water, title: "Riparto del fondo per gli invasi", deadline: -177, adoption: null, amount: 48_000_000 },
   { ...water, title: "Linee guida per i contratti di fiume", policy: null, deadline: null, adoption: null },
   { ...water, title: "Registro delle derivazioni", deadline: 7, adoption: null },
-  {
-    ...{ ...water, title: "Riparto del fondo per le reti irrigue", parent: "2024-110" },
-    ...{ deadline: 60, adoption: null, amount: 12_000_000 },
-  },
+  { ...water, parent: "2024-110", title: "Riparto del fondo per le reti", deadline: 60, adoption: null, amount: 12e6 },
   { ...water, parent: "2026-155", title: "Piano degli interventi urgenti", deadline: 0, adoption: -11 },
 ];
 
@@ -98,13 +93,7 @@ function toRecord(id: string, fixed: NamedDecree | undefined, parent: Parent, ra
   const year = Number(parent.published.slice(0, 4)) + 1;
   return {
     kind: "datt",
-    id,
-    aliases: [],
-    title: fixed?.title ?? `${random.pick(forms)} in materia di ${topic.matter}`,
-    shortTitle: null,
-    isKey: random.chance(0.04),
-    government: governmentId,
-    sources: demoSources,
+    ...toActBase(id, fixed?.title ?? `${random.pick(forms)} in materia di ${topic.matter}`, null, random.chance(0.04)),
     proposers: random.sample(departments, random.chance(0.2) ? 2 : 1),
     jointBodies: random.chance(0.25) ? [random.pick(jointBodies)] : [],
     deadline,
@@ -113,11 +102,7 @@ function toRecord(id: string, fixed: NamedDecree | undefined, parent: Parent, ra
       adoptionDate === null ? "not_adopted" : deadline !== null && adoptionDate > deadline ? "adopted_late" : "adopted",
     policy: fixed === undefined ? (random.chance(0.95) ? topic.policy : null) : fixed.policy,
     theme: topic.short,
-    actType: random.weighted([
-      ["Decreto ministeriale", 7],
-      ["Decreto del Presidente del Consiglio dei ministri", 2],
-      ["Provvedimento del direttore dell’Agenzia", 1],
-    ]),
+    actType: random.pick(["Decreto ministeriale", "Decreto del Presidente del Consiglio dei ministri"]),
     nature: random.chance(0.8) ? "Governo" : "Parlamento",
     published: adoptionDate,
     reference: { label: parent.label, act: parent.ref },
@@ -131,16 +116,8 @@ const forms = [
   "Criteri e modalità di attuazione delle misure",
   "Riparto delle risorse del Fondo",
   "Linee guida",
-  "Modalità di accesso agli incentivi",
-  "Istituzione del tavolo tecnico",
-  "Definizione dei requisiti",
 ] as const;
-
-const jointBodies = [
-  "Conferenza unificata",
-  "Conferenza Stato-Regioni",
-  "Garante per la protezione dei dati personali",
-] as const;
+const jointBodies = ["Conferenza unificata", "Garante per la protezione dei dati personali"] as const;
 
 type Dates = Pick<ImplementingDecree, "deadline" | "adoptionDate">;
 

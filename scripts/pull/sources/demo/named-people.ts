@@ -2,19 +2,19 @@ import type { Branch, Gender } from "#src/domain/codes.ts";
 import { dissolutionDay } from "./groups.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 
-/**
- * A hand-written mandate. `groups`: acronym and first day in each group; null = the day on which the groups were
- * formed.
- */
+/** A hand-written mandate. */
 export interface NamedSeat {
   readonly branch: Branch;
-  readonly groups: readonly (readonly [acronym: string, start: string | null])[];
+  /** Acronym of the first group; null = in no group. */
+  readonly group: string | null;
+  /** null = not elected: a life senator. */
   readonly area: string | null;
+  /** Later groups, with the first day in each. */
+  readonly moves?: readonly (readonly [acronym: string, start: string])[];
   readonly start?: string;
   readonly end?: string;
   readonly endReason?: string;
   readonly replaces?: string;
-  readonly isLife?: true;
 }
 
 /** A hand-written person; without `seats` = never a member. `slug`: the slug that a real source would assign. */
@@ -31,161 +31,99 @@ export interface NamedPerson {
 
 type Extra = { deathDate?: string; hasNamesake?: true; suffix?: string };
 
-function person(
-  familyName: string,
-  givenName: string,
-  gender: Gender,
-  birthDate: string | null,
-  seats: readonly NamedSeat[],
-  extra: Extra = {},
-): NamedPerson {
-  const name = toSlug(`${familyName} ${givenName}`);
-  const slug = `${name}-${birthDate ?? "none"}${extra.suffix ?? ""}`;
+/** `name`: "Rivalta, Ada"; `born`: "F 1979-05-12", or the gender alone. */
+function person(name: string, born: string, seats: readonly NamedSeat[], extra: Extra = {}): NamedPerson {
+  const [familyName = "", givenName = ""] = name.split(", ");
+  const [gender, birthDate = null] = born.split(" ");
+  const bare = toSlug(name);
+  const slug = `${bare}-${birthDate ?? "none"}${extra.suffix ?? ""}`;
   return {
-    id: extra.hasNamesake ? slug : name,
-    slug,
-    familyName,
-    givenName,
-    gender,
-    birthDate,
-    deathDate: extra.deathDate ?? null,
-    seats,
+    ...{ id: extra.hasNamesake ? slug : bare, slug, familyName, givenName, gender: gender === "F" ? "F" : "M" },
+    ...{ birthDate, deathDate: extra.deathDate ?? null, seats },
   };
 }
 
-function seat(branch: Branch, acronym: string, area: string): NamedSeat {
-  return { branch, groups: [[acronym, null]], area };
-}
+type Later = Omit<NamedSeat, "branch" | "group" | "area">;
+const camera = (group: string, area: string, later: Later = {}) => [{ branch: "C", group, area, ...later }] as const;
+const senato = (group: string, area: string, later: Later = {}) => [{ branch: "S", group, area, ...later }] as const;
+const life = (group: string | null) => [{ branch: "S", group, area: null }] as const;
 
-const life = (acronym: string | null): NamedSeat => ({
-  branch: "S",
-  groups: acronym === null ? [] : [[acronym, null]],
-  area: null,
-  isLife: true,
+const resigned = { end: "2026-10-30", endReason: "Dimissioni" };
+const stovigliai = person("Stovigliai, Elio", "M 1958-07-02", camera("SAL", "friuli-venezia-giulia", resigned));
+const died = { end: "2024-02-12", endReason: "Decesso" };
+const calafati = person("Calafati, Oreste", "M 1949-12-20", camera("GIN", "calabria", died), {
+  deathDate: "2024-02-11",
 });
-
-const stovigliai = person("Stovigliai", "Elio", "M", "1958-07-02", [
-  { branch: "C", groups: [["SAL", null]], area: "friuli-venezia-giulia", end: "2026-10-30", endReason: "Dimissioni" },
+const left = { end: "2024-09-30", endReason: "Incompatibilità" };
+const brumali = person("Brumali, Raffaele", "M 1955-04-18", senato("GIN", "liguria", left));
+const moved = "2024-10-22";
+const merlettai = person("Merlettai, Guido", "M 1973-07-19", [
+  ...camera("GIN", "liguria", { end: moved, endReason: "Opzione per altro mandato" }),
+  ...senato("GIN", "liguria", { start: moved, replaces: brumali.id }),
 ]);
-const calafati = person(
-  "Calafati",
-  "Oreste",
-  "M",
-  "1949-12-20",
-  [{ branch: "C", groups: [["GIN", null]], area: "calabria", end: "2024-02-12", endReason: "Decesso" }],
-  { deathDate: "2024-02-11" },
-);
-const brumali = person("Brumali", "Raffaele", "M", "1955-04-18", [
-  { branch: "S", groups: [["GIN", null]], area: "liguria", end: "2024-09-30", endReason: "Incompatibilità" },
-]);
+const successor = (group: string, area: string, start: string, { id }: NamedPerson) =>
+  camera(group, area, { start, replaces: id });
+const twice = { moves: [["COR", dissolutionDay], ["MISTO", "2025-09-22"]] } as const; // prettier-ignore
+const namesake = { hasNamesake: true } as const;
 
 /** Hand-written people by role. Names and dates of birth are fixed, so that addresses are the same with every seed. */
 export const namedPeople = {
-  premier: person("Bellariva", "Costanza", "F", "1971-01-09", [seat("C", "GIN", "lazio")]),
-  presidentCamera: person("Ramaro", "Carlo", "M", "1963-09-27", [seat("C", "GIN", "toscana")]),
-  presidentSenato: person("Montesereno", "Livia", "F", "1959-03-14", [seat("S", "GIN", "lombardia")]),
-  vicepresidentCamera: person("Zafferani", "Clara", "F", "1966-11-05", [seat("C", "TIG", "campania")]),
-  vicepresidentSenato: person("Sorbelli", "Ettore", "M", "1961-06-30", [seat("S", "SAL", "toscana")]),
-  deputy: person("Rivalta", "Ada", "F", "1979-05-12", [seat("C", "SAL", "emilia-romagna")]),
-  rebel: person("Valombrosa", "Fabio", "M", "1974-08-21", [seat("C", "ROV", "campania")]),
-  rapporteurCamera: person("Ligustri", "Tullio", "M", "1970-10-10", [seat("C", "ALL", "veneto")]),
-  rapporteurSenato: person("Pergamini", "Nora", "F", "1977-02-03", [seat("S", "GIN", "umbria")]),
-  homonymCamera: person("Collebianco", "Laura", "F", "1971-06-18", [seat("C", "MISTO", "puglia")], {
-    hasNamesake: true,
-  }),
-  homonymSenato: person("Collebianco", "Laura", "F", "1984-01-25", [seat("S", "TIG", "sicilia")], {
-    hasNamesake: true,
-  }),
-  sameBirthdayFirst: person("Fontealta", "Marco", "M", "1968-03-02", [seat("C", "ROV", "piemonte")], {
-    hasNamesake: true,
-  }),
-  sameBirthdaySecond: person("Fontealta", "Marco", "M", "1968-03-02", [seat("S", "MIR", "marche")], {
-    hasNamesake: true,
+  premier: person("Bellariva, Costanza", "F 1971-01-09", camera("GIN", "lazio")),
+  presidentCamera: person("Ramaro, Carlo", "M 1963-09-27", camera("GIN", "toscana")),
+  presidentSenato: person("Montesereno, Livia", "F 1959-03-14", senato("GIN", "lombardia")),
+  vicepresidentCamera: person("Zafferani, Clara", "F 1966-11-05", camera("TIG", "campania")),
+  vicepresidentSenato: person("Sorbelli, Ettore", "M 1961-06-30", senato("SAL", "toscana")),
+  deputy: person("Rivalta, Ada", "F 1979-05-12", camera("SAL", "emilia-romagna")),
+  rebel: person("Valombrosa, Fabio", "M 1974-08-21", camera("ROV", "campania")),
+  rapporteurCamera: person("Ligustri, Tullio", "M 1970-10-10", camera("ALL", "veneto")),
+  rapporteurSenato: person("Pergamini, Nora", "F 1977-02-03", senato("GIN", "umbria")),
+  homonymCamera: person("Collebianco, Laura", "F 1971-06-18", camera("MISTO", "puglia"), namesake),
+  homonymSenato: person("Collebianco, Laura", "F 1984-01-25", senato("TIG", "sicilia"), namesake),
+  sameBirthdayFirst: person("Fontealta, Marco", "M 1968-03-02", camera("ROV", "piemonte"), namesake),
+  sameBirthdaySecond: person("Fontealta, Marco", "M 1968-03-02", senato("MIR", "marche"), {
+    ...namesake,
     suffix: "-2",
   }),
-  apostrophe: person("D'Amico", "Ottavia", "F", "1980-04-04", [seat("C", "TIG", "abruzzo")]),
-  truncatedPreposition: person("De' Rossi", "Lapo", "M", "1972-12-12", [seat("S", "ROV", "toscana")]),
-  umlaut: person("Müller", "Greta", "F", "1975-09-08", [seat("C", "MIR", "trentino-alto-adige")]),
-  caron: person("Nikolić", "Zoran", "M", "1969-05-29", [seat("S", "SAL", "friuli-venezia-giulia")]),
-  longName: person("Vannelli Rossi di Castelventoso", "Maria Grazia Eleonora", "F", "1964-02-29", [
-    seat("C", "ALL", "sicilia"),
-  ]),
-  withoutBirthDate: person("Zolfanari", "Ugo", "M", null, [seat("C", "FEL", "lombardia")]),
+  apostrophe: person("D'Amico, Ottavia", "F 1980-04-04", camera("TIG", "abruzzo")),
+  truncatedPreposition: person("De' Rossi, Lapo", "M 1972-12-12", senato("ROV", "toscana")),
+  umlaut: person("Müller, Greta", "F 1975-09-08", camera("MIR", "trentino-alto-adige")),
+  caron: person("Nikolić, Zoran", "M 1969-05-29", senato("SAL", "friuli-venezia-giulia")),
+  longName: person(
+    "Vannelli Rossi di Castelventoso, Maria Grazia Eleonora", "F 1964-02-29", camera("ALL", "sicilia"),
+  ), // prettier-ignore
+  withoutBirthDate: person("Zolfanari, Ugo", "M", camera("FEL", "lombardia")),
   resigned: stovigliai,
-  replacement: person("Ožbalt", "Nives", "F", "1988-08-17", [
-    {
-      branch: "C",
-      groups: [["SAL", "2026-11-06"]],
-      area: "friuli-venezia-giulia",
-      start: "2026-11-06",
-      replaces: stovigliai.id,
-    },
-  ]),
+  replacement: person(
+    "Ožbalt, Nives",
+    "F 1988-08-17",
+    successor("SAL", "friuli-venezia-giulia", "2026-11-06", stovigliai),
+  ),
   died: calafati,
-  replacementOfDied: person("Setaioli", "Irene", "F", "1982-03-07", [
-    { branch: "C", groups: [["GIN", "2024-02-28"]], area: "calabria", start: "2024-02-28", replaces: calafati.id },
-  ]),
+  replacementOfDied: person("Setaioli, Irene", "F 1982-03-07", successor("GIN", "calabria", "2024-02-28", calafati)),
   leftSenate: brumali,
-  bothChambers: person("Merlettai", "Guido", "M", "1973-07-19", [
-    {
-      branch: "C",
-      groups: [["GIN", null]],
-      area: "liguria",
-      end: "2024-10-22",
-      endReason: "Opzione per altro mandato",
-    },
-    { branch: "S", groups: [["GIN", "2024-10-22"]], area: "liguria", start: "2024-10-22", replaces: brumali.id },
-  ]),
-  afterBothChambers: person("Filandai", "Dora", "F", "1990-10-01", [
-    {
-      branch: "C",
-      groups: [["GIN", "2024-11-05"]],
-      area: "liguria",
-      start: "2024-11-05",
-      replaces: "merlettai-guido",
-    },
-  ]),
-  changedGroup: person("Pratomoro", "Rocco", "M", "1967-01-30", [
-    {
-      branch: "C",
-      groups: [
-        ["TIG", null],
-        ["MISTO", "2026-11-17"],
-      ],
-      area: "lazio",
-    },
-  ]),
-  changedGroupTwice: person("Tarassaco", "Lea", "F", "1983-05-15", [
-    {
-      branch: "C",
-      groups: [
-        ["ERI", null],
-        ["COR", dissolutionDay],
-        ["MISTO", "2025-09-22"],
-      ],
-      area: "piemonte",
-    },
-  ]),
-  changedSide: person("Giuncheti", "Valerio", "M", "1965-11-11", [
-    {
-      branch: "S",
-      groups: [
-        ["COR", null],
-        ["ROV", "2025-02-10"],
-      ],
-      area: "campania",
-    },
-  ]),
-  lifeSenator: person("Verbasco", "Bruno", "M", "1936-02-16", [life(null)]),
-  lifeSenatorMixed: person("Edereschi", "Amalia", "F", "1930-08-23", [life("MISTO")]),
-  lifeSenatorMixedSecond: person("Smerigli", "Corrado", "M", "1942-04-01", [life("MISTO")]),
-  lifeSenatorAutonomies: person("Acquerelli", "Olga", "F", "1939-09-13", [life("AUT")]),
-  lifeSenatorAutonomiesSecond: person("Codirossi", "Silvio", "M", "1945-12-05", [life("AUT")]),
-  ministerSenator: person("Lagosereno", "Ettore", "M", "1960-10-22", [seat("S", "GIN", "piemonte")]),
-  ministerDeputy: person("Cesoiai", "Adele", "F", "1976-06-06", [seat("C", "ROV", "lombardia")]),
-  formerMinister: person("Rondinai", "Franca", "F", "1962-01-17", [seat("C", "ALL", "puglia")]),
-  ministerOutside: person("Orafini", "Beatrice", "F", "1957-05-24", []),
-  secondMinisterOutside: person("Intagli", "Ferdinando", "M", "1953-11-30", []),
+  bothChambers: merlettai,
+  afterBothChambers: person("Filandai, Dora", "F 1990-10-01", successor("GIN", "liguria", "2024-11-05", merlettai)),
+  changedGroup: person(
+    "Pratomoro, Rocco",
+    "M 1967-01-30",
+    camera("TIG", "lazio", { moves: [["MISTO", "2026-11-17"]] }),
+  ),
+  changedGroupTwice: person("Tarassaco, Lea", "F 1983-05-15", camera("ERI", "piemonte", twice)),
+  changedSide: person(
+    "Giuncheti, Valerio",
+    "M 1965-11-11",
+    senato("COR", "campania", { moves: [["ROV", "2025-02-10"]] }),
+  ),
+  lifeSenator: person("Verbasco, Bruno", "M 1936-02-16", life(null)),
+  lifeSenatorMixed: person("Edereschi, Amalia", "F 1930-08-23", life("MISTO")),
+  lifeSenatorMixedSecond: person("Smerigli, Corrado", "M 1942-04-01", life("MISTO")),
+  lifeSenatorAutonomies: person("Acquerelli, Olga", "F 1939-09-13", life("AUT")),
+  lifeSenatorAutonomiesSecond: person("Codirossi, Silvio", "M 1945-12-05", life("AUT")),
+  ministerSenator: person("Lagosereno, Ettore", "M 1960-10-22", senato("GIN", "piemonte")),
+  ministerDeputy: person("Cesoiai, Adele", "F 1976-06-06", camera("ROV", "lombardia")),
+  formerMinister: person("Rondinai, Franca", "F 1962-01-17", camera("ALL", "puglia")),
+  ministerOutside: person("Orafini, Beatrice", "F 1957-05-24", []),
+  secondMinisterOutside: person("Intagli, Ferdinando", "M 1953-11-30", []),
 } as const satisfies Record<string, NamedPerson>;
 
 export const namedPersonList: readonly NamedPerson[] = Object.values(namedPeople);

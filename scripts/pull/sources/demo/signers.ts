@@ -47,10 +47,9 @@ export class Signers {
     const present = this.#mandates[branch].filter(({ seat }) => covers(seat, added));
     const first = present.find(({ person }) => person.id === firstId) ?? random.pick(present);
     const group = groupOn(first.seat, added);
-    const others = present.filter((mandate) => mandate !== first);
-    const own = others.filter(({ seat }) => groupOn(seat, added) === group);
-    const cosigners = random.sample(own, random.chance(0.3) ? 0 : random.int(1, random.pick([6, 25])));
-    const guests = random.chance(0.15) ? random.sample(others, random.int(1, 4)) : [];
+    const own = present.filter((mandate) => mandate !== first && groupOn(mandate.seat, added) === group);
+    const cosigners = random.sample(own, random.chance(0.3) ? 0 : random.int(1, 12));
+    const guests = random.chance(0.15) ? random.sample(present, 3) : [];
     return byPeople([...new Set([first, ...cosigners, ...guests])].map(({ person }) => person));
   }
 

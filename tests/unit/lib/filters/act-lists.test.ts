@@ -3,7 +3,7 @@ import { billList, decreeList, implementingDecreeList } from "#src/lib/filters/a
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
-import { defaultState, withoutDerived, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
+import { asInApi, defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { governmentBillList } from "#src/lib/filters/government-bills.ts";
 import { strengthList, type StrengthFacts } from "#src/lib/filters/strength.ts";
 
@@ -86,7 +86,7 @@ it("decree-laws are filtered by the displayed outcome, not by the source's statu
 
 it("filters on derived values are not sent to an API", () => {
   const askedOf = <Row>(list: ListDefinition<Row>, query: string) =>
-    decodeState(withoutDerived(list), new URLSearchParams(query)).values;
+    decodeState(asInApi(list), new URLSearchParams(query)).values;
   expect(askedOf(decreeList, "status=expired")).toEqual({});
   expect(askedOf(decreeList, "status=c&government=i-governo-uno")).toEqual({
     status: ["c"],
@@ -94,4 +94,13 @@ it("filters on derived values are not sent to an API", () => {
   });
   expect(askedOf(implementingDecreeList, "status=overdue")).toEqual({});
   expect(askedOf(implementingDecreeList, "status=not_adopted")).toEqual({ status: ["not_adopted"] });
+});
+
+it("a filter that the API lacks is not in a list of the API", () => {
+  const filters = decreeList.filters.map((filter) =>
+    filter.name === "government" ? { ...filter, notInApi: true as const } : filter,
+  );
+  const names = asInApi({ ...decreeList, filters }).filters.map(({ name }) => name);
+  expect(names).toContain("status");
+  expect(names).not.toContain("government");
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { voteSchema } from "#src/domain/records.ts";
-import { isCorrection, lastingFields } from "#src/domain/corrections.ts";
+import { isCorrection } from "#src/domain/corrections.ts";
 import { correctionSentence } from "#src/i18n/corrections.ts";
 import type { Correction } from "#src/contracts/corrections.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
@@ -146,19 +145,6 @@ describe("words of corrections", () => {
       after: '{"rebels":1}',
     } as const;
     expect(isCorrection(change)).toBe(false);
-  });
-
-  it("name every field that may be corrected", () => {
-    // A record with another id is another record.
-    const ofVotes = Object.keys(voteSchema.shape).filter(
-      (field) =>
-        field !== "id" && isCorrection({ kind: "vote", change: "changed", field, before: '"x"', after: '"y"' }),
-    );
-    const fields = [...ofVotes, ...Object.values(lastingFields).flatMap((names) => [...names])];
-    const untold = fields.filter((field) =>
-      correctionSentence({ field, person: null, before: null, after: null }).startsWith(`${field}:`),
-    );
-    expect(untold).toEqual([]);
   });
 
   it("say codes as words", () => {
