@@ -96,6 +96,8 @@ export const votePageSchema = z.strictObject({
     })
     .nullable(),
   status: z.enum(voteStatuses),
+  /** Day since which the source no longer publishes the vote. */
+  goneSince: z.iso.date().optional(),
   /** Number of positions that are still to come; absent = none are expected. */
   awaited: z.int().positive().optional(),
   problems: z.array(

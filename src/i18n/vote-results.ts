@@ -1,7 +1,16 @@
 /** Outcome and status of a vote, as sentences. */
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
-import { formatAfter, formatCount, formatDay, formatNumber, nb, plural, withArticle } from "#src/lib/format.ts";
+import {
+  formatAfter,
+  formatCount,
+  formatDay,
+  formatNumber,
+  formatWith,
+  nb,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import { branchFull, outcome as outcomes } from "./common.ts";
 import { embed } from "./embed.ts";
@@ -76,6 +85,9 @@ export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
     "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
   quorum: "Verifica del numero legale: accerta quanti sono presenti, non decide nulla. Non entra in alcun indice.",
 };
+
+export const goneText = (since: string): string =>
+  `Non più pubblicata dalla fonte ${formatWith("dal", since)}: la conserviamo com’era.`;
 
 /** Follows the notice of a vote whose positions have not all come. */
 export function awaitedText(count: number): string {

@@ -90,6 +90,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     margin: distance,
     published: check.status === "unpublished" ? toPublished(vote, distance) : null,
     status: check.status,
+    ...(vote.goneSince === undefined ? {} : { goneSince: vote.goneSince }),
     ...(awaited === null ? {} : { awaited }),
     problems: [...check.problems],
     composition: { key: chamberKey, revision: read.derived(compositionRevision, chamberKey) },

@@ -76,6 +76,8 @@ export const voteSchema = z.strictObject({
   actsFrom: z.enum(actSteps).optional(),
   /** false = totals known, positions of the members not (yet) published, or a vote by show of hands. */
   positionsPublished: z.boolean(),
+  /** Day on which the source was found to publish the vote no longer. What was published stays. */
+  goneSince: day.optional(),
   government: slug.nullable(),
   sources: z.array(sourceRefSchema),
 });

@@ -102,6 +102,10 @@ const vote = defineTable({
       en: "0 = positions of members are not published.",
       it: "0 = le posizioni dei parlamentari non sono pubblicate.",
     }),
+    gone_since: optional("TEXT", {
+      en: "Day since which the source no longer publishes the vote, ISO date.",
+      it: "Giorno dal quale la fonte non pubblica più la votazione.",
+    }),
     government: optional("TEXT", {
       en: "Government in office.",
       it: "Identificativo del governo in carica quel giorno.",
@@ -153,6 +157,7 @@ const vote = defineTable({
       required: v.required,
       president: v.president,
       positions_published: flag(v.positionsPublished),
+      gone_since: v.goneSince ?? null,
       government: v.government,
       published_rebels: v.published?.rebels ?? null,
       published_margin: v.published?.margin ?? null,
