@@ -7,7 +7,7 @@ import { offlineCopies, siteConfig } from "./src/config/site.ts";
  * Whom the style sheets are written for: left to itself, the minifier joins what Safari wants apart ("underline 1px"), and the
  * whole declaration is lost there.
  */
-const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
+const browsers = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
 /** Only of the environment: what a file `.env` says would reach the pages, not the security policy, nor tell a build that they changed. */
 const apiBase = process.env.PUBLIC_API_BASE;

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests: Playwright's own, an installed one, or a newly installed one. */
+/** Finds or installs the browsers of the tests: Chromium, and, from Debian's packages, Firefox and WebKit. */
 import { existsSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { environment, run, say } from "./bootstrap.mjs";
@@ -57,15 +57,51 @@ export async function findBrowser() {
   say("no Chromium here: asking Playwright for one");
   await run("npx", ["playwright", "install", "chromium"], quiet).catch(() => 1);
   if (find() !== undefined) return find();
-  const prefix = process.getuid?.() === 0 || process.platform === "darwin" ? [] : ["sudo", "-n"];
   for (const [command, calls] of installers) {
     if (!(await has(command))) continue;
     say(`Playwright had none: asking ${command}`);
-    for (const args of calls) {
-      const [program, ...rest] = [...prefix, command, ...args];
-      await run(program, rest, quiet).catch(() => 1);
-    }
+    for (const args of calls) await asRoot(command, args);
     if (find() !== undefined) return find();
   }
   return undefined;
+}
+
+async function asRoot(command, args) {
+  const prefix = process.getuid?.() === 0 || process.platform === "darwin" ? [] : ["sudo", "-n"];
+  const [program, ...rest] = [...prefix, command, ...args];
+  await run(program, rest, quiet).catch(() => 1);
+}
+
+/** The other engines: the program that a test starts, what it needs besides, Debian's packages of both. */
+const others = {
+  Firefox: { variable: "EMICICLO_FIREFOX", program: "/usr/bin/firefox-esr", needs: [], packages: ["firefox-esr"] },
+  WebKit: {
+    variable: "EMICICLO_WEBKIT",
+    program: "/usr/bin/WebKitWebDriver",
+    needs: ["Xvfb", "xdotool"],
+    packages: ["webkit2gtk-driver", "xvfb", "xdotool"],
+  },
+};
+
+/**
+ * Firefox and WebKit: the environment variables that name them to the tests, and the engines that were not found and
+ * could not be installed.
+ */
+export async function findOtherEngines() {
+  const variables = {};
+  const missing = [];
+  for (const [name, { variable, program, needs, packages }] of Object.entries(others)) {
+    const isThere = async () => {
+      for (const need of needs) if (!(await has(need))) return false;
+      return existsSync(process.env[variable] ?? program);
+    };
+    if (!(await isThere()) && (await has("apt-get"))) {
+      say(`no ${name} here: asking apt-get`);
+      await asRoot("apt-get", ["update", "-qq"]);
+      await asRoot("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+    }
+    if (await isThere()) variables[variable] = process.env[variable] ?? program;
+    else missing.push(`${name} (Debian: ${packages.join(", ")})`);
+  }
+  return { variables, missing };
 }

@@ -1,16 +1,20 @@
 /**
- * `npm test`: installs, finds or installs a browser, runs every check and test. The last line is "N passed, N failed";
- * the exit code is not zero when anything failed. A check (format, lint, types) counts as one test.
+ * `npm test`: installs, finds or installs the browsers, runs every check and test. The last line is "N passed, N failed";
+ * the exit code is not zero when anything failed. A check (format, lint, types) counts as one test. Firefox and WebKit
+ * are left out where they cannot be had, and the run says so; with `--engines all` that is a failure.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { explain, environment, install, root, run, say } from "./bootstrap.mjs";
-import { findBrowser } from "./browser.mjs";
+import { findBrowser, findOtherEngines } from "./browser.mjs";
 
 explain(
   "test",
-  'Installs, finds or installs a browser, runs every check and test. The last line is "N passed, N failed".',
+  `Installs, finds or installs the browsers, runs every check and test. The last line is "N passed, N failed".
+
+  --engines all   fail where Firefox or WebKit cannot be tested; without it the run says so and passes`,
 );
+const needsAll = process.argv.join(" ").includes("--engines all");
 await install();
 
 let passed = 0;
@@ -29,9 +33,11 @@ if (browser === undefined) {
   );
   count(false);
 } else say(`browser: ${browser}`);
+const { variables, missing } = await findOtherEngines();
+if (needsAll) for (const _ of missing) count(false);
 
 // Sequentially: browser tests beside builds would run into timeouts on a small machine.
-for (const project of ["unit", "build", "e2e"]) {
+for (const project of ["unit", "build", "e2e", "engines"]) {
   const report = join(root, ".cache", `vitest-${project}.json`);
   rmSync(report, { force: true });
   say(`tests: ${project}`);
@@ -44,7 +50,7 @@ for (const project of ["unit", "build", "e2e"]) {
     "--reporter=default",
     "--reporter=json",
   ];
-  const env = environment(browser === undefined ? {} : { EMICICLO_BROWSER: browser });
+  const env = environment({ ...variables, ...(browser === undefined ? {} : { EMICICLO_BROWSER: browser }) });
   const code = await run("vitest", [...args, `--outputFile.json=${report}`], { env });
   if (!existsSync(report)) {
     count(false);
@@ -57,5 +63,6 @@ for (const project of ["unit", "build", "e2e"]) {
   if (code !== 0 && numFailedTests === 0) failed += Math.max(1, numFailedTestSuites);
 }
 
+for (const engine of missing) process.stdout.write(`not tested: ${engine} was not found and could not be installed\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

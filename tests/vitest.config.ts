@@ -1,6 +1,6 @@
 /**
- * Three kinds of test: unit (fast, no build), build (the pipeline on small data), e2e (a browser on a demonstration
- * site built once by the global set-up).
+ * Four kinds of test: unit (fast, no build), build (the pipeline on small data), e2e (Chromium on a demonstration site
+ * built once by the global set-up), engines (the same journeys in Chromium, Firefox and WebKit).
  */
 import { fileURLToPath } from "node:url";
 import { getViteConfig } from "astro/config";
@@ -53,6 +53,19 @@ export default defineConfig({
           testTimeout: 300_000,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 600_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        root,
+        test: {
+          name: "engines",
+          include: ["tests/engines/*.engine.ts"],
+          globalSetup: ["tests/e2e/support/site.ts"],
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },

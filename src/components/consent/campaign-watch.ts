@@ -23,7 +23,9 @@ export function campaignStep(value: string | undefined): "remember" | "show" | "
  * stored, so the popup never appears together with the privacy notice. Does nothing without a configured campaign.
  */
 export function watchCampaign(): void {
-  if (document.documentElement.dataset["campaign"] === undefined || !hasConsent() || !isRouteChange()) return;
+  if (document.documentElement.dataset["campaign"] === undefined) return;
+  const isCounted = isRouteChange();
+  if (!hasConsent() || !isCounted) return;
   const step = campaignStep(readCookie(cookie));
   if (step === "remember") writeCookie(cookie, "1", firstDays);
   if (step !== "show") return;
@@ -31,9 +33,26 @@ export function watchCampaign(): void {
   void load<typeof campaign>(campaignUrl).then(({ showCampaign }) => showCampaign());
 }
 
-/** Whether the reader came from another page of the site by a new navigation, not by reload or history. */
+/** Entry of the session storage: a link of the site was followed. */
+const followed = "followed";
+
+/**
+ * Whether the reader came from another page of the site by a new navigation, not by reload or history. The referrer says
+ * so, except in Firefox under a service worker, where it is empty: there a link that was followed is remembered.
+ */
 function isRouteChange(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   const isNew = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
-  return isNew && document.referrer.startsWith(`${location.origin}/`);
+  let isFollowed = false;
+  try {
+    isFollowed = sessionStorage.getItem(followed) !== null;
+    sessionStorage.removeItem(followed);
+    addEventListener("click", ({ target }) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (link?.origin === location.origin && hasConsent()) sessionStorage.setItem(followed, "");
+    });
+  } catch {
+    // Storage is blocked: the referrer alone decides.
+  }
+  return isNew && (isFollowed || document.referrer.startsWith(`${location.origin}/`));
 }

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from "react";
 import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definition.ts";
 import { lists } from "#src/i18n/lists.ts";
 import { useHydrated } from "#src/islands/use-hydrated.ts";
+import { useRestored } from "#src/islands/use-restored.ts";
 import type { FilterLabel, ListLabels } from "./labels.ts";
 
 interface Props {
@@ -34,6 +35,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
   const form = useRef<HTMLFormElement>(null);
   // Collapsed filters are useless without JavaScript, so they are not server-rendered.
   const isHydrated = useHydrated();
+  const restored = useRestored();
   useEffect(() => {
     if (form.current?.contains(document.activeElement) === true) onReach("");
     for (const [name, values] of earlyChoices(form.current, inView, state)) onFilter(name, values, false);
@@ -50,12 +52,13 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
       onFocus={(event) => onReach(event.target.name)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="row">
+      <div className="row" key={`row-${restored}`}>
         {inView.map(control)}
         <OrderingControl {...{ list, labels, onOrdering }} ordering={state.ordering} />
       </div>
       {secondary.length > 0 && (
         <details
+          key={`more-${restored}`}
           open={
             secondary.some(({ name, default: standard }) =>
               (state.values[name] ?? []).some((value) => value !== standard),

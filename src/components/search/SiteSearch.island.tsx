@@ -7,6 +7,7 @@ import { routes } from "#src/lib/routes.ts";
 import type { SearchHit } from "#src/lib/search.ts";
 import { Highlight } from "#src/components/common/Highlight.tsx";
 import { findExact, fromAddress, useSiteSearch, type SearchView } from "./use-site-search.ts";
+import { useRestored } from "#src/islands/use-restored.ts";
 
 interface Props {
   /** Years of the data, newest first. */
@@ -38,6 +39,7 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
     show(next, mode);
   };
   const form = useRef<HTMLFormElement>(null);
+  const restored = useRestored();
   useEffect(() => {
     // Takes over the focus, text and choices made before hydration.
     if (form.current === null) return;
@@ -70,6 +72,7 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
   return (
     <div className="search">
       <form
+        key={restored}
         ref={form}
         className="js-only"
         role="search"

@@ -20,7 +20,11 @@ export function wireCopy(): void {
     button.after(said);
     const say = (): void => void (button.textContent = said.textContent = copied);
     // When the clipboard refuses, nothing is announced.
-    button.addEventListener("click", () => void copy(button).then(say, () => undefined));
+    button.addEventListener("click", () => {
+      // Safari does not focus a button on click; without focus it would never lose it.
+      button.focus();
+      void copy(button).then(say, () => undefined);
+    });
     button.addEventListener("blur", () => {
       button.textContent = label;
       said.textContent = "";

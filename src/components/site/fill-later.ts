@@ -1,6 +1,14 @@
+import { whenIdle } from "#src/islands/when-idle.ts";
+
 const svg = "http://www.w3.org/2000/svg";
 
-/** Inserts the content of a `noscript` inside `[data-later]` when it is near the viewport or about to be printed. */
+/** Maximum delay in ms. */
+const timeoutMs = 5000;
+
+/**
+ * Inserts the content of a `noscript` inside `[data-later]` when the browser is idle, or about to print. Not only when it
+ * comes near the viewport: Firefox prints a map only if its shapes have arrived before.
+ */
 export function fillLater(): void {
   const fill = (place: Element): void => {
     const waiting = place.querySelector("noscript");
@@ -9,12 +17,9 @@ export function fillLater(): void {
     linkShapes(place);
   };
   const places = document.querySelectorAll("[data-later]");
-  const watch = new IntersectionObserver(
-    (seen) => seen.forEach(({ isIntersecting, target }) => isIntersecting && fill(target)),
-    { rootMargin: "400px" },
-  );
-  places.forEach((place) => watch.observe(place));
-  addEventListener("beforeprint", () => places.forEach(fill));
+  const fillAll = (): void => places.forEach(fill);
+  whenIdle(fillAll, timeoutMs);
+  addEventListener("beforeprint", fillAll);
 }
 
 /**

@@ -90,7 +90,7 @@ describe("every body and government of a demonstration parliament", () => {
     const living = pages.filter(({ body, asOf }) => body.end === null || (asOf !== null && body.end > asOf));
     const theirs = living.map(({ body, asOf }) => ({ ...query.get({ id: body.id, day: asOf }) }));
     expect(theirs).toEqual(living.map(({ figures }) => toRow(figures)));
-    expect(living.length).toBeGreaterThan(40);
+    expect(living.length).toBeGreaterThan(30);
     expect(
       theirs.filter(({ ofMajority, ofOpposition }) => ofMajority !== null && ofOpposition !== null).length,
     ).toBeGreaterThan(20);

@@ -3,11 +3,11 @@
  * reused when nothing changed, as in production.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -17,6 +17,8 @@ declare module "vitest" {
     dataDir: string;
     /** Folder of the built site. */
     outDir: string;
+    /** File of the page contracts, with the address of every page. */
+    pagesFile: string;
   }
 }
 
@@ -45,20 +47,6 @@ async function logCorrection(): Promise<void> {
   });
 }
 
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}
-
 async function waitFor(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
@@ -83,5 +71,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
   project.provide("baseUrl", baseUrl);
   project.provide("dataDir", dataDir);
   project.provide("outDir", outDir);
+  project.provide("pagesFile", join(cacheDir, "pages.sqlite"));
   return () => server.kill();
 }

@@ -6,6 +6,10 @@ class Button extends EventTarget {
   hidden = true;
   textContent = "Copia";
   readonly dataset = { copy: "citation" };
+  focused = 0;
+  focus(): void {
+    this.focused += 1;
+  }
   after(): void {
     // The status for screen readers is not rendered here.
   }
@@ -43,4 +47,10 @@ it("announces nothing when the browser refuses the copy", async () => {
   const button = wire(() => Promise.reject(new DOMException("Document is not focused", "NotAllowedError")));
   await send(button, "click");
   expect(button.textContent).toBe("Copia");
+});
+
+it("focuses the button itself, because Safari does not", async () => {
+  const button = wire(() => Promise.resolve());
+  await send(button, "click");
+  expect(button.focused).toBe(1);
 });

@@ -1,0 +1,363 @@
+/**
+ * What readers do, described once and tried in every engine. Only what engines can differ in: the complete behaviour is
+ * tested in Chromium (`tests/e2e`).
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer, request, type Server } from "node:http";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { inflateSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { finalVote } from "#tests/e2e/support/vote-page.ts";
+import { settled } from "#tests/e2e/support/visitor.ts";
+import type { Engine, Tab, Theme } from "./support/engine.ts";
+
+/** Address of a page of every page type, and of the pages without contract. */
+function templates(): string[] {
+  const db = new DatabaseSync(inject("pagesFile"), { readOnly: true });
+  const paths = db
+    .prepare("SELECT min(path) AS path FROM page WHERE path NOT GLOB '*.*' AND path <> '' GROUP BY output ORDER BY 1")
+    .all()
+    .map((row) => String(row["path"]));
+  db.close();
+  const vote = `/votazioni/${finalVote}`;
+  const more = [
+    "/cerca",
+    "/i-miei-parlamentari",
+    "/open-data",
+    "/offline",
+    "/non-esiste",
+    "/cerca?q=commissione",
+    vote,
+  ];
+  return [...new Set([...paths, ...more])];
+}
+
+const consent = settled().storageState;
+const cookie = typeof consent === "object" ? consent.cookies[0] : undefined;
+
+/** A reader's text of the first match; "" when there is none. */
+const textOf = (tab: Tab, selector: string): Promise<string> =>
+  tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? "", selector);
+const countOf = (tab: Tab, selector: string): Promise<number> =>
+  tab.run((wanted) => document.querySelectorAll(wanted).length, selector);
+const valueOf = (tab: Tab, selector: string): Promise<string> =>
+  tab.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? "", selector);
+const addressOf = (tab: Tab): Promise<string> => tab.run(() => location.pathname + location.search);
+/** Whether the first match is visible. */
+const isShown = (tab: Tab, selector: string): Promise<boolean> =>
+  tab.run((wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false, selector);
+const rowsOf = (tab: Tab): Promise<number> =>
+  countOf(tab, ".list[aria-busy=false] tbody tr, .list[aria-busy=false] .cards > li");
+/** Text of the focused element. */
+const focused = (tab: Tab): Promise<string> =>
+  tab.run(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent.trim() ?? "");
+
+interface OpenOptions {
+  readonly theme?: Theme;
+  /** Whether the reader has not answered the privacy notice. */
+  readonly isNew?: boolean;
+  /** Address of the site. */
+  readonly at?: string;
+}
+
+/**
+ * Declares the journeys of one engine. `variable`: the environment variable with the path of its program, which
+ * `npm test` sets; without it the journeys are skipped.
+ */
+export function journeys(name: Engine["name"], variable: string, start: (file: string) => Promise<Engine>): void {
+  const file = process.env[variable];
+  describe.skipIf(file === undefined)(file === undefined ? `${name}: ${variable} names no program` : name, () => {
+    let engine: Engine;
+    const tabs: Tab[] = [];
+    beforeAll(async () => {
+      if (file !== undefined) engine = await start(file);
+    });
+    afterAll(async () => {
+      if (file === undefined) return;
+      process.stdout.write(`engine: ${await engine.version()}\n`);
+      await engine.close();
+    });
+
+    // Service workers need a secure context, and "localhost" is one.
+    const base = inject("baseUrl").replace("127.0.0.1", "localhost");
+
+    /** Opens an address in a new window. */
+    async function open(path: string, { theme = "light", isNew = false, at = base }: OpenOptions = {}): Promise<Tab> {
+      for (const tab of tabs.splice(0)) await tab.close();
+      const tab = await engine.open(at, theme);
+      tabs.push(tab);
+      if (!isNew) {
+        await tab.go("/favicon.svg");
+        await tab.run((value) => void (document.cookie = value), `cc_cookie=${cookie?.value}; path=/; max-age=8640000`);
+      }
+      await tab.go(path);
+      return tab;
+    }
+    afterAll(async () => {
+      for (const tab of tabs.splice(0)) await tab.close();
+    });
+
+    test.for(["light", "dark"] as const)("every template fits 360 and 1280 px, %s", async (theme) => {
+      const tab = await open("/", { theme });
+      const faults: string[] = [];
+      for (const path of templates()) {
+        await tab.go(path);
+        for (const width of [360, 1280]) {
+          await tab.resize(width, 800);
+          const found = await tab.run(() => ({
+            headings: document.querySelectorAll("h1").length,
+            scroll: document.documentElement.scrollWidth,
+            width: document.documentElement.clientWidth,
+            paper: getComputedStyle(document.body).backgroundColor,
+          }));
+          if (found.headings !== 1) faults.push(`${path}: ${found.headings} headings`);
+          if (found.scroll > found.width) faults.push(`${path}: ${found.scroll} px wide at ${found.width}`);
+          if (found.paper !== (theme === "dark" ? "rgb(20, 21, 24)" : "rgb(246, 245, 240)"))
+            faults.push(`${path}: ${found.paper} in the ${theme} theme`);
+        }
+      }
+      // The browser itself reports the page that does not exist.
+      expect([...faults, ...tab.complaints.filter((line) => !line.includes("404"))]).toEqual([]);
+    });
+
+    test("the menu opens one list at a time, and closes with Escape", async () => {
+      const tab = await open("/faq");
+      await tab.click("#menu li:nth-child(2) summary");
+      await expect.poll(() => isShown(tab, '#menu a[href="/deputati"]')).toBe(true);
+      await tab.click("#menu li:nth-child(3) summary");
+      await expect.poll(() => isShown(tab, '#menu a[href="/deputati"]')).toBe(false);
+      await tab.press("Escape");
+      await expect.poll(() => countOf(tab, "#menu details[open]")).toBe(0);
+      await tab.resize(360, 740);
+      await tab.click(".menu-open");
+      await expect.poll(() => isShown(tab, '#menu a[href="/votazioni"]')).toBe(true);
+      await tab.press("Escape");
+      await expect.poll(() => isShown(tab, '#menu a[href="/votazioni"]')).toBe(false);
+    });
+
+    test("the person search leads to a person by keyboard", async () => {
+      const tab = await open("/faq");
+      await tab.click("#cerca");
+      await expect.poll(() => countOf(tab, ".find [role=combobox]")).toBe(1);
+      await tab.type("acquerelli");
+      await expect.poll(() => textOf(tab, ".find [role=option]")).toContain("Acquerelli");
+      await tab.press("ArrowDown", "Enter");
+      await expect.poll(() => addressOf(tab)).toMatch(/^\/persone\/acquerelli-/);
+    });
+
+    test("filters of votes: choice, chip, order, page, reload, back and forward", async () => {
+      const tab = await open("/votazioni");
+      await tab.select("select[name=branch]", "S");
+      await expect.poll(() => addressOf(tab)).toBe("/votazioni?branch=S");
+      await tab.select("select[name=main_vote_type]", "all");
+      await expect.poll(() => addressOf(tab)).toContain("main_vote_type=all");
+      const count = await textOf(tab, ".list .count");
+      await tab.reload();
+      await expect.poll(() => textOf(tab, ".list .count")).toBe(count);
+      expect(await valueOf(tab, "select[name=branch]")).toBe("S");
+      await tab.click('.list nav[aria-label] a[href*="page=2"]');
+      await expect.poll(() => addressOf(tab)).toContain("page=2");
+      await expect.poll(() => rowsOf(tab)).toBeGreaterThan(1);
+      await tab.back();
+      await expect.poll(() => addressOf(tab)).not.toContain("page=2");
+      await tab.forward();
+      await expect.poll(() => addressOf(tab)).toContain("page=2");
+    });
+
+    test("after Back from a record the filters say what the list shows", async () => {
+      const tab = await open("/votazioni?branch=S&main_vote_type=all&outcome=approved");
+      await expect.poll(() => valueOf(tab, "select[name=outcome]")).toBe("approved");
+      await expect.poll(() => rowsOf(tab)).toBeGreaterThan(1);
+      await tab.click(".list tbody th a");
+      await expect.poll(() => addressOf(tab)).toMatch(/^\/votazioni\/[^?]+$/);
+      await tab.back();
+      await expect.poll(() => addressOf(tab)).toContain("branch=S");
+      await expect.poll(() => valueOf(tab, "select[name=branch]")).toBe("S");
+      expect(await valueOf(tab, "select[name=outcome]")).toBe("approved");
+      expect(await valueOf(tab, "select[name=main_vote_type]")).toBe("all");
+    });
+
+    test("after Back from a result the search says what it found", async () => {
+      const tab = await open("/cerca?q=commissione&tipo=Organi, gruppi e governi");
+      await expect.poll(() => countOf(tab, "main [aria-label=Risultati] > li")).toBe(10);
+      await tab.click("main [aria-label=Risultati] a");
+      await expect.poll(() => addressOf(tab)).not.toContain("/cerca");
+      await tab.back();
+      await expect.poll(() => valueOf(tab, "#tipo")).toBe("Organi, gruppi e governi");
+      expect(await valueOf(tab, "main input[type=search]")).toBe("commissione");
+    });
+
+    test("members: words, checkbox, order, and the CSV of the choice", async () => {
+      const tab = await open("/deputati");
+      await tab.click("main input[name=search]");
+      await tab.type("borgo");
+      await expect.poll(() => addressOf(tab)).toContain("search=borgo");
+      await expect.poll(() => rowsOf(tab)).toBeGreaterThan(0);
+      const rows = Number((await textOf(tab, ".list .count")).match(/\d+/)?.[0]);
+      await tab.run(() =>
+        [...document.querySelectorAll("button")]
+          .find((one) => /CSV/.test(one.innerText))
+          ?.setAttribute("id", "to-save"),
+      );
+      await tab.click("#to-save");
+      const saved = (): string[] => readdirSync(tab.downloads).filter((file) => file.endsWith(".csv"));
+      await expect.poll(saved).toHaveLength(1);
+      const file = join(tab.downloads, saved()[0] ?? "");
+      await expect.poll(() => readFileSync(file, "utf8").trimEnd().split("\r\n")).toHaveLength(rows + 1);
+    });
+
+    test("a chart becomes interactive at a touch, and a vote's chart is chosen", async () => {
+      const tab = await open(`/votazioni/${finalVote}`);
+      await tab.click("#aula select");
+      await tab.select("#aula select", "groups");
+      await expect.poll(() => countOf(tab, "#aula .apexcharts-canvas")).toBe(1);
+      await expect.poll(() => addressOf(tab)).toContain("grafico=groups");
+    });
+
+    test("the map leads to the names of a region, and names are filtered", async () => {
+      const tab = await open(`/votazioni/${finalVote}`);
+      await tab.run(() => document.querySelector("[data-later]")?.scrollIntoView());
+      await expect.poll(() => countOf(tab, "[data-later] svg a[href*=lazio]")).toBe(1);
+      await tab.click("[data-later] svg a[href*=lazio]");
+      await expect.poll(() => addressOf(tab)).toContain("election_area=lazio");
+      await expect.poll(() => valueOf(tab, "#membri select[name=election_area]")).toBe("lazio");
+      await expect.poll(() => textOf(tab, "#membri .count")).toMatch(/^\d+\s/);
+    });
+
+    test("two members are compared, and a followed member stands on a vote", async () => {
+      const tab = await open("/confronta");
+      for (const name of ["lagocavo", "serrabruna"]) {
+        await tab.click("main .picker input");
+        await tab.type(name);
+        await expect.poll(() => textOf(tab, "main .picks button:not(:disabled)")).toMatch(/./);
+        await tab.press("Tab", "Enter");
+        await expect.poll(() => addressOf(tab)).toContain(name);
+      }
+      await expect.poll(() => countOf(tab, "main section.rubric tbody td.num")).toBeGreaterThan(1);
+      await tab.back();
+      await expect.poll(() => addressOf(tab)).not.toContain("serrabruna");
+      await tab.go("/i-miei-parlamentari");
+      await expect.poll(() => countOf(tab, "main .picker input")).toBe(1);
+      await tab.click("main .picker input");
+      await tab.type("lagocavo");
+      await expect.poll(() => textOf(tab, "main .picks button")).toMatch(/./);
+      await tab.press("Tab", "Enter");
+      await expect.poll(() => countOf(tab, 'main a[href*="lagocavo"]')).toBeGreaterThan(0);
+      await tab.go(`/votazioni/${finalVote}`);
+      await expect.poll(() => textOf(tab, "main react-island[of=MyMembersVote]")).toContain("Lagocavo");
+    });
+
+    test("the privacy notice is answered once", async () => {
+      const tab = await open("/faq", { isNew: true });
+      await tab.press("Tab");
+      await expect.poll(() => isShown(tab, "#cc-main .cm")).toBe(true);
+      await tab.click("#cc-main .cm [data-role=necessary], #cc-main .cm button");
+      await expect.poll(() => isShown(tab, "#cc-main .cm")).toBe(false);
+      expect(await tab.run(() => document.cookie.includes("cc_cookie"))).toBe(true);
+    });
+
+    test("the campaign shows at the second navigation, also under the service worker, in its own size", async () => {
+      const tab = await open("/faq");
+      await expect.poll(() => tab.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await tab.click('footer a[href="/stato"]');
+      await expect.poll(() => addressOf(tab)).toBe("/stato");
+      await expect.poll(() => tab.run(() => document.cookie)).toContain("PopupBannerShown2=1");
+      await tab.click('footer a[href="/accessibilita"]');
+      await expect.poll(() => isShown(tab, "dialog.campaign")).toBe(true);
+      const size = await tab.run(() => {
+        const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+        return { dialog: of("dialog.campaign"), button: of("dialog.campaign button") };
+      });
+      expect(size.button).toBeLessThan(60);
+      expect(size.dialog).toBeLessThan(500);
+      await tab.press("Escape");
+      await expect.poll(() => countOf(tab, "dialog.campaign")).toBe(0);
+    });
+
+    test("the site search finds pages", async () => {
+      const tab = await open("/cerca");
+      await tab.click("main input[type=search]");
+      await tab.type("commissione");
+      await expect.poll(() => countOf(tab, "main [aria-label=Risultati] > li")).toBe(10);
+      expect(await addressOf(tab)).toBe("/cerca?q=commissione");
+    });
+
+    test("a page read before is there without a network", async () => {
+      const { server, address } = await relay(inject("baseUrl"));
+      const tab = await open("/faq", { at: address });
+      await expect.poll(() => tab.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await tab.reload();
+      const stored = (): Promise<boolean> => tab.run(async () => (await caches.match("/faq")) !== undefined);
+      await expect.poll(stored).toBe(true);
+      server.close();
+      server.closeAllConnections();
+      await tab.go("/faq");
+      expect(await textOf(tab, "h1")).toBe("Domande frequenti");
+      await tab.go("/governi");
+      expect(await textOf(tab, "h1")).toMatch(/rete|connessione|linea/i);
+    });
+
+    test("copying says so, and says the label again later", async () => {
+      const tab = await open("/faq");
+      await tab.click("[data-copy=cita]");
+      await expect.poll(() => textOf(tab, "[data-copy=cita]")).toBe("Copiato");
+      await tab.run(() => document.querySelector<HTMLElement>("[data-copy=cita]")?.blur());
+      await expect.poll(() => textOf(tab, "[data-copy=cita]")).toBe("Copia la citazione");
+    });
+
+    test("everything on a list can be done by keyboard, and the focus is seen", async () => {
+      const tab = await open("/votazioni");
+      await tab.run(() => document.querySelector<HTMLElement>("main form select, main form input")?.focus());
+      await tab.press("Tab");
+      const ring = await tab.run(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+      expect(ring).not.toBe("none");
+      expect(await focused(tab)).not.toBe("");
+    });
+
+    test("a vote is printed with its map, also before the map has been seen", async ({ skip }) => {
+      if (engine.cannot.print !== undefined) skip(engine.cannot.print);
+      const tab = await open(`/votazioni/${finalVote}`);
+      await expect.poll(() => countOf(tab, "[data-later] svg use")).toBe(20);
+      await expect
+        .poll(() =>
+          tab.run(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/mappe/"))),
+        )
+        .toBe(true);
+      const lines = drawnLines(await tab.print());
+      await tab.run(() => document.querySelector("[data-later]")?.scrollIntoView());
+      expect(lines).toBe(drawnLines(await tab.print()));
+      expect(lines).toBeGreaterThan(4000);
+    });
+  });
+}
+
+/** A server on a port of its own that passes everything on, so that a test can take the network away. */
+async function relay(target: string): Promise<{ server: Server; address: string }> {
+  const server = createServer((asked, answer) => {
+    const passed = request(`${target}${asked.url ?? "/"}`, { method: asked.method, headers: asked.headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 500, got.headers);
+      got.pipe(answer);
+    });
+    asked.pipe(passed);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  return { server, address: `http://localhost:${typeof address === "object" && address !== null ? address.port : 0}` };
+}
+
+/** The number of straight lines drawn in a PDF, from its compressed streams. */
+function drawnLines(pdf: Buffer): number {
+  let drawn = 0;
+  for (let at = pdf.indexOf("stream"); at !== -1; at = pdf.indexOf("stream", at + 9)) {
+    if (pdf.subarray(at - 3, at).toString() === "end") continue;
+    const start = at + (pdf[at + 6] === 13 ? 8 : 7);
+    try {
+      const text = inflateSync(pdf.subarray(start, pdf.indexOf("endstream", start))).toString("latin1");
+      drawn += text.match(/ l(?=\s)/g)?.length ?? 0;
+    } catch {
+      // A stream of another kind.
+    }
+  }
+  return drawn;
+}
