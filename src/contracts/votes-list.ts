@@ -65,7 +65,7 @@ export type Ranking = (typeof rankings)[number];
 export const voteRankingSchema = z.strictObject({
   ...base,
   ranking: z.enum(rankings),
-  /** Whether any vote is known well enough to be ranked: without one, none is no answer. */
+  /** Whether any vote has the values to be ranked. false = an empty list means "not known", not "none". */
   isKnown: z.boolean(),
   total: count,
   rows: z.array(voteRowSchema),

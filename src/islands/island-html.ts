@@ -65,8 +65,8 @@ export function islandHtml<Own extends object>(
     .text;
 }
 
-/** The component as one that takes `props`, which TypeScript cannot add up from `Omit<Own, "children">` and children. */
+/** The component with the type that `createElement` needs: TypeScript does not infer it from `Omit<Own, "children">`. */
 function asParent(component: unknown): ComponentType<{ readonly children?: ReactNode }> {
-  // @ts-expect-error TypeScript cannot add up the type
+  // @ts-expect-error TypeScript does not infer the type
   return component;
 }
