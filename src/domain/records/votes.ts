@@ -14,6 +14,9 @@ export type Sitting = z.infer<typeof sittingSchema>;
 
 /** A link of the source; the number in the published texts; the only act of the sitting, which is our inference. */
 export const actSteps = ["link", "text", "sitting"] as const;
+/** Ways of finding an act that are ours, not the source's. Pages name them beside the act. */
+export const inferredSteps = ["text", "sitting"] as const satisfies readonly (typeof actSteps)[number][];
+export type InferredStep = (typeof inferredSteps)[number];
 
 export const voteSchema = z.strictObject({
   /** Id of the chamber: "vs19_641_041" (Camera), "19-402-7" (Senato). */
@@ -73,6 +76,8 @@ export const voteSchema = z.strictObject({
   actsFrom: z.enum(actSteps).optional(),
   /** false = totals known, positions of the members not (yet) published, or a vote by show of hands. */
   positionsPublished: z.boolean(),
+  /** Day on which the source was found to publish the vote no longer. What was published stays. */
+  goneSince: day.optional(),
   government: slug.nullable(),
   sources: z.array(sourceRefSchema),
 });
