@@ -49,6 +49,8 @@ export const billPageSchema = z.strictObject({
   phaseText: z.string().optional(),
   isRatification: z.boolean(),
   presented: day,
+  /** Published day before the legislature began, if `presented` is null for that. */
+  doubtfulPresented: z.iso.date().optional(),
   law: z
     .strictObject({
       number: z.string(),

@@ -64,7 +64,7 @@ const entrySchema = z.discriminatedUnion("type", [
 export type FeedItem = z.infer<typeof entrySchema>;
 
 const subjectSchema = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("votes"), list: z.enum(["all", "key", "final", "confidence", "C", "S"]) }),
+  z.strictObject({ type: z.literal("votes"), list: z.enum(["all", "key", "rule", "final", "confidence", "C", "S"]) }),
   z.strictObject({ type: z.literal("acts") }),
   z.strictObject({ type: z.literal("corrections") }),
   z.strictObject({ type: z.literal("person"), id: z.string(), name: z.string() }),

@@ -54,9 +54,11 @@ export const homePageSchema = z.strictObject({
   votes: z.strictObject({ C: z.int(), S: z.int() }).nullable(),
   decrees: z.array(openDecreeSchema),
   latestLaws: z.array(z.strictObject({ id: z.string(), title: z.string(), number: z.string(), date: optionalDay })),
-  keyVotes: z.strictObject({ total: z.int(), rows: z.array(voteRowSchema) }),
+  keyVotes: z.strictObject({ isByRule: z.boolean(), total: z.int(), rows: z.array(voteRowSchema) }),
   strength: z.strictObject({ total: z.int(), rows: z.array(strengthRowSchema) }),
   events: z.strictObject({
+    /** Whether they follow from the record by rule: the source publishes none. */
+    isByRule: z.boolean(),
     count: z.int(),
     rows: z.array(eventRowSchema),
     years: z.array(z.string()),

@@ -194,7 +194,15 @@ export const personPageSchema = z.strictObject({
   group: groupRefSchema.extend({ since: optionalDay }).nullable(),
   side: z.enum(sides).nullable(),
   seats: z.array(seatSchema),
-  groups: z.array(z.strictObject({ group: groupRefSchema, start: optionalDay, end: optionalDay })),
+  groups: z.array(
+    z.strictObject({
+      group: groupRefSchema,
+      start: optionalDay,
+      end: optionalDay,
+      /** A former group whose days are not published. */
+      isUndated: z.literal(true).optional(),
+    }),
+  ),
   /** false = the day of some group change is unknown, so earlier groups may be missing. */
   areGroupsDated: z.boolean(),
   offices: z.array(officeSchema),

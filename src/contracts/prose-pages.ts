@@ -40,6 +40,8 @@ export const statusPageSchema = z.strictObject({
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
   /** Last day covered by the data, by part. */
   coverage: z.strictObject({ votes: optionalDay, acts: optionalDay, people: optionalDay }),
+  /** Day of the last vote of each chamber: one may be far behind the other. */
+  lastVotes: z.strictObject({ C: optionalDay, S: optionalDay }),
   missingParts: z.array(z.enum(sourceParts)),
   filling: fillingSchema,
   attribution: z.array(z.string()),

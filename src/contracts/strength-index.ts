@@ -20,9 +20,9 @@ export const strengthRowSchema = z.strictObject({
   total: z.number(),
   inBranch: z.number().nullable(),
   inGovernment: z.number().nullable(),
-  /** Among all of the total; null = not everybody's value is known. */
+  /** Among all of the total; null = not everybody's value is known, or not the offices of government. */
   rank: z.int().nullable(),
-  /** The source's ranks in chamber and government, if the total has no rank. */
+  /** Ranks in chamber and government, if the total has no rank. */
   places: z
     .strictObject({
       branch: placeSchema.extend({ branch: z.enum(branches) }).nullable(),

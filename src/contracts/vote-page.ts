@@ -10,7 +10,8 @@ import {
   sides,
   subVoteTypes,
 } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
+import { highlightRules } from "#src/domain/highlights.ts";
+import { inferredSteps, sourceRefSchema } from "#src/domain/records.ts";
 import { voteChecks, voteStatuses } from "#src/domain/vote-check.ts";
 import { reversals } from "#src/domain/vote-title.ts";
 import { correctionsField } from "./corrections.ts";
@@ -60,6 +61,8 @@ export const votePageSchema = z.strictObject({
   /** Published label of an unknown kind. */
   subTypeText: z.string().optional(),
   isKey: z.boolean(),
+  /** Rules by which the vote is in evidence, at least one; only for a source without a newsroom. */
+  highlights: z.array(z.enum(highlightRules)).optional(),
   isFinal: z.boolean(),
   isConfidence: z.boolean(),
   /** null = secret or not published yet; the source does not distinguish. */
@@ -93,6 +96,10 @@ export const votePageSchema = z.strictObject({
     })
     .nullable(),
   status: z.enum(voteStatuses),
+  /** Day since which the source no longer publishes the vote. */
+  vanishedSince: z.iso.date().optional(),
+  /** Number of positions that are still to come; absent = none are expected. */
+  awaited: z.int().positive().optional(),
   problems: z.array(
     z.strictObject({ check: z.enum(voteChecks), expected: z.int().nullable(), found: z.int().nullable() }),
   ),
@@ -133,6 +140,8 @@ export const votePageSchema = z.strictObject({
       title: z.string().nullable(),
     }),
   ),
+  /** How the acts were found, unless the source links them. */
+  actsFrom: z.enum(inferredSteps).optional(),
   ...correctionsField,
   previous: neighbourSchema,
   next: neighbourSchema,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { highlightRules } from "#src/domain/highlights.ts";
+import { inferredSteps } from "#src/domain/records.ts";
 import { voteStatuses } from "#src/domain/vote-check.ts";
 import { branches, outcomes, subVoteTypes } from "#src/domain/codes.ts";
 
@@ -17,6 +19,8 @@ export const voteRowSchema = z.strictObject({
   /** Published label of an unknown kind. */
   subTypeText: z.string().optional(),
   isKey: z.boolean(),
+  /** Rules by which the vote is in evidence, at least one; only for a source without a newsroom. */
+  highlights: z.array(z.enum(highlightRules)).readonly().optional(),
   isFinal: z.boolean(),
   isConfidence: z.boolean(),
   /** null = secret or not published yet; the source does not distinguish. */
@@ -38,5 +42,7 @@ export const voteRowSchema = z.strictObject({
   government: z.string().nullable(),
   /** Keys of the acts voted on: "bill/C_2750". */
   acts: z.array(z.string()).readonly(),
+  /** How the acts were found, unless the source links them. */
+  actsFrom: z.enum(inferredSteps).optional(),
 });
 export type VoteRow = z.infer<typeof voteRowSchema>;

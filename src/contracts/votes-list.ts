@@ -19,7 +19,9 @@ export const votesListSchema = z.strictObject({
   ...base,
   total: count,
   keyTotal: count,
-  /** Newest key votes. */
+  /** Whether a rule chooses the votes with which the list begins, instead of a newsroom. */
+  isByRule: z.boolean(),
+  /** Newest key votes, or votes in evidence by rule; so in all fields named "key". */
   rows: z.array(voteRowSchema),
   /** Key votes with a known margin, oldest first: day, margin, chamber, id. */
   points: z.array(z.tuple([z.iso.date(), count, z.enum(branches), z.string()])),
@@ -85,5 +87,5 @@ export const voteNumbersSchema = z.strictObject({
   values: z.array(z.number().nullable()),
 }) satisfies z.ZodType<VoteNumbersFile>;
 
-/** Complete rows: of the key votes ("chiave"), a sitting or a chamber and month. */
-export const voteRowsFileSchema = z.strictObject({ rows: z.array(voteRowSchema) });
+/** Complete rows: of the key votes ("chiave"; null = too many for one file), a sitting or a chamber and month. */
+export const voteRowsFileSchema = z.strictObject({ rows: z.array(voteRowSchema).nullable() });

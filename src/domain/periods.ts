@@ -30,6 +30,17 @@ export function lastDay(end: string | null): string | null {
   return end === null ? null : addDays(end, -1);
 }
 
+/**
+ * Exclusive end date of what pages show: the source's own last day where that is not the day before `end`; null while
+ * the period is open.
+ */
+export function shownEnd(period: {
+  readonly end: string | null;
+  readonly lastDay?: string | undefined;
+}): string | null {
+  return period.lastDay === undefined ? period.end : addDays(period.lastDay, 1);
+}
+
 /** Intersection of two periods; null when they do not overlap. */
 export function overlap(a: Period, b: Period): Period | null {
   const [first, second] = [firstKnown(a), firstKnown(b)];

@@ -213,6 +213,11 @@ export function toStrengthTable(offices: readonly WeighedOffice[]): StrengthTabl
   return rankStrength("computed", values);
 }
 
+/** Without ranks among all: the offices of government are unknown, so only members of one chamber can be compared. */
+export function rankedByChamber(table: StrengthTable): StrengthTable {
+  return { ...table, people: table.people.map((own) => ({ ...own, totalRank: null })) };
+}
+
 export type UnrankedStrength = Pick<PersonStrength, "person" | "branch" | "inBranch" | "inGovernment">;
 
 const withTotal = (row: UnrankedStrength) => ({ ...row, total: (row.inBranch ?? 0) + (row.inGovernment ?? 0) });

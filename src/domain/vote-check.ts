@@ -3,6 +3,7 @@
  */
 import type { MemberVoteCode, Outcome } from "./codes.ts";
 import { countCodes } from "./code-counts.ts";
+import { addDays } from "./days.ts";
 import { countChoices } from "./group-line.ts";
 import { outcomeByTotals } from "./majority.ts";
 
@@ -60,6 +61,21 @@ export interface SeatsOfDay {
   readonly inOffice: ReadonlySet<string>;
   /** The President of the assembly, who needs no position and is never absent; null = unknown. */
   readonly president: string | null;
+}
+
+/** Positions may come after the totals; after this many days they are no longer expected. */
+const awaitedDays = 60;
+
+/** Whether positions of a vote that are not here may still come. `reached`: last day covered by the data. */
+export function mayStillCome({ date }: { readonly date: string }, reached: string | null): boolean {
+  return reached !== null && date >= addDays(reached, -awaitedDays);
+}
+
+/** Number of members without a position who should have one. */
+export function countMissing({ status, problems }: VoteCheck, { inOffice, president }: SeatsOfDay): number {
+  if (status === "unpublished") return inOffice.size - (president !== null && inOffice.has(president) ? 1 : 0);
+  const missing = problems.find(({ check }) => check === "missing");
+  return (missing?.expected ?? 0) - (missing?.found ?? 0);
 }
 
 export function checkVote(

@@ -96,6 +96,7 @@ export const actPage = {
   notPublished: "Non pubblicata",
   /** For a day of presentation that is not published, or was rejected as impossible. */
   unknownDay: "Data non nota",
+  doubtfulDay: "così nella fonte, prima dell’inizio della legislatura: non entra nei conteggi",
   keyAct: "atto chiave",
   ratification: "ratifica di un trattato",
   officialTitle: "Titolo",

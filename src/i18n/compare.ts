@@ -44,8 +44,12 @@ export const compare = {
   group: "Gruppo",
   area: "Area",
   branch: "Ramo",
-  votes: "Voti chiave e di fiducia",
-  votesNote: "Le votazioni scelte dalla redazione per il loro peso politico e quelle di fiducia, dalla più recente.",
+  /** @param hasKey whether there are key votes: a source without a newsroom has none */
+  votes: (hasKey: boolean) => (hasKey ? "Voti chiave e di fiducia" : "Voti di fiducia"),
+  votesNote: (hasKey: boolean) =>
+    hasKey
+      ? "Le votazioni scelte dalla redazione per il loro peso politico e quelle di fiducia, dalla più recente."
+      : "Le votazioni in cui il Governo ha posto o chiesto la fiducia, dalla più recente.",
   onlyDifferent: "Solo dove si dividono",
   kind: "Quali votazioni",
   kinds: { tutte: "Chiave e fiducia", k: "Solo chiave", f: "Solo fiducia" },
@@ -78,7 +82,7 @@ export const myMembers = {
   unfollow: (name: string) => `Non seguire più ${name}`,
   full: "Se ne possono seguire al massimo venti: togline uno per aggiungerne un altro.",
   firstFour: "Qui i primi quattro che hai scelto; i numeri degli altri sono nella scheda di ciascuno.",
-  lastVotes: "Gli ultimi voti chiave",
+  lastVotes: (hasKey: boolean) => (hasKey ? "Gli ultimi voti chiave" : "Gli ultimi voti di fiducia"),
   compare: "Confrontali",
   onVote: "I tuoi parlamentari",
   notHere: "non in carica in questa camera",

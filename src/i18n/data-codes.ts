@@ -7,7 +7,7 @@ import { bodyKind } from "./bodies.ts";
 import { actKind, branchFull, memberVote, outcome, side } from "./common.ts";
 import { recordCodes } from "./prose.ts";
 import { officeNames, rankNames } from "./strength-weights.ts";
-import { subVoteTypeOne } from "./votes.ts";
+import { actsFromText, subVoteTypeOne } from "./votes.ts";
 
 type Codes = Readonly<Record<string, string>>;
 
@@ -75,6 +75,11 @@ const inTable: Readonly<Record<string, Codes>> = {
   "strength_weight.institution": { ...branchFull, G: "Governo" },
   "strength_weight.kind": { ...bodyKind, group: "Gruppo parlamentare", government: "Governo", seat: "Mandato" },
   "strength_weight.office": { ...rankNames, ...officeNames, seat: "Seggio" },
+  "vote_act.acts_from": {
+    link: "Collegamento della fonte",
+    text: capital(actsFromText.text),
+    sitting: capital(actsFromText.sitting),
+  },
   "vote.outcome": outcome,
   "vote_problem.rule": voteRule,
   "vote.sub_type": Object.fromEntries(Object.entries(subVoteTypeOne).map(([code, name]) => [code, capital(name)])),

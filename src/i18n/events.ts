@@ -1,7 +1,9 @@
 /** Labels of events: list with filters, archive. */
 import type { Branch } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatMonthName } from "#src/lib/format.ts";
+import { toLower } from "#src/lib/text.ts";
 import { branch as branchName } from "./common.ts";
+import { actCitation } from "./vote-titles.ts";
 
 export const eventsPage = {
   title: "Cronaca del Parlamento",
@@ -16,9 +18,32 @@ export const eventsPage = {
   about: (title: string, count: number) =>
     `${title}, in Parlamento e al Governo: ${formatCount(count, "evento", "eventi")} fra votazioni, fiducie, decreti, leggi, organi e gruppi.`,
   events: "Gli eventi",
+  /** For events that follow from the record. */
+  byRule:
+    "La fonte non pubblica una cronaca: questi fatti li ricava una regola dai dati (fiducie, leggi, decreti-legge, cambi di gruppo e di incarico).",
   none: "La cronaca non è ancora stata acquisita da questa fonte.",
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
+} as const;
+
+const chamber: Record<Branch, string> = { C: "La Camera", S: "Il Senato" };
+const ofSubject = (subject: string | null): string => (subject === null ? "" : `: ${subject}`);
+
+/** Titles of the events that follow from the record by rule. */
+export const ruledEvent = {
+  confidence: (branch: Branch, isApproved: boolean, subject: string | null) =>
+    `${chamber[branch]} ${isApproved ? "accorda" : "nega"} la fiducia al Governo${ofSubject(subject)}`,
+  law: (number: string | null, title: string) =>
+    number === null
+      ? `Approvata in via definitiva: ${title}`
+      : `Approvata in via definitiva la legge n. ${number}: ${title}`,
+  decreePublished: (id: string, title: string) => `In Gazzetta il ${actCitation("decree", id)}: ${title}`,
+  decreeDated: (id: string, title: string) => `Emanato il ${actCitation("decree", id)}: ${title}`,
+  decreeLapsed: (id: string, title: string) => `Decaduto il ${actCitation("decree", id)}: ${title}`,
+  group: (name: string, group: string, direction: "in" | "out") =>
+    direction === "in" ? `${name} entra nel gruppo ${group}` : `${name} lascia il gruppo ${group}`,
+  office: (name: string, role: string, where: string) =>
+    `${name} diventa ${toLower(role)}${where === "" ? "" : `: ${where}`}`,
 } as const;
 
 const category: Readonly<Record<string, string>> = {

@@ -11,6 +11,7 @@ import { citeAct } from "./vote-titles.ts";
 export const voteFeeds = {
   all: "Tutte le votazioni",
   key: "Voti chiave",
+  rule: "Votazioni in evidenza, per regola",
   final: "Voti finali",
   confidence: "Voti di fiducia",
   C: `Votazioni ${ofBranch.C}`,

@@ -107,22 +107,24 @@ export function heldVoteText(votes: readonly HeldVote[]): string[] {
   return votes.map((vote) => held[vote]);
 }
 
-export const governmentBillLabels = {
-  filters: {
-    main_vote_type: {
-      label: "Con una votazione",
-      anyLabel: "Con o senza",
-      options: [
-        { value: "is_key_vote", label: "Voto chiave" },
-        { value: "is_final", label: "Voto finale" },
-        { value: "is_confidence", label: "Voto di fiducia" },
-      ],
+/** @param hasNewsroom false = the source has no key votes */
+export const governmentBillLabels = (hasNewsroom: boolean) =>
+  ({
+    filters: {
+      main_vote_type: {
+        label: "Con una votazione",
+        anyLabel: "Con o senza",
+        options: [
+          ...(hasNewsroom ? [{ value: "is_key_vote", label: "Voto chiave" }] : []),
+          { value: "is_final", label: "Voto finale" },
+          { value: "is_confidence", label: "Voto di fiducia" },
+        ],
+      },
     },
-  },
-  orderings: { publication_gu_date: "Gazzetta", date_presenting: "Presentazione" },
-  count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),
-  fileName: "disegni-di-legge-del-governo",
-} as const;
+    orderings: { publication_gu_date: "Gazzetta", date_presenting: "Presentazione" },
+    count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),
+    fileName: "disegni-di-legge-del-governo",
+  }) as const;
 
 /** "In carica dal 22 ottobre 2022, 1.490 giorni", or the complete period. */
 export function governmentLead({

@@ -9,13 +9,13 @@ import {
   formatWith,
   nb,
   plural,
-  withArticle,
 } from "#src/lib/format.ts";
 import type { HomePage } from "#src/contracts/home-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actLists } from "./act-lists.ts";
 import { branch as branchName, missing } from "./common.ts";
 import { outcomeLabel } from "./vote-results.ts";
+import { voteRowText } from "./votes-list.ts";
 
 export const home = {
   title: "Il Parlamento, voto per voto",
@@ -75,13 +75,7 @@ export const home = {
   latestLawsNote: "Le ultime approvate in via definitiva.",
   allLaws: "Tutte le leggi della legislatura",
   noLaws: "Nessuna legge nei dati acquisiti.",
-  keyVotes: "Voti chiave",
-  keyVotesNote:
-    "Scelti dalla redazione per il loro peso politico. Il margine è la distanza fra i voti favorevoli e quelli necessari.",
   criteria: "Criteri",
-  allKeyVotes: (total: number) =>
-    plural(total, "L’unico voto chiave", `Tutti ${withArticle("i", formatNumber(total))} voti chiave`),
-  noKeyVotes: "Nessun voto chiave nei dati acquisiti.",
   strength: "Indice di forza",
   strengthNote:
     "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",
@@ -128,7 +122,8 @@ export function sittingLine({ date, sitting }: { readonly date: string; readonly
 }
 
 /** Score shown after the outcome: "198 a 121"; a text if it is not published. */
-export function rowScore({ ayes, noes }: Pick<VoteRow, "ayes" | "noes">): string {
+export function rowScore({ ayes, noes, status }: Pick<VoteRow, "ayes" | "noes" | "status">): string {
+  if (status === "quorum") return voteRowText.noVote;
   return ayes === null || noes === null
     ? `totali ${missing.notPublished.replace(/o$/, "i")}`
     : `${formatNumber(ayes)} a ${formatNumber(noes)}`;
@@ -137,6 +132,7 @@ export function rowScore({ ayes, noes }: Pick<VoteRow, "ayes" | "noes">): string
 /** "margine 38, 7 ribelli". */
 export function rowNote({ margin, rebels, status }: Pick<VoteRow, "margin" | "rebels" | "status">): string {
   if (status === "review") return "in verifica";
+  if (status === "quorum") return "";
   const first = margin === null ? "margine non pubblicato" : `margine ${formatNumber(margin)}`;
   return rebels === null ? first : `${first}, ${rebelCount(rebels)}`;
 }

@@ -1,4 +1,4 @@
-/** Names of important offices in cards and sentences. Tables of offices keep the source's text. */
+/** Names of offices in cards, sentences and tables. */
 import type { Gender } from "#src/domain/codes.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import type { Body } from "#src/domain/records.ts";
@@ -41,10 +41,21 @@ export function officeInGroup(
   return { role: tidyRole(role), body: `gruppo ${isSameText(name, acronym) ? name : acronym}` };
 }
 
+/** Words for offices that agree with the gender of the holder; all end in "o" or "e". "President" and the like do not. */
+const genderedWords =
+  /(?<!\p{L})((?:sotto)?segretari(?=o)|vicari(?=o)|commissari(?=o)|(?:vice ?)?ministr(?=o)|deputat(?=o)|delegat(?=o)|tesorier(?=e)|consiglier(?=e))[oe](?!\p{L})/giu;
+
+/**
+ * A role as the source publishes it, in agreement with the gender of the holder: "Sottosegretaria di Stato". The sources
+ * write the masculine form for everybody.
+ */
+export function roleText(role: string, gender: Gender | null): string {
+  return gender === "F" ? role.replace(genderedWords, "$1a") : role;
+}
+
 /** "Segretaria, commissione Bilancio": the role agrees with the gender of the holder. */
 export function officeText({ role, body }: Office, gender: Gender | null): string {
-  const agreed =
-    gender === "F" ? role.replace(/\b(segretari|vicari)o\b/gi, "$1a").replace(/\b(tesorier)e\b/gi, "$1a") : role;
+  const agreed = roleText(role, gender);
   return body === "" ? agreed : `${agreed}, ${body}`;
 }
 

@@ -18,7 +18,7 @@ import {
 } from "#src/lib/format.ts";
 import { isSameText, toDescription, toLower } from "#src/lib/text.ts";
 import type { PersonPage } from "#src/contracts/person-page.ts";
-import { officeText } from "./offices.ts";
+import { officeText, roleText } from "./offices.ts";
 import { atBranch, ofBranch, missing } from "./common.ts";
 
 type Seat = Pick<PersonPage["seats"][number], "branch" | "start" | "end" | "months" | "countedTo">;
@@ -33,9 +33,11 @@ const memberRoles = {
   life: { M: "Senatore a vita", F: "Senatrice a vita", none: "Senatore a vita" },
 } as const;
 
-/** "Deputata", "Senatore a vita"; government offices keep the source's text. */
+/** "Deputata", "Senatore a vita"; government offices have the source's text, in agreement with the gender. */
 export function roleLabel(role: Role, gender: Gender | null): string {
-  return role.code === "government" ? role.text : memberRoles[role.isLife ? "life" : role.branch][gender ?? "none"];
+  return role.code === "government"
+    ? roleText(role.text, gender)
+    : memberRoles[role.isLife ? "life" : role.branch][gender ?? "none"];
 }
 
 /** "Deputata", "Già deputata": role for places that do not otherwise show that it has ended. */
@@ -297,6 +299,7 @@ export const career = {
   note: (hasBefore: boolean, areGroupsDated: boolean) =>
     `I passaggi di gruppo in questa legislatura${hasBefore ? " e gli incarichi precedenti o esterni" : ""}.${areGroupsDated ? "" : " Di alcuni la fonte non dà il giorno: l’elenco può non essere completo."}`,
   groups: "Gruppi parlamentari",
+  undated: "in precedenza, date non pubblicate",
   before: "Incarichi precedenti o esterni",
   role: "Incarico",
   organisation: "Ente",

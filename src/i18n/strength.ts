@@ -48,6 +48,9 @@ export const strengthIndex = {
   json: "Elenco completo in JSON",
   all: "Tutti i valori",
   allNoteWithoutRanks: "Dal più alto al più basso.",
+  /** For unknown offices of government. */
+  allNoteByChamber:
+    "Dal più alto al più basso, ciascuno nella propria camera: i valori delle due camere non si confrontano.",
   allNote:
     "Dal più alto al più basso; chi ha lo stesso valore ha lo stesso posto. Contano anche i decimali che qui non si leggono.",
   captionIn: (branch: Branch) => `Forza dei gruppi, ${branchNames[branch]}`,
@@ -85,8 +88,12 @@ function ranksOf({ rank, places }: StrengthRow, population: number): string {
   return words.length === 0 ? strength.noPlace : words.join(", ");
 }
 
-/** Columns of the table of the strength index and of its CSV. `population`: number of people ranked. */
-export function strengthColumns(population: number): readonly Column<StrengthRow>[] {
+/**
+ * Columns of the table of the strength index and of its CSV.
+ * @param population number of people ranked
+ * @param hasTotal false = the offices of government are unknown, and with them the total
+ */
+export function strengthColumns(population: number, hasTotal = true): readonly Column<StrengthRow>[] {
   return [
     { name: "name", head: "Nome", kind: "title" },
     { name: "id", value: (row) => row.id },
@@ -97,11 +104,11 @@ export function strengthColumns(population: number): readonly Column<StrengthRow
     { name: "bar", head: "", className: "barcell" },
     {
       name: "pp_total",
-      head: "Indice di forza complessivo",
+      head: hasTotal ? "Indice di forza complessivo" : "Indice di forza nella propria camera",
       label: "indice",
       kind: "number",
       text: ({ total }) => strength.value(total),
-      value: ({ total }) => total,
+      value: ({ total }) => (hasTotal ? total : null),
     },
     { name: "pp_branch", value: (row) => row.inBranch },
     { name: "pp_government", value: (row) => row.inGovernment },
@@ -113,5 +120,6 @@ export function strengthColumns(population: number): readonly Column<StrengthRow
       text: (row) => ranksOf(row, population),
       value: ({ rank }) => rank,
     },
+    { name: "rank_branch", value: ({ places }) => places?.branch?.rank ?? null },
   ];
 }

@@ -54,6 +54,9 @@ export const votePage = {
   actVoted: "Atto votato:",
   actsVoted: "Atti votati:",
   noAct: "La fonte non collega questa votazione a un atto.",
+  /** Shown before the link to the rules. */
+  inEvidence: (reasons: string) => `In evidenza per regola: ${reasons}.`,
+  rules: "Le regole",
   sameSitting: "Nella stessa seduta:",
   on: capital,
   kinds: (kinds: string) => `${capital(kinds)}.`,

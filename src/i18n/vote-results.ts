@@ -1,7 +1,17 @@
 /** Outcome and status of a vote, as sentences. */
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
-import { formatAfter, formatCount, formatDay, formatNumber, nb, plural, withArticle } from "#src/lib/format.ts";
+import {
+  formatAfter,
+  formatCount,
+  formatDay,
+  formatNumber,
+  formatWith,
+  nb,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
 import { branchFull, outcome as outcomes } from "./common.ts";
 import { embed } from "./embed.ts";
 
@@ -9,7 +19,12 @@ export interface VoteResult {
   readonly outcome: Outcome;
   readonly outcomeText: string | null;
   readonly status: VoteStatus;
-  readonly totals: { readonly ayes: number | null; readonly noes: number | null; readonly required: number | null };
+  readonly totals: {
+    readonly ayes: number | null;
+    readonly noes: number | null;
+    readonly present?: number | null;
+    readonly required: number | null;
+  };
 }
 
 /**
@@ -17,7 +32,9 @@ export interface VoteResult {
  * verification gets its numbers without the difference.
  */
 export function outcomeSentence({ outcome, status, totals }: Omit<VoteResult, "outcomeText">): string {
-  const { ayes, noes, required } = totals;
+  const { ayes, noes, present, required } = totals;
+  if (status === "quorum")
+    return present === null || present === undefined ? "." : `: ${formatCount(present, "presente", "presenti")}.`;
   if (ayes === null || noes === null) return "; i totali non sono ancora pubblicati.";
   const isDecided = outcome !== "other" && status !== "review";
   const score = isDecided
@@ -33,7 +50,7 @@ export function outcomeSentence({ outcome, status, totals }: Omit<VoteResult, "o
 
 /** Outcome as one word; "other" uses the source's text, if there is one. */
 export function outcomeLabel(outcome: Outcome, text: string | null): string {
-  return outcome === "other" ? (text ?? "Esito non indicato") : outcomes[outcome];
+  return outcome === "other" ? capital(text ?? "esito non indicato") : outcomes[outcome];
 }
 
 const small = ["Nessun", "Un", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci"];
@@ -68,6 +85,14 @@ export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
     "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
   quorum: "Verifica del numero legale: accerta quanti sono presenti, non decide nulla. Non entra in alcun indice.",
 };
+
+export const vanishedText = (since: string): string =>
+  `Non più pubblicata dalla fonte ${formatWith("dal", since)}: la conserviamo com’era.`;
+
+/** Follows the notice of a vote whose positions have not all come. */
+export function awaitedText(count: number): string {
+  return ` Posizioni in arrivo: ${plural(count, "ne manca", "ne mancano")} ${formatNumber(count)}.`;
+}
 
 /** Everybody is listed as voting in secret, and the source does not call the vote secret. */
 export const secretOrUnpublishedText =

@@ -6,12 +6,29 @@ import { readingIdentifier } from "#src/domain/readings.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import type { Column } from "#src/lib/columns.ts";
 import { routes } from "#src/lib/routes.ts";
-import { formatAfter, formatCount, formatMonth, formatNumber, formatPercent, nb, plural } from "#src/lib/format.ts";
+import {
+  formatAfter,
+  formatCount,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  nb,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { branch, formatShare, missing, outcome } from "./common.ts";
 import { actCitation } from "./vote-titles.ts";
-import { cohesionBand, mainVoteType, subVoteType, subVoteTypeOne, voteOrdering } from "./votes.ts";
+import {
+  actsFromText,
+  cohesionBand,
+  highlightText,
+  mainVoteType,
+  subVoteType,
+  subVoteTypeOne,
+  voteOrdering,
+} from "./votes.ts";
 
 interface Option {
   readonly value: string;
@@ -22,17 +39,85 @@ function options<T extends string>(values: readonly T[], label: Readonly<Record<
   return values.map((value) => ({ value, label: label[value] }));
 }
 
+/** What the selection is called with which the list of votes begins. */
+interface SelectionText {
+  /** Value of the filter. */
+  readonly option: string;
+  readonly title: string;
+  readonly count: (count: number) => string;
+  /** Shown below an empty search. */
+  readonly hint: string;
+  readonly note: string;
+  /** Anchor on the page of the methods, and the text of the link to it. */
+  readonly anchor: string;
+  readonly definition: string;
+  readonly none: string;
+  readonly all: (total: number) => string;
+  readonly homeNote: string;
+  readonly chartLabel: string;
+  readonly chartTitle: (risky: number, total: number) => string;
+}
+
+const keyVotes: SelectionText = {
+  option: mainVoteType.is_key_vote,
+  title: "Voti chiave",
+  count: (count) => formatCount(count, "voto chiave", "voti chiave"),
+  hint: "Si è cercato solo fra i voti chiave.",
+  note: "L’elenco comincia dai voti chiave, che sceglie la redazione",
+  anchor: "voto-chiave",
+  definition: "Che cos’è un voto chiave",
+  none: "Nessun voto chiave nei dati acquisiti.",
+  all: (total) => plural(total, "L’unico voto chiave", `Tutti ${withArticle("i", formatNumber(total))} voti chiave`),
+  homeNote:
+    "Scelti dalla redazione per il loro peso politico. Il margine è la distanza fra i voti favorevoli e quelli necessari.",
+  chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
+  chartTitle: (risky, total) =>
+    total === 0
+      ? "Nessun voto chiave ha ancora un margine"
+      : risky === 0
+        ? `Nessun voto chiave su ${formatNumber(total)} deciso per meno di venti voti`
+        : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
+};
+
+const inEvidence: SelectionText = {
+  option: "In evidenza, per regola",
+  title: "In evidenza, per regola",
+  count: (count) => formatCount(count, "votazione in evidenza", "votazioni in evidenza"),
+  hint: "Si è cercato solo fra le votazioni in evidenza.",
+  note: "L’elenco comincia dalle votazioni in evidenza: le sceglie una regola, non una redazione",
+  anchor: "in-evidenza",
+  definition: "Quali regole",
+  none: "Nessuna votazione in evidenza nei dati acquisiti.",
+  all: (total) =>
+    plural(total, "L’unica votazione in evidenza", `Tutte le ${formatNumber(total)} votazioni in evidenza`),
+  homeNote:
+    "Le sceglie una regola, non una redazione. Il margine è la distanza fra i voti favorevoli e quelli necessari.",
+  chartLabel: "Margine delle votazioni in evidenza nel tempo; i totali per anno sono nella tabella.",
+  chartTitle: (risky, total) =>
+    total === 0
+      ? "Nessuna votazione in evidenza ha ancora un margine"
+      : risky === 0
+        ? `Nessuna votazione in evidenza su ${formatNumber(total)} decisa per meno di venti voti`
+        : `${formatCount(risky, "votazione in evidenza", "votazioni in evidenza")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
+};
+
+/** @param isByRule the source has no newsroom, so a rule chooses (`src/domain/highlights.ts`) */
+export function selectionText(isByRule: boolean): SelectionText {
+  return isByRule ? inEvidence : keyVotes;
+}
+
 /** Labels of the list. Years and governments come from the data. */
-export function votesListLabels(years: readonly string[], governments: readonly Option[]) {
+export function votesListLabels(years: readonly string[], governments: readonly Option[], isByRule = false) {
+  const selection = selectionText(isByRule);
   return {
     filters: {
       search: { label: "Titolo, data o numero" },
       main_vote_type: {
         label: "Tipo",
-        options: options(mainVoteTypes, mainVoteType),
+        options: options(mainVoteTypes, { ...mainVoteType, is_key_vote: selection.option }),
         widen: {
-          count: (count: number) => formatCount(count, "voto chiave", "voti chiave"),
-          hint: "Si è cercato solo fra i voti chiave.",
+          count: selection.count,
+          hint: selection.hint,
           link: "Cerca fra tutte le votazioni",
         },
       },
@@ -99,7 +184,7 @@ export const voteColumns: readonly Column<VoteRow>[] = [
     text: (row) =>
       row.margin !== null
         ? formatNumber(row.margin)
-        : row.status === "review"
+        : row.status === "review" || row.status === "quorum"
           ? unknownNumber(row)
           : missing.notPublished,
     value: (row) => row.margin,
@@ -122,11 +207,14 @@ export const voteColumns: readonly Column<VoteRow>[] = [
     value: (row) => row.majorityCohesion,
   },
   { name: "stato", value: (row) => row.status },
+  { name: "in_evidenza_per", value: (row) => row.highlights?.map((rule) => highlightText[rule]).join(", ") ?? null },
+  { name: "atti_ricavati_da", value: (row) => row.actsFrom ?? null },
 ];
 
 /** Why a number derived from the members' choices is unknown. */
 function unknownNumber({ status, isSecret }: VoteRow): string {
   if (status === "verified") return missing.notEvaluable;
+  if (status === "quorum") return missing.notApplicable;
   return isSecret === null && status === "unpublished" ? missing.unknownDay : voteRowText.status[status];
 }
 
@@ -140,6 +228,8 @@ export const voteRowText = {
   /** Instead of the status, if the source does not distinguish the two. */
   secretOrUnpublished: "voto segreto o posizioni non ancora pubblicate",
   noTotals: "totali non pubblicati",
+  /** In place of the totals of a quorum check. */
+  noVote: "nessun voto",
   /** By outcome: shown if the majority, taken as a whole, chose the opposite. */
   beaten: {
     approved: "Governo battuto, maggioranza contraria",
@@ -156,7 +246,9 @@ export function voteMarks(row: VoteRow): readonly string[] {
     row.isKey ? flags.isKey : null,
     row.isSecret ? flags.isSecret : null,
     row.isGovernmentBeaten ? beaten[row.outcome] : null,
-    row.status === "verified"
+    row.actsFrom === "sitting" ? actsFromText.sitting : null,
+    // The kind of a quorum check says it already.
+    row.status === "verified" || row.status === "quorum"
       ? null
       : row.isSecret === null && row.status === "unpublished"
         ? voteRowText.secretOrUnpublished
@@ -169,22 +261,13 @@ export const votesPage = {
   description:
     "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
   lead: "Le votazioni elettroniche della Camera e del Senato. Quelle per alzata di mano non lasciano traccia nei dati e qui non compaiono.",
-  keyNote: "L’elenco comincia dai voti chiave, che sceglie la redazione",
-  /** Follows the text above if filters are available. */
+  /** Follows the note on the selection if filters are available. */
   keyWiden: "; con «Tutti» ci sono tutte le votazioni",
-  keyDefinition: "Che cos’è un voto chiave",
   listCaption: "Votazioni",
-  chartTitle: (risky: number, total: number) =>
-    total === 0
-      ? "Nessun voto chiave ha ancora un margine"
-      : risky === 0
-        ? `Nessun voto chiave su ${formatNumber(total)} deciso per meno di venti voti`
-        : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
   chosenTitle: (risky: number, total: number) =>
     risky === 0
       ? `Nessuna votazione su ${formatNumber(total)} decisa per meno di venti voti`
       : `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
-  chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
   chartNote:
     "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Restano fuori le votazioni in verifica, quelle annullate e quelle di cui il margine non è pubblicato.",
   /** Follows the chart's description if points are links. */
@@ -199,7 +282,6 @@ export const votesPage = {
   yearHead: (counted: string) => ["Anno", counted, "Margine sotto 20", "Margine mediano"],
   pointName: (sitting: number, number: number) =>
     `seduta ${formatAfter("n.", formatNumber(sitting))}, votazione ${formatAfter("n.", formatNumber(number))}`,
-  keyVotes: "Voti chiave",
   votes: "Votazioni",
   yearRow: ({ year, votes, risky, median }: MarginYear) => [
     year,

@@ -4,6 +4,8 @@
  */
 import type { SubVoteType } from "#src/domain/codes.ts";
 import type { CohesionBand } from "#src/domain/cohesion.ts";
+import type { HighlightRule } from "#src/domain/highlights.ts";
+import type { InferredStep } from "#src/domain/records.ts";
 
 /** Kind of vote, values of the filter `sub_vote_type`. Spec: codes of the source. */
 export const subVoteType: Record<SubVoteType, string> = {
@@ -52,6 +54,22 @@ export function voteKindWord(vote: {
 }): string | null {
   return vote.subType === null ? (vote.subTypeText ?? null) : subVoteTypeOne[vote.subType];
 }
+
+/** How we found the act of a vote that the source does not link to one. */
+export const actsFromText: Record<InferredStep, string> = {
+  text: "atto riconosciuto dal titolo",
+  sitting: "atto dedotto dalla seduta",
+};
+
+/** Rules by which a vote is in evidence, as reasons. */
+export const highlightText: Record<HighlightRule, string> = {
+  confidence: "questione di fiducia",
+  final_law: "voto finale su una legge",
+  tight: "margine sotto i venti voti",
+  beaten: "Governo battuto",
+  secret: "voto segreto",
+  constitutional: "legge costituzionale",
+};
 
 export const mainVoteType = {
   is_key_vote: "Voto chiave",

@@ -46,17 +46,19 @@ async function read<T>(fetchCached: FetchCached, shard: string): Promise<T> {
 type ReadPlaced = <File extends WithRevision>(shard: string) => Promise<File>;
 
 /**
- * Key votes are complete in one small file. For all other votes loads the index, plus the numbers and postings that the
+ * Key votes are complete in one small file, unless they are too many. For all other votes loads the index, plus the numbers and postings that the
  * state needs; a chart also needs the margins.
  */
 async function loadRows(state: ListState, fetchCached: FetchCached, forChart = false): Promise<readonly VoteRow[]> {
   const values = (name: string) => state.values[name] ?? [];
   const [term, search] = [values("search").join(" "), voteFilters.find(({ name }) => name === "search")];
   if (values("main_vote_type").includes("is_key_vote")) {
-    const { rows } = await read<{ rows: VoteRow[] }>(fetchCached, "chiave");
-    if (term === "" || search === undefined) return rows;
-    const inTitles = (text: string) => Promise.resolve(rows.filter(search.matches([text])));
-    return await findVotes(rows, term, inTitles, fetchCached);
+    const { rows } = await read<{ rows: VoteRow[] | null }>(fetchCached, "chiave");
+    if (rows !== null) {
+      if (term === "" || search === undefined) return rows;
+      const inTitles = (text: string) => Promise.resolve(rows.filter(search.matches([text])));
+      return await findVotes(rows, term, inTitles, fetchCached);
+    }
   }
   const ordering = state.ordering.replace(/^-/, "");
   const index = read<VotesIndex>(fetchCached, "indice");

@@ -94,7 +94,7 @@ function toBodyRole(row: Row): Json {
   return membershipOf(row, text(row["body"]), { role: text(row["role"]) });
 }
 
-/** Popolo end dates are the last day; stored ends are the first day after. */
+/** Popolo end dates are the last day, the source's own if known; stored ends are the first day after. */
 function membershipOf(
   row: Row,
   organization: string | null,
@@ -107,7 +107,7 @@ function membershipOf(
     role,
     area: area === null || area === undefined ? null : { id: area },
     start_date: text(row["start_date"]),
-    end_date: lastDay(text(row["end_date"])),
+    end_date: text(row["last_day"]) ?? lastDay(text(row["end_date"])),
   });
 }
 

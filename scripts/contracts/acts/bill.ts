@@ -154,6 +154,9 @@ function buildBill(read: Reader, id: string): BillPage {
     ...toBillTexts(bill),
     isRatification: bill.isRatification === true,
     presented: bill.presented,
+    ...(bill.readings[0]?.doubtfulPresented === undefined
+      ? {}
+      : { doubtfulPresented: bill.readings[0].doubtfulPresented }),
     law: toLaw(read, bill),
     approvalDays: approvalTime(bill),
     readings: readings.map(({ identifier, branch, url }) => ({ identifier, branch, url })),

@@ -15,7 +15,7 @@ import {
   type OfficeRow,
   type PartyRow,
 } from "#src/contracts/government-pages.ts";
-import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { countingDay } from "#scripts/contracts/acts/tags.ts";
@@ -166,6 +166,26 @@ function buildList(read: Reader): GovernmentListPage {
   };
 }
 
+/** "Presidente del Consiglio Giorgia Meloni", as bills name who presented them. */
+const presidentPrefix = "Presidente del Consiglio ";
+
+/**
+ * President of a government whose offices are unknown: the one member of parliament whose name its bills give.
+ * Argument: government id.
+ */
+const signingPresident = defineDerivation<string | null>("government-signing-president", (read, id) => {
+  const names = new Set(
+    read
+      .all("act")
+      .flatMap((act) => (act.kind === "bill" && act.government === id ? act.signatures : []))
+      .flatMap(({ name }) => (name.startsWith(presidentPrefix) ? [name.slice(presidentPrefix.length)] : []))
+      // The name of another government follows: "Mario Draghi (Governo Draghi)".
+      .filter((name) => !name.includes("(")),
+  );
+  const found = read.all("person").filter((person) => names.has(`${person.givenName} ${person.familyName}`));
+  return names.size === 1 && found.length === 1 ? (found[0]?.id ?? null) : null;
+});
+
 function toListRow(read: Reader, government: StoredRecord<"government">): GovernmentListPage["governments"][number] {
   const { id, name, start, end } = government;
   const day = dayOfGovernment(read, government);
@@ -173,7 +193,9 @@ function toListRow(read: Reader, government: StoredRecord<"government">): Govern
   const people = new Set(held.map(({ person }) => person));
   const genders = [...people].flatMap((person) => read.derived(personCard, person)?.gender ?? []);
   const head = held.find(({ rank }) => rank === "president")?.person;
-  const president = head === undefined ? null : toPersonLink(read, head);
+  const signer = held.length > 0 ? null : read.derived(signingPresident, id);
+  const known = head ?? signer ?? undefined;
+  const president = known === undefined ? null : toPersonLink(read, known);
   const bills = read.derived(governmentBills, id).length;
   return {
     id,

@@ -47,7 +47,7 @@ import {
 const shownRebels = 10;
 
 /** Group changes in a chamber, oldest first; argument: "C" or "S". Depends on everybody who sat there. */
-const branchChanges = defineDerivation<readonly GroupChange[]>("bodies-group-changes", (read, argument) =>
+export const branchChanges = defineDerivation<readonly GroupChange[]>("bodies-group-changes", (read, argument) =>
   findGroupChanges(
     read.index("person.branch", argument).map((key) => read.require("person", key)),
     toBranch(argument),

@@ -23,7 +23,7 @@ export const calendar = defineOutput<Calendar>({
       title,
       category,
       path: href,
-      changed: read.require("event", id).changedAt.slice(0, 10),
+      changed: read.record("event", id)?.changedAt.slice(0, 10) ?? date,
     })),
     updated: read.derived(editionDay, ""),
   }),

@@ -12,7 +12,8 @@ import { readNamedBallots } from "#scripts/contracts/stats/member-figures.ts";
 import { groupCardOn } from "#scripts/contracts/stats/person-card.ts";
 import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
-import { readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
+import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { changeDays } from "#scripts/contracts/site/status.ts";
 import { serializeFeed, feedKeys, feedPath, splitFeedKey } from "./serialize.ts";
 import { calendar } from "./calendar.ts";
@@ -108,6 +109,10 @@ const voteFeeds = feedOutput(
   (read, name) => {
     const list = voteList(name);
     const subject = { type: "votes", list } as const;
+    if (list === "key" && read.derived(isHighlightedByRule, "")) {
+      const rows = newestDays(readKeyVotes(read), shown.site);
+      return toFeed(read, { type: "votes", list: "rule" }, rows.map(toVoteItem), shown.site);
+    }
     if (list === "key" || list === "final" || list === "confidence") {
       const rows = newestDays(votesByKey(read, read.index("vote.kind", list)), shown.site);
       return toFeed(read, subject, rows.map(toVoteItem), shown.site);

@@ -1,7 +1,7 @@
 import { pick } from "#scripts/lib/pick.ts";
 import { monthsFrom } from "#src/domain/age.ts";
 import { monthOf } from "#src/domain/days.ts";
-import { lastDay } from "#src/domain/periods.ts";
+import { lastDay, shownEnd } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { lastPeriod } from "#src/domain/group-on-day.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -89,7 +89,7 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
   const countedTo = last === null || last < start ? null : last;
   const until = end ?? countedTo;
   return {
-    ...{ branch, start, end },
+    ...{ branch, start, end: shownEnd(seat) },
     months: until === null ? null : monthsFrom(start, until),
     countedTo,
     area: seat.electionArea,
@@ -105,12 +105,18 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
  * out.
  */
 function readGroupPeriods(read: Reader, person: Person): PersonPage["groups"] {
-  return person.memberships.flatMap((seat) =>
-    seat.groups.flatMap(({ group: id, start, end }) => {
-      const group = readGroupRef(read, id, lastDay(end ?? seat.end));
-      return group === undefined ? [] : [{ group, start, end }];
+  return person.memberships.flatMap((seat) => [
+    ...(seat.undatedGroups ?? []).flatMap((id) => {
+      const group = readGroupRef(read, id);
+      return group === undefined ? [] : [{ group, start: null, end: null, isUndated: true as const }];
     }),
-  );
+    ...seat.groups.flatMap(({ group: id, start, end }) => {
+      const group = readGroupRef(read, id, lastDay(end ?? seat.end));
+      return group === undefined
+        ? []
+        : [{ group, start, end: end !== null && end === seat.end ? shownEnd(seat) : end }];
+    }),
+  ]);
 }
 
 /** Published figures are used only while there are none of ours. */

@@ -48,7 +48,7 @@ export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-r
   return rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.total - a.total || bySurname(a, b));
 });
 
-/** The ranks of the source, where it gives any. */
+/** Ranks in chamber and government, where there are any. */
 function toPlaces({ branch, branchRank, governmentRank }: PersonStrength): Pick<StrengthRow, "places"> {
   if (branchRank === null && governmentRank === null) return {};
   const inBranch = branch === null || branchRank === null ? null : { branch, ...branchRank };

@@ -8,11 +8,18 @@ import { isActKind } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
+import { ruledEvents } from "./ruled-events.ts";
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
+
+/** Whether events follow from the record by rule: the source publishes none. Argument: "". */
+export const areEventsRuled = defineDerivation<boolean>(
+  "events-ruled",
+  (read) => read.record("site", "site")?.missingParts.includes("events") === true && read.keys("event").length === 0,
+);
 
 /** All events as rows, newest first. Events are few and short, so one derivation holds them all. */
 export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (read) => {
-  const rows = read.all("event").map(({ id, date, title, category, branch, target }) => ({
+  const published = read.all("event").map(({ id, date, title, category, branch, target }) => ({
     id,
     date,
     title,
@@ -20,6 +27,7 @@ export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (re
     branch,
     href: toHref(read, target),
   }));
+  const rows = read.derived(areEventsRuled, "") ? [...read.derived(ruledEvents, "")] : published;
   return rows.sort((a, b) => compareCodes(b.date, a.date) || compareCodes(b.id, a.id));
 });
 
@@ -74,8 +82,11 @@ export const eventMonths = defineDerivation<EventArchive["months"]>("event-month
 /** Events of a month with date and sources; argument: "2026-11". */
 const monthEvents = defineDerivation("events-of-month", (read, month) => {
   const rows = read.derived(eventRows, "").filter(({ date }) => date.startsWith(month));
-  const events = rows.map(({ id }) => read.require("event", id));
-  return { rows, updated: lastChange(read, events), sources: mergeSources(events.map(({ sources }) => sources)) };
+  const events = rows.flatMap(({ id }) => read.record("event", id) ?? []);
+  // Those by rule have no record of their own.
+  return events.length === 0
+    ? { rows, updated: lastChange(read, [], [rows[0]?.date ?? null]), sources: [] }
+    : { rows, updated: lastChange(read, events), sources: mergeSources(events.map(({ sources }) => sources)) };
 });
 
 /** /cronaca (key "index") and its years. */

@@ -5,6 +5,7 @@ import { compareNewest } from "#src/lib/filters/votes.ts";
 import { routes } from "#src/lib/routes.ts";
 import { homePageSchema, type HomePage, type HomeSitting, type OpenDecree } from "#src/contracts/home-page.ts";
 import { approvalDay } from "#src/domain/act-state.ts";
+import { isHighlighted } from "#src/domain/highlights.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actRows } from "#scripts/contracts/acts/rows.ts";
 import { countingDay, decreeState, readAct } from "#scripts/contracts/acts/tags.ts";
@@ -14,11 +15,11 @@ import { strength } from "#scripts/contracts/stats/strength.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { attributions, editionDay, officeDay, hasBills } from "#scripts/contracts/stats/coverage.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
-import { readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { dayChanges } from "./updates.ts";
-import { eventRows, eventYears } from "./events.ts";
+import { areEventsRuled, eventRows, eventYears } from "./events.ts";
 import { changeDays } from "./status.ts";
 
 const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
@@ -30,7 +31,7 @@ function lastRows(read: Reader, branch: Branch): VoteRow[] {
 
 /** Sort key by importance: final and confidence votes, key votes, then the closest. */
 function weight(row: VoteRow): number {
-  return (row.isFinal || row.isConfidence ? -2000 : row.isKey ? -1000 : 0) + (row.margin ?? 999);
+  return (row.isFinal || row.isConfidence ? -2000 : isHighlighted(row) ? -1000 : 0) + (row.margin ?? 999);
 }
 
 /** Last sitting of a chamber with votes; argument: "C" or "S". */
@@ -58,7 +59,11 @@ const lastFinalVote = defineDerivation<string | null>("home-last-final", (read) 
 
 const keyVotes = defineDerivation<HomePage["keyVotes"]>("home-key-votes", (read) => {
   const rows = readKeyVotes(read);
-  return { total: rows.length, rows: rows.slice(0, shown.keyVotes) };
+  return {
+    isByRule: read.derived(isHighlightedByRule, ""),
+    total: rows.length,
+    rows: rows.slice(0, shown.keyVotes),
+  };
 });
 
 /** Day on which a bill was finally approved; argument: bill id. */
@@ -112,7 +117,13 @@ const topStrength = defineDerivation<HomePage["strength"]>("home-strength", (rea
 const homeEvents = defineDerivation<HomePage["events"]>("home-events", (read) => {
   const rows = read.derived(eventRows, "");
   const categories = [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareText);
-  return { count: rows.length, rows: rows.slice(0, eventList.pageSize), years: eventYears(rows), categories };
+  return {
+    isByRule: read.derived(areEventsRuled, ""),
+    count: rows.length,
+    rows: rows.slice(0, eventList.pageSize),
+    years: eventYears(rows),
+    categories,
+  };
 });
 
 /** Groups of a chamber by size; argument: "C" or "S". */

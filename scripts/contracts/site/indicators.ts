@@ -16,7 +16,6 @@ import { memberFigures } from "#scripts/contracts/stats/member-figures.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { composition } from "#scripts/contracts/stats/composition.ts";
 import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
-import { strength } from "#scripts/contracts/stats/strength.ts";
 import { implementing, openDecrees } from "./home.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 
@@ -77,7 +76,7 @@ function toMember(read: Reader): IndicatorsPage["member"] {
 function toStrongest(read: Reader): IndicatorsPage["strongest"] {
   const rows = read.derived(strengthRows, "");
   const first = rows[0];
-  if (first === undefined || !read.derived(strength, "latest").isWhole) return null;
+  if (first === undefined || first.rank === null) return null;
   const { id, givenName, familyName, inBranch, inGovernment, total } = first;
   return { id, name: `${givenName} ${familyName}`, inBranch, inGovernment, total, of: rows.length };
 }

@@ -100,6 +100,7 @@ function buildStatus(read: Reader): StatusPage {
     edition,
     dataDate: { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S") },
     coverage: read.derived(coverage, edition),
+    lastVotes: { C: lastVoteDay(read, "C"), S: lastVoteDay(read, "S") },
     missingParts: site.missingParts,
     filling: read.derived(filling, ""),
     attribution: site.attribution,

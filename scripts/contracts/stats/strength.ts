@@ -3,6 +3,7 @@ import { lastDayOf, latestDay, monthOf, monthsBetween } from "#src/domain/days.t
 import {
   currentStrengthTable,
   listStrength,
+  rankedByChamber,
   rankStrength,
   toOfficePeriods,
   type Institution,
@@ -21,7 +22,7 @@ import { isOn } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { editionDay, isLive, officeDays } from "./coverage.ts";
+import { editionDay, isLive, missingParts, officeDays } from "./coverage.ts";
 
 /**
  * All offices of the legislature with their weight. Early cut-off: changes to a biography do not recompute the index.
@@ -138,7 +139,8 @@ export const strength = defineDerivation<StrengthTable>("strength", (read, month
   // A live source publishes the index; until it has been read, a computed one would cover only a few people.
   if (latest !== null || current.length > 0 || read.derived(isLive, ""))
     return listStrength(months.get(month) ?? [], null);
-  return toStrengthTable(read.derived(strengthShares, month));
+  const computed = toStrengthTable(read.derived(strengthShares, month));
+  return read.derived(missingParts, "").includes("governments") ? rankedByChamber(computed) : computed;
 });
 
 /** Present strength of all people with a present value; values of past months do not count. */

@@ -7,10 +7,11 @@ import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { monthVotes, type CountedVote } from "./month-votes.ts";
 import { branchMonth } from "./roster.ts";
 import { parseReading, readingIdentifier } from "#src/domain/readings.ts";
-import type { ActRef, Vote } from "#src/domain/records.ts";
+import type { ActRef, InferredStep, Vote } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { normalize } from "#src/lib/text.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
+import { highlightsOf, type HighlightRule } from "#src/domain/highlights.ts";
 import { notableKinds } from "#src/domain/notable-votes.ts";
 import type { VoteCard } from "#src/contracts/vote-card.ts";
 import { isDemo } from "./coverage.ts";
@@ -40,9 +41,9 @@ function toRow(
   counted: CountedVote | undefined,
   isInReview: boolean,
 ): VoteRow {
-  const { id, date, branch, number, subType, isKey, isFinal, isConfidence, isSecret, outcome, outcomeText } = vote;
+  const { id, date, branch, number, subType, isKey, isFinal, isConfidence, isSecret, outcome } = vote;
   const hasLines = counted !== undefined && !isSecret;
-  return {
+  const row: VoteRow = {
     id,
     date,
     branch,
@@ -57,7 +58,7 @@ function toRow(
     isConfidence: isConfidence === true,
     isSecret,
     outcome,
-    outcomeText,
+    outcomeText: outcomeTextOf(vote),
     ayes: vote.ayes,
     noes: vote.noes,
     abstained: vote.abstained,
@@ -68,7 +69,45 @@ function toRow(
     isGovernmentBeaten: hasLines && isGovernmentBeaten(counted.majority, outcome),
     government: vote.government,
     acts: vote.acts.map((act) => `${act.kind}/${act.id}`),
+    ...inferredActs(vote),
   };
+  const highlights = read.derived(isHighlightedByRule, "") && row.status !== "quorum" ? readHighlights(read, row) : [];
+  return highlights.length === 0 ? row : { ...row, highlights };
+}
+
+/**
+ * Whether votes are put in evidence by rule: the source has no newsroom, and chose no vote of the snapshot. Argument: "".
+ */
+export const isHighlightedByRule = defineDerivation<boolean>(
+  "highlighted-by-rule",
+  (read) =>
+    read.record("site", "site")?.missingParts.includes("keyActs") === true &&
+    read.index("vote.kind", "key").length === 0,
+);
+
+/** Whether a bill amends the constitution; argument: record key. */
+const isConstitutional = defineDerivation<boolean>("is-constitutional", (read, key) => {
+  const act = read.record("act", key);
+  return act?.kind === "bill" && act.type === "COST";
+});
+
+function readHighlights(read: Reader, row: VoteRow): HighlightRule[] {
+  const bills = row.acts.filter((act) => act.startsWith("bill/"));
+  return highlightsOf({
+    ...row,
+    isOnBill: bills.length > 0,
+    isOnConstitutionalBill: bills.some((key) => read.derived(isConstitutional, key)),
+  });
+}
+
+/** How the acts were found; nothing for links of the source, which need no word. */
+export function inferredActs({ actsFrom }: Vote): { readonly actsFrom?: InferredStep } {
+  return actsFrom === undefined || actsFrom === "link" ? {} : { actsFrom };
+}
+
+/** Published outcome. A quorum check approves and rejects nothing, whatever word the source uses. */
+export function outcomeTextOf({ isQuorumCheck, outcomeText }: Vote): string | null {
+  return isQuorumCheck === true && /^(approv|respin)/i.test(outcomeText ?? "") ? null : outcomeText;
 }
 
 export interface VotedAct {
@@ -146,7 +185,7 @@ export function notableVotes(read: Reader): readonly string[] {
 export function readVoteCard(read: Reader, id: string): VoteCard {
   const vote = read.require("vote", id);
   const row = readVoteRow(read, id);
-  const { date, branch, number, outcome, outcomeText, ayes, noes, abstained, required } = vote;
+  const { date, branch, number, outcome, ayes, noes, abstained, required } = vote;
   return {
     type: "vote",
     id,
@@ -157,7 +196,7 @@ export function readVoteCard(read: Reader, id: string): VoteCard {
     number,
     sitting: read.require("sitting", vote.sitting).number,
     outcome,
-    outcomeText,
+    outcomeText: outcomeTextOf(vote),
     ayes,
     noes,
     abstained,

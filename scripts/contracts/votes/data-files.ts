@@ -16,10 +16,13 @@ import { actCitation } from "#src/i18n/vote-titles.ts";
 import type { VotedCodes } from "#src/lib/filters/voted-code.ts";
 import { toCodeWords } from "#src/lib/search.ts";
 
-/** Votes of a month with published positions, by sitting ("C-147-2026-11-19"), in chronological order. */
+/**
+ * Votes of a month with published positions, by sitting ("C-147-2026-11-19"), in chronological order. A quorum check is
+ * none: its list says who was present, and figures computed from these files must not count it.
+ */
 const openSittings = defineDerivation("vote-month-open-sittings", (read, month) => {
   const rows = monthRows(read, month)
-    .filter(({ status }) => status !== "unpublished")
+    .filter(({ status }) => status !== "unpublished" && status !== "quorum")
     .toReversed();
   return Map.groupBy(
     rows.map(({ branch, sitting, date, id, status }) => ({ key: `${branch}-${sitting}-${date}`, id, status })),

@@ -1,6 +1,7 @@
 /** Data files of the filters on `/votazioni`: see `src/stores/votes-source.ts`. */
 import { z } from "zod";
 import { branches, type Branch } from "#src/domain/codes.ts";
+import { isHighlighted } from "#src/domain/highlights.ts";
 import { decidingMargin } from "#src/domain/majority.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { compareNewest } from "#src/lib/filters/votes.ts";
@@ -19,7 +20,7 @@ const shardPath = (key: string): string => files.shard("votazioni", key);
 /** Fields of a month's votes that the index and the files of numbers contain, both chambers, newest first. */
 const monthFields = defineDerivation("vote-month-fields", (read, month) =>
   monthRows(read, month).map((row) => ({
-    indexed: pick(row, indexedFields),
+    indexed: { ...pick(row, indexedFields), isKey: isHighlighted(row) },
     numbers: new Map(Object.entries(voteNumbers).map(([file, field]) => [file, row[field]])),
   })),
 );
@@ -53,7 +54,10 @@ export const voteNumberFiles = defineOutput({
   serialize: toJson,
 });
 
-/** Complete rows: "chiave" has the key votes; see {@link monthFile} for the others. */
+/** More key votes than this are found by the index, like all votes: a file of thousands of rows is too heavy. */
+const maxKeyRows = 1500;
+
+/** Complete rows: "chiave" has the key votes, null for too many; see {@link monthFile} for the others. */
 export const voteRowFiles = defineOutput({
   name: "data-votes-rows",
   schema: voteRowsFileSchema,
@@ -63,7 +67,10 @@ export const voteRowFiles = defineOutput({
   ],
   path: shardPath,
   build: (read, key) => {
-    if (key === "chiave") return { rows: [...readKeyVotes(read)] };
+    if (key === "chiave") {
+      const rows = [...readKeyVotes(read)];
+      return { rows: rows.length > maxKeyRows ? null : rows };
+    }
     const rows = [...read.derived(voteRows, `${key.slice(8)}:${key.slice(0, 7)}`).values()];
     return { rows: rows.toSorted(compareNewest) };
   },

@@ -9,13 +9,13 @@ import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
 import { nameFromId } from "#src/domain/person-id.ts";
 import { countNonParticipants } from "#src/domain/participation.ts";
 import { countRebels, isRebel } from "#src/domain/rebels.ts";
-import { checkVote } from "#src/domain/vote-check.ts";
+import { checkVote, countMissing, mayStillCome } from "#src/domain/vote-check.ts";
 import { reversalOf } from "#src/domain/vote-title.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { Composition } from "#src/contracts/composition.ts";
 import { votePageSchema, type GroupResult, type VotePage } from "#src/contracts/vote-page.ts";
-import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import {
   composition,
@@ -24,8 +24,15 @@ import {
   compositionKey,
   presidentOf,
 } from "#scripts/contracts/stats/composition.ts";
+import { dataDay } from "#scripts/contracts/stats/coverage.ts";
 import { voteCorrections } from "#scripts/contracts/stats/corrections.ts";
-import { readVotedActs, readVoteTitle, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import {
+  inferredActs,
+  outcomeTextOf,
+  readVotedActs,
+  readVoteTitle,
+  readVoteRow,
+} from "#scripts/contracts/stats/vote-rows.ts";
 import { changedSides } from "#src/domain/changed-sides.ts";
 import type { Ballot } from "#src/domain/records.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
@@ -48,13 +55,16 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const ballots = withoutAbsentPresident(read.ballots(key), president);
   // If all voters are listed as secret in a vote that may not be secret, the list has no information and is omitted.
   const isUnknown = vote.isSecret === null && !vote.positionsPublished;
-  const text = ballots.length === 0 || isUnknown ? "" : encodeBallots(inOffice, new Map(ballots));
+  const hasChoices = ballots.length > 0 && !isUnknown && check.status !== "quorum";
+  const text = !hasChoices ? "" : encodeBallots(inOffice, new Map(ballots));
   const hasLines = check.status === "verified" && !vote.isSecret;
   const results = toResults(chamber, text, hasLines, vote.isSecret === true);
   const sitting = read.require("sitting", vote.sitting);
   const title = readVoteTitle(read, vote);
-  const { id, branch, number, date, time, subType, isSecret, outcome, outcomeText } = vote;
+  const { id, branch, number, date, time, subType, isSecret, outcome } = vote;
   const { ayes, noes, abstained, present, voting, absent, onMission, required } = vote;
+  const awaited = read.derived(awaitedOf, key);
+  const highlights = readVoteRow(read, key)?.highlights;
   const distance = check.status === "review" ? null : margin(vote);
   return {
     id,
@@ -69,20 +79,23 @@ function buildVotePage(read: Reader, key: string): VotePage {
     subType,
     ...(vote.subTypeText === undefined ? {} : { subTypeText: vote.subTypeText }),
     isKey: vote.isKey === true,
+    ...(highlights === undefined ? {} : { highlights: [...highlights] }),
     isFinal: vote.isFinal === true,
     isConfidence: vote.isConfidence === true,
     isSecret,
     reversal: reversalOf(vote),
     outcome,
-    outcomeText,
+    outcomeText: outcomeTextOf(vote),
     totals: { ayes, noes, abstained, present, voting, absent, onMission, required },
     margin: distance,
     published: check.status === "unpublished" ? toPublished(vote, distance) : null,
     status: check.status,
+    ...(vote.vanishedSince === undefined ? {} : { vanishedSince: vote.vanishedSince }),
+    ...(awaited === null ? {} : { awaited }),
     problems: [...check.problems],
     composition: { key: chamberKey, revision: read.derived(compositionRevision, chamberKey) },
     ballots: text,
-    nonMembers: check.status === "verified" || isUnknown ? [] : readNonMembers(read, inOffice, ballots),
+    nonMembers: check.status === "review" && !isUnknown ? readNonMembers(read, inOffice, ballots) : [],
     ...results,
     isGovernmentBeaten:
       hasLines &&
@@ -90,12 +103,27 @@ function buildVotePage(read: Reader, key: string): VotePage {
     changes: hasLines ? readChanges(read, vote, ballots, inOffice) : null,
     president: toPresident(chamber, vote.president),
     acts: [...readVotedActs(read, vote)],
+    ...inferredActs(vote),
     corrections: [...voteCorrections(read, vote)],
     ...readNeighbours(read, vote),
     updated: latestDay([vote.changedAt.slice(0, 10)]) ?? vote.date,
     sources: vote.sources,
   };
 }
+
+/** Early cut-off from the last day of the data, which changes with every sitting. Argument: vote id. */
+const awaitedOf = defineDerivation<number | null>("vote-awaited", (read, key) => {
+  const vote = read.require("vote", key);
+  const chamberKey = compositionKey(read, vote.branch, vote.date);
+  const seats = {
+    inOffice: read.derived(compositionIds, chamberKey),
+    president: presidentOf(read.derived(composition, chamberKey)),
+  };
+  const check = checkVote(vote, read.ballots(key), seats);
+  // A vote without positions that may be secret has none to come, as far as anybody knows.
+  const count = vote.isSecret === null ? 0 : countMissing(check, seats);
+  return count > 0 && mayStillCome(vote, read.derived(dataDay, vote.branch)) ? count : null;
+});
 
 /** Figures of the source; its margin only where the totals give none. */
 function toPublished({ published }: StoredRecord<"vote">, distance: number | null): VotePage["published"] {

@@ -1,6 +1,7 @@
 import { branches } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
+import { isHighlighted } from "#src/domain/highlights.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -19,7 +20,7 @@ import { revisionOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange, editionDay, votesDay, votesMonthDay } from "#scripts/contracts/stats/coverage.ts";
-import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { isHighlightedByRule, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { branchMonth } from "#scripts/contracts/stats/roster.ts";
 
 /** Rows of a month, both chambers, newest first. */
@@ -54,7 +55,7 @@ const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
   return {
     C: rows.filter(({ branch }) => branch === "C").length,
     S: rows.filter(({ branch }) => branch === "S").length,
-    key: rows.filter(({ isKey }) => isKey),
+    key: rows.filter(isHighlighted),
     "sul-filo": verified.filter((row) => {
       const margin = decidingMargin(row);
       return margin !== null && margin < riskyMargin;
@@ -65,6 +66,7 @@ const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
   };
 });
 
+/** Votes with which the list begins: the newsroom's key votes, or those in evidence by rule. */
 export function readKeyVotes(read: Reader): readonly VoteRow[] {
   return allMonths(read).flatMap((month) => read.derived(monthPicks, month).key);
 }
@@ -107,6 +109,7 @@ export const votesListPage = defineOutput({
       sources: sourcesOf(read, newest),
       total: months.reduce((sum, { picks }) => sum + picks.C + picks.S, 0),
       keyTotal: key.length,
+      isByRule: read.derived(isHighlightedByRule, ""),
       rows: [...rows],
       points: key
         .flatMap((row): VotesList["points"] => {

@@ -99,8 +99,13 @@ function billFacts(bill: BillPage): (Fact | BillPart)[] {
     {
       term: actPage.presented,
       value: {
-        text: bill.presented === null ? actPage.unknownDay : formatDay(bill.presented),
-        note: bill.government?.name ?? null,
+        text:
+          bill.presented !== null
+            ? formatDay(bill.presented)
+            : bill.doubtfulPresented === undefined
+              ? actPage.unknownDay
+              : formatDay(bill.doubtfulPresented),
+        note: bill.doubtfulPresented === undefined ? (bill.government?.name ?? null) : actPage.doubtfulDay,
       },
     },
     {

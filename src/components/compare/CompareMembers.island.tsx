@@ -10,7 +10,7 @@ import type { PersonHit } from "#src/stores/data-port.ts";
 import type { Positions } from "#src/contracts/positions.ts";
 import { LoadError } from "#src/components/list/LoadError.tsx";
 import { MemberChoice } from "./MemberChoice.tsx";
-import { mostCompared, useChoice, useComparison, type Choice } from "./use-comparison.ts";
+import { hasKeyVotes, mostCompared, useChoice, useComparison, type Choice } from "./use-comparison.ts";
 import { VoteGrid } from "./VoteGrid.tsx";
 
 interface Props {
@@ -56,7 +56,7 @@ export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
         </Section>
       )}
       {withVotes.length > 1 && (
-        <Section title={text.votes} note={text.votesNote}>
+        <Section title={text.votes(hasKeyVotes(votes))} note={text.votesNote(hasKeyVotes(votes))}>
           <VoteGrid members={withVotes} votes={votes} choice={choice} choose={choose} />
         </Section>
       )}

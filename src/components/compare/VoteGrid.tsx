@@ -12,7 +12,7 @@ import { Highlight } from "#src/components/common/Highlight.tsx";
 import { shortNames } from "#src/components/common/PersonName.tsx";
 import { MemberVoteWord } from "#src/components/common/VoteMark.tsx";
 import type { KeyVotes, Positions } from "#src/contracts/positions.ts";
-import { voteKinds, type Choice } from "./use-comparison.ts";
+import { hasKeyVotes, voteKinds, type Choice } from "./use-comparison.ts";
 
 interface Props {
   readonly members: readonly Positions[];
@@ -32,6 +32,7 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
   const [shown, setShown] = useState(step);
   const box = useRef<HTMLDivElement>(null);
   const readOn = useReadOn(box, shown);
+  const hasKey = hasKeyVotes(votes);
   const all = useMemo(() => toRows(members, votes), [members, votes]);
   const rows = all.filter(
     (row) =>
@@ -40,11 +41,15 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
   );
   return (
     <>
-      <Narrow choice={choice} choose={choose} canDiffer={canDiffer(members)} />
+      <Narrow choice={choice} choose={choose} canDiffer={canDiffer(members)} hasKey={hasKey} />
       <p className="count" role="status">
-        {text.count(rows.length, choice.kind, choice.onlyDifferent)}
+        {text.count(rows.length, hasKey ? choice.kind : "f", choice.onlyDifferent)}
       </p>
-      {rows.length === 0 ? <p>{text.nobody}</p> : <Grid members={members} rows={rows.slice(0, shown)} box={box} />}
+      {rows.length === 0 ? (
+        <p>{text.nobody}</p>
+      ) : (
+        <Grid members={members} rows={rows.slice(0, shown)} box={box} title={text.votes(hasKey)} />
+      )}
       <div className="bar-line">
         {rows.length > shown && (
           <button
@@ -78,29 +83,32 @@ function canDiffer(members: readonly Positions[]): boolean {
 
 interface NarrowProps extends Pick<Props, "choice" | "choose"> {
   readonly canDiffer: boolean;
+  readonly hasKey: boolean;
 }
 
 /** Filters: kind of vote, and only votes in which the members differ. */
-function Narrow({ choice, choose, canDiffer }: NarrowProps) {
+function Narrow({ choice, choose, canDiffer, hasKey }: NarrowProps) {
   return (
     <div className="filters">
       <div className="row">
-        <div>
-          <label htmlFor="voti">{text.kind}</label>
-          <select
-            id="voti"
-            value={choice.kind}
-            onChange={(event) =>
-              choose({ ...choice, kind: voteKinds.find((kind) => kind === event.currentTarget.value) ?? "tutte" })
-            }
-          >
-            {voteKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {text.kinds[kind]}
-              </option>
-            ))}
-          </select>
-        </div>
+        {hasKey && (
+          <div>
+            <label htmlFor="voti">{text.kind}</label>
+            <select
+              id="voti"
+              value={choice.kind}
+              onChange={(event) =>
+                choose({ ...choice, kind: voteKinds.find((kind) => kind === event.currentTarget.value) ?? "tutte" })
+              }
+            >
+              {voteKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {text.kinds[kind]}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         {/* An active filter stays visible, so that it can be switched off. */}
         {(canDiffer || choice.onlyDifferent) && (
           <label className="check" htmlFor="diversi">
@@ -121,20 +129,21 @@ function Narrow({ choice, choose, canDiffer }: NarrowProps) {
 interface GridProps extends Pick<Props, "members"> {
   readonly rows: readonly Row[];
   readonly box: RefObject<HTMLDivElement | null>;
+  readonly title: string;
 }
 
-function Grid({ members, rows, box }: GridProps) {
+function Grid({ members, rows, box, title }: GridProps) {
   const labels = shortNames(members.map(({ member }) => member));
   return (
     <div
       ref={box}
       className={members.length > 2 ? "scroll side-by-side" : "scroll snug"}
       role="region"
-      aria-label={text.votes}
+      aria-label={title}
       tabIndex={0}
     >
       <table className="t t-flow tight even" role="table">
-        <caption className="vh">{text.votes}</caption>
+        <caption className="vh">{title}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className="long">

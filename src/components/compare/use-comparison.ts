@@ -113,6 +113,11 @@ async function readPositions(id: string): Promise<Positions | null> {
   }
 }
 
+/** Whether there are key votes: a source without a newsroom has only votes of confidence. */
+export function hasKeyVotes(files: readonly KeyVotes[]): boolean {
+  return files.some(({ votes }) => votes.some(([, , , , , kinds]) => kinds.includes("k")));
+}
+
 async function readKeyVotes(branch: Branch): Promise<KeyVotes> {
   const file = await fetchCached(files.positions(`chiave-${branch}`));
   if (!isKeyVotes(file)) throw new DataCallError(200, files.positions(`chiave-${branch}`));

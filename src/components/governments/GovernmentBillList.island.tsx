@@ -28,7 +28,7 @@ export function GovernmentBillList({ government, initial, missingParts }: Props)
     () => ({
       source: governmentBillSource(government),
       missingParts,
-      labels: governmentBillLabels,
+      labels: governmentBillLabels(!missingParts.includes("keyActs")),
       Rows: ({ rows }) => <GovernmentBillTable {...{ rows, missingParts }} />,
       columns: governmentBillColumns,
     }),

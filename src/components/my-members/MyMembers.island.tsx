@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { compare, myMembers as text } from "#src/i18n/compare.ts";
 import { MemberChoice } from "#src/components/compare/MemberChoice.tsx";
 import {
+  hasKeyVotes,
   encodeChoice,
   loadPositions,
   mostCompared,
@@ -131,8 +132,8 @@ function Overview({ ids }: { readonly ids: readonly string[] }) {
       {votes.some((one) => one.votes.length > 0) && (
         <section className="rubric">
           <div className="side">
-            <h2>{text.lastVotes}</h2>
-            <p className="note">{compare.votesNote}</p>
+            <h2>{text.lastVotes(hasKeyVotes(votes))}</h2>
+            <p className="note">{compare.votesNote(hasKeyVotes(votes))}</p>
           </div>
           <div className="body">
             <VoteGrid members={members} votes={votes} choice={choice} choose={setChoice} />

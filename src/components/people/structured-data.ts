@@ -2,6 +2,7 @@ import { lastDay } from "#src/domain/periods.ts";
 import type { Person, WithContext } from "schema-dts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { branchFull, memberNoun } from "#src/i18n/common.ts";
+import { roleText } from "#src/i18n/offices.ts";
 import { structuredData } from "#src/i18n/structured-data.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { PersonPage } from "#src/contracts/person-page.ts";
@@ -30,15 +31,20 @@ export function personData(person: Described): WithContext<Person> {
     start: seat.start,
     end: seat.end,
   }));
-  const groups: MemberOf[] = person.groups.map(({ group, start, end }) => ({
-    name: group.name,
-    url: absoluteUrl(routes.group(group.branch, group.id)),
-    role: structuredData.groupMember,
-    start,
-    end,
-  }));
+  // Without days a former group would be a present one.
+  const groups: MemberOf[] = person.groups
+    .filter(({ isUndated }) => isUndated !== true)
+    .map(({ group, start, end }) => ({
+      name: group.name,
+      url: absoluteUrl(routes.group(group.branch, group.id)),
+      role: structuredData.groupMember,
+      start,
+      end,
+    }));
   const governments = person.offices.flatMap(({ of, id, name, role, start, end }): MemberOf[] =>
-    of !== "government" || role === null ? [] : [{ name, url: absoluteUrl(routes.government(id)), role, start, end }],
+    of !== "government" || role === null
+      ? []
+      : [{ name, url: absoluteUrl(routes.government(id)), role: roleText(role, person.gender), start, end }],
   );
   return toPersonData({
     ...person,

@@ -27,6 +27,7 @@ export function StrengthList({ count, rows, missingParts }: Props) {
 }
 
 function toSpec(population: number, missingParts: Props["missingParts"]): ListSpec<StrengthRow> {
+  const hasTotal = !missingParts.includes("governments");
   return {
     source: strengthSource,
     missingParts,
@@ -43,7 +44,7 @@ function toSpec(population: number, missingParts: Props["missingParts"]): ListSp
       count: text.count,
       fileName: "indice-di-forza",
     },
-    Rows: ({ rows, term }) => <StrengthTable rows={rows} term={term} population={population} />,
-    columns: strengthColumns(population),
+    Rows: ({ rows, term }) => <StrengthTable rows={rows} term={term} population={population} hasTotal={hasTotal} />,
+    columns: strengthColumns(population, hasTotal),
   };
 }

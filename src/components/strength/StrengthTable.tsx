@@ -11,11 +11,13 @@ interface Props {
   readonly rows: readonly StrengthRow[];
   readonly term: string;
   readonly population: number;
+  /** false = the offices of government are unknown. */
+  readonly hasTotal: boolean;
 }
 
-export function StrengthTable({ rows, term, population }: Props) {
+export function StrengthTable({ rows, term, population, hasTotal }: Props) {
   const most = Math.max(1, ...rows.map((row) => row.total));
-  const columns = strengthColumns(population);
+  const columns = strengthColumns(population, hasTotal);
   return (
     <DataTable
       caption={strengthIndex.title}

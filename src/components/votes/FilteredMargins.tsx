@@ -6,7 +6,7 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
 import { marginYears, type MarginYear } from "#src/domain/margin-years.ts";
 import { branch } from "#src/i18n/common.ts";
-import { votesPage } from "#src/i18n/votes-list.ts";
+import { selectionText, votesPage } from "#src/i18n/votes-list.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -19,6 +19,7 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 
 interface Props {
   readonly state: ListState;
+  readonly isByRule: boolean;
   /** The static chart of the page: all key votes. */
   readonly children: ReactNode;
 }
@@ -40,7 +41,7 @@ interface Chosen {
 }
 
 /** The chart of margins: the page's static chart of key votes, or a chart of the filtered votes. */
-export function FilteredMargins({ state, children }: Props) {
+export function FilteredMargins({ state, isByRule, children }: Props) {
   const [chosen, setChosen] = useState<Chosen | "failed" | null>(null);
   const [attempt, setAttempt] = useState(1);
   const box = useRef<HTMLDivElement>(null);
@@ -60,7 +61,11 @@ export function FilteredMargins({ state, children }: Props) {
       .then((data) => data.all(votePoints, { values, ordering, page: 1 }, call.signal))
       // A transition, because rendering hundreds of points may be interrupted by the next key press.
       .then((found) =>
-        startTransition(() => setChosen(toChosen(values, found.filter(isDecided), isStandard, wasLive.current))),
+        startTransition(() =>
+          setChosen(
+            toChosen(values, found.filter(isDecided), isStandard ? selectionText(isByRule) : null, wasLive.current),
+          ),
+        ),
       )
       // Never show an earlier choice's figures under this choice.
       .catch(() => {
@@ -69,7 +74,7 @@ export function FilteredMargins({ state, children }: Props) {
     return () => {
       call.abort();
     };
-  }, [isStandard, values, ordering, attempt]);
+  }, [isStandard, isByRule, values, ordering, attempt]);
   if (!isStandard && chosen === "failed")
     return <LoadError text={votesPage.chartFailed} retry={() => setAttempt((before) => before + 1)} />;
   const isOwn = chosen === null || chosen === "failed";
@@ -121,11 +126,17 @@ const ChosenMargins = memo(function ChosenMargins({ points, years, title, counte
   );
 });
 
-function toChosen(of: ListState["values"], rows: readonly MarginRow[], isStandard: boolean, isLive: boolean): Chosen {
+/** `selection`: texts of the selection with which the list begins; null = another one. */
+function toChosen(
+  of: ListState["values"],
+  rows: readonly MarginRow[],
+  selection: ReturnType<typeof selectionText> | null,
+  isLive: boolean,
+): Chosen {
   const years = marginYears(rows).sort((a, b) => compareCodes(b.year, a.year));
   const risky = years.reduce((sum, year) => sum + year.risky, 0);
-  const title = (isStandard ? votesPage.chartTitle : votesPage.chosenTitle)(risky, rows.length);
-  const counted = isStandard ? votesPage.keyVotes : votesPage.votes;
+  const title = (selection?.chartTitle ?? votesPage.chosenTitle)(risky, rows.length);
+  const counted = selection?.title ?? votesPage.votes;
   return { of, points: rows.map(toPoint), years, title, counted, spec: () => toSpec(title, rows), isLive };
 }
 

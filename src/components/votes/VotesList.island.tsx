@@ -15,6 +15,8 @@ interface Props {
   readonly initial: Paged<VoteRow>;
   readonly years: readonly string[];
   readonly governments: readonly { readonly value: string; readonly label: string }[];
+  /** A rule chooses the votes with which the list begins, not a newsroom. */
+  readonly isByRule?: boolean;
   /** Parts of the data that the source does not provide. */
   readonly missingParts: readonly SourcePart[];
   /** The static chart of margins, shown between filters and rows until a filter is set. */
@@ -28,12 +30,12 @@ interface Props {
  * The rows change with the reader's filters. Without JavaScript the newest key votes and the archive by month are
  * available.
  */
-export function VotesList({ initial, years, governments, missingParts, children }: Props) {
+export function VotesList({ initial, years, governments, missingParts, isByRule = false, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow>>(
     () => ({
       source: withValues(votesSource, { year: years, government: governments.map(({ value }) => value) }),
       missingParts,
-      labels: votesListLabels(years, governments),
+      labels: votesListLabels(years, governments, isByRule),
       Rows: ({ rows, term, state }) => (
         <VotesTable
           rows={rows}
@@ -45,11 +47,15 @@ export function VotesList({ initial, years, governments, missingParts, children 
       ),
       columns: voteColumns,
     }),
-    [years, governments, missingParts],
+    [years, governments, missingParts, isByRule],
   );
   return (
     <FilteredList spec={spec} initial={initial}>
-      {(state) => <FilteredMargins state={state}>{children}</FilteredMargins>}
+      {(state) => (
+        <FilteredMargins state={state} isByRule={isByRule}>
+          {children}
+        </FilteredMargins>
+      )}
     </FilteredList>
   );
 }

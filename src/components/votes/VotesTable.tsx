@@ -58,7 +58,8 @@ function kindText(row: VoteRow): string {
 }
 
 function Score({ row }: { readonly row: VoteRow }) {
-  if (row.ayes === null || row.noes === null) return <span className="note">{voteRowText.noTotals}</span>;
+  if (row.ayes === null || row.noes === null)
+    return <span className="note">{row.status === "quorum" ? voteRowText.noVote : voteRowText.noTotals}</span>;
   const parts = [
     { code: "AYE", count: row.ayes },
     { code: "NO", count: row.noes },

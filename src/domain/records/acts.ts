@@ -8,7 +8,17 @@ import {
   implementingStatuses,
   initiatives,
 } from "#src/domain/codes.ts";
-import { actRefSchema, optionalCount, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
+import {
+  actRefSchema,
+  day,
+  optionalCount,
+  optionalDay,
+  optionalText,
+  slug,
+  sourceRefSchema,
+  text,
+  url,
+} from "./parts.ts";
 
 const signatureSchema = z.strictObject({
   /** Person id; null for signers known only by name (members of government, regions). */
@@ -61,6 +71,8 @@ const readingSchema = z.strictObject({
   /** 1 = first reading. */
   order: z.int().positive(),
   presented: optionalDay,
+  /** Published day of presentation before the legislature began: an error of the source, shown as such, never counted. */
+  doubtfulPresented: day.optional(),
   status: optionalText,
   statusDate: optionalDay,
   url: url.nullable(),

@@ -19,6 +19,11 @@ const membershipSchema = z.strictObject({
   start: day,
   /** Exclusive end date; null = in office. */
   end: optionalDay,
+  /**
+   * Last day as published, where it is not the day before `end`: the Camera ends a mandate on the day on which that of
+   * the successor begins. Pages show it; counts use `end`.
+   */
+  lastDay: day.optional(),
   /** Reason of the end as published ("Decesso", "Dimissioni"). */
   endReason: optionalText,
   /** Election area id from `domain/areas.ts`; null for life senators. */
@@ -35,6 +40,8 @@ const membershipSchema = z.strictObject({
   replacedBy: slug.nullable(),
   /** Group memberships in order of time; `end` is exclusive. */
   groups: z.array(groupPeriodSchema),
+  /** Former groups whose days are not published, oldest first. They are in no count. */
+  undatedGroups: z.array(slug).optional(),
   /**
    * Periods of the member's own side, if a source publishes them. They apply while the member is in the mixed group or
    * in none.

@@ -14,6 +14,9 @@ export type Sitting = z.infer<typeof sittingSchema>;
 
 /** A link of the source; the number in the published texts; the only act of the sitting, which is our inference. */
 export const actSteps = ["link", "text", "sitting"] as const;
+/** Ways of finding an act that are ours, not the source's. Pages name them beside the act. */
+export const inferredSteps = ["text", "sitting"] as const satisfies readonly (typeof actSteps)[number][];
+export type InferredStep = (typeof inferredSteps)[number];
 
 export const voteSchema = z.strictObject({
   /** Id of the chamber: "vs19_641_041" (Camera), "19-402-7" (Senato). */

@@ -73,6 +73,10 @@ const membership = defineTable({
     branch,
     start_date: column("TEXT", { en: "First day in office, ISO date.", it: "Primo giorno in carica." }),
     end_date: { ...end, it: "Primo giorno non più in carica. Vuoto per chi è in carica." },
+    last_day: optional("TEXT", {
+      en: "Last day as the source prints it, where it is not the day before `end_date`.",
+      it: "Ultimo giorno come lo pubblica la fonte, se non è quello prima di end_date.",
+    }),
     end_reason: optional("TEXT", { en: "As published.", it: "Perché il mandato è finito, come lo pubblica la fonte." }),
     election_area: optional("TEXT", {
       en: "One of 20 regions or 4 foreign areas; empty for life senators.",
@@ -82,7 +86,10 @@ const membership = defineTable({
       en: "As published.",
       it: "Collegio o circoscrizione, come li pubblica la fonte.",
     }),
-    election_type: optional("TEXT", { en: "As published.", it: "Modo dell’elezione, come lo pubblica la fonte." }),
+    election_type: optional("TEXT", {
+      en: "proporzionale or maggioritario, in both chambers; the kind of appointment of a senator for life.",
+      it: "proporzionale o maggioritario, in entrambe le camere; per i senatori a vita il tipo di nomina.",
+    }),
     list: optional("TEXT", { en: "Electoral list, as published.", it: "Lista elettorale, come la pubblica la fonte." }),
     is_life: optional("INTEGER", {
       en: "1 = senator for life; empty when the source does not say.",
@@ -104,6 +111,7 @@ const membership = defineTable({
       branch: m.branch,
       start_date: m.start,
       end_date: m.end,
+      last_day: m.lastDay ?? null,
       end_reason: m.endReason,
       election_area: m.electionArea,
       constituency: m.constituency,

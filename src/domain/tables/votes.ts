@@ -66,6 +66,10 @@ const vote = defineTable({
       it: "1 = voto di fiducia; vuoto se la fonte non lo dice.",
       lasting: "voto di fiducia",
     }),
+    is_quorum_check: column("INTEGER", {
+      en: "1 = check of the legal number: it decides nothing and counts in no index.",
+      it: "1 = verifica del numero legale: non decide nulla e non entra in alcun indice.",
+    }),
     is_secret: optional("INTEGER", {
       en: "1 = secret ballot; empty when the source does not say.",
       it: "1 = scrutinio segreto; vuoto se la fonte non lo dice.",
@@ -97,6 +101,10 @@ const vote = defineTable({
     positions_published: column("INTEGER", {
       en: "0 = positions of members are not published.",
       it: "0 = le posizioni dei parlamentari non sono pubblicate.",
+    }),
+    vanished_since: optional("TEXT", {
+      en: "Day since which the source no longer publishes the vote, ISO date.",
+      it: "Giorno dal quale la fonte non pubblica più la votazione.",
     }),
     government: optional("TEXT", {
       en: "Government in office.",
@@ -135,6 +143,7 @@ const vote = defineTable({
       is_key: flag(v.isKey),
       is_final: flag(v.isFinal),
       is_confidence: flag(v.isConfidence),
+      is_quorum_check: flag(v.isQuorumCheck === true),
       is_secret: flag(v.isSecret),
       outcome: v.outcome,
       outcome_text: v.outcomeText,
@@ -148,6 +157,7 @@ const vote = defineTable({
       required: v.required,
       president: v.president,
       positions_published: flag(v.positionsPublished),
+      vanished_since: v.vanishedSince ?? null,
       government: v.government,
       published_rebels: v.published?.rebels ?? null,
       published_margin: v.published?.margin ?? null,
@@ -168,8 +178,12 @@ const voteAct = defineTable({
     vote: column("TEXT", { en: "Vote id.", it: "Identificativo della votazione." }),
     act_kind: actKind,
     act: { ...actId, lasting: "atti votati", field: "acts" },
+    acts_from: optional("TEXT", {
+      en: "How the act was found; empty when the source does not say.",
+      it: "Come si è trovato l’atto; vuoto se la fonte non lo dice.",
+    }),
   },
-  rows: (v) => v.acts.map((a) => ({ vote: v.id, act_kind: a.kind, act: a.id })),
+  rows: (v) => v.acts.map((a) => ({ vote: v.id, act_kind: a.kind, act: a.id, acts_from: v.actsFrom ?? null })),
 });
 
 export const voteTables = [sitting, vote, voteAct];

@@ -10,6 +10,7 @@ import {
   type SubVoteType,
 } from "#src/domain/codes.ts";
 import { cohesionBand, cohesionBands } from "#src/domain/cohesion.ts";
+import { isHighlighted, type HighlightRule } from "#src/domain/highlights.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { byNumber, isAmong, matchesTitle } from "./apply.ts";
 import type { Filter, ListDefinition } from "./definition.ts";
@@ -26,6 +27,7 @@ export interface VoteItem {
   readonly subject: string | null;
   readonly subType: SubVoteType | null;
   readonly isKey: boolean;
+  readonly highlights?: readonly HighlightRule[] | undefined;
   readonly isFinal: boolean;
   readonly isConfidence: boolean;
   readonly outcome: Outcome;
@@ -41,7 +43,7 @@ export interface VoteItem {
 export const votesPageSize = 12;
 
 const mainTypes: Record<Exclude<MainVoteType, "all">, (row: VoteItem) => boolean> = {
-  is_key_vote: ({ isKey }) => isKey,
+  is_key_vote: isHighlighted,
   is_final: ({ isFinal }) => isFinal,
   is_confidence: ({ isConfidence }) => isConfidence,
 };

@@ -3,9 +3,8 @@ import { bodyFullTitle } from "#src/i18n/bodies.ts";
 import { actsUpTo, formatMembers, formatShare, legislatureUpTo, votesCount } from "#src/i18n/common.ts";
 import { updatesPage } from "#src/i18n/corrections.ts";
 import { groupFullTitle, groups } from "#src/i18n/groups.ts";
-import { home } from "#src/i18n/home.ts";
 import { reliability } from "#src/i18n/person-votes.ts";
-import { votesPage } from "#src/i18n/votes-list.ts";
+import { selectionText, votesPage } from "#src/i18n/votes-list.ts";
 
 it("shows the last day of the data", () => {
   expect(actsUpTo("2024-05-08").replaceAll("\u00a0", " ")).toBe("I dati degli atti arrivano all’8 maggio 2024.");
@@ -29,7 +28,7 @@ describe("a single item", () => {
   it("is named in the singular", () => {
     expect([
       formatMembers(1, "S"),
-      home.allKeyVotes(1),
+      selectionText(false).all(1),
       votesPage.archiveTotal(1),
       updatesPage.earlier(1),
       updatesPage.more(1),

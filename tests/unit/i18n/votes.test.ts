@@ -3,7 +3,7 @@ import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { outcomeSentence, rebelSentence, voteDescription } from "#src/i18n/vote-results.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import { barLabel, votePage } from "#src/i18n/vote-page.ts";
-import { votesPage } from "#src/i18n/votes-list.ts";
+import { selectionText, votesPage } from "#src/i18n/votes-list.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 const titled = (title: string, act: string | null = null, publicTitle: string | null = null): string =>
@@ -128,9 +128,11 @@ describe("who changed side", () => {
 });
 
 it("gives the share of close votes, and describes none in words", () => {
-  expect(plain(votesPage.chartTitle(229, 1038))).toBe("229 voti chiave su 1.038 (22%) decisi per meno di venti voti");
-  expect(votesPage.chartTitle(0, 36)).toBe("Nessun voto chiave su 36 deciso per meno di venti voti");
-  expect(votesPage.chartTitle(0, 0)).toBe("Nessun voto chiave ha ancora un margine");
+  expect(plain(selectionText(false).chartTitle(229, 1038))).toBe(
+    "229 voti chiave su 1.038 (22%) decisi per meno di venti voti",
+  );
+  expect(selectionText(false).chartTitle(0, 36)).toBe("Nessun voto chiave su 36 deciso per meno di venti voti");
+  expect(selectionText(false).chartTitle(0, 0)).toBe("Nessun voto chiave ha ancora un margine");
   expect(plain(votesPage.chosenTitle(1, 19))).toBe("1 votazione su 19 (5%) decisa per meno di venti voti");
   expect(votesPage.chosenTitle(0, 19)).toBe("Nessuna votazione su 19 decisa per meno di venti voti");
 });

@@ -51,6 +51,7 @@ function buildBill(own: readonly Reading[], { inputs, procedure, links }: BillCo
       branch: reading.branch,
       order: position + 1,
       presented: reading.presented,
+      ...(reading.doubtfulPresented === undefined ? {} : { doubtfulPresented: reading.doubtfulPresented }),
       status: reading.state.label === "" ? null : reading.state.label,
       statusDate: reading.stateDate,
       url: reading.page ?? reading.uri,

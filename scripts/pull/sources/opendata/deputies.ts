@@ -22,7 +22,7 @@ export function buildDeputies(answers: Answers, undated: readonly UndatedPeriod[
     const first = rows[0];
     if (first === undefined) return [];
     const birth = births.get(uri);
-    const groups = cameraGroupPeriods(periods.get(uri) ?? [], undatedBy.get(uri) ?? [], days.C);
+    const { groups, undatedGroups } = cameraGroupPeriods(periods.get(uri) ?? [], undatedBy.get(uri) ?? [], days.C);
     const mandates = [...new Map(rows.map((row) => [get(row, "m"), row])).values()];
     const fields = {
       familyName: toPersonName(cleanText(get(first, "cognome"))),
@@ -33,7 +33,7 @@ export function buildDeputies(answers: Answers, undated: readonly UndatedPeriod[
       deathDate: null,
       profession: toDeputyProfession(notes.get(uri) ?? null),
       image: find(first, "foto"),
-      memberships: mandates.map((row) => cameraMembership(row, groups)).sort(byStart),
+      memberships: mandates.map((row) => cameraMembership(row, groups, undatedGroups)).sort(byStart),
       career: [],
     };
     const source = { name: "Camera dei deputati", url: uri, fetchedAt: days.C };
@@ -41,13 +41,14 @@ export function buildDeputies(answers: Answers, undated: readonly UndatedPeriod[
   });
 }
 
-function cameraMembership(row: Row, groups: Membership["groups"]): Membership {
+function cameraMembership(row: Row, groups: Membership["groups"], undatedGroups: readonly string[]): Membership {
   const constituency = find(row, "uninominale") ?? get(row, "collegio");
   const end = toDay(find(row, "fine"));
   return {
     branch: "C",
     start: toDay(get(row, "inizio")) ?? get(row, "inizio"),
     end,
+    ...(end === null ? {} : { lastDay: end }),
     endReason: null,
     electionArea: toArea(get(row, "collegio")),
     constituency: toConstituency(constituency),
@@ -57,6 +58,7 @@ function cameraMembership(row: Row, groups: Membership["groups"]): Membership {
     replaces: null,
     replacedBy: null,
     groups: groups.map((period) => (period.end === null ? { ...period, end } : period)),
+    ...(undatedGroups.length === 0 ? {} : { undatedGroups: [...undatedGroups] }),
   };
 }
 
@@ -69,7 +71,7 @@ function cameraGroupPeriods(
   rows: readonly Row[],
   undated: readonly UndatedPeriod[],
   dataDay: string,
-): Membership["groups"] {
+): { readonly groups: Membership["groups"]; readonly undatedGroups: readonly string[] } {
   const dated = rows
     .map((row) => ({
       group: groupAddress(get(row, "g")),
@@ -80,14 +82,14 @@ function cameraGroupPeriods(
     .map((period, position) =>
       period.start === null && position + undated.length > 0 ? { ...period, knownFrom: dataDay } : period,
     );
-  const former = undated.flatMap((period) => {
-    // A former period ends where the next one begins. If that day is unknown too, the period is dropped.
-    const next = dated[period.order - 1];
-    return next === undefined || next.start === null
-      ? []
-      : [{ group: groupAddress(period.group), start: null, end: next.start }];
-  });
-  return [...former, ...dated];
+  // A former period ends where the next one begins, if that day is known.
+  const former = undated
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ group, order }) => ({ group: groupAddress(group), start: null, end: dated[order - 1]?.start ?? null }));
+  return {
+    groups: [...former.filter(({ end }) => end !== null), ...dated],
+    undatedGroups: former.filter(({ end }) => end === null).map(({ group }) => group),
+  };
 }
 
 /** "nato a LUGANO, SVIZZERA, il 04.05.1985": the town, and the country if it is not Italy. */

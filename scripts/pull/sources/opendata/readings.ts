@@ -24,6 +24,8 @@ export interface Reading {
   readonly branch: Branch;
   readonly order: number;
   readonly presented: string | null;
+  /** See `Bill["readings"]`. */
+  readonly doubtfulPresented?: string;
   readonly state: ReadingState;
   readonly stateDate: string | null;
   readonly nature: string;
@@ -48,8 +50,10 @@ export function parseReadings(answers: Answers): Reading[] {
       identifier: cleanText(get(row, "fase")),
       branch: get(row, "ramo") === "S" ? "S" : "C",
       order: orders.get(`${get(row, "idd")} ${uri}`) ?? Number(get(row, "prog")),
-      // C.772 has a day before the opening of the legislature, an error of the source: left out.
-      presented: presented !== null && presented < legislatureStart ? null : presented,
+      // C.772 has a day before the opening of the legislature, an error of the source.
+      ...(presented !== null && presented < legislatureStart
+        ? { presented: null, doubtfulPresented: presented }
+        : { presented }),
       state: toReadingState(cleanText(find(state, "stato") ?? "")),
       stateDate: toDay(find(state, "dstato")),
       nature: get(row, "natura"),

@@ -54,6 +54,17 @@ export function buildSenators(answers: Answers, days: ReadDays): Draft[] {
   });
 }
 
+/** The Camera's words for the Senate's: the seats abroad are proportional by law (459/2001), and the Camera says so. */
+const electionTypes: readonly (readonly [RegExp, string])[] = [
+  [/uninominale|maggioritario/i, "maggioritario"],
+  [/proporzionale|estero|estere/i, "proporzionale"],
+];
+
+/** "Eletto uninominale dalla XVIII legislatura" → "maggioritario"; another word as published. */
+export function toElectionType(text: string | null): string | null {
+  return electionTypes.find(([pattern]) => pattern.test(text ?? ""))?.[1] ?? text;
+}
+
 function senateMembership(row: Row, groups: Membership["groups"]): Membership {
   const isLife = get(row, "tipo").includes("a vita");
   const region = find(row, "regione");
@@ -65,7 +76,7 @@ function senateMembership(row: Row, groups: Membership["groups"]): Membership {
     endReason: cleanOptional(find(row, "esito")),
     electionArea: region === null ? null : toArea(region),
     constituency: toConstituency(find(row, "coll") ?? region),
-    electionType: cleanOptional(find(row, "elez")) ?? (isLife ? cleanText(get(row, "tipo")) : null),
+    electionType: toElectionType(cleanOptional(find(row, "elez"))) ?? (isLife ? cleanText(get(row, "tipo")) : null),
     list: null,
     isLife,
     replaces: null,

@@ -11,9 +11,21 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Ll}{3}\.)(?=\p{Lu}\p{Ll})/gu, " "],
 ];
 
-/** "l'« Accordo »" → "l’«Accordo»", "\"Moby Prince\"" → "“Moby Prince”", "n.155" → "n. 155". */
+/** "l'« Accordo »" → "l’«Accordo»", "\"Moby Prince\"" → "«Moby Prince»", "n.155" → "n. 155". */
 export function typesetText(text: string): string {
-  return marks.reduce((set, [straight, typographic]) => set.replace(straight, typographic), text);
+  return guillemets(marks.reduce((set, [straight, typographic]) => set.replace(straight, typographic), text));
+}
+
+/** Quotation marks of one kind, «»; only a quotation within another keeps “”. */
+function guillemets(text: string): string {
+  let depth = 0;
+  return text.replaceAll(/[«»“”]/g, (mark) => {
+    const isOpening = mark === "«" || mark === "“";
+    if (isOpening) depth += 1;
+    const set = depth > 1 ? (isOpening ? "“" : "”") : isOpening ? "«" : "»";
+    if (!isOpening) depth = Math.max(0, depth - 1);
+    return set;
+  });
 }
 
 /** Typesets all strings of a record except URLs. Ids contain none of these characters. */

@@ -168,3 +168,40 @@ describe("the title of a vote", () => {
     expect(await of(counted)).not.toContain("uno per uno");
   });
 });
+
+describe("notices of a vote from official data", () => {
+  const plain = async (own: Partial<VotePage>): Promise<string> =>
+    (await of(own))
+      .replaceAll(/<[^>]*>/g, "")
+      .replaceAll("\u00a0", " ")
+      .replaceAll(/\s+/g, " ");
+
+  it("say since when the source does not publish it", async () => {
+    expect(await plain({ vanishedSince: "2026-11-20" })).toContain(
+      "Non più pubblicata dalla fonte dal 20 novembre 2026: la conserviamo com’era.",
+    );
+  });
+
+  it("say how many positions are to come, and by which rule it is in evidence", async () => {
+    const page = await plain({ status: "unpublished", awaited: 399, highlights: ["secret", "tight"] });
+    expect(page).toContain("Posizioni in arrivo: ne mancano 399.");
+    expect(page).toContain("In evidenza per regola: voto segreto, margine sotto i venti voti.");
+  });
+
+  it("say how its act was found, unless the source links it", async () => {
+    const acts: VotePage["acts"] = [{ kind: "bill", id: "C_887", label: "C.887", title: "Tutela delle acque" }];
+    expect(await plain({ acts, actsFrom: "sitting" })).toContain("Tutela delle acque (atto dedotto dalla seduta).");
+    expect(await plain({ acts, actsFrom: "text" })).toContain("Tutela delle acque (atto riconosciuto dal titolo).");
+    expect(await plain({ acts })).toContain("Tutela delle acque.");
+  });
+
+  it("of a quorum check give who was present, and neither totals nor an act to look for", async () => {
+    const page = await plain({
+      ...{ status: "quorum", title: "Verifica del numero legale", outcome: "other", outcomeText: "in numero legale" },
+      totals: { ...bare.totals, present: 120 },
+    });
+    expect(page).toContain("In numero legale : 120 presenti.".replace(" :", ":"));
+    expect(page).not.toContain("totali");
+    expect(page).not.toContain("non collega");
+  });
+});

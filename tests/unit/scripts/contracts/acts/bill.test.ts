@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { billPages } from "#scripts/contracts/acts/bill.ts";
+import { toFacts } from "#src/components/acts/brief-facts.ts";
 import { actReader, ada } from "#tests/fixtures/act-reader.ts";
 import { bill, implementingDecree, reading, step } from "#tests/fixtures/act-records.ts";
 import { group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
@@ -157,4 +158,13 @@ describe("bill page", () => {
     ]);
     expect(implementation).toMatchObject({ adopted: 1, locked: 48 });
   });
+});
+
+it("shows a day of presentation before the legislature as the source has it, apart from the counted one", () => {
+  const readings = [reading("C.1742", { presented: null, doubtfulPresented: "2022-01-16" })];
+  const page = billPages.build(actReader([bill({ readings, presented: null })]), "C_1742");
+  expect([page.presented, page.doubtfulPresented]).toEqual([null, "2022-01-16"]);
+  const facts = JSON.stringify(toFacts(page)).replaceAll("\u00a0", " ");
+  expect(facts).toContain("16 gennaio 2022");
+  expect(facts).toContain("così nella fonte");
 });

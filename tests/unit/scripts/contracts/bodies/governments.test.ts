@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { governmentListPages, governmentPages } from "#scripts/contracts/bodies/governments.ts";
 import { governments } from "#src/i18n/governments.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
-import { government, membership, site } from "#tests/fixtures/builders.ts";
+import { government, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { read, records } from "#tests/fixtures/body-records.ts";
 
@@ -95,5 +95,26 @@ describe("governments", () => {
     expect(governmentListPages.build(read, "index").governments).toMatchObject([
       { size: 2, women: 2, bills: 1, decrees: 1, president: { id: "d-este" } },
     ]);
+  });
+});
+
+describe("a government whose offices are unknown", () => {
+  const president = person({ id: "neri-ada", givenName: "Ada", familyName: "Neri", memberships: [] });
+  const signed = (...names: string[]) => {
+    const signatures = names.map((name) => ({ person: null, name, isFirst: true, added: null, withdrawn: null }));
+    const reader = memoryReader({
+      site: [site({ missingParts: ["governments"] })],
+      person: [president],
+      government: [government({ id: "i-governo-neri-2022-10-22", roles: [] })],
+      act: [bill({ id: "C_1", initiative: "GOV", government: "i-governo-neri-2022-10-22", signatures })],
+    });
+    return governmentListPages.build(reader, "index").governments[0]?.president?.id ?? null;
+  };
+
+  it("has the president whom its bills name, if it is one member of parliament", () => {
+    expect(signed("Presidente del Consiglio Ada Neri", "Ministro Ugo Bruni")).toBe("neri-ada");
+    expect(signed("Presidente del Consiglio Pio Verdi (Governo Verdi)")).toBeNull();
+    expect(signed("Presidente del Consiglio Ada Neri", "Presidente del Consiglio Pio Verdi")).toBeNull();
+    expect(signed("Ministro Ada Neri")).toBeNull();
   });
 });

@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
+import { isOn } from "#src/domain/periods.ts";
+import { formatPeriod } from "#src/lib/format.ts";
 import { personData } from "#src/components/people/structured-data.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -70,4 +72,39 @@ describe("the person page", () => {
     expect(on({ groups: [later] }).page.areGroupsDated).toBe(false);
     expect(on({ groups: [until(null)] }).card?.group?.id).toBe("camera-uno");
   });
+});
+
+describe("a mandate that the source ends on the day of the successor", () => {
+  const mandate = membership({
+    end: "2024-12-02",
+    lastDay: "2024-12-02",
+    groups: [{ group: "camera-uno", start: "2022-10-18", end: "2024-12-02" }],
+  });
+  const page = personPages.build(
+    memoryReader({ site: [site()], person: [person({ id: "elio", memberships: [mandate] })], group: [group()] }),
+    "elio",
+  );
+
+  it("is shown until that day, in the group too and in structured data", () => {
+    expect(formatPeriod(page.seats[0]?.start ?? null, page.seats[0]?.end ?? null, (day) => day)).toContain(
+      "2024-12-02",
+    );
+    expect(page.groups.map(({ end }) => end)).toEqual(["2024-12-03"]);
+    expect(JSON.stringify(personData(page))).toContain('"endDate":"2024-12-02"');
+  });
+
+  it("counts until the day before", () => {
+    expect([isOn(mandate, "2024-12-01"), isOn(mandate, "2024-12-02")]).toEqual([true, false]);
+  });
+});
+
+it("lists former groups of which no day is published, but not as present ones in structured data", () => {
+  const later = [{ group: "camera-uno", start: null, end: null, knownFrom: "2026-11-19" }];
+  const elio = person({ id: "elio", memberships: [membership({ undatedGroups: ["camera-due"], groups: later })] });
+  const page = personPages.build(memoryReader({ site: [site()], person: [elio], group: [group(), renamed] }), "elio");
+  expect(page.groups.map((one) => [one.group.acronym, one.isUndated ?? false])).toEqual([
+    ["NN", true],
+    ["UNO", false],
+  ]);
+  expect(JSON.stringify(personData(page))).not.toContain("Nuovo nome");
 });

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { strengthPages } from "#scripts/contracts/people/strength-index.ts";
+import { strengthData, strengthPages } from "#scripts/contracts/people/strength-index.ts";
+import { strengthColumns } from "#src/i18n/strength.ts";
+import type { SiteRecord } from "#src/domain/records.ts";
+import type { StrengthRow } from "#src/contracts/strength-index.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
@@ -24,5 +27,43 @@ it("adds up a chamber to a hundred with who is in no group", () => {
   expect(shares.map((share) => [share.branch, share.group?.id ?? null, share.people, share.sum])).toEqual([
     ["C", "camera-uno", 3, 75],
     ["C", null, 1, 25],
+  ]);
+});
+
+it("ranks only within the chambers while the offices of government are unknown", () => {
+  const member = (id: string, branch: "C" | "S") => person({ id, memberships: [membership({ branch, groups: [] })] });
+  const ranked = (missingParts: SiteRecord["missingParts"]) => {
+    const read = memoryReader({
+      site: [site({ missingParts })],
+      person: [member("anna", "C"), member("bruno", "C"), member("carla", "S")],
+    });
+    return strengthData.build(read, "tutti").rows.map(({ id, rank, places }) => [id, rank, places?.branch?.rank]);
+  };
+  expect(ranked([])).toEqual([
+    ["carla", 1, undefined],
+    ["anna", 2, undefined],
+    ["bruno", 2, undefined],
+  ]);
+  // The shares of two chambers are not comparable without the third, the government.
+  expect(ranked(["governments"])).toEqual([
+    ["carla", null, 1],
+    ["anna", null, 1],
+    ["bruno", null, 1],
+  ]);
+});
+
+it("gives no total in the table for download while the offices of government are unknown", () => {
+  const row: StrengthRow = {
+    ...{ id: "anna", familyName: "Nikolić", givenName: "Anna", gender: "F", roles: [], group: null, office: null },
+    ...{ total: 0.5, inBranch: 0.5, inGovernment: null, rank: null },
+    places: { branch: { branch: "C", rank: 3, of: 400 }, government: null },
+  };
+  const cells = (hasTotal: boolean) =>
+    strengthColumns(600, hasTotal)
+      .filter(({ name }) => ["pp_total", "rank", "rank_branch"].includes(name))
+      .map((column) => column.value?.(row));
+  expect([cells(true), cells(false)]).toEqual([
+    [0.5, null, 3],
+    [null, null, 3],
   ]);
 });

@@ -167,7 +167,7 @@ describe("key votes of both chambers on one day", () => {
     expect(homePages.build(read, "index").keyVotes.rows.map(({ id }) => id)).toEqual(list.slice(0, 5));
     expect(homePages.build(read, "index").keyVotes.total).toBe(8);
     const { rows } = voteRowFiles.build(read, "chiave");
-    expect(selectRows(votesList, defaultState(votesList), rows.toReversed()).map(({ id }) => id)).toEqual(list);
+    expect(selectRows(votesList, defaultState(votesList), rows?.toReversed() ?? []).map(({ id }) => id)).toEqual(list);
   });
 });
 

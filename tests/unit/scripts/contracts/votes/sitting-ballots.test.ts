@@ -20,6 +20,8 @@ it("gives a row a member and a column a vote of the sitting, in the order of the
       [vote(2), cast("MIS", "ABST")],
       [vote(1), cast("AYE", "NO")],
       [{ ...vote(3), isSecret: true }, []],
+      // A quorum check lists who is present; it is no vote.
+      [{ ...vote(4), isQuorumCheck: true, outcome: "other" }, cast("MIS", "ABST")],
     ],
   });
   expect(sittingBallotFiles.keys(reader)).toEqual(["C-1-2025-12-30"]);

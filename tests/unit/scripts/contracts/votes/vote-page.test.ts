@@ -7,7 +7,8 @@ import { votePageSchema } from "#src/contracts/vote-page.ts";
 import { compositions } from "#scripts/contracts/stats/composition.ts";
 import { monthStats } from "#scripts/contracts/stats/month-stats.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
-import { voteRankings } from "#scripts/contracts/votes/votes-list.ts";
+import { voteRankings, votesListPage } from "#scripts/contracts/votes/votes-list.ts";
+import { feedOutputs } from "#scripts/contracts/feeds/feeds.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { body, group, site } from "#tests/fixtures/builders.ts";
@@ -105,6 +106,7 @@ describe("the President of the assembly", () => {
       group: groups,
       body: [presidencyOf(president)],
       sitting: [sitting],
+      site: [site()],
       ballots: [[record, code === null ? others : [[president, code], ...others]]],
     });
     const contract = votePageSchema.parse(votePages.build(reader, record.id));
@@ -317,5 +319,112 @@ describe("its row in lists", () => {
       majorityCohesion: null,
       isGovernmentBeaten: false,
     });
+  });
+});
+
+describe("a quorum check", () => {
+  const check = { isQuorumCheck: true, title: "Verifica del numero legale", subType: null, ayes: null, noes: null };
+  const labels = { subTypeText: "Verifica del numero legale", outcome: "other", outcomeText: "Respinta" } as const;
+  const codes: MemberVoteCode[] = ["PRES", "PNV", "PNV", "PNV", "MIS", "MIS", "MIS", "PNV"];
+  const fields = { ...check, ...labels, acts: [], required: null, present: 5 };
+
+  it("has no outcome, line, cohesion or member positions on its page", () => {
+    const { status, outcomeText, totals, counts, groups, sides, rebels, ballots, isGovernmentBeaten } = page(
+      fields,
+      codes,
+    );
+    expect([status, outcomeText, totals.present, counts, rebels, ballots]).toEqual(["quorum", null, 5, null, null, ""]);
+    expect([groups, sides, isGovernmentBeaten]).toEqual([[], [], false]);
+  });
+
+  it("keeps the words of its outcome, unless they are those of a vote", () => {
+    expect(page({ ...fields, outcomeText: "In numero legale" }, codes).outcomeText).toBe("In numero legale");
+  });
+
+  it("counts in no figure, and is named once in a list", () => {
+    const reader = read(fields, codes);
+    expect(reader.derived(monthStats, "C:2026-11")).toMatchObject({
+      votes: { verified: 0, review: 0, unpublished: 0 },
+    });
+    const row = reader.derived(voteRows, "C:2026-11").get("vs19_641_041");
+    expect(row && [row.status, row.rebels, row.majorityCohesion, voteMarks(row)]).toEqual(["quorum", null, null, []]);
+  });
+});
+
+describe("an act that the source does not link", () => {
+  it.each([
+    ["link", undefined],
+    ["text", "text"],
+    ["sitting", "sitting"],
+    [undefined, undefined],
+  ] as const)("found by %s is named %s", (actsFrom, shown) => {
+    const given = actsFrom === undefined ? {} : { actsFrom };
+    expect(page(given).actsFrom).toBe(shown);
+    const row = read(given).derived(voteRows, "C:2026-11").get("vs19_641_041");
+    expect(row && voteMarks(row).includes("atto dedotto dalla seduta")).toBe(shown === "sitting");
+  });
+});
+
+describe("positions still to come", () => {
+  const late = { positionsPublished: false, isSecret: false };
+
+  it("are counted while they are expected", () => {
+    expect(page(late).awaited).toBe(8);
+    expect(page({}, publicCodes.slice(0, 6)).awaited).toBe(undefined);
+  });
+
+  it("of a chamber with a President are one fewer, and sixty days later none", () => {
+    const reader = (date: string, reached: string) =>
+      memoryReader({
+        person: persons,
+        group: groups,
+        body: [presidencyOf("camera-rov-001")],
+        sitting: [sitting],
+        site: [site({ source: "opendata", dataDate: { C: reached, S: null } })],
+        ballots: [[openVote({ ...late, date }), []]],
+      });
+    const awaited = (date: string, reached: string) => votePages.build(reader(date, reached), "vs19_641_041").awaited;
+    expect([awaited("2026-09-01", "2026-10-31"), awaited("2026-09-01", "2026-11-01")]).toEqual([7, undefined]);
+  });
+});
+
+describe("a source without a newsroom", () => {
+  const withoutNewsroom = (fields: Partial<Vote>, more: Partial<Vote>[] = []) =>
+    memoryReader({
+      person: persons,
+      group: groups,
+      sitting: [sitting],
+      act: [bill({ id: "C_1780", type: "COST" })],
+      site: [site({ source: "opendata", missingParts: ["keyActs"] })],
+      ballots: [fields, ...more].map((own, at): [Vote, Ballot[]] => {
+        const id = `vs19_641_04${at + 1}`;
+        const vote = openVote({ isKey: null, acts: [{ kind: "bill", id: "C_1780" }], number: 41 + at, ...own });
+        return [{ ...vote, id }, cast(publicCodes)];
+      }),
+    });
+
+  it("puts votes in evidence by rule, and says so", () => {
+    const reader = withoutNewsroom({ isFinal: true, ayes: 3, noes: 2, required: 3 }, [{ subType: "AMEND" }]);
+    expect(votePages.build(reader, "vs19_641_041").highlights).toEqual(["final_law", "tight", "constitutional"]);
+    expect(votePages.build(reader, "vs19_641_042").highlights).toBe(undefined);
+    const { rows, keyTotal, isByRule } = votesListPage.build(reader, "index");
+    expect([rows.map(({ id }) => id), keyTotal, isByRule]).toEqual([["vs19_641_041"], 1, true]);
+    expect(rows.map(({ isKey }) => isKey)).toEqual([false]);
+  });
+
+  it("has these votes in the feed of key votes, under their own name", () => {
+    const reader = withoutNewsroom({ isFinal: true, ayes: 3, noes: 2, required: 3 });
+    const [feed] = feedOutputs;
+    expect(JSON.parse(feed?.contract(reader, "votazioni-chiave.xml").json ?? "")).toMatchObject({
+      subject: { list: "rule" },
+      entries: [{ id: "vs19_641_041" }],
+    });
+  });
+
+  it("has a newsroom as soon as one vote is chosen", () => {
+    const reader = withoutNewsroom({ isFinal: true }, [{ isKey: true, subType: "AMEND" }]);
+    const { rows, isByRule } = votesListPage.build(reader, "index");
+    expect([rows.map(({ id }) => id), isByRule]).toEqual([["vs19_641_042"], false]);
+    expect(votePages.build(reader, "vs19_641_041").highlights).toBe(undefined);
   });
 });

@@ -53,13 +53,17 @@ describe("persons", () => {
       replaces: "urzi-ugo-maria",
       electionArea: "trentino-alto-adige",
     });
-    expect(left).toMatchObject({ end: "2024-07-09", replacedBy: "de-luca-pia" });
+    // Counted until the day of the successor, which is the last day that the Camera prints.
+    expect(left).toMatchObject({ end: "2024-07-09", lastDay: "2024-07-09", replacedBy: "de-luca-pia" });
   });
 
   it("dates a later group without start by the day of the data, and a former one by its end", () => {
     expect(get("person", "de-luca-pia").memberships[0]?.groups).toEqual([
       { group: "camera-misto", start: null, end: null, knownFrom: "2024-07-09" },
     ]);
+    // A former group of which no day is known is kept without days.
+    expect(get("person", "de-luca-pia").memberships[0]?.undatedGroups).toEqual(["camera-fdi"]);
+    expect(get("person", "della-rovere-carlo").memberships[0]).not.toHaveProperty("undatedGroups");
     expect(get("person", "della-rovere-carlo").memberships[0]?.groups).toEqual([
       { group: "camera-misto", start: null, end: "2023-03-01" },
       { group: "camera-fdi", start: "2023-03-01", end: null },

@@ -1,0 +1,108 @@
+/**
+ * Events by rule from the record, for a source that publishes none: confidence votes, laws, decree-laws, changes of group
+ * and of office. Each is a dated fact of a record, none is chosen.
+ */
+import { approvalDay } from "#src/domain/act-state.ts";
+import { compareCodes } from "#src/domain/compare.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
+import { firstDayOfChanges } from "#src/domain/group-changes.ts";
+import { toOfficeRole } from "#src/domain/office-roles.ts";
+import type { Body } from "#src/domain/records.ts";
+import { ruledEvent } from "#src/i18n/events.ts";
+import { roleText } from "#src/i18n/offices.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { EventRow } from "#src/lib/filters/events.ts";
+import { decreeState } from "#scripts/contracts/acts/tags.ts";
+import { branchChanges } from "#scripts/contracts/bodies/groups.ts";
+import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
+import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+
+type Draft = Omit<EventRow, "id">;
+
+/** Confidence votes with an outcome. */
+function ofVotes(read: Reader): Draft[] {
+  return read.index("vote.kind", "confidence").flatMap((id): Draft[] => {
+    const row = readVoteRow(read, id);
+    if (row === undefined || row.outcome === "other" || row.status === "review") return [];
+    const title = ruledEvent.confidence(row.branch, row.outcome === "approved", row.subject);
+    return [{ date: row.date, title, category: "fiducia", branch: row.branch, href: routes.vote(id) }];
+  });
+}
+
+/** Laws on the day of their final approval, decree-laws on the day of publication and on that of their lapse. */
+function ofActs(read: Reader): Draft[] {
+  return read.all("act").flatMap((act): Draft[] => {
+    const [title, href] = [act.shortTitle ?? act.title, routes.act(act.kind, act.id)];
+    const draft = (date: string | null, text: string, category: string): Draft[] =>
+      date === null ? [] : [{ date, title: text, category, branch: null, href }];
+    if (act.kind === "bill") return draft(approvalDay(act), ruledEvent.law(act.law?.number ?? null, title), "leggi");
+    if (act.kind !== "decree") return [];
+    const hasLapsed = read.derived(decreeState, act.id)?.code === "lapsed";
+    return [
+      ...(act.published === null
+        ? draft(act.date, ruledEvent.decreeDated(act.id, title), "decreti")
+        : draft(act.published, ruledEvent.decreePublished(act.id, title), "decreti")),
+      ...(hasLapsed ? draft(act.statusDate, ruledEvent.decreeLapsed(act.id, title), "decreti") : []),
+    ];
+  });
+}
+
+/** Changes of group of those who keep their seat, as the entry into the new one or into none. */
+function ofGroups(read: Reader, branch: Branch): Draft[] {
+  return read.derived(branchChanges, branch).flatMap(({ person, group, direction, reason, date }): Draft[] => {
+    if (reason === "mandate" || (reason === "group" && direction === "out")) return [];
+    const [who, name] = [read.derived(personCard, person), groupCardOn(read, group, date)?.name];
+    if (who === null || name === undefined) return [];
+    const title = ruledEvent.group(`${who.givenName} ${who.familyName}`, name, direction);
+    return [{ date, title, category: "gruppi", branch, href: routes.person(person) }];
+  });
+}
+
+interface Office {
+  readonly person: string;
+  readonly role: string;
+  readonly start: string | null;
+}
+
+/** Kinds of body whose chair is news; delegations and subcommittees are many. */
+const followedBodies: ReadonlySet<Body["kind"]> = new Set(["presidency", "board", "committee"]);
+
+/** Entries into the government and into the chair of a body, after the opening of the legislature. */
+function ofOffices(read: Reader): Draft[] {
+  const draft = ({ person, role, start }: Office, where: string, branch: Branch | null): Draft[] => {
+    const who = read.derived(personCard, person);
+    if (who === null || start === null || start < firstDayOfChanges) return [];
+    const title = ruledEvent.office(`${who.givenName} ${who.familyName}`, roleText(role, who.gender), where);
+    return [{ date: start, title, category: "organi", branch, href: routes.person(person) }];
+  };
+  const inGovernment = read.all("government").flatMap(({ roles }) => roles.flatMap((role) => draft(role, "", null)));
+  const inBodies = read
+    .all("body")
+    .flatMap(({ roles, name, branch, kind }) =>
+      roles
+        .filter(({ role }) => followedBodies.has(kind) && toOfficeRole(role) === "president")
+        .flatMap((one) => draft(one, name, branch === "B" ? null : branch)),
+    );
+  return [...inGovernment, ...inBodies];
+}
+
+/** All events by rule, without order. Their ids come from their content, so that they are stable. */
+export const ruledEvents = defineDerivation<readonly EventRow[]>("ruled-events", (read) => {
+  const drafts = [
+    ...ofVotes(read),
+    ...ofActs(read),
+    ...branches.flatMap((branch) => ofGroups(read, branch)),
+    ...ofOffices(read),
+  ];
+  const titled = new Map(drafts.map((draft) => [`${draft.date} ${draft.href ?? ""} ${draft.title}`, draft]));
+  const taken = new Map<string, number>();
+  return [...titled.values()]
+    .toSorted((a, b) => compareCodes(a.date, b.date) || compareCodes(a.title, b.title))
+    .map((draft) => {
+      const id = [draft.date, draft.category, ...(draft.href ?? "").split("/").slice(2)].join("-");
+      const count = (taken.get(id) ?? 0) + 1;
+      taken.set(id, count);
+      return { id: count === 1 ? id : `${id}-${count}`, ...draft };
+    });
+});
