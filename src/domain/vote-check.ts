@@ -64,7 +64,7 @@ export interface SeatsOfDay {
 }
 
 /** Positions may come after the totals; after this many days they are no longer expected. */
-const awaitedDays = 60;
+export const awaitedDays = 60;
 
 /** Whether positions of a vote that are not here may still come. `reached`: last day covered by the data. */
 export function mayStillCome({ date }: { readonly date: string }, reached: string | null): boolean {

@@ -29,7 +29,7 @@ import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 import { blockedPage, emptyAnswer, serveSparql, type Fault, type SparqlServer } from "#tests/support/sparql-server.ts";
 
-const demo = await collect(demoSource, { scale: 0.001 });
+const demo = await collect(demoSource, { scale: 0.02 });
 const plainVotes = [...demo.vote.values()]
   .filter(
     ({ isSecret, positionsPublished, outcome }) => isSecret === false && positionsPublished && outcome !== "other",
@@ -361,7 +361,8 @@ describe("nights of a generated parliament", () => {
     await night("2026-11-24", { world: later });
     const asked = server.queries.slice(start).filter(isPositions);
     const again = asked.flatMap(({ text }) => text.match(/vs19_\d+_\d+|19-\d+-\d+/g) ?? []);
-    expect(again.filter((id) => id.startsWith("vs")).length).toBeLessThan(10);
+    // A thirtieth of the Camera's about 390 votes is 13.
+    expect(again.filter((id) => id.startsWith("vs")).length).toBeLessThan(20);
     expect(again.filter((id) => !id.startsWith("vs")).length).toBeLessThan(60);
   });
 

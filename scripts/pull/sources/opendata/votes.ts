@@ -22,6 +22,7 @@ import { get, localName, type Row, type VoteEngines } from "./sparql.ts";
 import { typeset } from "./typeset.ts";
 import { VanishedVotes } from "./vanished-votes.ts";
 import { billFinder } from "./vote-acts.ts";
+import { awaitedDays } from "#src/domain/vote-check.ts";
 import { toDrafts, type VoteDraft } from "./vote-drafts.ts";
 import { duePartsOf, listParts } from "./vote-parts.ts";
 import { cameraBallots, senateBallots } from "./vote-queries.ts";
@@ -56,8 +57,6 @@ export interface VotesRead {
   readonly swept: number;
 }
 
-/** Positions are published days after the totals; after this many days a vote is no longer asked for them. */
-const awaitedDays = 60;
 /** The Senate's votes have no mark of a change: those of the last days are read again in every run. */
 const correctedDays = 14;
 /** Without a sign of a change every vote is read again once in this many runs. */
