@@ -361,7 +361,7 @@ describe("nights of a generated parliament", () => {
     await night("2026-11-24", { world: later });
     const asked = server.queries.slice(start).filter(isPositions);
     const again = asked.flatMap(({ text }) => text.match(/vs19_\d+_\d+|19-\d+-\d+/g) ?? []);
-    // A thirtieth of the Camera's about 390 votes is 13.
+    // A thirtieth of the Camera's 565 votes is 19.
     expect(again.filter((id) => id.startsWith("vs")).length).toBeLessThan(20);
     expect(again.filter((id) => !id.startsWith("vs")).length).toBeLessThan(60);
   });
