@@ -140,10 +140,10 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       const tab = await open("/faq");
       await tab.click("#cerca");
       await expect.poll(() => countOf(tab, ".find [role=combobox]")).toBe(1);
-      await tab.type("acquerelli");
-      await expect.poll(() => textOf(tab, ".find [role=option]")).toContain("Acquerelli");
+      await tab.type("rivalta");
+      await expect.poll(() => textOf(tab, ".find [role=option]")).toContain("Rivalta");
       await tab.press("ArrowDown", "Enter");
-      await expect.poll(() => addressOf(tab)).toMatch(/^\/persone\/acquerelli-/);
+      await expect.poll(() => addressOf(tab)).toMatch(/^\/persone\/rivalta-/);
     });
 
     test("filters of votes: choice, chip, order, page, reload, back and forward", async () => {
@@ -219,6 +219,14 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       const tab = await open(`/votazioni/${finalVote}`);
       await tab.run(() => document.querySelector("[data-later]")?.scrollIntoView());
       await expect.poll(() => countOf(tab, "[data-later] svg a[href*=lazio]")).toBe(1);
+      // The shape itself is marked; an outline of the link would show in pieces.
+      const outlines = await tab.run(() =>
+        [...document.querySelectorAll<SVGAElement>("[data-later] svg a")].map((link) => {
+          link.focus({ focusVisible: true });
+          return getComputedStyle(link).outlineStyle === "none" || getComputedStyle(link).outlineWidth === "0px";
+        }),
+      );
+      expect(outlines).toEqual(outlines.map(() => true));
       await tab.click("[data-later] svg a[href*=lazio]");
       await expect.poll(() => addressOf(tab)).toContain("election_area=lazio");
       await expect.poll(() => valueOf(tab, "#membri select[name=election_area]")).toBe("lazio");
@@ -227,7 +235,7 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
 
     test("two members are compared, and a followed member stands on a vote", async () => {
       const tab = await open("/confronta");
-      for (const name of ["lagocavo", "serrabruna"]) {
+      for (const name of ["rivalta", "valombrosa"]) {
         await tab.click("main .picker input");
         await tab.type(name);
         await expect.poll(() => textOf(tab, "main .picks button:not(:disabled)")).toMatch(/./);
@@ -236,16 +244,16 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       }
       await expect.poll(() => countOf(tab, "main section.rubric tbody td.num")).toBeGreaterThan(1);
       await tab.back();
-      await expect.poll(() => addressOf(tab)).not.toContain("serrabruna");
+      await expect.poll(() => addressOf(tab)).not.toContain("valombrosa");
       await tab.go("/i-miei-parlamentari");
       await expect.poll(() => countOf(tab, "main .picker input")).toBe(1);
       await tab.click("main .picker input");
-      await tab.type("lagocavo");
+      await tab.type("rivalta");
       await expect.poll(() => textOf(tab, "main .picks button")).toMatch(/./);
       await tab.press("Tab", "Enter");
-      await expect.poll(() => countOf(tab, 'main a[href*="lagocavo"]')).toBeGreaterThan(0);
+      await expect.poll(() => countOf(tab, 'main a[href*="rivalta"]')).toBeGreaterThan(0);
       await tab.go(`/votazioni/${finalVote}`);
-      await expect.poll(() => textOf(tab, "main react-island[of=MyMembersVote]")).toContain("Lagocavo");
+      await expect.poll(() => textOf(tab, "main react-island[of=MyMembersVote]")).toContain("Rivalta");
     });
 
     test("the privacy notice is answered once", async () => {
