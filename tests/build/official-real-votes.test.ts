@@ -8,7 +8,7 @@ import { silentEffects } from "#scripts/lib/effects.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { loadDumps, storeEngine, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
-import { parseAnswer, toRows } from "#scripts/pull/sources/opendata/endpoint.ts";
+import { parseAnswer } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { createOpendataSource } from "#scripts/pull/sources/opendata/opendata.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { pullOptions } from "#tests/fixtures/collecting-writer.ts";
@@ -131,11 +131,11 @@ beforeAll(async () => {
   );
   positions.set(
     "vs19_147_041",
-    toRows(parseAnswer(read("camera-ballots-vs19_147_041.json")), 0).map(
-      ({ dep = "", type = "", label = "", grp = "" }) => withGroup({ x: dep, t: type, l: label }, grp),
+    parseAnswer(read("camera-ballots-vs19_147_041.json"), 0).map(({ dep = "", type = "", label = "", grp = "" }) =>
+      withGroup({ x: dep, t: type, l: label }, grp),
     ),
   );
-  positions.set("19-454-2", toRows(parseAnswer(read("senate-ballots-19-454-2.json")), 1));
+  positions.set("19-454-2", parseAnswer(read("senate-ballots-19-454-2.json"), 1));
   const days = new Map([
     ...rows.map(
       ([sitting, number, day = ""]) => [idOf(sitting, number), day.split("/").toReversed().join("")] as const,

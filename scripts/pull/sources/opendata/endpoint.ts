@@ -31,11 +31,7 @@ const manners = {
   senato: { concurrency: 1, distance: 2000, blockedWait: 90_000 },
 } as const satisfies Record<Query["chamber"], Partial<ClientOptions>>;
 
-export const answerSchema = z.object({
-  results: z.object({
-    bindings: z.array(z.record(z.string(), z.object({ type: z.string(), value: z.string() }))),
-  }),
-});
+const answerSchema = z.object({ results: z.object({ bindings: z.array(z.record(z.string(), z.unknown())) }) });
 
 /** URLs of the two endpoints below a base URL; null = the official ones. */
 export function endpointUrls(baseUrl: string | null): { camera: string; senato: string } {
@@ -92,9 +88,7 @@ function httpEngine(endpoint: Endpoint): Engine {
   /** Blank nodes are named per response, so their names get the number of the response to keep them unique. */
   async function ask(query: Query, range: string): Promise<Answer> {
     answers += 1;
-    const number = answers;
-    const { bindings, isCut } = await fetchAnswer(endpoint, query, toSparql(query, range));
-    return { rows: toRows(bindings, number), isCut };
+    return await fetchAnswer(endpoint, query, toSparql(query, range), answers);
   }
 
   async function readBounds(): Promise<readonly [number, number]> {
@@ -125,20 +119,6 @@ function httpEngine(endpoint: Endpoint): Engine {
   };
 }
 
-type Bindings = z.infer<typeof answerSchema>["results"]["bindings"];
-
-/** Rows of an answer. Blank nodes are named per answer, so they get its number. */
-export function toRows(bindings: Bindings, answer: number): Row[] {
-  return bindings.map((binding) =>
-    Object.fromEntries(
-      Object.entries(binding).map(([name, { type, value }]) => [
-        name,
-        type === "bnode" ? `_:${String(answer)}-${value}` : value,
-      ]),
-    ),
-  );
-}
-
 function toUrl(url: string, sparql: string): string {
   return `${url}?${new URLSearchParams({ query: sparql, format: "application/sparql-results+json" }).toString()}`;
 }
@@ -149,9 +129,35 @@ function requestSize(url: string, sparql: string): number {
   return Buffer.byteLength(pathname + search);
 }
 
-/** Parses SPARQL JSON. Control characters inside texts, which the endpoints let through, become spaces. */
-export function parseAnswer(text: string): Bindings {
-  return answerSchema.parse(JSON.parse(text.replaceAll(/[\u0000-\u001f]/g, " "))).results.bindings;
+/**
+ * Rows of an answer in SPARQL JSON. Blank nodes are named per answer, so they get its number. Terms are checked by hand:
+ * there are thirty million in a first fill, and a schema would take longer than all the rest.
+ * @throws Error when it is not SPARQL JSON
+ */
+export function parseAnswer(text: string, answer: number): Row[] {
+  return answerSchema.parse(parseJson(text)).results.bindings.map((binding) => {
+    const row: Record<string, string> = {};
+    for (const name in binding) {
+      const term = binding[name];
+      if (!isTerm(term)) throw new TypeError(`?${name} has no value`);
+      row[name] = term.type === "bnode" ? `_:${answer}-${term.value}` : term.value;
+    }
+    return row;
+  });
+}
+
+function isTerm(term: unknown): term is { readonly type: string; readonly value: string } {
+  if (typeof term !== "object" || term === null || !("type" in term && "value" in term)) return false;
+  return typeof term.type === "string" && typeof term.value === "string";
+}
+
+/** JSON in which control characters stand inside texts, as the endpoints let them through; they become spaces. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return JSON.parse(text.replaceAll(/[\u0000-\u001f]/g, " "));
+  }
 }
 
 function tooManyRows(url: string, query: Query, { length }: readonly Row[]): SourceUnavailable {
@@ -166,19 +172,18 @@ interface Answer {
   readonly isCut: boolean;
 }
 
-interface Fetched {
-  readonly bindings: Bindings;
-  readonly isCut: boolean;
-}
-
 /** Uses GET because the Senate's endpoint does not accept POST. */
-async function fetchAnswer(endpoint: Endpoint, query: Query, sparql: string): Promise<Fetched> {
+async function fetchAnswer(endpoint: Endpoint, query: Query, sparql: string, number: number): Promise<Answer> {
   const url = toUrl(endpoint.url, sparql);
   if (requestSize(endpoint.url, sparql) > endpoint.longest)
     throw new Error(`query ${query.name}: longer than ${String(endpoint.longest)} bytes, which the endpoint refuses`);
   try {
-    const asked = { accept: "application/sparql-results+json", known: () => null, read: readAnswer };
-    return (await endpoint.client.fetch(url, asked))?.body ?? { bindings: [], isCut: false };
+    const asked = {
+      accept: "application/sparql-results+json",
+      known: () => null,
+      read: (response: Response) => readAnswer(response, number),
+    };
+    return (await endpoint.client.fetch(url, asked))?.body ?? { rows: [], isCut: false };
   } catch (error) {
     if (!(error instanceof SourceUnavailable || error instanceof NotFound)) throw error;
     const message = `${endpoint.url}: query ${query.name} (${query.title}) failed: ${error.message.replace(`${url}: `, "")}. Try again later, or pull from the dumps with --from.`;
@@ -187,13 +192,13 @@ async function fetchAnswer(endpoint: Endpoint, query: Query, sparql: string): Pr
 }
 
 /** Parses a response of Virtuoso (used by both chambers), which reports a truncated result only in its headers. */
-async function readAnswer(response: Response): Promise<Fetched> {
+async function readAnswer(response: Response, number: number): Promise<Answer> {
   const text = new TextDecoder().decode(await readBytes(response));
   if (response.headers.has("x-sql-state"))
     throw new Transient("only a part of the answer, the endpoint ran out of time");
   try {
-    const bindings = parseAnswer(text);
-    return { bindings, isCut: bindings.length >= rowCap || response.headers.has("x-sparql-maxrows") };
+    const rows = parseAnswer(text, number);
+    return { rows, isCut: rows.length >= rowCap || response.headers.has("x-sparql-maxrows") };
   } catch {
     throw new Transient("an answer that is not SPARQL JSON");
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DataError } from "#scripts/lib/errors.ts";
-import { parseAnswer, toRows } from "./endpoint.ts";
+import { parseAnswer } from "./endpoint.ts";
 import type { Query } from "./queries.ts";
 import type { Engine, Row, VoteEngines } from "./sparql.ts";
 
@@ -21,7 +21,7 @@ function savedEngine(folder: string): Engine {
     if (!existsSync(file)) return [];
     answers += 1;
     try {
-      return toRows(parseAnswer(readFileSync(file, "utf8")), answers);
+      return parseAnswer(readFileSync(file, "utf8"), answers);
     } catch {
       throw new DataError(`${file}: not SPARQL JSON. Save the answer again, or remove the file.`);
     }

@@ -7,7 +7,7 @@ import { countCodes } from "#src/domain/code-counts.ts";
 import type { Ballot } from "#src/domain/records.ts";
 import { checkVote, type CheckedVote } from "#src/domain/vote-check.ts";
 import { Notes } from "#scripts/pull/conversion.ts";
-import { parseAnswer, toRows } from "#scripts/pull/sources/opendata/endpoint.ts";
+import { parseAnswer } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { cameraPositions, senatePositions, withAbsences } from "#scripts/pull/sources/opendata/positions.ts";
 import { readConfidence } from "#scripts/pull/sources/opendata/sides.ts";
 import { get, localName, type Row } from "#scripts/pull/sources/opendata/sparql.ts";
@@ -22,7 +22,7 @@ if (folder === undefined) {
 }
 
 const readText = (file: string): string => readFileSync(join(folder ?? "", file), "utf8");
-const readRows = (file: string): Row[] => toRows(parseAnswer(readText(file)), 0);
+const readRows = (file: string): Row[] => parseAnswer(readText(file), 0);
 /** Renames the variables of a published answer to those of our query. */
 const renamed = (rows: readonly Row[], names: Readonly<Record<string, string>>): Row[] =>
   rows.map((row) =>
