@@ -1,6 +1,7 @@
 /** Converts the positions that the chambers publish for a vote to ballots. */
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot } from "#src/domain/records.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import type { Notes } from "#scripts/pull/conversion.ts";
 import type { PersonIndex } from "./people.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
@@ -52,16 +53,24 @@ export function cameraPositions(rows: readonly Row[], index: PersonIndex, notes:
 }
 
 function cameraCode(row: Row, notes: Notes): MemberVoteCode {
-  const type = normalizeName(get(row, "t"));
+  const type = wordOf(get(row, "t"));
   const choice = cameraChoices[type];
   if (choice !== undefined) return choice;
-  const words = [find(row, "de"), find(row, "l")].map((text) => (text === null ? "" : normalizeName(text)));
-  const reason = cameraReasons.find(([pattern]) => words.some((text) => pattern.test(text)))?.[1];
+  const description = wordOf(find(row, "de") ?? "");
+  const label = (): string => normalizeName(find(row, "l") ?? "");
+  const reason = reasonIn(description) ?? reasonIn(label());
   if (type === "non ha votato" && reason !== undefined) return reason;
-  if (type !== "non ha votato" || words.some((text) => text !== "" && !text.endsWith(type)))
+  if (type !== "non ha votato" || [description, label()].some((text) => text !== "" && !text.endsWith(type)))
     throw new UnknownWord(`unknown position "${[get(row, "t"), find(row, "de") ?? find(row, "l")].join(", ")}"`);
   notes.add("absences without a published reason");
   return "ABSE";
+}
+
+/** Memoized: a first fill reads the same few words ten million times. */
+const wordOf = memoize(normalizeName);
+
+function reasonIn(text: string): MemberVoteCode | undefined {
+  return cameraReasons.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /** Senate lists in order of precedence: a member on two of them holds the first. Choices come first. */
