@@ -31,7 +31,7 @@ const manners = {
   senato: { concurrency: 1, distance: 2000, blockedWait: 90_000 },
 } as const satisfies Record<Query["chamber"], Partial<ClientOptions>>;
 
-const answerSchema = z.object({ results: z.object({ bindings: z.array(z.record(z.string(), z.unknown())) }) });
+const answerSchema = z.object({ results: z.object({ bindings: z.array(z.unknown()) }) });
 
 /** URLs of the two endpoints below a base URL; null = the official ones. */
 export function endpointUrls(baseUrl: string | null): { camera: string; senato: string } {
@@ -136,9 +136,9 @@ function requestSize(url: string, sparql: string): number {
  */
 export function parseAnswer(text: string, answer: number): Row[] {
   return answerSchema.parse(parseJson(text)).results.bindings.map((binding) => {
+    if (!isObject(binding)) throw new TypeError("a solution without variables");
     const row: Record<string, string> = {};
-    for (const name in binding) {
-      const term = binding[name];
+    for (const [name, term] of Object.entries(binding)) {
       if (!isTerm(term)) throw new TypeError(`?${name} has no value`);
       row[name] = term.type === "bnode" ? `_:${answer}-${term.value}` : term.value;
     }
@@ -147,9 +147,11 @@ export function parseAnswer(text: string, answer: number): Row[] {
 }
 
 function isTerm(term: unknown): term is { readonly type: string; readonly value: string } {
-  if (typeof term !== "object" || term === null || !("type" in term && "value" in term)) return false;
-  return typeof term.type === "string" && typeof term.value === "string";
+  return isObject(term) && typeof term["type"] === "string" && typeof term["value"] === "string";
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 /** JSON in which control characters stand inside texts, as the endpoints let them through; they become spaces. */
 function parseJson(text: string): unknown {
