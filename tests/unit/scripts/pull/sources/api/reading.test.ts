@@ -112,7 +112,8 @@ describe("api source", () => {
   });
 
   it("finds new votes and a correction, with a request for each and one for each list", async () => {
-    const fresh = [...small.vote.keys()].toSorted().slice(-30);
+    // Fewer than a night of votes: in the small parliament no totals add up, and many of them would stop the pull.
+    const fresh = [...small.vote.keys()].toSorted().slice(-15);
     api.world = withVotes(small, (votes) => {
       for (const id of fresh) votes.delete(id);
     });
