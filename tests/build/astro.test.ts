@@ -285,7 +285,8 @@ describe("a site built by Astro", () => {
       expect(read("confronta")).toContain("Scegli due parlamentari per metterne a confronto i numeri.");
       expect(read("i-miei-parlamentari")).toContain("I loro voti ci saranno quando le votazioni saranno acquisite.");
       expect(read("cerca")).not.toContain('<option value="Votazioni"');
-      expect(read("index")).not.toContain("/feed/eventi.ics");
+      // The source has no newsroom: the events are those that a rule finds in the record.
+      expect(read("index")).toContain("/feed/eventi.ics");
       expect(read("attivita_legislativa/decreti_legislativi")).not.toContain("decreti_legislativi.csv");
       expect(read("attivita_legislativa/disegni_di_legge")).toContain("disegni_di_legge.csv");
       expect(read("organi_parlamentari/camera/commissioni_e_giunte")).not.toContain("La forza è la somma");
