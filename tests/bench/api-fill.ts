@@ -6,33 +6,15 @@
  *     npm run pull -- --source demo --scale 1 --data DEMO && node tests/bench/api-fill.ts DEMO FILL
  */
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { realEffects } from "#scripts/lib/effects.ts";
-import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 import { measure } from "#scripts/bench/measure.ts";
-import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Collected } from "#tests/fixtures/collecting-writer.ts";
 import { startFakeApi } from "#tests/fixtures/fake-api.ts";
+import { openDemo } from "./demo-records.ts";
 
 const [demo = "data", fill = ".cache/api-fill"] = process.argv.slice(2);
-const snapshot = new Snapshot(join(demo, "parliament.sqlite"));
-
-/** Positions of members, read on demand: together they would fill the memory of the server. */
-class LazyBallots extends Map<string, readonly Ballot[]> {
-  override get(vote: string): readonly Ballot[] {
-    return snapshot.ballots(vote);
-  }
-}
-
-function all<K extends RecordKind>(kind: K): Map<string, RecordOf<K>> {
-  return new Map(
-    snapshot.keys(kind).flatMap((key) => {
-      const record = snapshot.record(kind, key);
-      return record === undefined ? [] : [[key, record] as const];
-    }),
-  );
-}
+const { snapshot, ballots, all } = openDemo(demo);
 
 const votes = all("vote");
 const newest = new Set(
@@ -53,7 +35,7 @@ const world: Collected = {
   faq: all("faq"),
   photo: all("photo"),
   vote: new Map([...votes].filter(([id]) => !newest.has(id))),
-  ballots: new LazyBallots(),
+  ballots,
   completed: new Set(),
   kept: new Set(),
   quarantined: [],

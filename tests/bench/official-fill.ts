@@ -6,36 +6,18 @@
  *     npm run pull -- --source demo --scale 1 --data DEMO && node tests/bench/official-fill.ts DEMO FILL
  */
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { measure } from "#scripts/bench/measure.ts";
 import { realEffects, silentEffects } from "#scripts/lib/effects.ts";
 import { loadDumps } from "#scripts/pull/sources/opendata/dumps.ts";
-import { Snapshot } from "#scripts/pull/store/read.ts";
-import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 import { loadRegister, Numbers, publishedVotes, type World } from "#tests/fixtures/opendata/generated-parliament.ts";
 import { answerVotes } from "#tests/fixtures/opendata/vote-answers.ts";
 import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 import { serveSparql } from "#tests/support/sparql-server.ts";
+import { openDemo } from "./demo-records.ts";
 
 const [demo = "data", fill = ".cache/official-fill"] = process.argv.slice(2);
-const snapshot = new Snapshot(join(demo, "parliament.sqlite"));
-
-/** Positions of members, read on demand: together they would fill the memory of the server. */
-class LazyBallots extends Map<string, readonly Ballot[]> {
-  override get(vote: string): readonly Ballot[] {
-    return snapshot.ballots(vote);
-  }
-}
-
-function all<K extends RecordKind>(kind: K): Map<string, RecordOf<K>> {
-  return new Map(
-    snapshot.keys(kind).flatMap((key) => {
-      const record = snapshot.record(kind, key);
-      return record === undefined ? [] : [[key, record] as const];
-    }),
-  );
-}
+const { snapshot, ballots, all } = openDemo(demo);
 
 const votes = all("vote");
 const newest = new Set(
@@ -46,7 +28,7 @@ const newest = new Set(
 );
 const whole: World = {
   ...{ person: all("person"), group: all("group"), body: all("body") },
-  ...{ vote: votes, ballots: new LazyBallots() },
+  ...{ vote: votes, ballots },
 };
 const numbers = new Numbers(whole);
 const withoutNewest = { ...whole, vote: new Map([...votes].filter(([id]) => !newest.has(id))) };
