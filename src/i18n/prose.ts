@@ -137,7 +137,8 @@ export const statusPage = {
   definition: "Che cosa significa",
   unpublished: "Votazioni di cui non si conoscono le posizioni dei singoli",
   quarantine: "Schede messe da parte",
-  quarantineNote: "Schede della fonte che non superano i controlli: non le pubblichiamo finché non sono corrette.",
+  quarantineNote:
+    "Schede della fonte che non superano i controlli: finché non sono corrette resta l’ultima versione valida, o la scheda senza il campo sbagliato.",
   noQuarantine: "Nessuna scheda è stata messa da parte.",
   reason: "Motivo",
   record: "Scheda",

@@ -27,6 +27,15 @@ export class ChangeCounter {
     this.#kinds.get(kind)?.[change].push(key);
   }
 
+  /** Takes back what was added about a record. */
+  forget(kind: RecordKind, key: string): void {
+    const entry = this.#kinds.get(kind);
+    for (const keys of entry === undefined ? [] : [entry.appeared, entry.changed, entry.vanished]) {
+      const at = keys.indexOf(key);
+      if (at !== -1) keys.splice(at, 1);
+    }
+  }
+
   addUnchanged(kind: RecordKind): void {
     const entry = this.#kinds.get(kind);
     if (entry !== undefined) entry.unchanged += 1;

@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { RecordWriter } from "#scripts/pull/source.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { takeLock, isSound } from "#scripts/lib/lock.ts";
@@ -157,7 +156,7 @@ function isDamaged(file: string): boolean {
 export async function writeSnapshot(
   file: string,
   options: WriteOptions,
-  fill: (writer: RecordWriter, db: DatabaseSync) => Promise<void>,
+  fill: (writer: Writer, db: DatabaseSync) => Promise<void>,
 ): Promise<ChangeSet> {
   const release = takeLock(`${file}.lock`);
   const copy = `${file}.next`;

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { z } from "zod";
 import {
   recordKey,
   recordSchemas,
@@ -10,15 +9,22 @@ import {
 } from "#src/domain/records.ts";
 import { isComputedField } from "#src/domain/corrections.ts";
 import { compareCodes } from "#src/domain/compare.ts";
+import { readRecord } from "#src/domain/records/read-record.ts";
 import { recordName } from "#src/domain/record-name.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
+import { withoutDay } from "#scripts/pull/conversion.ts";
 import { canonicalJson } from "#scripts/lib/canonical.ts";
 import { ChangeCounter, type ChangeSet } from "./changes.ts";
 import { fieldChanges, isSameReading, keepKnownDays, type FieldChange } from "./field-changes.ts";
+import type { Snapshot, StoredRecord } from "./read.ts";
 import { RecordStore, toDigest } from "./record-store.ts";
 
-function describeIssue({ issues: [issue] }: z.ZodError): string {
-  return `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "invalid"}`;
+/** A record to set aside; `sameAs`: id of the record that is the same thing. */
+export interface SetAside {
+  readonly kind: RecordKind;
+  readonly key: string;
+  readonly reason: string;
+  readonly sameAs?: string | undefined;
 }
 
 const byPerson = ([a]: Ballot, [b]: Ballot): number => compareCodes(a, b);
@@ -87,6 +93,39 @@ export class Writer implements RecordWriter {
     this.#store.run(sql, entry.kind, entry.key, entry.reason, entry.url, this.#day);
   }
 
+  /**
+   * Sets a record aside that this pull wrote, because it contradicts others: its last good version comes back, and as if
+   * the pull had not read it. The same thing under another id has no version of its own: its address leads to the other.
+   * @param previous the snapshot before the pull
+   */
+  setAside({ kind, key, reason, sameAs }: SetAside, previous: Snapshot | undefined): void {
+    const stored = this.#store.get("SELECT json FROM record WHERE kind = ? AND key = ?", kind, key);
+    if (stored !== undefined) this.#store.remove(kind, key, String(stored["json"]));
+    this.#counter.forget(kind, key);
+    this.#store.run("DELETE FROM change_log WHERE day = ? AND kind = ? AND key = ?", this.#day, kind, key);
+    const last = previous?.record(kind, key);
+    if (last !== undefined && sameAs === undefined) this.#bringBack(kind, key, last, previous);
+    if (last !== undefined && sameAs !== undefined) {
+      this.#counter.add(kind, "vanished", key);
+      const before = recordName(last);
+      this.#log(kind, key, "vanished", [
+        { field: "", before: before === null ? null : JSON.stringify(before), after: JSON.stringify(sameAs) },
+      ]);
+    }
+    const since = previous?.quarantine().find((one) => one.kind === kind && one.key === key)?.since ?? this.#day;
+    this.#store.run("INSERT OR REPLACE INTO quarantine VALUES (?, ?, ?, ?, ?)", kind, key, reason, null, since);
+  }
+
+  #bringBack<K extends RecordKind>(kind: K, key: string, last: StoredRecord<K>, previous: Snapshot | undefined): void {
+    const record = withoutDay(last);
+    const ballots = kind === "vote" ? (previous?.ballots(key) ?? []) : [];
+    this.#store.insert(kind, key, record, canonicalJson(record), ballots, last.changedAt);
+    const sql = "INSERT OR REPLACE INTO change_log VALUES (?, ?, ?, ?, ?, ?, ?)";
+    for (const one of previous?.changes() ?? [])
+      if (one.day === this.#day && one.kind === kind && one.key === key)
+        this.#store.run(sql, one.day, kind, key, one.change, one.field, one.before, one.after);
+  }
+
   markUnchanged(kind: RecordKind, key: string): void {
     if (this.markSeen(kind, key)) this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
   }
@@ -127,17 +166,21 @@ export class Writer implements RecordWriter {
     ballots: readonly Ballot[],
     how: "read" | "updated" = "read",
   ): boolean {
-    const key = recordKey(kind, input);
-    const parsed = recordSchemas[kind].safeParse(input);
-    const fault = parsed.success ? this.#duplicateIn(kind, parsed.data) : describeIssue(parsed.error);
-    if (!parsed.success || fault !== null) return this.#reject(kind, key, fault ?? "invalid");
+    // The id of a broken record may be no text at all.
+    const key = String(recordKey(kind, input));
+    const reading = readRecord(kind, input, this.#day);
+    if ("fault" in reading) return this.#reject(kind, key, reading.fault);
+    const twice = this.#store.findTwice(kind, reading.record);
+    if (twice !== null) return this.#reject(kind, key, `${twice} is there twice`);
     this.#seen.add(`${kind}/${key}`);
-    if (how === "read") this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
+    const { leftOut } = reading;
+    if (leftOut.length > 0) this.quarantine({ kind, key, reason: `left out: ${leftOut.join("; ")}`, url: null });
+    else if (how === "read") this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
     const stored = this.#store.get("SELECT digest, json FROM record WHERE kind = ? AND key = ?", kind, key);
-    const read = canonicalJson(parsed.data);
+    const read = canonicalJson(reading.record);
     if (stored === undefined) {
       this.#logChange(kind, key, "appeared", []);
-      this.#store.insert(kind, key, parsed.data, read, ballots, this.#day);
+      this.#store.insert(kind, key, reading.record, read, ballots, this.#day);
       return true;
     }
     const before = String(stored["json"]);
@@ -148,14 +191,9 @@ export class Writer implements RecordWriter {
     }
     this.#logChange(kind, key, "changed", this.#fieldChanges(kind, key, before, json, ballots));
     this.#store.remove(kind, key, before);
-    const record = json === read ? parsed.data : recordSchemas[kind].parse(JSON.parse(json));
+    const record = json === read ? reading.record : recordSchemas[kind].parse(JSON.parse(json));
     this.#store.insert(kind, key, record, json, ballots, this.#day);
     return true;
-  }
-
-  #duplicateIn<K extends RecordKind>(kind: K, record: RecordOf<K>): string | null {
-    const duplicate = this.#store.findTwice(kind, record);
-    return duplicate === null ? null : `${duplicate} is there twice`;
   }
 
   /** Counts a new or changed record and logs it. A change of computed fields only is no news. */

@@ -13,11 +13,13 @@ import {
   day,
   optionalCount,
   optionalDay,
+  optionalDueDay,
   optionalText,
   slug,
   sourceRefSchema,
   text,
   url,
+  year,
 } from "./parts.ts";
 
 const signatureSchema = z.strictObject({
@@ -30,7 +32,7 @@ const signatureSchema = z.strictObject({
 });
 
 const stepSchema = z.strictObject({
-  date: optionalDay,
+  date: optionalDueDay,
   branch: z.enum(branches).nullable(),
   /** Identifier of the reading that the step belongs to ("S.824"). */
   reading: optionalText,
@@ -155,12 +157,12 @@ const decreeSchema = z.strictObject({
   /** `id` is year and number: "2026-23". */
   kind: z.literal("decree"),
   number: z.int().positive(),
-  year: z.int(),
+  year,
   date: optionalDay,
   councilDate: optionalDay,
   published: optionalDay,
   /** Last day for the conversion, published or computed; null = unknown. See `decreeExpiry`. */
-  expires: optionalDay,
+  expires: optionalDueDay,
   status: z.enum(decreeStatuses).nullable(),
   /** Published text, only where the value is not a known code. */
   statusText: text.optional(),
@@ -180,13 +182,13 @@ export type GovernmentDecree = z.infer<typeof decreeSchema>;
 /** Upper bound in euro (ten thousand billion). Sums of larger values would be meaningless. */
 const largestAmount = 1e13;
 const amount = z.number().min(-largestAmount).max(largestAmount);
-const resourcesSchema = z.array(z.strictObject({ year: z.int(), amount }));
+const resourcesSchema = z.array(z.strictObject({ year, amount }));
 
 const legislativeDecreeSchema = z.strictObject({
   ...actBase,
   kind: z.literal("dlgs"),
   number: z.int().positive().nullable(),
-  year: z.int().nullable(),
+  year: year.nullable(),
   descriptiveTitle: optionalText,
   /** "Legge delega", "Legge di delegazione europea" … */
   type: optionalText,
@@ -212,7 +214,7 @@ const implementingDecreeSchema = z.strictObject({
   kind: z.literal("datt"),
   proposers: z.array(text),
   jointBodies: z.array(text),
-  deadline: optionalDay,
+  deadline: optionalDueDay,
   adoptionDate: optionalDay,
   status: z.enum(implementingStatuses).nullable(),
   /** Published text, only where the value is not a known code. */

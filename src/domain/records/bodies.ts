@@ -1,65 +1,83 @@
 import { z } from "zod";
 import { bodyBranches, branches, governmentRanks, sides } from "#src/domain/codes.ts";
-import { day, optionalDay, optionalText, rolePeriodSchema, slug, sourceRefSchema, text } from "./parts.ts";
+import {
+  day,
+  endDay,
+  inOrder,
+  optionalDay,
+  optionalText,
+  rolePeriodSchema,
+  slug,
+  sourceRefSchema,
+  text,
+} from "./parts.ts";
 
-export const groupSchema = z.strictObject({
-  /** Chamber and first known acronym ("camera-fdi", "senato-misto"); never changes. */
-  id: slug,
-  aliases: z.array(slug),
-  branch: z.enum(branches),
-  /** Names in order of time; the last is the current one. */
-  names: z.array(z.strictObject({ name: text, acronym: text, start: optionalDay, end: optionalDay })).min(1),
-  /** Color as "#RRGGBB"; null = grey. */
-  color: z
-    .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/)
-    .nullable(),
-  /** The mixed group has no line and no rebels. */
-  isMixed: z.boolean(),
-  /** Periods on a side; null = on neither side, or not published. */
-  sides: z.array(z.strictObject({ side: z.enum(sides).nullable(), start: optionalDay, end: optionalDay })),
-  start: optionalDay,
-  end: optionalDay,
-  roles: z.array(rolePeriodSchema),
-  sources: z.array(sourceRefSchema),
-});
+export const groupSchema = inOrder(
+  z.strictObject({
+    /** Chamber and first known acronym ("camera-fdi", "senato-misto"); never changes. */
+    id: slug,
+    aliases: z.array(slug),
+    branch: z.enum(branches),
+    /** Names in order of time; the last is the current one. */
+    names: z.array(inOrder(z.strictObject({ name: text, acronym: text, start: optionalDay, end: endDay }))).min(1),
+    /** Color as "#RRGGBB"; null = grey. */
+    color: z
+      .string()
+      .regex(/^#[0-9A-Fa-f]{6}$/)
+      .nullable(),
+    /** The mixed group has no line and no rebels. */
+    isMixed: z.boolean(),
+    /** Periods on a side; null = on neither side, or not published. */
+    sides: z.array(inOrder(z.strictObject({ side: z.enum(sides).nullable(), start: optionalDay, end: endDay }))),
+    start: optionalDay,
+    end: endDay,
+    roles: z.array(rolePeriodSchema),
+    sources: z.array(sourceRefSchema),
+  }),
+);
 export type ParliamentaryGroup = z.infer<typeof groupSchema>;
 
 export const bodyKinds = ["presidency", "committee", "board", "special", "bicameral", "delegation", "other"] as const;
 
-export const bodySchema = z.strictObject({
-  id: slug,
-  aliases: z.array(slug),
-  branch: z.enum(bodyBranches),
-  kind: z.enum(bodyKinds),
-  name: text,
-  shortName: optionalText,
-  start: optionalDay,
-  end: optionalDay,
-  roles: z.array(rolePeriodSchema),
-  sources: z.array(sourceRefSchema),
-});
+export const bodySchema = inOrder(
+  z.strictObject({
+    id: slug,
+    aliases: z.array(slug),
+    branch: z.enum(bodyBranches),
+    kind: z.enum(bodyKinds),
+    name: text,
+    shortName: optionalText,
+    start: optionalDay,
+    end: endDay,
+    roles: z.array(rolePeriodSchema),
+    sources: z.array(sourceRefSchema),
+  }),
+);
 export type Body = z.infer<typeof bodySchema>;
 
-export const governmentSchema = z.strictObject({
-  /** "i-governo-meloni-2022-10-22" */
-  id: slug,
-  aliases: z.array(slug),
-  name: text,
-  start: day,
-  end: optionalDay,
-  roles: z.array(
-    z.strictObject({
-      person: slug,
-      rank: z.enum(governmentRanks),
-      /** Role name as published ("Ministra della giustizia"). */
-      role: text,
-      department: optionalText,
-      party: optionalText,
-      start: optionalDay,
-      end: optionalDay,
-    }),
-  ),
-  sources: z.array(sourceRefSchema),
-});
+export const governmentSchema = inOrder(
+  z.strictObject({
+    /** "i-governo-meloni-2022-10-22" */
+    id: slug,
+    aliases: z.array(slug),
+    name: text,
+    start: day,
+    end: endDay,
+    roles: z.array(
+      inOrder(
+        z.strictObject({
+          person: slug,
+          rank: z.enum(governmentRanks),
+          /** Role name as published ("Ministra della giustizia"). */
+          role: text,
+          department: optionalText,
+          party: optionalText,
+          start: optionalDay,
+          end: endDay,
+        }),
+      ),
+    ),
+    sources: z.array(sourceRefSchema),
+  }),
+);
 export type Government = z.infer<typeof governmentSchema>;

@@ -1,13 +1,45 @@
 import { z } from "zod";
 import { actKinds } from "#src/domain/codes.ts";
 
-export const day = z.iso.date();
+/** Nothing that the records name happened before: the earliest days are the births of members. */
+const earliestDay = "1900-01-01";
+const latestDay = "2100-01-01";
+const possibleDay = z.iso
+  .date()
+  .refine((value) => value >= earliestDay && value < latestDay, `outside ${earliestDay} to ${latestDay}`);
+
+/** A day on which something happened: not after the day of the pull, which `read-record.ts` compares. */
+export const day = possibleDay.meta({ latest: "today" });
 export const optionalDay = day.nullable();
+/** First day after a period, exclusive: a period whose last day is today ends tomorrow. null = open. */
+export const endDay = possibleDay.meta({ latest: "tomorrow" }).nullable();
+/** A day that may still come, such as a deadline. */
+export const dueDay = possibleDay;
+export const optionalDueDay = dueDay.nullable();
+
+/** Error of a period, on its end. */
+const endsEarly: { path: string[]; error: string } = { path: ["end"], error: "ends before it begins" };
+/** Requires that the period in a record does not end before it begins. */
+export const inOrder = <Schema extends z.ZodType<{ start: string | null; end: string | null }>>(
+  schema: Schema,
+): Schema => schema.refine(({ start, end }) => start === null || end === null || end >= start, endsEarly);
+
+/** Words that programs write where there is no value. Not "None": it is a town, and members were born there. */
+const noValue = new Set(["NULL", "null", "undefined", "NaN", "nan", "none", "\\N", "[object Object]"]);
+// Control characters other than tab and line ends. An unpaired surrogate is no character at all.
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u;
+const isReadable = (value: string): boolean =>
+  /[\p{L}\p{N}]/u.test(value) && !control.test(value) && value.isWellFormed() && !noValue.has(value);
+
+/** Text with a letter or a digit, without control characters. */
+export const readable = (longest: number) =>
+  z.string().trim().min(1).max(longest).refine(isReadable, "not a readable text").meta({ mayBeLeftOut: true });
 /**
  * At most seven times the longest title of the chambers: text of unlimited length would make pages too heavy to
  * publish.
  */
-export const text = z.string().trim().min(1).max(5000);
+export const text = readable(5000);
 export const optionalText = text.nullable();
 export const count = z.int().nonnegative();
 export const optionalCount = count.nullable();
@@ -15,8 +47,13 @@ export const optionalCount = count.nullable();
 export const slug = z
   .string()
   .max(200)
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_.'-]*$/, "not a slug");
-export const url = z.url({ protocol: /^https?$/ });
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.'-]*$/, "not a slug")
+  .refine((value) => !noValue.has(value), "not an id");
+export const url = z.url({ protocol: /^https?$/ }).meta({ mayBeLeftOut: true });
+/** Percent. */
+export const percent = z.number().min(0).max(100);
+/** Year of an act or of a sum. */
+export const year = z.int().min(1900).max(2100);
 
 export const sourceRefSchema = z.strictObject({
   /** Publisher, e.g. "Camera dei deputati". */
@@ -29,13 +66,15 @@ export const sourceRefSchema = z.strictObject({
 export type SourceRef = z.infer<typeof sourceRefSchema>;
 
 /** Period in which a person holds a role. `end` is exclusive. */
-export const rolePeriodSchema = z.strictObject({
-  person: slug,
-  /** Role name as published, masculine or feminine ("Presidente", "Vicepresidente", "Componente"). */
-  role: text,
-  start: optionalDay,
-  end: optionalDay,
-});
+export const rolePeriodSchema = inOrder(
+  z.strictObject({
+    person: slug,
+    /** Role name as published, masculine or feminine ("Presidente", "Vicepresidente", "Componente"). */
+    role: text,
+    start: optionalDay,
+    end: endDay,
+  }),
+);
 export type RolePeriod = z.infer<typeof rolePeriodSchema>;
 
 export const actRefSchema = z.strictObject({ kind: z.enum(actKinds), id: slug });

@@ -1,24 +1,44 @@
 import { z } from "zod";
 import { branches, genders, sides } from "#src/domain/codes.ts";
-import { day, optionalCount, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
+import { electionAreas } from "#src/domain/areas.ts";
+import {
+  day,
+  endDay,
+  inOrder,
+  optionalCount,
+  optionalDay,
+  optionalText,
+  slug,
+  sourceRefSchema,
+  text,
+  url,
+} from "./parts.ts";
 
 /** Membership of a group. `start: null` = the day of the join was not published. */
-const groupPeriodSchema = z.strictObject({
-  group: slug,
-  start: optionalDay,
-  end: optionalDay,
-  /** See `Period`: only for a member who joined after the mandate began, on an unknown day. */
-  knownFrom: day.optional(),
-});
+const groupPeriodSchema = inOrder(
+  z.strictObject({
+    group: slug,
+    start: optionalDay,
+    end: endDay,
+    /** See `Period`: only for a member who joined after the mandate began, on an unknown day. */
+    knownFrom: day.optional(),
+  }),
+);
 
 /** Period on a side. `start: null` = since the earliest known day. */
-const sidePeriodSchema = z.strictObject({ side: z.enum(sides), start: optionalDay, end: optionalDay });
+const sidePeriodSchema = inOrder(z.strictObject({ side: z.enum(sides), start: optionalDay, end: endDay }));
+
+const areaIds = new Set<string>(electionAreas.map(({ id }) => id));
+const areaId = z
+  .string()
+  .refine((id) => areaIds.has(id), "no election area")
+  .meta({ mayBeLeftOut: true });
 
 const membershipSchema = z.strictObject({
   branch: z.enum(branches),
   start: day,
   /** Exclusive end date; null = in office. */
-  end: optionalDay,
+  end: endDay,
   /**
    * Last day as published, where it is not the day before `end`: the Camera ends a mandate on the day on which that of
    * the successor begins. Pages show it; counts use `end`.
@@ -27,7 +47,7 @@ const membershipSchema = z.strictObject({
   /** Reason of the end as published ("Decesso", "Dimissioni"). */
   endReason: optionalText,
   /** Election area id from `domain/areas.ts`; null for life senators. */
-  electionArea: z.string().nullable(),
+  electionArea: areaId.nullable(),
   /** Constituency as published ("Lombardia 1 - P02"). */
   constituency: optionalText,
   /** As published: "proporzionale", "maggioritario", … */
@@ -55,7 +75,10 @@ const points = z.number().min(0).max(1e6).nullable();
 
 /** Monthly strength-index values as published, in percentage points; empty when we compute the index. */
 const publishedStrengthSchema = z.strictObject({
-  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .meta({ latest: "today" }),
   branch: points,
   government: points,
 });
@@ -77,15 +100,10 @@ export const personSchema = z.strictObject({
   /** URL of the photo at the source. The site shows only a local copy. */
   image: url.nullable(),
   /** In order of time. Empty for members of government without a seat. */
-  memberships: z.array(
-    // A mandate that ends before it begins would put every vote of the chamber under review.
-    membershipSchema.refine(({ start, end }) => end === null || end >= start, {
-      path: ["end"],
-      error: "ends before it begins",
-    }),
-  ),
+  // A mandate that ends before it begins would put every vote of the chamber under review.
+  memberships: z.array(inOrder(membershipSchema)),
   /** Earlier offices and offices outside parliament, as published. */
-  career: z.array(z.strictObject({ role: text, organisation: optionalText, start: optionalDay, end: optionalDay })),
+  career: z.array(inOrder(z.strictObject({ role: text, organisation: optionalText, start: optionalDay, end: endDay }))),
   publishedStrength: z.array(publishedStrengthSchema),
   /** Current values of the strength index as published, with rank and number of ranked people. */
   currentStrength: z

@@ -1,11 +1,12 @@
 /** Events, FAQs and the description of the snapshot. */
 import { z } from "zod";
 import { branches, sourceNames, sourceParts } from "#src/domain/codes.ts";
-import { day, optionalDay, optionalText, slug, sourceRefSchema, text } from "./parts.ts";
+import { dueDay, optionalDay, optionalText, readable, slug, sourceRefSchema, text } from "./parts.ts";
 
 export const eventSchema = z.strictObject({
   id: slug,
-  date: day,
+  /** May be to come. */
+  date: dueDay,
   title: text,
   /**
    * Values of the spec's event_category: "votazione", "fiducia", "gruppi", "organi", "decreti", "attuazione", "leggi".
@@ -17,7 +18,7 @@ export const eventSchema = z.strictObject({
     .strictObject({
       type: z.enum(["vote", "person", "act", "group", "body", "government"]),
       id: slug,
-      kind: z.string().nullable(),
+      kind: optionalText,
     })
     .nullable(),
   sources: z.array(sourceRefSchema),
@@ -28,7 +29,7 @@ export const faqSchema = z.strictObject({
   id: slug,
   section: optionalText,
   question: text,
-  answer: z.string().trim().min(1).max(50_000),
+  answer: readable(50_000),
   order: z.int(),
 });
 export type Faq = z.infer<typeof faqSchema>;

@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { branches, outcomes, subVoteTypes, type MemberVoteCode } from "#src/domain/codes.ts";
-import { actRefSchema, day, optionalCount, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
+import { actRefSchema, day, optionalCount, optionalText, percent, slug, sourceRefSchema, text, url } from "./parts.ts";
+
+/** A sitting is of this legislature. */
+const sittingDay = day
+  .refine((value) => value >= legislatureStart, `before the legislature began, on ${legislatureStart}`)
+  .meta({ latest: "today" });
 
 export const sittingSchema = z.strictObject({
   /** "C-641", "S-402" */
   id: slug,
   branch: z.enum(branches),
   number: z.int().positive(),
-  date: day,
+  date: sittingDay,
   url: url.nullable(),
 });
 export type Sitting = z.infer<typeof sittingSchema>;
@@ -24,11 +30,11 @@ export const voteSchema = z.strictObject({
   branch: z.enum(branches),
   sitting: slug,
   number: z.int().positive(),
-  date: day,
+  date: sittingDay,
   /** "17:52"; null = not published. */
   time: z
     .string()
-    .regex(/^\d{2}:\d{2}$/)
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
     .nullable(),
   /** Official title as published (entities decoded, no markup). */
   title: text,
@@ -65,8 +71,8 @@ export const voteSchema = z.strictObject({
       rebels: optionalCount,
       margin: optionalCount,
       /** Percent, 0 to 100. */
-      majorityCohesion: z.number().nullable(),
-      oppositionCohesion: z.number().nullable(),
+      majorityCohesion: percent.nullable(),
+      oppositionCohesion: percent.nullable(),
     })
     .optional(),
   /** Person id of the chair of the sitting; null = not published. */

@@ -120,16 +120,16 @@ export const changeLog = describeTable({
       it: "Valore di prima, in JSON (di una posizione, il codice); di una scheda ritirata, il suo nome. Vuoto = nessuno.",
     }),
     after: optional("TEXT", {
-      en: "Value after, likewise; of the first filling how many records were still to be read.",
-      it: "Valore di dopo, allo stesso modo; durante il primo riempimento, quante schede restavano da leggere. Vuoto = nessuno.",
+      en: "Value after, likewise; of a record that vanished the key of the one that is the same thing; of the first filling how many records were still to be read.",
+      it: "Valore di dopo, allo stesso modo; di una scheda ritirata perché doppia, l’identificativo di quella che resta; durante il primo riempimento, quante schede restavano da leggere. Vuoto = nessuno.",
     }),
   },
 });
 
 export const quarantine = describeTable({
   name: "quarantine",
-  en: "Records of the source that do not pass the checks: until the source mends them the other tables have their last good version, or none.",
-  it: "Schede della fonte messe da parte perché non superano i controlli: finché la fonte non le corregge, le altre tabelle ne hanno l’ultima versione valida, o nessuna.",
+  en: "Records of the source that do not pass the checks: until the source mends them the other tables have their last good version, or none; where only a field is left out, the record without it.",
+  it: "Schede della fonte messe da parte perché non superano i controlli: finché la fonte non le corregge, le altre tabelle ne hanno l’ultima versione valida, o nessuna; se manca solo un campo, la scheda senza quel campo.",
   key: ["kind", "key"],
   columns: {
     kind,
