@@ -4,7 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { comparePublishedFigures } from "./compare-figures.ts";
-import { readAcceptances } from "./gates/accept.ts";
+import { setAsideContradictions, type Contradiction } from "./contradictions/contradictions.ts";
+import { accepts, readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
 import { readStanding } from "./gates/facts.ts";
 import type { Finding, Standing } from "./gates/finding.ts";
@@ -143,14 +144,19 @@ export async function pull(
   let outcome: PullOutcome | undefined;
   let photos: PhotoOutcome | undefined;
   let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
+  let contradictions: readonly Contradiction[] = [];
+  const published = previous === null ? null : new DatabaseSync(file, { readOnly: true });
   const check = (changes: ChangeSet, db: DatabaseSync): void => {
     checkNotEmpty(source, changes);
-    findings = checkGates({ changes, db, day, before }, acceptances, acceptFile);
+    const pulled = { changes, db, day, before, previous: published, contradictions };
+    findings = checkGates(pulled, acceptances, acceptFile);
   };
   try {
     const changes = await writeSnapshot(file, { identity, day, check }, async (writer, db) => {
       before = readStanding(db, day);
       outcome = await source.pull({ ...options, dataDir, ...(previous === null ? {} : { previous }) }, writer, effects);
+      const isAccepted = (kind: string, key: string): boolean => accepts(acceptances, "contradiction", kind, key, day);
+      contradictions = setAsideContradictions({ db, previous: previous ?? undefined, day }, writer, isAccepted);
       photos = await pullPhotos({ source, options, dataDir, previous, spent: outcome?.requests ?? 0 }, db, effects);
       for (const photo of photos?.photos ?? []) writer.put("photo", photo);
     });
@@ -176,5 +182,6 @@ export async function pull(
   } finally {
     outcome?.close();
     previous?.close();
+    published?.close();
   }
 }

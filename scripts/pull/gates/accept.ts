@@ -57,6 +57,20 @@ function covers(only: Acceptance["only"], keys: readonly string[]): boolean {
   return only === undefined || (keys.length > 0 && keys.every((key) => only.includes(key)));
 }
 
+/** Whether an operator answers for one record against a rule that sets records aside. */
+export function accepts(
+  acceptances: readonly Acceptance[],
+  gate: Acceptance["gate"],
+  kind: string,
+  key: string,
+  day: string,
+): boolean {
+  return acceptances.some(
+    ({ subject, only, expires, ...one }) =>
+      one.gate === gate && subject === kind && day <= expires && covers(only, [key]),
+  );
+}
+
 /** Validity in days proposed for an acceptance. */
 const proposedDays = 7;
 

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { addDays } from "#src/domain/days.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/store/changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
 import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
+import type { Contradiction } from "#scripts/pull/contradictions/contradictions.ts";
 import type { GateFacts, Standing } from "./finding.ts";
+import { noLosses, readLosses } from "./losses.ts";
 
 /** Age in days from which a vote counts as history. */
 const oldAfter = 30;
@@ -22,6 +23,10 @@ export interface Pulled {
   readonly day: string;
   /** Members and mandates before the pull. */
   readonly before: Standing;
+  /** The snapshot before the pull; null when there is none. */
+  readonly previous: DatabaseSync | null;
+  /** Contradictions that nothing was set aside for. */
+  readonly contradictions: readonly Contradiction[];
 }
 
 const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] =>
@@ -41,7 +46,7 @@ export function readStanding(db: DatabaseSync, day: string): Standing {
 }
 
 /** Gathers the facts for {@link runGates}, from the changes and from the database before the pull takes effect. */
-export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
+export function gatherFacts({ changes, db, day, before, previous, contradictions }: Pulled): GateFacts {
   const kinds = [...changes].map(([kind, entry]) => {
     const quarantined = strings(
       db,
@@ -52,7 +57,7 @@ export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
       kind,
       before: entry.before,
       after: countAfter(entry),
-      vanished: notMoved(db, kind, entry),
+      vanished: notMoved(db, kind, entry, day),
       quarantined: quarantined.length,
       example: quarantined[0] ?? null,
     };
@@ -88,13 +93,8 @@ export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
     },
     ...readStanding(db, day),
     before,
-    overlaps: overlapsIn(db),
-    misdated: strings(
-      db,
-      "SELECT 'vote ' || vote FROM vote WHERE date > ?1 OR date < ?2 UNION ALL SELECT 'sitting ' || sitting FROM sitting WHERE date > ?1 OR date < ?2",
-      day,
-      legislatureStart,
-    ),
+    contradictions,
+    losses: previous === null ? noLosses : readLosses(db, previous, changes),
     dangling: danglingIn(db),
     loose: looseIn(db),
     inReview: review,
@@ -108,14 +108,27 @@ function withdrawnAmong(db: DatabaseSync, changed: readonly string[]): string[] 
   return strings(db, sql, JSON.stringify(changed));
 }
 
-/** Vanished keys that are not aliases of appeared records: a record with a new id has not vanished. */
-function notMoved(db: DatabaseSync, kind: RecordKind, { vanished, appeared }: KindChanges): readonly string[] {
-  if (vanished.length === 0 || appeared.length === 0) return vanished;
+/** Vanished keys that are not aliases of appeared records, nor another id of a record: these have not vanished. */
+function notMoved(
+  db: DatabaseSync,
+  kind: RecordKind,
+  { vanished, appeared }: KindChanges,
+  day: string,
+): readonly string[] {
+  if (vanished.length === 0) return vanished;
+  const merged = new Set(
+    strings(
+      db,
+      "SELECT key FROM change_log WHERE day = ? AND kind = ? AND change = 'vanished' AND after IS NOT NULL",
+      day,
+      kind,
+    ),
+  );
   // The key of an act is kind and id; an alias is only an id.
   const sql =
     "SELECT substr(r.key, 1, instr(r.key, '/')) || a.value FROM record r, json_each(r.json, '$.aliases') a WHERE r.kind = ? AND r.key IN (SELECT value FROM json_each(?))";
   const aliases = new Set(strings(db, sql, kind, JSON.stringify(appeared)));
-  return vanished.filter((key) => !aliases.has(key));
+  return vanished.filter((key) => !aliases.has(key) && !merged.has(key));
 }
 
 function seatsOn(db: DatabaseSync, branch: string, day: string): number {
@@ -124,16 +137,6 @@ function seatsOn(db: DatabaseSync, branch: string, day: string): number {
     "SELECT count(DISTINCT person) FROM membership WHERE branch = ?1 AND start_date <= ?2 AND (end_date IS NULL OR end_date > ?2)",
     branch,
     day,
-  );
-}
-
-/** People with overlapping periods: a period that starts before the previous one ends. */
-function overlapsIn(db: DatabaseSync): string[] {
-  return strings(
-    db,
-    `SELECT a.person FROM membership a JOIN membership b ON a.person = b.person AND a.branch = b.branch AND a.position < b.position WHERE a.end_date IS NULL OR a.end_date > b.start_date
-     UNION SELECT a.person FROM group_membership a JOIN group_membership b ON a.person = b.person AND a.membership = b.membership AND a.position < b.position
-     WHERE b.start_date IS NOT NULL AND (a.end_date IS NULL OR a.end_date > b.start_date)`,
   );
 }
 

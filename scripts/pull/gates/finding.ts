@@ -1,4 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
+import type { Contradiction } from "#scripts/pull/contradictions/contradictions.ts";
+import type { Losses } from "./losses.ts";
 
 /** Names of the gates, as used in the accept file. */
 export const gateNames = [
@@ -7,11 +9,12 @@ export const gateNames = [
   "more",
   "history",
   "seats",
-  "overlap",
-  "dates",
+  "contradiction",
   "references",
   "quarantine",
   "totals",
+  "unverified",
+  "shrunk",
 ] as const;
 export type GateName = (typeof gateNames)[number];
 
@@ -49,10 +52,9 @@ export interface GateFacts {
    * pull.
    */
   readonly before: Standing;
-  /** People with two simultaneous mandates in one chamber, or in two groups at once. */
-  readonly overlaps: readonly string[];
-  /** Records dated outside the legislature or after the day of the pull. */
-  readonly misdated: readonly string[];
+  /** Records that contradict others, or themselves, and that are published all the same. */
+  readonly contradictions: readonly Contradiction[];
+  readonly losses: Losses;
   /** References to missing records without which the record is meaningless: "positions → person rossi-maria". */
   readonly dangling: readonly string[];
   /** References to missing records that pages show as plain text: "body camera-1 → person rossi-maria". */

@@ -1,5 +1,6 @@
 import { branches } from "#src/domain/codes.ts";
 import type { Finding, GateFacts, KindFacts } from "./finding.ts";
+import { shrunk, unverified } from "./losses.ts";
 
 /** Maximum number of members; that of the Senate includes life senators, at most six so far. */
 const seatLimits = { C: 400, S: 206 } as const;
@@ -89,20 +90,16 @@ export const seats: Gate = (facts) =>
     return [finding("seats", "stop", branch, `${now} members in office in ${branch}, ${than}`)];
   });
 
-const listed = (
-  gate: "overlap" | "dates" | "references",
-  subject: string,
-  what: string,
-  keys: readonly string[],
-): readonly Finding[] =>
+const listed = (gate: "references", subject: string, what: string, keys: readonly string[]): readonly Finding[] =>
   keys.length === 0 ? [] : [finding(gate, "stop", subject, `${keys.length} ${what}: ${names(keys)}`, keys)];
 
-/** Overlapping mandates or periods in groups. */
-export const overlap: Gate = ({ overlaps }) =>
-  listed("overlap", "person", "overlapping mandates or group periods", overlaps);
-
-export const dates: Gate = ({ misdated }) =>
-  listed("dates", "vote", "records dated outside the legislature or in the future", misdated);
+/** Records that contradict others and stay: which of them is wrong cannot be known. */
+export const contradiction: Gate = ({ contradictions }) =>
+  [...Map.groupBy(contradictions, ({ kind }) => kind)].map(([kind, own]) => {
+    const texts = own.map(({ key, reason }) => `${key} (${reason})`);
+    const message = `${own.length} ${kind} records contradict others: ${names(texts)}`;
+    return finding("contradiction", "warn", kind, message, [...new Set(own.map(({ key }) => key))]);
+  });
 
 /**
  * References to missing records: stops if the record is meaningless without them, else only warns. The quarantine reason
@@ -156,11 +153,12 @@ const gates: readonly Gate[] = [
   more,
   history,
   seats,
-  overlap,
-  dates,
+  contradiction,
   references,
   quarantine,
   totals,
+  unverified,
+  shrunk,
 ];
 
 export function runGates(facts: GateFacts): Finding[] {

@@ -25,7 +25,7 @@ export type StoredRecord<K extends RecordKind> = RecordOf<K> & { readonly change
 
 /**
  * An entry of the change log. `field` is empty for records that appeared or vanished; for vanished ones `before` is the
- * name. Values are JSON text.
+ * name, and `after` the key of the record that is the same thing (null = withdrawn). Values are JSON text.
  */
 export interface Change {
   readonly day: string;

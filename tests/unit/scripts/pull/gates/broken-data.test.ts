@@ -26,7 +26,7 @@ describe("the gates find", () => {
           }),
         );
       },
-      /^stop overlap person: .*due-anna-none/,
+      /^warn contradiction person: .*due-anna-none/,
     ],
     [
       "two groups at once",
@@ -46,28 +46,28 @@ describe("the gates find", () => {
           }),
         );
       },
-      /^stop overlap person: .*due-anna-none/,
+      /^warn contradiction person: .*due-anna-none/,
     ],
     [
       "a vote before the legislature",
       (writer) => {
         writer.putVote({ ...sound, id: "vs19_641_001", date: "2022-10-12" }, []);
       },
-      /^stop dates vote: .*vs19_641_001/,
+      /^warn quarantine vote: .*vs19_641_001: date: before the legislature began/,
     ],
     [
       "a sitting in the future",
       (writer) => {
         writer.put("sitting", sitting(642, "2026-11-21"));
       },
-      /^stop dates vote: .*C-642/,
+      /^warn quarantine sitting: .*C-642: date: a day in the future/,
     ],
     [
       "a vote without its sitting",
       (writer) => {
         writer.putVote({ ...sound, id: "vs19_9_001", sitting: "C-9" }, ballots);
       },
-      /^stop references vote: .*vs19_9_001 → sitting C-9/,
+      /^warn quarantine vote: .*vs19_9_001: sitting: there is no C-9/,
     ],
     [
       "a vote under a government that is none",
@@ -81,7 +81,7 @@ describe("the gates find", () => {
       (writer) => {
         writer.putVote({ ...sound, id: "vs19_641_001" }, [["ignoto-none", "AYE"]]);
       },
-      /^stop references vote: .*→ person ignoto-none/,
+      /^warn quarantine vote: .*vs19_641_001: ballots: there is no person ignoto-none/,
     ],
     [
       "a member of no known group",
@@ -160,7 +160,7 @@ describe("the gates find", () => {
         writer.quarantine({ kind: "person", key: "nuova-anna-none", reason, url: null });
         writer.putVote({ ...sound, id: "vs19_641_001" }, [["nuova-anna-none", "AYE"]]);
       },
-      /^stop references vote: 1 .*→ person nuova-anna-none \(quarantined: https:.*: answered 500\)$/,
+      /^warn quarantine vote: .*vs19_641_001: ballots: there is no person nuova-anna-none \(quarantined: https:.*: answered 500\)$/,
     ],
   ])("%s", async (_, more, expected) => {
     expect((await pull(more)).find((finding) => expected.test(finding))).toBeDefined();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { applyAcceptances, readAcceptances } from "#scripts/pull/gates/accept.ts";
 import { GateStop } from "#scripts/pull/gates/check.ts";
+import { noLosses } from "#scripts/pull/gates/losses.ts";
 import type { GateFacts, KindFacts } from "#scripts/pull/gates/finding.ts";
 import { runGates } from "#scripts/pull/gates/gates.ts";
 
@@ -27,8 +28,8 @@ const good: GateFacts = {
   seats: { C: 400, S: 205 },
   before: { seats: { C: 400, S: 205 }, mandates: 720 },
   mandates: 720,
-  overlaps: [],
-  misdated: [],
+  contradictions: [],
+  losses: noLosses,
   dangling: [],
   loose: [],
   inReview: [],
@@ -95,9 +96,32 @@ describe("gates", () => {
     expect(found({ before: small, seats: { C: 3, S: 0 }, mandates: 3 })).toEqual([]);
   });
 
-  it("stop on overlapping mandates, wrong dates and dangling references", () => {
-    expect(found({ overlaps: ["rossi-maria"] })).toEqual(["stop overlap person"]);
-    expect(found({ misdated: ["vote vs19_1_001"] })).toEqual(["stop dates vote"]);
+  it("name records that contradict others and stay", () => {
+    const one = { kind: "person", key: "rossi-maria", reason: "mandate of rossi-maria: twice" } as const;
+    expect(found({ contradictions: [one] })).toEqual(["warn contradiction person"]);
+  });
+
+  it("stop when more than a handful of votes are verified no longer", () => {
+    const losing = (count: number) =>
+      found({ losses: { ...noLosses, unverified: Array.from({ length: count }, (_, at) => `vs19_1_${String(at)}`) } });
+    expect(losing(5)).toEqual([]);
+    expect(losing(6)).toEqual(["stop unverified vote"]);
+  });
+
+  it("stop when a figure loses more than half of its base", () => {
+    const shrunk = [{ figure: "presences of rossi-maria", before: 149, after: 7 }];
+    expect(runGates({ ...good, losses: { ...noLosses, shrunk } })).toEqual([
+      {
+        gate: "shrunk",
+        severity: "stop",
+        subject: "figure",
+        message: "1 figures lose more than half of their base: presences of rossi-maria (149 before, 7 now)",
+        keys: ["presences of rossi-maria"],
+      },
+    ]);
+  });
+
+  it("stop on dangling references", () => {
     expect(found({ dangling: ["positions → person rossi-maria"] })).toEqual(["stop references vote"]);
     expect(found({ loose: ["body camera-1 → person rossi-maria"] })).toEqual(["warn references record"]);
   });

@@ -28,7 +28,7 @@ describe("the gates pass", () => {
   it("no record that is merged into one which existed beside it", async () => {
     const put = (...ids: readonly string[]) =>
       pull((writer) => {
-        for (const id of ids) writer.put("body", body({ id, aliases: ["commissione-i"] }));
+        for (const id of ids) writer.put("body", body({ id, name: id, aliases: ["commissione-i"] }));
         writer.complete("body");
       });
     expect(await put("affari-costituzionali", "commissione-i")).toEqual([]);

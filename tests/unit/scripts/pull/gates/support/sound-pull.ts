@@ -1,12 +1,15 @@
 /** Sound data with additions, written by a pull to a new snapshot for every test. */
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Ballot, Vote } from "#src/domain/records.ts";
+import { setAsideContradictions, type Contradiction } from "#scripts/pull/contradictions/contradictions.ts";
 import { checkGates, GateStop } from "#scripts/pull/gates/check.ts";
 import { readStanding } from "#scripts/pull/gates/facts.ts";
 import type { Standing } from "#scripts/pull/gates/finding.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { government, group, person, vote } from "#tests/fixtures/builders.ts";
 
@@ -49,19 +52,27 @@ function putSound(writer: RecordWriter): void {
 export async function pull(more: (writer: RecordWriter) => void = () => undefined, day = today): Promise<string[]> {
   let found: string[] = [];
   let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
+  const previous = existsSync(file) ? new Snapshot(file) : undefined;
+  const published = existsSync(file) ? new DatabaseSync(file, { readOnly: true }) : null;
+  let contradictions: readonly Contradiction[] = [];
   const check: Parameters<typeof writeSnapshot>[1]["check"] = (changes, db) => {
-    found = checkGates({ changes, db, day, before }, [], "accept.json").map(toText);
+    const pulled = { changes, db, day, before, previous: published, contradictions };
+    found = checkGates(pulled, [], "accept.json").map(toText);
   };
   try {
     await writeSnapshot(file, { identity: "test", day, check }, (writer, db) => {
       before = readStanding(db, day);
       putSound(writer);
       more(writer);
+      contradictions = setAsideContradictions({ db, previous, day }, writer, () => false);
       return Promise.resolve();
     });
   } catch (error) {
     if (!(error instanceof GateStop)) throw error;
     found = error.findings.map(toText);
+  } finally {
+    previous?.close();
+    published?.close();
   }
   return found;
 }
