@@ -1,4 +1,7 @@
-/** Redirects from the aliases of a record (numeric ids, later readings of a bill, old slugs) to its page. */
+/**
+ * Redirects to the page of a record from its aliases (numeric ids, later readings of a bill, old slugs), and from the
+ * other id under which it was once published too.
+ */
 import { z } from "zod";
 import { absoluteUrl } from "#src/config/site.ts";
 import { tombstoneTexts } from "#src/i18n/tombstone.ts";
@@ -9,10 +12,14 @@ import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/
 
 export const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
 
+interface Addresses {
+  readonly aliases: readonly string[];
+  readonly id: string;
+  readonly address: (id: string) => string;
+}
+
 /** Records with aliases, and the function that builds their paths. */
-function* addresses(
-  read: Reader,
-): Generator<{ aliases: readonly string[]; id: string; address: (id: string) => string }> {
+function* addresses(read: Reader): Generator<Addresses> {
   for (const { id, aliases } of read.all("person")) yield { id, aliases, address: routes.person };
   for (const { id, aliases, branch } of read.all("group"))
     yield { id, aliases, address: (slug) => routes.group(branch, slug) };
@@ -22,11 +29,33 @@ function* addresses(
   for (const { id, aliases, kind } of read.all("act")) yield { id, aliases, address: (slug) => routes.act(kind, slug) };
 }
 
+/** Records that were published under two ids: key of the one that stays, by kind and key of the other. */
+function* mergedRecords(read: Reader): Generator<readonly [kind: string, from: string, to: string]> {
+  for (const { kind, key, change, after } of read.changes())
+    if (change === "vanished" && after !== null) yield [kind, key, z.string().parse(JSON.parse(after))];
+}
+
+/** The addresses of {@link addresses}, with the other ids as aliases. Votes have no others. */
+function* allAddresses(read: Reader): Generator<Addresses> {
+  const merged = [...mergedRecords(read)];
+  const votes = merged.filter(([kind]) => kind === "vote");
+  // The key of an act is kind and id.
+  const others = Map.groupBy(merged, ([, , to]) => to.split("/").at(-1));
+  for (const one of addresses(read))
+    yield {
+      ...one,
+      aliases: [...one.aliases, ...(others.get(one.id) ?? []).map(([, from]) => from.split("/").at(-1) ?? from)],
+    };
+  for (const [, from, to] of votes)
+    if (read.record("vote", to) !== undefined && read.record("vote", from) === undefined)
+      yield { id: to, aliases: [from], address: routes.vote };
+}
+
 /** Target path by alias path. An alias claimed by two records has no redirect: missing is better than wrong. */
 const redirects = defineDerivation<ReadonlyMap<string, string>>("redirects", (read) => {
   const own = new Set<string>();
   const targets = new Map<string, Set<string>>();
-  for (const { id, aliases, address } of addresses(read)) {
+  for (const { id, aliases, address } of allAddresses(read)) {
     own.add(address(id));
     for (const alias of aliases)
       targets.set(address(alias), (targets.get(address(alias)) ?? new Set()).add(address(id)));

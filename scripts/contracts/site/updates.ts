@@ -44,7 +44,8 @@ export const dayChanges = defineDerivation<DayChanges>("day-changes", (read, day
   const changes = read.changes().filter((change) => change.day === day);
   const byRecord = Map.groupBy(changes.filter(isCorrection).sort(votesFirst), ({ kind, key }) => `${kind} ${key}`);
   const corrected = [...byRecord.values()].flatMap((own) => (own[0] === undefined ? [] : [{ first: own[0], own }]));
-  const withdrawn = changes.filter(({ change }) => change === "vanished");
+  // One that continues under another id is not withdrawn.
+  const withdrawn = changes.filter(({ change, after }) => change === "vanished" && after === null);
   return {
     news: [...newVotes(read, changes), ...actNews(read, changes)],
     corrections: corrected.slice(0, shown.records).map(({ first, own }) => ({
