@@ -49,6 +49,14 @@ export interface Previous {
   record<K extends RecordKind>(kind: K, key: string): RecordOf<K> | undefined;
   /** Positions of a vote. */
   ballots(vote: string): readonly Ballot[];
+  /** Records in quarantine. */
+  quarantine(): readonly { readonly kind: string; readonly key: string }[];
+}
+
+/** Keys of the records that were set aside: the source must read them again, whether or not they have changed there. */
+export function asideOf(previous: Previous | undefined, kind: RecordKind): ReadonlySet<string> {
+  const aside = previous?.quarantine().filter((one) => one.kind === kind) ?? [];
+  return new Set(aside.map(({ key }) => key));
 }
 
 /** Options of `npm run pull`, already validated. */

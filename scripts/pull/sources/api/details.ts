@@ -3,6 +3,7 @@ import type { RecordKind } from "#src/domain/records.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import { BudgetSpent, NotFound } from "./client.ts";
 import { InvalidRaw } from "./parse.ts";
+import { asideOf } from "#scripts/pull/source.ts";
 import type { Run } from "./run.ts";
 
 /** Every record is read again once in this many runs. With one run per night, corrections arrive within a week. */
@@ -50,8 +51,10 @@ export interface DetailKind {
 export async function readDetails(run: Run, kind: DetailKind, details: readonly Detail[]): Promise<void> {
   const published = new Set(run.previous?.keys(kind.kind));
   const read = run.cache.signatures(kind.name);
+  // The stored version of a record that was set aside is not the one that was read.
+  const aside = asideOf(run.previous, kind.kind);
   const isCurrent = ({ key, signature }: Detail) =>
-    published.has(kind.recordKey(key)) && read.get(key)?.value === signature;
+    published.has(kind.recordKey(key)) && !aside.has(kind.recordKey(key)) && read.get(key)?.value === signature;
   const age = ({ key }: Detail) => read.get(key)?.read ?? 0;
   const resting = details.filter(isCurrent).toSorted((a, b) => age(a) - age(b) || (a.key < b.key ? -1 : 1));
   const { sweepFrom } = run;

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { assemblyPresidentOn, presidentPeriods } from "#src/domain/assembly-president.ts";
 import type { Branch } from "#src/domain/codes.ts";
+import { asideOf } from "#scripts/pull/source.ts";
 import { addDays } from "#src/domain/days.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { Ballot, Bill, Body, Person, Sitting, Vote } from "#src/domain/records.ts";
@@ -163,8 +164,12 @@ class VoteReading {
     const published = new Set(previous?.keys("vote"));
     const parts = new Set(this.#partOf.values());
     const read = new Map([...parts].flatMap((part) => [...cache.signatures(part)]));
+    const aside = asideOf(previous, "vote");
     const isCurrent = ({ vote, signature }: VoteDraft): boolean =>
-      published.has(vote.id) && read.get(vote.id)?.value === signature && !this.#vanishing.isBack(vote.id);
+      published.has(vote.id) &&
+      !aside.has(vote.id) &&
+      read.get(vote.id)?.value === signature &&
+      !this.#vanishing.isBack(vote.id);
     const age = ({ vote }: VoteDraft): number => read.get(vote.id)?.read ?? 0;
     const current = drafts.filter(isCurrent).toSorted((a, b) => age(a) - age(b));
     const share = isSweep ? current.length : Math.ceil(current.length / voteRuns);
