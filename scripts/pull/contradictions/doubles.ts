@@ -1,5 +1,4 @@
 /** Two records, or two parts of one, with the same natural key. */
-import { compareCodes } from "#src/domain/compare.ts";
 import { naturalKeysOf, type NaturalKey } from "#src/domain/natural-keys.ts";
 import { overlap } from "#src/domain/periods.ts";
 import { recordKinds, type RecordKind, type RecordOf } from "#src/domain/records.ts";
@@ -27,13 +26,11 @@ export function findDoubles(written: Written): Contradiction[] {
   return recordKinds.flatMap((kind) => doublesOf(kind, written));
 }
 
-function doublesOf<K extends RecordKind>(kind: K, { db, previous, isTouched }: Written): Contradiction[] {
-  const records = new Map<string, RecordOf<K>>();
+function doublesOf(kind: RecordKind, { db, previous, isTouched }: Written): Contradiction[] {
   const claims: Claim[] = [];
   for (const { key, json } of db.prepare("SELECT key, json FROM record WHERE kind = ? ORDER BY key").iterate(kind)) {
     // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
-    const record: RecordOf<K> = JSON.parse(String(json));
-    records.set(String(key), record);
+    const record: RecordOf<RecordKind> = JSON.parse(String(json));
     for (const own of naturalKeysOf(kind, record)) claims.push({ ...own, record: String(key) });
   }
   const known = new Set(previous?.keys(kind));
@@ -43,10 +40,8 @@ function doublesOf<K extends RecordKind>(kind: K, { db, previous, isTouched }: W
     group.length < 2 ? [] : pairsOf(group),
   );
   return pairs.flatMap(([one, other]): Contradiction[] => {
-    const [first, second] = [one, other].toSorted((a, b) => rank(a) - rank(b) || compareCodes(a.record, b.record)) as [
-      Claim,
-      Claim,
-    ];
+    const isInOrder = rank(one) < rank(other) || (rank(one) === rank(other) && one.record <= other.record);
+    const [first, second] = isInOrder ? [one, other] : [other, one];
     const key = second.record;
     const reason = `${textOf(second)}; also ${textOf(first)}`;
     const last = isTouched(kind, key) ? previous?.record(kind, key) : undefined;
@@ -61,7 +56,7 @@ function doublesOf<K extends RecordKind>(kind: K, { db, previous, isTouched }: W
 }
 
 /** Whether the last good version of the second record made the same claim against the first. */
-function hasPair<K extends RecordKind>(kind: K, first: Claim, second: Claim, last: RecordOf<K>): boolean {
+function hasPair(kind: RecordKind, first: Claim, second: Claim, last: RecordOf<RecordKind>): boolean {
   const own = naturalKeysOf(kind, last)
     .filter(({ key }) => key === second.key)
     .map((claim): Claim => ({ ...claim, record: second.record }));

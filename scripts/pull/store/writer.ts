@@ -166,8 +166,9 @@ export class Writer implements RecordWriter {
     ballots: readonly Ballot[],
     how: "read" | "updated" = "read",
   ): boolean {
-    // The id of a broken record may be no text at all.
-    const key = String(recordKey(kind, input));
+    const { id }: { readonly id: unknown } = input;
+    if (typeof id !== "string") return this.#reject(kind, String(id), "id: not an id");
+    const key = recordKey(kind, input);
     const reading = readRecord(kind, input, this.#day);
     if ("fault" in reading) return this.#reject(kind, key, reading.fault);
     const twice = this.#store.findTwice(kind, reading.record);

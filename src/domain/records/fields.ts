@@ -31,10 +31,9 @@ export function rulesOf({ schema }: Pick<Field, "schema">): Rules {
 export function fieldsOf(schema: unknown, value: unknown, path: Field["path"] = []): Field[] {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap(), value, path);
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const kind = isObject(value) ? Reflect.get(value, schema.def.discriminator) : undefined;
-    const option = schema.options.find(
-      (one) => one instanceof z.ZodObject && isOfKind(one, schema.def.discriminator, kind),
-    );
+    const kind: unknown = isObject(value) ? Reflect.get(value, schema.def.discriminator) : undefined;
+    const options: readonly unknown[] = schema.options;
+    const option = options.find((one) => one instanceof z.ZodObject && isOfKind(one, schema.def.discriminator, kind));
     return option === undefined ? [] : fieldsOf(option, value, path);
   }
   if (schema instanceof z.ZodArray)

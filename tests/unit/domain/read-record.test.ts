@@ -13,14 +13,17 @@ const reasonOf = (kind: RecordKind, record: unknown): string => {
 
 describe("a record", () => {
   const fields = recordKinds.flatMap((kind) =>
-    smallParliament.records(kind).slice(0, 5).flatMap((record) =>
-      fieldsOf(recordSchemas[kind], record).map((field) => ({
-        kind,
-        record,
-        field,
-        name: `${recordKey(kind, record)} ${field.path.join(".")}`,
-      })),
-    ),
+    smallParliament
+      .records(kind)
+      .slice(0, 5)
+      .flatMap((record) =>
+        fieldsOf(recordSchemas[kind], record).map((field) => ({
+          kind,
+          record,
+          field,
+          name: `${recordKey(kind, record)} ${field.path.join(".")}`,
+        })),
+      ),
   );
 
   it("of a sound parliament is read as it is", () => {

@@ -5,7 +5,6 @@
 import { z } from "zod";
 import { assemblyPresidentOn, presidentPeriods } from "#src/domain/assembly-president.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { asideOf } from "#scripts/pull/source.ts";
 import { addDays } from "#src/domain/days.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { Ballot, Bill, Body, Person, Sitting, Vote } from "#src/domain/records.ts";
@@ -14,7 +13,7 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
 import { BudgetSpent } from "#scripts/pull/http/client.ts";
 import { withoutDay, type Notes } from "#scripts/pull/conversion.ts";
-import type { Previous, RecordWriter } from "#scripts/pull/source.ts";
+import { asideOf, type Previous, type RecordWriter } from "#scripts/pull/source.ts";
 import { askInBatches } from "./batches.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Person, Vote } from "#src/domain/records.ts";
 import { openPageStore } from "#scripts/contracts/engine/node-store.ts";
 import { updateContracts } from "#scripts/contracts/engine/run.ts";
+import { redirectSchema } from "#scripts/contracts/site/redirects.ts";
 import { outputs } from "#scripts/contracts/outputs.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
 import { Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
@@ -28,8 +29,12 @@ function look<T>(see: (snapshot: Snapshot) => T): T {
 }
 const aside = (): string[] =>
   look((snapshot) => snapshot.quarantine().map(({ kind, key, reason }) => `${kind} ${key}: ${reason}`));
-const deputy = (at: number): Person => smallParliament.records("person")[at] as Person;
-const vote = (id: string): Vote => smallParliament.records("vote").find((one) => one.id === id) as Vote;
+function found<T>(record: T | undefined): T {
+  if (record === undefined) throw new Error("no such record");
+  return record;
+}
+const deputy = (at: number): Person => found(smallParliament.records("person")[at]);
+const vote = (id: string): Vote => found(smallParliament.records("vote").find((one) => one.id === id));
 const withMandates = (one: Person, ...terms: readonly Partial<Person["memberships"][number]>[]): Person => ({
   ...one,
   memberships: terms.map((fields) => ({ ...(one.memberships[0] ?? membership()), ...fields })),
@@ -105,8 +110,7 @@ describe("a mandate that the votes contradict", () => {
   });
 
   it("is that of the presidency of an assembly too", async () => {
-    const presidency = smallParliament.records("body")[0];
-    if (presidency === undefined) throw new Error("no body");
+    const presidency = found(smallParliament.records("body")[0]);
     const roles = [{ person: deputy(1).id, role: "Presidente", start: "2022-10-13", end: null }];
     await secondNight((writer) => writer.put("body", { ...presidency, roles }));
     expect(look((snapshot) => snapshot.record("body", presidency.id)?.roles)).toEqual(presidency.roles);
@@ -153,7 +157,7 @@ describe("one thing under two ids", () => {
     look((snapshot) => updateContracts({ db: pages, snapshot, outputs, code: "test" }));
     const redirects = pages.prepare("SELECT contract FROM page WHERE output = 'redirects' AND key LIKE '%vs19%'").all();
     pages.close();
-    expect(redirects.map(({ contract }) => JSON.parse(String(contract)) as unknown)).toEqual([
+    expect(redirects.map(({ contract }) => redirectSchema.parse(JSON.parse(String(contract))))).toEqual([
       { from: "/votazioni/vs19_3_1", to: "/votazioni/vs19_3_001" },
     ]);
   });
@@ -186,8 +190,7 @@ describe("one thing under two ids", () => {
 
 describe("what two hold at once", () => {
   it("keeps the last good version of the record that changed", async () => {
-    const committee = smallParliament.records("body")[1];
-    if (committee === undefined) throw new Error("no body");
+    const committee = found(smallParliament.records("body")[1]);
     const second = { person: deputy(4).id, role: "Presidente", start: "2025-01-01", end: null };
     await secondNight((writer) => writer.put("body", { ...committee, roles: [...committee.roles, second] }));
     expect(look((snapshot) => snapshot.record("body", committee.id)?.roles)).toEqual(committee.roles);
