@@ -1,4 +1,5 @@
 /** Two records, or two parts of one, with the same natural key. */
+import { daysBetween } from "#src/domain/days.ts";
 import { naturalKeysOf, type NaturalKey } from "#src/domain/natural-keys.ts";
 import { overlap } from "#src/domain/periods.ts";
 import { recordKinds, type RecordKind, type RecordOf } from "#src/domain/records.ts";
@@ -9,8 +10,16 @@ interface Claim extends NaturalKey {
   readonly record: string;
 }
 
-const isSame = (a: Claim, b: Claim): boolean =>
-  a.holder !== b.holder && (a.period === null || b.period === null || overlap(a.period, b.period) !== null);
+/** Days that two periods may share: sources sometimes end a period a day late. */
+const handover = 1;
+
+function isSame(a: Claim, b: Claim): boolean {
+  if (a.holder === b.holder) return false;
+  if (a.period === null || b.period === null) return true;
+  const common = overlap(a.period, b.period);
+  if (common === null) return false;
+  return common.start === null || common.end === null || daysBetween(common.start, common.end) > handover;
+}
 
 const textOf = ({ key, holder, period }: Claim): string =>
   `${key}: ${holder}${period === null ? "" : ` from ${period.start ?? "…"} to ${period.end ?? "…"}`}`;

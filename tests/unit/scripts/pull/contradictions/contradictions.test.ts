@@ -199,6 +199,18 @@ describe("what two hold at once", () => {
     ]);
   });
 
+  it("is no contradiction on the day of the handover", async () => {
+    const committee = found(smallParliament.records("body")[1]);
+    const [first, second] = [deputy(1).id, deputy(4).id].map((person) => ({ person, role: "Presidente" }));
+    const roles = [
+      { ...found(first), start: "2022-11-09", end: "2025-01-02" },
+      { ...found(second), start: "2025-01-01", end: null },
+    ];
+    await secondNight((writer) => writer.put("body", { ...committee, roles }));
+    expect(look((snapshot) => snapshot.record("body", committee.id)?.roles)).toEqual(roles);
+    expect(aside()).toEqual([]);
+  });
+
   it("is only named in a first fill, where it cannot be known which is wrong: a mandate that overlaps by twelve days", async () => {
     const twice = withMandates(deputy(1), { end: "2025-01-13" }, { start: "2025-01-01" });
     const { findings } = await pullSmall(folder, (writer) => {
