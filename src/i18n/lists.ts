@@ -34,6 +34,9 @@ export const lists = {
   reload: "Ricarica la pagina",
   retry: "Riprova",
   csv: (count: number) => (count === 1 ? "Scarica la riga in CSV" : `Scarica le ${formatNumber(count)} righe in CSV`),
+  or: " o ",
+  /** After "Scarica in CSV" or "I gruppi (CSV)". */
+  spreadsheet: "per Excel",
   csvFailed: "Il file non è stato preparato: riprova.",
   noScript:
     "I filtri hanno bisogno di JavaScript. Senza, l’elenco intero si sfoglia dai collegamenti di questa pagina.",

@@ -170,6 +170,8 @@ export const files = {
   composition: (key: string) => `/dati/aule/${key.replace(":", "-")}.json`,
   /** Outlines of the regions, one symbol each: "#lazio". */
   map: () => "/dati/mappe/regioni.svg",
+  /** The spreadsheet beside a CSV under /dati/. */
+  spreadsheet: (csv: string) => csv.replace(/\.csv$/, ".xlsx"),
   /** All votes of a month ("2026-11"), or of a ranking ("ribelli"). */
   votesCsv: (key: string) => `/dati/votazioni/${key}.csv`,
   bodyListCsv: (list: keyof typeof bodyLists) => `/dati/organi/${bodyLists[list]}.csv`,

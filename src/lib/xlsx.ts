@@ -66,7 +66,7 @@ const fixedParts = {
  * A table as the bytes of a workbook with one sheet, its head in a frozen row: numbers as numbers, ISO days as days,
  * all else as text, `null` as an empty cell. No cell is a formula. Equal tables give equal bytes.
  */
-export function toXlsx(header: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array {
+export function toXlsx(header: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
   const strings = new Map<string, number>();
   const textCell = (place: string, text: string, style: number): string => {
     const index = strings.get(text) ?? strings.size;
@@ -100,7 +100,7 @@ export function toXlsx(header: readonly string[], rows: readonly (readonly Cell[
   };
   const files = Object.entries(parts).map(([name, xml]) => [name, strToU8(declaration + xml)] as const);
   // The format has no time zone and begins in 1980: the same fields everywhere, so the same bytes.
-  return zipSync(Object.fromEntries(files), { mtime: new Date(1980, 0, 1) });
+  return new Uint8Array(zipSync(Object.fromEntries(files), { mtime: new Date(1980, 0, 1) }));
 }
 
 /** As in the CSV, no-break spaces become plain ones, so that a typed search finds the cell. */

@@ -3,14 +3,13 @@ import { z } from "zod";
 import { withoutAbsentPresident } from "#src/domain/assembly-president.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { voteColumns, voteRowText } from "#src/i18n/votes-list.ts";
-import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { composition, compositionIds, compositionKey, presidentOf } from "#scripts/contracts/stats/composition.ts";
 import { allMonths, monthRows, voteRankings, votesMonths } from "./votes-list.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { rankings } from "#src/contracts/votes-list.ts";
-import { defineTableFiles } from "#scripts/contracts/formats.ts";
+import { defineTableFiles, defineTables } from "#scripts/contracts/formats.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
 import type { VotedCodes } from "#src/lib/filters/voted-code.ts";
@@ -35,10 +34,10 @@ const toHead = ({ id, isInReview }: { readonly id: string; readonly isInReview: 
   isInReview ? `${id} (${voteRowText.status.review})` : id;
 
 /**
- * CSV of all positions in a sitting: one row per member, one column per vote. One file per vote would take ten times as
+ * All positions in a sitting: one row per member, one column per vote. One file per vote would take ten times as
  * many bytes.
  */
-export const sittingBallotFiles = defineOutput({
+export const sittingBallotFiles = defineTables({
   name: "data-sitting-ballots",
   schema: z.strictObject({
     members: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])),
@@ -66,12 +65,12 @@ export const sittingBallotFiles = defineOutput({
       }),
     };
   },
-  serialize: ({ members, votes }) => {
+  table: ({ members, votes }) => {
     const columns = votes.map(({ ballots }) => decodeBallots(ballots));
-    return toCsv(
-      ["id", "parlamentare", "gruppo", ...votes.map(toHead)],
-      members.map((member, at) => [...member, ...columns.map((codes) => codes[at] ?? null)]),
-    );
+    return {
+      header: ["id", "parlamentare", "gruppo", ...votes.map(toHead)],
+      rows: members.map((member, at) => [...member, ...columns.map((codes) => codes[at] ?? null)]),
+    };
   },
 });
 

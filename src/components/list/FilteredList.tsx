@@ -9,14 +9,17 @@ import {
   type ListState,
   type Paged,
 } from "#src/lib/filters/definition.ts";
+import { toCsvTable } from "#src/lib/columns.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
+import { parliamentData } from "#src/stores/parliament-data.ts";
 import { FilterForm } from "./FilterForm.tsx";
 import { ListPager } from "./ListPager.tsx";
 import { citeQuery } from "./cite-query.ts";
-import { CsvButton } from "./CsvButton.tsx";
+import { toFileName } from "./labels.ts";
 import type { ListSpec } from "./list-spec.ts";
 import { Chips, Empty, wayToWhole } from "./list-ways.tsx";
 import { LoadError } from "./LoadError.tsx";
+import { SaveTable } from "./SaveTable.tsx";
 import { useList } from "./use-list.ts";
 import { useReadOn } from "./use-read-on.ts";
 
@@ -151,7 +154,14 @@ function Foot<Row>({ spec: { source, labels, columns }, paged, state, href, onPa
         )
       )}
       {columns !== undefined && paged.count > 0 && (
-        <CsvButton {...{ source, state, columns }} count={paged.count} labels={labels} />
+        <SaveTable
+          count={paged.count}
+          name={() => toFileName(labels, source, state)}
+          // All filtered rows, from all pages, in the order shown.
+          table={async () =>
+            toCsvTable(columns, await (await parliamentData()).all(source, state, new AbortController().signal))
+          }
+        />
       )}
     </div>
   );
