@@ -6,7 +6,7 @@ import type { Column, TableDescription } from "#src/domain/tables/table.ts";
  * Version of the tables and of the record schemas. Only a pull migrates an older snapshot; nothing else reads one. An
  * added column needs no new version, see {@link compareTables}; one that is removed, or changes its meaning, does.
  */
-export const schemaVersion = 7;
+export const schemaVersion = 8;
 
 interface StoredTable extends Pick<TableDescription, "name" | "key"> {
   readonly columns: readonly Pick<Column, "name" | "type" | "nullable">[];

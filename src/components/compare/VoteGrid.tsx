@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState, type RefObject } from "react";
-import { memberVote } from "#src/i18n/common.ts";
 import { compare as text } from "#src/i18n/compare.ts";
 import { SaveTable } from "#src/components/list/SaveTable.tsx";
 import { useReadOn } from "#src/components/list/use-read-on.ts";
@@ -194,13 +193,7 @@ function isOwnChamber(chambers: Positions["chambers"], { branch, date }: Row): b
 
 function toTable(members: Props["members"], rows: readonly Row[]): CsvTable {
   const header = ["vote_id", "date", "title", "subject", ...members.map(({ member }) => member.id)];
-  const cells = rows.map(({ id, date, title, subject, codes }) => [
-    id,
-    date,
-    title,
-    subject,
-    ...codes.map((code) => (code === null ? null : memberVote[code])),
-  ]);
+  const cells = rows.map(({ id, date, title, subject, codes }) => [id, date, title, subject, ...codes]);
   return { header, rows: cells };
 }
 

@@ -11,7 +11,8 @@ import {
   position,
   reading,
 } from "./table.ts";
-import type { Act } from "#src/domain/records.ts";
+import { toImplementingState } from "#src/domain/act-state.ts";
+import type { Act, ImplementingDecree } from "#src/domain/records.ts";
 
 /** Columns of `act` that only some kinds of act fill. */
 const noFields = {
@@ -26,6 +27,12 @@ const noFields = {
   is_ratification: null,
   converts: null,
 };
+
+/** As on the pages, but without a day: a deadline that has passed changes nothing. */
+function implementingStatus(decree: ImplementingDecree): string | null {
+  const { code } = toImplementingState(decree, null);
+  return code === "unknown" ? (decree.statusText ?? null) : code;
+}
 
 function fieldsOf(a: Act): Partial<Record<keyof typeof noFields, Cell>> {
   switch (a.kind) {
@@ -55,7 +62,7 @@ function fieldsOf(a: Act): Partial<Record<keyof typeof noFields, Cell>> {
       return { presented: a.published ?? a.adopted, type: a.type };
     case "datt":
       return {
-        status: a.status ?? a.statusText ?? null,
+        status: implementingStatus(a),
         status_date: a.adoptionDate,
         presented: a.published,
         type: a.actType,
@@ -84,8 +91,8 @@ const act = defineTable({
       it: "Identificativo del governo in carica alla presentazione, o che lo ha adottato.",
     }),
     status: optional("TEXT", {
-      en: "Where it stands; a state without a code as published.",
-      it: "A che punto è. Vuoto per i decreti legislativi.",
+      en: "Where it stands, whatever the day: a deadline that has passed is in `deadline`. A state without a code as published.",
+      it: "A che punto è, senza contare se il termine è scaduto. Vuoto per i decreti legislativi.",
     }),
     status_date: optional("TEXT", {
       en: "ISO date; for an implementing decree the day of adoption.",

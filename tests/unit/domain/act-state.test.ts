@@ -14,12 +14,14 @@ import { bill, decree, implementingDecree, step } from "#tests/fixtures/act-reco
 
 describe("toBillState", () => {
   it("follows the phase", () => {
-    expect(toBillState(bill({ phase: "first_step" }))).toBe("in_progress");
+    expect(toBillState(bill({ phase: "first_step" }))).toBe("first_step");
     expect(toBillState(bill({ phase: "one_branch" }))).toBe("one_branch");
   });
 
   it("is law once there is a law number, whatever the phase", () => {
-    expect(toBillState(bill({ phase: "first_step", law: { number: "171", date: null, published: null } }))).toBe("law");
+    expect(toBillState(bill({ phase: "first_step", law: { number: "171", date: null, published: null } }))).toBe(
+      "is_law",
+    );
   });
 
   it("distinguishes absorbed, rejected, withdrawn, returned and split bills", () => {

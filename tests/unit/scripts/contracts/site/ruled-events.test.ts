@@ -43,7 +43,7 @@ const records = {
       law: { number: "12", date: "2026-02-01", published: null },
     }),
     bill({ id: "C_8" }),
-    decree({ id: "2026-31", title: "Acque interne", date: "2026-10-02", published: null, status: "c" }),
+    decree({ id: "2026-31", title: "Acque interne", date: "2026-10-02", published: null, status: "in_conversion" }),
   ],
   ballots: [
     [
