@@ -4,6 +4,7 @@ import { lastDay } from "#src/domain/periods.ts";
 import { actKinds, branches, type ActKind, type Branch } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { compareText } from "#src/lib/format.ts";
+import { momentInRome } from "#src/lib/rome.ts";
 import { feedSchema, type Feed, type FeedItem, type FeedSubject } from "#src/contracts/feed.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -34,8 +35,39 @@ function newestDays<T extends { readonly date: string }>(items: Iterable<T>, cou
   return newest;
 }
 
+/** Votes by day and time, latest first; within a day and chamber in the order of the sitting. */
+function byTime<Row extends { readonly date: string; readonly id: string }>(read: Reader, rows: readonly Row[]): Row[] {
+  const placed = rows.map((row) => {
+    const { branch, sitting, number, time } = read.require("vote", row.id);
+    const place = [read.require("sitting", sitting).number, number].map((part) => String(part).padStart(6, "0"));
+    return { row, time, branch, order: [row.date, branch, ...place].join("/") };
+  });
+  placed.sort((a, b) => compareText(a.order, b.order));
+  // A vote without a time is as late as the one before it in its chamber.
+  let [day, known] = ["", ""];
+  const timed = placed.map(({ row, time, branch, order }) => {
+    if (day !== `${row.date}${branch}`) [day, known] = [`${row.date}${branch}`, ""];
+    if (time !== null && time > known) known = time;
+    return { row, key: `${row.date}/${known}/${order}` };
+  });
+  return timed.sort((a, b) => compareText(b.key, a.key)).map(({ row }) => row);
+}
+
+/** Moments of the entries, which are sorted latest first: see `feedSchema`. */
+function momentsOf(read: Reader, entries: readonly FeedItem[]): string[] {
+  let last = 0;
+  const moments = entries.toReversed().map((item) => {
+    const midnight = Date.parse(`${item.date}T00:00:00Z`);
+    const time = item.type === "vote" || item.type === "ballot" ? read.require("vote", item.id).time : null;
+    const start = time === null ? midnight : Math.max(midnight, momentInRome(item.date, time).getTime());
+    last = Math.max(start, last + 1000);
+    return new Date(last).toISOString().replace(".000Z", "Z");
+  });
+  return moments.reverse();
+}
+
 /**
- * Builds a feed. `updated` is the day of the newest entry; for an empty feed, the day of the last change of the data.
+ * Builds a feed. `updated` is the moment of the newest entry; for an empty feed, the day of the last change of the data.
  * The order of entries within a day is kept.
  */
 function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[], limit: number): Feed {
@@ -43,11 +75,13 @@ function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[]
     [...entries].sort((a, b) => compareText(b.date, a.date)),
     limit,
   );
+  const moments = momentsOf(read, newest);
   return {
     subject,
     isDemo: read.derived(isDemo, ""),
     entries: newest,
-    updated: newest[0]?.date ?? read.require("site", "site").changedAt.slice(0, 10),
+    moments,
+    updated: moments[0] ?? `${read.require("site", "site").changedAt.slice(0, 10)}T00:00:00Z`,
   };
 }
 
@@ -111,15 +145,15 @@ const voteFeeds = feedOutput(
     const subject = { type: "votes", list } as const;
     if (list === "key" && read.derived(isHighlightedByRule, "")) {
       const rows = newestDays(readKeyVotes(read), shown.site);
-      return toFeed(read, { type: "votes", list: "rule" }, rows.map(toVoteItem), shown.site);
+      return toFeed(read, { type: "votes", list: "rule" }, byTime(read, rows).map(toVoteItem), shown.site);
     }
     if (list === "key" || list === "final" || list === "confidence") {
       const rows = newestDays(votesByKey(read, read.index("vote.kind", list)), shown.site);
-      return toFeed(read, subject, rows.map(toVoteItem), shown.site);
+      return toFeed(read, subject, byTime(read, rows).map(toVoteItem), shown.site);
     }
     const chambers = branches.filter((branch) => list === "all" || branch === list);
     const rows = chambers.flatMap((branch) => newestDays(votesOfBranch(read, branch), shown.site));
-    return toFeed(read, subject, rows.map(toVoteItem), shown.site);
+    return toFeed(read, subject, byTime(read, rows).map(toVoteItem), shown.site);
   },
 );
 
@@ -193,13 +227,14 @@ const personFeeds = feedOutput(
         .map((row) => ({ ...row, isRebel: false })),
     ];
     const entries: FeedItem[] = [
-      ...ballots.map(({ id: vote, date, title, subject, code, isRebel }): FeedItem => ({
+      ...byTime(read, ballots).map(({ id: vote, date, title, subject, code, isRebel }): FeedItem => ({
         type: "ballot",
         date,
         id: vote,
         title,
         subject,
         code,
+        gender: person.gender,
         isRebel,
       })),
       ...read.index("act.firstSigner", id).flatMap((key) => toProposal(read, key)),
@@ -278,7 +313,7 @@ const actFeeds = feedOutput(
             .flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
               date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],
             );
-    const votes = newestDays(votesByKey(read, read.index("vote.act", key)), shown.own).map((row) =>
+    const votes = byTime(read, newestDays(votesByKey(read, read.index("vote.act", key)), shown.own)).map((row) =>
       toVoteItem({ ...row, subject: null }),
     );
     return toFeed(read, { type: "act", kind, id, title: act.shortTitle ?? act.title }, [...steps, ...votes], shown.own);
