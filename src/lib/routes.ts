@@ -141,7 +141,7 @@ const bodyLists = { ...bodyFolder, bicameral: bodyFolder.B, delegations: "delega
 export const files = {
   /** Feeds: "votazioni", "votazioni-chiave", "atti", "modifiche", "persone/{id}", "atti/{kind}/{id}", "gruppi/{id}". */
   feed: (name: string, format: "xml" | "json" = "xml") => `/feed/${name}.${format}`,
-  /** Embeddable document: "voto/{id}", "persona/{id}", "grafico/…". */
+  /** Embeddable document: "voto/{id}", "votazioni/{about ten days}#{vote}", "persona/{id}", "grafico/…". */
   embed: (key: string) => `/embed/${key}`,
   /** Share image: "voti/{id}", "persone/{id}", "atti/{kind}/{id}", or a kind of page. */
   shareImage: (key: string) => `/condivisione/${key}.png`,
