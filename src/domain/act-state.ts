@@ -166,11 +166,17 @@ export function approvalTime(bill: Pick<Bill, "presented" | "law" | "steps" | "p
  */
 export function approvalDay(bill: Pick<Bill, "law" | "steps" | "phase" | "statusDate">): string | null {
   if (bill.law === null && bill.phase !== "is_law") return null;
+  const promulgated = donePart(bill.steps).filter((step) => step.kind === "law");
+  const law = bill.law?.date ?? latestDay(promulgated.map((step) => step.date));
+  return finalVoteDay(bill) ?? law ?? bill.statusDate;
+}
+
+/** Day of the vote that approved a bill for good; null when it is not law or no vote of approval has a day. */
+export function finalVoteDay(bill: Pick<Bill, "law" | "steps" | "phase">): string | null {
+  if (bill.law === null && bill.phase !== "is_law") return null;
   const done = donePart(bill.steps);
   const votes = done.filter(({ kind, branch }) => kind === "approved" || (kind === "law" && branch !== null));
-  const approved = latestDay(votes.map((step) => step.date));
-  const law = bill.law?.date ?? latestDay(done.filter((step) => step.kind === "law").map((step) => step.date));
-  return approved ?? law ?? bill.statusDate;
+  return latestDay(votes.map((step) => step.date));
 }
 
 /** Euro of a decree: the total as published, where the years do not give it, else their sum; null without both. */

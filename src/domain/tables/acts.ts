@@ -11,7 +11,7 @@ import {
   position,
   reading,
 } from "./table.ts";
-import { toImplementingState } from "#src/domain/act-state.ts";
+import { finalVoteDay, toImplementingState } from "#src/domain/act-state.ts";
 import type { Act, ImplementingDecree } from "#src/domain/records.ts";
 
 /** Columns of `act` that only some kinds of act fill. */
@@ -21,6 +21,7 @@ const noFields = {
   presented: null,
   type: null,
   initiative: null,
+  final_approval: null,
   law_number: null,
   law_date: null,
   deadline: null,
@@ -43,6 +44,7 @@ function fieldsOf(a: Act): Partial<Record<keyof typeof noFields, Cell>> {
         presented: a.presented,
         type: a.type ?? a.typeText ?? null,
         initiative: a.initiative ?? a.initiativeText ?? null,
+        final_approval: finalVoteDay(a),
         law_number: a.law?.number ?? null,
         law_date: a.law?.date ?? null,
         is_ratification: flag(a.isRatification),
@@ -114,6 +116,10 @@ const act = defineTable({
       en: "bill: who presented it; a kind without a code as published.",
       it: "Per i disegni di legge: di chi è l’iniziativa.",
       lasting: "iniziativa",
+    }),
+    final_approval: optional("TEXT", {
+      en: "bill: day of the vote that approved it for good, ISO date; the law has its own date.",
+      it: "Per i disegni di legge, giorno del voto che li ha approvati in via definitiva; la legge ha una data propria.",
     }),
     law_number: optional("TEXT", {
       en: "Number of the law that came of it.",

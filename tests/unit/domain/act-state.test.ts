@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   approvalTime,
+  finalVoteDay,
   councilToGazette,
   decreeExpiry,
   referenceDay,
@@ -111,6 +112,12 @@ describe("approvalTime", () => {
       step({ kind: "law", branch: null, date: "2025-11-05" }),
     ];
     expect(approvalTime(bill({ law, steps: approvals }))).toBe(587);
+    expect(finalVoteDay(bill({ law, steps: approvals }))).toBe("2025-10-22");
+  });
+
+  it("has no final vote without a dated one, or before the bill is law", () => {
+    expect(finalVoteDay(bill({ law }))).toBeNull();
+    expect(finalVoteDay(bill({ steps: [step({ kind: "approved", branch: "C", date: "2025-10-22" })] }))).toBeNull();
   });
 
   it("is null for bills that are not law or presented after their approval", () => {
