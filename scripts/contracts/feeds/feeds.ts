@@ -1,6 +1,6 @@
 /** The feeds: votes, acts, corrections, each member, each act with an iter, each group. */
 import { donePart } from "#src/domain/act-state.ts";
-import { lastDay } from "#src/domain/periods.ts";
+import { lastDay, type Period } from "#src/domain/periods.ts";
 import { actKinds, branches, type ActKind, type Branch } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -238,9 +238,7 @@ const personFeeds = feedOutput(
         isRebel,
       })),
       ...read.index("act.firstSigner", id).flatMap((key) => toProposal(read, key)),
-      ...person.memberships
-        .flatMap(({ groups }) => groups)
-        .flatMap((period) => toPassages(read, period, { id, name: fullName })),
+      ...person.memberships.toReversed().flatMap((mandate) => toPassages(read, mandate, { id, name: fullName })),
     ];
     return toFeed(read, { type: "person", id, name: fullName }, entries, shown.own);
   },
@@ -253,27 +251,26 @@ function toProposal(read: Reader, key: string): FeedItem[] {
 }
 
 /**
- * Entries for joining (first day) and leaving (last day) a group, if the days are known, with the group's name on that
- * day.
+ * Entries for leaving and joining a group, latest first, if the days are known. As on the pages, a change of group has
+ * one day, the first in the new group; who leaves with the mandate does so on its last day. The group has the name that
+ * it had while the person was in it.
  */
 function toPassages(
   read: Reader,
-  period: { readonly group: string; readonly start: string | null; readonly end: string | null },
+  { groups, end }: { readonly groups: readonly (Period & { readonly group: string })[]; readonly end: string | null },
   person: { readonly id: string; readonly name: string },
 ): FeedItem[] {
-  const passage = (date: string | null, direction: "in" | "out"): FeedItem[] =>
-    date === null
+  const passage = (group: string, date: string | null, named: string | null, direction: "in" | "out"): FeedItem[] =>
+    date === null || named === null
       ? []
-      : [
-          {
-            type: "membership",
-            date,
-            direction,
-            group: groupCardOn(read, period.group, date)?.name ?? period.group,
-            person,
-          },
-        ];
-  return [...passage(period.start, "in"), ...passage(lastDay(period.end), "out")];
+      : [{ type: "membership", date, direction, group: groupCardOn(read, group, named)?.name ?? group, person }];
+  return groups.toReversed().flatMap((period) => {
+    const last = lastDay(period.end);
+    return [
+      ...passage(period.group, period.end === end ? last : period.end, last, "out"),
+      ...passage(period.group, period.start, period.start, "in"),
+    ];
+  });
 }
 
 const groupFeeds = feedOutput(
@@ -285,11 +282,11 @@ const groupFeeds = feedOutput(
     const entries = read
       .derived(branchRoster, group.branch)
       .members.flatMap((member) =>
-        member.groups
-          .filter((period) => period.group === group.id)
-          .flatMap((period) =>
-            toPassages(read, period, { id: member.id, name: `${member.givenName} ${member.familyName}` }),
-          ),
+        toPassages(
+          read,
+          { groups: member.groups.filter((period) => period.group === group.id), end: member.end },
+          { id: member.id, name: `${member.givenName} ${member.familyName}` },
+        ),
       );
     return toFeed(read, { type: "group", branch: group.branch, id: group.id, name: label }, entries, shown.own);
   },

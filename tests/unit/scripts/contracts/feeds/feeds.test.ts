@@ -248,7 +248,7 @@ it("follows a member: proposals and passages between groups", () => {
     [
       '2026-01-10 Prima firma: </script><script>alert("1")',
       "2024-02-01 Anna damico entra nel gruppo Gruppo <Due",
-      "2024-01-31 Anna damico lascia il gruppo Gruppo Uno",
+      "2024-02-01 Anna damico lascia il gruppo Gruppo Uno",
       "2022-10-18 Anna damico entra nel gruppo Gruppo Uno",
     ].map((line) => line.slice(0, 51)),
   );
