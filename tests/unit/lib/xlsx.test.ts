@@ -29,7 +29,6 @@ it.each(["=1+1", "x;=HYPERLINK(A1)", "＝1", "\t@cmd", "_x0041_", " due  spazi "
     const bytes = toXlsx([text], [[text]]);
     expect(partsOf(bytes).get("xl/worksheets/sheet1.xml")).not.toContain("<f>");
     const shown = text
-      // eslint-disable-next-line no-control-regex -- XML cannot contain them
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "")
       // XML has one kind of line break.
       .replaceAll(/\r\n?/g, "\n")
@@ -62,8 +61,7 @@ it("gives equal bytes for equal tables", () => {
 
 it("cuts a text that no spreadsheet can hold", () => {
   const [, [cell] = []] = readXlsx(toXlsx(["a"], [["x".repeat(40_000)]]));
-  expect(String(cell)).toHaveLength(32_767);
-  expect(String(cell).at(-1)).toBe("…");
+  expect(cell).toBe(`${"x".repeat(32_766)}…`);
 });
 
 it.skipIf(soffice === undefined)(
