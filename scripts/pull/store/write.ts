@@ -168,6 +168,7 @@ export async function writeSnapshot(
     db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; BEGIN");
     const writer = new Writer(db, options.day, opened.importState);
     await fill(writer, db);
+    writer.settleVoteGroups();
     options.check?.(writer.changes, db);
     writer.logWaiting();
     if (hasNews(writer.changes)) setMeta(db, "edition", options.day);

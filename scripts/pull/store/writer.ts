@@ -4,6 +4,7 @@ import {
   recordKey,
   recordSchemas,
   type Ballot,
+  type Person,
   type RecordKind,
   type RecordOf,
   type Vote,
@@ -16,6 +17,7 @@ import { canonicalJson } from "#scripts/lib/canonical.ts";
 import { ChangeCounter, type ChangeSet } from "./changes.ts";
 import { fieldChanges, isSameReading, keepKnownDays, type FieldChange } from "./field-changes.ts";
 import { RecordStore, toDigest } from "./record-store.ts";
+import { seatsOf, VoteGroups, type Seats } from "./vote-groups.ts";
 
 function describeIssue({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "invalid"}`;
@@ -41,11 +43,13 @@ export class Writer implements RecordWriter {
   #hasLoggedImport = false;
   readonly #seen = new Set<string>();
   readonly #counter: ChangeCounter;
+  readonly #voteGroups: VoteGroups;
 
   constructor(db: DatabaseSync, day: string, importState: ImportState) {
     this.#store = new RecordStore(db);
     this.#day = day;
     this.#importState = importState;
+    this.#voteGroups = new VoteGroups(this.#seats());
     this.#counter = new ChangeCounter((kind) =>
       Number(this.#store.get("SELECT count(*) AS n FROM record WHERE kind = ?", kind)?.["n"]),
     );
@@ -68,10 +72,11 @@ export class Writer implements RecordWriter {
     return this.#put(kind, record, [], "updated");
   }
 
-  putVote(vote: Vote, ballots: readonly Ballot[]): boolean {
+  putVote(vote: Vote, ballots: readonly Ballot[], groups?: ReadonlyMap<string, string>): boolean {
     const sorted = ballots.toSorted(byPerson);
     const twice = sorted.find(([person], index) => person === sorted[index + 1]?.[0]);
-    if (twice === undefined) return this.#put("vote", vote, sorted);
+    const noted = groups === undefined ? vote : this.#voteGroups.note(vote, groups);
+    if (twice === undefined) return this.#put("vote", noted, sorted);
     return this.#reject("vote", vote.id, `ballots: ${twice[0]} is there twice`);
   }
 
@@ -151,6 +156,37 @@ export class Writer implements RecordWriter {
     const record = json === read ? parsed.data : recordSchemas[kind].parse(JSON.parse(json));
     this.#store.insert(kind, key, record, json, ballots, this.#day);
     return true;
+  }
+
+  /** Gives the votes the groups that are not those of the day. Called when votes and people of the pull are written. */
+  settleVoteGroups(): void {
+    const parse = (json: unknown): Vote => recordSchemas.vote.parse(JSON.parse(String(json)));
+    const votesOn = this.#store.statement(
+      "SELECT r.key, r.json FROM record_index i JOIN record r ON r.kind = 'vote' AND r.key = i.key WHERE i.name = 'vote.month' AND i.value = ? AND r.json ->> '$.date' = ?",
+    );
+    const stored = ({ branch, date }: Pick<Vote, "branch" | "date">) =>
+      votesOn
+        .all(`${branch}:${date.slice(0, 7)}`, date)
+        .map(({ key, json }) => [parse(json), () => this.#store.ballots(String(key))] as const);
+    for (const vote of this.#voteGroups.settle(this.#seats(), stored)) this.#amendVote(vote);
+  }
+
+  /** Replaces a vote with itself and other groups of its own. */
+  #amendVote(vote: Vote): void {
+    const stored = this.#store.get("SELECT json, changed_at FROM record WHERE kind = 'vote' AND key = ?", vote.id);
+    const [before, after] = [String(stored?.["json"]), canonicalJson(vote)];
+    if (before === after) return;
+    const ballots = this.#store.ballots(vote.id);
+    if (!this.#counter.hasAppeared("vote", vote.id))
+      this.#log("vote", vote.id, "changed", this.#fieldChanges("vote", vote.id, before, after, ballots));
+    this.#counter.addLate("vote", vote.id, this.#seen.has(`vote/${vote.id}`));
+    this.#store.remove("vote", vote.id, before);
+    this.#store.insert("vote", vote.id, vote, after, ballots, this.#day);
+  }
+
+  #seats(): Seats {
+    const people = this.#store.statement("SELECT json FROM record WHERE kind = 'person'").all();
+    return seatsOf(people.map(({ json }): Pick<Person, "id" | "memberships"> => JSON.parse(String(json))));
   }
 
   #duplicateIn<K extends RecordKind>(kind: K, record: RecordOf<K>): string | null {
