@@ -3,8 +3,8 @@ import type { ParliamentaryGroup } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { toSources, type Origin } from "#scripts/pull/conversion.ts";
 import type { RawGroup } from "./raw.ts";
-import { rangesOfPeriods, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
-import { Observations, sideOf, sideRangesSchema, toPeriods, type OneSide } from "./timeline.ts";
+import { Observations, rangesOfPeriods, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
+import { sideOf, sideRangesSchema, toPeriods, type OneSide } from "./timeline.ts";
 
 const folder: Record<Branch, string> = { C: "camera", S: "senato" };
 
