@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { groupOn } from "#src/domain/group-on-day.ts";
 import type { RecordKind, RecordOf } from "#src/domain/records.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { ResponseCache } from "#scripts/pull/cache.ts";
@@ -152,10 +153,10 @@ async function pull({ today = "2026-11-20", before, options = {}, killAfter = In
   const effects = silentEffects({ today: () => today });
   const cache = new ResponseCache(cacheFile, "test", before === undefined ? null : "snapshot");
   let written = 0;
-  const putVote: typeof writer.putVote = (vote, ballots) => {
+  const putVote: typeof writer.putVote = (vote, ballots, groups) => {
     written += 1;
     if (written > killAfter) throw new Error("killed");
-    return writer.putVote(vote, ballots);
+    return writer.putVote(vote, ballots, groups);
   };
   const previous = before === undefined ? undefined : toPrevious(before);
   try {
@@ -171,6 +172,38 @@ async function pull({ today = "2026-11-20", before, options = {}, killAfter = In
 const askedFor = (what: RegExp): number => server?.queries.filter(({ text }) => what.test(text)).length ?? 0;
 const codesOf = ({ collected }: Pulled, vote: string): Record<string, string> =>
   Object.fromEntries(collected.ballots.get(vote) ?? []);
+
+describe("a deputy who changes group between two votes of one day", () => {
+  const moved: CameraVote = { ...article, groups: { 103: "gr4136" } };
+  const periods = (pulled: Pulled) =>
+    pulled.get("person", "della-rovere-carlo").memberships[0]?.groups.map(({ group, end }) => `${group} ${end ?? ""}`);
+
+  it("is in the new group from that day on, and each vote comes with its own group", async () => {
+    for (const vote of [amendment, moved]) addCameraVote(dumps, vote);
+    await serve();
+    const pulled = await pull();
+    const given = ["vs19_050_001", "vs19_050_002"].map((vote) =>
+      pulled.collected.voteGroups.get(vote)?.get("della-rovere-carlo"),
+    );
+    expect(given).toEqual(["camera-fdi", "camera-pd-idp"]);
+    const groups = pulled.get("person", "della-rovere-carlo").memberships[0]?.groups ?? [];
+    expect(groupOn(groups, "2023-02-01")).toBe("camera-pd-idp");
+  });
+
+  it("stays there when a later night reads the first vote of that day again", async () => {
+    for (const vote of [amendment, moved]) addCameraVote(dumps, vote);
+    await serve();
+    const first = await pull();
+    const second = await pull({ before: first.collected, today: "2026-11-21" });
+    expect(periods(second)).toEqual(periods(first));
+  });
+
+  it("has no group in votes of the Senate, whose lists name none", async () => {
+    addSenateVote(dumps, joined);
+    await serve();
+    expect([...(await pull()).collected.voteGroups]).toEqual([]);
+  });
+});
 
 describe("votes of the Camera", () => {
   beforeEach(async () => {
