@@ -29,6 +29,11 @@ export function topField(path: string): string {
   return /^\w+/.exec(path)?.[0] ?? path;
 }
 
+/** Field of a corrected value as the change log names it: whole fields of the record, and single positions of a vote. */
+export function loggedField(path: string): string {
+  return path.startsWith("ballots.") ? path : topField(path);
+}
+
 type Bag = Readonly<Record<string, unknown>>;
 const isBag = (value: unknown): value is Bag => typeof value === "object" && value !== null && !Array.isArray(value);
 
