@@ -205,6 +205,49 @@ describe("a deputy who changes group between two votes of one day", () => {
   });
 });
 
+describe("a renamed group", () => {
+  const withNames = (before: Collected, id: string, name: string, acronym: string): Collected => {
+    const group = before.group.get(id);
+    if (group === undefined) throw new Error(`no ${id}`);
+    const names = [{ name, acronym, start: "2022-10-18", end: null }];
+    return { ...before, group: new Map(before.group).set(id, { ...group, names }) };
+  };
+  const namesOf = (pulled: Pulled, id: string) =>
+    pulled.get("group", id).names.map(({ name, acronym, start, end }) => [name, acronym, start, end]);
+
+  it("of the Camera keeps its old name until the night that reads the new one", async () => {
+    await serve();
+    const first = await pull();
+    const present = ["Partito Democratico", "PD-IDP"] as const;
+    expect(namesOf(first, "camera-pd-idp")).toEqual([[...present, "2022-10-18", null]]);
+    const old = withNames(first.collected, "camera-pd-idp", "L’Unione", "UN");
+    const second = await pull({ before: old, today: "2026-11-21" });
+    const dated = [
+      ["L’Unione", "UN", "2022-10-18", "2026-11-21"],
+      [...present, "2026-11-21", null],
+    ];
+    expect(namesOf(second, "camera-pd-idp")).toEqual(dated);
+    const third = await pull({ before: second.collected, today: "2026-11-22" });
+    expect(namesOf(third, "camera-pd-idp")).toEqual(dated);
+  });
+
+  it("is not renamed by another spelling", async () => {
+    await serve();
+    const first = await pull();
+    const spelled = withNames(first.collected, "camera-pd-idp", "PARTITO DEMOCRATICO", "PD-IDP");
+    expect(namesOf(await pull({ before: spelled }), "camera-pd-idp")).toEqual(namesOf(first, "camera-pd-idp"));
+  });
+
+  it("of the Senate has the dated names of the source, on every night", async () => {
+    await serve();
+    const first = await pull();
+    const names = namesOf(first, "senato-fi-bp-ppe");
+    expect(names.length).toBe(2);
+    expect(names[0]?.[3]).toBe(names[1]?.[2]);
+    expect(namesOf(await pull({ before: first.collected }), "senato-fi-bp-ppe")).toEqual(names);
+  });
+});
+
 describe("votes of the Camera", () => {
   beforeEach(async () => {
     for (const vote of [confidence, amendment, article, secret]) addCameraVote(dumps, vote);
