@@ -140,6 +140,20 @@ describe("print", () => {
     expect(await page.locator("#gruppi :is(th, td):last-child:visible").count()).toBe(0);
   });
 
+  test("opens closed details on paper where styles cannot", async ({ open }) => {
+    const page = await open("/faq", settled());
+    // An older browser.
+    await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+    await page.reload();
+    const states = (): Promise<boolean[]> =>
+      page
+        .locator("main details")
+        .evaluateAll((all) => all.map((one) => one instanceof HTMLDetailsElement && one.open));
+    expect(await states()).toContain(false);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    expect(new Set(await states())).toEqual(new Set([true]));
+  });
+
   test("long sections can break across pages: none is a grid, which would move to the next page as a whole", async ({
     open,
   }) => {
