@@ -113,6 +113,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   toAdopt: "da adottare",
   proposers: "proponenti",
   jointBodies: "concertanti",
+  draft: "schema",
+  submitted: "trasmissione alle camere",
   deadline: "scadenza",
   policy: "politica",
   theme: "tema",

@@ -45,7 +45,7 @@ export class VoteGroups {
   note(vote: Vote, groups: ReadonlyMap<string, string>): Vote {
     const { id, branch, date } = vote;
     const name = `${branch} ${date}`;
-    const day = this.#days.get(name) ?? { branch, date, common: new Map(), votes: new Map(), hasOwn: false };
+    const day: Day = this.#days.get(name) ?? { branch, date, common: new Map(), votes: new Map(), hasOwn: false };
     this.#days.set(name, day);
     const own = new Map<string, string | null>();
     for (const [person, group] of groups) {
@@ -113,9 +113,11 @@ function exception(seats: Seats, person: string, group: string, day: DayOfVote):
   return ofDay === undefined || ofDay === group ? [] : [{ person, group }];
 }
 
-function withMemberGroups({ memberGroups: _, ...vote }: Vote, groups: MemberGroups): Vote {
+function withMemberGroups(vote: Vote, groups: MemberGroups): Vote {
   const sorted = groups.toSorted((a, b) => compareCodes(a.person, b.person));
-  return sorted.length === 0 ? vote : { ...vote, memberGroups: sorted };
+  const changed = { ...vote, memberGroups: sorted };
+  if (sorted.length === 0) Reflect.deleteProperty(changed, "memberGroups");
+  return changed;
 }
 
 /** Mandates by person id, of stored records. */

@@ -209,7 +209,13 @@ export class Writer implements RecordWriter {
 
   #seats(): Seats {
     const people = this.#store.statement("SELECT json FROM record WHERE kind = 'person'").all();
-    return seatsOf(people.map(({ json }): Pick<Person, "id" | "memberships"> => JSON.parse(String(json))));
+    return seatsOf(
+      people.map(({ json }) => {
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
+        const person: Pick<Person, "id" | "memberships"> = JSON.parse(String(json));
+        return person;
+      }),
+    );
   }
 
   #duplicateIn<K extends RecordKind>(kind: K, record: RecordOf<K>): string | null {

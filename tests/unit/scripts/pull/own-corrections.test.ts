@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Ballot } from "#src/domain/records.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
+import { withoutDay } from "#scripts/pull/conversion.ts";
 import { defaultCorrectionsFile, readOwnCorrections } from "#scripts/pull/own-corrections.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import type { Source } from "#scripts/pull/source.ts";
@@ -75,10 +76,7 @@ describe("a pull with corrections of ours", () => {
       writer.put("person", person());
       const stored = previous?.record("vote", wrong.id);
       if (stored === undefined) writer.putVote(wrong, ballots);
-      else {
-        const { changedAt: _, ...record } = { changedAt: "", ...stored };
-        writer.putVote(record, previous?.ballots(wrong.id) ?? []);
-      }
+      else writer.putVote(withoutDay(stored), previous?.ballots(wrong.id) ?? []);
       return undefined;
     },
   };

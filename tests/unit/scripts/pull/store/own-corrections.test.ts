@@ -1,7 +1,6 @@
 /** Values of ours in place of wrong ones of the source: one test for every kind of record. */
 import { beforeEach, describe, expect, it } from "vitest";
-import type { RecordKind, RecordOf } from "#src/domain/records.ts";
-import { recordKey } from "#src/domain/records.ts";
+import { recordKey, type RecordKind, type RecordOf } from "#src/domain/records.ts";
 import { valueAt } from "#src/domain/field-path.ts";
 import type { OwnCorrection } from "#scripts/pull/own-corrections.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
