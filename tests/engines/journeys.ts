@@ -251,6 +251,19 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => textOf(tab, "#membri .count")).toMatch(/^\d+\s/);
     });
 
+    test("names that are laid out late do not cut their focus ring", async () => {
+      const tab = await open(`/votazioni/${finalVote}`);
+      const found = await tab.run(() => {
+        const list = document.querySelector(".roll");
+        // As after a filter was cleared.
+        list?.parentElement?.classList.add("back");
+        const { contentVisibility, overflowClipMargin } = getComputedStyle(list ?? document.body);
+        return { isThere: list !== null, isLate: contentVisibility === "auto", overflowClipMargin };
+      });
+      expect(found.isThere).toBe(true);
+      if (found.isLate) expect(found.overflowClipMargin).toBe("6px");
+    });
+
     test("two members are compared, and a followed member stands on a vote", async () => {
       const tab = await open("/confronta");
       for (const name of ["rivalta", "valombrosa"]) {
