@@ -190,7 +190,7 @@ const voteAct = defineTable({
 const voteMemberGroup = defineTable({
   name: "vote_member_group",
   en: "Groups of members in single votes, where they are not those of the day in `group_membership`: who changed group between two votes of one day. The group here is the one to count with.",
-  it: "Gruppi dei parlamentari in singole votazioni, quando non sono quelli del giorno in group_membership: chi ha cambiato gruppo fra due votazioni dello stesso giorno. Nei conteggi vale il gruppo indicato qui.",
+  it: "Chi ha cambiato gruppo fra due votazioni di un giorno: il suo gruppo in quella votazione, che vale al posto di group_membership.",
   kind: "vote",
   key: ["vote", "person"],
   columns: {
