@@ -72,6 +72,7 @@ const inTable: Readonly<Record<string, Codes>> = {
   "group_side.side": { majority: side("majority"), opposition: side("opposition") },
   "membership_side.side": { majority: side("majority"), opposition: side("opposition") },
   "person.gender": { M: "Maschile", F: "Femminile" },
+  "own_correction.kind": recordCodes,
   "quarantine.kind": recordCodes,
   "role_office.office": officeNames,
   "source_record.kind": recordCodes,

@@ -208,7 +208,7 @@ export const votePage = {
   sittingCsv: (sitting: number) => `I voti di ciascuno nella seduta n.${nb}${formatNumber(sitting)} (CSV)`,
   everyone: "Come ha votato ciascuno",
   everyoneNote: (total: string, hasRebels: boolean) =>
-    `${total}, per gruppo e per voto.${hasRebels ? " In grassetto i ribelli." : ""} Il gruppo è quello del giorno del voto.`,
+    `${total}, per gruppo e per voto.${hasRebels ? " In grassetto i ribelli." : ""} Il gruppo è quello che la fonte dà per la votazione o, se non lo dà, quello del giorno.`,
   noGroup: "Nessun gruppo",
   noPosition: (isPresident: boolean) =>
     isPresident ? "Presidente dell’assemblea, non vota" : "Senza una posizione pubblicata",

@@ -167,7 +167,7 @@ export const files = {
   /** Data of a chart of /attivita_legislativa/numeri. */
   numbersCsv: (chart: string) => `/dati/atti/numeri/${chart}.csv`,
   /** Members and groups of a chamber from a day on: key "C:2026-11-03". */
-  composition: (key: string) => `/dati/aule/${key.replace(":", "-")}.json`,
+  composition: (key: string) => `/dati/aule/${key.replaceAll(":", "-")}.json`,
   /** Outlines of the regions, one symbol each: "#lazio". */
   map: () => "/dati/mappe/regioni.svg",
   /** The spreadsheet beside a CSV under /dati/. */

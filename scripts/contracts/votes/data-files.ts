@@ -5,7 +5,13 @@ import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { voteColumns, voteRowText } from "#src/i18n/votes-list.ts";
 import { files } from "#src/lib/routes.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { composition, compositionIds, compositionKey, presidentOf } from "#scripts/contracts/stats/composition.ts";
+import {
+  composition,
+  compositionIds,
+  compositionKey,
+  presidentOf,
+  voteCompositionKey,
+} from "#scripts/contracts/stats/composition.ts";
 import { allMonths, monthRows, voteRankings, votesMonths } from "./votes-list.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { rankings } from "#src/contracts/votes-list.ts";
@@ -52,11 +58,19 @@ export const sittingBallotFiles = defineTables({
     const chamberKey = compositionKey(read, branch, day);
     const chamber = read.derived(composition, chamberKey);
     const ids = read.derived(compositionIds, chamberKey);
+    // In the order of the votes; members have the same places in all compositions of a day.
+    const chambers = [...new Set(votes.map(({ id }) => voteCompositionKey(read, read.require("vote", id))))].map(
+      (one) => read.derived(composition, one),
+    );
+    const groupsOf = (place: number): string => {
+      const own = chambers.flatMap(({ groups, members }) => groups[members[place]?.[5] ?? -1]?.acronym ?? []);
+      return [...new Set(own)].join(" / ");
+    };
     return {
-      members: chamber.members.map(([id, familyName, givenName, , , group]): [string, string, string | null] => [
+      members: chamber.members.map(([id, familyName, givenName], place): [string, string, string | null] => [
         id,
         `${familyName} ${givenName}`,
-        group === null ? null : (chamber.groups[group]?.acronym ?? null),
+        groupsOf(place) || null,
       ]),
       votes: votes.flatMap(({ id, status }) => {
         const ballots = withoutAbsentPresident(read.ballots(id), presidentOf(chamber));
