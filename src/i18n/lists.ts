@@ -22,6 +22,7 @@ export const lists = {
   shown: (shown: number, total: number) => `Visualizzati ${formatNumber(shown)} di ${formatNumber(total)}`,
   range: (from: number, to: number, total: number) => `${formatRange(from, to)} di ${formatNumber(total)}`,
   near: nearCount,
+  summed: (count: string, sums: string) => `${count}: ${sums}`,
   empty: "Nessun risultato con questi filtri.",
   emptyHint: "Togli un filtro, oppure toglili tutti con «Azzera».",
   failed: "I dati non sono arrivati.",

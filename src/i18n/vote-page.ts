@@ -212,6 +212,8 @@ export const votePage = {
   noGroup: "Nessun gruppo",
   noPosition: (isPresident: boolean) =>
     isPresident ? "Presidente dell’assemblea, non vota" : "Senza una posizione pubblicata",
+  withoutPosition: (count: number) => `${formatNumber(count)} senza una posizione pubblicata`,
+  presidentAlone: "il Presidente dell’assemblea, che non vota",
   notInOffice: "Non risultano in carica quel giorno",
   list: "Votazioni",
   crumb: (sitting: number, number: number) => `Seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,

@@ -43,7 +43,7 @@ function supported<Row>(spec: ListSpec<Row>): ListSpec<Row> {
 /** A list that readers filter, sort and page through; the whole state is in the query. */
 export function FilteredList<Row>({ spec: given, initial, views, children }: Props<Row>) {
   const spec = useMemo(() => supported(given), [given]);
-  const { source, labels, Rows } = spec;
+  const { source, labels, Rows, sums } = spec;
   const { view, show, retry, prefetch, href } = useList(source, initial);
   const { state, answered, paged, status, failure } = view;
   // Form and count are painted at once; rows, chart, chips and citations may follow and be interrupted.
@@ -58,7 +58,9 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
   useEffect(() => citeQuery(encodeState(source, drawn.state)), [source, drawn]);
   const term = searchedIn(source, answered);
   const whole = wayToWhole({ source, labels, href, show, state: answered });
-  const count = (whole?.count ?? labels.count)(paged.count, answered.values);
+  const counted = (whole?.count ?? labels.count)(paged.count, answered.values);
+  // As rendered, the list has no rows here, and the page has its sums.
+  const count = sums !== undefined && paged.results.length > 0 ? lists.summed(counted, sums(paged.results)) : counted;
   // Memoized, so that a choice does not render the rows before they change.
   const rows = useMemo(
     () => <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} />,
