@@ -38,7 +38,8 @@ await runCommand(async () => {
     {
       source: source.name,
       out: folders.out,
-      pull: async (effects) => await pull(source, pullOptions.pull, folders.data, effects, pullOptions.accept),
+      pull: async (effects) =>
+        await pull(source, pullOptions.pull, folders.data, effects, pullOptions.accept, pullOptions.corrections),
       build: async () => {
         await buildSite(
           {

@@ -94,7 +94,7 @@ describe("mandates that the source has wrong", () => {
     expect(notes).toContain("memberships/: no mandate at all; those that are known stay as they are");
   });
 
-  it("all ended on one day stop the night (the one who died holds the seat to its end)", async () => {
+  it("all ended on one day stop the night, and those who had left before are set aside", async () => {
     api.world = world;
     await run();
     const before = seats();
@@ -103,7 +103,7 @@ describe("mandates that the source has wrong", () => {
       results: results(body).map((row) => ({ ...object(row), end_date: "2026-11-20" })),
     }));
     await expect(run()).rejects.toThrow(
-      /seats \(C\): 1 members in office in C, 400 before\n {2}seats \(S\): 0 members/,
+      /seats \(C\): 0 members in office in C, 400 before\n {2}seats \(S\): 1 members in office in S, 205 before\n {2}quarantine \(person\): person: 20 records/,
     );
     expect(seats()).toEqual(before);
   });
@@ -120,7 +120,7 @@ describe("mandates that the source has wrong", () => {
       results: results(body).filter((row) => !/"end_date":"/.test(JSON.stringify(row))),
     }));
     await expect(run({ sweep: true })).rejects.toThrow(
-      `fewer (mandate): mandate: ${all.length} records before, ${sitting} now`,
+      `quarantine (person): person: ${all.length - sitting} records quarantined`,
     );
     expect(seats()).toEqual(before);
   });
