@@ -108,7 +108,7 @@ function sourceView(snapshot: Snapshot): Previous {
     digest: () => snapshot.digest(),
     keys: (kind) => snapshot.keys(kind),
     record: (kind, key) => whole(kind, key)?.record,
-    quarantine: () => previous.quarantine(),
+    quarantine: () => snapshot.quarantine(),
     ballots: (vote) => {
       const isOwn = holding.some(({ kind, key }) => kind === "vote" && key === vote);
       return isOwn ? (whole("vote", vote)?.ballots ?? []) : snapshot.ballots(vote);
