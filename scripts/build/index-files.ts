@@ -5,7 +5,7 @@ import { headerRules, toNginxHeaders } from "#src/config/headers.ts";
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { search } from "#src/i18n/search.ts";
-import { files, routes, shortFolders } from "#src/lib/routes.ts";
+import { files, pathName, routes, shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 import { contractsOf } from "#scripts/contracts/engine/cached-contracts.ts";
 import { redirectSchema } from "#scripts/contracts/site/redirects.ts";
@@ -88,8 +88,8 @@ gzip_comp_level 6;
 gzip_min_length 500;
 gzip_types ${namesOf(others.filter(({ isText }) => isText))};
 ${toNginxHeaders(headerRules(""))}absolute_redirect off;
-rewrite ^/(.+)/$ /$1 permanent;
-${shortFolders.map(([from, to]) => `rewrite ^${from}/(.+)$ ${to}/$1 permanent;\n`).join("")}error_page 404 /404.html;
+rewrite ^((?:/${pathName})+)/$ $1 permanent;
+${shortFolders.map(([from, to]) => `rewrite ^${from}((?:/${pathName})+)$ ${to}$1 permanent;\n`).join("")}error_page 404 /404.html;
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 location ~ /\\.(?!well-known/) { return 404; }
