@@ -8,7 +8,7 @@ import { readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
 import { readStanding } from "./gates/facts.ts";
 import type { Finding, Standing } from "./gates/finding.ts";
-import { clientDefaults } from "./http/client-defaults.ts";
+import { clientDefaults, limitsOf } from "./http/client-defaults.ts";
 import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import type { MemberTotals, PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
@@ -110,11 +110,11 @@ async function pullPhotos(
     .prepare("SELECT person, image FROM person ORDER BY person")
     .all()
     .map(({ person, image }) => ({ id: String(person), image: image === null ? null : String(image) }));
-  const budget = (options.budget ?? clientDefaults.budget) - spent;
+  const limits = limitsOf(options);
   const outcome = await readPhotos(sitters, {
     dataDir,
     previous: (person) => previous?.record("photo", person),
-    clientDefaults: { ...clientDefaults, budget },
+    clientDefaults: { ...clientDefaults, ...limits, budget: limits.budget - spent },
     effects,
   });
   effects.log(`photos: ${outcome.photos.length} new or changed, ${outcome.requests} requests`);

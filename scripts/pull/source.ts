@@ -61,6 +61,8 @@ export interface PullOptions {
   readonly sweep: boolean;
   /** Maximum number of requests of a run (api, opendata). */
   readonly budget?: number;
+  /** Minutes after the start of the program from which no request is sent any more (api, opendata); null = no limit. */
+  readonly minutes?: number | null;
   /** Folder of the snapshot; a source may store its cache there. */
   readonly dataDir?: string;
   /** The snapshot before this pull; undefined unless its identity is the same. */

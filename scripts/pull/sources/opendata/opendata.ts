@@ -8,7 +8,7 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { ResponseCache } from "#scripts/pull/cache.ts";
 import { BudgetSpent, type ClientOptions } from "#scripts/pull/http/client.ts";
-import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
+import { limitsOf } from "#scripts/pull/http/client-defaults.ts";
 import {
   type Previous,
   sourceKinds,
@@ -50,9 +50,10 @@ async function pull(
   effects: Effects,
   overrides: Partial<ClientOptions>,
 ): Promise<PullOutcome> {
-  const { from, baseUrl, previous, sweep, dataDir, budget = clientDefaults.budget } = options;
+  const { from, baseUrl, previous, sweep, dataDir } = options;
+  const limits = limitsOf(options);
   const chambers =
-    from === null ? openEndpoints(baseUrl, effects, { ...overrides, budget }) : openDumps(toFolder(from), effects);
+    from === null ? openEndpoints(baseUrl, effects, { ...overrides, ...limits }) : openDumps(toFolder(from), effects);
   // A pull from dumps must work offline, so the photos are not fetched.
   const ofFolder: WriteOptions = from === null ? {} : { missingParts: ["photos"], credits: derivedCredits };
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
@@ -61,7 +62,7 @@ async function pull(
   try {
     const { notes, swept } = await writeChambers(chambers, writer, effects, { ...ofFolder, previous, cache, sweep });
     const requests = chambers.requests?.() ?? 0;
-    if (requests > 0) effects.log(`opendata: ${requests} requests of ${budget}`);
+    if (requests > 0) effects.log(`opendata: ${requests} requests of ${limits.budget}`);
     return {
       notes,
       requests,
@@ -77,7 +78,7 @@ async function pull(
     cache.close();
     if (error instanceof BudgetSpent)
       throw new DataError(
-        `source opendata: ${error.message} before people and acts were read; the old snapshot stays. Raise --budget.`,
+        `source opendata: ${error.message} before people and acts were read; the old snapshot stays. Raise --budget or --minutes.`,
       );
     throw error;
   }
