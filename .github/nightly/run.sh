@@ -2,7 +2,8 @@
 # Runs the nightly update. Writes its exit code to the job output instead of failing: the state is saved in any case, and
 # a later step fails the job.
 set -euo pipefail
-arguments=(--source "$SOURCE")
+# Reading ends in time to build, and to save the state, within the limits of the job.
+arguments=(--source "$SOURCE" --minutes 150)
 # The address of the API is no endpoint of the chambers.
 if [ "$SOURCE" = api ] && [ -n "${API_BASE:-}" ]; then arguments+=(--base-url "$API_BASE"); fi
 if [ "${FULL:-}" = true ]; then arguments+=(--full); fi

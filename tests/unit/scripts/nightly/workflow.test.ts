@@ -140,13 +140,13 @@ describe("the nightly run", () => {
     site("one", "one");
     expect(run("run.sh", [], { SOURCE: "api", API_BASE: "https://h/v1/19/", FULL: "true" }).status).toBe(0);
     expect(file("output")).toBe(`code=${code}\nsend=false\n`);
-    expect(asked()).toEqual(["run nightly -- --source api --base-url https://h/v1/19/ --full"]);
+    expect(asked()).toEqual(["run nightly -- --source api --minutes 150 --base-url https://h/v1/19/ --full"]);
   });
 
   it("from the chambers' open data needs no address, and ignores that of the API", () => {
     standIn("npm", "exit 0");
     for (const API_BASE of ["", "https://h/v1/19/"]) run("run.sh", [], { SOURCE: "opendata", API_BASE });
-    expect(asked()).toEqual(["run nightly -- --source opendata", "run nightly -- --source opendata"]);
+    expect(asked()).toEqual(Array(2).fill("run nightly -- --source opendata --minutes 150"));
   });
 
   it.each([0, 10, 20])("deploys a built site that differs from the deployed one, with any exit code (%i)", (code) => {
@@ -241,7 +241,7 @@ describe("workflow files", () => {
     for (const text of texts) {
       expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
       expect(text).toMatch(/^concurrency:\n {2}group: /m);
-      expect([...text.matchAll(/runs-on:/g)].length).toBe([...text.matchAll(/timeout-minutes:/g)].length);
+      expect([...text.matchAll(/runs-on:/g)].length).toBe([...text.matchAll(/^ {4}timeout-minutes:/gm)].length);
       expect([...text.matchAll(/actions\/checkout@/g)].length).toBe(
         [...text.matchAll(/persist-credentials: false/g)].length,
       );
@@ -254,6 +254,18 @@ describe("workflow files", () => {
     expect(nightly).toMatch(
       / {2}save-state:\n(?: {4}#.*\n)* {4}needs: \[update, pages, rsync\]\n {4}if: always\(\) && needs\.update\.outputs\.state == 'true'\n/,
     );
+  });
+
+  it("pack the state after a run that failed or was stopped, but not one that was not restored", () => {
+    const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
+    const conditionOf = (step: string): string =>
+      new RegExp(` {8}id: ${step}\n {8}if: (.*)\n`).exec(nightly)?.[1] ?? "";
+    expect(conditionOf("pack")).toBe("always() && steps.restore.outcome == 'success'");
+    expect(conditionOf("keep")).toBe("always() && steps.pack.outcome == 'success'");
+    expect(nightly).toContain("- id: state\n        if: always() && steps.keep.outcome == 'success'\n");
+    const [, step] = /id: update\n(?: {8}#.*\n)* {8}timeout-minutes: (\d+)\n/.exec(nightly) ?? [];
+    const [, job] = /update:\n[^]*?timeout-minutes: (\d+)\n/.exec(nightly) ?? [];
+    expect([step, job]).toEqual(["240", "300"]);
   });
 
   it("start nightly runs off the full hour, one at a time", () => {
