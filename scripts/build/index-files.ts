@@ -9,6 +9,7 @@ import { files, pathName, routes, shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 import { contractsOf } from "#scripts/contracts/engine/cached-contracts.ts";
 import { redirectSchema } from "#scripts/contracts/site/redirects.ts";
+import { smallest } from "#scripts/deploy/twins.ts";
 import type { Plan, PlannedFile } from "./plan.ts";
 
 /** Addresses per sitemap file; the protocol allows 50,000. */
@@ -82,10 +83,11 @@ ${types.map(({ type, extensions }) => `  ${type} ${extensions.join(" ")};`).join
 default_type application/octet-stream;
 charset utf-8;
 charset_types ${namesOf(others.filter(({ hasCharset }) => hasCharset))};
+gzip_static on;
 gzip on;
 gzip_vary on;
 gzip_comp_level 6;
-gzip_min_length 500;
+gzip_min_length ${smallest};
 gzip_types ${namesOf(others.filter(({ isText }) => isText))};
 ${toNginxHeaders(headerRules(""))}absolute_redirect off;
 rewrite ^((?:/${pathName})+)/$ $1 permanent;

@@ -2,8 +2,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { request, type IncomingHttpHeaders } from "node:http";
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
+import { gzipSync } from "node:zlib";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeHostRules, makeNginxServer } from "#scripts/build/index-files.ts";
@@ -15,7 +16,7 @@ const hasNginx = spawnSync("nginx", ["-v"], { env: { PATH: path } }).status === 
 
 const folder = mkdtempSync(join(tmpdir(), "emiciclo-nginx-"));
 const site = join(folder, "site");
-const put = (file: string, content: string): void => {
+const put = (file: string, content: string | Uint8Array): void => {
   mkdirSync(join(site, file, ".."), { recursive: true });
   writeFileSync(join(site, file), content);
 };
@@ -25,6 +26,8 @@ put("404.html", "<p>Non c’è");
 put("votazioni.html", "<p>Votazioni");
 put("votazioni/vs19_641_041.html", "<p>Voto");
 put(".edition", "0123");
+put("dati/a.json", "[]");
+put("dati/a.json.gz", gzipSync("[1]"));
 put("_headers", toHeadersFile(rules));
 put("_redirects", makeHostRules([]));
 
@@ -35,9 +38,9 @@ interface Answer {
 }
 
 /** Sends a literal path, which `fetch` would normalize. */
-async function get(port: number, path: string): Promise<Answer> {
+async function get(port: number, path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   return await new Promise((done, fail) => {
-    request({ port, path }, (response) => {
+    request({ port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>
@@ -117,6 +120,21 @@ describe.each([
     ])("serves %s", async (path, body) => {
       expect(await get(port, path)).toMatchObject({ status: 200, body });
     });
+
+    it.runIf(start === startNginx)(
+      "sends a compressed twin to whoever takes it, with the headers of its file",
+      async () => {
+        const twin = await fetch(`http://127.0.0.1:${port}/dati/a.json`);
+        expect(await twin.text()).toBe("[1]");
+        expect(Object.fromEntries(twin.headers)).toMatchObject({
+          "content-type": "application/json; charset=utf-8",
+          "content-encoding": "gzip",
+          vary: "Accept-Encoding",
+          "access-control-allow-origin": "*",
+        });
+        expect((await get(port, "/dati/a.json", { "accept-encoding": "identity" })).body).toBe("[]");
+      },
+    );
 
     it.each([
       ["/votazioni/", "/votazioni"],
