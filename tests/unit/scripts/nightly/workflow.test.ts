@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 
 let folder = "";
 beforeEach(() => {
@@ -266,6 +267,26 @@ describe("workflow files", () => {
     const [, step] = /id: update\n(?: {8}#.*\n)* {8}timeout-minutes: (\d+)\n/.exec(nightly) ?? [];
     const [, job] = /update:\n[^]*?timeout-minutes: (\d+)\n/.exec(nightly) ?? [];
     expect([step, job]).toEqual(["240", "300"]);
+  });
+
+  it("look for known vulnerabilities, and for new versions but those of the pinned chart library", () => {
+    expect(texts.join("\n")).toContain("npm audit --package-lock-only --audit-level=high");
+    const bot = readFileSync(".github/dependabot.yml", "utf8");
+    const ignored = [...bot.matchAll(/dependency-name: (.*)/g)].map(([, name]) => name);
+    expect(ignored).toEqual(["apexcharts", "react-apexcharts"]);
+    const { dependencies } = z
+      .object({ dependencies: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync("package.json", "utf8")));
+    expect([dependencies["apexcharts"], dependencies["react-apexcharts"]]).toEqual(["4.7.0", "1.7.0"]);
+  });
+
+  it("have owners for what decides what is published", () => {
+    const lines = readFileSync(".github/CODEOWNERS", "utf8").trim().split("\n").slice(1);
+    expect(lines.map((line) => line.split(" ")[0])).toEqual(expect.arrayContaining(["/.github/", "/src/config/"]));
+    for (const line of lines) {
+      expect(line).toMatch(/^\/\S+ @\S+$/);
+      expect(existsSync(line.split(" ")[0]?.slice(1) ?? ""), line).toBe(true);
+    }
   });
 
   it("start nightly runs off the full hour, one at a time", () => {
