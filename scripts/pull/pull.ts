@@ -55,6 +55,8 @@ export interface PullReport {
   /** Findings that did not stop the pull. */
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
+  /** Those among `notes` that want a person. */
+  readonly warnings?: readonly string[];
   /** Requests for records that showed no sign of a change (sweep). */
   readonly swept: number;
 }
@@ -171,8 +173,14 @@ export async function pull(
       changes,
       findings,
       notes,
+      warnings: outcome?.warnings ?? [],
       swept: outcome?.swept ?? 0,
     };
+  } catch (error) {
+    // What the source noticed may explain why its data were stopped.
+    if (error instanceof DataError && outcome !== undefined)
+      Object.assign(error, { notes: outcome.notes, warnings: outcome.warnings ?? [] });
+    throw error;
   } finally {
     outcome?.close();
     previous?.close();

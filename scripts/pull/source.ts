@@ -76,6 +76,8 @@ export type MemberTotals = NonNullable<Person["publishedFigures"]>;
 export interface PullOutcome {
   /** Messages for the operator's report. */
   readonly notes: readonly string[];
+  /** Those among `notes` that want a person; default none. */
+  readonly warnings?: readonly string[];
   /** Requests sent, retries included. */
   readonly requests: number;
   /** Those among `requests` for records that showed no sign of a change (sweep). */

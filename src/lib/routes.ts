@@ -83,6 +83,7 @@ export const routes = {
   privacy: () => "/privacy-policy",
   accessibility: () => "/accessibilita",
   status: () => "/stato",
+  nights: () => "/stato/letture",
   updates: () => "/aggiornamenti",
   error: () => "/error",
   offline: () => "/offline",

@@ -3,6 +3,7 @@ import { z, type ZodType } from "zod";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
+import type { Night } from "#scripts/lib/nights.ts";
 import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 
 /**
@@ -30,6 +31,8 @@ export interface Reader {
   changes(): readonly Change[];
   /** Quarantined records, by kind and key. Depends on all of them. */
   quarantine(): readonly Quarantined[];
+  /** The last nightly runs, oldest first. They change every night: few contracts may depend on them. */
+  nights(): readonly Night[];
   /** Value of a derivation: computed once, cached with its own dependencies (early cut-off by digest). */
   derived<T>(derivation: Derivation<T>, argument: string): T;
 }

@@ -44,12 +44,12 @@ async function pullApi(
   const dataDir = options.dataDir ?? "data";
   mkdirSync(dataDir, { recursive: true });
   const snapshot = options.previous?.digest() ?? null;
+  const notes = new Notes();
   const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), baseUrl, snapshot);
   try {
     const limits = limitsOf(options);
     const ids = new PersonIds(options.previous);
     const client = new ApiClient({ ...clientDefaults, ...limits, baseUrl, ...overrides }, cache, effects, ids.of);
-    const notes = new Notes();
     const run: Run = {
       client,
       ids,
@@ -72,6 +72,7 @@ async function pullApi(
     );
     return {
       notes: notes.lines,
+      warnings: notes.warnings,
       requests,
       swept,
       totals: people.totals,
@@ -88,6 +89,7 @@ async function pullApi(
       throw new DataError(
         `source api: ${error.message} before the lists were read; the old snapshot stays. Raise --budget or --minutes.`,
       );
+    if (error instanceof DataError) Object.assign(error, { notes: notes.lines, warnings: notes.warnings });
     throw error;
   }
 }

@@ -60,11 +60,17 @@ async function pull(
   const file = dataDir === undefined ? ":memory:" : join(dataDir, "opendata-cache.sqlite");
   const cache = new ResponseCache(file, `opendata ${chambers.origin}`, previous?.digest() ?? null);
   try {
-    const { notes, swept } = await writeChambers(chambers, writer, effects, { ...ofFolder, previous, cache, sweep });
+    const { notes, warnings, swept } = await writeChambers(chambers, writer, effects, {
+      ...ofFolder,
+      previous,
+      cache,
+      sweep,
+    });
     const requests = chambers.requests?.() ?? 0;
     if (requests > 0) effects.log(`opendata: ${requests} requests of ${limits.budget}`);
     return {
       notes,
+      warnings,
       requests,
       swept,
       committed: (digest) => {
@@ -100,9 +106,10 @@ interface WriteOptions {
   readonly sweep?: boolean;
 }
 
-/** Messages for the operator, and votes read again without a sign of a change. */
+/** Messages for the operator, those that want a person, and votes read again without a sign of a change. */
 interface WriteResult {
   readonly notes: readonly string[];
+  readonly warnings: readonly string[];
   readonly swept: number;
 }
 
@@ -158,12 +165,15 @@ export async function writeChambers(
 
   const { roles, unknown } = governmentRoles(governmentRows, index);
   if (roles.length === 0) missing.push("governments");
+  const unread = [camera, senato].flatMap(({ note }) => note ?? []);
+  const unknownRoles = unknown.map((role) => `government: unknown role "${role}"`);
   const notes = [
-    ...[camera, senato].flatMap(({ note }) => note ?? []),
+    ...unread,
     ...votes.notes,
     ...ambiguous.map((name) => `government: ${name} bears the name of a member, without a date of birth: left out`),
-    ...unknown.map((role) => `government: unknown role "${role}"`),
+    ...unknownRoles,
   ];
+  const warnings = [...unread, ...votes.warnings, ...unknownRoles];
 
   const put: RecordWriter["put"] = (kind, record) => writer.put(kind, typeset(record));
   const upTo = (branch: Branch): string | null =>
@@ -192,7 +202,7 @@ export async function writeChambers(
 
   const counts = Object.entries(figures).map(([what, { length }]) => `${String(length)} ${what}`);
   effects.log(`opendata: ${counts.join(", ")}; Camera to ${days.C}, Senato to ${days.S}`);
-  return { notes, swept: votes.swept };
+  return { notes, warnings, swept: votes.swept };
 }
 
 /**

@@ -140,7 +140,7 @@ describe("the nightly run", () => {
     standIn("npm", `exit ${code}`);
     site("one", "one");
     expect(run("run.sh", [], { SOURCE: "api", API_BASE: "https://h/v1/19/", FULL: "true" }).status).toBe(0);
-    expect(file("output")).toBe(`code=${code}\nsend=false\n`);
+    expect(file("output")).toBe(`code=${code}\nwarned=false\nnews=false\nsend=false\n`);
     expect(asked()).toEqual(["run nightly -- --source api --minutes 150 --base-url https://h/v1/19/ --full"]);
   });
 
@@ -160,10 +160,23 @@ describe("the nightly run", () => {
     }
   });
 
+  it.each([
+    ["none", [], "warned=false\nnews=false"],
+    ["a notice", [{ severity: "notice", nights: 1 }], "warned=false\nnews=false"],
+    ["a new warning", [{ severity: "warning", nights: 1 }], "warned=true\nnews=true"],
+    ["an old warning", [{ severity: "warning", nights: 3 }], "warned=true\nnews=false"],
+  ])("outputs whether its remarks want a person: %s", (_, remarks, output) => {
+    standIn("npm", "exit 10");
+    mkdirSync(join(folder, "data"));
+    writeFileSync(join(folder, "data/report.json"), JSON.stringify({ remarks }));
+    run("run.sh", [], { SOURCE: "api" });
+    expect(file("output")).toContain(output);
+  });
+
   it("deploys nothing without a built site", () => {
     standIn("npm", "exit 20");
     expect(run("run.sh", [], { SOURCE: "api" }).status).toBe(0);
-    expect(file("output")).toBe("code=20\nsend=false\n");
+    expect(file("output")).toBe("code=20\nwarned=false\nnews=false\nsend=false\n");
   });
 });
 
@@ -198,8 +211,11 @@ describe("the issue about nightly runs", () => {
       )?.[1] ?? "";
     const wrong =
       "contains(needs.*.result, 'failure') || contains(needs.*.result, 'cancelled') || needs.update.outputs.code == '20'";
-    expect(conditionOf("open-issue")).toBe(`always() && (${wrong})`);
-    expect(conditionOf("close-issue")).toBe(`always() && needs.update.result == 'success' && !(${wrong})`);
+    expect(conditionOf("open-issue")).toBe(`always() && (${wrong} || needs.update.outputs.news == 'true')`);
+    // A warning keeps it open as long as it is there.
+    expect(conditionOf("close-issue")).toBe(
+      `always() && needs.update.result == 'success' && needs.update.outputs.warned == 'false' && !(${wrong})`,
+    );
   });
 });
 
