@@ -47,6 +47,7 @@ function templates(): readonly string[] {
     "/open-data",
     "/privacy-policy",
     "/stato",
+    "/stato/letture",
     "/accessibilita",
     "/error",
     "/offline",
