@@ -44,7 +44,8 @@ await runCommand(async () => {
       source: source.name,
       data: folders.data,
       out: folders.out,
-      pull: async (effects) => await pull(source, pullOptions.pull, folders.data, effects, pullOptions.accept),
+      pull: async (effects) =>
+        await pull(source, pullOptions.pull, folders.data, effects, pullOptions.accept, pullOptions.corrections),
       build: async () =>
         await buildSite(
           {

@@ -15,3 +15,9 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Rome", hour: 
 export function minuteInRome(moment: Date): string {
   return `${dayInRome(moment)}T${clock.format(moment)}`;
 }
+
+/** Moment of a time ("17:52") on an ISO day in Rome; one that the clocks repeat in autumn is the later one. */
+export function momentInRome(day: string, time: string): Date {
+  const winter = new Date(`${day}T${time}:00+01:00`);
+  return clock.format(winter) === time ? winter : new Date(`${day}T${time}:00+02:00`);
+}

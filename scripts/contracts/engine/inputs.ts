@@ -1,6 +1,7 @@
 import { recordSchemas, type Ballot, type RecordKind } from "#src/domain/records.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Night } from "#scripts/lib/nights.ts";
+import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 import { memoize } from "#src/lib/memoize.ts";
@@ -17,6 +18,7 @@ export interface SnapshotInput {
   ballots(voteKey: string): readonly Ballot[];
   changes(): readonly Change[];
   quarantine(): readonly Quarantined[];
+  ownCorrections(): readonly StoredOwnCorrection[];
   /** The last nightly runs, oldest first. */
   nights(): readonly Night[];
   /** Digest of the records: with equal digests and equal nights, contracts are equal. */
@@ -32,8 +34,8 @@ export function inputsDigest(snapshot: Pick<SnapshotInput, "digest" | "nights">)
 const isIndex = (name: string): name is IndexName => name.includes(".");
 const isKind = (name: string): name is RecordKind => Object.hasOwn(recordSchemas, name);
 
-/** Logs of the snapshot, by the reader's method. */
-const logNames = ["changes", "quarantine", "nights"] as const;
+/** Inputs that are read as a whole, by the reader's method. */
+const logNames = ["changes", "quarantine", "nights", "ownCorrections"] as const;
 type LogName = (typeof logNames)[number];
 
 /** Names of the inputs of a computation. The prefix is the reader's method. */
@@ -104,6 +106,7 @@ export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
     changes: () => snapshot.changes(),
     quarantine: () => snapshot.quarantine(),
     nights: () => snapshot.nights(),
+    ownCorrections: () => snapshot.ownCorrections(),
     digest: () => snapshot.digest(),
   };
 }

@@ -1,6 +1,7 @@
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
 import type { Night } from "#scripts/lib/nights.ts";
+import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 import { inputName, type SnapshotInput } from "./inputs.ts";
 import type { Derivation, Reader } from "./reader.ts";
@@ -78,6 +79,11 @@ export class TrackingReader implements Reader {
   nights(): readonly Night[] {
     this.#touch(inputName.log("nights"));
     return this.#graph.snapshot.nights();
+  }
+
+  ownCorrections(): readonly StoredOwnCorrection[] {
+    this.#touch(inputName.log("ownCorrections"));
+    return this.#graph.snapshot.ownCorrections();
   }
 
   derived<T>(derivation: Derivation<T>, argument: string): T {

@@ -7,6 +7,7 @@ import { memoize } from "#src/lib/memoize.ts";
 import type { IndexName } from "./indexes.ts";
 import { readNights, type Night } from "#scripts/lib/nights.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
+import { readStoredCorrections, type StoredOwnCorrection } from "./own-corrections.ts";
 import { compareTables, schemaVersion } from "./schema.ts";
 
 /** File name of the snapshot inside the data folder. */
@@ -226,6 +227,11 @@ export class Snapshot {
       url: row["url"] === null ? null : String(row["url"]),
       since: String(row["since"]),
     }));
+  }
+
+  /** Corrections of ours, in force and ended. */
+  ownCorrections(): StoredOwnCorrection[] {
+    return readStoredCorrections(this.#db);
   }
 
   changes(): Change[] {
