@@ -21,6 +21,7 @@ import {
 } from "./build-inputs.ts";
 import { makeBundle, type Bundle } from "./bundle/bundle.ts";
 import type { CodeDigests } from "./code-digest.ts";
+import type { BuildFigures } from "./figures.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";
 import { writeTombstone } from "./tombstones.ts";
@@ -33,9 +34,10 @@ import { renderSlice, type RenderOptions } from "./render.ts";
 
 /**
  * Builds and publishes the site, doing only what changed.
+ * @returns null when nothing was published
  * @throws DataError, leaving the published site as it was.
  */
-export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
+export async function buildSite(options: BuildOptions, effects: Effects): Promise<BuildFigures | null> {
   checkApart(options);
   try {
     checkPlace(options.out, markName);
@@ -45,7 +47,7 @@ export async function buildSite(options: BuildOptions, effects: Effects): Promis
       // Builds with different caches must not publish to the same folder concurrently: each would delete files that the
       // other links to.
       if (publishes(options)) releases.push(lockPlace(options.out));
-      await buildLocked(options, effects);
+      return await buildLocked(options, effects);
     } finally {
       for (const release of releases) release();
     }
@@ -65,7 +67,7 @@ function checkApart({ data, out, cache }: BuildOptions): void {
 
 const publishes = ({ explain, slice }: BuildOptions): boolean => explain === null && slice === undefined;
 
-async function buildLocked(options: BuildOptions, effects: Effects): Promise<void> {
+async function buildLocked(options: BuildOptions, effects: Effects): Promise<BuildFigures | null> {
   if (recoverFolder(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
   const snapshot = new Snapshot(join(options.data, snapshotName));
   let release: (() => void) | undefined;
@@ -73,7 +75,7 @@ async function buildLocked(options: BuildOptions, effects: Effects): Promise<voi
     // Builds that publish to different folders append to the same address register. Taken only after the snapshot was
     // opened, so that a folder without a snapshot is left untouched.
     if (publishes(options)) release = takeLock(join(options.data, "build.lock"));
-    await buildWithCache(snapshot, options, effects);
+    return await buildWithCache(snapshot, options, effects);
   } finally {
     release?.();
     snapshot.close();
@@ -81,26 +83,30 @@ async function buildLocked(options: BuildOptions, effects: Effects): Promise<voi
 }
 
 /** Deletes an unusable cache and retries once: everything in the cache can be made again. */
-async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
+async function buildWithCache(
+  snapshot: Snapshot,
+  options: BuildOptions,
+  effects: Effects,
+): Promise<BuildFigures | null> {
   try {
-    await buildFrom(snapshot, options, effects);
+    return await buildFrom(snapshot, options, effects);
   } catch (error) {
     if (!(error instanceof CacheError) && !isBrokenStore(error)) throw error;
     effects.log(`build: the cache cannot be used (${error instanceof Error ? error.message : ""}); starting afresh`);
     for (const name of ["pages.sqlite", "pages.sqlite-journal"]) rmSync(join(options.cache, name), { force: true });
-    await buildFrom(snapshot, options, effects).catch((again: unknown) => {
+    return await buildFrom(snapshot, options, effects).catch((again: unknown) => {
       // The cache is new, so the snapshot must be damaged.
       throw again instanceof CacheError || isBrokenStore(again) ? damaged(join(options.data, snapshotName)) : again;
     });
   }
 }
 
-async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
+async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<BuildFigures | null> {
   const { cache, data, out, root } = options;
   const found = readInputs(snapshot, options, effects);
   if (isUpToDate(found) && !options.isFull && options.explain === null && options.slice === undefined) {
     effects.log(`build: nothing changed, ${out} is up to date`);
-    return;
+    return null;
   }
   const unregistered = countUnregistered(found);
   if (unregistered > 0)
@@ -133,10 +139,12 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (explain === "plan") printPlan(plan, effects);
     else if (explain !== null) explainPage(db, plan, inputs.published, explain.path, effects);
-    if (bundle === null) return;
+    if (bundle === null) return null;
     const task = toTask(plan, inputs.code, bundle, options);
-    if (options.slice !== undefined) await makeSlice(task, options.slice);
-    else await makeSite({ db, plan, inputs, openData, downloads, bundle, task }, options, effects);
+    if (options.slice === undefined)
+      return await makeSite({ db, plan, inputs, openData, downloads, bundle, task }, options, effects);
+    await makeSlice(task, options.slice);
+    return null;
   } finally {
     db.close();
   }

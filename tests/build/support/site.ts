@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BuildOptions } from "#scripts/build/build-inputs.ts";
 import { buildSite } from "#scripts/build/build.ts";
+import type { BuildFigures } from "#scripts/build/figures.ts";
 import type { Bundler } from "#scripts/build/bundle/bundle.ts";
 import type { PageChecker } from "#scripts/build/verify/check-pages.ts";
 import { readPages } from "#scripts/build/verify/read-pages.ts";
@@ -144,9 +145,9 @@ export class TestSite implements EditableCode {
     };
   }
 
-  async build(changes: Partial<BuildOptions> = {}): Promise<void> {
+  async build(changes: Partial<BuildOptions> = {}): Promise<BuildFigures | null> {
     this.said.length = 0;
-    await buildSite(this.options(changes), silentEffects({ log: (line) => this.said.push(line) }));
+    return await buildSite(this.options(changes), silentEffects({ log: (line) => this.said.push(line) }));
   }
 
   /** A full build of the same data, code and register, in new folders. */

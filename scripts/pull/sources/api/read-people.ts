@@ -88,7 +88,7 @@ export class People {
   #lostAllSeats(count: number): boolean {
     const people = this.#run.previous?.keys("person") ?? [];
     const isLost = count === 0 && people.some((id) => (this.before(id)?.memberships.length ?? 0) > 0);
-    if (isLost) this.#run.notes.add("memberships/: no mandate at all; those that are known stay as they are");
+    if (isLost) this.#run.notes.warn("memberships/: no mandate at all; those that are known stay as they are");
     return isLost;
   }
 
