@@ -145,7 +145,7 @@ export async function pull(
   let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
   const check = (changes: ChangeSet, db: DatabaseSync): void => {
     checkNotEmpty(source, changes);
-    findings = checkGates({ changes, db, day, before }, acceptances, acceptFile);
+    findings = checkGates({ changes, db, day, before, previous }, acceptances, acceptFile);
   };
   try {
     const changes = await writeSnapshot(file, { identity, day, check }, async (writer, db) => {

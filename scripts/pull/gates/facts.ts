@@ -3,6 +3,7 @@ import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/store/changes.ts";
+import type { Previous } from "#scripts/pull/source.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
 import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
 import type { GateFacts, Standing } from "./finding.ts";
@@ -22,6 +23,8 @@ export interface Pulled {
   readonly day: string;
   /** Members and mandates before the pull. */
   readonly before: Standing;
+  /** Records before the pull; null = there are none to compare with. */
+  readonly previous: Previous | null;
 }
 
 const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] =>
@@ -41,7 +44,7 @@ export function readStanding(db: DatabaseSync, day: string): Standing {
 }
 
 /** Gathers the facts for {@link runGates}, from the changes and from the database before the pull takes effect. */
-export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
+export function gatherFacts({ changes, db, day, before }: Omit<Pulled, "previous">): GateFacts {
   const kinds = [...changes].map(([kind, entry]) => {
     const quarantined = strings(
       db,

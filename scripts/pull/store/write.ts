@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { programDigest } from "#scripts/pull/program.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
@@ -172,6 +173,7 @@ export async function writeSnapshot(
     writer.logWaiting();
     if (hasNews(writer.changes)) setMeta(db, "edition", options.day);
     setMeta(db, "pulled", options.day);
+    setMeta(db, "program", programDigest());
     setMeta(db, "filling", writer.isImporting ? "yes" : "no");
     setMeta(db, "digest", contentDigest(db));
     db.exec("COMMIT");

@@ -19,7 +19,7 @@ const nothing: PullReport = {
 };
 const pulled: PullReport = {
   ...nothing,
-  changes: new Map([["vote", { before: 10, appeared: ["a", "b"], changed: ["c"], vanished: [], unchanged: 9 }]]),
+  changes: new Map([["vote", { before: 10, appeared: ["a", "b"], changed: ["c"], vanished: [], unchanged: 9, confirmed: [] }]]),
 };
 
 let folder = "";

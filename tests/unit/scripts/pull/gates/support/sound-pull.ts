@@ -1,5 +1,5 @@
 /** Sound data with additions, written by a pull to a new snapshot for every test. */
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Ballot, Vote } from "#src/domain/records.ts";
@@ -7,6 +7,7 @@ import { checkGates, GateStop } from "#scripts/pull/gates/check.ts";
 import { readStanding } from "#scripts/pull/gates/facts.ts";
 import type { Standing } from "#scripts/pull/gates/finding.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { government, group, person, vote } from "#tests/fixtures/builders.ts";
 
@@ -45,12 +46,16 @@ function putSound(writer: RecordWriter): void {
   writer.putVote(sound, ballots);
 }
 
+/** The file of the snapshot. */
+export const snapshotFile = (): string => file;
+
 /** Pulls sound data with additions; returns the findings of the gates. */
 export async function pull(more: (writer: RecordWriter) => void = () => undefined, day = today): Promise<string[]> {
   let found: string[] = [];
   let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
+  const previous = existsSync(file) ? new Snapshot(file) : null;
   const check: Parameters<typeof writeSnapshot>[1]["check"] = (changes, db) => {
-    found = checkGates({ changes, db, day, before }, [], "accept.json").map(toText);
+    found = checkGates({ changes, db, day, before, previous }, [], "accept.json").map(toText);
   };
   try {
     await writeSnapshot(file, { identity: "test", day, check }, (writer, db) => {
@@ -62,6 +67,8 @@ export async function pull(more: (writer: RecordWriter) => void = () => undefine
   } catch (error) {
     if (!(error instanceof GateStop)) throw error;
     found = error.findings.map(toText);
+  } finally {
+    previous?.close();
   }
   return found;
 }
