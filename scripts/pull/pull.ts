@@ -6,6 +6,7 @@ import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { comparePublishedFigures } from "./compare-figures.ts";
 import { readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
+import { watchClock } from "./gates/clock.ts";
 import { readStanding } from "./gates/facts.ts";
 import type { Finding, Standing } from "./gates/finding.ts";
 import { clientDefaults } from "./http/client-defaults.ts";
@@ -139,18 +140,20 @@ export async function pull(
   const acceptances = readAcceptances(acceptFile, day);
   const migrated = migrateSnapshot(file, identity);
   const previous = openPrevious(file, identity);
+  const { effects: watched, sourceDays } = watchClock(effects);
   let findings: readonly Finding[] = [];
   let outcome: PullOutcome | undefined;
   let photos: PhotoOutcome | undefined;
   let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
   const check = (changes: ChangeSet, db: DatabaseSync): void => {
     checkNotEmpty(source, changes);
-    findings = checkGates({ changes, db, day, before, previous }, acceptances, acceptFile);
+    const clock = source.today === undefined ? { day, lastPull: previous?.meta("pulled") ?? null, sourceDays } : null;
+    findings = checkGates({ changes, db, day, before, previous, clock }, acceptances, acceptFile);
   };
   try {
     const changes = await writeSnapshot(file, { identity, day, check }, async (writer, db) => {
       before = readStanding(db, day);
-      outcome = await source.pull({ ...options, dataDir, ...(previous === null ? {} : { previous }) }, writer, effects);
+      outcome = await source.pull({ ...options, dataDir, ...(previous === null ? {} : { previous }) }, writer, watched);
       photos = await pullPhotos({ source, options, dataDir, previous, spent: outcome?.requests ?? 0 }, db, effects);
       for (const photo of photos?.photos ?? []) writer.put("photo", photo);
     });

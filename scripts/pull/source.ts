@@ -49,6 +49,7 @@ export interface Previous {
   record<K extends RecordKind>(kind: K, key: string): RecordOf<K> | undefined;
   /** Positions of a vote. */
   ballots(vote: string): readonly Ballot[];
+  quarantine(): readonly { readonly kind: string; readonly key: string }[];
 }
 
 /** Options of `npm run pull`, already validated. */

@@ -1,5 +1,6 @@
 import { DataError } from "#scripts/lib/errors.ts";
 import { applyAcceptances, proposeAcceptance, type Acceptance } from "./accept.ts";
+import { checkClock } from "./clock.ts";
 import { gatherFacts, type Pulled } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { runGates } from "./gates.ts";
@@ -25,8 +26,9 @@ export class GateStop extends DataError {
  * @throws GateStop if a gate stops and the stop is not accepted.
  */
 export function checkGates(pulled: Pulled, acceptances: readonly Acceptance[], acceptFile: string): Finding[] {
-  const { changes, db, previous, day } = pulled;
+  const { changes, db, previous, day, clock } = pulled;
   const found = [
+    ...(clock === null ? [] : checkClock(clock)),
     ...runGates(gatherFacts(pulled)),
     ...(previous === null ? [] : compareWithPrevious({ changes, db, previous })),
   ];

@@ -6,6 +6,7 @@ import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/stor
 import type { Previous } from "#scripts/pull/source.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
 import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
+import type { Clock } from "./clock.ts";
 import type { GateFacts, Standing } from "./finding.ts";
 
 /** Age in days from which a vote counts as history. */
@@ -25,6 +26,8 @@ export interface Pulled {
   readonly before: Standing;
   /** Records before the pull; null = there are none to compare with. */
   readonly previous: Previous | null;
+  /** null = the source has its own calendar. */
+  readonly clock: Clock | null;
 }
 
 const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] =>
@@ -44,7 +47,7 @@ export function readStanding(db: DatabaseSync, day: string): Standing {
 }
 
 /** Gathers the facts for {@link runGates}, from the changes and from the database before the pull takes effect. */
-export function gatherFacts({ changes, db, day, before }: Omit<Pulled, "previous">): GateFacts {
+export function gatherFacts({ changes, db, day, before }: Omit<Pulled, "previous" | "clock">): GateFacts {
   const kinds = [...changes].map(([kind, entry]) => {
     const quarantined = strings(
       db,

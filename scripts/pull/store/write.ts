@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { latestDay } from "#src/domain/days.ts";
 import { programDigest } from "#scripts/pull/program.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -135,6 +136,11 @@ export function contentDigest(db: DatabaseSync): string {
   return digestOf(...rows.map((row) => Object.values(row).join("\t")));
 }
 
+function metaOf(db: DatabaseSync, key: string): string | null {
+  const value = db.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];
+  return value === undefined ? null : String(value);
+}
+
 export function setMeta(db: DatabaseSync, key: string, value: string): void {
   db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)").run(key, value);
 }
@@ -171,7 +177,7 @@ export async function writeSnapshot(
     await fill(writer, db);
     options.check?.(writer.changes, db);
     writer.logWaiting();
-    if (hasNews(writer.changes)) setMeta(db, "edition", options.day);
+    if (hasNews(writer.changes)) setMeta(db, "edition", latestDay([metaOf(db, "edition"), options.day]) ?? options.day);
     setMeta(db, "pulled", options.day);
     setMeta(db, "program", programDigest());
     setMeta(db, "filling", writer.isImporting ? "yes" : "no");
