@@ -38,8 +38,9 @@ await runCommand(async () => {
     {
       source: source.name,
       out: folders.out,
-      pull: async (effects) => await pull(source, pullOptions.pull, folders.data, effects, pullOptions.accept),
-      build: async () => {
+      pull: async (effects) =>
+        await pull(source, { ...pullOptions.pull, out: folders.out }, folders.data, effects, pullOptions.accept),
+      build: async () =>
         await buildSite(
           {
             root: process.cwd(),
@@ -48,10 +49,10 @@ await runCommand(async () => {
             shards: null,
             explain: null,
             isDraft: false,
+            ...(pullOptions.pull.beginAnew === true && { beginAnew: true }),
           },
           realEffects,
-        );
-      },
+        ),
     },
     realEffects,
   );

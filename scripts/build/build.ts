@@ -6,19 +6,13 @@ import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { UsageError } from "#scripts/lib/errors.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
-import { registerFile } from "#scripts/lib/published.ts";
 import { checkPlace, lockPlace, recoverFolder } from "#scripts/lib/swap-folder.ts";
+import { checkSum } from "#scripts/pull/store/checksum.ts";
 import { damaged, Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
+import type { FailedContract } from "#scripts/contracts/engine/run.ts";
 import { checkContracts } from "#scripts/contracts/engine/cached-contracts.ts";
 import { CacheError, openPageStore } from "#scripts/contracts/engine/node-store.ts";
-import {
-  allOutputs,
-  type BuildOptions,
-  countUnregistered,
-  isUpToDate,
-  readInputs,
-  type BuildInputs,
-} from "./build-inputs.ts";
+import { allOutputs, type BuildOptions, isUpToDate, readInputs, type BuildInputs } from "./build-inputs.ts";
 import { makeBundle, type Bundle } from "./bundle/bundle.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
@@ -27,15 +21,15 @@ import { writeTombstone } from "./tombstones.ts";
 import { makeSite } from "./make-site.ts";
 import { findAltered, markName } from "./manifest.ts";
 import { openDataAddresses, writeOpenDataPage } from "./open-data/publish.ts";
-import { makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
+import { isReused, makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { prepareApart } from "./prepare.ts";
 import { renderSlice, type RenderOptions } from "./render.ts";
 
 /**
- * Builds and publishes the site, doing only what changed.
+ * Builds and publishes the site, doing only what changed. Returns remarks for the operator.
  * @throws DataError, leaving the published site as it was.
  */
-export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
+export async function buildSite(options: BuildOptions, effects: Effects): Promise<readonly string[]> {
   checkApart(options);
   try {
     checkPlace(options.out, markName);
@@ -45,7 +39,7 @@ export async function buildSite(options: BuildOptions, effects: Effects): Promis
       // Builds with different caches must not publish to the same folder concurrently: each would delete files that the
       // other links to.
       if (publishes(options)) releases.push(lockPlace(options.out));
-      await buildLocked(options, effects);
+      return await buildLocked(options, effects);
     } finally {
       for (const release of releases) release();
     }
@@ -65,7 +59,7 @@ function checkApart({ data, out, cache }: BuildOptions): void {
 
 const publishes = ({ explain, slice }: BuildOptions): boolean => explain === null && slice === undefined;
 
-async function buildLocked(options: BuildOptions, effects: Effects): Promise<void> {
+async function buildLocked(options: BuildOptions, effects: Effects): Promise<string[]> {
   if (recoverFolder(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
   const snapshot = new Snapshot(join(options.data, snapshotName));
   let release: (() => void) | undefined;
@@ -73,7 +67,7 @@ async function buildLocked(options: BuildOptions, effects: Effects): Promise<voi
     // Builds that publish to different folders append to the same address register. Taken only after the snapshot was
     // opened, so that a folder without a snapshot is left untouched.
     if (publishes(options)) release = takeLock(join(options.data, "build.lock"));
-    await buildWithCache(snapshot, options, effects);
+    return await buildWithCache(snapshot, options, effects);
   } finally {
     release?.();
     snapshot.close();
@@ -81,32 +75,28 @@ async function buildLocked(options: BuildOptions, effects: Effects): Promise<voi
 }
 
 /** Deletes an unusable cache and retries once: everything in the cache can be made again. */
-async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
+async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<string[]> {
   try {
-    await buildFrom(snapshot, options, effects);
+    return await buildFrom(snapshot, options, effects);
   } catch (error) {
     if (!(error instanceof CacheError) && !isBrokenStore(error)) throw error;
     effects.log(`build: the cache cannot be used (${error instanceof Error ? error.message : ""}); starting afresh`);
     for (const name of ["pages.sqlite", "pages.sqlite-journal"]) rmSync(join(options.cache, name), { force: true });
-    await buildFrom(snapshot, options, effects).catch((again: unknown) => {
+    return await buildFrom(snapshot, options, effects).catch((again: unknown) => {
       // The cache is new, so the snapshot must be damaged.
       throw again instanceof CacheError || isBrokenStore(again) ? damaged(join(options.data, snapshotName)) : again;
     });
   }
 }
 
-async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
+async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<string[]> {
   const { cache, data, out, root } = options;
   const found = readInputs(snapshot, options, effects);
   if (isUpToDate(found) && !options.isFull && options.explain === null && options.slice === undefined) {
     effects.log(`build: nothing changed, ${out} is up to date`);
-    return;
+    return [];
   }
-  const unregistered = countUnregistered(found);
-  if (unregistered > 0)
-    effects.log(
-      `build: ${unregistered} published addresses are not in ${registerFile(data)}; those without a page now will not be served. If it was lost, put the last good copy back and build again`,
-    );
+  checkSum(join(data, snapshotName));
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
   // Explaining a plan or rendering a slice for another machine needs no pictures.
   const drawsAhead = explain === null && options.slice === undefined;
@@ -120,23 +110,27 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     // Checking tens of thousands of files takes seconds: done while this process only waits for the others.
     () => (found.published === null ? new Set<string>() : findAltered(out, found.published)),
   ]);
-  const inputs = { ...found, missing: found.missing.union(altered) };
+  const inputs: BuildInputs = { ...found, missing: found.missing.union(altered) };
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
     writeOpenDataPage(db, openData, data);
     const downloads = openDataAddresses(openData, data);
-    writeTombstone(db, inputs.register, inputs.edition, snapshot.changes(), downloads);
+    const isFilling = snapshot.meta("filling") === "yes";
+    writeTombstone(db, inputs.register, inputs.edition, snapshot.changes(), downloads, isFilling);
     effects.log(
       `contracts: ${contracts.total}, ${contracts.changed} changed, ${contracts.removed} removed, ${contracts.computed} computations, at ${secondsSoFar(effects)}`,
     );
-    const plan = planSite(db, inputs, options);
+    const plan = planSite(db, inputs, contracts.failed, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (explain === "plan") printPlan(plan, effects);
     else if (explain !== null) explainPage(db, plan, inputs.published, explain.path, effects);
-    if (bundle === null) return;
+    if (bundle === null) return [];
     const task = toTask(plan, inputs.code, bundle, options);
-    if (options.slice !== undefined) await makeSlice(task, options.slice);
-    else await makeSite({ db, plan, inputs, openData, downloads, bundle, task }, options, effects);
+    const { failed } = contracts;
+    if (options.slice === undefined)
+      return await makeSite({ db, plan, inputs, openData, downloads, bundle, task, failed }, options, effects);
+    await makeSlice(task, options.slice);
+    return [];
   } finally {
     db.close();
   }
@@ -145,11 +139,17 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
 /** Number of pages from which a second process is worth its start-up time of half a second. */
 const manyPages = 200;
 
-function planSite(db: DatabaseSync, { code, published, missing }: BuildInputs, { isFull, shards }: BuildOptions): Plan {
-  const plan = makePlan({ db, outputs: allOutputs, code, published, missing, isFull });
+function planSite(
+  db: DatabaseSync,
+  { code, published, missing }: BuildInputs,
+  failures: readonly FailedContract[],
+  { isFull, shards }: BuildOptions,
+): Plan {
+  const failed = new Set(failures.map(({ path }) => path));
+  const plan = makePlan({ db, outputs: allOutputs, code, published, missing, isFull, failed });
   checkContracts(
     db,
-    plan.files.filter(({ reason }) => reason !== "unchanged"),
+    plan.files.filter((file) => !isReused(file)),
   );
   writePlan(db, pagesToRender(plan), shardsFor(plan, shards));
   return plan;

@@ -10,7 +10,8 @@ interface NightlySteps {
   readonly source: string;
   readonly out: string;
   readonly pull: (effects: Effects) => Promise<PullReport>;
-  readonly build: () => Promise<void>;
+  /** Returns remarks for the report. */
+  readonly build: () => Promise<readonly string[]>;
 }
 
 /**
@@ -29,10 +30,9 @@ export async function runNightly({ source, out, pull, build }: NightlySteps, eff
   };
   const pulled = await attempt(() => pull({ ...effects, fetch: counted }), effects);
   const isBuilt = pulled.isDone || (before !== null && !(pulled.error instanceof AtWork));
-  const built = isBuilt ? await attempt(build, effects) : pulled;
-  const failure = [pulled, built].find((step) => !step.isDone);
-  const outcome =
-    failure !== undefined ? outcomeOf(failure.error) : folderIdentity(out) === before ? "nothing-new" : "published";
+  const built = isBuilt ? await attempt(build, effects) : null;
+  const failure = [pulled, built].find((step) => step?.isDone === false);
+  const outcome = failure ? outcomeOf(failure.error) : folderIdentity(out) === before ? "nothing-new" : "published";
   effects.log(`nightly: ${outcome}`);
   const { changes, findings, notes, swept } = pulled.value ?? {};
   return {
@@ -44,8 +44,8 @@ export async function runNightly({ source, out, pull, build }: NightlySteps, eff
     swept: swept ?? 0,
     kinds: changes === undefined ? [] : toKinds(changes),
     findings: findings ?? (failure?.error instanceof GateStop ? failure.error.findings : []),
-    notes: notes ?? [],
-    reason: failure === undefined ? null : describe(failure.error),
+    notes: [...(notes ?? []), ...(built?.value ?? [])],
+    reason: failure ? describe(failure.error) : null,
   };
 }
 

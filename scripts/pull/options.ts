@@ -18,6 +18,7 @@ export function pullOptionSpecs(source: string) {
     budget: { value: "N", default: "8000", help: "api, opendata: requests that one run may send" },
     sweep: { help: "api, opendata: read everything again, not only what is new" },
     accept: { value: "FILE", default: defaultAcceptFile, help: "what a person answers for, against the gates" },
+    "begin-anew": { help: "read everything again although the snapshot or the address register was lost" },
     data: { value: "DIR", default: "data", help: "folder of the snapshot" },
   } satisfies Record<string, OptionSpec>;
 }
@@ -57,6 +58,7 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
       from: options.given("from"),
       sweep: options.flag("sweep"),
       budget: positive("budget"),
+      beginAnew: options.flag("begin-anew"),
     },
   };
 }

@@ -44,9 +44,7 @@ async function night(day: string): Promise<NightlyReport> {
       out: site.out,
       pull: async (counted) =>
         await pull(source, { ...pullOptions, baseUrl: api.baseUrl }, site.data, counted, acceptFile()),
-      build: async () => {
-        await site.build();
-      },
+      build: async () => await site.build(),
     },
     effects,
   );

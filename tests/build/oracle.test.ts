@@ -17,7 +17,9 @@ function plainSite(site: TestSite): OracleSite {
   return {
     data: site.data,
     edit: (file, n) => site.edit(file, n),
-    build: (shards) => site.build({ shards }),
+    build: async (shards) => {
+      await site.build({ shards });
+    },
     kill: async (stage) => {
       const stop = new Error("killed");
       // Rendering nothing makes the stage incomplete, which stops the build there.

@@ -10,6 +10,7 @@ import { takeLock, isSound } from "#scripts/lib/lock.ts";
 import { forgetPublished } from "#scripts/lib/published.ts";
 import { syncToDisk } from "#scripts/lib/disk.ts";
 import { hasNews, type ChangeSet } from "./changes.ts";
+import { noteSum } from "./checksum.ts";
 import { damaged, openChecked } from "./read.ts";
 import { createStatement, internalStatements, schemaVersion, storedTables } from "./schema.ts";
 import { Writer, type ImportState } from "./writer.ts";
@@ -100,7 +101,7 @@ function openCopy(file: string, copy: string, identity: string): OpenedCopy {
   const isSame = old.identity === identity;
   if (!isSame && !isInvented(old.identity))
     throw new DataError(
-      `${file}: holds "${old.identity}", not "${identity}"; give another folder with --data, or remove the file (what changed from day to day goes with it)`,
+      `${file}: holds "${old.identity}", not "${identity}"; give another folder with --data, or remove the file (what changed from day to day goes with it) and say --begin-anew`,
     );
   if (isSame && !old.isOutdated) {
     copyFileSync(file, copy);
@@ -187,6 +188,7 @@ export async function writeSnapshot(
     db = undefined;
     // Sync before the rename: a power cut must not leave the new name on an incomplete file.
     syncToDisk(copy);
+    noteSum(copy, file);
     // Before the rename, not after: a pull killed here leaves demo data without a history, never real data with an
     // invented one.
     if (opened.replacesInvented) forgetPublished(dirname(file));

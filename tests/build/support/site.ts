@@ -144,9 +144,10 @@ export class TestSite implements EditableCode {
     };
   }
 
-  async build(changes: Partial<BuildOptions> = {}): Promise<void> {
+  /** Returns the remarks of the build. */
+  async build(changes: Partial<BuildOptions> = {}): Promise<readonly string[]> {
     this.said.length = 0;
-    await buildSite(this.options(changes), silentEffects({ log: (line) => this.said.push(line) }));
+    return await buildSite(this.options(changes), silentEffects({ log: (line) => this.said.push(line) }));
   }
 
   /** A full build of the same data, code and register, in new folders. */

@@ -19,7 +19,9 @@ const nothing: PullReport = {
 };
 const pulled: PullReport = {
   ...nothing,
-  changes: new Map([["vote", { before: 10, appeared: ["a", "b"], changed: ["c"], vanished: [], unchanged: 9, confirmed: [] }]]),
+  changes: new Map([
+    ["vote", { before: 10, appeared: ["a", "b"], changed: ["c"], vanished: [], unchanged: 9, confirmed: [] }],
+  ]),
 };
 
 let folder = "";
@@ -37,7 +39,15 @@ const publish = (): void => {
 /** One run with a source that returns an empty object to every request. */
 const night = async (pull: (effects: Effects) => Promise<PullReport>, build: () => void): Promise<NightlyReport> =>
   await runNightly(
-    { source: "api", out, pull, build: () => Promise.resolve().then(build) },
+    {
+      source: "api",
+      out,
+      pull,
+      build: () =>
+        Promise.resolve()
+          .then(build)
+          .then(() => []),
+    },
     silentEffects({ fetch: () => Promise.resolve(new Response("{}")) }),
   );
 const askTwice = async ({ fetch }: Effects): Promise<void> => {
@@ -175,6 +185,30 @@ it("removes the report of the previous run when it ends before writing its own",
   const { status } = spawnSync(process.execPath, ["scripts/nightly.ts", "--data", folder, "--budget", "0"]);
   expect(status).toBe(1);
   expect(readdirSync(folder).filter((name) => name.startsWith("report"))).toEqual([]);
+});
+
+it("replaces the report of another run also where the folder allows no new file", async () => {
+  const report = await night(() => Promise.reject(new SourceUnavailable("down")), publish);
+  for (const name of ["report.json", "report.md"]) {
+    writeFileSync(join(folder, name), "# Published, yesterday");
+    mkdirSync(join(folder, `${name}.new`));
+  }
+  writeReport(folder, report);
+  expect(readFileSync(join(folder, "report.md"), "utf8")).toMatch(/^# Kept the last good site, /);
+  expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toMatchObject({ outcome: "kept" });
+});
+
+it("adds the remarks of the build to the report", async () => {
+  const report = await runNightly(
+    {
+      source: "api",
+      out,
+      pull: () => Promise.resolve(nothing),
+      build: () => Promise.resolve(["page /x does not hold"]),
+    },
+    silentEffects(),
+  );
+  expect(report.notes).toEqual(['votings: new field "mood"', "page /x does not hold"]);
 });
 
 it("prints its report and keeps its exit code when the report cannot be written", () => {
