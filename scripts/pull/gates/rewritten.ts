@@ -8,8 +8,7 @@ import type { Previous } from "#scripts/pull/source.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { withoutDays } from "#scripts/pull/store/field-changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
-import { finding, names } from "./finding.ts";
-import type { Finding } from "./finding.ts";
+import { finding, names, type Finding } from "./finding.ts";
 
 /** Shares of the records of a kind that one pull may change, and of those read that may lose a field. */
 const limits = { mass: 0.05, erased: 0.02 } as const;

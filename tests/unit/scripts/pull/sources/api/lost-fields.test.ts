@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 /** Applies a change to every row of a list, or to a record. */
 const toRows = (body: unknown, change: (row: Json, at: number) => unknown): unknown => {
-  if (Array.isArray(body)) return body.map((row, at) => (isObject(row) ? change(row, at) : row));
+  if (Array.isArray(body)) return body.map((row: unknown, at) => (isObject(row) ? change(row, at) : row));
   if (!isObject(body)) return body;
   return Array.isArray(body["results"]) ? { ...body, results: toRows(body["results"], change) } : change(body, 0);
 };
