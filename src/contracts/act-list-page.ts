@@ -63,6 +63,7 @@ export const legislativeDecreeRowSchema = z.strictObject({
   officialTitle: z.string().optional(),
   state: z.enum(legislativeStates),
   date: day,
+  submitted: day.optional(),
   published: day,
   type: z.string().nullable(),
   government: z.string().nullable(),

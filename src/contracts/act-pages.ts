@@ -159,6 +159,8 @@ export const legislativeDecreePageSchema = z.strictObject({
   adopted: day,
   date: day,
   published: day,
+  /** The draft sent to the chambers for their opinion; null = not given by the source. */
+  draft: z.strictObject({ number: z.string(), submitted: day, status: z.string().nullable() }).nullable(),
   delegationLaws: z.array(actLinkSchema),
   documentUrl: z.string().nullable(),
   normattivaUrl: z.string().nullable(),

@@ -41,6 +41,7 @@ const actStates = [
   "overdue",
   "published",
   "announced",
+  "draft",
 ] as const;
 export type ActStateCode = (typeof actStates)[number];
 

@@ -123,7 +123,8 @@ export const decreeOutcomes = ["c", "expired", "converted", "lapsed"] as const;
 export const decreeStateCodes = ["in_conversion", "expired", "converted", "lapsed", "unknown"] as const;
 export type DecreeStateCode = (typeof decreeStateCodes)[number];
 
-export const legislativeStates = ["published", "adopted", "announced", "unknown"] as const;
+/** `draft` = sent to the chambers for their opinion; whether it was adopted is not published. */
+export const legislativeStates = ["published", "adopted", "announced", "draft", "unknown"] as const;
 export type LegislativeState = (typeof legislativeStates)[number];
 
 export const billRelations = ["absorbed_by", "absorbs", "unified", "split"] as const;

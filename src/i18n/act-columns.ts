@@ -83,12 +83,14 @@ const dlgs: readonly Column<ActRowOf["dlgs"]>[] = [
   {
     name: "bill_date",
     ...labelled(heads.date),
-    text: (row) => dayOr(row.date, missing.notAcquired),
+    text: decreeDayText,
     value: (row) => row.date,
   },
+  { name: "draft_submitted", value: (row) => row.submitted ?? null },
   {
     name: "publication_gu_date",
     ...labelled(heads.published),
+    requires: "legislativeDecrees",
     text: (row) => dayOr(row.published, missing.notAcquired),
     value: (row) => row.published,
   },
@@ -97,8 +99,18 @@ const dlgs: readonly Column<ActRowOf["dlgs"]>[] = [
   { name: "is_key_act", value: (row) => flag(row.isKey) },
   { name: "implementing_decrees", value: (row) => row.implementing },
   { name: "implementing_adopted", value: (row) => row.adopted },
-  { name: "implementation", ...labelled(heads.implementation), text: implementingText },
+  {
+    name: "implementation",
+    ...labelled(heads.implementation),
+    requires: "implementingDecrees",
+    text: implementingText,
+  },
 ];
+
+/** Day of the decree; of a draft, the day on which the chambers received it. */
+function decreeDayText({ date, submitted = null }: LegislativeDecreeRow): string {
+  return date === null && submitted !== null ? actLists.submittedOn(submitted) : dayOr(date, missing.notAcquired);
+}
 
 /** "2 su 9"; the source's own count is marked. */
 function implementingText({ implementing, adopted, isSourceCount }: LegislativeDecreeRow): string {

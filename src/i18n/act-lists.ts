@@ -8,7 +8,7 @@ import {
   type ActKind,
 } from "#src/domain/codes.ts";
 import { billTypologies, decreeTypologies } from "#src/lib/filters/act-rows.ts";
-import { formatCount, formatNumber, plural } from "#src/lib/format.ts";
+import { formatCount, formatWith, formatNumber, plural } from "#src/lib/format.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "./acts.ts";
 import { actKinds, branch } from "./common.ts";
 
@@ -147,6 +147,10 @@ export const actLists = {
   /** Shown instead of two columns without data. */
   withoutGazette:
     "Le date di pubblicazione in Gazzetta, da cui si contano i 60\u00A0giorni, non sono ancora state acquisite.",
+  /** Shown where the source has only the drafts of legislative decrees. */
+  onlyDrafts:
+    "La fonte pubblica gli schemi che il Governo trasmette alle Camere per il parere. Se e quando siano stati adottati non è ancora stato acquisito.",
+  submittedOn: (day: string) => `trasmesso ${formatWith("il", day)}`,
   lead: {
     bill: "Le proposte di legge presentate alla Camera e al Senato, con il loro percorso fino all’approvazione.",
     decree:

@@ -160,12 +160,19 @@ interface LegislativeFacts {
   readonly published: string | null;
   readonly adopted: string | null;
   readonly announced: string | null;
+  readonly draft: { readonly submitted: string | null } | null;
 }
 
 /** "In Gazzetta Ufficiale dal 7 agosto 2024." */
 export function legislativeOutcome(act: LegislativeFacts): Outcome {
-  const day = { published: act.published, adopted: act.adopted, announced: act.announced, unknown: null }[act.state];
-  const looks = { published: "done", adopted: "done", announced: "open", unknown: "open" } as const;
+  const day = {
+    published: act.published,
+    adopted: act.adopted,
+    announced: act.announced,
+    draft: act.draft?.submitted ?? null,
+    unknown: null,
+  }[act.state];
+  const looks = { published: "done", adopted: "done", announced: "open", draft: "open", unknown: "open" } as const;
   const rest =
     day === null ? "." : act.state === "published" ? ` ${formatWith("dal", day)}.` : ` ${formatWith("il", day)}.`;
   return { look: looks[act.state], word: actState[act.state], rest };

@@ -1,10 +1,11 @@
 /** Names, titles and short texts of acts. */
 import type { ActKind, Branch, Initiative } from "#src/domain/codes.ts";
+import { draftNumberIn } from "#src/domain/draft-decrees.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { capital, toDescription, toLower } from "#src/lib/text.ts";
 import { actPage, actState, billPhase, byInitiative } from "./acts.ts";
 import { branch as branchName } from "./common.ts";
-import { citeAct } from "./vote-titles.ts";
+import { citeAct, governmentAct } from "./vote-titles.ts";
 
 /** "legge 5 novembre 2025, n. 171", "legge costituzionale …"; only the number if the date is unknown. */
 export function lawName(law: {
@@ -37,8 +38,10 @@ export function decreeName(decree: {
     : `decreto-legge ${formatDay(decree.date)}, ${number}`;
 }
 
-/** Citation form of "2024-39": "n. 39/2024". Other labels are unchanged. */
+/** Citation form of "2024-39": "n. 39/2024"; of a draft: "atto del Governo n. 152". Other labels are unchanged. */
 export function actNumber(label: string): string {
+  const draft = draftNumberIn(label);
+  if (draft !== null) return governmentAct(draft);
   const [year, number] = label.split("-");
   return number === undefined || !/^\d{4}$/.test(year ?? "") ? label : formatAfter("n.", `${number}/${year ?? ""}`);
 }
@@ -124,8 +127,12 @@ export function legislativeName(act: {
   readonly number: number | null;
   readonly date: string | null;
   readonly year: number | null;
+  readonly draft: { readonly number: string } | null;
 }): string {
-  if (act.number === null) return "Schema di decreto legislativo";
+  if (act.number === null)
+    return ["Schema di decreto legislativo", ...(act.draft === null ? [] : [governmentAct(act.draft.number)])].join(
+      ", ",
+    );
   const when = act.date === null ? (act.year === null ? "" : ` del ${String(act.year)}`) : ` ${formatDay(act.date)}`;
   return `Decreto legislativo${when}, ${formatAfter("n.", act.number)}`;
 }

@@ -45,6 +45,7 @@ export const actState: Record<BillState | DecreeStateCode | ImplementingStateCod
   overdue: "Non adottato, termine scaduto",
   published: "In Gazzetta Ufficiale",
   announced: "Annunciato",
+  draft: "Schema trasmesso alle Camere",
 };
 export const initiative: Record<Initiative, string> = {
   GOV: "Governativa",
@@ -185,6 +186,9 @@ export const actPage = {
   delegationLaw: "Legge di delega",
   announced: "Annuncio",
   adopted: "Adozione",
+  draft: "Schema",
+  submitted: "Trasmesso alle Camere",
+  draftStatus: "Stato dello schema",
   document: "Testo dell’atto",
   lockedResources: "Risorse bloccate",
   lockedNote: "Somme che aspettano i decreti attuativi non ancora adottati.",

@@ -2,6 +2,7 @@
 import type { ActKind } from "#src/domain/codes.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { SubjectKind, VoteSubject } from "#src/domain/vote-title.ts";
+import { draftNumberIn } from "#src/domain/draft-decrees.ts";
 import { formatAfter, formatIdentifier, nb } from "#src/lib/format.ts";
 
 /** Noun for the subject of a vote, and preposition before its act: "Emendamento 4.6 **al** ddl C. 1780". */
@@ -49,10 +50,15 @@ export function voteTitle({ publicTitle, title, subject, act }: TitleParts): str
   return `${noun}${number}${author}${act === null ? "" : ` ${onAct} ${act}`}`;
 }
 
+/** "atto del Governo n. 152": number of a draft sent to the chambers for their opinion. */
+export const governmentAct = (number: string): string => `atto del Governo ${formatAfter("n.", number)}`;
+
 /** Citation of an act inside a title, from kind and identifier. */
 export function actCitation(kind: ActKind, identifier: string): string {
   if (kind === "bill") return `ddl ${formatIdentifier(identifier)}`;
   const [year, number] = identifier.split("-");
+  const draft = draftNumberIn(identifier);
+  if (draft !== null) return `schema di decreto legislativo, ${governmentAct(draft)}`;
   if (kind === "datt") return `decreto attuativo, scheda ${formatAfter("n.", identifier)}`;
   if (number === undefined) return `decreto ${identifier}`;
   return `${kind === "decree" ? "decreto-legge" : "decreto legislativo"} n.${nb}${number} del ${year ?? ""}`;

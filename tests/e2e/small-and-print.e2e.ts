@@ -140,6 +140,34 @@ describe("print", () => {
     expect(await page.locator("#gruppi :is(th, td):last-child:visible").count()).toBe(0);
   });
 
+  test("keeps a heading with its first lines, also where browsers ignore break-after", async ({ open }) => {
+    const page = await open("/votazioni/vs19_641_012", settled());
+    await page.emulateMedia({ media: "print" });
+    const reserved = await page.locator("main h2").evaluateAll((headings) =>
+      headings.map((heading) => {
+        const { height, marginBottom, display } = getComputedStyle(heading, "::after");
+        return `${display} ${String(Math.round(parseFloat(height)))} ${String(Math.round(parseFloat(marginBottom)))}`;
+      }),
+    );
+    expect(reserved.length).toBeGreaterThan(3);
+    // 3 cm of space that the heading takes along, and gives back.
+    expect(new Set(reserved)).toEqual(new Set(["block 113 -113"]));
+  });
+
+  test("opens closed details on paper where styles cannot", async ({ open }) => {
+    const page = await open("/faq", settled());
+    // An older browser.
+    await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+    await page.reload();
+    const states = (): Promise<boolean[]> =>
+      page
+        .locator("main details")
+        .evaluateAll((all) => all.map((one) => one instanceof HTMLDetailsElement && one.open));
+    expect(await states()).toContain(false);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    expect(new Set(await states())).toEqual(new Set([true]));
+  });
+
   test("long sections can break across pages: none is a grid, which would move to the next page as a whole", async ({
     open,
   }) => {

@@ -49,6 +49,11 @@ const isShown = (tab: Tab, selector: string): Promise<boolean> =>
   tab.run((wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false, selector);
 const rowsOf = (tab: Tab): Promise<number> =>
   countOf(tab, ".list[aria-busy=false] tbody tr, .list[aria-busy=false] .cards > li");
+/** Text of the count of a list, once it has loaded. */
+async function countOfRows(tab: Tab): Promise<string> {
+  await expect.poll(() => textOf(tab, ".list[aria-busy=false] .count")).toMatch(/^\d/);
+  return await textOf(tab, ".list .count");
+}
 /** Text of the focused element. */
 const focused = (tab: Tab): Promise<string> =>
   tab.run(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent.trim() ?? "");
@@ -121,6 +126,18 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       expect([...faults, ...tab.complaints.filter((line) => !line.includes("404"))]).toEqual([]);
     });
 
+    test("an unticked box is dark in the dark theme", async () => {
+      const tab = await open("/indice_di_forza", { theme: "dark" });
+      await expect.poll(() => countOf(tab, "main input[type=checkbox]")).toBeGreaterThan(0);
+      const box = await tab.run(() => {
+        const { appearance, backgroundColor } = getComputedStyle(
+          document.querySelector("main input[type=checkbox]") ?? document.body,
+        );
+        return { appearance, backgroundColor };
+      });
+      expect(box).toEqual({ appearance: "none", backgroundColor: "rgb(26, 28, 32)" });
+    });
+
     test("the menu opens one list at a time, and closes with Escape", async () => {
       const tab = await open("/faq");
       await tab.click("#menu li:nth-child(2) summary");
@@ -152,7 +169,7 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => addressOf(tab)).toBe("/votazioni?branch=S");
       await tab.select("select[name=main_vote_type]", "all");
       await expect.poll(() => addressOf(tab)).toContain("main_vote_type=all");
-      const count = await textOf(tab, ".list .count");
+      const count = await countOfRows(tab);
       await tab.reload();
       await expect.poll(() => textOf(tab, ".list .count")).toBe(count);
       expect(await valueOf(tab, "select[name=branch]")).toBe("S");
@@ -190,11 +207,12 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
 
     test("members: words, checkbox, order, and the CSV of the choice", async () => {
       const tab = await open("/deputati");
+      const everyone = await countOfRows(tab);
       await tab.click("main input[name=search]");
       await tab.type("borgo");
       await expect.poll(() => addressOf(tab)).toContain("search=borgo");
-      await expect.poll(() => rowsOf(tab)).toBeGreaterThan(0);
-      const rows = Number((await textOf(tab, ".list .count")).match(/\d+/)?.[0]);
+      await expect.poll(() => countOfRows(tab)).not.toBe(everyone);
+      const rows = Number.parseInt(await countOfRows(tab));
       await tab.run(() =>
         [...document.querySelectorAll("button")]
           .find((one) => /CSV/.test(one.innerText))
@@ -233,12 +251,25 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => textOf(tab, "#membri .count")).toMatch(/^\d+\s/);
     });
 
+    test("names that are laid out late do not cut their focus ring", async () => {
+      const tab = await open(`/votazioni/${finalVote}`);
+      const found = await tab.run(() => {
+        const list = document.querySelector(".roll");
+        // As after a filter was cleared.
+        list?.parentElement?.classList.add("back");
+        const { contentVisibility, overflowClipMargin } = getComputedStyle(list ?? document.body);
+        return { isThere: list !== null, isLate: contentVisibility === "auto", overflowClipMargin };
+      });
+      expect(found.isThere).toBe(true);
+      if (found.isLate) expect(found.overflowClipMargin).toBe("6px");
+    });
+
     test("two members are compared, and a followed member stands on a vote", async () => {
       const tab = await open("/confronta");
       for (const name of ["rivalta", "valombrosa"]) {
         await tab.click("main .picker input");
         await tab.type(name);
-        await expect.poll(() => textOf(tab, "main .picks button:not(:disabled)")).toMatch(/./);
+        await expect.poll(() => textOf(tab, "main .picks button:not(:disabled)")).toMatch(new RegExp(name, "i"));
         await tab.press("Tab", "Enter");
         await expect.poll(() => addressOf(tab)).toContain(name);
       }
@@ -249,7 +280,7 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => countOf(tab, "main .picker input")).toBe(1);
       await tab.click("main .picker input");
       await tab.type("rivalta");
-      await expect.poll(() => textOf(tab, "main .picks button")).toMatch(/./);
+      await expect.poll(() => textOf(tab, "main .picks button")).toContain("Rivalta");
       await tab.press("Tab", "Enter");
       await expect.poll(() => countOf(tab, 'main a[href*="rivalta"]')).toBeGreaterThan(0);
       await tab.go(`/votazioni/${finalVote}`);

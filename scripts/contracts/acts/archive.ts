@@ -32,7 +32,7 @@ const archiveDay = defineDerivation<string | null>("acts-archive-day", (read, ke
     case "decree":
       return act.published ?? act.date ?? `${String(act.year)}-01-01`;
     case "dlgs":
-      return act.billDate ?? act.published ?? act.adopted ?? act.announced;
+      return act.billDate ?? act.published ?? act.adopted ?? act.announced ?? act.draft?.submitted ?? null;
     case "datt":
       return act.adoptionDate ?? act.deadline ?? act.published;
   }

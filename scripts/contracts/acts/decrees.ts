@@ -113,6 +113,7 @@ function buildLegislativeDecree(read: Reader, id: string): LegislativeDecreePage
     ...pick(act, "descriptiveTitle", "type", "announced", "adopted"),
     date: act.billDate,
     published: act.published,
+    draft: act.draft ?? null,
     delegationLaws: act.delegationLaws.map(({ label, act: law }) => ({ ...toActLink(read, law, label), label })),
     documentUrl: act.documentUrl,
     normattivaUrl: isCitable(read) ? normattivaUrl("dlgs", act.billDate, act.number) : null,

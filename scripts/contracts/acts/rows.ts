@@ -123,6 +123,7 @@ const legislativeDecreeRow = defineDerivation<LegislativeDecreeRow>("acts-row-dl
     ...toTitles(act, act.descriptiveTitle),
     state: legislativeState(act),
     date: act.billDate,
+    ...(act.draft === undefined ? {} : { submitted: act.draft.submitted }),
     ...pick(act, "published", "type", "government", "isKey"),
     ...(counts === null
       ? { implementing: isKnown ? rows.length : null, adopted: isKnown ? adopted : null }

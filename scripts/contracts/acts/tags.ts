@@ -136,7 +136,8 @@ function toState(state: ActStateCode | null, text: string | undefined): Pick<Act
 export function legislativeState(act: Extract<Act, { kind: "dlgs" }>): LegislativeState {
   if (act.published !== null) return "published";
   if (act.adopted !== null) return "adopted";
-  return act.announced === null ? "unknown" : "announced";
+  if (act.announced !== null) return "announced";
+  return act.draft === undefined ? "unknown" : "draft";
 }
 
 /** Link to an act by kind and id (the alias of a reading works too). Label only, if the act is not in the data. */

@@ -13,6 +13,7 @@ import {
 import { recordSchemas, type RecordKind, type Act } from "#src/domain/records.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { legislativeState } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
 import { dataDay, editionDay, lastChange, lastVoteDay } from "#scripts/contracts/stats/coverage.ts";
 import { monthVotes } from "#scripts/contracts/stats/month-votes.ts";
@@ -77,7 +78,7 @@ const doubtfulActs = defineDerivation<number>(
   (read) =>
     read.all("act").filter((act) => {
       if (act.kind === "bill") return act.presented === null || act.phase === null;
-      if (act.kind === "dlgs") return act.adopted === null && act.published === null && act.announced === null;
+      if (act.kind === "dlgs") return legislativeState(act) === "unknown";
       return act.status === null;
     }).length,
 );

@@ -106,7 +106,7 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
         id={row.id}
         title={row.title}
         note={formatDots([
-          row.number === null ? actLists.undated : actNumber(row.id),
+          row.number === null && row.state !== "draft" ? actLists.undated : actNumber(row.id),
           row.type,
           row.isKey ? actPage.keyAct : null,
         ])}

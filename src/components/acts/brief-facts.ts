@@ -5,6 +5,7 @@ import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { formatCount, formatDay, formatDayShort, formatEuro, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { capital, quoted } from "#src/lib/text.ts";
+import { governmentAct } from "#src/i18n/vote-titles.ts";
 import type { ActLink } from "#src/contracts/act-parts.ts";
 import type {
   ActPage,
@@ -174,6 +175,13 @@ function legislativeFacts(act: LegislativeDecreePage): Fact[] {
   return [
     ...officialTitle(act),
     ...ifAny(actPage.descriptiveTitle, act.descriptiveTitle),
+    ...(act.draft === null
+      ? []
+      : [
+          { term: actPage.draft, value: capital(governmentAct(act.draft.number)) },
+          { term: actPage.submitted, value: toDay(act.draft.submitted) },
+          ...ifAny(actPage.draftStatus, act.draft.status),
+        ]),
     {
       term: actPage.delegationLaw,
       value:

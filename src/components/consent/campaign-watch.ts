@@ -11,11 +11,12 @@ const shownDays = 7;
 
 /**
  * Next step of the popup at a navigation, from the cookie's value: set the cookie at the first navigation, show at the
- * second, then nothing.
+ * second, then nothing. A value that is not a number counts as no cookie.
  */
 export function campaignStep(value: string | undefined): "remember" | "show" | "rest" {
-  if (value === undefined) return "remember";
-  return Number(value) < 2 ? "show" : "rest";
+  const times = Number(value);
+  if (times < 2) return "show";
+  return times >= 2 ? "rest" : "remember";
 }
 
 /**

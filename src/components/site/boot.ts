@@ -28,6 +28,7 @@ watchCampaign();
 showEdition();
 wireCopy();
 wireSave();
+openOnPaper();
 whenStable();
 
 if (document.querySelector("[data-later]") !== null)
@@ -47,11 +48,19 @@ function showEdition(): void {
   if (!place || address === undefined) return;
   fetch(address)
     .then((answer) => answer.json())
-    .then((status: unknown) => {
-      if (typeof status !== "object" || status === null || !("text" in status)) return;
-      if (typeof status.text === "string") place.textContent = status.text;
-    })
+    .then(({ text }: { text: string }) => (place.textContent = text))
     .catch(() => undefined);
+}
+
+/**
+ * Opens the closed details on paper, in browsers that cannot by style (`::details-content`: Safari before 18.4, Firefox
+ * before 143).
+ */
+function openOnPaper(): void {
+  if (CSS.supports("selector(::details-content)")) return;
+  addEventListener("beforeprint", () => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
+  });
 }
 
 /**
@@ -61,11 +70,10 @@ function showEdition(): void {
 function whenStable(): void {
   if (!offlineCopies || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
-  const idle = (): void => {
+  // A module script of the page always runs before its `load` event.
+  addEventListener("load", () => {
     whenIdle(register, registrationTimeoutMs);
-  };
-  if (document.readyState === "complete") idle();
-  else addEventListener("load", idle, { once: true });
+  });
 }
 
 /** Replaces the plain search field by the combobox at its first focus, or at once when it has the focus. */

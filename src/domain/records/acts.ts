@@ -194,6 +194,15 @@ const legislativeDecreeSchema = z.strictObject({
   adopted: optionalDay,
   billDate: optionalDay,
   published: optionalDay,
+  /** The draft that the chambers received for their opinion. Absent = not published. */
+  draft: z
+    .strictObject({
+      /** "152": number of the Government's act within the legislature. */
+      number: text,
+      submitted: optionalDay,
+      status: optionalText,
+    })
+    .optional(),
   delegationLaws: z.array(z.strictObject({ label: text, act: actRefSchema.nullable() })),
   documentUrl: url.nullable(),
   ...manner,

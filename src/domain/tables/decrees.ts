@@ -103,6 +103,19 @@ const legislativeDecree = defineTable({
       lasting: "data del decreto",
     }),
     published: optional("TEXT", { en: "Day of the Gazzetta, ISO date.", it: "Giorno della Gazzetta Ufficiale." }),
+    draft_number: optional("TEXT", {
+      en: "Number of the draft among the Government's acts sent to the chambers for their opinion.",
+      it: "Numero dello schema fra gli atti del Governo sottoposti a parere parlamentare.",
+    }),
+    draft_submitted: optional("TEXT", {
+      en: "Day on which the draft was sent to the chambers, ISO date.",
+      it: "Giorno in cui lo schema è stato trasmesso alle Camere.",
+      lasting: "data di trasmissione dello schema",
+    }),
+    draft_status: optional("TEXT", {
+      en: "Status of the draft, in the source's words.",
+      it: "Stato dello schema, nelle parole della fonte.",
+    }),
     ...manner,
     document_url: optional("TEXT", {
       en: "Text, as given by the source.",
@@ -134,6 +147,9 @@ const legislativeDecree = defineTable({
             adopted: a.adopted,
             bill_date: a.billDate,
             published: a.published,
+            draft_number: a.draft?.number ?? null,
+            draft_submitted: a.draft?.submitted ?? null,
+            draft_status: a.draft?.status ?? null,
             ...mannerOf(a),
             document_url: a.documentUrl,
             locked_total: a.lockedTotal ?? null,

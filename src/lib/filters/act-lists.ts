@@ -1,6 +1,7 @@
 /** The four lists of acts: filters, orderings, page sizes. Names and defaults: spec §3, §9. */
 import { billPhases, billTypes, branches, decreeOutcomes, implementingStates, initiatives } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
+import { draftNumberIn } from "#src/domain/draft-decrees.ts";
 import {
   billTypologies,
   type BillRow,
@@ -71,8 +72,10 @@ function citations(kind: string, number: string, year: string): string {
   return `${kind} n. ${number}/${year} del ${year}`;
 }
 
-/** Citation forms of a decree with the id "2026-23". */
+/** Citation forms of a decree with the id "2026-23", or of a draft. */
 function decreeCitations(kind: string, id: string): string {
+  const draft = draftNumberIn(id);
+  if (draft !== null) return `${kind} schema atto del Governo n. ${draft}`;
   const [year = "", number = ""] = id.split("-");
   return citations(kind, number, year);
 }
@@ -163,8 +166,11 @@ export const legislativeDecreeList: ListDefinition<LegislativeDecreeRow> = {
     keyAct(),
   ],
   orderings: [
-    byDayAndId("bill_date", (row) => row.date),
-    { ...byDayAndId<LegislativeDecreeRow>("publication_gu_date", (row) => row.published), requires: "gazette" },
+    byDayAndId("bill_date", (row) => row.date ?? row.submitted ?? null),
+    {
+      ...byDayAndId<LegislativeDecreeRow>("publication_gu_date", (row) => row.published),
+      requires: "legislativeDecrees",
+    },
   ],
   defaultOrdering: "-bill_date",
   pageSize,

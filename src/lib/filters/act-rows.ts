@@ -73,6 +73,8 @@ export interface LegislativeDecreeRow extends Searched {
   readonly title: string;
   readonly state: LegislativeState;
   readonly date: string | null;
+  /** Day on which the draft was sent to the chambers. Only for drafts. */
+  readonly submitted?: string | null | undefined;
   readonly published: string | null;
   readonly type: string | null;
   readonly government: string | null;

@@ -53,7 +53,7 @@ export function runner(evaluate: (expression: string) => Promise<unknown>): Tab[
 
 /** Messages of a browser that are not about the page: its own, and requests given up by leaving the page. */
 export const isOwnMessage = (text: string): boolean =>
-  /NS_BINDING_ABORTED|ERR_ABORTED|InstallTrigger|operation was aborted|NetworkError when attempting|ServiceWorker intercepted/.test(
+  /NS_BINDING_ABORTED|ERR_ABORTED|InstallTrigger|operation was aborted|NetworkError when attempting|ServiceWorker intercepted|Failed to load Pagefind/.test(
     text,
   );
 

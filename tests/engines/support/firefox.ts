@@ -46,14 +46,24 @@ export async function openFirefox(file: string): Promise<Engine> {
       const note = (text: string): unknown => isOwnMessage(text) || complaints.push(text);
       page.on("console", (message) => note(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => note(`error: ${error instanceof Error ? error.message : String(error)}`));
+      // Puppeteer's own `goto` waits for ever after a page has come back from the page cache. The other way has a referrer,
+      // like a link that was followed.
+      let hasReturned = false;
+      const step = async (start: () => void): Promise<void> => {
+        hasReturned = true;
+        await leave(page, start);
+      };
       const run = runner((expression) => page.evaluate(expression));
       return {
         downloads,
         complaints,
-        go: (path) => go(page, `${base}${path}`),
+        go: (path) =>
+          hasReturned
+            ? leave(page, (to: string) => void (location.href = to), `${base}${path}`)
+            : page.goto(`${base}${path}`),
         reload: () => page.reload(),
-        back: () => leave(page, () => history.back()),
-        forward: () => leave(page, () => history.forward()),
+        back: () => step(() => history.back()),
+        forward: () => step(() => history.forward()),
         run,
         click: async (selector) => {
           await page.waitForSelector(selector);
@@ -75,18 +85,6 @@ export async function openFirefox(file: string): Promise<Engine> {
       };
     },
   };
-}
-
-/**
- * Follows an address inside the page: Puppeteer's own `goto` and `goBack` wait for ever after a page has come back from
- * the page cache.
- */
-async function go(page: Page, url: string): Promise<void> {
-  if (page.url() === "about:blank") {
-    await page.goto(url);
-    return;
-  }
-  await leave(page, (to: string) => void (location.href = to), url);
 }
 
 /** Runs what leaves the document, and waits for a loaded document that is another one, or came back. */

@@ -26,6 +26,8 @@ const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 const answerShape = z.object({ value: z.unknown() });
 const elementShape = z.record(z.string(), z.string());
 const sessionShape = z.object({ sessionId: z.string(), capabilities: z.object({ browserVersion: z.string() }) });
+/** Time limit in ms of a command: on a busy machine a new MiniBrowser sometimes never answers. */
+const commandTimeoutMs = 45_000;
 const execute = promisify(execFile);
 
 /** WebKitGTK's MiniBrowser on a screen in memory, driven by WebDriver. `file`: path of WebKitWebDriver. */
@@ -46,15 +48,17 @@ export async function openWebKit(file: string): Promise<Engine> {
     LANG: "it_IT.UTF-8",
     TZ: "Europe/Rome",
   };
-  const port = await freePort();
-  const driver = spawn(file, [`--port=${port}`], { env, stdio: "ignore" });
+  let { driver, port } = await startDriver(file, env);
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(commandTimeoutMs),
+    });
     const { value } = answerShape.parse(await answer.json());
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  await answers(() => send("GET", "/status"));
   const [binary = ""] = globSync("/usr/{lib,lib64,libexec}/{*-linux-gnu*/,}webkit2gtk-4.*/MiniBrowser");
   let version = "";
   return {
@@ -72,7 +76,14 @@ export async function openWebKit(file: string): Promise<Engine> {
     open: async (base, theme = "light"): Promise<Tab> => {
       const options = { binary, args: ["--automation", ...(theme === "dark" ? ["--dark-mode"] : [])] };
       const alwaysMatch = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
-      const created = sessionShape.parse(await send("POST", "/session", { capabilities: { alwaysMatch } }));
+      const start = (): Promise<unknown> => send("POST", "/session", { capabilities: { alwaysMatch } });
+      const answer = await start().catch(async () => {
+        // The driver holds one session: it would wait for the lost one.
+        driver.kill();
+        ({ driver, port } = await startDriver(file, env));
+        return await start();
+      });
+      const created = sessionShape.parse(answer);
       version = `WebKitGTK ${created.capabilities.browserVersion}`;
       const at = `/session/${created.sessionId}`;
       const post = (path: string, body: object = {}): Promise<unknown> => send("POST", `${at}${path}`, body);
@@ -146,6 +157,14 @@ export async function openWebKit(file: string): Promise<Engine> {
       };
     },
   };
+}
+
+/** Starts WebKitWebDriver on a free port, and waits until it answers. */
+async function startDriver(file: string, env: NodeJS.ProcessEnv): Promise<{ driver: ChildProcess; port: number }> {
+  const port = await freePort();
+  const driver = spawn(file, [`--port=${port}`], { env, stdio: "ignore" });
+  await answers(() => fetch(`http://127.0.0.1:${port}/status`));
+  return { driver, port };
 }
 
 /** Repeats a call for up to ten seconds until it succeeds. */

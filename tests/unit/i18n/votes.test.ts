@@ -27,6 +27,7 @@ describe("the title of a vote", () => {
   it("cites acts in the usual form", () => {
     expect(plain(actCitation("bill", "C.1780-B"))).toBe("ddl C. 1780-B");
     expect(plain(actCitation("decree", "2026-31"))).toBe("decreto-legge n. 31 del 2026");
+    expect(plain(actCitation("dlgs", "schema-19-152"))).toBe("schema di decreto legislativo, atto del Governo n. 152");
   });
 });
 

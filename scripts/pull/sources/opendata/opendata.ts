@@ -22,6 +22,7 @@ import { buildBills } from "./bills.ts";
 import { buildBodies } from "./bodies.ts";
 import { buildDecrees } from "./decrees.ts";
 import { readChamberVotes } from "./chamber-votes.ts";
+import { buildDraftDecrees } from "./draft-decrees.ts";
 import { openDumps } from "./dumps.ts";
 import { openEndpoints } from "./endpoint.ts";
 import { governmentDrafts, governmentMembers, governmentRoles } from "./government.ts";
@@ -30,6 +31,7 @@ import { buildPeople } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { meloniGovernment } from "./reference.ts";
 import { readRegister } from "./register.ts";
+import { s21 } from "./senate-work-queries.ts";
 import { find, get, type Chambers } from "./sparql.ts";
 import { toDay } from "./text.ts";
 import { typeset } from "./typeset.ts";
@@ -121,7 +123,7 @@ export async function writeChambers(
     sweep = false,
   }: WriteOptions = {},
 ): Promise<WriteResult> {
-  const inputs = { chambers, cache, queries: neededQueries, optional: [governmentMembers] };
+  const inputs = { chambers, cache, queries: neededQueries, optional: [governmentMembers, s21] };
   const [camera, senato] = await allSettledOrThrow([
     () => readRegister("camera", inputs),
     () => readRegister("senato", inputs),
@@ -142,6 +144,7 @@ export async function writeChambers(
   const bodies = buildBodies({ answers, people: registered, index, days });
   const bills = buildBills({ answers, index, findBody: bodies.find, days });
   const decrees = buildDecrees(bills, days);
+  const drafts = buildDraftDecrees(await senato.engine.select(s21), days);
   const votes = await readChamberVotes({
     ...{ chambers, writer, previous, cache, effects, days, index, bills, isSweep: sweep },
     blocked: { C: camera.isBlocked, S: senato.isBlocked },
@@ -181,13 +184,13 @@ export async function writeChambers(
     ],
   });
   for (const sitting of sittings) put("sitting", sitting);
-  for (const act of [...bills, ...decrees]) put("act", act);
+  for (const act of [...bills, ...decrees, ...drafts]) put("act", act);
   // Kinds without records too: the source has none, and that is complete. Published votes stay for ever.
   const lasting: readonly RecordKind[] = chambers.votes === undefined ? [] : ["vote", "sitting"];
   for (const kind of sourceKinds) if (!lasting.includes(kind)) writer.complete(kind);
   if (votes.pending > 0) writer.reportPending(votes.pending);
 
-  const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, sittings };
+  const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, drafts, sittings };
 
   const counts = Object.entries(figures).map(([what, { length }]) => `${String(length)} ${what}`);
   effects.log(`opendata: ${counts.join(", ")}; Camera to ${days.C}, Senato to ${days.S}`);
@@ -253,6 +256,7 @@ function siteRecord(
       "keyActs",
       "decreeFlags",
       "gazette",
+      // Only their drafts are published.
       "legislativeDecrees",
       "implementingDecrees",
       "events",

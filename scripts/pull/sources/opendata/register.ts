@@ -71,11 +71,15 @@ export async function readRegister(chamber: Query["chamber"], inputs: RegisterIn
 }
 
 /** Rows of an optional query: those of the earlier run when there are none. */
-async function readOptional(query: Query, { votes }: Chambers, stored: Stored | null): Promise<Row[]> {
+async function readOptional(query: Query, chambers: Chambers, stored: Stored | null): Promise<Row[]> {
   const before = stored?.rows[query.name] ?? [];
   try {
-    const rows = (await votes?.[query.chamber].select(query)) ?? [];
-    return rows.length === 0 ? before : [...rows];
+    // The government is only among the saved answers, and the drafts of decrees only in the dumps.
+    for (const engines of [chambers.votes, chambers]) {
+      const rows = (await engines?.[query.chamber].select(query)) ?? [];
+      if (rows.length > 0) return [...rows];
+    }
+    return before;
   } catch (error) {
     if (!(error instanceof SourceUnavailable) || error instanceof Blocked) throw error;
     return before;

@@ -92,3 +92,15 @@ export const s18: Query = {
 SELECT DISTINCT ?s ?num ?data WHERE { ?s a osr:SedutaAssemblea ; osr:legislatura 19 ; osr:numeroSeduta ?num ; osr:dataSeduta ?data } ORDER BY ?num
 `,
 };
+
+export const s21: Query = {
+  name: "S21",
+  chamber: "senato",
+  title: "drafts of decrees sent for an opinion",
+  text: `
+SELECT DISTINCT ?d ?num ?stato ?data ?titolo ?breve ?url WHERE {
+  ?d a osr:Documento ; osr:legislatura 19 ; osr:tipoDoc "Atto del Governo sottoposto a parere parlamentare" ; osr:numeroDoc ?num ; osr:titolo ?titolo .
+  OPTIONAL { ?d osr:statoDoc ?stato } OPTIONAL { ?d osr:dataPresentazione ?data } OPTIONAL { ?d osr:titoloBreve ?breve } OPTIONAL { ?d osr:URLTesto ?url }
+} ORDER BY ?d
+`,
+};

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { billPages } from "#scripts/contracts/acts/bill.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/contracts/acts/decrees.ts";
 import type { Act } from "#src/domain/records.ts";
-import { conversionTerm } from "#src/i18n/act-sentences.ts";
+import { conversionTerm, legislativeOutcome } from "#src/i18n/act-sentences.ts";
+import { legislativeName } from "#src/i18n/act-texts.ts";
 import { actReader } from "#tests/fixtures/act-reader.ts";
 import { bill, decree, implementingDecree, legislativeDecree, reading, step } from "#tests/fixtures/act-records.ts";
 import { site } from "#tests/fixtures/builders.ts";
@@ -104,4 +105,19 @@ describe("decree pages", () => {
     expect(page.siblings).toEqual({ total: 2, adopted: 1 });
     expect(implementingDecreePages.schema.parse(page)).toEqual(page);
   });
+});
+
+it("says of a draft only that the chambers received it", () => {
+  const undated = { number: null, year: null, announced: null, adopted: null, billDate: null, published: null };
+  const draft = legislativeDecree({
+    ...{ id: "schema-19-152", ...undated },
+    draft: { number: "152", submitted: "2024-03-11", status: "assegnato" },
+  });
+  const page = legislativeDecreePages.build(actReader([draft]), "schema-19-152");
+  const plain = (text: string): string => text.replaceAll("\u00a0", " ");
+  const { word, rest } = legislativeOutcome(page);
+  expect([plain(legislativeName(page)), plain(word + rest)]).toEqual([
+    "Schema di decreto legislativo, atto del Governo n. 152",
+    "Schema trasmesso alle Camere l’11 marzo 2024.",
+  ]);
 });

@@ -272,6 +272,21 @@ it("derives the outcome of a decree-law from all its bills", () => {
   });
 });
 
+it("reads drafts of legislative decrees, and of no other acts", () => {
+  const drafts = [...collected.act.values()].filter(({ kind }) => kind === "dlgs");
+  expect(drafts).toMatchObject([
+    {
+      id: "schema-19-12-bis",
+      title: "Schema di decreto legislativo recante riordino della riscossione",
+      shortTitle: "Riordino della riscossione",
+      government: "i-governo-meloni-2022-10-22",
+      number: null,
+      draft: { number: "12-bis", submitted: "2024-03-11", status: "assegnato" },
+      ...{ announced: null, adopted: null, published: null },
+    },
+  ]);
+});
+
 it("declares its source, its missing parts and its complete kinds", () => {
   expect(get("site", "site")).toMatchObject({
     source: "opendata",
@@ -284,6 +299,6 @@ it("declares its source, its missing parts and its complete kinds", () => {
   expect(collected.completed).toContain("vote");
   expect(collected.quarantined).toEqual([]);
   expect(lines.at(-1)).toBe(
-    "opendata: 6 persons, 3 groups, 4 bodies, 6 bills, 1 decrees, 1 sittings; Camera to 2024-07-09, Senato to 2024-05-08",
+    "opendata: 6 persons, 3 groups, 4 bodies, 6 bills, 1 decrees, 1 drafts, 1 sittings; Camera to 2024-07-09, Senato to 2024-05-08",
   );
 });
