@@ -42,6 +42,9 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields of the store, which say when something was read. */
 const ownFields = new Set(["changedAt", "fetchedAt", "knownFrom"]);
 
+/** Grows for everybody every month. */
+const monthly = "publishedStrength";
+
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
@@ -68,7 +71,11 @@ function erasedFields(before: Fields, after: Fields): string[] {
 function changedFields(kind: RecordKind, before: Fields, after: Fields): string[] {
   const textOf = (value: unknown): string => (value === undefined ? "" : withoutDays(canonicalJson(value)));
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !ownFields.has(name) && !isComputedField(kind, name) && textOf(before[name]) !== textOf(after[name]),
+    (name) =>
+      !ownFields.has(name) &&
+      name !== monthly &&
+      !isComputedField(kind, name) &&
+      textOf(before[name]) !== textOf(after[name]),
   );
 }
 

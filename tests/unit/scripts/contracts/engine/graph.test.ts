@@ -156,12 +156,9 @@ describe("the graph of the contracts", () => {
       path: (key) => `/rotti/${key}`,
       schema: z.strictObject({ name: z.string(), officer: z.string().nullable(), persons: z.int().max(1) }),
     });
-    expect(contracts([broken], "new code").failed).toEqual([
-      {
-        path: "/rotti/camera-uno",
-        reason: expect.stringMatching(/test-broken\/camera-uno: the contract is not valid[^]*persons/),
-      },
-    ]);
+    const [failure, ...others] = contracts([broken], "new code").failed;
+    expect([failure?.path, others]).toEqual(["/rotti/camera-uno", []]);
+    expect(failure?.reason).toMatch(/test-broken\/camera-uno: the contract is not valid[^]*persons/);
   });
 
   it("refuses a computation that depends on itself", () => {

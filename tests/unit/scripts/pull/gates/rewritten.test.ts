@@ -59,10 +59,11 @@ describe("a mass of changes", () => {
     ]);
   });
 
-  it("passes fields that a source computes, and days of reading", async () => {
+  it("passes fields that a source computes, values of a new month, and days of reading", async () => {
     const put = (voting: number, fetchedAt: string) => (writer: RecordWriter) => {
       people(writer, 30, () => ({
         publishedFigures: { voting, present: null, absent: null, mission: null, rebels: null },
+        publishedStrength: [{ month: fetchedAt === "2026-11-20" ? "2026-10" : "2026-11", branch: 1, government: null }],
         sources: [{ name: "Prova", url: null, fetchedAt }],
       }));
     };
