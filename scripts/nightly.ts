@@ -39,7 +39,14 @@ await runCommand(async () => {
       source: source.name,
       out: folders.out,
       pull: async (effects) =>
-        await pull(source, { ...pullOptions.pull, out: folders.out }, folders.data, effects, pullOptions.accept),
+        await pull(
+          source,
+          { ...pullOptions.pull, out: folders.out },
+          folders.data,
+          effects,
+          pullOptions.accept,
+          pullOptions.corrections,
+        ),
       build: async () =>
         await buildSite(
           {

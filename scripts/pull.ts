@@ -26,6 +26,7 @@ await runCommand(async () => {
     pullOptions.dataDir,
     realEffects,
     pullOptions.accept,
+    pullOptions.corrections,
   );
   return 0;
 });

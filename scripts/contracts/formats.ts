@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { toCsv } from "#src/lib/csv.ts";
+import { files } from "#src/lib/routes.ts";
+import { toXlsx } from "#src/lib/xlsx.ts";
 import { defineOutput, type Output, type Derivation } from "./engine/reader.ts";
 import { placesFile, wordsFile, type PlacesFile, type WordIndex, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { html, type Filling } from "#src/lib/html.ts";
@@ -9,7 +11,7 @@ const tableSchema = z.strictObject({
   rows: z.array(z.array(z.union([z.string(), z.number(), z.null()])).readonly()).readonly(),
 });
 
-/** Content of a CSV file; null = empty cell. */
+/** Content of a table for readers; null = empty cell. */
 export type Table = z.infer<typeof tableSchema>;
 
 /** A table from rows. `columns`: the cell of a row, by name of the column. */
@@ -23,8 +25,34 @@ export function toTable<Row>(
   };
 }
 
+type TableOutput<Contract> = Omit<Parameters<typeof defineOutput<Contract>>[0], "serialize" | "draw"> & {
+  readonly table: (contract: Contract) => Table;
+};
+
+/** Defines the files of a table for readers: a CSV at `path`, and a spreadsheet of the same name. */
+export function defineTables<Contract>({ table, ...output }: TableOutput<Contract>) {
+  const define = (
+    { name, path }: Pick<Output<Contract>, "name" | "path">,
+    write: (header: Table["header"], rows: Table["rows"]) => string | Uint8Array,
+  ) =>
+    defineOutput<Contract>({
+      ...output,
+      name,
+      path,
+      serialize: (contract) => {
+        const { header, rows } = table(contract);
+        return write(header, rows);
+      },
+    });
+  return {
+    ...define(output, toCsv),
+    spreadsheet: define({ name: `${output.name}-xlsx`, path: (key) => files.spreadsheet(output.path(key)) }, toXlsx),
+  };
+}
+
+/** `defineTables` where the contract is the table itself. */
 export function defineTableFiles(output: Pick<Output<Table>, "name" | "keys" | "path" | "build">) {
-  return defineOutput<Table>({ ...output, schema: tableSchema, serialize: ({ header, rows }) => toCsv(header, rows) });
+  return defineTables<Table>({ ...output, schema: tableSchema, table: (table) => table });
 }
 
 /** Options of the search index files of a long list: see `src/lib/filters/word-index.ts`. */

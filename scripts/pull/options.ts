@@ -2,6 +2,7 @@
 import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Options, OptionSpec } from "#scripts/lib/options.ts";
 import { clientDefaults } from "./http/client-defaults.ts";
+import { defaultCorrectionsFile } from "./own-corrections.ts";
 import { defaultAcceptFile } from "./pull.ts";
 import type { PullOptions } from "./source.ts";
 
@@ -19,6 +20,7 @@ export function pullOptionSpecs(source: string) {
     sweep: { help: "api, opendata: read everything again, not only what is new" },
     accept: { value: "FILE", default: defaultAcceptFile, help: "what a person answers for, against the gates" },
     "begin-anew": { help: "read everything again although the snapshot or the address register was lost" },
+    corrections: { value: "FILE", default: defaultCorrectionsFile, help: "values of ours in place of wrong ones" },
     data: { value: "DIR", default: "data", help: "folder of the snapshot" },
   } satisfies Record<string, OptionSpec>;
 }
@@ -38,6 +40,7 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
   readonly source: string;
   readonly dataDir: string;
   readonly accept: string;
+  readonly corrections: string;
   readonly pull: PullOptions;
 } {
   const positive = (name: "scale" | "budget"): number => {
@@ -51,6 +54,7 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
     source: options.text("source"),
     dataDir: options.text("data"),
     accept: options.text("accept"),
+    corrections: options.text("corrections"),
     pull: {
       scale,
       seed: options.number("seed"),

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { RecordKind } from "#src/domain/records.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { checkNotLost } from "#scripts/lib/published.ts";
@@ -12,9 +13,11 @@ import { readStanding } from "./gates/facts.ts";
 import type { Finding, Standing } from "./gates/finding.ts";
 import { clientDefaults } from "./http/client-defaults.ts";
 import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
-import type { MemberTotals, PullOptions, PullOutcome, Source } from "./source.ts";
+import { defaultCorrectionsFile, readOwnCorrections } from "./own-corrections.ts";
+import type { MemberTotals, Previous, PullOptions, PullOutcome, Source } from "./source.ts";
 import { checkSum } from "./store/checksum.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
+import { withSourceValues } from "./store/own-corrections.ts";
 import { Snapshot, snapshotName } from "./store/read.ts";
 import { migrateSnapshot } from "./store/migrate.ts";
 import { describeSnapshot, writeSnapshot } from "./store/write.ts";
@@ -93,6 +96,28 @@ function compareFigures(file: string, totals: ReadonlyMap<string, MemberTotals>)
   }
 }
 
+/** The snapshot as its source gave it: a source that writes a stored record again must not write a correction of ours. */
+function sourceView(snapshot: Snapshot): Previous {
+  const holding = snapshot.ownCorrections().filter(({ until }) => until === null);
+  if (holding.length === 0) return snapshot;
+  const whole = <K extends RecordKind>(kind: K, key: string) => {
+    const record = snapshot.record(kind, key);
+    const own = holding.filter((one) => one.kind === kind && one.key === key);
+    const ballots = kind === "vote" && own.length > 0 ? snapshot.ballots(key) : [];
+    return record === undefined ? undefined : withSourceValues(kind, { record, ballots }, own);
+  };
+  return {
+    digest: () => snapshot.digest(),
+    quarantine: () => snapshot.quarantine(),
+    keys: (kind) => snapshot.keys(kind),
+    record: (kind, key) => whole(kind, key)?.record,
+    ballots: (vote) => {
+      const isOwn = holding.some(({ kind, key }) => kind === "vote" && key === vote);
+      return isOwn ? (whole("vote", vote)?.ballots ?? []) : snapshot.ballots(vote);
+    },
+  };
+}
+
 interface PhotoPull {
   readonly source: Source;
   readonly options: PullOptions;
@@ -134,6 +159,7 @@ export async function pull(
   dataDir: string,
   effects: Effects,
   acceptFile = defaultAcceptFile,
+  correctionsFile = defaultCorrectionsFile,
 ): Promise<PullReport> {
   const file = join(dataDir, snapshotName);
   const identity = identityOf(source, options);
@@ -142,10 +168,14 @@ export async function pull(
   checkSum(file);
   const day = source.today ?? effects.today();
   const acceptances = readAcceptances(acceptFile, day);
+  const isForeign = source.name === "demo" && correctionsFile === defaultCorrectionsFile;
+  // The corrections of the real parliament must not touch an invented one.
+  const corrections = isForeign ? [] : readOwnCorrections(correctionsFile, day);
   const migrated = migrateSnapshot(file, identity);
   const previous = openPrevious(file, identity);
   const { effects: watched, sourceDays } = watchClock(effects);
   let findings: readonly Finding[] = [];
+  let correctionNotes: readonly string[] = [];
   let outcome: PullOutcome | undefined;
   let photos: PhotoOutcome | undefined;
   let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
@@ -155,9 +185,11 @@ export async function pull(
     findings = checkGates({ changes, db, day, before, previous, clock }, acceptances, acceptFile);
   };
   try {
-    const changes = await writeSnapshot(file, { identity, day, check }, async (writer, db) => {
+    const onNotes = (notes: readonly string[]): void => void (correctionNotes = notes);
+    const changes = await writeSnapshot(file, { identity, day, check, corrections, onNotes }, async (writer, db) => {
       before = readStanding(db, day);
-      outcome = await source.pull({ ...options, dataDir, ...(previous === null ? {} : { previous }) }, writer, watched);
+      const earlier = previous === null ? {} : { previous: sourceView(previous) };
+      outcome = await source.pull({ ...options, dataDir, ...earlier }, writer, watched);
       photos = await pullPhotos({ source, options, dataDir, previous, spent: outcome?.requests ?? 0 }, db, effects);
       for (const photo of photos?.photos ?? []) writer.put("photo", photo);
     });
@@ -169,6 +201,7 @@ export async function pull(
     const notes = [
       ...(migrated === null ? [] : [migrated]),
       ...(outcome?.notes ?? []),
+      ...correctionNotes,
       ...compared,
       ...(photos?.notes ?? []),
     ];

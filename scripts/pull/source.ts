@@ -18,8 +18,11 @@ export interface RecordWriter {
   put<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean;
   /** Updates a record from data found in other records. Does not lift it from quarantine. */
   update<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean;
-  /** Adds or replaces a vote with its positions (empty when not published). */
-  putVote(vote: Vote, ballots: readonly Ballot[]): boolean;
+  /**
+   * Adds or replaces a vote with its positions (empty when not published).
+   * @param groups group of each member in this vote, by person id, as far as the source gives it
+   */
+  putVote(vote: Vote, ballots: readonly Ballot[], groups?: ReadonlyMap<string, string>): boolean;
   /** Quarantines a foreign record that cannot be converted. */
   quarantine(entry: { kind: RecordKind; key: string; reason: string; url: string | null }): void;
   /** Marks a stored record as confirmed unchanged by the source: keeps it and lifts it from quarantine. */

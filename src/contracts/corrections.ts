@@ -2,20 +2,8 @@
 import { z } from "zod";
 import { actKinds, branches, outcomes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
+import { correctedFieldSchema, correctedRecordSchema, namedRecordSchema } from "./corrected-record.ts";
 import { changeDaySchema, fillingSchema } from "./prose-pages.ts";
-
-/** Scalar value as text; null = no value, or not a printable one. */
-const valueSchema = z.string().nullable();
-
-const correctedFieldSchema = z.strictObject({
-  /** Name of the record's field; "ballot" = a member's position in a vote. */
-  field: z.string(),
-  /** The member, if `field` is "ballot"; else null. */
-  person: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-  before: valueSchema,
-  after: valueSchema,
-});
-export type CorrectedField = z.infer<typeof correctedFieldSchema>;
 
 /** Fields of a record corrected on one day. */
 const correctionSchema = z.strictObject({ day: z.iso.date(), fields: z.array(correctedFieldSchema) });
@@ -23,16 +11,6 @@ export type Correction = z.infer<typeof correctionSchema>;
 
 /** Page field with the corrections of the record since its first publication, newest first. */
 export const correctionsField = { corrections: z.array(correctionSchema) };
-
-const recordSchema = z.strictObject({
-  kind: z.string(),
-  key: z.string(),
-  /** Display name; the key if there is none. */
-  label: z.string(),
-  /** Site path of its page; null = it has none, or no longer has one. */
-  path: z.string().nullable(),
-});
-export type NamedRecord = z.infer<typeof recordSchema>;
 
 const optionalCount = z.int().nonnegative().nullable();
 
@@ -68,8 +46,8 @@ export type DayNews = z.infer<typeof newsSchema>;
 const dayChangesSchema = z.strictObject({
   /** The most important votes and acts; the counts in `changeDaySchema` include all. */
   news: z.array(newsSchema),
-  corrections: z.array(recordSchema.extend({ fields: z.array(correctedFieldSchema) })),
-  withdrawn: z.array(recordSchema),
+  corrections: z.array(correctedRecordSchema),
+  withdrawn: z.array(namedRecordSchema),
   /** Number of corrections and withdrawals not listed here. The open data list all of them. */
   more: z.int().nonnegative(),
 });

@@ -36,3 +36,7 @@ export const embedSchema = z.discriminatedUnion("type", [
   }),
 ]);
 export type Embed = z.infer<typeof embedSchema>;
+
+/** Votes of a chamber on about ten days, oldest first. */
+export const voteEmbedsSchema = z.strictObject({ branch: z.enum(branches), votes: z.array(voteCardSchema) });
+export type VoteEmbeds = z.infer<typeof voteEmbedsSchema>;

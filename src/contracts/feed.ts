@@ -1,6 +1,6 @@
 /** Contracts of the feeds. Entries hold codes; the text is added when the file is serialized. */
 import { z } from "zod";
-import { actKinds, branches, memberVoteCodes, outcomes } from "#src/domain/codes.ts";
+import { actKinds, branches, genders, memberVoteCodes, outcomes } from "#src/domain/codes.ts";
 
 const day = z.iso.date();
 const optionalCount = z.int().nonnegative().nullable();
@@ -49,6 +49,7 @@ const entrySchema = z.discriminatedUnion("type", [
     title: z.string(),
     subject: z.string().nullable(),
     code: z.enum(memberVoteCodes),
+    gender: z.enum(genders).nullable(),
     isRebel: z.boolean(),
   }),
   z.strictObject({ type: z.literal("proposal"), date: day, id: z.string(), title: z.string() }),
@@ -78,7 +79,12 @@ export const feedSchema = z.strictObject({
   subject: subjectSchema,
   isDemo: z.boolean(),
   entries: z.array(entrySchema),
-  updated: day,
+  /**
+   * Moments of the entries, in the same order, all different: the time of a vote where it is published, to the minute;
+   * else the day. The seconds only keep the order of the entries.
+   */
+  moments: z.array(z.iso.datetime()),
+  updated: z.iso.datetime(),
 });
 export type Feed = z.infer<typeof feedSchema>;
 

@@ -32,6 +32,17 @@ const changeRowSchema = z.strictObject({
 });
 export type ChangeRow = z.infer<typeof changeRowSchema>;
 
+/** A group that ended because most of its members went to another one together. Its members have no rows of their own. */
+const moveRowSchema = z.strictObject({
+  date: z.iso.date(),
+  from: groupLinkSchema,
+  to: groupLinkSchema,
+  /** Members who moved, and those whom the group had. */
+  moved: z.int(),
+  members: z.int(),
+});
+export type MoveRow = z.infer<typeof moveRowSchema>;
+
 const groupRowSchema = z.strictObject({
   group: groupLinkSchema,
   figures: compositionFiguresSchema,
@@ -62,6 +73,7 @@ export const groupListPageSchema = z.strictObject({
   unaligned: z.strictObject({ size: z.int(), ungrouped: z.int() }),
   ungrouped: z.int(),
   changes: z.array(changeRowSchema),
+  moves: z.array(moveRowSchema),
   undated: undatedField,
   agreement: z.array(agreementSchema),
 });
@@ -79,6 +91,7 @@ export const groupPageSchema = z.strictObject({
   offices: z.array(roleRowSchema),
   figures: compositionFiguresSchema,
   changes: z.array(changeRowSchema),
+  moves: z.array(moveRowSchema),
   undated: undatedField,
   /** Cohesion by month. `votes`: votes with a line, the denominator; `value` is in percent, null = no such vote. */
   cohesion: z.array(z.strictObject({ month: z.string(), value: z.number().nullable(), votes: z.int() })),

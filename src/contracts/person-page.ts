@@ -62,7 +62,12 @@ const strengthSchema = z.strictObject({
   /** The month of the values below, where they are not present ones; null = they are. */
   month: z.string().nullable(),
   /** null = holds no office any more: only the series is left. */
-  total: standingSchema.nullable(),
+  total: standingSchema
+    .extend({
+      /** Decimals in print, if more than two. */
+      digits: z.int().optional(),
+    })
+    .nullable(),
   branch: standingSchema.extend({ branch: z.enum(branches) }).nullable(),
   government: standingSchema.nullable(),
   /** Highest share first. Empty if the source publishes the index: its weights are not public. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { branches, sourceNames, sourceParts } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
+import { correctedRecordSchema } from "./corrected-record.ts";
 
 const optionalDay = z.iso.date().nullable();
 
@@ -60,6 +61,8 @@ export const statusPageSchema = z.strictObject({
       since: z.string(),
     }),
   ),
+  /** Corrections of ours that hold. `since`: first day on which they were published. */
+  ownCorrections: z.array(correctedRecordSchema.extend({ since: z.iso.date() })),
   /** Acts published without a day of presentation, status or phase. */
   doubtfulActs: z.int(),
   changes: z.array(changeDaySchema),

@@ -18,6 +18,8 @@ export const strengthRowSchema = z.strictObject({
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
   /** Percentage points; `total` = government + own chamber. */
   total: z.number(),
+  /** Decimals of the total in print, if more than two: it would look equal to one of another rank. */
+  digits: z.int().optional(),
   inBranch: z.number().nullable(),
   inGovernment: z.number().nullable(),
   /** Among all of the total; null = not everybody's value is known, or not the offices of government. */
@@ -54,6 +56,7 @@ export const strengthPageSchema = z.strictObject({
       familyName: z.string(),
       givenName: z.string(),
       total: z.number(),
+      digits: z.int().optional(),
       rank: z.int().nullable(),
     }),
   ),

@@ -15,11 +15,11 @@ export function donePart<Step extends { readonly isPending?: true | undefined }>
   return steps.filter(({ isPending }) => isPending !== true);
 }
 
-/** Outcome of a bill in one word; finer than its phase where the record says why it ended. */
+/** Outcome of a bill in one word: its phase, or finer where the record says why it ended. */
 export const billStates = [
-  "law",
+  "is_law",
   "one_branch",
-  "in_progress",
+  "first_step",
   "to_begin",
   "absorbed",
   "unified",
@@ -49,9 +49,9 @@ function isEnding(kind: string): kind is keyof typeof endings {
 
 /** State of a bill. "unknown" only when the source publishes neither phase nor law. */
 export function toBillState(bill: Pick<Bill, "phase" | "law" | "steps" | "related">): BillState {
-  if (bill.law !== null || bill.phase === "is_law") return "law";
+  if (bill.law !== null || bill.phase === "is_law") return "is_law";
   if (bill.phase === "one_branch") return "one_branch";
-  if (bill.phase === "first_step") return "in_progress";
+  if (bill.phase === "first_step") return "first_step";
   if (bill.phase === "to_begin") return "to_begin";
   if (bill.phase !== "rejected") return "unknown";
   if (bill.related.some((link) => link.relation === "absorbed_by")) return "absorbed";
@@ -68,7 +68,7 @@ export function toBillState(bill: Pick<Bill, "phase" | "law" | "steps" | "relate
  */
 export function isUnifiedText(bill: Pick<Bill, "phase" | "law" | "steps" | "related">): boolean {
   const unified = bill.related.some((link) => link.relation === "unified");
-  return unified && ["law", "one_branch", "in_progress", "to_begin"].includes(toBillState(bill));
+  return unified && ["is_law", "one_branch", "first_step", "to_begin"].includes(toBillState(bill));
 }
 
 /**
@@ -166,11 +166,17 @@ export function approvalTime(bill: Pick<Bill, "presented" | "law" | "steps" | "p
  */
 export function approvalDay(bill: Pick<Bill, "law" | "steps" | "phase" | "statusDate">): string | null {
   if (bill.law === null && bill.phase !== "is_law") return null;
+  const promulgated = donePart(bill.steps).filter((step) => step.kind === "law");
+  const law = bill.law?.date ?? latestDay(promulgated.map((step) => step.date));
+  return finalVoteDay(bill) ?? law ?? bill.statusDate;
+}
+
+/** Day of the vote that approved a bill for good; null when it is not law or no vote of approval has a day. */
+export function finalVoteDay(bill: Pick<Bill, "law" | "steps" | "phase">): string | null {
+  if (bill.law === null && bill.phase !== "is_law") return null;
   const done = donePart(bill.steps);
   const votes = done.filter(({ kind, branch }) => kind === "approved" || (kind === "law" && branch !== null));
-  const approved = latestDay(votes.map((step) => step.date));
-  const law = bill.law?.date ?? latestDay(done.filter((step) => step.kind === "law").map((step) => step.date));
-  return approved ?? law ?? bill.statusDate;
+  return latestDay(votes.map((step) => step.date));
 }
 
 /** Euro of a decree: the total as published, where the years do not give it, else their sum; null without both. */

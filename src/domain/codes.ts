@@ -1,6 +1,7 @@
 /**
- * Wire codes, as the sources publish them. They stay as published everywhere: in the snapshot, in contracts, in
- * addresses. Italian labels are in `src/i18n`. Spec §3, §4.
+ * Codes, in one list: the same word for one state in the snapshot, contracts, CSV and downloads. Most are the wire
+ * codes of the source; `c` for a decree-law in conversion is one only there and in addresses (`decreeOutcomes`).
+ * Italian labels are in `src/i18n`. Spec §3, §4.
  */
 
 /** Chambers: C Camera dei deputati, S Senato della Repubblica. */
@@ -73,8 +74,8 @@ export type Initiative = (typeof initiatives)[number];
 export const billTypes = ["ORD", "COST", "CONV", "BIL"] as const;
 export type BillType = (typeof billTypes)[number];
 
-/** Status of a decree-law; `c` = in conversion. */
-export const decreeStatuses = ["c", "converted", "lapsed"] as const;
+/** Published status of a decree-law. */
+export const decreeStatuses = ["in_conversion", "converted", "lapsed"] as const;
 export type DecreeStatus = (typeof decreeStatuses)[number];
 
 export const implementingStatuses = ["adopted", "adopted_late", "not_adopted"] as const;
@@ -113,14 +114,9 @@ export const implementingStateCodes = [...implementingStates, "unknown"] as cons
 export type ImplementingStateCode = (typeof implementingStateCodes)[number];
 
 /**
- * Filter values of decree-law lists: the published status, and `expired` when the deadline passed without an outcome.
- */
-export const decreeOutcomes = ["c", "expired", "converted", "lapsed"] as const;
-
-/**
  * State of a decree-law on a day; `expired` = the deadline has passed and the source has not published the outcome yet.
  */
-export const decreeStateCodes = ["in_conversion", "expired", "converted", "lapsed", "unknown"] as const;
+export const decreeStateCodes = [...decreeStatuses, "expired", "unknown"] as const;
 export type DecreeStateCode = (typeof decreeStateCodes)[number];
 
 /** `draft` = sent to the chambers for their opinion; whether it was adopted is not published. */

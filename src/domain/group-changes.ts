@@ -34,14 +34,62 @@ export interface GroupChange {
   readonly counterpart: string | null;
 }
 
-/** All changes in a chamber, oldest first, then by person. */
-export function findGroupChanges(people: readonly Pick<Person, "id" | "memberships">[], branch: Branch): GroupChange[] {
-  const changes = people.flatMap((person) =>
-    person.memberships
-      .filter((mandate) => mandate.branch === branch)
-      .flatMap((mandate) => changesOf(person.id, mandate)),
+/**
+ * The end of a group most of whose members go to the same group on the same day: it got a new name and id, or joined
+ * another group. One event, and no change of its members.
+ */
+export interface GroupMove {
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+  /** Members who moved, and those whom the group had on the day before and who kept their seat. */
+  readonly moved: number;
+  readonly members: number;
+}
+
+/** Least number of members of a group for their common move to be an event. */
+const leastMembers = 3;
+
+type People = readonly Pick<Person, "id" | "memberships">[];
+
+/** All changes of single members in a chamber and all moves of whole groups, oldest first, then by person. */
+export function findGroupChanges(
+  people: People,
+  branch: Branch,
+): { readonly changes: GroupChange[]; readonly moves: GroupMove[] } {
+  const mandates = people.flatMap(({ id, memberships }) =>
+    memberships.filter((mandate) => mandate.branch === branch).map((mandate) => ({ id, mandate })),
   );
-  return changes.filter((change) => change.date >= firstDayOfChanges).sort(byDate);
+  const changes = mandates
+    .flatMap(({ id, mandate }) => changesOf(id, mandate))
+    .filter((change) => change.date >= firstDayOfChanges)
+    .sort(byDate);
+  const moves = findMoves(
+    changes,
+    mandates.map(({ mandate }) => mandate),
+  );
+  const nameOf = (date: string, from: string, to: string): string => `${date} ${from} ${to}`;
+  const names = new Set(moves.map(({ date, from, to }) => nameOf(date, from, to)));
+  const isOwn = ({ date, group, other, direction, reason }: GroupChange): boolean =>
+    reason !== "group" ||
+    other === null ||
+    !names.has(direction === "out" ? nameOf(date, group, other) : nameOf(date, other, group));
+  return { changes: changes.filter(isOwn), moves };
+}
+
+function findMoves(changes: readonly GroupChange[], mandates: readonly Membership[]): GroupMove[] {
+  const passages = changes.filter(({ direction, reason }) => direction === "out" && reason === "group");
+  const byName = Map.groupBy(passages, ({ date, group, other }) => `${date} ${group} ${other ?? ""}`);
+  return [...byName.values()].flatMap((own): GroupMove[] => {
+    const [first] = own;
+    if (first === undefined || first.other === null) return [];
+    const { date, group: from, other: to } = first;
+    const seated = mandates.filter((mandate) => isOn(mandate, date));
+    if (seated.some(({ groups }) => groupOn(groups, date) === from)) return [];
+    const members = seated.filter(({ groups }) => groupOn(groups, lastDay(date)) === from).length;
+    const isMost = members >= leastMembers && own.length * 2 > members;
+    return isMost ? [{ date, from, to, moved: own.length, members }] : [];
+  });
 }
 
 /** Number of members with a change of group on an unknown day, which no count includes. */

@@ -1,4 +1,4 @@
-/** Kinds of vote that others are likely to write about: these votes have an embed and a preview image. */
+/** Kinds of vote that others are likely to write about: these votes have an embed of their own and a preview image. */
 export const notableKinds = ["key", "final", "confidence"] as const;
 
 export function isNotable(vote: {

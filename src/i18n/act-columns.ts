@@ -13,6 +13,17 @@ import { governments } from "./governments.ts";
 /** 1, 0, or null (empty cell) when unknown. */
 const flag = (isOn: boolean | null): number | null => (isOn === null ? null : Number(isOn));
 
+/**
+ * Status as in the column `status` of the download: the state without the deadlines that have passed (`late`), or as
+ * published; null = not published.
+ */
+function statusOf(
+  { state, stateText }: { readonly state: string; readonly stateText?: string | undefined },
+  late: Readonly<Record<string, string>>,
+): string | null {
+  return state === "unknown" ? (stateText ?? null) : (late[state] ?? state);
+}
+
 /** Head of the column that names the row. */
 const title = { head: heads.title, kind: "title" } as const;
 /** Head of a column whose name is not repeated on small screens. */
@@ -25,6 +36,7 @@ const bill: readonly Column<ActRowOf["bill"]>[] = [
   { name: "identifiers", value: (row) => row.numbers.join(" ") },
   { name: "title", ...title, value: (row) => row.title },
   { name: "phase", ...bare(heads.state), value: (row) => row.phase ?? row.phaseText ?? null },
+  { name: "state", value: (row) => row.state },
   {
     name: "presented",
     ...labelled(heads.presented),
@@ -61,7 +73,8 @@ const decree: readonly Column<ActRowOf["decree"]>[] = [
     text: (row) => dayOr(row.published, missing.notAcquired),
     value: (row) => row.published,
   },
-  { name: "status", value: (row) => row.status ?? row.stateText ?? null },
+  { name: "status", value: (row) => statusOf(row, { expired: "in_conversion" }) },
+  { name: "state", value: (row) => row.state },
   {
     name: "expiry_date",
     ...labelled(heads.expires),
@@ -79,7 +92,7 @@ const decree: readonly Column<ActRowOf["decree"]>[] = [
 const dlgs: readonly Column<ActRowOf["dlgs"]>[] = [
   { name: "id", value: (row) => row.id },
   { name: "title", ...title, value: (row) => row.title },
-  { name: "state", ...bare(heads.state) },
+  { name: "state", ...bare(heads.state), value: (row) => row.state },
   {
     name: "bill_date",
     ...labelled(heads.date),
@@ -122,7 +135,8 @@ function implementingText({ implementing, adopted, isSourceCount }: LegislativeD
 const datt: readonly Column<ActRowOf["datt"]>[] = [
   { name: "id", value: (row) => row.id },
   { name: "title", ...title, value: (row) => row.title },
-  { name: "status", ...bare(heads.state), value: (row) => row.stateText ?? row.state },
+  { name: "status", ...bare(heads.state), value: (row) => statusOf(row, { overdue: "not_adopted" }) },
+  { name: "state", value: (row) => row.state },
   { name: "proposer", ...bare(heads.proposer) },
   {
     name: "deadline_date",
@@ -165,7 +179,7 @@ export const governmentBillColumns: readonly Column<GovernmentBillRow>[] = [
     name: "publication_gu_date",
     ...labelled(governments.published),
     requires: "gazette",
-    text: (row) => dayOr(row.published, governments.notLaw(row.state === "law")),
+    text: (row) => dayOr(row.published, governments.notLaw(row.state === "is_law")),
     value: (row) => row.published,
   },
   { name: "main_vote_type", value: (row) => row.votes.join(" ") },

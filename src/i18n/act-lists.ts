@@ -1,12 +1,5 @@
-import {
-  billPhases,
-  billTypes,
-  branches,
-  decreeOutcomes,
-  implementingStates,
-  initiatives,
-  type ActKind,
-} from "#src/domain/codes.ts";
+import { billPhases, billTypes, branches, implementingStates, initiatives, type ActKind } from "#src/domain/codes.ts";
+import { decreeOutcomes } from "#src/lib/filters/act-lists.ts";
 import { billTypologies, decreeTypologies } from "#src/lib/filters/act-rows.ts";
 import { formatCount, formatWith, formatNumber, plural } from "#src/lib/format.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "./acts.ts";

@@ -36,13 +36,13 @@ export interface Outcome {
   readonly rest: string;
 }
 
-const openStates: readonly BillState[] = ["one_branch", "in_progress", "to_begin", "unknown"];
+const openStates: readonly BillState[] = ["one_branch", "first_step", "to_begin", "unknown"];
 
 /**
  * "Legge 5 novembre 2025, n. 171, approvata dopo tre letture e 587 giorni": days until the approval, not until the law.
  */
 export function billOutcome(bill: BillFacts): Outcome {
-  const look = bill.state === "law" ? "done" : openStates.includes(bill.state) ? "open" : "ended";
+  const look = bill.state === "is_law" ? "done" : openStates.includes(bill.state) ? "open" : "ended";
   return { look, ...billWords(bill) };
 }
 
@@ -53,11 +53,11 @@ function presentedOn({ presented }: BillFacts): string {
 function billWords(bill: BillFacts): { word: string; rest: string } {
   const since = bill.status?.date ?? null;
   switch (bill.state) {
-    case "law":
+    case "is_law":
       return { word: lawWords(bill.law), rest: `, ${bill.law === null ? "" : "approvata "}${journey(bill)}.` };
     case "one_branch":
       return { word: "Approvato", rest: whereNow(bill.readings) };
-    case "in_progress":
+    case "first_step":
       return {
         word: "L’iter è avviato",
         rest:

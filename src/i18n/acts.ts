@@ -23,9 +23,9 @@ export const billPhase: Record<BillPhase, string> = {
 
 /** Short label of an act's state, for rows and links. */
 export const actState: Record<BillState | DecreeStateCode | ImplementingStateCode | LegislativeState, string> = {
-  law: "Legge",
+  is_law: "Legge",
   one_branch: "Approvato da un ramo",
-  in_progress: "Iter avviato",
+  first_step: "Iter avviato",
   to_begin: "Iter da avviare",
   absorbed: "Assorbito",
   unified: "Confluito in un testo unificato",

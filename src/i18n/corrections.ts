@@ -1,13 +1,16 @@
 /** Labels of corrections and of the page of updates. */
 import { actKinds } from "#src/domain/codes.ts";
+import { parsePath } from "#src/domain/field-path.ts";
 import { fieldLabel } from "#src/domain/tables.ts";
 import { formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
-import type { CorrectedField, DayNews } from "#src/contracts/corrections.ts";
+import type { CorrectedField } from "#src/contracts/corrected-record.ts";
+import type { DayNews } from "#src/contracts/corrections.ts";
 import type { Filling } from "#src/contracts/prose-pages.ts";
 import { capital, quoted } from "#src/lib/text.ts";
 import { actStateLabel } from "./act-texts.ts";
 import { billType, initiative } from "./acts.ts";
 import { branch as branchName, memberVote } from "./common.ts";
+import { fieldWords } from "./field-words.ts";
 import { toRead } from "./prose.ts";
 import { outcomeLabel } from "./vote-results.ts";
 import { actCitation, citeAct } from "./vote-titles.ts";
@@ -38,6 +41,8 @@ export const updatesPage = {
 export const correctionNote = {
   title: "Correzioni",
   note: "Valori che la fonte ha cambiato dopo la prima pubblicazione.",
+  own: "Valori sbagliati della fonte che abbiamo corretto noi, finché non li corregge lei.",
+  evidence: "Dove si legge il valore giusto",
   day: (day: string, count: number) =>
     `${count === 1 ? "Valore corretto" : "Valori corretti"} ${formatWith("il", day)}`,
   source: (name: string) => `Verifica alla fonte: ${name}`,
@@ -91,16 +96,45 @@ function actMove({ before, after }: Extract<DayNews, { type: "act" }>): string {
   return before === null ? now : `prima: ${actStateLabel(before).toLowerCase()}; ${now}`;
 }
 
+/** Italian name of a field or a part of it, within a sentence. */
+export const partWord = (field: string): string => fieldWords[field] ?? fieldLabel(field);
+
+/** "favorevoli", "mandati (fine)". */
+function pathWords(path: string): string {
+  const names = (parsePath(path) ?? []).map(({ name }) => name);
+  const [first = path, last = first] = [names[0], names.at(-1)];
+  return names.length < 2 ? partWord(first) : `${partWord(first)} (${partWord(last)})`;
+}
+
+/** "favorevoli: la fonte dà 120, il valore giusto è 121. Il resoconto dice 121"; the source's value again when it has ended. */
+function ownSentence(
+  { field, person, before, after }: CorrectedField,
+  own: NonNullable<CorrectedField["own"]>,
+): string {
+  const name = person === null ? pathWords(own.path) : `voto di ${person.name}`;
+  const last = (parsePath(own.path) ?? []).at(-1)?.name ?? field;
+  const word = (value: string | null) => (person === null ? toWord(last, value) : voteWord(value));
+  if (own.hasEnded) return `${name}: finita la nostra correzione, di nuovo il valore della fonte`;
+  const values =
+    before === null && after === null
+      ? "valore corretto da noi"
+      : `la fonte dà ${word(before)}, il valore giusto è ${word(after)}`;
+  return `${name}: ${values}. ${own.reason}`;
+}
+
+const voteWord = (value: string | null): string =>
+  Object.entries(memberVote)
+    .find(([known]) => known === value)?.[1]
+    .toLowerCase() ?? "non indicato";
+
 /**
  * "contrari da 121 a 120"; "voto di Rossi Maria da Contrario a Assente"; only "atti votati" for values without a short
  * form.
  */
-export function correctionSentence({ field, person, before, after }: CorrectedField): string {
-  const code = (value: string | null) =>
-    Object.entries(memberVote)
-      .find(([known]) => known === value)?.[1]
-      .toLowerCase() ?? "non indicato";
-  if (person !== null) return `voto di ${person.name}, prima ${code(before)}, ora ${code(after)}`;
+export function correctionSentence(corrected: CorrectedField): string {
+  const { field, person, before, after, own } = corrected;
+  if (own !== undefined) return ownSentence(corrected, own);
+  if (person !== null) return `voto di ${person.name}, prima ${voteWord(before)}, ora ${voteWord(after)}`;
   const name = fieldLabel(field);
   return before === null && after === null
     ? `${name}: valore cambiato`

@@ -1,4 +1,5 @@
 /** Meaning of the codes in the open data tables. Columns not listed here contain text, numbers, ids or days. */
+import { decreeStatuses, implementingStatuses } from "#src/domain/codes.ts";
 import type { ActStep } from "#src/domain/records.ts";
 import type { VoteProblem } from "#src/domain/vote-check.ts";
 import { capital } from "#src/lib/text.ts";
@@ -45,7 +46,9 @@ const voteRule: Record<VoteProblem["check"], string> = {
   outcome: "Voti necessari e favorevoli: l’esito dichiarato non corrisponde",
 };
 
-const { in_conversion: c, converted, lapsed, adopted, adopted_late, not_adopted } = actState;
+const actStatus = Object.fromEntries(
+  [...decreeStatuses, ...implementingStatuses].map((status) => [status, actState[status]]),
+);
 
 /** By column, for columns with the same meaning in all tables. */
 const everywhere: Readonly<Record<string, Codes>> = {
@@ -57,7 +60,7 @@ const everywhere: Readonly<Record<string, Codes>> = {
 
 /** By table and column. */
 const inTable: Readonly<Record<string, Codes>> = {
-  "act.status": { ...billPhase, c, converted, lapsed, adopted, adopted_late, not_adopted },
+  "act.status": { ...billPhase, ...actStatus },
   "act.initiative": initiative,
   "act_step.kind": stepKind,
   "ballot.code": memberVote,
@@ -69,6 +72,7 @@ const inTable: Readonly<Record<string, Codes>> = {
   "group_side.side": { majority: side("majority"), opposition: side("opposition") },
   "membership_side.side": { majority: side("majority"), opposition: side("opposition") },
   "person.gender": { M: "Maschile", F: "Femminile" },
+  "own_correction.kind": recordCodes,
   "quarantine.kind": recordCodes,
   "role_office.office": officeNames,
   "source_record.kind": recordCodes,

@@ -1,6 +1,6 @@
 /** Labels of events: list with filters, archive. */
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatMonth, formatMonthName } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatMonthName, formatNumber } from "#src/lib/format.ts";
 import { toLower } from "#src/lib/text.ts";
 import { branch as branchName } from "./common.ts";
 import { actCitation } from "./vote-titles.ts";
@@ -42,6 +42,8 @@ export const ruledEvent = {
   decreeLapsed: (id: string, title: string) => `Decaduto il ${actCitation("decree", id)}: ${title}`,
   group: (name: string, group: string, direction: "in" | "out") =>
     direction === "in" ? `${name} entra nel gruppo ${group}` : `${name} lascia il gruppo ${group}`,
+  move: (from: string, to: string, moved: number, members: number) =>
+    `Il gruppo ${from} finisce e passa a ${to}: ${formatNumber(moved)} membri su ${formatNumber(members)}`,
   office: (name: string, role: string, where: string) =>
     `${name} diventa ${toLower(role)}${where === "" ? "" : `: ${where}`}`,
 } as const;

@@ -1,8 +1,8 @@
-import type { ActKind, Branch, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
+import type { ActKind, Branch, Gender, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
 import { actHeadline } from "./act-texts.ts";
 import { changeWords } from "./changes.ts";
-import { actKind, branchFull, memberVote, missing, ofBranch } from "./common.ts";
+import { actKind, branchFull, memberVoteWord, missing, ofBranch } from "./common.ts";
 import { embed } from "./embed.ts";
 import { countRecords } from "./prose.ts";
 import { outcomeLabel, secretOrUnpublishedText } from "./vote-results.ts";
@@ -60,8 +60,8 @@ export const feeds = {
       .filter((part) => part !== null)
       .join(", "),
   ballotTitle: (title: string, isRebel: boolean) => (isRebel ? `Voto diverso dal proprio gruppo: ${title}` : title),
-  ballotSummary: ({ subject, code }: { subject: string | null; code: MemberVoteCode }) =>
-    `${about(subject)}Posizione: ${memberVote[code]}.`,
+  ballotSummary: ({ subject, code, gender }: { subject: string | null; code: MemberVoteCode; gender: Gender | null }) =>
+    `${about(subject)}Posizione: ${memberVoteWord(code, gender)}.`,
   proposal: (title: string) => `Prima firma: ${title}`,
   joined: (name: string, group: string) => `${name} entra nel gruppo ${group}`,
   left: (name: string, group: string) => `${name} lascia il gruppo ${group}`,

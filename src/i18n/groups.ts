@@ -30,6 +30,9 @@ export const groups = {
   cohesion: "Compattezza",
   changes: "Chi è entrato, chi è uscito",
   changesNote: "Dal più recente. I primi trenta giorni della legislatura, quando i gruppi si formano, non si contano.",
+  /** A group whose members went to another one together: one event. */
+  move: (from: string, to: string, moved: number, members: number) =>
+    `il gruppo ${from} finisce e ${formatNumber(moved)} dei suoi ${formatNumber(members)} membri passano insieme a ${to}. È un solo evento: qui sotto non si contano uno per uno.`,
   /** Note beside the group changes: number of members whose changes are incomplete. */
   undated: (branch: Branch, count: number) =>
     count === 0

@@ -22,6 +22,7 @@ export const lists = {
   shown: (shown: number, total: number) => `Visualizzati ${formatNumber(shown)} di ${formatNumber(total)}`,
   range: (from: number, to: number, total: number) => `${formatRange(from, to)} di ${formatNumber(total)}`,
   near: nearCount,
+  summed: (count: string, sums: string) => `${count}: ${sums}`,
   empty: "Nessun risultato con questi filtri.",
   emptyHint: "Togli un filtro, oppure toglili tutti con «Azzera».",
   failed: "I dati non sono arrivati.",
@@ -34,6 +35,9 @@ export const lists = {
   reload: "Ricarica la pagina",
   retry: "Riprova",
   csv: (count: number) => (count === 1 ? "Scarica la riga in CSV" : `Scarica le ${formatNumber(count)} righe in CSV`),
+  or: " o ",
+  /** After "Scarica in CSV" or "I gruppi (CSV)". */
+  spreadsheet: "per Excel",
   csvFailed: "Il file non è stato preparato: riprova.",
   noScript:
     "I filtri hanno bisogno di JavaScript. Senza, l’elenco intero si sfoglia dai collegamenti di questa pagina.",

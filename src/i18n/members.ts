@@ -135,7 +135,7 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     text: areaName,
     value: ({ area }) => findArea(area)?.name ?? null,
   },
-  { name: "is_active", value: (row) => String(row.active) },
+  { name: "is_active", value: (row) => Number(row.active) },
   { name: "bar", head: "Presenze, grafico", kind: "chart", className: "barcell hide-m", requires: "votes" },
   { name: "n_voting", value: ({ figures }) => figures?.voting ?? null },
   {

@@ -191,18 +191,31 @@ export const strength = {
   none: "Nessun incarico in corso: l’indice si calcola solo per chi siede in Parlamento o al Governo.",
   former: (month: string) => `L’indice si ferma ${formatToMonth(month)}, l’ultimo mese intero in carica.`,
   until: (month: string) => `calcolato fino ${formatToMonth(month)}`,
-  /** A value too small for two decimals is not shown as zero. */
-  value: (points: number) => (points > 0 && points < 0.005 ? "meno dello 0,01%" : formatPercent(points, 2)),
+  /** A value too small for the decimals, by default two, is not shown as zero. */
+  value: (points: number, digits = 2) => {
+    const smallest = 10 ** -digits;
+    return points > 0 && points < smallest / 2
+      ? `meno dello ${formatPercent(smallest, digits)}`
+      : formatPercent(points, digits);
+  },
   valueOrNone: (points: number | null): string => (points === null ? missing.notApplicable : strength.value(points)),
   rank: (rank: number, of: number) => `${formatOrdinal(rank)}/${formatNumber(of)}`,
   place: (rank: number, of: number) => `${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
   /** "0,12%: 46° posto su 622"; of a month gone by "0,12% a ottobre 2022", without a place where none is known. */
   headline: (
-    { value, place }: { readonly value: number; readonly place: { readonly rank: number; readonly of: number } | null },
+    {
+      value,
+      digits,
+      place,
+    }: {
+      readonly value: number;
+      readonly digits?: number | undefined;
+      readonly place: { readonly rank: number; readonly of: number } | null;
+    },
     month: string | null,
   ) =>
     [
-      `${strength.value(value)}${month === null ? "" : ` ${strength.ofMonth(month)}`}`,
+      `${strength.value(value, digits)}${month === null ? "" : ` ${strength.ofMonth(month)}`}`,
       ...(place === null ? [] : [strength.place(place.rank, place.of)]),
     ].join(": "),
   ofMonth: (month: string) => `a ${formatMonth(month)}`,

@@ -136,6 +136,9 @@ export const statusPage = {
   noReview: "Nessuna votazione è in verifica.",
   definition: "Che cosa significa",
   unpublished: "Votazioni di cui non si conoscono le posizioni dei singoli",
+  ownCorrections: "Correzioni nostre",
+  ownCorrectionsNote:
+    "Valori sbagliati della fonte che abbiamo corretto noi, con il motivo. Finiscono quando la fonte li corregge.",
   quarantine: "Schede messe da parte",
   quarantineNote: "Schede della fonte che non superano i controlli: non le pubblichiamo finché non sono corrette.",
   noQuarantine: "Nessuna scheda è stata messa da parte.",

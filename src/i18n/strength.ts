@@ -107,7 +107,7 @@ export function strengthColumns(population: number, hasTotal = true): readonly C
       head: hasTotal ? "Indice di forza complessivo" : "Indice di forza nella propria camera",
       label: "indice",
       kind: "number",
-      text: ({ total }) => strength.value(total),
+      text: ({ total, digits }) => strength.value(total, digits),
       value: ({ total }) => (hasTotal ? total : null),
     },
     { name: "pp_branch", value: (row) => row.inBranch },

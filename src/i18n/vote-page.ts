@@ -208,10 +208,12 @@ export const votePage = {
   sittingCsv: (sitting: number) => `I voti di ciascuno nella seduta n.${nb}${formatNumber(sitting)} (CSV)`,
   everyone: "Come ha votato ciascuno",
   everyoneNote: (total: string, hasRebels: boolean) =>
-    `${total}, per gruppo e per voto.${hasRebels ? " In grassetto i ribelli." : ""} Il gruppo è quello del giorno del voto.`,
+    `${total}, per gruppo e per voto.${hasRebels ? " In grassetto i ribelli." : ""} Il gruppo è quello che la fonte dà per la votazione o, se non lo dà, quello del giorno.`,
   noGroup: "Nessun gruppo",
   noPosition: (isPresident: boolean) =>
     isPresident ? "Presidente dell’assemblea, non vota" : "Senza una posizione pubblicata",
+  withoutPosition: (count: number) => `${formatNumber(count)} senza una posizione pubblicata`,
+  presidentAlone: "il Presidente dell’assemblea, che non vota",
   notInOffice: "Non risultano in carica quel giorno",
   list: "Votazioni",
   crumb: (sitting: number, number: number) => `Seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,

@@ -89,15 +89,20 @@ function failureNotice(): HTMLElement {
 
 class Island extends HTMLElement {
   /**
-   * Elements pressed before hydration; the clicks are repeated afterwards, once per element, because readers press
+   * Buttons pressed before hydration; the clicks are repeated afterwards, once per button, because readers press
    * repeatedly when nothing happens.
    */
-  readonly #pressed = new Set<Element>();
+  readonly #pressed = new Set<HTMLElement | null>();
+  /** Changes of the content before hydration: only a translator changes it. */
+  readonly #changes: MutationRecord[] = [];
+  readonly #watch = new MutationObserver((changes) => this.#changes.push(...changes));
 
   connectedCallback(): void {
     // Moved within the page.
     if (this.hasAttribute("ready")) return;
-    this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
+    this.onclick = ({ target }) =>
+      target instanceof Element && this.#pressed.add(target.closest<HTMLElement>("[type=button]"));
+    this.#watch.observe(this, { childList: true, subtree: true, characterDataOldValue: true });
     const when = this.#attribute("when");
     let notice: HTMLElement | undefined;
     let isAsked = hasQuery() || when === "interaction" || when === "query";
@@ -127,17 +132,10 @@ class Island extends HTMLElement {
     // An outer island first: it takes its slot, with this island, from the page as rendered.
     const outer = this.parentElement?.closest("react-island:not([ready])");
     if (outer) await new Promise((done) => outer.addEventListener("ready", done, { once: true }));
-    const data = this.querySelector(":scope > script");
-    data?.remove();
-    mount(this, {
-      module,
-      name: this.#attribute("of"),
-      json: data?.textContent ?? "{}",
-      slot: this.querySelector("island-slot")?.innerHTML,
-    });
+    mount(this, { module, watch: this.#watch, changes: this.#changes });
     this.setAttribute("ready", "");
     this.onclick = null;
-    for (const part of this.#pressed) part.closest<HTMLElement>("[type=button]")?.click();
+    for (const button of this.#pressed) button?.click();
     this.dispatchEvent(new Event("ready"));
   }
 }

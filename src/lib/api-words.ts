@@ -51,8 +51,10 @@ export function decreeDayIn(url: string | null): string | null {
 /** Status of a decree-law, from its description, else from its status code; null when neither is conclusive. */
 export function decreeStatusOf(description: string, code: string | null): DecreeStatus | null {
   if (/decadut|non convertit|mancata conversione/i.test(description)) return "lapsed";
-  if (/in conversione|non ancora convertit|da convertire/i.test(description)) return "c";
-  return /convertit/i.test(description) ? "converted" : (decreeStatuses.find((known) => known === code) ?? null);
+  if (/in conversione|non ancora convertit|da convertire/i.test(description)) return "in_conversion";
+  return /convertit/i.test(description)
+    ? "converted"
+    : (decreeStatuses.find((known) => known === (code === "c" ? "in_conversion" : code)) ?? null);
 }
 
 /** Labels of kinds of vote, where the answer has no code. */

@@ -4,14 +4,18 @@ import { nb } from "./format.ts";
 /**
  * Cells that need quoting or escaping. Tested first because most cells are clean: a build writes ten million of them.
  */
-const unsafe = /^[=+\-@\t\r]|[",\r\n]/;
+const unsafe = /^[^\p{L}\p{N}]|[",;\t\r\n]/u;
 
 /**
- * Prefixes an apostrophe to cells that a spreadsheet would run as a formula (leading = + - @); numbers are left
- * unchanged.
+ * A sign that starts a formula, full-width forms included, at the start of the cell or after a character at which a
+ * spreadsheet with another list separator (`;` in Italy) splits it. Blanks, quotes and invisible characters between do
+ * not protect.
  */
+const formulaStart = /(?<=(?:^|[;\t\r\n])[\s"\p{C}]*)[=+\-@＝＋－＠]/gu;
+
+/** Prefixes an apostrophe to the signs that would start a formula; numbers are left unchanged. */
 function harmless(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell) ? `'${cell}` : cell;
+  return /^[+-]?\d+([.,]\d+)?$/.test(cell) ? cell : cell.replaceAll(formulaStart, "'$&");
 }
 
 /** Value of a table cell; `null` = empty. */
@@ -22,7 +26,7 @@ function toCell(value: Cell): string {
   if (typeof value === "number") return String(value);
   if (!unsafe.test(value)) return value;
   const text = harmless(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Makes spreadsheets read the text as UTF-8. */

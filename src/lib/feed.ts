@@ -12,7 +12,8 @@ export interface FeedEntry {
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  readonly date: string;
+  /** ISO moment in UTC. Readers sort by it, so entries of a feed have different ones. */
+  readonly updated: string;
 }
 
 /** A feed, newest entry first. */
@@ -23,7 +24,7 @@ export interface FeedDocument {
   /** URL of the feed itself. */
   readonly self: string;
   readonly author: string;
-  /** ISO day of the last change. */
+  /** ISO moment of the last change, in UTC. */
   readonly updated: string;
   readonly entries: readonly FeedEntry[];
 }
@@ -36,18 +37,13 @@ function xmlText(text: string): string {
   return escapeHtml(plainText(text).replaceAll(forbidden, ""));
 }
 
-/** Both formats require an instant: midnight UTC of the day. */
-function instant(day: string): string {
-  return `${day}T00:00:00Z`;
-}
-
 export function toAtom(feed: FeedDocument): string {
-  const entries = feed.entries.map(({ id, url, title, summary, date }) => {
+  const entries = feed.entries.map(({ id, url, title, summary, updated }) => {
     const lines = [
       `    <id>${xmlText(id)}</id>`,
       `    <title>${xmlText(title)}</title>`,
       `    <link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
-      `    <updated>${instant(date)}</updated>`,
+      `    <updated>${updated}</updated>`,
       `    <summary>${xmlText(summary)}</summary>`,
     ];
     return `  <entry>\n${lines.join("\n")}\n  </entry>\n`;
@@ -60,18 +56,18 @@ export function toAtom(feed: FeedDocument): string {
   <link rel="self" type="application/atom+xml" href="${xmlText(feed.self)}"/>
   <link rel="alternate" type="text/html" href="${xmlText(feed.page)}"/>
   <author><name>${xmlText(feed.author)}</name></author>
-  <updated>${instant(feed.updated)}</updated>
+  <updated>${feed.updated}</updated>
 ${entries.join("")}</feed>
 `;
 }
 
 export function toJsonFeed(feed: FeedDocument): string {
-  const items = feed.entries.map(({ id, url, title, summary, date }) => ({
+  const items = feed.entries.map(({ id, url, title, summary, updated }) => ({
     id,
     url,
     title: plainText(title),
     content_text: plainText(summary),
-    date_published: instant(date),
+    date_published: updated,
   }));
   const document = {
     version: "https://jsonfeed.org/version/1.1",

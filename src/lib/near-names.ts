@@ -1,5 +1,5 @@
 /** Fuzzy matching of words and names, for searches with misspellings. */
-import { normalize } from "./text.ts";
+import { normalize, splitElisions, withoutElisions } from "./text.ts";
 
 /** Minimum length in characters of a word that may be misspelt; shorter words would match nearly everything. */
 const shortest = 4;
@@ -44,7 +44,7 @@ export function lettersApart(a: string, b: string, most: number): number {
 /**
  * People whose name contains every word of the text approximately, best match first: "meloni giorga", "fonte alta" for
  * "Fontealta". Beside a surname, a word that matches no name is ignored: a nickname such as Elly for Elena is not in
- * the records. `nameOf` returns surname and given name.
+ * the records. Elided words are dropped when nothing matches with them. `nameOf` returns surname and given name.
  */
 export function nearNames<Person>(
   people: readonly Person[],
@@ -67,6 +67,8 @@ export function nearNames<Person>(
     const distance = Math.min(whole === "" ? Infinity : apart(whole, joined), each);
     return Number.isFinite(distance) ? [{ person, distance }] : [];
   });
+  const bare = withoutElisions(text);
+  if (near.length === 0 && bare !== text) return nearNames(people, bare, nameOf);
   return near.sort((a, b) => a.distance - b.distance).map(({ person }) => person);
 }
 
@@ -76,7 +78,7 @@ export function nearNames<Person>(
  */
 export function isNearly(text: string, typed: string): boolean {
   // Separates elided articles, so that "università" is found.
-  const words = toParts(text.replaceAll(/['’]/g, " ")).filter(mayBeNear);
+  const words = toParts(splitElisions(text)).filter(mayBeNear);
   const isNear = (one: string): boolean =>
     words.some((word) => one.startsWith(word)) || Number.isFinite(apart(one, words));
   return toParts(typed).filter(mayBeNear).some(isNear);

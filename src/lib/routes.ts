@@ -141,7 +141,7 @@ const bodyLists = { ...bodyFolder, bicameral: bodyFolder.B, delegations: "delega
 export const files = {
   /** Feeds: "votazioni", "votazioni-chiave", "atti", "modifiche", "persone/{id}", "atti/{kind}/{id}", "gruppi/{id}". */
   feed: (name: string, format: "xml" | "json" = "xml") => `/feed/${name}.${format}`,
-  /** Embeddable document: "voto/{id}", "persona/{id}", "grafico/…". */
+  /** Embeddable document: "voto/{id}", "votazioni/{about ten days}#{vote}", "persona/{id}", "grafico/…". */
   embed: (key: string) => `/embed/${key}`,
   /** Share image: "voti/{id}", "persone/{id}", "atti/{kind}/{id}", or a kind of page. */
   shareImage: (key: string) => `/condivisione/${key}.png`,
@@ -167,9 +167,11 @@ export const files = {
   /** Data of a chart of /attivita_legislativa/numeri. */
   numbersCsv: (chart: string) => `/dati/atti/numeri/${chart}.csv`,
   /** Members and groups of a chamber from a day on: key "C:2026-11-03". */
-  composition: (key: string) => `/dati/aule/${key.replace(":", "-")}.json`,
+  composition: (key: string) => `/dati/aule/${key.replaceAll(":", "-")}.json`,
   /** Outlines of the regions, one symbol each: "#lazio". */
   map: () => "/dati/mappe/regioni.svg",
+  /** The spreadsheet beside a CSV under /dati/. */
+  spreadsheet: (csv: string) => csv.replace(/\.csv$/, ".xlsx"),
   /** All votes of a month ("2026-11"), or of a ranking ("ribelli"). */
   votesCsv: (key: string) => `/dati/votazioni/${key}.csv`,
   bodyListCsv: (list: keyof typeof bodyLists) => `/dati/organi/${bodyLists[list]}.csv`,

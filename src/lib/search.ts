@@ -3,7 +3,7 @@ import type { ActKind } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { routes } from "./routes.ts";
 import { readPasted } from "./pasted-address.ts";
-import { normalize, toStem, toWords, withoutArticles } from "./text.ts";
+import { normalize, splitElisions, toStem, toTitleWords, withoutElisions } from "./text.ts";
 
 /** Name of the index that is searched first; each older year has its own. */
 export const currentIndex = "corrente";
@@ -160,13 +160,13 @@ function withoutKind(code: string): string {
 
 /** Path of an alias; null when there is none. The whole search must equal the alias, case and accents aside. */
 export function aliasPath(text: string, aliases: SearchAliases): string | null {
-  const name = toWords(text).join(" ");
+  const name = aliasKey(text);
   return aliases[name] ?? aliases[name.replace(/^(il|lo|la|l|i|gli|le) /, "")] ?? null;
 }
 
 /** Key of an alias, as looked up by {@link aliasPath}. */
 export function aliasKey(name: string): string {
-  return toWords(name).join(" ");
+  return toTitleWords(name).join(" ");
 }
 
 /** Normalized words of a text, separated by blanks. */
@@ -179,7 +179,7 @@ function bare(text: string): string {
  * whole, and "università" after an elided article.
  */
 function wordsOf(text: string): string {
-  return ` ${bare(text)} ${bare(text.replaceAll(/['’]/g, " "))} `;
+  return ` ${bare(text)} ${bare(splitElisions(text))} `;
 }
 
 /** Whether one of the words begins with the wanted word or is an inflection of it. */
@@ -196,7 +196,7 @@ function says(words: readonly string[], wanted: string): boolean {
 function toGrade(text: string, aliases: SearchAliases): (hit: SearchHit) => number {
   const named = [aliasPath(text, aliases), codePath(text)];
   const codes = namedCodes(text);
-  const wanted = bare(joinCodes(withoutArticles(text)))
+  const wanted = bare(joinCodes(withoutElisions(text)))
     .trim()
     .split(" ");
   return (hit) => {
@@ -229,7 +229,7 @@ export function missingPartsNamed(hits: readonly SearchHit[], text: string, alia
  */
 export function toIndexQuery(text: string): string {
   const [code = "", other] = namedCodes(text);
-  if (code === "") return joinCodes(withoutArticles(text));
+  if (code === "") return joinCodes(withoutElisions(text));
   return `"${other === undefined ? code : withoutKind(code)}"`;
 }
 
@@ -252,16 +252,19 @@ export function areOnlyNear(hits: readonly SearchHit[], text: string, aliases: S
 }
 
 /**
- * Sorts hits by {@link toGrade}, ties by the order of the index. Within title grades 2 and 3: persons, bodies, pages
- * (territories, lists, indicators), then the most recent.
+ * Sorts hits by {@link toGrade}, ties by the order of the index. Within grade 1: names as typed first ("D’Amico" before
+ * "Amico"). Within title grades 2 and 3: persons, bodies, pages (territories, lists, indicators), then the most recent.
  */
 export function rankHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): SearchHit[] {
   const grade = toGrade(text, aliases);
+  const typed = ` ${bare(text).trim()} `;
+  const isAsTyped = ({ title }: SearchHit): number => Number(wordsOf(title).includes(typed));
   const graded = hits.map((hit, place) => ({ hit, place, grade: grade(hit) }));
   return graded
     .sort(
       (a, b) =>
         a.grade - b.grade ||
+        (a.grade === 1 ? isAsTyped(b.hit) - isAsTyped(a.hit) : 0) ||
         (a.grade === 2 || a.grade === 3 ? byKindAndDate(a.hit, b.hit) : 0) ||
         (a.grade === 0 ? compareCodes(b.hit.date, a.hit.date) : 0) ||
         a.place - b.place,

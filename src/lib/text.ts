@@ -9,6 +9,9 @@ export interface Segment {
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const folded: Record<string, string> = { ß: "ss", đ: "d", ð: "d", ø: "o", ł: "l", æ: "ae", œ: "oe", ı: "i", þ: "th" };
 
+/** Apostrophes, and characters typed for them. */
+const apostrophes = "'’‘ʼ`´";
+
 /** Accents, apostrophes and invisible direction marks: ignored in searches. */
 const ignored = /[\p{M}'’‘ʼ`´\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
@@ -24,12 +27,33 @@ const billNumber = /(?<![\p{L}\d])(?:a\.?([cs])\.?\s?|([cs])\.?)(?=\d)/giu;
 /** Quotation marks and final punctuation around a word; the full stop of an abbreviation ("em.", "C.") is kept. */
 const around = /^["«“„]+(?=[\p{L}\d(])|(?<=[\p{L}\d)])["»”:!?…]+\.?$|(?<=\p{L}{3}\)?)\.+$/gu;
 
+/** Words that lose their last vowel before another word and mean nothing in a search: "dell’acqua", "quest’ anno". */
+const elisions = [
+  "l|un|gl|d|c|s|m|t|v|n|ch",
+  "(?:a|da|de|ne|su|co)(?:ll|gl)|be?ll|que(?:ll|st)|codest",
+  "anch|com|dov|quand|senz|tutt|(?:alc|qualc|ness|ciasc)un",
+].join("|");
+
+/** An elision with its apostrophe and a blank typed after it, before a word or a number. */
+const elided = new RegExp(`(?<![\\p{L}\\d${apostrophes}])(${elisions})[${apostrophes}]\\s*(?=\\p{L}{2}|\\d)`, "giu");
+
+/** A search without elided words: "dell’ acqua" gives "acqua", because a title may have the word without them. */
+export function withoutElisions(term: string): string {
+  return term.replaceAll(elided, "");
+}
+
+/** A text with its words separated at apostrophes: "dell’acqua" gives "dell acqua". */
+export function splitElisions(text: string): string {
+  return text.replaceAll(new RegExp(`[${apostrophes}]`, "g"), " ");
+}
+
 /**
  * The normalized words of a search: without angle brackets and quotation marks, split on spaces, commas and the hyphens
- * between whole words. Spec §5.
+ * between whole words. An elided word is part of the next one, as in names. Spec §5.
  */
 export function toWords(term: string): readonly string[] {
   return term
+    .replaceAll(elided, "$1’")
     .replace(/[<>]/g, "")
     .replace(billNumber, (_, after = "", alone = "") => `${String(after)}${String(alone)}. `)
     .split(/[\s,;]+|(?<=\p{L}{3})-(?=\p{L}{3})/u)
@@ -37,19 +61,9 @@ export function toWords(term: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-const elided = /(?<![\p{L}\d])(?:(?:a|da|de|ne|su|que)?l?l|un)['’‘ʼ`´](?=\p{L}{3})/giu;
-
-/**
- * The words of a search in titles, without elided articles: "l'intelligenza" gives "intelligenza", because a title may
- * have the word without its article.
- */
+/** The words of a search in titles, without elided ones. */
 export function toTitleWords(term: string): readonly string[] {
-  return toWords(withoutArticles(term));
-}
-
-/** A search without elided articles: "dell’intelligenza" gives "intelligenza". */
-export function withoutArticles(term: string): string {
-  return term.replaceAll(elided, "");
+  return toWords(withoutElisions(term));
 }
 
 /** Whether the text contains every word, in any order ("rossi maria" finds "Maria Rossi"). */

@@ -1,5 +1,5 @@
 /** Converts rows of the foundation's API to rows of our lists; undefined for a row without id or title. */
-import type { Branch } from "#src/domain/codes.ts";
+import type { Branch, DecreeStatus } from "#src/domain/codes.ts";
 import {
   billPhaseOf,
   billTypeOf,
@@ -27,14 +27,6 @@ function signerName(value: unknown): string[] {
   return name === "" ? [] : [name];
 }
 
-const billStateOf = {
-  is_law: "law",
-  one_branch: "one_branch",
-  first_step: "in_progress",
-  to_begin: "to_begin",
-  rejected: "ended",
-} as const;
-
 /** "C", "Camera", "S", "Senato"; otherwise the chamber of the identifier. */
 function toBranch(value: unknown, id: string): Branch {
   return (text(value) ?? id).toUpperCase().startsWith("S") ? "S" : "C";
@@ -60,7 +52,7 @@ export function toApiBill(raw: unknown): BillRow | undefined {
     title,
     phase,
     numbers: identifier === null ? [] : [identifier],
-    state: phase === null ? "unknown" : billStateOf[phase],
+    state: phase === null ? "unknown" : phase === "rejected" ? "ended" : phase,
     initiative,
     type,
     ...(phase === null && words.phase !== null ? { phaseText: words.phase } : {}),
@@ -79,12 +71,10 @@ export function toApiBill(raw: unknown): BillRow | undefined {
 }
 
 /** The status is the text of a Python dict: "{'status': 'c', 'date': '2026-03-03'}". */
-function decreeStatus(raw: unknown): DecreeRow["status"] {
+function decreeStatus(raw: unknown): DecreeStatus | null {
   const code = /'status':\s*'(\w+)'/.exec(text(field(raw, "status")) ?? "")?.[1] ?? null;
   return decreeStatusOf(text(field(raw, "status_desc")) ?? "", code);
 }
-
-const decreeStateOf = { c: "in_conversion", converted: "converted", lapsed: "lapsed" } as const;
 
 export function toApiDecree(raw: unknown): DecreeRow | undefined {
   const [id, title] = [text(field(raw, "identifier")) ?? text(field(raw, "slug")), text(field(raw, "title"))];
@@ -95,9 +85,8 @@ export function toApiDecree(raw: unknown): DecreeRow | undefined {
     id,
     title,
     published,
-    status,
     date: decreeDayIn(text(field(raw, "source_url"))),
-    state: status === null ? "unknown" : decreeStateOf[status],
+    state: status ?? "unknown",
     expires: null,
     days: null,
     law: null,

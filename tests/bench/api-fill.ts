@@ -36,6 +36,7 @@ const world: Collected = {
   photo: all("photo"),
   vote: new Map([...votes].filter(([id]) => !newest.has(id))),
   ballots,
+  voteGroups: new Map(),
   completed: new Set(),
   kept: new Set(),
   quarantined: [],

@@ -113,7 +113,7 @@ describe("campaign popup", () => {
     const page = await open("/faq");
     await follow(page, "Stato dei dati");
     await follow(page, "Accessibilità");
-    await page.getByRole("dialog", { name: "Solo cookie necessari" }).waitFor();
+    await page.getByRole("region", { name: "Solo cookie necessari" }).waitFor();
     expect(await popup(page).count()).toBe(0);
     expect(await remembered(page)).toBe(null);
   });

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
-const notice = (page: Page) => page.getByRole("dialog", { name: "Solo cookie necessari" });
+const notice = (page: Page) => page.getByRole("region", { name: "Solo cookie necessari" });
 const preferences = (page: Page) => page.getByRole("dialog", { name: "Preferenze sulla privacy" });
 
 /** Position of a box, in fractions of the window. */

@@ -11,6 +11,9 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
 import { siteConfig } from "#src/config/site.ts";
 import { openDataQueries } from "#src/lib/open-data-queries.ts";
+import { xlsxType } from "#src/lib/xlsx.ts";
+import { parseCsv } from "#tests/support/csv-parser.ts";
+import { readXlsx } from "#tests/support/spreadsheet.ts";
 import { parseBibtex, parseRis, parseWikiTemplate } from "#tests/support/citation-parsers.ts";
 import { test } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
@@ -105,6 +108,63 @@ test("the citation for Zotero is a file in RIS with the required line ends", asy
   expect(file.suggestedFilename()).toBe(`${String(cited[0]).split("/").at(-1) ?? ""}.ris`);
   const record = parseRis(readFileSync(await file.path(), "utf8"));
   expect([record["TY"], record["UR"]]).toEqual(["ELEC", `${siteConfig.url}${String(cited[0])}`]);
+});
+
+test("the code of every vote embeds that vote alone, in a frame without scripts", async ({ open }) => {
+  const votes = pathsOf("votes");
+  const codes = await Promise.all(
+    votes.slice(0, 40).map(async (path) => ({ path, html: await (await get(path)).text() })),
+  );
+  const page = await open("/privacy-policy");
+  const seen = { own: false, shared: false };
+  for (const { path, html } of codes) {
+    const code = between(html, /<pre[^>]* id="incorpora"[^>]*>([^<]*)<\/pre>/);
+    expect(code).toMatch(/^<iframe src="https/);
+    const kind = code.includes("#") ? "shared" : "own";
+    expect(html.includes("application/json+oembed")).toBe(kind === "own");
+    if (seen[kind]) continue;
+    seen[kind] = true;
+    const framed = code.replace(siteConfig.url, baseUrl).replace("<iframe", '<iframe sandbox="allow-same-origin"');
+    await page.evaluate((html) => {
+      document.body.innerHTML = html;
+    }, framed);
+    const frame = page.frameLocator("iframe");
+    await frame.locator("h1:visible").waitFor();
+    expect(await frame.locator("h1:visible").count()).toBe(1);
+    expect(await frame.locator(`a:visible[href="${siteConfig.url}${path}"]`).count()).toBe(1);
+  }
+  expect(seen).toEqual({ own: true, shared: true });
+});
+
+test("the rows of a list come as a spreadsheet, whose code is loaded only then", async ({ open }) => {
+  const page = await open("/votazioni?main_vote_type=all&branch=S", settled());
+  const first = page
+    .locator("main li a[href^='/votazioni/'], main td a[href^='/votazioni/'], main th a[href^='/votazioni/']")
+    .first();
+  await expect.poll(() => first.getAttribute("href")).toMatch(/\/19-/);
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  const save = page.getByRole("button", { name: "per Excel", exact: true });
+  const [file] = await Promise.all([page.waitForEvent("download"), save.click()]);
+  expect(file.suggestedFilename()).toMatch(/^votazioni.*\.xlsx$/);
+  expect(scripts.some((url) => url.includes("xlsx"))).toBe(true);
+  const [head, row] = readXlsx(readFileSync(await file.path()));
+  expect(head?.slice(0, 5)).toEqual(["id", "data", "ramo", "seduta", "numero"]);
+  expect(row?.[0]).toMatch(/^19-\d+-\d+$/);
+  expect(row?.slice(1, 5).map((cell) => typeof cell)).toEqual(["object", "string", "number", "number"]);
+});
+
+it("the tables that pages link have a spreadsheet beside each CSV", async () => {
+  const [path = ""] = pathsOf("groups");
+  const html = await (await get(path)).text();
+  const links = [...html.matchAll(/<a href="(\/dati\/[^"]*\.csv)" download/g)].map(([, csv = ""]) => csv);
+  expect(links.length).toBeGreaterThan(0);
+  for (const csv of links) {
+    const answer = await get(csv.replace(/csv$/, "xlsx"));
+    expect(answer.headers.get("content-type")).toBe(xlsxType);
+    const table = readXlsx(new Uint8Array(await answer.arrayBuffer()));
+    expect(table.length).toBe(parseCsv(await (await get(csv)).text()).length + 1);
+  }
 });
 
 test("the citation for Zotero is readable without JavaScript, and shows no button without function", async ({

@@ -58,6 +58,12 @@ export const addedTables: readonly AddedTable[] = [
     FROM change_log ORDER BY day, kind, key, change, field`),
   },
   {
+    ...added.ownCorrection,
+    rows: read(
+      "SELECT kind, key, field, since, until, value, source_value, reason, source FROM own_correction ORDER BY kind, key, field, since",
+    ),
+  },
+  {
     ...added.quarantine,
     rows: read("SELECT kind, key, reason, url, since FROM quarantine ORDER BY kind, key"),
   },

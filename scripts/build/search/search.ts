@@ -12,6 +12,7 @@ import { searchKind, searchDetail } from "#src/i18n/search.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { aliasKey, currentIndex, indexesFile, toIndexWords } from "#src/lib/search.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/contracts/search-record.ts";
+import { splitElisions } from "#src/lib/text.ts";
 import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
@@ -113,9 +114,11 @@ function toManifest(names: readonly string[], records: readonly SearchRecord[]):
  * in their canonical spelling.
  */
 function toContent({ title, detail, words }: SearchRecord): string {
-  const apart = (text: string): string => text.replaceAll(/['’]/g, " ");
   const codes = toIndexWords([title, detail, words].join(". ")).join(" ");
-  return [title, apart(title), detail, apart(detail), words, apart(words), codes].join(". ");
+  return [title, detail, words]
+    .flatMap((text) => [text, splitElisions(text)])
+    .concat(codes)
+    .join(". ");
 }
 
 /** Writes one index from its records. `before`: the published index of the same name, whose unchanged files are linked. */

@@ -122,7 +122,8 @@ function toTies(read: Reader, bill: Bill): BillPage["related"] {
     relation,
     act: toActLink(read, act, act.kind === "bill" ? readingIdentifier(act.id) : act.id),
   }));
-  const rank = ({ relation, act }: (typeof ties)[number]): string => `${act.state === "law" ? "0" : "1"} ${relation}`;
+  const rank = ({ relation, act }: (typeof ties)[number]): string =>
+    `${act.state === "is_law" ? "0" : "1"} ${relation}`;
   return ties.sort((a, b) => compareText(`${rank(a)} ${a.act.label}`, `${rank(b)} ${b.act.label}`));
 }
 

@@ -153,7 +153,7 @@ export const numbersPages = defineOutput<NumbersPage>({
 
 function buildLegislation(read: Reader): LegislationPage {
   const [bills, decrees, implementing] = [actRows.bill(read), actRows.decree(read), actRows.datt(read)];
-  const laws = bills.filter(({ state }) => state === "law");
+  const laws = bills.filter(({ state }) => state === "is_law");
   const open = decrees.filter(({ state }) => state === "in_conversion");
   const byDay = (day: (row: (typeof laws)[number]) => string) => (a: (typeof laws)[number], b: (typeof laws)[number]) =>
     compareCodes(day(b), day(a)) || compareCodes(a.id, b.id);

@@ -96,7 +96,6 @@ const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
     date: act.date,
     published: act.published,
     state: state.code,
-    status: act.status,
     ...(state.code === "unknown" && act.statusText !== undefined ? { stateText: act.statusText } : {}),
     expires: state.expires,
     days: state.days,

@@ -28,7 +28,7 @@ function toMembersTable(
     role: ({ role }) => role ?? bodies.plainMember,
     first_day: ({ start }) => start,
     last_day: ({ end }) => lastDay(end),
-    is_active: (_row, at) => String(at < members.length),
+    is_active: (_row, at) => Number(at < members.length),
     pp: ({ strength }) => strength,
   });
 }

@@ -7,8 +7,9 @@ import {
   findGroupChanges,
   passageDays,
   type GroupChange,
+  type GroupMove,
 } from "#src/domain/group-changes.ts";
-import { isOn } from "#src/domain/periods.ts";
+import { isOn, lastDay } from "#src/domain/periods.ts";
 import { headOf } from "#src/domain/ranking.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -20,6 +21,7 @@ import {
   type GroupListPage,
   type GroupPage,
   type GroupRow,
+  type MoveRow,
 } from "#src/contracts/group-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -47,11 +49,13 @@ import {
 const shownRebels = 10;
 
 /** Group changes in a chamber, oldest first; argument: "C" or "S". Depends on everybody who sat there. */
-export const branchChanges = defineDerivation<readonly GroupChange[]>("bodies-group-changes", (read, argument) =>
-  findGroupChanges(
-    read.index("person.branch", argument).map((key) => read.require("person", key)),
-    toBranch(argument),
-  ),
+export const branchChanges = defineDerivation<ReturnType<typeof findGroupChanges>>(
+  "bodies-group-changes",
+  (read, argument) =>
+    findGroupChanges(
+      read.index("person.branch", argument).map((key) => read.require("person", key)),
+      toBranch(argument),
+    ),
 );
 
 /**
@@ -126,6 +130,11 @@ function toChangeRow(read: Reader, change: GroupChange): ChangeRow | null {
   };
 }
 
+function toMoveRow(read: Reader, { date, from, to, moved, members }: GroupMove): MoveRow[] {
+  const [old, next] = [toGroupLink(read, from, lastDay(date)), toGroupLink(read, to, date)];
+  return old === null || next === null ? [] : [{ date, from: old, to: next, moved, members }];
+}
+
 function toGroupRow(read: Reader, group: StoredRecord<"group">, changes: readonly GroupChange[]): GroupRow {
   const link = toGroupLink(read, group.id);
   if (link === null) throw new DataError(`group ${group.id}: not in the snapshot`);
@@ -152,7 +161,7 @@ function toGroupRow(read: Reader, group: StoredRecord<"group">, changes: readonl
 function buildList(read: Reader, key: string): GroupListPage {
   const branch = toBranch(key);
   const groups = groupsOf(read, branch);
-  const changes = read.derived(branchChanges, branch);
+  const { changes, moves } = read.derived(branchChanges, branch);
   const rows = groups.map((group) => toGroupRow(read, group, changes));
   const living = rows
     .filter(({ end }) => end === null)
@@ -175,6 +184,7 @@ function buildList(read: Reader, key: string): GroupListPage {
     unaligned: { size: sizeOf(null), ungrouped: sizeOf(null, ungrouped) },
     ungrouped: ungrouped.length,
     changes: changeRows,
+    moves: moves.toReversed().flatMap((move) => toMoveRow(read, move)),
     undated: countUndated(read.derived(branchRoster, branch).members),
     agreement: read.derived(branchTotals, branch).pairs.filter(({ a, b }) => shown.has(a) && shown.has(b)),
     updated: lastChange(read, groups, [dayOf(read, branch), read.derived(votesDay, branch)]),
@@ -205,6 +215,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
     stats: read.derived(monthStats, month).groups.get(group.id),
   }));
   const total = read.derived(branchStats, branch).groups.get(group.id);
+  const { changes, moves } = read.derived(branchChanges, branch);
   return {
     asOf: day,
     group: { ...link, start: group.start, end: group.end, color: group.color },
@@ -216,10 +227,13 @@ function buildGroup(read: Reader, key: string): GroupPage {
       .map((period) => toRoleRow(read, period, false))
       .sort((a, b) => compareText(b.start ?? "", a.start ?? "")),
     figures: toFigures(read, members, day),
-    changes: read
-      .derived(branchChanges, branch)
+    changes: changes
       .toReversed()
       .flatMap((change) => (change.group === group.id ? (toChangeRow(read, change) ?? []) : [])),
+    moves: moves
+      .filter(({ from, to }) => from === group.id || to === group.id)
+      .toReversed()
+      .flatMap((move) => toMoveRow(read, move)),
     undated: countUndated(read.derived(branchRoster, branch).members),
     cohesion: months.flatMap(({ month, stats }) =>
       stats === undefined

@@ -12,7 +12,8 @@ import { routes } from "#src/lib/routes.ts";
 import { hemicycleBox, seatSize, toSeats } from "#src/components/charts/hemicycle.ts";
 import { groupsTitle } from "#src/i18n/groups.ts";
 import { groupClass } from "#src/lib/class-names.ts";
-import type { Embed } from "#src/contracts/embed.ts";
+import { branchFull } from "#src/i18n/common.ts";
+import type { Embed, VoteEmbeds } from "#src/contracts/embed.ts";
 
 type VoteEmbed = Extract<Embed, { type: "vote" }>;
 type GroupsEmbed = Extract<Embed, { type: "groups" }>;
@@ -32,16 +33,12 @@ export function titleAndPage(embed: Embed): { readonly title: string; readonly p
 
 export function toEmbedHtml(embed: Embed): string {
   const { title, page: path } = titleAndPage(embed);
-  const page = absoluteUrl(path);
   return barePage({
     title: plainText(title),
-    canonical: page,
-    head: html`
-      <meta name="robots" content="noindex"><link rel="stylesheet" href="/embed.css">
-      ${embed.type === "groups" && html`<link rel="stylesheet" href="/gruppi.css">`}`,
+    canonical: absoluteUrl(path),
+    head: html`${embedHead}${embed.type === "groups" && html`<link rel="stylesheet" href="/gruppi.css">`}`,
     main: html`
-      ${embed.isDemo && html`<p class="demo">${words.demo}</p>`}${toBody(embed, title)}
-      <p class="source">${words.source(embed.updated)} <a href="${page}" target="_top">${words.more[embed.type]}</a></p>`,
+      ${embed.type === "vote" && html`<svg class="defs" aria-hidden="true"><defs>${patterns}</defs></svg>`}${toCard(embed)}`,
   });
 }
 
@@ -58,6 +55,32 @@ function attributesOf(words: string, ...kinds: readonly string[]): Html {
   const isLong = words.length > mostLetters;
   const classes = isLong ? [...kinds, "long"] : kinds;
   return html`${classes.length > 0 && html` class="${classes.join(" ")}"`}${isLong && html` tabindex="0"`}`;
+}
+
+/**
+ * Embeds of several votes of a chamber: the one that the fragment of the address names, without a script. Without such
+ * a fragment all of them, where the browser can tell.
+ */
+export function toVoteEmbedsHtml({ branch, votes }: VoteEmbeds): string {
+  const title = branchFull[branch];
+  return barePage({
+    title,
+    canonical: absoluteUrl(routes.votesOfBranch(branch)),
+    head: embedHead,
+    main: html`
+      <svg class="defs" aria-hidden="true"><defs>${patterns}</defs></svg>
+      ${votes.map((vote) => html`<article id="${vote.id}">${toCard(vote)}</article>`)}`,
+  });
+}
+
+const embedHead = html`<meta name="robots" content="noindex"><link rel="stylesheet" href="/embed.css">`;
+
+/** The embed itself, with the day of its data and a link to its page. */
+function toCard(embed: Embed): Html {
+  const { title, page } = titleAndPage(embed);
+  return html`
+    ${embed.isDemo && html`<p class="demo">${words.demo}</p>`}${toBody(embed, title)}
+    <p class="source">${words.source(embed.updated)} <a href="${absoluteUrl(page)}" target="_top">${words.more[embed.type]}</a></p>`;
 }
 
 function voteBody(vote: VoteEmbed): Html {
@@ -100,7 +123,7 @@ function bar(ayes: number, noes: number, abstained: number): Html {
   const items = parts.map(
     ([key, , votes, name]) => html`<li><i class="${key}"></i><b>${formatNumber(votes)}</b> ${name(votes)}</li>`,
   );
-  return html`<svg role="img" aria-label="${label}"><defs>${patterns}</defs>${rects}</svg><ul>${items}</ul>`;
+  return html`<svg role="img" aria-label="${label}">${rects}</svg><ul>${items}</ul>`;
 }
 
 function personBody(person: PersonEmbed): Html {

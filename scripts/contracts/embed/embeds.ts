@@ -1,21 +1,21 @@
-/** Keys of the embeds: persons, notable votes, and the groups of each chamber. */
+/** Embeds of persons, of votes, and of the groups of each chamber. */
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { percent } from "#src/domain/cohesion.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { rolesThen } from "#src/i18n/people.ts";
-import { embedCode, embedSize } from "#src/lib/embed-code.ts";
+import { embedCode, embedSize, voteEmbeds } from "#src/lib/embed-code.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 import { bodyFolder, files } from "#src/lib/routes.ts";
-import { embedSchema, type Embed } from "#src/contracts/embed.ts";
-import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { embedSchema, voteEmbedsSchema, type Embed, type VoteEmbeds } from "#src/contracts/embed.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { composition, compositionKey } from "#scripts/contracts/stats/composition.ts";
 import { dataDays, officeDay, isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { figuresOf, memberFigures } from "#scripts/contracts/stats/member-figures.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
-import { notableVotes, readVoteCard } from "#scripts/contracts/stats/vote-rows.ts";
-import { titleAndPage, toEmbedHtml } from "./embed-html.ts";
+import { notableVotes, readVoteCard, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { titleAndPage, toEmbedHtml, toVoteEmbedsHtml } from "./embed-html.ts";
 
 function keys(read: Reader): string[] {
   return [
@@ -90,6 +90,26 @@ const embedPages = defineOutput<Embed>({
   serialize: toEmbedHtml,
 });
 
+/** Ids of the votes of a month by document, in order of time. Argument: "C:2026-11". */
+const voteDecades = defineDerivation("vote-embeds", (read, month): ReadonlyMap<string, readonly string[]> => {
+  const groups = Map.groupBy(read.derived(voteRows, month).values(), voteEmbeds);
+  return new Map([...groups].map(([key, rows]) => [key, rows.map(({ id }) => id)]));
+});
+
+/** `/embed/votazioni/C-2026-11-1`: all votes of about ten days, notable ones too, which may be so only for a while. */
+const voteEmbedPages = defineOutput<VoteEmbeds>({
+  name: "embeds-votes",
+  schema: voteEmbedsSchema,
+  keys: (read) => read.indexValues("vote.month").flatMap((month) => [...read.derived(voteDecades, month).keys()]),
+  path: (key) => `${files.embed(key)}.html`,
+  build: (read, key) => {
+    const [, branch = "C", month = ""] = /^votazioni\/(.)-(\d{4}-\d{2})/.exec(key) ?? [];
+    const votes = read.derived(voteDecades, `${branch}:${month}`).get(key) ?? [];
+    return { branch: branch === "S" ? "S" : "C", votes: votes.map((id) => readVoteCard(read, id)) };
+  },
+  serialize: toVoteEmbedsHtml,
+});
+
 /** Static oEmbed files, linked from the pages: no server endpoint needed. */
 const oembedFiles = defineOutput<Embed>({
   name: "oembed",
@@ -112,4 +132,4 @@ const oembedFiles = defineOutput<Embed>({
   },
 });
 
-export const embedOutputs = [embedPages, oembedFiles];
+export const embedOutputs = [embedPages, oembedFiles, voteEmbedPages];

@@ -1,5 +1,6 @@
 import { recordSchemas, type Ballot, type RecordKind } from "#src/domain/records.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
+import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 import { memoize } from "#src/lib/memoize.ts";
@@ -16,6 +17,7 @@ export interface SnapshotInput {
   ballots(voteKey: string): readonly Ballot[];
   changes(): readonly Change[];
   quarantine(): readonly Quarantined[];
+  ownCorrections(): readonly StoredOwnCorrection[];
   /** Digest of the whole snapshot: equal digests mean equal contracts. */
   digest(): string;
 }
@@ -24,6 +26,10 @@ export interface SnapshotInput {
 const isIndex = (name: string): name is IndexName => name.includes(".");
 const isKind = (name: string): name is RecordKind => Object.hasOwn(recordSchemas, name);
 
+/** Inputs that are read as a whole. */
+const logs = ["changes", "quarantine", "ownCorrections"] as const;
+type Log = (typeof logs)[number];
+
 /** Names of the inputs of a computation. The prefix is the reader's method. */
 export const inputName = {
   record: (kind: RecordKind, key: string) => `record:${kind}/${key}`,
@@ -31,7 +37,7 @@ export const inputName = {
   all: (kind: RecordKind) => `all:${kind}`,
   index: (name: string, value: string) => `index:${name}/${value}`,
   indexValues: (name: string) => `values:${name}`,
-  log: (name: "changes" | "quarantine") => `log:${name}`,
+  log: (name: Log) => `log:${name}`,
 } as const;
 
 /** Splits "record:vote/vs19_1_1" into method, first and second argument. */
@@ -47,7 +53,8 @@ export function inputDigest(snapshot: SnapshotInput, name: string): string | und
   const { call, first, second } = splitName(name);
   if (call === "index" && isIndex(first)) return digestOf((snapshot.lists(first).get(second) ?? []).join("\n"));
   if (call === "values" && isIndex(first)) return digestOf([...snapshot.lists(first).keys()].join("\n"));
-  if (call === "log") return digestOf(JSON.stringify(first === "changes" ? snapshot.changes() : snapshot.quarantine()));
+  const log = call === "log" ? logs.find((name) => name === first) : undefined;
+  if (log !== undefined) return digestOf(JSON.stringify(snapshot[log]()));
   if (!isKind(first)) return undefined;
   if (call === "record") return snapshot.recordDigests(first).get(second) ?? "absent";
   if (call === "keys") return digestOf(snapshot.keys(first).join("\n"));
@@ -90,6 +97,7 @@ export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
     ballots: (vote) => snapshot.ballots(vote),
     changes: () => snapshot.changes(),
     quarantine: () => snapshot.quarantine(),
+    ownCorrections: () => snapshot.ownCorrections(),
     digest: () => snapshot.digest(),
   };
 }

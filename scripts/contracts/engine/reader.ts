@@ -3,6 +3,7 @@ import { z, type ZodType } from "zod";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
+import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 
 /**
@@ -30,6 +31,8 @@ export interface Reader {
   changes(): readonly Change[];
   /** Quarantined records, by kind and key. Depends on all of them. */
   quarantine(): readonly Quarantined[];
+  /** Values of ours in place of the source's, in force and ended. Depends on all of them. */
+  ownCorrections(): readonly StoredOwnCorrection[];
   /** Value of a derivation: computed once, cached with its own dependencies (early cut-off by digest). */
   derived<T>(derivation: Derivation<T>, argument: string): T;
 }
@@ -96,6 +99,8 @@ export interface AnyOutput {
   readonly content?: (json: string, key: string) => string | Uint8Array;
   /** Layout of an image, from a contract in JSON; present only for images. */
   readonly drawing?: (json: string, key: string) => Drawing;
+  /** The same tables as spreadsheets; present only for tables. */
+  readonly spreadsheet?: AnyOutput;
 }
 
 export function isFile({ content, drawing }: Pick<AnyOutput, "content" | "drawing">): boolean {

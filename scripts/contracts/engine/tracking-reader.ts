@@ -1,5 +1,6 @@
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
+import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 import { inputName, type SnapshotInput } from "./inputs.ts";
 import type { Derivation, Reader } from "./reader.ts";
@@ -72,6 +73,11 @@ export class TrackingReader implements Reader {
   quarantine(): readonly Quarantined[] {
     this.#touch(inputName.log("quarantine"));
     return this.#graph.snapshot.quarantine();
+  }
+
+  ownCorrections(): readonly StoredOwnCorrection[] {
+    this.#touch(inputName.log("ownCorrections"));
+    return this.#graph.snapshot.ownCorrections();
   }
 
   derived<T>(derivation: Derivation<T>, argument: string): T {

@@ -1,9 +1,10 @@
 /** The feeds: votes, acts, corrections, each member, each act with an iter, each group. */
 import { donePart } from "#src/domain/act-state.ts";
-import { lastDay } from "#src/domain/periods.ts";
+import { lastDay, type Period } from "#src/domain/periods.ts";
 import { actKinds, branches, type ActKind, type Branch } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { compareText } from "#src/lib/format.ts";
+import { momentInRome } from "#src/lib/rome.ts";
 import { feedSchema, type Feed, type FeedItem, type FeedSubject } from "#src/contracts/feed.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -34,8 +35,39 @@ function newestDays<T extends { readonly date: string }>(items: Iterable<T>, cou
   return newest;
 }
 
+/** Votes by day and time, latest first; within a day and chamber in the order of the sitting. */
+function byTime<Row extends { readonly date: string; readonly id: string }>(read: Reader, rows: readonly Row[]): Row[] {
+  const placed = rows.map((row) => {
+    const { branch, sitting, number, time } = read.require("vote", row.id);
+    const place = [read.require("sitting", sitting).number, number].map((part) => String(part).padStart(6, "0"));
+    return { row, time, branch, order: [row.date, branch, ...place].join("/") };
+  });
+  placed.sort((a, b) => compareText(a.order, b.order));
+  // A vote without a time is as late as the one before it in its chamber.
+  let [day, known] = ["", ""];
+  const timed = placed.map(({ row, time, branch, order }) => {
+    if (day !== `${row.date}${branch}`) [day, known] = [`${row.date}${branch}`, ""];
+    if (time !== null && time > known) known = time;
+    return { row, key: `${row.date}/${known}/${order}` };
+  });
+  return timed.sort((a, b) => compareText(b.key, a.key)).map(({ row }) => row);
+}
+
+/** Moments of the entries, which are sorted latest first: see `feedSchema`. */
+function momentsOf(read: Reader, entries: readonly FeedItem[]): string[] {
+  let last = 0;
+  const moments = entries.toReversed().map((item) => {
+    const midnight = Date.parse(`${item.date}T00:00:00Z`);
+    const time = item.type === "vote" || item.type === "ballot" ? read.require("vote", item.id).time : null;
+    const start = time === null ? midnight : Math.max(midnight, momentInRome(item.date, time).getTime());
+    last = Math.max(start, last + 1000);
+    return new Date(last).toISOString().replace(".000Z", "Z");
+  });
+  return moments.reverse();
+}
+
 /**
- * Builds a feed. `updated` is the day of the newest entry; for an empty feed, the day of the last change of the data.
+ * Builds a feed. `updated` is the moment of the newest entry; for an empty feed, the day of the last change of the data.
  * The order of entries within a day is kept.
  */
 function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[], limit: number): Feed {
@@ -43,11 +75,13 @@ function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[]
     [...entries].sort((a, b) => compareText(b.date, a.date)),
     limit,
   );
+  const moments = momentsOf(read, newest);
   return {
     subject,
     isDemo: read.derived(isDemo, ""),
     entries: newest,
-    updated: newest[0]?.date ?? read.require("site", "site").changedAt.slice(0, 10),
+    moments,
+    updated: moments[0] ?? `${read.require("site", "site").changedAt.slice(0, 10)}T00:00:00Z`,
   };
 }
 
@@ -111,15 +145,15 @@ const voteFeeds = feedOutput(
     const subject = { type: "votes", list } as const;
     if (list === "key" && read.derived(isHighlightedByRule, "")) {
       const rows = newestDays(readKeyVotes(read), shown.site);
-      return toFeed(read, { type: "votes", list: "rule" }, rows.map(toVoteItem), shown.site);
+      return toFeed(read, { type: "votes", list: "rule" }, byTime(read, rows).map(toVoteItem), shown.site);
     }
     if (list === "key" || list === "final" || list === "confidence") {
       const rows = newestDays(votesByKey(read, read.index("vote.kind", list)), shown.site);
-      return toFeed(read, subject, rows.map(toVoteItem), shown.site);
+      return toFeed(read, subject, byTime(read, rows).map(toVoteItem), shown.site);
     }
     const chambers = branches.filter((branch) => list === "all" || branch === list);
     const rows = chambers.flatMap((branch) => newestDays(votesOfBranch(read, branch), shown.site));
-    return toFeed(read, subject, rows.map(toVoteItem), shown.site);
+    return toFeed(read, subject, byTime(read, rows).map(toVoteItem), shown.site);
   },
 );
 
@@ -193,19 +227,18 @@ const personFeeds = feedOutput(
         .map((row) => ({ ...row, isRebel: false })),
     ];
     const entries: FeedItem[] = [
-      ...ballots.map(({ id: vote, date, title, subject, code, isRebel }): FeedItem => ({
+      ...byTime(read, ballots).map(({ id: vote, date, title, subject, code, isRebel }): FeedItem => ({
         type: "ballot",
         date,
         id: vote,
         title,
         subject,
         code,
+        gender: person.gender,
         isRebel,
       })),
       ...read.index("act.firstSigner", id).flatMap((key) => toProposal(read, key)),
-      ...person.memberships
-        .flatMap(({ groups }) => groups)
-        .flatMap((period) => toPassages(read, period, { id, name: fullName })),
+      ...person.memberships.toReversed().flatMap((mandate) => toPassages(read, mandate, { id, name: fullName })),
     ];
     return toFeed(read, { type: "person", id, name: fullName }, entries, shown.own);
   },
@@ -218,27 +251,26 @@ function toProposal(read: Reader, key: string): FeedItem[] {
 }
 
 /**
- * Entries for joining (first day) and leaving (last day) a group, if the days are known, with the group's name on that
- * day.
+ * Entries for leaving and joining a group, latest first, if the days are known. As on the pages, a change of group has
+ * one day, the first in the new group; who leaves with the mandate does so on its last day. The group has the name that
+ * it had while the person was in it.
  */
 function toPassages(
   read: Reader,
-  period: { readonly group: string; readonly start: string | null; readonly end: string | null },
+  { groups, end }: { readonly groups: readonly (Period & { readonly group: string })[]; readonly end: string | null },
   person: { readonly id: string; readonly name: string },
 ): FeedItem[] {
-  const passage = (date: string | null, direction: "in" | "out"): FeedItem[] =>
-    date === null
+  const passage = (group: string, date: string | null, named: string | null, direction: "in" | "out"): FeedItem[] =>
+    date === null || named === null
       ? []
-      : [
-          {
-            type: "membership",
-            date,
-            direction,
-            group: groupCardOn(read, period.group, date)?.name ?? period.group,
-            person,
-          },
-        ];
-  return [...passage(period.start, "in"), ...passage(lastDay(period.end), "out")];
+      : [{ type: "membership", date, direction, group: groupCardOn(read, group, named)?.name ?? group, person }];
+  return groups.toReversed().flatMap((period) => {
+    const last = lastDay(period.end);
+    return [
+      ...passage(period.group, period.end === end ? last : period.end, last, "out"),
+      ...passage(period.group, period.start, period.start, "in"),
+    ];
+  });
 }
 
 const groupFeeds = feedOutput(
@@ -250,11 +282,11 @@ const groupFeeds = feedOutput(
     const entries = read
       .derived(branchRoster, group.branch)
       .members.flatMap((member) =>
-        member.groups
-          .filter((period) => period.group === group.id)
-          .flatMap((period) =>
-            toPassages(read, period, { id: member.id, name: `${member.givenName} ${member.familyName}` }),
-          ),
+        toPassages(
+          read,
+          { groups: member.groups.filter((period) => period.group === group.id), end: member.end },
+          { id: member.id, name: `${member.givenName} ${member.familyName}` },
+        ),
       );
     return toFeed(read, { type: "group", branch: group.branch, id: group.id, name: label }, entries, shown.own);
   },
@@ -278,7 +310,7 @@ const actFeeds = feedOutput(
             .flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
               date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],
             );
-    const votes = newestDays(votesByKey(read, read.index("vote.act", key)), shown.own).map((row) =>
+    const votes = byTime(read, newestDays(votesByKey(read, read.index("vote.act", key)), shown.own)).map((row) =>
       toVoteItem({ ...row, subject: null }),
     );
     return toFeed(read, { type: "act", kind, id, title: act.shortTitle ?? act.title }, [...steps, ...votes], shown.own);

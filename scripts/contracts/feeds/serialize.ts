@@ -36,7 +36,7 @@ export function serializeFeed(feed: Feed, key: string): string {
     self: absoluteUrl(feedPath(key)),
     author: operator.name,
     updated: feed.updated,
-    entries: feed.entries.map((item) => toEntry(item, page)),
+    entries: feed.entries.map((item, at) => ({ ...toEntry(item, page), updated: feed.moments[at] ?? feed.updated })),
   };
   return format === "json" ? toJsonFeed(document) : toAtom(document);
 }
@@ -76,41 +76,41 @@ function pageOf(subject: FeedSubject): string {
 }
 
 /** Entry ids are URLs; a fragment distinguishes several entries of one record. */
-function toEntry(item: FeedItem, page: string): FeedEntry {
+function toEntry(item: FeedItem, page: string): Omit<FeedEntry, "updated"> {
   const { date } = item;
   switch (item.type) {
     case "vote": {
       const url = absoluteUrl(routes.vote(item.id));
-      return { id: url, url, title: item.title, summary: feeds.voteSummary(item), date };
+      return { id: url, url, title: item.title, summary: feeds.voteSummary(item) };
     }
     case "act": {
       const url = absoluteUrl(routes.act(item.kind, item.id));
       const title = feeds.actEntry(item.kind, item.id, item.title);
-      return { id: `${url}#${date}`, url, title, summary: feeds.actSummary(item.kind, item.status), date };
+      return { id: `${url}#${date}`, url, title, summary: feeds.actSummary(item.kind, item.status) };
     }
     case "step": {
       const url = absoluteUrl(routes.act(item.kind, item.id));
       const summary = feeds.stepSummary(item.label, item.branch, item.reading);
-      return { id: `${url}#${date}-${item.step}-${item.reading ?? ""}`, url, title: item.label, summary, date };
+      return { id: `${url}#${date}-${item.step}-${item.reading ?? ""}`, url, title: item.label, summary };
     }
     case "ballot": {
       const url = absoluteUrl(routes.vote(item.id));
       const title = feeds.ballotTitle(item.title, item.isRebel);
-      return { id: `${page}#${item.id}`, url, title, summary: feeds.ballotSummary(item), date };
+      return { id: `${page}#${item.id}`, url, title, summary: feeds.ballotSummary(item) };
     }
     case "proposal": {
       const url = absoluteUrl(routes.act("bill", item.id));
-      return { id: `${page}#${item.id}`, url, title: feeds.proposal(item.title), summary: item.title, date };
+      return { id: `${page}#${item.id}`, url, title: feeds.proposal(item.title), summary: item.title };
     }
     case "membership": {
       const url = absoluteUrl(routes.person(item.person.id));
       const words = item.direction === "in" ? feeds.joined : feeds.left;
       const title = words(item.person.name, item.group);
-      return { id: `${page}#${date}-${item.direction}-${item.person.id}`, url, title, summary: title, date };
+      return { id: `${page}#${date}-${item.direction}-${item.person.id}`, url, title, summary: title };
     }
     case "correction": {
       const title = feeds.correction(item.kind, item.changed, item.vanished);
-      return { id: `${page}#${date}-${item.kind}`, url: page, title, summary: title, date };
+      return { id: `${page}#${date}-${item.kind}`, url: page, title, summary: title };
     }
   }
 }

@@ -5,7 +5,13 @@ import type { PersonOffice, PersonStrengthView } from "#src/contracts/person-pag
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { readOffices } from "./person-parts.ts";
-import { strength, strengthMonths, strengthShares, undatedInstitutions } from "#scripts/contracts/stats/strength.ts";
+import {
+  digitsOf,
+  strength,
+  strengthMonths,
+  strengthShares,
+  undatedInstitutions,
+} from "#scripts/contracts/stats/strength.ts";
 
 /** Current strength of a person, its breakdown and its history; null = never held an office. */
 export function readPersonStrength(read: Reader, id: string): PersonStrengthView | null {
@@ -28,7 +34,7 @@ export function readPersonStrength(read: Reader, id: string): PersonStrengthView
   return {
     origin: now.origin,
     month: last?.month ?? (current === undefined ? null : now.month),
-    total: own === undefined ? null : { value: own.total, place: own.totalRank },
+    total: own === undefined ? null : { value: own.total, ...digitsOf(read, own.person), place: own.totalRank },
     ...(own === undefined ? { branch: null, government: null } : toStandings(own)),
     offices: now.origin === "published" ? [] : readShares(read, id),
     series,

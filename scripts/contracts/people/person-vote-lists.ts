@@ -1,9 +1,9 @@
 import { personVoteLists, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
-import { toCsv } from "#src/lib/csv.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { personVotesPageSchema, type PersonVotesPage } from "#src/contracts/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineTables, toTable } from "#scripts/contracts/formats.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
 import { readNamedBallots, type NamedBallot } from "#scripts/contracts/stats/member-figures.ts";
 import { readPersonRef } from "./person-parts.ts";
@@ -65,18 +65,22 @@ export const personVoteYearPages = defineOutput<PersonVotesPage>({
   build: (read, key) => readYear(read, key.slice(0, key.lastIndexOf("/")), yearOf(key)),
 });
 
-/** `/dati/persone/{id}/voti-chiave.csv`: all rows as CSV. */
-export const personVoteListFiles = defineOutput<PersonVotesPage>({
+/** `/dati/persone/{id}/voti-chiave.csv`: all rows. */
+export const personVoteListFiles = defineTables<PersonVotesPage>({
   name: "data-person-votes",
   schema: personVotesPageSchema,
   keys: (read) => read.derived(listKeys, ""),
   path: (key) => files.personVotesCsv(...splitKey(key)),
   build: (read, key) => readList(read, key),
-  serialize: ({ rows }) =>
-    toCsv(
-      ["vote_id", "date", "title", "subject", "vote", "group_vote"],
-      rows.map((row) => [row.id, row.date, row.title, row.subject, row.code, row.line]),
-    ),
+  table: ({ rows }) =>
+    toTable(rows, {
+      vote_id: ({ id }) => id,
+      date: ({ date }) => date,
+      title: ({ title }) => title,
+      subject: ({ subject }) => subject,
+      vote: ({ code }) => code,
+      group_vote: ({ line }) => line,
+    }),
 });
 
 function readList(read: Reader, key: string, limit?: number): PersonVotesPage {

@@ -1,7 +1,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
-import { headOf, type RankingHead } from "#src/domain/ranking.ts";
+import { headOf, leastInCommon, type RankingHead } from "#src/domain/ranking.ts";
 import { sideOn } from "#src/domain/group-on-day.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import { ofEachList } from "#src/domain/person-vote-lists.ts";
@@ -150,7 +150,7 @@ function groupIn(person: Person, branch: Branch, month: string): string | null {
 
 function readAlike(read: Reader, branch: Branch, person: string): PersonVotes["alike"] {
   const all = readLikeness(read, branch, person);
-  const minimum = Math.max(20, Math.ceil(Math.max(0, ...all.map((row) => row.both)) / 4));
+  const minimum = leastInCommon(Math.max(0, ...all.map((row) => row.both)));
   const known = all.filter((row) => row.both >= minimum);
   const toRow = ({ person: other, both, same }: (typeof all)[number]) => {
     const group = read.derived(personCard, other)?.group ?? null;

@@ -16,7 +16,7 @@ import {
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { officeDay } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
-import { strength } from "#scripts/contracts/stats/strength.ts";
+import { digitsOf, strength } from "#scripts/contracts/stats/strength.ts";
 import { parliamentOffice } from "./members.ts";
 import { bySurname } from "./people-search.ts";
 import { readGroupRef, readProvenance } from "./person-parts.ts";
@@ -38,6 +38,7 @@ export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-r
         group: group === null ? null : { id: group.id, acronym: group.acronym },
         office: parliamentOffice(read, person),
         total,
+        ...digitsOf(read, person),
         inBranch,
         inGovernment,
         rank: totalRank?.rank ?? null,
@@ -69,7 +70,10 @@ export const strengthPages = defineOutput<StrengthPage>({
       isWhole,
       count: rows.length,
       rows: rows.slice(0, 12),
-      all: rows.map(({ id, familyName, givenName, total, rank }) => ({ id, familyName, givenName, total, rank })),
+      all: rows.map(({ id, familyName, givenName, total, digits, rank }) => ({
+        ...{ id, familyName, givenName, total, rank },
+        ...(digits === undefined ? {} : { digits }),
+      })),
       ...(isWhole ? readAggregates(read) : { groups: [], parties: [], genders: [], ages: [] }),
       ...readProvenance(
         read,

@@ -2,7 +2,7 @@ import { electionAreas, findArea, macroAreas, type MacroArea } from "#src/domain
 import type { Branch } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { median } from "#src/domain/median.ts";
-import { toCsv } from "#src/lib/csv.ts";
+import { defineTables } from "#scripts/contracts/formats.ts";
 import { memberColumns } from "#src/i18n/members.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -95,16 +95,13 @@ export const territoryPages = defineOutput<TerritoryPage>({
   },
 });
 
-export const territoryFiles = defineOutput<TerritoryFile>({
+export const territoryFiles = defineTables<TerritoryFile>({
   name: "data-territory",
   schema: territoryFileSchema,
   keys: () => territoryKeys,
   path: files.territoryCsv,
   build: (read, id) => ({ rows: readRowsOf(read, id) }),
-  serialize: (file) => {
-    const { header, rows } = toCsvTable(memberColumns, file.rows);
-    return toCsv(header, rows);
-  },
+  table: ({ rows }) => toCsvTable(memberColumns, rows),
 });
 
 function readRows(read: Reader): MemberRow[] {

@@ -73,7 +73,7 @@ const approvedOn = defineDerivation<string | null>("home-approved-on", (read, id
 });
 
 const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws", (read) => {
-  const rows = actRows.bill(read).filter(({ state }) => state === "law");
+  const rows = actRows.bill(read).filter(({ state }) => state === "is_law");
   const dated = rows
     .map(({ id, title, numbers }) => ({ id, title, number: numbers[0] ?? id, date: read.derived(approvedOn, id) }))
     .sort((a, b) => compareText(b.date ?? "", a.date ?? ""));

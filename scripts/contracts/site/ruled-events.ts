@@ -6,6 +6,7 @@ import { approvalDay } from "#src/domain/act-state.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
+import { lastDay } from "#src/domain/periods.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import type { Body } from "#src/domain/records.ts";
 import { ruledEvent } from "#src/i18n/events.ts";
@@ -48,15 +49,23 @@ function ofActs(read: Reader): Draft[] {
   });
 }
 
-/** Changes of group of those who keep their seat, as the entry into the new one or into none. */
+/** Changes of group of those who keep their seat, as the entry into the new one or into none; a whole group's as one. */
 function ofGroups(read: Reader, branch: Branch): Draft[] {
-  return read.derived(branchChanges, branch).flatMap(({ person, group, direction, reason, date }): Draft[] => {
+  const { changes, moves } = read.derived(branchChanges, branch);
+  const together = moves.flatMap(({ date, from, to, moved, members }): Draft[] => {
+    const [old, next] = [groupCardOn(read, from, lastDay(date))?.name, groupCardOn(read, to, date)?.name];
+    if (old === undefined || next === undefined) return [];
+    const title = ruledEvent.move(old, next, moved, members);
+    return [{ date, title, category: "gruppi", branch, href: routes.group(branch, to) }];
+  });
+  const single = changes.flatMap(({ person, group, direction, reason, date }): Draft[] => {
     if (reason === "mandate" || (reason === "group" && direction === "out")) return [];
     const [who, name] = [read.derived(personCard, person), groupCardOn(read, group, date)?.name];
     if (who === null || name === undefined) return [];
     const title = ruledEvent.group(`${who.givenName} ${who.familyName}`, name, direction);
     return [{ date, title, category: "gruppi", branch, href: routes.person(person) }];
   });
+  return [...together, ...single];
 }
 
 interface Office {

@@ -16,6 +16,7 @@ import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/
 import { legislativeState } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
 import { dataDay, editionDay, lastChange, lastVoteDay } from "#scripts/contracts/stats/coverage.ts";
+import { ownCorrectionsNow } from "#scripts/contracts/stats/corrections.ts";
 import { monthVotes } from "#scripts/contracts/stats/month-votes.ts";
 import { readVoteTitle } from "#scripts/contracts/stats/vote-rows.ts";
 import { voteMonths } from "#scripts/contracts/stats/roster.ts";
@@ -115,6 +116,7 @@ function buildStatus(read: Reader): StatusPage {
       .quarantine()
       .slice(0, shown.quarantine)
       .map(({ kind, key, reason, url, since }) => ({ kind, key, reason, url, since })),
+    ownCorrections: [...read.derived(ownCorrectionsNow, "")],
     doubtfulActs: read.derived(doubtfulActs, ""),
     changes: read.derived(changeDays, "").slice(0, shown.days),
     updated: edition,

@@ -1,21 +1,14 @@
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import {
-  updatesPageSchema,
-  type UpdatesPage,
-  type DayChanges,
-  type DayNews,
-  type NamedRecord,
-} from "#src/contracts/corrections.ts";
+import { updatesPageSchema, type UpdatesPage, type DayChanges, type DayNews } from "#src/contracts/corrections.ts";
 import { defineOutput, defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { editionDay } from "#scripts/contracts/stats/coverage.ts";
 import { changeDays, filling } from "./status.ts";
 import { billPhases, type ActKind } from "#src/domain/codes.ts";
-import { isCorrection } from "#src/domain/corrections.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { actTag, isActKind } from "#scripts/contracts/acts/tags.ts";
-import { toField } from "#scripts/contracts/stats/corrections.ts";
-import { readVoteRow, readVoteTitle } from "#scripts/contracts/stats/vote-rows.ts";
+import { correctionLines, toField, toNamed, type CorrectionLine } from "#scripts/contracts/stats/corrections.ts";
+import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
 
 /** Number of days on the page. The open data have the complete log. */
 const shownDays = 60;
@@ -42,7 +35,8 @@ const shown = { records: 100, votes: 4, acts: 4 };
 /** Changes of a day by record: most important news, corrections, withdrawals; argument: the day. */
 export const dayChanges = defineDerivation<DayChanges>("day-changes", (read, day) => {
   const changes = read.changes().filter((change) => change.day === day);
-  const byRecord = Map.groupBy(changes.filter(isCorrection).sort(votesFirst), ({ kind, key }) => `${kind} ${key}`);
+  const lines = read.derived(correctionLines, "").filter((line) => line.day === day);
+  const byRecord = Map.groupBy(lines.toSorted(votesFirst), ({ kind, key }) => `${kind} ${key}`);
   const corrected = [...byRecord.values()].flatMap((own) => (own[0] === undefined ? [] : [{ first: own[0], own }]));
   const withdrawn = changes.filter(({ change }) => change === "vanished");
   return {
@@ -59,7 +53,8 @@ export const dayChanges = defineDerivation<DayChanges>("day-changes", (read, day
   };
 });
 
-const votesFirst = (a: Change, b: Change): number => Number(b.kind === "vote") - Number(a.kind === "vote");
+const votesFirst = (a: CorrectionLine, b: CorrectionLine): number =>
+  Number(b.kind === "vote") - Number(a.kind === "vote");
 
 /** Most important kinds of vote, in order. Other votes are shown only if these do not fill the list. */
 const tellingVotes = ["final", "confidence", "key"] as const;
@@ -126,41 +121,4 @@ function toText(json: string | null): string | null {
 function weight(state: string | null): number {
   const order: readonly (string | null)[] = ["converted", "lapsed", ...billPhases];
   return order.includes(state) ? order.indexOf(state) : order.length;
-}
-
-/** Name and path of a record. A record that no longer exists has its key as name. */
-function toNamed(read: Reader, kind: string, key: string): NamedRecord {
-  const [label, path] = nameAndPath(read, kind, key) ?? [key, null];
-  return { kind, key, label, path };
-}
-
-function nameAndPath(read: Reader, kind: string, key: string): readonly [string, string] | undefined {
-  switch (kind) {
-    case "vote": {
-      const vote = read.record("vote", key);
-      return vote && [readVoteTitle(read, vote), routes.vote(key)];
-    }
-    case "person": {
-      const person = read.record("person", key);
-      return person && [`${person.givenName} ${person.familyName}`, routes.person(key)];
-    }
-    case "act": {
-      const act = read.record("act", key);
-      return act && [act.shortTitle ?? act.title, routes.act(act.kind, act.id)];
-    }
-    case "group": {
-      const group = read.record("group", key);
-      return group && [group.names.at(-1)?.name ?? key, routes.group(group.branch, key)];
-    }
-    case "body": {
-      const body = read.record("body", key);
-      return body && [body.name, routes.body(body.branch, key)];
-    }
-    case "government": {
-      const government = read.record("government", key);
-      return government && [government.name, routes.government(key)];
-    }
-    default:
-      return undefined;
-  }
 }

@@ -12,6 +12,7 @@ import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth } from "./ro
 import { assemblyPresidentOn } from "#src/domain/assembly-president.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { Period } from "#src/domain/periods.ts";
+import type { Vote } from "#src/domain/records.ts";
 
 /**
  * Days of a month, the first excluded, on which a period in the roster begins or ends, in chronological order;
@@ -29,6 +30,12 @@ const changeDays = defineDerivation("composition-changes", (read, argument): rea
   return [...days].filter((day) => day.startsWith(month) && day !== `${month}-01`).toSorted();
 });
 
+/** Key of the composition of a vote: that of its day, or its own where its groups are not those of the day. */
+export function voteCompositionKey(read: Reader, { id, branch, date }: Pick<Vote, "id" | "branch" | "date">): string {
+  const isOwn = read.derived(roster, branchMonth(branch, date)).moved.has(id);
+  return isOwn ? `${branch}:${date}:${id}` : compositionKey(read, branch, date);
+}
+
 /** Key of the composition in force on a day: "C:2026-11-03". */
 export function compositionKey(read: Reader, branch: Branch, day: string): string {
   const first = `${day.slice(0, 7)}-01`;
@@ -36,11 +43,11 @@ export function compositionKey(read: Reader, branch: Branch, day: string): strin
   return `${branch}:${days.findLast((change) => change <= day) ?? first}`;
 }
 
-/** Composition of a chamber from a day on; argument: "C:2026-11-03". */
+/** Composition of a chamber from a day on, or in one vote; argument: "C:2026-11-03", "C:2026-11-03:vs19_641_041". */
 export const composition = defineDerivation("composition", (read, argument): Composition => {
   const { branch, month: day } = splitBranchMonth(argument);
   const chamber = read.derived(roster, branchMonth(branch, day));
-  const seated = membersOn(chamber, day);
+  const seated = membersOn(chamber, day, argument.split(":")[2]);
   const sizes = new Map<string, number>();
   for (const { group } of seated) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   const groups = [...groupsOn(chamber, day).values()]
@@ -93,7 +100,9 @@ export const compositions = defineOutput({
   keys: (read) =>
     read.indexValues("vote.month").flatMap((argument) => {
       const { branch, month } = splitBranchMonth(argument);
-      return [`${month}-01`, ...read.derived(changeDays, argument)].map((day) => `${branch}:${day}`);
+      const days = [`${month}-01`, ...read.derived(changeDays, argument)].map((day) => `${branch}:${day}`);
+      const own = [...read.derived(roster, argument).moved.keys()];
+      return [...days, ...own.map((key) => voteCompositionKey(read, read.require("vote", key)))];
     }),
   path: files.composition,
   build: (read, key) => ({ revision: read.derived(compositionRevision, key), ...read.derived(composition, key) }),

@@ -81,8 +81,9 @@ export const monthVotes = defineDerivation("month-votes", (read, argument): Mont
   for (const key of keys) {
     const vote = read.require("vote", key);
     const ballots = read.ballots(key);
-    const day = days.get(vote.date) ?? toDay(chamber, members, vote.date);
-    days.set(vote.date, day);
+    const when = chamber.moved.has(key) ? key : vote.date;
+    const day = days.get(when) ?? toDay(chamber, members, vote.date, key);
+    days.set(when, day);
     const { status } = checkVote(vote, ballots, day);
     if (status === "quorum") continue;
     if (status !== "verified") {
@@ -116,8 +117,8 @@ export const monthVotes = defineDerivation("month-votes", (read, argument): Mont
   };
 });
 
-function toDay(chamber: Roster, members: readonly string[], date: string): Day {
-  const seated = new Map(membersOn(chamber, date).map((member) => [member.id, member]));
+function toDay(chamber: Roster, members: readonly string[], date: string, vote: string): Day {
+  const seated = new Map(membersOn(chamber, date, vote).map((member) => [member.id, member]));
   const position = new Map(chamber.groups.map(({ id }, index) => [id, index]));
   const sideNumber = { majority: 1, opposition: 2 };
   const president = assemblyPresidentOn(chamber.presidents, date);

@@ -37,6 +37,8 @@ export interface Roster {
   readonly members: readonly RosterMember[];
   /** Groups, sorted by id. */
   readonly groups: readonly RosterGroup[];
+  /** Groups by member that hold in one vote instead of those of the day, by vote id. */
+  readonly moved: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Presidents of the assembly; `assemblyPresidentOn` returns the one on a day. */
   readonly presidents: readonly PresidentPeriod[];
 }
@@ -89,6 +91,7 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
   return {
     members: members.toSorted(byId),
     groups: groups.toSorted(byId),
+    moved: new Map(),
     presidents: presidentPeriods(bodies, branch),
   };
 });
@@ -106,13 +109,23 @@ export const roster = defineDerivation("roster", (read, argument): Roster => {
       groups: member.groups.filter((period) => overlap(period, span) !== null),
       sides: member.sides.filter((period) => overlap(period, span) !== null),
     }));
-  const used = new Set(members.flatMap((member) => member.groups.map(({ group }) => group)));
+  const moved = new Map(read.index("vote.moved", argument).map((key) => [key, movedIn(read, key)]));
+  const used = new Set([
+    ...members.flatMap((member) => member.groups.map(({ group }) => group)),
+    ...[...moved.values()].flatMap((groups) => [...groups.values()]),
+  ]);
   return {
     members,
     groups: whole.groups.filter(({ id }) => used.has(id)),
+    moved,
     presidents: whole.presidents.filter((period) => overlap(period, span) !== null),
   };
 });
+
+function movedIn(read: Reader, vote: string): ReadonlyMap<string, string> {
+  const { memberGroups = [] } = read.require("vote", vote);
+  return new Map(memberGroups.map(({ person, group }) => [person, group]));
+}
 
 /** Argument of a derivation split by month: "C:2026-11". */
 export function branchMonth(branch: Branch, day: string): string {
@@ -142,12 +155,14 @@ export function groupsOn(chamber: Roster, day: string): ReadonlyMap<string, Seat
   return new Map(chamber.groups.map((group) => [group.id, toSeatedGroup(group, day)]));
 }
 
-export function membersOn(chamber: Roster, day: string): readonly SeatedMember[] {
+/** Members on a day. `vote`: id of a vote of that day, whose own groups win over those of the day. */
+export function membersOn(chamber: Roster, day: string, vote?: string): readonly SeatedMember[] {
+  const moved = chamber.moved.get(vote ?? "");
   const groupOf = new Map(chamber.groups.map((group) => [group.id, group]));
   return chamber.members
     .filter((member) => isOn(member, day))
     .map(({ id, familyName, givenName, gender, area, groups, sides }) => {
-      const group = groupOn(groups, day);
+      const group = moved?.get(id) ?? groupOn(groups, day);
       return {
         id,
         familyName,

@@ -19,6 +19,7 @@ import {
   type WeighedOffice,
 } from "#src/domain/strength.ts";
 import { isOn } from "#src/domain/periods.ts";
+import { distinctDigits } from "#src/domain/ranking.ts";
 import type { Person } from "#src/domain/records.ts";
 import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -142,6 +143,24 @@ export const strength = defineDerivation<StrengthTable>("strength", (read, month
   const computed = toStrengthTable(read.derived(strengthShares, month));
   return read.derived(missingParts, "").includes("governments") ? rankedByChamber(computed) : computed;
 });
+
+/** Decimals of the present totals in print, of people with more than two. */
+const strengthDigits = defineDerivation<ReadonlyMap<string, number>>("strength-digits", (read) => {
+  const { people } = read.derived(strength, "latest");
+  const digits = distinctDigits(
+    people.map(({ total, totalRank }) => ({ value: total, rank: totalRank?.rank ?? null })),
+    2,
+  );
+  return new Map(
+    people.flatMap(({ person }, at) => ((digits[at] ?? 2) > 2 ? [[person, digits[at] ?? 2] as const] : [])),
+  );
+});
+
+/** Decimals of a person's present total in print, if more than two. */
+export function digitsOf(read: Reader, person: string): { readonly digits?: number } {
+  const digits = read.derived(strengthDigits, "").get(person);
+  return digits === undefined ? {} : { digits };
+}
 
 /** Present strength of all people with a present value; values of past months do not count. */
 export function currentStrength(read: Reader): readonly PersonStrength[] {

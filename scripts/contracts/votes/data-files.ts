@@ -3,14 +3,19 @@ import { z } from "zod";
 import { withoutAbsentPresident } from "#src/domain/assembly-president.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { voteColumns, voteRowText } from "#src/i18n/votes-list.ts";
-import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { composition, compositionIds, compositionKey, presidentOf } from "#scripts/contracts/stats/composition.ts";
+import {
+  composition,
+  compositionIds,
+  compositionKey,
+  presidentOf,
+  voteCompositionKey,
+} from "#scripts/contracts/stats/composition.ts";
 import { allMonths, monthRows, voteRankings, votesMonths } from "./votes-list.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { rankings } from "#src/contracts/votes-list.ts";
-import { defineTableFiles } from "#scripts/contracts/formats.ts";
+import { defineTableFiles, defineTables } from "#scripts/contracts/formats.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
 import type { VotedCodes } from "#src/lib/filters/voted-code.ts";
@@ -35,10 +40,10 @@ const toHead = ({ id, isInReview }: { readonly id: string; readonly isInReview: 
   isInReview ? `${id} (${voteRowText.status.review})` : id;
 
 /**
- * CSV of all positions in a sitting: one row per member, one column per vote. One file per vote would take ten times as
+ * All positions in a sitting: one row per member, one column per vote. One file per vote would take ten times as
  * many bytes.
  */
-export const sittingBallotFiles = defineOutput({
+export const sittingBallotFiles = defineTables({
   name: "data-sitting-ballots",
   schema: z.strictObject({
     members: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])),
@@ -53,11 +58,19 @@ export const sittingBallotFiles = defineOutput({
     const chamberKey = compositionKey(read, branch, day);
     const chamber = read.derived(composition, chamberKey);
     const ids = read.derived(compositionIds, chamberKey);
+    // In the order of the votes; members have the same places in all compositions of a day.
+    const chambers = [...new Set(votes.map(({ id }) => voteCompositionKey(read, read.require("vote", id))))].map(
+      (one) => read.derived(composition, one),
+    );
+    const groupsOf = (place: number): string => {
+      const own = chambers.flatMap(({ groups, members }) => groups[members[place]?.[5] ?? -1]?.acronym ?? []);
+      return [...new Set(own)].join(" / ");
+    };
     return {
-      members: chamber.members.map(([id, familyName, givenName, , , group]): [string, string, string | null] => [
+      members: chamber.members.map(([id, familyName, givenName], place): [string, string, string | null] => [
         id,
         `${familyName} ${givenName}`,
-        group === null ? null : (chamber.groups[group]?.acronym ?? null),
+        groupsOf(place) || null,
       ]),
       votes: votes.flatMap(({ id, status }) => {
         const ballots = withoutAbsentPresident(read.ballots(id), presidentOf(chamber));
@@ -66,12 +79,12 @@ export const sittingBallotFiles = defineOutput({
       }),
     };
   },
-  serialize: ({ members, votes }) => {
+  table: ({ members, votes }) => {
     const columns = votes.map(({ ballots }) => decodeBallots(ballots));
-    return toCsv(
-      ["id", "parlamentare", "gruppo", ...votes.map(toHead)],
-      members.map((member, at) => [...member, ...columns.map((codes) => codes[at] ?? null)]),
-    );
+    return {
+      header: ["id", "parlamentare", "gruppo", ...votes.map(toHead)],
+      rows: members.map((member, at) => [...member, ...columns.map((codes) => codes[at] ?? null)]),
+    };
   },
 });
 

@@ -20,8 +20,8 @@ import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import {
   composition,
   compositionRevision,
+  voteCompositionKey,
   compositionIds,
-  compositionKey,
   presidentOf,
 } from "#scripts/contracts/stats/composition.ts";
 import { dataDay } from "#scripts/contracts/stats/coverage.ts";
@@ -47,7 +47,7 @@ export const votePages = defineOutput({
 
 function buildVotePage(read: Reader, key: string): VotePage {
   const vote = read.require("vote", key);
-  const chamberKey = compositionKey(read, vote.branch, vote.date);
+  const chamberKey = voteCompositionKey(read, vote);
   const chamber = read.derived(composition, chamberKey);
   const inOffice = read.derived(compositionIds, chamberKey);
   const president = presidentOf(chamber);
@@ -114,7 +114,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
 /** Early cut-off from the last day of the data, which changes with every sitting. Argument: vote id. */
 const awaitedOf = defineDerivation<number | null>("vote-awaited", (read, key) => {
   const vote = read.require("vote", key);
-  const chamberKey = compositionKey(read, vote.branch, vote.date);
+  const chamberKey = voteCompositionKey(read, vote);
   const seats = {
     inOffice: read.derived(compositionIds, chamberKey),
     president: presidentOf(read.derived(composition, chamberKey)),

@@ -2,10 +2,9 @@
  * Entry of the accept file: a person's decision that a stop is correct. The file is versioned with the code, so that
  * the reasons are kept.
  */
-import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { addDays } from "#src/domain/days.ts";
-import { DataError } from "#scripts/lib/errors.ts";
+import { readEntries } from "#scripts/pull/entries.ts";
 import { gateNames, type Finding } from "./finding.ts";
 
 const acceptanceSchema = z.strictObject({
@@ -32,25 +31,12 @@ const maxDays = 31;
  * @throws DataError if the file is invalid, or an entry expires too late.
  */
 export function readAcceptances(file: string, day: string): Acceptance[] {
-  if (!existsSync(file)) return [];
-  const parsed = z.array(acceptanceSchema).safeParse(parseJson(file));
-  if (!parsed.success)
-    throw new DataError(
-      `${file}: ${parsed.error.issues[0]?.path.join(".") ?? ""}: ${parsed.error.issues[0]?.message ?? "not understood"}`,
-    );
-  const limit = addDays(day, maxDays);
-  const far = parsed.data.find(({ expires }) => expires > limit);
-  if (far !== undefined)
-    throw new DataError(`${file}: "${far.reason}" expires on ${far.expires}; at most ${maxDays} days ahead (${limit})`);
-  return parsed.data;
-}
-
-function parseJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    throw new DataError(`${file}: not JSON`);
-  }
+  return readEntries(file, day, {
+    schema: acceptanceSchema,
+    name: ({ reason }) => `"${reason}"`,
+    lastDay: ({ expires }) => expires,
+    maxDays,
+  });
 }
 
 function covers(only: Acceptance["only"], keys: readonly string[]): boolean {

@@ -43,6 +43,18 @@ export class ChangeCounter {
     this.#kinds.get(kind)?.[change].push(key);
   }
 
+  /** Counts a record as changed that this pull has counted already; `wasUnchanged`: as unchanged. */
+  addLate(kind: RecordKind, key: string, wasUnchanged: boolean): void {
+    const entry = this.#kinds.get(kind);
+    if (entry === undefined || entry.appeared.includes(key) || entry.changed.includes(key)) return;
+    entry.changed.push(key);
+    if (wasUnchanged) entry.unchanged -= 1;
+  }
+
+  hasAppeared(kind: RecordKind, key: string): boolean {
+    return this.#kinds.get(kind)?.appeared.includes(key) === true;
+  }
+
   addUnchanged(kind: RecordKind): void {
     const entry = this.#kinds.get(kind);
     if (entry !== undefined) entry.unchanged += 1;

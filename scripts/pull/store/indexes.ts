@@ -5,6 +5,7 @@ export type IndexName =
   | "vote.sitting" // sitting id → votes by number
   | "vote.month" // "C:2026-11" → votes by date, number
   | "vote.act" // "bill/C_2750" → votes by date
+  | "vote.moved" // "C:2026-11" → votes with groups of their own, by date
   | "vote.kind" // "key" | "final" | "confidence" → votes by date
   | "sitting.branch" // "C" → sittings by number
   | "person.branch" // "C" → all members, former ones included
@@ -58,6 +59,7 @@ const indexes = [
   ),
   define("vote", "vote.month", (v) => [monthOf(v)], voteOrder),
   define("vote", "vote.act", (v) => v.acts.map(refKey), voteOrder),
+  define("vote", "vote.moved", (v) => (v.memberGroups === undefined ? [] : [monthOf(v)]), voteOrder),
   define("vote", "vote.kind", voteKinds, voteOrder),
   define(
     "sitting",

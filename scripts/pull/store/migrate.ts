@@ -58,7 +58,7 @@ function carryAll(db: DatabaseSync, file: string): number | null {
   try {
     for (const { key, value } of old.prepare("SELECT key, value FROM meta WHERE key <> 'schema_version'").all())
       setMeta(db, String(key), String(value));
-    for (const table of ["change_log", "quarantine"] as const) carryTable(db, old, table);
+    for (const table of ["change_log", "quarantine", "own_correction"] as const) carryTable(db, old, table);
     const lost = carryRecords(db, old);
     const isEmpty = db.prepare("SELECT 1 FROM record LIMIT 1").get() === undefined;
     return isEmpty ? null : lost;

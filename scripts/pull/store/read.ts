@@ -5,6 +5,7 @@ import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import type { IndexName } from "./indexes.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
+import { readStoredCorrections, type StoredOwnCorrection } from "./own-corrections.ts";
 import { compareTables, schemaVersion } from "./schema.ts";
 
 /** File name of the snapshot inside the data folder. */
@@ -218,6 +219,11 @@ export class Snapshot {
       url: row["url"] === null ? null : String(row["url"]),
       since: String(row["since"]),
     }));
+  }
+
+  /** Corrections of ours, in force and ended. */
+  ownCorrections(): StoredOwnCorrection[] {
+    return readStoredCorrections(this.#db);
   }
 
   changes(): Change[] {

@@ -1,12 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { tables } from "#src/domain/tables.ts";
 import type { Column, TableDescription } from "#src/domain/tables/table.ts";
+import { ownCorrectionTable } from "./own-corrections.ts";
 
 /**
  * Version of the tables and of the record schemas. Only a pull migrates an older snapshot; nothing else reads one. An
  * added column needs no new version, see {@link compareTables}; one that is removed, or changes its meaning, does.
  */
-export const schemaVersion = 7;
+export const schemaVersion = 8;
 
 interface StoredTable extends Pick<TableDescription, "name" | "key"> {
   readonly columns: readonly Pick<Column, "name" | "type" | "nullable">[];
@@ -58,5 +59,6 @@ export const internalStatements = [
   "CREATE TABLE record_index (name TEXT NOT NULL, value TEXT NOT NULL, sort TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (name, value, sort, key)) WITHOUT ROWID",
   "CREATE TABLE quarantine (kind TEXT NOT NULL, key TEXT NOT NULL, reason TEXT NOT NULL, url TEXT, since TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID",
   "CREATE TABLE change_log (day TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, change TEXT NOT NULL, field TEXT NOT NULL, before TEXT, after TEXT, PRIMARY KEY (day, kind, key, change, field)) WITHOUT ROWID",
+  ownCorrectionTable,
   "CREATE VIEW member_vote AS SELECT v.vote, p.person, b.code FROM ballot b JOIN vote_no v ON v.no = b.vote_no JOIN person_no p ON p.no = b.person_no",
 ] as const;

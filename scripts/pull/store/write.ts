@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { latestDay } from "#src/domain/days.ts";
+import type { OwnCorrection } from "#scripts/pull/own-corrections.ts";
 import { programDigest } from "#scripts/pull/program.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -24,8 +25,12 @@ export interface WriteOptions {
   readonly identity: string;
   /** Day recorded for changes, ISO date. */
   readonly day: string;
+  /** Values of ours in place of the source's. */
+  readonly corrections?: readonly OwnCorrection[];
   /** Checks the changes and the open database before they take effect. Throws DataError to keep the old snapshot. */
   readonly check?: (changes: ChangeSet, db: DatabaseSync) => void;
+  /** Takes the messages for the operator's report. */
+  readonly onNotes?: (notes: readonly string[]) => void;
 }
 
 export function create(file: string, identity: string): DatabaseSync {
@@ -59,7 +64,11 @@ export function describeSnapshot(file: string): {
 }
 
 /** Copies an internal table from an older snapshot, if it has the same columns. */
-export function carryTable(db: DatabaseSync, old: DatabaseSync, table: "change_log" | "quarantine"): void {
+export function carryTable(
+  db: DatabaseSync,
+  old: DatabaseSync,
+  table: "change_log" | "quarantine" | "own_correction",
+): void {
   const columnsIn = (one: DatabaseSync) =>
     one
       .prepare("SELECT name FROM pragma_table_info(?)")
@@ -132,6 +141,7 @@ export function contentDigest(db: DatabaseSync): string {
   const rows = [
     ...db.prepare("SELECT kind, key, digest, changed_at FROM record ORDER BY kind, key").all(),
     ...db.prepare("SELECT * FROM quarantine ORDER BY kind, key").all(),
+    ...db.prepare("SELECT * FROM own_correction ORDER BY kind, key, field, since").all(),
     ...db.prepare("SELECT * FROM change_log ORDER BY day, kind, key, change, field").all(),
   ];
   return digestOf(...rows.map((row) => Object.values(row).join("\t")));
@@ -174,8 +184,11 @@ export async function writeSnapshot(
     const opened = openCopy(file, copy, options.identity);
     db = opened.db;
     db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; BEGIN");
-    const writer = new Writer(db, options.day, opened.importState);
+    const writer = new Writer(db, options.day, opened.importState, options.corrections);
     await fill(writer, db);
+    writer.settleCorrections();
+    writer.settleVoteGroups();
+    options.onNotes?.(writer.notes);
     options.check?.(writer.changes, db);
     writer.logWaiting();
     if (hasNews(writer.changes)) setMeta(db, "edition", latestDay([metaOf(db, "edition"), options.day]) ?? options.day);

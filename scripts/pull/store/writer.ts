@@ -4,6 +4,7 @@ import {
   recordKey,
   recordSchemas,
   type Ballot,
+  type Person,
   type RecordKind,
   type RecordOf,
   type Vote,
@@ -11,11 +12,14 @@ import {
 import { isComputedField } from "#src/domain/corrections.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { recordName } from "#src/domain/record-name.ts";
+import type { OwnCorrection } from "#scripts/pull/own-corrections.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
 import { canonicalJson } from "#scripts/lib/canonical.ts";
 import { ChangeCounter, type ChangeSet } from "./changes.ts";
 import { fieldChanges, isSameReading, keepKnownDays, type FieldChange } from "./field-changes.ts";
 import { RecordStore, toDigest } from "./record-store.ts";
+import { OwnCorrections } from "./own-corrections.ts";
+import { seatsOf, VoteGroups, type Seats } from "./vote-groups.ts";
 
 function describeIssue({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "invalid"}`;
@@ -41,11 +45,15 @@ export class Writer implements RecordWriter {
   #hasLoggedImport = false;
   readonly #seen = new Set<string>();
   readonly #counter: ChangeCounter;
+  readonly #own: OwnCorrections;
+  readonly #voteGroups: VoteGroups;
 
-  constructor(db: DatabaseSync, day: string, importState: ImportState) {
+  constructor(db: DatabaseSync, day: string, importState: ImportState, corrections: readonly OwnCorrection[] = []) {
     this.#store = new RecordStore(db);
     this.#day = day;
     this.#importState = importState;
+    this.#own = new OwnCorrections(db, corrections, day);
+    this.#voteGroups = new VoteGroups(this.#seats());
     this.#counter = new ChangeCounter((kind) =>
       Number(this.#store.get("SELECT count(*) AS n FROM record WHERE kind = ?", kind)?.["n"]),
     );
@@ -68,10 +76,11 @@ export class Writer implements RecordWriter {
     return this.#put(kind, record, [], "updated");
   }
 
-  putVote(vote: Vote, ballots: readonly Ballot[]): boolean {
+  putVote(vote: Vote, ballots: readonly Ballot[], groups?: ReadonlyMap<string, string>): boolean {
     const sorted = ballots.toSorted(byPerson);
     const twice = sorted.find(([person], index) => person === sorted[index + 1]?.[0]);
-    if (twice === undefined) return this.#put("vote", vote, sorted);
+    const noted = groups === undefined ? vote : this.#voteGroups.note(vote, groups);
+    if (twice === undefined) return this.#put("vote", noted, sorted);
     return this.#reject("vote", vote.id, `ballots: ${twice[0]} is there twice`);
   }
 
@@ -126,11 +135,12 @@ export class Writer implements RecordWriter {
   #put<K extends RecordKind>(
     kind: K,
     input: RecordOf<K>,
-    ballots: readonly Ballot[],
+    given: readonly Ballot[],
     how: "read" | "updated" = "read",
   ): boolean {
     const key = recordKey(kind, input);
-    const parsed = recordSchemas[kind].safeParse(input);
+    const { record: corrected, ballots } = this.#own.correct(kind, key, { record: input, ballots: given });
+    const parsed = recordSchemas[kind].safeParse(corrected);
     const fault = parsed.success ? this.#duplicateIn(kind, parsed.data) : describeIssue(parsed.error);
     if (!parsed.success || fault !== null) return this.#reject(kind, key, fault ?? "invalid");
     this.#seen.add(`${kind}/${key}`);
@@ -154,6 +164,61 @@ export class Writer implements RecordWriter {
     const record = json === read ? parsed.data : recordSchemas[kind].parse(JSON.parse(json));
     this.#store.insert(kind, key, record, json, ballots, this.#day);
     return true;
+  }
+
+  /** Gives the votes the groups that are not those of the day. Called when votes and people of the pull are written. */
+  settleVoteGroups(): void {
+    const parse = (json: unknown): Vote => recordSchemas.vote.parse(JSON.parse(String(json)));
+    const votesOn = this.#store.statement(
+      "SELECT r.key, r.json FROM record_index i JOIN record r ON r.kind = 'vote' AND r.key = i.key WHERE i.name = 'vote.month' AND i.value = ? AND r.json ->> '$.date' = ?",
+    );
+    const stored = ({ branch, date }: Pick<Vote, "branch" | "date">) =>
+      votesOn
+        .all(`${branch}:${date.slice(0, 7)}`, date)
+        .map(({ key, json }) => [parse(json), () => this.#store.ballots(String(key))] as const);
+    for (const vote of this.#voteGroups.settle(this.#seats(), stored))
+      this.#amend("vote", vote.id, vote, this.#store.ballots(vote.id));
+  }
+
+  /** Applies corrections of ours to records that this pull has not written, and gives back what is corrected no more. */
+  settleCorrections(): void {
+    for (const { kind, key } of this.#own.unwritten) {
+      const json = this.#store.get("SELECT json FROM record WHERE kind = ? AND key = ?", kind, key)?.["json"];
+      if (json === undefined) continue;
+      const record = recordSchemas[kind].parse(JSON.parse(String(json)));
+      const stored = { record, ballots: kind === "vote" ? this.#store.ballots(key) : [] };
+      const { record: corrected, ballots } = this.#own.correct(kind, key, this.#own.toSource(kind, key, stored));
+      this.#amend(kind, key, corrected, ballots);
+    }
+    this.#own.save();
+  }
+
+  /** Messages about corrections of ours that correct nothing. */
+  get notes(): readonly string[] {
+    return this.#own.notes;
+  }
+
+  /** Replaces a stored record after the source has been read. */
+  #amend<K extends RecordKind>(kind: K, key: string, record: RecordOf<K>, ballots: readonly Ballot[]): void {
+    const stored = this.#store.get("SELECT json FROM record WHERE kind = ? AND key = ?", kind, key);
+    const [before, after] = [String(stored?.["json"]), canonicalJson(record)];
+    if (before === after && toDigest(before, this.#store.ballots(key)) === toDigest(after, ballots)) return;
+    const fields = this.#fieldChanges(kind, key, before, after, ballots);
+    if (!this.#counter.hasAppeared(kind, key) && fields.length > 0) this.#log(kind, key, "changed", fields);
+    this.#counter.addLate(kind, key, this.#seen.has(`${kind}/${key}`));
+    this.#store.remove(kind, key, before);
+    this.#store.insert(kind, key, record, after, ballots, this.#day);
+  }
+
+  #seats(): Seats {
+    const people = this.#store.statement("SELECT json FROM record WHERE kind = 'person'").all();
+    return seatsOf(
+      people.map(({ json }) => {
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
+        const person: Pick<Person, "id" | "memberships"> = JSON.parse(String(json));
+        return person;
+      }),
+    );
   }
 
   #duplicateIn<K extends RecordKind>(kind: K, record: RecordOf<K>): string | null {

@@ -64,7 +64,7 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
     ),
     phase: (row) => (
       <StateWord state={row.state}>
-        {row.state === "law"
+        {row.state === "is_law"
           ? lawWords(row.law === null ? null : { ...row.law, isConstitutional: row.type === "COST" })
           : stateWords({ state: row.state, stateText: row.phaseText })}
       </StateWord>
@@ -163,7 +163,7 @@ function Title({ kind, id, title, note, term = "", children }: TitleProps) {
   );
 }
 
-const done = ["law", "converted", "published", "adopted", "adopted_late"];
+const done = ["is_law", "converted", "published", "adopted", "adopted_late"];
 const ended = ["rejected", "absorbed", "unified", "withdrawn", "returned", "split", "ended", "lapsed", "overdue"];
 
 /** State of an act as a square and a word: filled = completed, empty = failed or overdue, half filled = open. */

@@ -1,11 +1,9 @@
 import { useMemo, useRef, useState, type RefObject } from "react";
-import { memberVote } from "#src/i18n/common.ts";
 import { compare as text } from "#src/i18n/compare.ts";
-import { lists } from "#src/i18n/lists.ts";
-import { saveFile } from "#src/components/site/save-file.ts";
+import { SaveTable } from "#src/components/list/SaveTable.tsx";
 import { useReadOn } from "#src/components/list/use-read-on.ts";
+import type { CsvTable } from "#src/lib/columns.ts";
 import { areDifferent, positionIn } from "#src/lib/comparison.ts";
-import { toCsv } from "#src/lib/csv.ts";
 import { formatDayShort } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { Highlight } from "#src/components/common/Highlight.tsx";
@@ -64,11 +62,7 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
           </button>
         )}
         {rows.length > 0 && (
-          <p className="more">
-            <button type="button" className="linkish" onClick={() => download(members, rows)}>
-              {lists.csv(rows.length)}
-            </button>
-          </p>
+          <SaveTable count={rows.length} name={() => text.download} table={() => toTable(members, rows)} />
         )}
       </div>
     </>
@@ -197,16 +191,10 @@ function isOwnChamber(chambers: Positions["chambers"], { branch, date }: Row): b
   return own !== undefined && (chambers.length === 1 || own.months.some(([month]) => month === date.slice(0, 7)));
 }
 
-function download(members: Props["members"], rows: readonly Row[]): void {
-  const head = ["vote_id", "date", "title", "subject", ...members.map(({ member }) => member.id)];
-  const cells = rows.map(({ id, date, title, subject, codes }) => [
-    id,
-    date,
-    title,
-    subject,
-    ...codes.map((code) => (code === null ? null : memberVote[code])),
-  ]);
-  saveFile(`${text.download}.csv`, toCsv(head, cells), "text/csv");
+function toTable(members: Props["members"], rows: readonly Row[]): CsvTable {
+  const header = ["vote_id", "date", "title", "subject", ...members.map(({ member }) => member.id)];
+  const cells = rows.map(({ id, date, title, subject, codes }) => [id, date, title, subject, ...codes]);
+  return { header, rows: cells };
 }
 
 type Row = ReturnType<typeof toRows>[number];

@@ -40,7 +40,7 @@ export function startConsent({ name, revision }: ConsentCookie): Promise<boolean
         else takeFocus();
       },
     });
-    keepFocus();
+    makeRegion();
     freeKeys();
     putFirst();
     return true;
@@ -49,11 +49,14 @@ export function startConsent({ name, revision }: ConsentCookie): Promise<boolean
 }
 
 /**
- * Stops the library from moving the focus into the notice when it appears, which would interrupt typing or menu use.
- * The notice is not modal, so the focus stays.
+ * Makes the notice a region of the page: the page stays usable beside it. The library calls it a modal dialog, and moves
+ * the focus into it when it appears, which would interrupt typing or menu use.
  */
-function keepFocus(): void {
-  const target = document.querySelector<HTMLElement>("#cc-main .cm > [tabindex='-1']");
+function makeRegion(): void {
+  const notice = document.querySelector("#cc-main .cm");
+  notice?.setAttribute("role", "region");
+  notice?.removeAttribute("aria-modal");
+  const target = notice?.querySelector<HTMLElement>(":scope > [tabindex='-1']");
   if (target) target.focus = () => undefined;
 }
 

@@ -9,14 +9,17 @@ import {
   type ListState,
   type Paged,
 } from "#src/lib/filters/definition.ts";
+import { toCsvTable } from "#src/lib/columns.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
+import { parliamentData } from "#src/stores/parliament-data.ts";
 import { FilterForm } from "./FilterForm.tsx";
 import { ListPager } from "./ListPager.tsx";
 import { citeQuery } from "./cite-query.ts";
-import { CsvButton } from "./CsvButton.tsx";
+import { toFileName } from "./labels.ts";
 import type { ListSpec } from "./list-spec.ts";
 import { Chips, Empty, wayToWhole } from "./list-ways.tsx";
 import { LoadError } from "./LoadError.tsx";
+import { SaveTable } from "./SaveTable.tsx";
 import { useList } from "./use-list.ts";
 import { useReadOn } from "./use-read-on.ts";
 
@@ -40,7 +43,7 @@ function supported<Row>(spec: ListSpec<Row>): ListSpec<Row> {
 /** A list that readers filter, sort and page through; the whole state is in the query. */
 export function FilteredList<Row>({ spec: given, initial, views, children }: Props<Row>) {
   const spec = useMemo(() => supported(given), [given]);
-  const { source, labels, Rows } = spec;
+  const { source, labels, Rows, sums } = spec;
   const { view, show, retry, prefetch, href } = useList(source, initial);
   const { state, answered, paged, status, failure } = view;
   // Form and count are painted at once; rows, chart, chips and citations may follow and be interrupted.
@@ -55,7 +58,9 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
   useEffect(() => citeQuery(encodeState(source, drawn.state)), [source, drawn]);
   const term = searchedIn(source, answered);
   const whole = wayToWhole({ source, labels, href, show, state: answered });
-  const count = (whole?.count ?? labels.count)(paged.count, answered.values);
+  const counted = (whole?.count ?? labels.count)(paged.count, answered.values);
+  // As rendered, the list has no rows here, and the page has its sums.
+  const count = sums !== undefined && paged.results.length > 0 ? lists.summed(counted, sums(paged.results)) : counted;
   // Memoized, so that a choice does not render the rows before they change.
   const rows = useMemo(
     () => <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} />,
@@ -151,7 +156,14 @@ function Foot<Row>({ spec: { source, labels, columns }, paged, state, href, onPa
         )
       )}
       {columns !== undefined && paged.count > 0 && (
-        <CsvButton {...{ source, state, columns }} count={paged.count} labels={labels} />
+        <SaveTable
+          count={paged.count}
+          name={() => toFileName(labels, source, state)}
+          // All filtered rows, from all pages, in the order shown.
+          table={async () =>
+            toCsvTable(columns, await (await parliamentData()).all(source, state, new AbortController().signal))
+          }
+        />
       )}
     </div>
   );

@@ -17,6 +17,8 @@ export interface ListSpec<Row> {
     readonly term: string;
     readonly state: ListState;
   }) => ReactNode;
+  /** What follows the count of filtered rows, for a list with all rows on one page: sums, as text. */
+  readonly sums?: (rows: readonly Row[]) => string;
   /** The page has all rows without JavaScript, so the note that filters need it is omitted. */
   readonly holdsAll?: true;
   /** Columns of the CSV; absent: no download. */

@@ -26,10 +26,9 @@ export function catalogData(page: OpenDataPage): WithContext<DataCatalog> {
       url: absoluteUrl(routes.openDataTable(name)),
       name: openData.datasetName(name),
       description: openData.datasetText(tableText(name)),
-      files: files.map(({ path, format, bytes }) => ({
+      files: files.map(({ path, format }) => ({
         url: absoluteUrl(path),
         mediaType: mediaTypes[format] ?? "application/octet-stream",
-        bytes,
       })),
     })),
   });
@@ -39,7 +38,7 @@ export interface PublishedTable {
   readonly url: string;
   readonly name: string;
   readonly description: string;
-  readonly files: readonly { readonly url: string; readonly mediaType: string; readonly bytes: number }[];
+  readonly files: readonly { readonly url: string; readonly mediaType: string }[];
 }
 
 /** The archive as a catalogue of data sets with their downloads. */
@@ -65,11 +64,11 @@ export function toDataCatalog(catalog: {
     dateModified: catalog.updated,
     isAccessibleForFree: true,
     inLanguage: "it",
+    // Without sizes, which the page and datapackage.json have: they would take the page beyond its weight.
     distribution: table.files.map((file) => ({
       "@type": "DataDownload",
       contentUrl: file.url,
       encodingFormat: file.mediaType,
-      contentSize: `${String(file.bytes)} B`,
     })),
   });
   return {

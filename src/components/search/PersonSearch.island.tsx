@@ -2,6 +2,7 @@ import { useCombobox } from "downshift";
 import { type UIEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { keepTexts } from "#src/islands/replaced-texts.ts";
 import { personSearch as labels } from "#src/i18n/shell.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -139,6 +140,7 @@ export async function mountPersonSearch(form: HTMLFormElement): Promise<void> {
   const plain = form.querySelector("input");
   const isEntered = document.activeElement === plain;
   const isOnButton = !isEntered && form.contains(document.activeElement);
+  keepTexts(form);
   flushSync(() => createRoot(form).render(<PersonSearch typed={plain?.value ?? ""} isEntered={isEntered} />));
   if (isOnButton) form.querySelector<HTMLElement>(".btn")?.focus();
   if (!isEntered) return;

@@ -1,9 +1,9 @@
 /** Time in ms in which a browser has read a file that is in memory. */
 const keptMs = 60_000;
 
-/** Offers a text as a download of this media type. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Offers a content as a download of this media type; text is in UTF-8. */
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -5,7 +5,14 @@ import { afterPaint } from "#src/components/list/after-paint.ts";
 import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
 import { isPlainClick } from "#src/components/common/plain-click.ts";
 import { MemberNames } from "./MemberNames.tsx";
-import { voterColumns, voterLabels, voterSource, type VoterListProps, type VoterRow } from "./member-list.ts";
+import {
+  voterColumns,
+  voterLabels,
+  voterSource,
+  voterSums,
+  type VoterListProps,
+  type VoterRow,
+} from "./member-list.ts";
 
 interface Props extends VoterListProps {
   /** All names, rendered in the page. */
@@ -50,6 +57,7 @@ export function VoteMembers({ children, ...props }: Props) {
       labels: voterLabels(props),
       Rows,
       holdsAll: true,
+      sums: voterSums,
       columns: voterColumns(props.positions),
     };
   });

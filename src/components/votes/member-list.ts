@@ -4,18 +4,19 @@
  */
 import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import { memberVoteCodes, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
-import { gender, memberVote, side, macroAreaNames } from "#src/i18n/common.ts";
+import { countCodes } from "#src/domain/code-counts.ts";
+import { gender, memberVote, side, macroAreaNames, votesCount } from "#src/i18n/common.ts";
 import { memberCount, voterFilters, votePage } from "#src/i18n/vote-page.ts";
 import type { Column } from "#src/lib/columns.ts";
 import { holds, isAmong, nameSearch } from "#src/lib/filters/apply.ts";
 import type { Filter } from "#src/lib/filters/definition.ts";
-import { compareText } from "#src/lib/format.ts";
+import { compareText, formatList } from "#src/lib/format.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { ofSameList, type WithRevision } from "#src/stores/cached-files.ts";
 import type { ListLabels } from "#src/components/list/labels.ts";
 import type { Composition } from "#src/contracts/composition.ts";
-import { toEntries, type RollCallEntry, type VotePositions } from "./roll-call.ts";
+import { countsByCode, isPresidentAlone, toEntries, type RollCallEntry, type VotePositions } from "./roll-call.ts";
 
 /** A member in a vote, with the group on that day; null = none. */
 export interface VoterRow extends RollCallEntry {
@@ -161,6 +162,18 @@ export function voterLabels({ fileName, branch, groups, unknown }: VoterListProp
     count: (count) => memberCount(count, branch),
     fileName: () => fileName,
   };
+}
+
+/** How some members voted: "18 favorevoli, 12 contrari e 2 assenti". */
+export function voterSums(rows: readonly VoterRow[]): string {
+  const sums = countsByCode(countCodes(rows.map(({ code }) => code)));
+  const presidents = rows.filter(isPresidentAlone).length;
+  const others = rows.filter(({ code }) => code === null).length - presidents;
+  return formatList([
+    ...sums.map(({ code, count }) => votesCount(code, count)),
+    ...(others === 0 ? [] : [votePage.withoutPosition(others)]),
+    ...(presidents === 0 ? [] : [votePage.presidentAlone]),
+  ]);
 }
 
 /** Columns of the download; the rebel column is empty when rebels cannot be determined. */

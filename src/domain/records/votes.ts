@@ -74,6 +74,11 @@ export const voteSchema = z.strictObject({
   acts: z.array(actRefSchema),
   /** How the acts were found, where the source does not always link them. */
   actsFrom: z.enum(actSteps).optional(),
+  /**
+   * Members who changed group between two votes of one day: their group in this vote, as the source gives it, where it is
+   * not that of the day in the record of the person.
+   */
+  memberGroups: z.array(z.strictObject({ person: slug, group: slug })).optional(),
   /** false = totals known, positions of the members not (yet) published, or a vote by show of hands. */
   positionsPublished: z.boolean(),
   /** First day on which the chamber no longer published the vote; absent = it does. */

@@ -11,7 +11,8 @@ import {
   position,
   reading,
 } from "./table.ts";
-import type { Act } from "#src/domain/records.ts";
+import { finalVoteDay, toImplementingState } from "#src/domain/act-state.ts";
+import type { Act, ImplementingDecree } from "#src/domain/records.ts";
 
 /** Columns of `act` that only some kinds of act fill. */
 const noFields = {
@@ -20,12 +21,19 @@ const noFields = {
   presented: null,
   type: null,
   initiative: null,
+  final_approval: null,
   law_number: null,
   law_date: null,
   deadline: null,
   is_ratification: null,
   converts: null,
 };
+
+/** As on the pages, but without a day: a deadline that has passed changes nothing. */
+function implementingStatus(decree: ImplementingDecree): string | null {
+  const { code } = toImplementingState(decree, null);
+  return code === "unknown" ? (decree.statusText ?? null) : code;
+}
 
 function fieldsOf(a: Act): Partial<Record<keyof typeof noFields, Cell>> {
   switch (a.kind) {
@@ -36,6 +44,7 @@ function fieldsOf(a: Act): Partial<Record<keyof typeof noFields, Cell>> {
         presented: a.presented,
         type: a.type ?? a.typeText ?? null,
         initiative: a.initiative ?? a.initiativeText ?? null,
+        final_approval: finalVoteDay(a),
         law_number: a.law?.number ?? null,
         law_date: a.law?.date ?? null,
         is_ratification: flag(a.isRatification),
@@ -55,7 +64,7 @@ function fieldsOf(a: Act): Partial<Record<keyof typeof noFields, Cell>> {
       return { presented: a.published ?? a.adopted, type: a.type };
     case "datt":
       return {
-        status: a.status ?? a.statusText ?? null,
+        status: implementingStatus(a),
         status_date: a.adoptionDate,
         presented: a.published,
         type: a.actType,
@@ -84,8 +93,8 @@ const act = defineTable({
       it: "Identificativo del governo in carica alla presentazione, o che lo ha adottato.",
     }),
     status: optional("TEXT", {
-      en: "Where it stands; a state without a code as published.",
-      it: "A che punto è. Vuoto per i decreti legislativi.",
+      en: "Where it stands, whatever the day: a deadline that has passed is in `deadline`. A state without a code as published.",
+      it: "A che punto è, senza contare se il termine è scaduto. Vuoto per i decreti legislativi.",
     }),
     status_date: optional("TEXT", {
       en: "ISO date; for an implementing decree the day of adoption.",
@@ -107,6 +116,10 @@ const act = defineTable({
       en: "bill: who presented it; a kind without a code as published.",
       it: "Per i disegni di legge: di chi è l’iniziativa.",
       lasting: "iniziativa",
+    }),
+    final_approval: optional("TEXT", {
+      en: "bill: day of the vote that approved it for good, ISO date; the law has its own date.",
+      it: "Per i disegni di legge, giorno del voto che li ha approvati in via definitiva; la legge ha una data propria.",
     }),
     law_number: optional("TEXT", {
       en: "Number of the law that came of it.",

@@ -126,6 +126,33 @@ export const changeLog = describeTable({
   },
 });
 
+export const ownCorrection = describeTable({
+  name: "own_correction",
+  en: "Wrong values of the source that this site has corrected: the other tables have the value here as long as it holds.",
+  it: "Valori sbagliati della fonte, corretti da questo sito: le altre tabelle hanno il valore giusto.",
+  key: ["kind", "key", "field", "since"],
+  columns: {
+    kind,
+    key,
+    field: column("TEXT", {
+      en: "Path of the value in the record; `ballots.` and a person's id for a position in a vote.",
+      it: "Percorso del valore nella scheda; ballots. e una persona per la sua posizione in una votazione.",
+    }),
+    since: column("TEXT", { en: "First day of the correction, ISO date.", it: "Primo giorno della correzione." }),
+    until: optional("TEXT", {
+      en: "First day on which the value of the source was published again, ISO date; empty while the correction holds.",
+      it: "Giorno in cui è tornato il valore della fonte. Vuoto finché la correzione vale.",
+    }),
+    value: column("TEXT", { en: "Right value, as JSON.", it: "Valore giusto, in JSON." }),
+    source_value: column("TEXT", { en: "Value of the source, as JSON.", it: "Valore della fonte, in JSON." }),
+    reason: column("TEXT", { en: "Why it was corrected.", it: "Perché è stato corretto." }),
+    source: column("TEXT", {
+      en: "Where the right value is published.",
+      it: "Dove si legge il valore giusto.",
+    }),
+  },
+});
+
 export const quarantine = describeTable({
   name: "quarantine",
   en: "Records of the source that do not pass the checks: until the source mends them the other tables have their last good version, or none.",

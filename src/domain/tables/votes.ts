@@ -7,6 +7,7 @@ import {
   defineTable,
   describeTable,
   flag,
+  groupId,
   optional,
   personId,
 } from "./table.ts";
@@ -186,7 +187,21 @@ const voteAct = defineTable({
   rows: (v) => v.acts.map((a) => ({ vote: v.id, act_kind: a.kind, act: a.id, acts_from: v.actsFrom ?? null })),
 });
 
-export const voteTables = [sitting, vote, voteAct];
+const voteMemberGroup = defineTable({
+  name: "vote_member_group",
+  en: "Groups of members in single votes, where they are not those of the day in `group_membership`: who changed group between two votes of one day. The group here is the one to count with.",
+  it: "Chi ha cambiato gruppo fra due votazioni di un giorno: il suo gruppo in quella votazione, che vale al posto di group_membership.",
+  kind: "vote",
+  key: ["vote", "person"],
+  columns: {
+    vote: column("TEXT", { en: "Vote id.", it: "Identificativo della votazione." }),
+    person: personId,
+    parliamentary_group: { ...groupId, label: "gruppi nella votazione", field: "memberGroups" },
+  },
+  rows: (v) => (v.memberGroups ?? []).map(({ person, group }) => ({ vote: v.id, person, parliamentary_group: group })),
+});
+
+export const voteTables = [sitting, vote, voteAct, voteMemberGroup];
 
 /** Positions of the members; votes by date. */
 export const ballots = describeTable({

@@ -1,5 +1,5 @@
 /** The four lists of acts: filters, orderings, page sizes. Names and defaults: spec §3, §9. */
-import { billPhases, billTypes, branches, decreeOutcomes, implementingStates, initiatives } from "#src/domain/codes.ts";
+import { billPhases, billTypes, branches, implementingStates, initiatives } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { draftNumberIn } from "#src/domain/draft-decrees.ts";
 import {
@@ -122,6 +122,12 @@ export const billList: ListDefinition<BillRow> = {
   pageSize,
   paging: "pages",
 };
+
+/**
+ * Filter values of decree-law lists: the published status, `c` for one in conversion, and `expired` when the deadline
+ * passed without an outcome. Spec §3.
+ */
+export const decreeOutcomes = ["c", "expired", "converted", "lapsed"] as const;
 
 export const decreeList: ListDefinition<DecreeRow> = {
   collection: "govdecrees",

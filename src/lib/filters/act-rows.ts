@@ -57,7 +57,6 @@ export interface DecreeRow extends Searched {
   readonly state: DecreeStateCode;
   /** Published label of an unknown state. */
   readonly stateText?: string | undefined;
-  readonly status: "c" | "converted" | "lapsed" | null;
   readonly expires: string | null;
   /** Days from publication to conversion; for an open decree, days left on the day of the data. */
   readonly days: number | null;

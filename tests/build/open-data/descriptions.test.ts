@@ -98,7 +98,7 @@ describe("the descriptions of the download", () => {
       coded.find((one) => one.column === column)?.codes.find(({ value }) => value === code)?.label;
     expect(labelOf("ballot.code", "PNV")).toBe("Presente non votante");
     expect(labelOf("vote.sub_type", "ODG")).toBe("Ordine del giorno");
-    expect(labelOf("act.status", "c")).toBe("In conversione");
+    expect(labelOf("act.status", "in_conversion")).toBe("In conversione");
     expect(labelOf("body.branch", "B")).toBe("Camera e Senato insieme");
   });
 

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { recordKey, type Ballot, type RecordKind, type RecordOf } from "#src/domain/records.ts";
 import { snapshotName } from "#scripts/pull/store/read.ts";
+import type { OwnCorrection } from "#scripts/pull/own-corrections.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { bill, decree, implementingDecree, legislativeDecree, reading } from "#tests/fixtures/act-records.ts";
 import { body, event, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
@@ -62,6 +63,8 @@ export function cameraVote(
 
 export class Parliament {
   readonly #records = new Map<string, AnyRecord>();
+  /** Corrections of ours, as the corrections file has them on the next pull. */
+  corrections: readonly OwnCorrection[] = [];
   /** Day of the next pull. */
   day = new Date("2026-11-20T00:00:00Z");
 
@@ -98,14 +101,18 @@ export class Parliament {
   async write(data: string): Promise<void> {
     const day = this.day.toISOString().slice(0, 10);
     this.day = new Date(this.day.getTime() + 86_400_000);
-    await writeSnapshot(join(data, snapshotName), { identity: "test", day }, (writer) => {
-      for (const entry of this.#records.values()) {
-        if (entry.kind === "vote") writer.putVote(entry.record, entry.ballots);
-        else writer.put(entry.kind, entry.record);
-      }
-      for (const kind of new Set([...this.#records.values()].map(({ kind: name }) => name))) writer.complete(kind);
-      return Promise.resolve();
-    });
+    await writeSnapshot(
+      join(data, snapshotName),
+      { identity: "test", day, corrections: this.corrections },
+      (writer) => {
+        for (const entry of this.#records.values()) {
+          if (entry.kind === "vote") writer.putVote(entry.record, entry.ballots);
+          else writer.put(entry.kind, entry.record);
+        }
+        for (const kind of new Set([...this.#records.values()].map(({ kind: name }) => name))) writer.complete(kind);
+        return Promise.resolve();
+      },
+    );
   }
 }
 

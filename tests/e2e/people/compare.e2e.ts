@@ -104,7 +104,7 @@ describe("/confronta", () => {
     const places = lines.map((line) => line.split(",").slice(0, 2).reverse().join(" "));
     expect(places).toEqual(places.toSorted().reverse());
     const choices = lines.map((line) => line.split(",").slice(-2));
-    expect(choices.flat().filter((choice) => !["Favorevole", "Contrario", "Astenuto"].includes(choice))).toEqual([]);
+    expect(choices.flat().filter((choice) => !["AYE", "NO", "ABST"].includes(choice))).toEqual([]);
     expect(choices.filter(([own, other]) => own === other)).toEqual([]);
     await page.getByLabel("Quali votazioni").selectOption("f");
     expect(page.url()).toContain("voti=f&diversi=1");

@@ -4,6 +4,28 @@ import { test } from "#tests/e2e/support/browser.ts";
 import { csvOf, settled } from "#tests/e2e/support/visitor.ts";
 import { finalVote, readVote, shownNames, type Voter } from "#tests/e2e/support/vote-page.ts";
 
+/** Singular and plural of what members did, in the order of the page. */
+const words: readonly (readonly [code: string, one: string, others: string])[] = [
+  ["AYE", "favorevole", "favorevoli"],
+  ["NO", "contrario", "contrari"],
+  ["ABST", "astenuto", "astenuti"],
+  ["PRES", "presidente di turno", "presidenti di turno"],
+  ["MIS", "in missione", "in missione"],
+  ["ABSE", "assente", "assenti"],
+];
+
+/** "3 deputati: 2 favorevoli e 1 assente". */
+function sentence(members: readonly Voter[]): string {
+  const sums = words.flatMap(([code, one, others]) => {
+    const { length } = members.filter((member) => member.code === code);
+    return length === 0 ? [] : [`${length} ${length === 1 ? one : others}`];
+  });
+  // Only the President of the assembly has no position.
+  if (members.some(({ code }) => code === null)) sums.push("il Presidente dell’assemblea, che non vota");
+  const list = sums.length < 2 ? sums.join("") : `${sums.slice(0, -1).join(", ")} e ${sums.at(-1) ?? ""}`;
+  return `${members.length} ${members.length === 1 ? "deputato" : "deputati"}${list === "" ? "" : `: ${list}`}`;
+}
+
 describe("member filters", () => {
   const cases: readonly (readonly [query: string, keeps: (member: Voter) => boolean])[] = [
     ["group=camera-gin", ({ group }) => group === "camera-gin"],
@@ -20,13 +42,13 @@ describe("member filters", () => {
       ({ code, gender, area }) => code === "AYE" && gender === "M" && area === "lombardia",
     ],
   ];
-  test.for(cases)("%s", async ([query, keeps], { open, snapshot }) => {
-    const wanted = readVote(snapshot, finalVote)
-      .members.filter(keeps)
-      .map(({ name }) => name)
-      .toSorted();
+  test.for(cases)("%s leaves these names, and announces how they voted", async ([query, keeps], { open, snapshot }) => {
+    const members = readVote(snapshot, finalVote).members.filter(keeps);
+    const wanted = members.map(({ name }) => name).toSorted();
     const page = await open(`/votazioni/${finalVote}?${query}`, settled());
     await expect.poll(async () => (await shownNames(page)).toSorted()).toEqual(wanted);
+    const status = await page.locator("#membri [role=status]").innerText();
+    expect(status.replaceAll("\u00A0", " ")).toBe(sentence(members));
   });
 
   test("filter the names also in browsers of 2023", async ({ open, snapshot }) => {

@@ -1,11 +1,17 @@
 import { join } from "node:path";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
+import type { Page } from "playwright";
 import { launchChromium } from "#tests/support/chromium.ts";
 import { runner, isOwnMessage, type Engine, type Tab } from "./engine.ts";
 
-/** Chromium, driven by Playwright. */
-export async function openChromium(): Promise<Engine> {
+/**
+ * Chromium, driven by Playwright. `prepare` is called with every new page, before it opens an address, and returns what
+ * is done to each value read from the page.
+ */
+export async function openChromium(
+  prepare: (page: Page) => Promise<(value: unknown) => unknown> = () => Promise.resolve((value) => value),
+): Promise<Engine> {
   const browser = await launchChromium();
   return {
     name: "Chromium",
@@ -21,6 +27,7 @@ export async function openChromium(): Promise<Engine> {
         permissions: ["clipboard-read", "clipboard-write"],
       });
       const page = await context.newPage();
+      const read = await prepare(page);
       const downloads = mkdtempSync(join(tmpdir(), "chromium-"));
       const complaints: string[] = [];
       const note = (text: string): unknown => isOwnMessage(text) || complaints.push(text);
@@ -34,7 +41,7 @@ export async function openChromium(): Promise<Engine> {
         reload: () => page.reload(),
         back: () => page.goBack(),
         forward: () => page.goForward(),
-        run: runner((expression) => page.evaluate(expression)),
+        run: runner(async (expression) => read(await page.evaluate(expression))),
         click: (selector) => page.locator(selector).first().click(),
         select: (selector, value) => page.locator(selector).first().selectOption(value),
         type: (text) => page.keyboard.type(text),

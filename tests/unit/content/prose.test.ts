@@ -32,6 +32,17 @@ describe("prose", () => {
     expect(files.filter((text) => !text.includes("**Esempio.**") || !text.includes("**Limiti.**"))).toEqual([]);
   });
 
+  it.each([
+    ["concordanza", "un quarto di quelle del collega che ne ha di più, arrotondato per eccesso, e mai meno di venti"],
+    ["compattezza", "il rapporto fra le somme e non la media degli indici"],
+    ["indice-di-forza", "dell’ultimo giorno di quel mese"],
+    ["indice-di-forza", "sono scritti con qualche decimale in più"],
+    ["cambi-di-gruppo", "un solo giorno, il primo nel gruppo nuovo"],
+    ["titolo-di-una-votazione", "la **stessa cosa in parole**"],
+  ])("states the rule of %s that the figures follow: %s", (name, rule) => {
+    expect(readFileSync(`${folder}/indicatori/${name}.md`, "utf8")).toContain(rule);
+  });
+
   it("uses typographic apostrophes", () => {
     const bodies = texts.map((text) => text.replace(/`[^`]*`/g, ""));
     expect(bodies.flatMap((text) => text.match(/\p{L}'\p{L}/gu) ?? [])).toEqual([]);

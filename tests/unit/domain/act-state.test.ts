@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   approvalTime,
+  finalVoteDay,
   councilToGazette,
   decreeExpiry,
   referenceDay,
@@ -14,12 +15,14 @@ import { bill, decree, implementingDecree, step } from "#tests/fixtures/act-reco
 
 describe("toBillState", () => {
   it("follows the phase", () => {
-    expect(toBillState(bill({ phase: "first_step" }))).toBe("in_progress");
+    expect(toBillState(bill({ phase: "first_step" }))).toBe("first_step");
     expect(toBillState(bill({ phase: "one_branch" }))).toBe("one_branch");
   });
 
   it("is law once there is a law number, whatever the phase", () => {
-    expect(toBillState(bill({ phase: "first_step", law: { number: "171", date: null, published: null } }))).toBe("law");
+    expect(toBillState(bill({ phase: "first_step", law: { number: "171", date: null, published: null } }))).toBe(
+      "is_law",
+    );
   });
 
   it("distinguishes absorbed, rejected, withdrawn, returned and split bills", () => {
@@ -109,6 +112,12 @@ describe("approvalTime", () => {
       step({ kind: "law", branch: null, date: "2025-11-05" }),
     ];
     expect(approvalTime(bill({ law, steps: approvals }))).toBe(587);
+    expect(finalVoteDay(bill({ law, steps: approvals }))).toBe("2025-10-22");
+  });
+
+  it("has no final vote without a dated one, or before the bill is law", () => {
+    expect(finalVoteDay(bill({ law }))).toBeNull();
+    expect(finalVoteDay(bill({ steps: [step({ kind: "approved", branch: "C", date: "2025-10-22" })] }))).toBeNull();
   });
 
   it("is null for bills that are not law or presented after their approval", () => {

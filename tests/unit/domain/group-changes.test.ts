@@ -9,7 +9,7 @@ describe("findGroupChanges", () => {
     const founder = person({
       memberships: [membership({ groups: [period("misto", "2022-10-13", "2022-10-20"), period("uno", "2022-10-20")] })],
     });
-    expect(findGroupChanges([founder], "C")).toEqual([]);
+    expect(findGroupChanges([founder], "C").changes).toEqual([]);
   });
 
   it("reports a change for both groups", () => {
@@ -17,7 +17,7 @@ describe("findGroupChanges", () => {
       id: "rossi",
       memberships: [membership({ groups: [period("uno", "2022-10-18", "2024-02-01"), period("due", "2024-02-01")] })],
     });
-    expect(findGroupChanges([changer], "C")).toMatchObject([
+    expect(findGroupChanges([changer], "C").changes).toMatchObject([
       { group: "uno", direction: "out", person: "rossi", date: "2024-02-01", reason: "group", other: "due" },
       { group: "due", direction: "in", person: "rossi", date: "2024-02-01", reason: "group", other: "uno" },
     ]);
@@ -28,7 +28,7 @@ describe("findGroupChanges", () => {
       id: "bianchi",
       memberships: [membership({ groups: [period("uno", "2022-10-18", "2024-02-09"), period("due", "2024-02-21")] })],
     });
-    expect(findGroupChanges([apart], "C")).toMatchObject([
+    expect(findGroupChanges([apart], "C").changes).toMatchObject([
       { group: "uno", direction: "out", date: "2024-02-09", reason: "none", other: null },
       { group: "due", direction: "in", date: "2024-02-21", reason: "none", other: null },
     ]);
@@ -37,7 +37,7 @@ describe("findGroupChanges", () => {
   it("reports leaving a group for none, also when the mandate ends later", () => {
     const groups = [period("uno", "2022-10-18", "2024-02-09")];
     for (const end of [null, "2024-06-01"])
-      expect(findGroupChanges([person({ memberships: [membership({ groups, end })] })], "C")).toMatchObject([
+      expect(findGroupChanges([person({ memberships: [membership({ groups, end })] })], "C").changes).toMatchObject([
         { group: "uno", direction: "out", date: "2024-02-09", reason: "none", other: null },
       ]);
   });
@@ -58,7 +58,7 @@ describe("findGroupChanges", () => {
       id: "neri",
       memberships: [membership({ start: "2025-03-11", replaces: "verdi", groups: [period("uno", "2025-03-12")] })],
     });
-    expect(findGroupChanges([leaver, heir], "C")).toMatchObject([
+    expect(findGroupChanges([leaver, heir], "C").changes).toMatchObject([
       {
         group: "uno",
         direction: "out",
@@ -79,7 +79,7 @@ describe("findGroupChanges", () => {
       memberships: [membership({ groups: [period("uno", "2022-10-18", "2023-11-20"), unknown] })],
     });
     const once = person({ id: "verdi", memberships: [membership({ start: "2023-03-01", groups: [unknown] })] });
-    expect(findGroupChanges([twice, once], "C")).toEqual([
+    expect(findGroupChanges([twice, once], "C").changes).toEqual([
       {
         group: "uno",
         direction: "out",
@@ -92,7 +92,7 @@ describe("findGroupChanges", () => {
       },
     ]);
     const back = membership({ groups: [period("tre", "2022-10-18", "2023-05-01"), unknown] });
-    expect(findGroupChanges([person({ memberships: [back] })], "C")).toMatchObject([
+    expect(findGroupChanges([person({ memberships: [back] })], "C").changes).toMatchObject([
       { group: "tre", direction: "out", date: "2023-05-01", other: null },
     ]);
     expect(countUndated([...twice.memberships, ...once.memberships, membership()])).toBe(2);
@@ -105,16 +105,18 @@ describe("findGroupChanges", () => {
         membership({ groups: [period("uno", "2022-10-18", "2024-02-09"), unknown, period("uno", "2025-01-01")] }),
       ],
     });
-    expect(findGroupChanges([back], "C").map(({ group, direction, date }) => [group, direction, date])).toEqual([
-      ["uno", "out", "2024-02-09"],
-      ["due", "out", "2025-01-01"],
-      ["uno", "in", "2025-01-01"],
-    ]);
+    expect(findGroupChanges([back], "C").changes.map(({ group, direction, date }) => [group, direction, date])).toEqual(
+      [
+        ["uno", "out", "2024-02-09"],
+        ["due", "out", "2025-01-01"],
+        ["uno", "in", "2025-01-01"],
+      ],
+    );
   });
 
   it("reports leaving a group and returning to it", () => {
     const groups = [period("uno", "2022-10-18", "2024-02-09"), period("uno", "2024-02-21")];
-    expect(findGroupChanges([person({ memberships: [membership({ groups })] })], "C")).toMatchObject([
+    expect(findGroupChanges([person({ memberships: [membership({ groups })] })], "C").changes).toMatchObject([
       { group: "uno", direction: "out", date: "2024-02-09", reason: "none" },
       { group: "uno", direction: "in", date: "2024-02-21", reason: "none" },
     ]);
@@ -124,8 +126,63 @@ describe("findGroupChanges", () => {
     const same = person({
       memberships: [membership({ groups: [period("uno", "2022-10-18", "2024-01-01"), period("uno", "2024-01-01")] })],
     });
-    expect(findGroupChanges([same], "C")).toEqual([]);
-    expect(findGroupChanges([same], "S")).toEqual([]);
+    expect(findGroupChanges([same], "C").changes).toEqual([]);
+    expect(findGroupChanges([same], "S").changes).toEqual([]);
+  });
+});
+
+describe("a group whose members move together", () => {
+  const day = "2026-01-12";
+  const sat = (id: string, ...groups: ReturnType<typeof period>[]) =>
+    person({ id, memberships: [membership({ groups })] });
+  /** `count` members of the group who are in `to` from the day on. */
+  const movers = (count: number, to: string, name: string) =>
+    Array.from({ length: count }, (_, i) =>
+      sat(`${name}-${String(i)}`, period("uno", "2022-10-18", day), period(to, day)),
+    );
+  const stayed = sat("neri", period("due", "2022-10-18"));
+
+  it("is one event, and no change of its members: a renamed group under a new id", () => {
+    expect(findGroupChanges([...movers(117, "nuovo", "a"), stayed], "C")).toEqual({
+      changes: [],
+      moves: [{ date: day, from: "uno", to: "nuovo", moved: 117, members: 117 }],
+    });
+  });
+
+  it("leaves the changes of those who go elsewhere that day, who left before and whose mandate ended", () => {
+    const elsewhere = movers(1, "misto", "b");
+    const before = sat("bianchi", period("uno", "2022-10-18", "2025-11-03"), period("due", "2025-11-03"));
+    const gone = person({
+      id: "verdi",
+      memberships: [membership({ end: day, groups: [period("uno", "2022-10-18", day)] })],
+    });
+    const { changes, moves } = findGroupChanges([...movers(6, "due", "a"), ...elsewhere, before, gone, stayed], "C");
+    expect(moves).toEqual([{ date: day, from: "uno", to: "due", moved: 6, members: 7 }]);
+    expect(changes.map(({ person: id, group, direction }) => `${id} ${direction} ${group}`)).toEqual([
+      "bianchi out uno",
+      "bianchi in due",
+      "verdi out uno",
+      "b-0 out uno",
+      "b-0 in misto",
+    ]);
+    expect(countChanges(changes).get("due")).toEqual({ entered: 1, left: 0 });
+  });
+
+  it.each([
+    ["the group goes on", [...movers(6, "due", "a"), sat("rossi", period("uno", "2022-10-18"))]],
+    ["no more than half go to the same group", [...movers(3, "due", "a"), ...movers(3, "misto", "b")]],
+    ["the group had two members", movers(2, "due", "a")],
+  ])("is no event where %s", (_, people) => {
+    const { changes, moves } = findGroupChanges(people, "C");
+    expect(moves).toEqual([]);
+    expect(changes.length).toBeGreaterThan(3);
+  });
+
+  it("is none while groups are being formed", () => {
+    const early = Array.from({ length: 5 }, (_, i) =>
+      sat(`a-${String(i)}`, period("misto", "2022-10-13", "2022-10-20"), period("uno", "2022-10-20")),
+    );
+    expect(findGroupChanges(early, "C")).toEqual({ changes: [], moves: [] });
   });
 });
 
@@ -134,7 +191,7 @@ describe("countChanges", () => {
     const changer = person({
       memberships: [membership({ groups: [period("uno", null, "2024-02-01"), period("due", "2024-02-01")] })],
     });
-    const counts = countChanges(findGroupChanges([changer], "C"));
+    const counts = countChanges(findGroupChanges([changer], "C").changes);
     expect([...counts]).toEqual([
       ["uno", { entered: 0, left: 1 }],
       ["due", { entered: 1, left: 0 }],

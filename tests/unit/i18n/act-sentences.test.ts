@@ -25,13 +25,13 @@ describe("billOutcome", () => {
   it("describes how a law was passed", () => {
     const law = { number: "171", date: "2025-11-05" };
     const readings = [{ branch: "C" }, { branch: "S" }, { branch: "C" }] as const;
-    expect(said(billOutcome({ ...open, state: "law", law, readings, approvalDays: 587 }))).toBe(
+    expect(said(billOutcome({ ...open, state: "is_law", law, readings, approvalDays: 587 }))).toBe(
       "Legge 5 novembre 2025, n. 171, approvata dopo tre letture e 587 giorni.",
     );
   });
 
   it("is approved, not law, for a bill without a law number", () => {
-    expect(said(billOutcome({ ...open, state: "law" }))).toBe("Approvato in via definitiva, dopo una sola lettura.");
+    expect(said(billOutcome({ ...open, state: "is_law" }))).toBe("Approvato in via definitiva, dopo una sola lettura.");
   });
 
   it("describes a bill that lapsed with its decree-law, without calling it rejected", () => {
@@ -51,7 +51,7 @@ describe("billOutcome", () => {
 
   it("expands the source's abbreviations", () => {
     const status = { text: "esame in comm.", date: "2024-05-08" };
-    expect(said(billOutcome({ ...open, state: "in_progress", status }))).toBe(
+    expect(said(billOutcome({ ...open, state: "first_step", status }))).toBe(
       "L’iter è avviato: in corso di esame in commissione, dall’8 maggio 2024.",
     );
   });

@@ -3,7 +3,7 @@ import { adoptionDay, governmentLead, publishedState, statesSentence } from "#sr
 
 it("keeps the number of acts on one line with their state", () => {
   const states = [
-    { state: "law", count: 270 },
+    { state: "is_law", count: 270 },
     { state: "rejected", count: 14 },
   ];
   expect(statesSentence(states)).toBe("Legge:\u00a0270\u00a0· Respinto:\u00a014");

@@ -13,16 +13,16 @@ describe("words of the API", () => {
   });
 
   it.each([
-    ["In conversione", "c", "c"],
-    ["In conversione", null, "c"],
+    ["In conversione", "c", "in_conversion"],
+    ["In conversione", null, "in_conversion"],
     ["Convertito in legge", "c", "converted"],
     ["Decaduto", "c", "lapsed"],
     ["Non convertito", "c", "lapsed"],
-    ["Non ancora convertito in legge", null, "c"],
-    ["Da convertire", null, "c"],
+    ["Non ancora convertito in legge", null, "in_conversion"],
+    ["Da convertire", null, "in_conversion"],
     ["Decaduto per mancata conversione", null, "lapsed"],
     ["", "converted", "converted"],
-    ["", "c", "c"],
+    ["", "c", "in_conversion"],
     ["Sospeso", "z", null],
     ["", null, null],
   ] as const)("%j with the code %j is a decree-law with the status %j", (description, code, status) => {

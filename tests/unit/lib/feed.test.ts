@@ -9,7 +9,7 @@ const entry = {
   url: "https://emiciclo.example/votazioni/a",
   title: "Voto",
   summary: "Approvata.",
-  date: "2026-11-19",
+  updated: "2026-11-19T16:52:00Z",
 };
 const feed: FeedDocument = {
   title: "Tutte le votazioni | Emiciclo",
@@ -17,7 +17,7 @@ const feed: FeedDocument = {
   page: "https://emiciclo.example/votazioni",
   self: "https://emiciclo.example/feed/votazioni.xml",
   author: "Fondazione Esempio",
-  updated: "2026-11-19",
+  updated: "2026-11-19T16:52:00Z",
   entries: [entry],
 };
 
@@ -26,7 +26,7 @@ it("writes Atom", () => {
     id: feed.self,
     title: feed.title,
     subtitle: feed.subtitle,
-    updated: "2026-11-19T00:00:00Z",
+    updated: "2026-11-19T16:52:00Z",
     author: { name: "Fondazione Esempio" },
     link: [
       { rel: "self", href: feed.self },
@@ -36,7 +36,7 @@ it("writes Atom", () => {
       {
         id: entry.id,
         title: "Voto",
-        updated: "2026-11-19T00:00:00Z",
+        updated: "2026-11-19T16:52:00Z",
         summary: "Approvata.",
         link: { rel: "alternate", href: entry.url },
       },
@@ -59,7 +59,7 @@ it("writes JSON Feed", () => {
         url: entry.url,
         title: "Voto",
         content_text: "Approvata.",
-        date_published: "2026-11-19T00:00:00Z",
+        date_published: "2026-11-19T16:52:00Z",
       },
     ],
   });

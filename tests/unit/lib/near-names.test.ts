@@ -50,6 +50,22 @@ it.each([
   expect(nearNames(people, text, (name) => name).map(([surname]) => surname)).toEqual(names),
 );
 
+it("finds a name after an elision when no name has it", () => {
+  const surnames = (text: string) =>
+    nearNames(
+      [
+        ["Amico", "Ada"],
+        ["D’Angelo", "Ugo"],
+        ["Angelini", "Pia"],
+      ],
+      text,
+      (name) => name,
+    ).map(([one]) => one);
+  expect(surnames("quest'amico")).toEqual(["Amico"]);
+  expect(surnames("dell’ amico")).toEqual(["Amico"]);
+  expect(surnames("d' angelo")).toEqual(["D’Angelo"]);
+});
+
 it.each([
   ["Sicurezza idrica", "sicureza", true],
   ["Ordinamento della scuola", "scuolabus", true],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
+  aliasKey,
   aliasPath,
+  areOnlyNear,
   cleanSearch,
   codePath,
   joinCodes,
@@ -186,11 +188,13 @@ describe("typed text", () => {
 });
 
 describe("common names", () => {
-  const aliases = { "autonomia differenziata": "/a", "decreto rave": "/b", "abuso dufficio": "/c" };
+  const aliases = { "autonomia differenziata": "/a", "decreto rave": "/b", [aliasKey("abuso d’ufficio")]: "/c" };
   it.each([
     ["Autonomia  differenziata", "/a"],
     ["il decreto rave", "/b"],
     ["abuso d’ufficio", "/c"],
+    ["l'abuso d` ufficio", "/c"],
+    ["l’autonomia differenziata", "/a"],
     ["autonomia", null],
   ])("%j stands for %j", (text, path) => expect(aliasPath(text, aliases)).toBe(path));
 });
@@ -202,6 +206,31 @@ const hit = (path: string, title: string, kind: string, date = "", text = ""): S
   kind,
   date,
   text,
+});
+
+describe("a search with an elision", () => {
+  const hits = [
+    hit("/a", "Tutela dell’acqua", "act", "2026-01-01"),
+    hit("/b", "Acqua pubblica", "act", "2025-01-01"),
+    hit("/c", "Acquario di Genova", "act", "2026-02-01"),
+    hit("/d", "Sicurezza", "act", "2026-03-01", "Norme sull'acqua"),
+    hit("/e", "Anna D`Acqua", "person"),
+  ];
+  it.each(["d'acqua", "d’acqua", "dell' acqua", "dell’ acqua", "quest´acqua", "UN'ACQUA", "l`acqua"])(
+    "%j asks and ranks like the bare word",
+    (text) => {
+      expect(toIndexQuery(text).toLowerCase()).toBe("acqua");
+      expect(rankHits(hits, text, {})).toEqual(rankHits(hits, "acqua", {}));
+      expect(rankHits(hits, text, {}).map(({ path }) => path)).toEqual(["/e", "/a", "/b", "/c", "/d"]);
+      expect(areOnlyNear(hits.slice(0, 4), text, {})).toBe(false);
+    },
+  );
+  it("ranks a surname with its particle first", () => {
+    const people = [hit("/1", "Ada Amico", "person"), hit("/2", "Ugo D’Amico", "person")];
+    expect(rankHits(people, "d'amico", {}).map(({ path }) => path)).toEqual(["/2", "/1"]);
+    expect(rankHits(people, "D’ Amico", {}).map(({ path }) => path)).toEqual(["/2", "/1"]);
+    expect(rankHits(people, "amico", {}).map(({ path }) => path)).toEqual(["/1", "/2"]);
+  });
 });
 
 it("ranks the common name first, then whole words in the title, persons before acts, recent before old", () => {

@@ -59,6 +59,7 @@ describe("toWords", () => {
     ["em. 4.6 (Boschi).", ["em.", "4.6", "(boschi)"]],
     ["1-00131 9/2750/1 4-bis C.", ["1-00131", "9/2750/1", "4-bis", "c."]],
     ["Dell'Orco", ["dellorco"]],
+    ["dell’ Orco", ["dellorco"]],
   ])("the words of %j are %j", (term, words) => expect(toWords(term)).toEqual(words));
 });
 
@@ -66,9 +67,26 @@ describe("toTitleWords", () => {
   it.each([
     ["l'intelligenza artificiale", ["intelligenza", "artificiale"]],
     ["sull’acqua e all'estero", ["acqua", "e", "estero"]],
-    ["dell'11 marzo", ["dell11", "marzo"]],
-    ["d'urgenza", ["durgenza"]],
+    ["dell'11 marzo", ["11", "marzo"]],
+    ["d'urgenza", ["urgenza"]],
+    // Not elisions: a quotation, a cut word, a letter of a list.
+    ["norme sull''acqua' pubblica", ["norme", "sullacqua", "pubblica"]],
+    ["un po' d'acqua", ["un", "po", "acqua"]],
+    ["sant'agata", ["santagata"]],
   ])("the title words of %j are %j", (term, words) => expect(toTitleWords(term)).toEqual(words));
+
+  const elisions =
+    "l un d all dall dell nell sull coll dagl degl agl negl sugl gl quest codest quell bell c s m t v n ch anch com dov quand senz tutt nessun ciascun alcun qualcun";
+  it("are those of the bare word after every elision, apostrophe and spacing", () => {
+    for (const elision of elisions.split(" "))
+      for (const apostrophe of ["'", "’", "‘", "ʼ", "`", "´"])
+        for (const blank of ["", " ", "\u00A0"])
+          for (const word of ["acqua", "Impresa", "età", "oro", "8"]) {
+            const term = `tutela ${elision}${apostrophe}${blank}${word}`;
+            expect(toTitleWords(term), term).toEqual(toTitleWords(`tutela ${word}`));
+            expect(toTitleWords(term.toUpperCase()), term).toEqual(toTitleWords(`tutela ${word}`));
+          }
+  });
 });
 
 describe("toFinder", () => {
@@ -108,6 +126,7 @@ describe("highlight", () => {
   it("ignores a typed article, unless it is part of a name", () => {
     expect(marked("Norme su intelligenza artificiale", "l’intelligenza")).toBe("Norme su [intelligenza] artificiale");
     expect(marked("Dell’Orco Ada", "dell'orco")).toBe("[Dell’Orco] Ada");
+    expect(marked("Modello della tutela dell’acqua", "dell' acqua")).toBe("Modello della tutela [dell’acqua]");
   });
   it("marks an inflection where the exact word is missing", () => {
     expect(marked("Tutela delle acque e dell’acquario", "acqua tutela")).toBe(

@@ -17,7 +17,7 @@ describe("rows of the API", () => {
     };
     expect(toApiBill(raw)).toMatchObject({
       id: "C_2336",
-      state: "in_progress",
+      state: "first_step",
       signers: ["Ada D’Amico"],
       statusDate: "2025-05-02",
       isKey: true,
@@ -53,14 +53,13 @@ describe("rows of the API", () => {
     };
     expect(toApiDecree(raw)).toMatchObject({
       id: "2026-23",
-      status: "c",
       state: "in_conversion",
       typologies: ["is_omnibus"],
     });
-    expect(toApiDecree({ ...raw, status_desc: "Decaduto" })).toMatchObject({ status: "lapsed" });
-    expect(toApiDecree({ ...raw, status_desc: "Convertito in legge" })).toMatchObject({ status: "converted" });
+    expect(toApiDecree({ ...raw, status_desc: "Decaduto" })).toMatchObject({ state: "lapsed" });
+    expect(toApiDecree({ ...raw, status_desc: "Convertito in legge" })).toMatchObject({ state: "converted" });
     // The bill that converts the decree is not itself a converted decree.
-    expect(toApiDecree({ ...raw, conversion_act: { id: 1, type: "bill" } })).toMatchObject({ status: "c" });
+    expect(toApiDecree({ ...raw, conversion_act: { id: 1, type: "bill" } })).toMatchObject({ state: "in_conversion" });
   });
 
   it("date a decree by the address of its text, not by its presentation", () => {

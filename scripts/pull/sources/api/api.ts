@@ -100,7 +100,7 @@ async function readAll(run: Run): Promise<People> {
   const upTo = run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null };
   const groups = new GroupTimeline(
     (run.previous?.keys("group") ?? []).flatMap((key) => run.previous?.record("group", key) ?? []).map(withoutDay),
-    { upTo, sides: run.cache.facts("sides") },
+    { upTo, sides: run.cache.facts("sides"), names: run.cache.facts("names") },
     run.origin,
   );
   const people = new People(run);
@@ -129,6 +129,7 @@ async function readAll(run: Run): Promise<People> {
   await readBodies(run, people, presidencies);
   for (const group of groups.records) run.writer.put("group", group);
   for (const [id, runs] of groups.observedSides) run.cache.setFact("sides", id, runs);
+  for (const [id, runs] of groups.observedNames) run.cache.setFact("names", id, runs);
   const events = await readEvents(run);
   const faqs = await readFaqs(run);
   run.writer.put("site", {

@@ -1,10 +1,11 @@
+import { z } from "zod";
 import type { Branch } from "#src/domain/codes.ts";
 import type { ParliamentaryGroup } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { toSources, type Origin } from "#scripts/pull/conversion.ts";
 import type { RawGroup } from "./raw.ts";
-import { rangesOfPeriods, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
-import { Observations, sideOf, sideRangesSchema, toPeriods, type OneSide } from "./timeline.ts";
+import { Observations, rangesOf, rangesOfPeriods, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
+import { sideOf, sideRangesSchema, toPeriods, type OneSide } from "./timeline.ts";
 
 const folder: Record<Branch, string> = { C: "camera", S: "senato" };
 
@@ -22,6 +23,8 @@ export interface GroupTimelineOptions {
   readonly upTo: Readonly<Record<Branch, string | null>>;
   /** Side ranges observed in votes by earlier runs; where they are missing, the records are used. */
   readonly sides: ReadonlyMap<string, unknown>;
+  /** Ranges of names observed in votes by earlier runs; where they are missing, the records are used. */
+  readonly names?: ReadonlyMap<string, unknown>;
 }
 
 /** Groups in time, with their names and sides: the API publishes groups only inside other records. */
@@ -33,6 +36,8 @@ export class GroupTimeline {
   /** Day of the newest vote that named each group. Only that vote provides the current name. */
   readonly #newest = new Map<string, string>();
   readonly #sides: Observations<OneSide>;
+  /** Names and acronyms as one text, see {@link nameText}. */
+  readonly #names: Observations<string>;
   /** Newest known side of a member, per group: used for groups whose own side is unknown. */
   readonly #memberSides = new Map<string, OneSide>();
   /** Groups of the day being read, by acronym. A cache: the four hundred members of a vote name ten groups. */
@@ -47,6 +52,9 @@ export class GroupTimeline {
     this.#options = options;
     this.#sides = new Observations(
       (id) => sideRangesSchema.safeParse(options.sides.get(id)).data ?? this.#published(id),
+    );
+    this.#names = new Observations(
+      (id) => nameRangesSchema.safeParse(options.names?.get(id)).data ?? this.#publishedNames(id),
     );
     for (const group of known) {
       this.#groups.set(group.id, group);
@@ -79,6 +87,9 @@ export class GroupTimeline {
     const group = this.#groups.get(id) ?? this.#create(id, raw, branch);
     if (isMajority !== null && !group.isMixed) this.#recordSide(id, sideOf(isMajority), day, of);
     this.#describe(group, raw, day);
+    // The record of a member who has left names the group of that day by its present name.
+    if ((of === "group" || day === this.#origin.day) && (raw.name ?? "") !== "")
+      this.#names.record(id, nameText(raw.name ?? "", raw.acronym), day);
     return id;
   }
 
@@ -96,8 +107,10 @@ export class GroupTimeline {
 
   get records(): ParliamentaryGroup[] {
     const observed = this.observedSides;
+    const named = this.observedNames;
     return [...this.#groups.values()].map((group) => ({
       ...group,
+      names: toNames(named.get(group.id)) ?? group.names,
       sides: this.#sidesOf(group, observed.get(group.id)),
     }));
   }
@@ -105,6 +118,11 @@ export class GroupTimeline {
   /** Side ranges of the groups observed in this run, to be saved. */
   get observedSides(): ReadonlyMap<string, readonly ObservedRange<OneSide>[]> {
     return new Map(this.#sides.keys.map((id) => [id, this.#sides.ranges(id)]));
+  }
+
+  /** Ranges of names of the groups named in this run, to be saved. */
+  get observedNames(): ReadonlyMap<string, readonly ObservedRange<string>[]> {
+    return new Map(this.#names.keys.map((id) => [id, this.#names.ranges(id)]));
   }
 
   #resolvedOn(branch: Branch, day: string) {
@@ -118,12 +136,12 @@ export class GroupTimeline {
     else if (!this.#memberSides.has(id)) this.#memberSides.set(id, side);
   }
 
-  /** Takes name and color from a mention, unless a newer one is known. */
+  /** Takes the color from a mention, unless a newer one is known. */
   #describe(group: ParliamentaryGroup, raw: NamedGroup, day: string): void {
     if (day < (this.#newest.get(group.id) ?? "")) return;
     this.#newest.set(group.id, day);
     this.#groups.set(group.id, {
-      ...rename(group, raw.acronym, raw.name ?? group.names.at(-1)?.name ?? raw.acronym, day),
+      ...group,
       color: colorOf(raw.color) ?? group.color,
     });
   }
@@ -133,6 +151,12 @@ export class GroupTimeline {
     return group === undefined
       ? []
       : rangesOfPeriods(group.sides, ({ side }) => side, this.#options.upTo[group.branch]);
+  }
+
+  #publishedNames(id: string): ObservedRange<string>[] {
+    const group = this.#groups.get(id);
+    const upTo = group === undefined ? null : this.#options.upTo[group.branch];
+    return rangesOfPeriods(group?.names ?? [], ({ name, acronym }) => nameText(name, acronym), upTo);
   }
 
   #sidesOf(
@@ -190,15 +214,16 @@ function colorOf(color: string | null | undefined): string | null {
   return color && /^#[0-9A-Fa-f]{6}$/.test(color) ? color : null;
 }
 
-function rename(group: ParliamentaryGroup, acronym: string, name: string, day: string): ParliamentaryGroup {
-  const last = group.names.at(-1);
-  if (last?.name === name && last.acronym === acronym) return group;
-  return {
-    ...group,
-    names: [
-      ...group.names.slice(0, -1),
-      ...(last === undefined ? [] : [{ ...last, end: day }]),
-      { name, acronym, start: day, end: null },
-    ],
-  };
+const nameRangesSchema = rangesOf(z.string());
+
+/** A name with its acronym as one text, so that names compare. */
+const nameText = (name: string, acronym: string): string => `${acronym}\n${name}`;
+
+/** Dated names from observations; undefined = none. */
+function toNames(observed: readonly ObservedRange<string>[] | undefined): ParliamentaryGroup["names"] | undefined {
+  if (observed === undefined || observed.length === 0) return undefined;
+  return toPeriods(observed, { end: null }, (text) => {
+    const [acronym = "", name = ""] = text.split("\n");
+    return { name, acronym };
+  });
 }

@@ -5,7 +5,7 @@ import { paths } from "./paths.ts";
 import { rawBill, rawGovBill, rawGovDecree, rawImplementingDecree } from "./raw-acts.ts";
 import { type Detail, readDetails } from "./details.ts";
 import { type Run, attempt, readRows, signatureOf } from "./run.ts";
-import { joinReadings, toBill } from "./to-bills.ts";
+import { joinReadings, slugOf, toBill } from "./to-bills.ts";
 import type { BillIds } from "./to-vote.ts";
 import { type DecreeContext, toDecree, toImplementingDecree, toLegislativeDecree } from "./to-decrees.ts";
 import { countByInitiative } from "#src/domain/act-numbers.ts";
@@ -64,7 +64,9 @@ export async function readActs(
   run: Run,
   { governmentOn, governmentNamed }: Pick<DecreeContext, "governmentOn" | "governmentNamed">,
 ): Promise<ActsRead> {
-  const bills = await readRows(run, paths.bills, { kind: "act", prefix: "bill/" }, (row) =>
+  const stored = toBillIds(storedBills(run));
+  const toKey = (name: string): string => `bill/${stored.get(slugOf(name)) ?? slugOf(name)}`;
+  const bills = await readRows(run, paths.bills, { kind: "act", toKey }, (row) =>
     parseRaw("bills", rawBill, row, run.notes),
   );
   const published = new Set(
@@ -120,13 +122,13 @@ async function readKind<Shape extends z.ZodRawShape>(
     const key = kind.keyOf(parseRaw(kind.list, kind.schema, row, run.notes));
     return { key, path: kind.path(key), signature: signatureOf(row) };
   };
-  const found = await readRows(run, kind.list, { kind: "act", prefix: `${kind.prefix}/` }, toDetail);
+  const recordKey = (key: string): string => `${kind.prefix}/${key}`;
+  const found = await readRows(run, kind.list, { kind: "act", toKey: recordKey }, toDetail);
   const take = (body: unknown, { key }: Detail): boolean => {
     const raw = parseRaw(kind.list, kind.schema, body, run.notes);
     if (kind.keyOf(raw) !== key) throw new InvalidRaw(`${kind.list}: asked for ${key}, got ${kind.keyOf(raw)}`);
     return run.writer.put("act", kind.map(raw, context));
   };
-  const recordKey = (key: string): string => `${kind.prefix}/${key}`;
   await readDetails(run, { name: kind.list, kind: "act", recordKey, take }, found.rows);
   return found;
 }

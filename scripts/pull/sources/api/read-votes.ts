@@ -73,7 +73,8 @@ export async function readVotes(
           isMixed: (id) => groups.hasOwnMemberSides(id),
         });
         for (const [person] of ballots) persons.add(person);
-        return run.writer.putVote(vote, ballots);
+        const given = positions.flatMap(({ person, group }) => (group === null ? [] : [[person, group] as const]));
+        return run.writer.putVote(vote, ballots, new Map(given));
       },
     },
     rows.toSorted((a, b) => compareCodes(b.day, a.day)),

@@ -58,6 +58,13 @@ export interface ReadRows<T> {
   readonly isMissing: boolean;
 }
 
+interface RowsOf {
+  readonly kind: RecordKind;
+  /** Key of the record that a row with this name belongs to. */
+  readonly toKey?: (name: string) => string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
 /**
  * Reads and parses the rows of a list. An invalid row is quarantined under its best available name; as it may be any
  * record, the list is then not complete.
@@ -65,7 +72,7 @@ export interface ReadRows<T> {
 export async function readRows<T>(
   run: Run,
   path: string,
-  { kind, prefix = "", query = {} }: { kind: RecordKind; prefix?: string; query?: Readonly<Record<string, string>> },
+  { kind, toKey = (name) => name, query = {} }: RowsOf,
   parse: (row: unknown, place: number) => T,
 ): Promise<ReadRows<T>> {
   const { rows: found, isWhole, isMissing } = await list(run, path, query);
@@ -77,7 +84,7 @@ export async function readRows<T>(
       if (!(error instanceof InvalidRaw)) throw error;
       const name = nameOf(row) ?? signatureOf(row).slice(0, 8);
       lost.add(name);
-      run.writer.quarantine({ kind, key: prefix + name, reason: error.message, url: run.client.urlOf(path) });
+      run.writer.quarantine({ kind, key: toKey(name), reason: error.message, url: run.client.urlOf(path) });
       return [];
     }
   });

@@ -7,7 +7,13 @@ import { z } from "zod";
 import { sides, type Branch, type Side } from "#src/domain/codes.ts";
 import type { Period } from "#src/domain/periods.ts";
 import type { Membership } from "#src/domain/records.ts";
-import { mergeRanges, rangesOf, rangesOfPeriods, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
+import {
+  Observations,
+  rangesOf,
+  rangesOfPeriods,
+  toDayRanges,
+  type ObservedRange,
+} from "#scripts/pull/observed-ranges.ts";
 
 export type OneSide = NonNullable<Side>;
 
@@ -18,52 +24,6 @@ export function sideOf(isMajority: boolean): OneSide {
 /** Schemas of cached ranges. */
 const groupRangesSchema = rangesOf(z.string());
 export const sideRangesSchema = rangesOf(z.enum(sides));
-
-/** Values observed on single days in this run, by key, combined with cached ranges. */
-export class Observations<Value> {
-  readonly #cached: (key: string) => readonly ObservedRange<Value>[];
-  /** Value by day and key. Written four hundred times per vote, so the maps are small and grouped by key on demand. */
-  readonly #days = new Map<string, Map<string, Value>>();
-  #byKey: Map<string, Map<string, Value>> | null = null;
-
-  /** @param cached ranges known before this run, by key */
-  constructor(cached: (key: string) => readonly ObservedRange<Value>[]) {
-    this.#cached = cached;
-  }
-
-  /** For the same day the last observation wins. */
-  record(key: string, value: Value, day: string): void {
-    let values = this.#days.get(day);
-    if (values === undefined) this.#days.set(day, (values = new Map<string, Value>()));
-    values.set(key, value);
-    this.#byKey = null;
-  }
-
-  has(key: string, day: string): boolean {
-    return this.#days.get(day)?.has(key) === true;
-  }
-
-  /** Keys with observations in this run, sorted. */
-  get keys(): string[] {
-    return [...this.#observed().keys()].toSorted();
-  }
-
-  ranges(key: string): ObservedRange<Value>[] {
-    return mergeRanges(this.#cached(key), this.#observed().get(key) ?? new Map<string, Value>());
-  }
-
-  #observed(): ReadonlyMap<string, ReadonlyMap<string, Value>> {
-    if (this.#byKey !== null) return this.#byKey;
-    const byKey = new Map<string, Map<string, Value>>();
-    for (const [day, values] of this.#days)
-      for (const [key, value] of values) {
-        const days = byKey.get(key) ?? new Map<string, Value>();
-        byKey.set(key, days.set(day, value));
-      }
-    this.#byKey = byKey;
-    return byKey;
-  }
-}
 
 export interface MemberTimelineOptions {
   /** Ranges of groups and own sides saved by earlier runs, by chamber and person ("C/rossi-maria"). */
@@ -102,9 +62,9 @@ export class MemberTimeline {
     );
   }
 
-  /** Records the group of a member, as named in a vote. */
-  recordGroup(branch: Branch, person: string, group: string, day: string): void {
-    this.#groups.record(`${branch}/${person}`, group, day);
+  /** Records the group of a member. `at`: a day, or the moment of a vote. */
+  recordGroup(branch: Branch, person: string, group: string, at: string): void {
+    this.#groups.record(`${branch}/${person}`, group, at);
   }
 
   /** Whether this run has recorded a group of the member on that day. */
@@ -113,8 +73,8 @@ export class MemberTimeline {
   }
 
   /** Records the own side of a member in the mixed group or in none, as given in a vote. */
-  recordSide(branch: Branch, person: string, side: OneSide, day: string): void {
-    this.#sides.record(`${branch}/${person}`, side, day);
+  recordSide(branch: Branch, person: string, side: OneSide, at: string): void {
+    this.#sides.record(`${branch}/${person}`, side, at);
   }
 
   /** Keys of the members with observations in this run. */
@@ -193,9 +153,9 @@ export function toPeriods<Value, Own extends object>(
   seat: Pick<Seat, "end">,
   ownOf: (value: Value) => Own,
 ): (Own & Pick<Period, "start" | "end">)[] {
-  return ranges.map(([from, , value], index) => ({
+  return toDayRanges(ranges).map(([from, , value], index, days) => ({
     ...ownOf(value),
     start: index === 0 ? null : from,
-    end: index === ranges.length - 1 ? seat.end : (ranges[index + 1]?.[0] ?? null),
+    end: index === days.length - 1 ? seat.end : (days[index + 1]?.[0] ?? null),
   }));
 }

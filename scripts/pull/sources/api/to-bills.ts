@@ -7,7 +7,8 @@ import type { RawNamed } from "./raw.ts";
 import { rawBranch } from "./raw-values.ts";
 import type { RawBill, RawIterStep } from "./raw-acts.ts";
 
-const slugOf = (identifier: string): string => identifier.replace(".", "_").replaceAll(/[^A-Za-z0-9_.'-]/g, "-");
+/** Id of a bill from the number of a reading: "C_1742" for "C.1742". */
+export const slugOf = (identifier: string): string => identifier.replace(".", "_").replaceAll(/[^A-Za-z0-9_.'-]/g, "-");
 /**
  * Number of a bill without the suffix of a returned reading ("C.1742-B" → "C.1742"). "C.1532-bis" is a separate bill,
  * split off.

@@ -5,6 +5,7 @@ import type { Position } from "./compare-votes.ts";
 import { type MemberTimeline, sideOf } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
 import { type Notes, type Origin, toSources } from "#scripts/pull/conversion.ts";
+import { momentOf } from "#scripts/pull/observed-ranges.ts";
 import type { RawActRef, RawMemberVote, RawVoting, rawVotingRow } from "./raw.ts";
 import { InvalidRaw } from "./parse.ts";
 import type { z } from "zod";
@@ -133,7 +134,8 @@ export interface ReadVote {
 /** @throws InvalidRaw when the response does not identify a vote */
 export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   const { id, branch, sitting, number, date } = identifyVote(raw);
-  const positions = raw.members_votes.flatMap((row) => toPosition(row, branch, date, context));
+  const moment = { day: date, at: momentOf({ date, sitting: `${branch}-${sitting}`, number }) };
+  const positions = raw.members_votes.flatMap((row) => toPosition(row, branch, moment, context));
   const ballots = positions.map(({ person, code }): Ballot => [person, code]);
   for (const row of raw.groups_votes) context.groups.resolveGroup(row.group, branch, date, row.supports_majority);
   const isPublished = arePublished(ballots, raw.is_secret === true);
@@ -182,14 +184,19 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
 }
 
 /** Converts a position. An unknown code gives none, so that the vote lacks a member and is shown "in verifica". */
-function toPosition(row: RawMemberVote, branch: Branch, day: string, context: VoteContext): Position[] {
+function toPosition(
+  row: RawMemberVote,
+  branch: Branch,
+  { day, at }: { readonly day: string; readonly at: string },
+  context: VoteContext,
+): Position[] {
   const { groups, history, notes } = context;
   const person = row.membership.slug;
   const isMajority = row.supports_majority ?? null;
   const group = groups.resolveGroup(row.group, branch, day, isMajority, "member");
-  if (group !== null) history.recordGroup(branch, person, group, day);
+  if (group !== null) history.recordGroup(branch, person, group, at);
   if (isMajority !== null && groups.hasOwnMemberSides(group))
-    history.recordSide(branch, person, sideOf(isMajority), day);
+    history.recordSide(branch, person, sideOf(isMajority), at);
   const code: MemberVoteCode | undefined = memberVoteCodes.find((known) => known === row.vote);
   if (code !== undefined) return [{ person, code, group, supportsMajority: isMajority }];
   notes.add(`votings: members_votes.vote: unknown code "${row.vote}"`);

@@ -102,7 +102,7 @@ class BillPlanner {
       initiative: "GOV",
       isRatification: false,
       readings: this.#readings(branch, published, approvals, status === "converted"),
-      outcome: ({ converted: "law", lapsed: "rejected", c: null } as const)[status],
+      outcome: ({ converted: "law", lapsed: "rejected", in_conversion: null } as const)[status],
       started: true,
       converts: decree.id,
     };

@@ -53,11 +53,18 @@ function about(number: number, date: string, status: DecreeStatus, index: number
 /** Named decree-laws with fixed numbers: in conversion, about to lapse, just published, lapsed, converted. */
 const named = [
   plan(155, {
-    ...{ date: "2026-10-02", published: "2026-10-02", status: "c", topic: topicAt(0), isNamed: true, isKey: true },
+    ...{
+      date: "2026-10-02",
+      published: "2026-10-02",
+      status: "in_conversion",
+      topic: topicAt(0),
+      isNamed: true,
+      isKey: true,
+    },
     ...{ title: "Misure urgenti per la sicurezza idrica", short: "Sicurezza idrica" },
   }),
-  about(150, "2026-09-23", "c", 4, "Proroga di termini in materia di"),
-  about(177, "2026-11-11", "c", 3, "Misure urgenti in materia di"),
+  about(150, "2026-09-23", "in_conversion", 4, "Proroga di termini in materia di"),
+  about(177, "2026-11-11", "in_conversion", 3, "Misure urgenti in materia di"),
   about(29, "2025-02-20", "lapsed", 2, "Misure urgenti per il"),
   about(14, "2024-01-24", "converted", 10, "Misure urgenti per la"),
 ];
@@ -82,7 +89,9 @@ export function planDecrees(seed: number, scale: number): DecreePlan[] {
 export function toDecree(decree: DecreePlan, conversion: Bill | undefined, random: Random): GovernmentDecree {
   const { id, number, year, date, published, expires, status } = decree;
   const closed = conversion?.law?.date ?? null;
-  const statusDate = { lapsed: expires, converted: closed, c: conversion?.steps.at(-1)?.date ?? published }[status];
+  const statusDate = { lapsed: expires, converted: closed, in_conversion: conversion?.steps.at(-1)?.date ?? published }[
+    status
+  ];
   return {
     kind: "decree",
     ...toActBase(id, decree.title, decree.short, decree.isKey),

@@ -4,11 +4,11 @@ import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
 import { Notes } from "#scripts/pull/conversion.ts";
+import { momentOf } from "#scripts/pull/observed-ranges.ts";
 import type { Previous, RecordWriter } from "#scripts/pull/source.ts";
 import { GroupSightings } from "./group-sightings.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
-import { groupAddress } from "./reference.ts";
 import { allConfidences, groupOfMember, readConfidence, withGroupSides, withMemberSides } from "./sides.ts";
 import type { Chambers } from "./sparql.ts";
 import { noVotesRead, readVotes, type VotesRead } from "./votes.ts";
@@ -58,13 +58,12 @@ export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<Cham
   const mixed = new Set(allGroups.filter(({ isMixed }) => isMixed).map(({ id }) => id));
   const byId = new Map(registered.map((person) => [person.id, person]));
 
-  const onRead = (vote: Vote, ballots: readonly Ballot[], groupUris: ReadonlyMap<string, string>): void => {
-    for (const [person, uri] of groupUris) sightings.see(person, groupAddress(uri), vote.date);
+  const onRead = (vote: Vote, ballots: readonly Ballot[], given: ReadonlyMap<string, string>): void => {
+    const at = momentOf(vote);
+    for (const [person, group] of given) sightings.see(person, group, at);
     if (vote.isConfidence !== true) return;
-    const groupOf = (person: string): string | null => {
-      const uri = groupUris.get(person);
-      return uri === undefined ? groupOfMember(byId.get(person), vote.branch, vote.date) : groupAddress(uri);
-    };
+    const groupOf = (person: string): string | null =>
+      given.get(person) ?? groupOfMember(byId.get(person), vote.branch, vote.date);
     const confidence = readConfidence(vote, ballots, groupOf, (group) => mixed.has(group));
     cache.setFact("confidence", vote.id, confidence);
   };

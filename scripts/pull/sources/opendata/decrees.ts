@@ -85,7 +85,7 @@ function decideOutcome(own: readonly Bill[], last: Bill): { status: GovernmentDe
   const law = own.find((bill) => bill.phase === "is_law");
   if (law !== undefined) return { status: "converted", bill: law };
   const open = own.findLast((bill) => bill.phase !== "rejected" && bill.phase !== null);
-  if (open !== undefined) return { status: "c", bill: open };
+  if (open !== undefined) return { status: "in_conversion", bill: open };
   const lapsed = own.find((bill) => bill.steps.some((step) => step.kind === "lapsed"));
   return lapsed === undefined ? { status: null, bill: last } : { status: "lapsed", bill: lapsed };
 }

@@ -7,7 +7,7 @@ import { groupOn } from "#src/domain/group-on-day.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
 import type { Notes } from "#scripts/pull/conversion.ts";
-import { mergeRanges, rangesOf, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
+import { Observations, rangesOf, toDayRanges, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
 
 const rangesSchema = rangesOf(z.string());
 
@@ -15,24 +15,24 @@ type GroupPeriods = Membership["groups"];
 
 export class GroupSightings {
   readonly #cache: ResponseCache;
-  readonly #seen = new Map<string, Map<string, string>>();
+  readonly #seen: Observations<string>;
 
   constructor(cache: ResponseCache) {
     this.#cache = cache;
+    const kept = cache.facts("groups");
+    this.#seen = new Observations((person) => rangesSchema.safeParse(kept.get(person)).data ?? []);
   }
 
-  see(person: string, group: string, day: string): void {
-    const days = this.#seen.get(person) ?? new Map<string, string>();
-    this.#seen.set(person, days.set(day, group));
+  /** `at`: the moment of a vote, see `momentOf`. */
+  see(person: string, group: string, at: string): void {
+    this.#seen.record(person, group, at);
   }
 
   /** Corrects the groups of deputies by the ballots of this run and of earlier ones, which are in the cache. */
   correct(people: readonly Person[], notes: Notes): Person[] {
-    const kept = this.#cache.facts("groups");
+    for (const person of this.#seen.keys) this.#cache.setFact("groups", person, this.#seen.ranges(person));
     return people.map((person) => {
-      const seen = this.#seen.get(person.id) ?? new Map<string, string>();
-      const ranges = mergeRanges(rangesSchema.safeParse(kept.get(person.id)).data ?? [], seen);
-      if (seen.size > 0) this.#cache.setFact("groups", person.id, ranges);
+      const ranges = this.#seen.ranges(person.id);
       if (ranges.length === 0) return person;
       const memberships = person.memberships.map((membership) =>
         membership.branch === "C" ? { ...membership, groups: correctPeriods(membership, ranges) } : membership,
@@ -50,7 +50,7 @@ export function correctPeriods(
   { start, end, groups }: Pick<Membership, "start" | "end" | "groups">,
   ranges: readonly ObservedRange<string>[],
 ): GroupPeriods {
-  const own = ranges.filter(([from, to]) => to >= start && (end === null || from < end));
+  const own = toDayRanges(ranges).filter(([from, to]) => to >= start && (end === null || from < end));
   const isDated = groups.every((period, place) => place === 0 || period.start !== null);
   const agrees = own.every((range) => [range[0], range[1]].every((day) => groupOn(groups, day) === range[2]));
   const last = own.at(-1);

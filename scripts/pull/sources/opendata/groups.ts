@@ -1,4 +1,5 @@
 import type { ParliamentaryGroup, RolePeriod } from "#src/domain/records.ts";
+import type { Previous } from "#scripts/pull/source.ts";
 import type { Answers } from "./answers.ts";
 import { toGroupName } from "./case.ts";
 import type { PersonIndex } from "./people.ts";
@@ -6,13 +7,40 @@ import type { ReadDays } from "./person-draft.ts";
 import { groupAddress, groupChairCode, knownGroups } from "./reference.ts";
 import { isOfLegislature, senateRoles } from "./roles.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
-import { cleanText, dayAfter, slugify, toDay } from "./text.ts";
+import { cleanText, dayAfter, normalizeName, slugify, toDay } from "./text.ts";
 
-/** All groups, sorted by id. The sources do not contain the side of a group. */
-export function buildGroups(answers: Answers, index: PersonIndex, days: ReadDays): ParliamentaryGroup[] {
-  return [...buildCamera(answers, index, days), ...buildSenato(answers, index, days)].sort((a, b) =>
-    a.id < b.id ? -1 : 1,
-  );
+/**
+ * All groups, sorted by id. The sources do not contain the side of a group. The Senate dates its names; the Camera has
+ * only the present one, so a new name begins on the day on which it is first read.
+ */
+export function buildGroups(
+  answers: Answers,
+  index: PersonIndex,
+  days: ReadDays,
+  previous: Previous | undefined,
+): ParliamentaryGroup[] {
+  const camera = buildCamera(answers, index, days).map((group) => ({
+    ...group,
+    names: datedNames(previous?.record("group", group.id)?.names, group.names, days.C),
+  }));
+  return [...camera, ...buildSenato(answers, index, days)].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The known names with the present one. `day`: day of the reading. */
+function datedNames(
+  known: ParliamentaryGroup["names"] | undefined,
+  present: ParliamentaryGroup["names"],
+  day: string,
+): ParliamentaryGroup["names"] {
+  const [now, last] = [present.at(-1), known?.at(-1)];
+  if (known === undefined || now === undefined || last === undefined) return present;
+  const earlier = known.slice(0, -1).map((one, place) => (place === 0 ? { ...one, start: now.start } : one));
+  // Another spelling is no other name.
+  const isSame = normalizeName(last.name) === normalizeName(now.name) && last.acronym === now.acronym;
+  if (isSame) return [...earlier, { ...now, start: earlier.length === 0 ? now.start : last.start }];
+  // Renamed twice on one day, or read by an older program: the name before was never that of a day.
+  const closed = last.start !== null && last.start >= day ? [] : [{ ...last, end: day }];
+  return [...earlier, ...closed, { ...now, start: day, end: null }];
 }
 
 function buildCamera(answers: Answers, index: PersonIndex, days: ReadDays): ParliamentaryGroup[] {

@@ -140,7 +140,7 @@ export async function writeChambers(
     index,
     ambiguous,
   } = buildPeople(answers, chambers.undatedPeriods, days, previous, governmentDrafts(governmentRows, days));
-  const allGroups = buildGroups(answers, index, days);
+  const allGroups = buildGroups(answers, index, days, previous);
   const bodies = buildBodies({ answers, people: registered, index, days });
   const bills = buildBills({ answers, index, findBody: bodies.find, days });
   const decrees = buildDecrees(bills, days);

@@ -18,6 +18,7 @@ import { askInBatches } from "./batches.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { cameraPositions, senatePositions, UnknownWord, withAbsences, type Positions } from "./positions.ts";
+import { groupAddress } from "./reference.ts";
 import { get, localName, type Row, type VoteEngines } from "./sparql.ts";
 import { typeset } from "./typeset.ts";
 import { VanishedVotes } from "./vanished-votes.ts";
@@ -40,7 +41,7 @@ export interface VoteInputs {
   readonly index: PersonIndex;
   readonly bodies: readonly Body[];
   readonly bills: readonly Bill[];
-  /** Called for every vote whose positions were read. `groups`: URI of each member's group, where the source gives it. */
+  /** Called for every vote whose positions were read. `groups`: id of each member's group, where the source gives it. */
   readonly onRead: (vote: Vote, ballots: readonly Ballot[], groups: ReadonlyMap<string, string>) => void;
 }
 
@@ -244,8 +245,11 @@ class VoteReading {
       const ballots = this.#complete(vote, positions);
       const president = ballots.find(([, code]) => code === "PRES")?.[0] ?? null;
       const whole = { ...vote, positionsPublished: true, president };
-      if (writer.putVote(typeset(whole), ballots)) cache.sign(this.#partOf.get(vote.id) ?? "", vote.id, signature);
-      onRead(whole, ballots, positions.groups);
+      const groups = new Map([...positions.groups].map(([person, uri]) => [person, groupAddress(uri)]));
+      // The lists of the Senate name no group: the day of the register decides.
+      if (writer.putVote(typeset(whole), ballots, groups.size > 0 ? groups : undefined))
+        cache.sign(this.#partOf.get(vote.id) ?? "", vote.id, signature);
+      onRead(whole, ballots, groups);
     } catch (error) {
       if (!(error instanceof UnknownWord)) throw error;
       writer.quarantine({ kind: "vote", key: vote.id, reason: error.message, url: vote.sources[0]?.url ?? null });

@@ -14,7 +14,7 @@ describe("bills", () => {
     presented: "2026-01-13",
     statusDate: "2026-11-17",
     phase: "is_law",
-    state: "law",
+    state: "is_law",
     law: null,
     branch: "C",
     type: "ORD",
@@ -55,7 +55,6 @@ describe("decree-laws", () => {
     date: "2026-11-11",
     published: "2026-11-12",
     state: "in_conversion",
-    status: "c",
     expires: "2027-01-11",
     days: null,
     law: null,
@@ -84,7 +83,7 @@ describe("decree-laws", () => {
     expect(text({ ...decree, days: 0 })).toContain("restano 0 giorni<");
     expect(text(decree)).not.toContain("rest");
     const law = { number: "180", date: "2026-11-24" };
-    expect(text({ ...decree, state: "converted", status: "converted", law, days: 53 })).toContain("in 53 giorni<");
+    expect(text({ ...decree, state: "converted", law, days: 53 })).toContain("in 53 giorni<");
   });
 
   it("has no date column if the source has no dates at all", () => {
@@ -106,7 +105,7 @@ describe("bills of a government", () => {
     id: "S_967",
     label: "S.967",
     title: "Accordo con la Serbia",
-    state: "law",
+    state: "is_law",
     presented: "2023-12-14",
     published: "2024-05-20",
     votes: [],

@@ -128,7 +128,7 @@ it("the archive lists its files with size and type", () => {
       url: `${url}#vote`,
       name: "vote",
       description: "Votes",
-      files: [{ url: `${url}.csv.gz`, mediaType: "text/csv", bytes: 120 }],
+      files: [{ url: `${url}.csv.gz`, mediaType: "text/csv" }],
     },
   ];
   const catalog = toDataCatalog({
@@ -149,7 +149,7 @@ it("the archive lists its files with size and type", () => {
         url: `${url}#vote`,
         license: "https://l.example",
         creditText: "From one. From another.",
-        distribution: [{ contentUrl: `${url}.csv.gz`, contentSize: "120 B" }],
+        distribution: [{ contentUrl: `${url}.csv.gz`, encodingFormat: "text/csv" }],
       },
     ],
   });

@@ -5,6 +5,7 @@ import {
   voterColumns,
   voterLabels,
   voterSource,
+  voterSums,
   toVoterRows,
   type PublishedPositions,
   type VoterListProps,
@@ -109,5 +110,30 @@ describe("the names of a vote", () => {
 
   it("are rejected with a composition of another edition", () => {
     expect(() => votesOf({}, "b2", [bianchi, rossi, verdi])).toThrow(/outdated from \/dati\/aule/);
+  });
+});
+
+describe("the sums of a selection", () => {
+  const verdi: VoterRow["member"] = ["verdi-anna", "Verdi", "Anna", "F", null, null, null];
+  const row = (code: MemberVoteCode | null, isPresident = false): VoterRow => ({
+    member: verdi,
+    code,
+    isRebel: false,
+    isPresident,
+    group: null,
+  });
+  const sums = (...rows: readonly VoterRow[]): string => voterSums(rows).replaceAll("\u00A0", " ");
+
+  it("name every vote that was cast, and those who cast none", () => {
+    expect(sums(row("NO"), row("AYE"), row("ABSE"), row("AYE"), row("ABST"), row("MIS"))).toBe(
+      "2 favorevoli, 1 contrario, 1 astenuto, 1 in missione e 1 assente",
+    );
+    expect(sums(row("SEC"), row("SEC"), row("ABSE"))).toBe("2 votanti in voto segreto e 1 assente");
+  });
+  it("count members without a position as such, the President of the assembly apart", () => {
+    expect(sums(row("NO"), row(null), row(null, true))).toBe(
+      "1 contrario, 1 senza una posizione pubblicata e il Presidente dell’assemblea, che non vota",
+    );
+    expect(sums(row(null))).toBe("1 senza una posizione pubblicata");
   });
 });

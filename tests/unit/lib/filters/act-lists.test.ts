@@ -13,7 +13,6 @@ const decree = (id: string, government: string): DecreeRow => ({
   date: "2024-01-01",
   published: "2024-01-01",
   state: "converted",
-  status: "converted",
   expires: null,
   days: null,
   law: null,

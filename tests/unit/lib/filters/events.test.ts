@@ -46,7 +46,7 @@ describe("bills of a government", () => {
     id: "C_1",
     label: "C.1",
     title: "T",
-    state: "law",
+    state: "is_law",
     presented: "2024-01-01",
     published: null,
     votes: [],

@@ -37,7 +37,7 @@ it("an older snapshot is migrated completely, and the run continues as usual", a
   age("ALTER TABLE vote DROP COLUMN title");
   const { notes, requests } = await run({ day: "2026-11-22" });
   expect(everything()).toEqual(before);
-  expect(notes).toContain("the snapshot of an older version was brought up to version 7");
+  expect(notes).toContain("the snapshot of an older version was brought up to version 8");
   expect(requests).toBeLessThan(40);
 });
 
@@ -50,14 +50,14 @@ it("a snapshot without a column of this program is migrated, whatever its versio
   db.close();
   const { notes } = await run({ day: "2026-11-22" });
   expect(everything()).toEqual(before);
-  expect(notes).toContain("the snapshot of an older version was brought up to version 7");
+  expect(notes).toContain("the snapshot of an older version was brought up to version 8");
 });
 
 it("an older snapshot is migrated without removed fields, and with null for new ones", async () => {
   const before = everything();
   age("UPDATE record SET json = json_remove(json_set(json, '$.mood', 'x'), '$.time') WHERE kind = 'vote'");
   const { notes } = await run({ day: "2026-11-22" });
-  expect(notes).toContain("the snapshot of an older version was brought up to version 7");
+  expect(notes).toContain("the snapshot of an older version was brought up to version 8");
   expect(look((snapshot) => snapshot.record("vote", "vs19_641_041"))).not.toHaveProperty("mood");
   expect([...everything().votes.keys()]).toEqual([...before.votes.keys()]);
   expect(everything().ballots).toEqual(before.ballots);
@@ -75,7 +75,7 @@ it("a migration drops only the records that no longer fit, until they are read a
   age("UPDATE record SET json = json_remove(json, '$.title') WHERE kind = 'vote' AND key = 'vs19_641_041'");
   const { notes, changes } = await run({ day: "2026-11-22" });
   expect(notes).toContain(
-    "the snapshot of an older version was brought up to version 7; 1 records that do not fit it any more are read again",
+    "the snapshot of an older version was brought up to version 8; 1 records that do not fit it any more are read again",
   );
   expect(changes.get("vote")).toMatchObject({ before: 39, appeared: ["vs19_641_041"], changed: [] });
   // A record that returns is not logged as new.

@@ -14,6 +14,7 @@ describe("the options of a pull", () => {
       source: "demo",
       dataDir: "data",
       accept: ".github/accept.json",
+      corrections: ".github/corrections.json",
       pull: { scale: 0.02, seed: 19, baseUrl: null, from: null, sweep: false, budget: 8000, beginAnew: false },
     });
   });

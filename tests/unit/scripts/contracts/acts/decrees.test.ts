@@ -27,14 +27,14 @@ describe("decree pages", () => {
   });
 
   it("has its term on the page of the bill that converts it, while the outcome is awaited", () => {
-    const pageOf = (status: "c" | "converted", published = "2026-10-02") =>
+    const pageOf = (status: "in_conversion" | "converted", published = "2026-10-02") =>
       billPages.build(actReader([decree({ status, published }), bill({ id: "C_1", converts: "2026-23" })]), "C_1");
-    const open = pageOf("c");
+    const open = pageOf("in_conversion");
     expect([open.term, open.asOf]).toEqual([{ expires: "2026-12-01", days: 11 }, "2026-11-20"]);
     expect(open.term && conversionTerm(open.term, open.asOf).replaceAll("\u00a0", " ")).toBe(
       "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)",
     );
-    expect(pageOf("c", "2026-09-01").term).toEqual({ expires: "2026-10-31", days: null });
+    expect(pageOf("in_conversion", "2026-09-01").term).toEqual({ expires: "2026-10-31", days: null });
     expect([pageOf("converted").term, pageOf("converted").asOf]).toEqual([null, null]);
   });
 

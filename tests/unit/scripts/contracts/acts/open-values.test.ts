@@ -160,8 +160,9 @@ describe("words never seen", () => {
     const [row] = actRows.bill(read);
     const [decreeRow] = actRows.decree(read);
     const [dattRow] = actRows.datt(read);
-    expect(row && cellsOf(actColumns.bill, row).slice(3, 8)).toEqual([
+    expect(row && cellsOf(actColumns.bill, row).slice(3, 9)).toEqual([
       "Stralciato in parte",
+      "unknown",
       "2024-03-14",
       "2024-03-14",
       "Mista",

@@ -98,16 +98,16 @@ it("the file of a body has who sits there and who did, to the last day", () => {
   expect(bodyTableFiles.path(key)).toBe("/dati/organi/camera-commissione-1.csv");
   expect(withoutStrength(cellsOf(bodyTableFiles, key))).toEqual([
     "\uFEFFid family_name given_name branch group side role first_day last_day is_active",
-    "bruni Bruni Ada C UNO majority Presidente 2024-01-01  true",
-    "amato Amato Ugo C DUE opposition Componente 2022-11-09  true",
-    "costa Costa Lia C UNO  Presidente 2022-11-09 2023-12-31 false",
+    "bruni Bruni Ada C UNO majority Presidente 2024-01-01  1",
+    "amato Amato Ugo C DUE opposition Componente 2022-11-09  1",
+    "costa Costa Lia C UNO  Presidente 2022-11-09 2023-12-31 0",
   ]);
 });
 
 it("the file of a group has its members and those who left it", () => {
   expect(withoutStrength(cellsOf(groupTableFiles, "C/camera-uno")).slice(1)).toEqual([
-    "bruni Bruni Ada C UNO majority Presidente 2022-10-18  true",
-    "costa Costa Lia C UNO  Componente 2022-10-18 2024-01-31 false",
+    "bruni Bruni Ada C UNO majority Presidente 2022-10-18  1",
+    "costa Costa Lia C UNO  Componente 2022-10-18 2024-01-31 0",
   ]);
 });
 

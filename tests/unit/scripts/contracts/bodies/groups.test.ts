@@ -48,6 +48,33 @@ it("leaves open since when a former member was in a group, where it is only know
   ]);
 });
 
+it("tells of a group whose members moved together as one event, on the list and on the pages of both groups", () => {
+  const day = "2026-01-12";
+  const people = Array.from({ length: 4 }, (_, i) => {
+    const groups = [
+      { group: "camera-uno", start: "2022-10-18", end: day },
+      { group: i === 3 ? "camera-due" : "camera-nuovo", start: day, end: null },
+    ];
+    return person({ id: `n${String(i)}`, memberships: [membership({ groups })] });
+  });
+  const named = (id: string, name: string) =>
+    group({ id, names: [{ name, acronym: name, start: null, end: null }], sides: [] });
+  const moved = memoryReader({
+    site: [site()],
+    group: [named("camera-uno", "UNO"), named("camera-due", "DUE"), named("camera-nuovo", "NUOVO")],
+    person: people,
+  });
+  const list = groupListPages.build(moved, "C");
+  expect(list.moves).toMatchObject([
+    { date: day, from: { acronym: "UNO" }, to: { acronym: "NUOVO" }, moved: 3, members: 4 },
+  ]);
+  expect(list.changes.map(({ person: { id }, direction }) => `${id} ${direction}`)).toEqual(["n3 in", "n3 out"]);
+  expect(list.groups.map((row) => [row.group.acronym, row.entered, row.left])).toContainEqual(["NUOVO", 0, 0]);
+  for (const id of ["camera-uno", "camera-nuovo"]) expect(groupPages.build(moved, `C/${id}`).moves).toEqual(list.moves);
+  expect(groupPages.build(moved, "C/camera-due").moves).toEqual([]);
+  expect(groupPages.schema.parse(groupPages.build(moved, "C/camera-uno")).changes).toHaveLength(1);
+});
+
 it("names the groups of a passage as they were called: the one left on its last day, the one joined on its first", () => {
   const names = (old: string, young: string) => [
     { name: old, acronym: old, start: null, end: "2024-02-01" },

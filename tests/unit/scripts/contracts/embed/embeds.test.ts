@@ -5,6 +5,8 @@ import { embedOutputs } from "#scripts/contracts/embed/embeds.ts";
 import { body, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { voteEmbed } from "#src/lib/embed-code.ts";
+import { files } from "#src/lib/routes.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
 const read = memoryReader({
@@ -45,12 +47,42 @@ const written = new Map(
       ]),
   ),
 );
-const documents = [...written].filter(([path]) => path.endsWith(".html"));
+const many = "/embed/votazioni/C-2026-11-1.html";
+const documents = [...written].filter(([path]) => path.endsWith(".html") && path !== many);
 
 it("are made for persons and for the votes that others write about", () => {
   expect(written.has("/embed/persona/damico-anna-1980-05-10.html")).toBe(true);
   expect(written.has("/embed/voto/vs19_641_000.html")).toBe(true);
   expect(written.has("/embed/voto/vs19_641_901.html")).toBe(false);
+});
+
+describe("of all votes", () => {
+  const content = written.get(many) ?? "";
+  const parts = [...content.matchAll(/<article id="([^"]+)">(.*?)<\/article>/gs)];
+
+  it("are in one document for about ten days of a chamber, chosen by the fragment, without a script", () => {
+    expect(parts.map(([, id]) => id)).toEqual(read.keys("vote"));
+    expect(content).not.toMatch(/<script|\son\w+=|javascript:/i);
+    expect(content).toContain('<meta name="robots" content="noindex">');
+    expect(content.match(/<pattern id="no"/g)).toHaveLength(1);
+  });
+
+  it("have what the embeds of notable votes have", () => {
+    const body = (html: string): string => html.replaceAll(/\s+/g, " ");
+    for (const [, id = "", part = ""] of parts) {
+      const own = written.get(`/embed/voto/${id}.html`);
+      if (own !== undefined) expect(body(own)).toContain(body(part).trim());
+      expect(part).toContain(`<a href="https://emiciclo.example/votazioni/${id}" target="_top">`);
+    }
+  });
+
+  it("have an address for every vote, which leads to its part", () => {
+    for (const id of read.keys("vote")) {
+      const one = read.require("vote", id);
+      const [path = "", fragment] = files.embed(voteEmbed(one)).split("#");
+      expect(written.get(`${path}.html`)).toContain(fragment === undefined ? one.id : `<article id="${fragment}">`);
+    }
+  });
 });
 
 describe.each(documents)("%s", (_, content) => {
@@ -169,15 +201,15 @@ it("are described by valid oEmbed files whose frame cannot be broken by a title"
     height: z.int(),
     html: z.string(),
   });
-  const files = [...written].filter(([path]) => path.startsWith("/oembed/"));
-  expect(files).toHaveLength(documents.length);
-  const heights = files.map(([path, content]) => {
+  const described = [...written].filter(([path]) => path.startsWith("/oembed/"));
+  expect(described).toHaveLength(documents.length);
+  const heights = described.map(([path, content]) => {
     const { height, html } = schema.parse(JSON.parse(content));
     expect(html).toContain(` height="${String(height)}" `);
     return `${path.split("/")[2] ?? ""} ${String(height)}`;
   });
   expect([...new Set(heights)].sort()).toEqual(["grafico 460", "persona 320", "voto 370"]);
-  for (const [, content] of files) {
+  for (const [, content] of described) {
     const { html } = schema.parse(JSON.parse(content));
     expect(html).toMatch(
       /^<iframe src="https:\/\/emiciclo\.example\/embed\/[^"]+" title="[^"<]*" width="100%" height="\d+" loading="lazy" style="[^"]*"><\/iframe>$/,

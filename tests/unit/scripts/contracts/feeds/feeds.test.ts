@@ -1,5 +1,5 @@
 /** Every feed of a small parliament, written and read back by a parser of its format. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RecordOf } from "#src/domain/records.ts";
 import { calendar } from "#scripts/contracts/feeds/calendar.ts";
 import { feedOutputs } from "#scripts/contracts/feeds/feeds.ts";
@@ -114,7 +114,7 @@ it("says what is voted where the title does not, but in the feed of the act itse
   );
   const summary = (path: string) => parseAtom(named.get(path) ?? "").entry[0]?.summary;
   expect(summary("/feed/votazioni.xml")).toMatch(/^Sicurezza idrica\. Camera dei deputati\. Approvata\. /);
-  expect(summary("/feed/persone/anna.xml")).toBe("Sicurezza idrica. Posizione: Contrario.");
+  expect(summary("/feed/persone/anna.xml")).toBe("Sicurezza idrica. Posizione: Contraria.");
   expect(summary("/feed/atti/bill/C_1.xml")).toMatch(/^Camera dei deputati\. Approvata\. /);
 });
 
@@ -157,6 +157,77 @@ it("never cuts a day in two: whoever reads a feed every day misses no vote", () 
   }
 });
 
+describe("the order of a day", () => {
+  const seated = (branch: "C" | "S", sitting: number, number: number, time: string | null): RecordOf<"vote"> =>
+    vote({
+      id:
+        branch === "C"
+          ? `vs19_${String(sitting)}_${String(number).padStart(3, "0")}`
+          : `19-${String(sitting)}-${String(number)}`,
+      branch,
+      sitting: `${branch}-${String(sitting)}`,
+      number,
+      time,
+      isKey: true,
+      positionsPublished: false,
+    });
+  const day = "2026-11-19";
+  const ordered = files(
+    memoryReader({
+      site: [site()],
+      sitting: (["C-641", "C-642", "S-9"] as const).map((id) => ({
+        id,
+        branch: id.startsWith("C") ? "C" : "S",
+        number: Number(id.slice(2)),
+        date: day,
+        url: null,
+      })),
+      vote: [
+        seated("C", 641, 9, "10:30"),
+        seated("C", 641, 10, null),
+        seated("C", 642, 1, "17:52"),
+        seated("C", 642, 2, "17:52"),
+        seated("S", 9, 1, "16:00"),
+        seated("S", 9, 2, null),
+      ],
+    }),
+  );
+  const entries = (name: string): string[] =>
+    parseAtom(ordered.get(`/feed/${name}.xml`) ?? "").entry.map(
+      ({ id, updated }) => `${updated} ${id.split("/").at(-1) ?? ""}`,
+    );
+
+  it("is that of the times, and of the numbers where there is none; each entry has a moment of its own", () => {
+    expect(entries("votazioni")).toEqual([
+      "2026-11-19T16:52:01Z vs19_642_002",
+      "2026-11-19T16:52:00Z vs19_642_001",
+      "2026-11-19T15:00:01Z 19-9-2",
+      "2026-11-19T15:00:00Z 19-9-1",
+      "2026-11-19T09:30:01Z vs19_641_010",
+      "2026-11-19T09:30:00Z vs19_641_009",
+    ]);
+    expect(entries("votazioni-chiave")).toEqual(entries("votazioni"));
+  });
+});
+
+it("gives every entry of every feed a moment of its own, on its day, latest first", () => {
+  for (const [path, content] of [...written, ...files(chamber())].filter(([name]) => name.endsWith(".xml"))) {
+    const moments = parseAtom(content).entry.map(({ updated }) => updated);
+    expect([path, moments]).toEqual([path, [...new Set(moments)].toSorted().toReversed()]);
+  }
+});
+
+it("names the position of a woman as the pages do", () => {
+  const named = files(
+    chamber({
+      person: ["anna", "bruno", "carla"].map((id) => person({ id, gender: id === "bruno" ? "M" : "F" })),
+    }),
+  );
+  const summaries = (id: string) =>
+    parseAtom(named.get(`/feed/persone/${id}.xml`) ?? "").entry.map(({ summary }) => summary);
+  expect(summaries("carla").join(" ")).toContain("Posizione: Contraria.");
+});
+
 it("says of invented data that they are, of official data that they are", () => {
   const official = files(memoryReader({ site: [site({ source: "opendata" })] }));
   const [invented, real] = [written, official].map((all) => parseAtom(all.get("/feed/votazioni.xml") ?? ""));
@@ -177,7 +248,7 @@ it("follows a member: proposals and passages between groups", () => {
     [
       '2026-01-10 Prima firma: </script><script>alert("1")',
       "2024-02-01 Anna damico entra nel gruppo Gruppo <Due",
-      "2024-01-31 Anna damico lascia il gruppo Gruppo Uno",
+      "2024-02-01 Anna damico lascia il gruppo Gruppo Uno",
       "2022-10-18 Anna damico entra nel gruppo Gruppo Uno",
     ].map((line) => line.slice(0, 51)),
   );

@@ -21,7 +21,7 @@ it("are those that the person still signs first, newest first, each with where i
   const { total, phases, rows } = readPersonBills(read, "anna");
   expect(rows.map(({ id, state }) => [id, state])).toEqual([
     ["C_2", "to_begin"],
-    ["C_1", "law"],
+    ["C_1", "is_law"],
   ]);
   expect([total, phases]).toEqual([
     2,

@@ -12,7 +12,8 @@ import { bill, decree, implementingDecree, step } from "#tests/fixtures/act-reco
 import { event, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
-const act = (fields: Partial<Parameters<typeof decree>[0]>) => decree({ status: "c", conversionBills: [], ...fields });
+const act = (fields: Partial<Parameters<typeof decree>[0]>) =>
+  decree({ status: "in_conversion", conversionBills: [], ...fields });
 
 describe("home page of data that reach different days", () => {
   const read = memoryReader({

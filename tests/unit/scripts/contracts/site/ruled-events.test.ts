@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SiteRecord } from "#src/domain/records.ts";
 import { calendar } from "#scripts/contracts/feeds/calendar.ts";
 import { eventMonthPages, eventRows } from "#scripts/contracts/site/events.ts";
+import { ruledEvents } from "#scripts/contracts/site/ruled-events.ts";
 import { homePages } from "#scripts/contracts/site/home.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
 import { body, event, group, membership, person, site, sitting } from "#tests/fixtures/builders.ts";
@@ -43,7 +44,7 @@ const records = {
       law: { number: "12", date: "2026-02-01", published: null },
     }),
     bill({ id: "C_8" }),
-    decree({ id: "2026-31", title: "Acque interne", date: "2026-10-02", published: null, status: "c" }),
+    decree({ id: "2026-31", title: "Acque interne", date: "2026-10-02", published: null, status: "in_conversion" }),
   ],
   ballots: [
     [
@@ -100,4 +101,23 @@ describe("events by rule", () => {
     expect(published.derived(eventRows, "").map(({ id }) => id)).toEqual(["evento-1"]);
     expect(read([]).derived(eventRows, "")).toEqual([]);
   });
+});
+
+it("tells of a group whose members moved together in one event", () => {
+  const day = "2026-01-12";
+  const people = Array.from({ length: 117 }, (_, i) => {
+    const groups = [
+      { group: "camera-uno", start: "2022-10-18", end: day },
+      { group: "camera-due", start: day, end: null },
+    ];
+    return person({ id: `n${String(i)}`, memberships: [membership({ groups })] });
+  });
+  const events = memoryReader({
+    site: [site({ missingParts: ["events"] })],
+    group: [group(), group({ id: "camera-due", names: [{ name: "Felce", acronym: "FEL", start: null, end: null }] })],
+    person: people,
+  }).derived(ruledEvents, "");
+  expect(events.map(({ date, title, category }) => [date, title, category])).toEqual([
+    [day, "Il gruppo Gruppo Uno finisce e passa a Felce: 117 membri su 117", "gruppi"],
+  ]);
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { isCorrection } from "#src/domain/corrections.ts";
-import { correctionSentence } from "#src/i18n/corrections.ts";
+import { recordSchemas } from "#src/domain/records.ts";
+import { correctionSentence, partWord } from "#src/i18n/corrections.ts";
 import type { Correction } from "#src/contracts/corrections.ts";
+import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { billPages } from "#scripts/contracts/acts/bill.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/contracts/acts/decrees.ts";
@@ -9,6 +12,8 @@ import { bodyPages } from "#scripts/contracts/bodies/bodies.ts";
 import { governmentPages } from "#scripts/contracts/bodies/governments.ts";
 import { groupPages } from "#scripts/contracts/bodies/groups.ts";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
+import { dayChanges } from "#scripts/contracts/site/updates.ts";
+import { statusPages } from "#scripts/contracts/site/status.ts";
 import { voteCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
 import { body, government, group, person, site, vote } from "#tests/fixtures/builders.ts";
@@ -136,6 +141,19 @@ describe("corrections on the page of a record", () => {
 });
 
 describe("words of corrections", () => {
+  it("name every field and every part of every kind of record in Italian", () => {
+    const names = new Set<string>();
+    for (const schema of Object.values(recordSchemas))
+      JSON.stringify(z.toJSONSchema(schema, { unrepresentable: "any" }), (key, value: unknown) => {
+        if (key === "properties" && typeof value === "object" && value !== null)
+          for (const name of Object.keys(value)) names.add(name);
+        return value;
+      });
+    expect(names.size).toBeGreaterThan(150);
+    // What identifies a record is never corrected.
+    expect([...names].filter((name) => partWord(name) === name)).toEqual(["id", "kind"]);
+  });
+
   it("are none where the source has worked out its own figures again", () => {
     const change = {
       kind: "vote",
@@ -156,5 +174,130 @@ describe("words of corrections", () => {
     expect(said("subType", "AMEND", "ODG")).toBe("oggetto: prima emendamento, ora ordine del giorno");
     expect(said("sitting", "C-640", "C-641")).toBe("seduta: prima 640, ora 641");
     expect(said("branch", "C", "S")).toBe("ramo: prima Camera, ora Senato");
+  });
+});
+
+describe("corrections of ours", () => {
+  const own = (
+    kind: StoredOwnCorrection["kind"],
+    key: string,
+    field: string,
+    values: readonly [sourceValue: unknown, value: unknown],
+    until: string | null = null,
+  ): StoredOwnCorrection => ({
+    ...{ kind, key, field, since: "2026-11-21", until },
+    ...{ sourceValue: JSON.stringify(values[0]), value: JSON.stringify(values[1]) },
+    ...{ reason: "Lo dice il resoconto.", source: "https://example.org/resoconto" },
+  });
+  const logged = (kind: string, key: string, field: string, before: unknown, after: unknown, day?: string): Change =>
+    change(kind, key, field, JSON.stringify(before), JSON.stringify(after), day);
+  const records = {
+    site: [site()],
+    vote: [vote({ id: "vs19_1_001", date: "2026-11-19" })],
+    person: [person(), person({ id: "rivalta-ada", familyName: "Rivalta", givenName: "Ada" })],
+    group: [group()],
+    body: [body()],
+    government: [government()],
+    act: [
+      bill({ government: null }),
+      decree({ government: null }),
+      legislativeDecree({ government: null }),
+      implementingDecree({ government: null }),
+    ],
+  };
+  const corrected = memoryReader({
+    ...records,
+    // The log has the corrections of ours as changes of the whole field.
+    changes: [
+      logged("vote", "vs19_1_001", "ayes", 120, 121),
+      { ...change("vote", "vs19_1_001", "ballots.rivalta-ada", "NO", "AYE") },
+      logged("vote", "vs19_1_001", "noes", 9, 8),
+      logged("person", "rivalta-ada", "memberships", [], [{}]),
+    ],
+    ownCorrections: [
+      own("vote", "vs19_1_001", "ayes", [120, 121]),
+      own("vote", "vs19_1_001", "ballots.rivalta-ada", ["NO", "AYE"]),
+      own("person", "rivalta-ada", "memberships[start=2022-10-13].end", [null, "2024-05-01"]),
+      own("person", "rivalta-ada", "profession", [null, "medica"], "2026-11-25"),
+      own("group", "camera-uno", "names[acronym=UNO].name", ["Gruppo 1", "Gruppo Uno"]),
+      own("body", "camera-commissione-1", "name", ["I Com.", "I Commissione"]),
+      own("government", "i-governo-uno-2022-10-22", "start", ["2022-10-21", "2022-10-22"]),
+      own("act", "bill/C_1742", "law", [null, { number: "1" }]),
+      own("act", "decree/2026-23", "published", ["2026-10-01", "2026-10-02"]),
+      own("act", "dlgs/2024-110", "title", ["Riordino", "Riordino degli incentivi"]),
+      own("act", "datt/3107", "deadline", [null, "2026-12-01"]),
+    ],
+  });
+  const why = "Lo dice il resoconto.";
+
+  it.each([
+    ["bill", billPages.build(corrected, "C_1742").corrections, [`legge: valore corretto da noi. ${why}`]],
+    [
+      "decree-law",
+      decreePages.build(corrected, "2026-23").corrections,
+      [`data di pubblicazione: la fonte dà 1° ottobre 2026, il valore giusto è 2 ottobre 2026. ${why}`],
+    ],
+    [
+      "legislative decree",
+      legislativeDecreePages.build(corrected, "2024-110").corrections,
+      [`titolo: la fonte dà «Riordino», il valore giusto è «Riordino degli incentivi». ${why}`],
+    ],
+    [
+      "implementing decree",
+      implementingDecreePages.build(corrected, "3107").corrections,
+      [`scadenza: la fonte dà non indicato, il valore giusto è 1° dicembre 2026. ${why}`],
+    ],
+    [
+      "group",
+      groupPages.build(corrected, "C/camera-uno").corrections,
+      [`nomi (nome): la fonte dà «Gruppo 1», il valore giusto è «Gruppo Uno». ${why}`],
+    ],
+    [
+      "body",
+      bodyPages.build(corrected, "C/camera-commissione-1").corrections,
+      [`nome: la fonte dà «I Com.», il valore giusto è «I Commissione». ${why}`],
+    ],
+    [
+      "government",
+      governmentPages.build(corrected, "i-governo-uno-2022-10-22").corrections,
+      [`inizio: la fonte dà 21 ottobre 2022, il valore giusto è 22 ottobre 2022. ${why}`],
+    ],
+    [
+      "vote",
+      voteCorrections(corrected, { id: "vs19_1_001", branch: "C", date: "2026-11-19" }),
+      [
+        `favorevoli: la fonte dà 120, il valore giusto è 121. ${why}`,
+        `voto di Rivalta Ada: la fonte dà contrario, il valore giusto è favorevole. ${why}`,
+        "contrari: prima 9, ora 8",
+      ],
+    ],
+  ] as const)("are told on the page of a %s with their reason", (_, corrections, sentences) => {
+    expect(told(corrections)).toEqual(sentences.map((sentence) => `2026-11-21 ${sentence}`));
+  });
+
+  it("are told on the page of a person, and when they end", () => {
+    const { corrections } = personPages.build(corrected, "rivalta-ada");
+    expect(told(corrections)).toEqual([
+      "2026-11-25 professione: finita la nostra correzione, di nuovo il valore della fonte",
+      `2026-11-21 mandati (fine): la fonte dà non indicato, il valore giusto è 1° maggio 2024. ${why}`,
+      `2026-11-21 professione: la fonte dà non indicato, il valore giusto è «medica». ${why}`,
+    ]);
+    expect(corrections.at(-1)?.fields[0]?.own?.source).toBe("https://example.org/resoconto");
+    expect(personPages.build(corrected, "damico-anna-1980-05-10").corrections).toEqual([]);
+  });
+
+  it("that hold are listed in the state of the data, and all on their days in the updates", () => {
+    const listed = statusPages.build(corrected, "index").ownCorrections;
+    expect(listed.map(({ kind, key, since, fields }) => [kind, key, since, fields.length])).toContainEqual([
+      ...["vote", "vs19_1_001", "2026-11-21"],
+      2,
+    ]);
+    const rivalta = listed.find(({ key }) => key === "rivalta-ada");
+    expect(rivalta).toMatchObject({ label: "Ada Rivalta", path: "/persone/rivalta-ada" });
+    expect(rivalta?.fields.map(({ own: ours }) => ours?.path)).toEqual(["memberships[start=2022-10-13].end"]);
+    const day = corrected.derived(dayChanges, "2026-11-21").corrections;
+    expect(day.map(({ key }) => key)).toContain("camera-uno");
+    expect(day.find(({ kind }) => kind === "vote")?.fields).toHaveLength(3);
+    expect(corrected.derived(dayChanges, "2026-11-25").corrections.map(({ key }) => key)).toEqual(["rivalta-ada"]);
   });
 });

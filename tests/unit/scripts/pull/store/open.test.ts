@@ -24,12 +24,12 @@ describe("opening a snapshot", () => {
     const db = new DatabaseSync(file);
     db.exec("UPDATE meta SET value = '0' WHERE key = 'schema_version'");
     db.close();
-    expect(() => new Snapshot(file)).toThrow(/snapshot of version 0, this program wants 7; fill it again/);
+    expect(() => new Snapshot(file)).toThrow(/snapshot of version 0, this program wants 8; fill it again/);
     db.open();
     db.exec("UPDATE meta SET value = '99' WHERE key = 'schema_version'");
     db.close();
     expect(() => new Snapshot(file)).toThrow(
-      /snapshot of version 99, this program knows 7; use the program that wrote it/,
+      /snapshot of version 99, this program knows 8; use the program that wrote it/,
     );
     await expect(write(pour)).rejects.toThrow(/snapshot of version 99/);
   });
@@ -39,11 +39,11 @@ describe("opening a snapshot", () => {
     const db = new DatabaseSync(file);
     db.exec("ALTER TABLE person DROP COLUMN profession");
     db.close();
-    expect(() => new Snapshot(file)).toThrow(/snapshot of version 7 with older tables, this program wants 7; fill it/);
+    expect(() => new Snapshot(file)).toThrow(/snapshot of version 8 with older tables, this program wants 8; fill it/);
     db.open();
     db.exec("ALTER TABLE person ADD COLUMN shoe_size INTEGER");
     db.close();
-    expect(() => new Snapshot(file)).toThrow(/snapshot of version 7 with newer tables, this program knows 7; use the/);
+    expect(() => new Snapshot(file)).toThrow(/snapshot of version 8 with newer tables, this program knows 8; use the/);
     await expect(write(pour)).rejects.toThrow(/with newer tables/);
   });
 

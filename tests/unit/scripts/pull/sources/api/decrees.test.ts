@@ -74,9 +74,9 @@ describe("quirks of the API", () => {
       decree({ status_desc: "In conversione", ...own }),
     );
     expect(dates.map(({ published, expires, status }) => [published, expires, status])).toEqual([
-      ["2026-03-03", "2026-05-02", "c"],
-      ["2026-03-03", "2026-05-02", "c"],
-      [null, null, "c"],
+      ["2026-03-03", "2026-05-02", "in_conversion"],
+      ["2026-03-03", "2026-05-02", "in_conversion"],
+      [null, null, "in_conversion"],
     ]);
   });
 });

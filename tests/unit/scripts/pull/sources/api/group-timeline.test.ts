@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GroupTimeline } from "#scripts/pull/sources/api/group-timeline.ts";
-import { sideOn } from "#src/domain/group-on-day.ts";
+import { nameOn, sideOn } from "#src/domain/group-on-day.ts";
 
 describe("GroupTimeline", () => {
   const origin = { name: "x", day: "2026-11-20" };
@@ -24,16 +24,64 @@ describe("GroupTimeline", () => {
     expect(groups.records[0]?.names.at(-1)?.name).toBe("Uno");
   });
 
-  it("does not take an older vote read in a later run for the present name", () => {
-    const first = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
-    first.resolveGroup({ ...raw, acronym: "UNO", name: "Uno", slug: null }, "C", "2026-11-19", true);
-    const later = new GroupTimeline(
-      first.records,
-      { upTo: { C: "2026-11-19", S: null }, sides: first.observedSides },
-      origin,
-    );
-    later.resolveGroup({ ...raw, acronym: "UNO", slug: null, name: "Uno e Sole" }, "C", "2023-01-10", true);
-    expect(later.records).toEqual(first.records);
+  describe("of a group that was renamed", () => {
+    const old = { ...raw, slug: null, acronym: "UNO", name: "Uno e Sole" };
+    const present = { ...old, name: "Uno" };
+    const start = () => new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+    const next = (first: GroupTimeline, names: ReadonlyMap<string, unknown> = first.observedNames) =>
+      new GroupTimeline(first.records, { upTo: { C: "2026-11-19", S: null }, sides: new Map(), names }, origin);
+    const dated = (day: string) => [
+      { name: "Uno e Sole", acronym: "UNO", start: null, end: day },
+      { name: "Uno", acronym: "UNO", start: day, end: null },
+    ];
+
+    it("gives both names with their days, of votes that are read newest first", () => {
+      const groups = start();
+      for (const [day, mention] of [
+        ["2026-11-19", present],
+        ["2024-03-14", present],
+        ["2023-01-10", old],
+        ["2022-12-01", old],
+      ] as const)
+        groups.resolveGroup(mention, "C", day);
+      expect(groups.records[0]?.names).toEqual(dated("2024-03-14"));
+      expect(nameOn(groups.records[0]?.names ?? [], "2023-05-01")?.name).toBe("Uno e Sole");
+    });
+
+    it("does so over several nights, with or without the saved names", () => {
+      const first = start();
+      for (const day of ["2026-11-19", "2024-03-14"]) first.resolveGroup(present, "C", day);
+      const second = next(first);
+      second.resolveGroup(old, "C", "2023-01-10");
+      expect(second.records[0]?.names).toEqual(dated("2024-03-14"));
+      const third = next(second, new Map());
+      third.resolveGroup(present, "C", "2026-11-20");
+      expect(third.records[0]?.names).toEqual(dated("2024-03-14"));
+    });
+
+    it("dates a new name of a second night to its first vote", () => {
+      const first = start();
+      first.resolveGroup(old, "C", "2026-11-19");
+      const second = next(first);
+      second.resolveGroup(present, "C", "2026-11-20");
+      expect(second.records[0]?.names).toEqual(dated("2026-11-20"));
+    });
+
+    it("does not rename it in the past because a member who left names it by its present name", () => {
+      const groups = start();
+      groups.resolveGroup(present, "C", "2026-11-19");
+      groups.resolveGroup(old, "C", "2022-12-01");
+      groups.resolveGroup(old, "C", "2023-06-01");
+      groups.resolveGroup(present, "C", "2023-01-10", null, "member");
+      expect(groups.records[0]?.names).toEqual(dated("2026-11-19"));
+    });
+
+    it("takes today's name from the list of members, before a vote has it", () => {
+      const groups = start();
+      groups.resolveGroup(old, "C", "2026-11-19");
+      groups.resolveGroup(present, "C", origin.day, null, "member");
+      expect(groups.records[0]?.names).toEqual(dated(origin.day));
+    });
   });
 
   it("keeps the name of a group that a row calls by its acronym alone", () => {

@@ -38,7 +38,7 @@ describe("api source", () => {
       expect(snapshot.ballots("19-401-3").some(([, code]) => code === "SEC")).toBe(true);
       expect(snapshot.record("act", "bill/C_1742")).toMatchObject({ aliases: ["S_1520", "C_1742-B"], phase: "is_law" });
       expect(snapshot.record("act", "decree/2026-155")).toMatchObject({
-        status: "c",
+        status: "in_conversion",
         conversionBills: ["C_2750"],
         expires: "2026-12-01",
       });

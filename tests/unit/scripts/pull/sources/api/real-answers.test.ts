@@ -222,7 +222,7 @@ describe("acts", () => {
   it("list the steps of a decree-law that are still to come", () => {
     const decree = snapshot.record("act", "decree/2026-23");
     expect(decree).toMatchObject({
-      ...{ status: "c", published: "2026-02-24", expires: "2026-04-25", conversionBills: ["S_1818"] },
+      ...{ status: "in_conversion", published: "2026-02-24", expires: "2026-04-25", conversionBills: ["S_1818"] },
     });
     expect(
       decree?.kind === "decree" && decree.steps.map(({ label, isPending }) => [label, isPending ?? false]),

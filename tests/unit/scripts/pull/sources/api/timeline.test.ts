@@ -30,6 +30,33 @@ describe("MemberTimeline", () => {
     ]);
   });
 
+  it("takes the group of the last vote of a day, in whatever order they are read", () => {
+    for (const order of [
+      [2, 1],
+      [1, 2],
+    ]) {
+      const history = new MemberTimeline(options);
+      history.recordGroup("C", "rossi", "camera-uno", "2023-01-10#000980001");
+      for (const number of order)
+        history.recordGroup("C", "rossi", number === 1 ? "camera-uno" : "camera-due", `2024-05-02#00120000${number}`);
+      expect(history.groupPeriods("C", "rossi", seat, "camera-due")).toEqual([
+        { group: "camera-uno", start: null, end: "2024-05-02" },
+        { group: "camera-due", start: "2024-05-02", end: null },
+      ]);
+    }
+  });
+
+  it("does not take back a change when a later run reads an earlier vote of that day again", () => {
+    const first = new MemberTimeline(options);
+    first.recordGroup("C", "rossi", "camera-uno", "2023-01-10#000980001");
+    first.recordGroup("C", "rossi", "camera-due", "2024-05-02#001200005");
+    const second = new MemberTimeline({ ...options, groups: new Map([["C/rossi", first.groupRanges("C/rossi")]]) });
+    second.recordGroup("C", "rossi", "camera-uno", "2024-05-02#001200002");
+    expect(second.groupPeriods("C", "rossi", seat, "camera-due")).toEqual(
+      first.groupPeriods("C", "rossi", seat, "camera-due"),
+    );
+  });
+
   it("goes on from what an earlier run knew", () => {
     const first = new MemberTimeline(options);
     first.recordGroup("C", "rossi", "camera-uno", "2023-01-10");

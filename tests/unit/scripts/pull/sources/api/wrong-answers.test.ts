@@ -123,14 +123,17 @@ describe("api source against what it says", () => {
       );
     const lists = [
       giving(2, first, second),
-      giving(2, first, { ...second, title: 5 }),
-      giving(2, { ...first, title: 5 }, second),
+      giving(2, first, { ...second, identifier: [] }),
+      giving(2, { ...first, identifier: [] }, second),
       giving(2, second),
     ];
     for (const faults of lists) {
       api.faults = faults;
       await run();
       expect(bills()).toEqual([["bill/C_1742", "C.1742", "S.1520"]]);
+      // A reading set aside has the name of its bill.
+      const aside = look((snapshot) => snapshot.quarantine().map(({ key }) => key));
+      expect(aside.filter((key) => key !== "bill/C_1742")).toEqual([]);
     }
   });
 

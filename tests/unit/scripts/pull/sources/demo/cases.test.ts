@@ -233,7 +233,7 @@ describe("demo cases: acts", () => {
       [decrees.inConversion, decrees.aboutToLapse, decrees.justPublished, decrees.lapsed, decrees.converted]
         .map((id) => act(`decree/${id}`))
         .map((record) => ("status" in record ? record.status : null)),
-    ).toEqual(["c", "c", "c", "lapsed", "converted"]);
+    ).toEqual(["in_conversion", "in_conversion", "in_conversion", "lapsed", "converted"]);
     const converted = act(`decree/${decrees.converted}`);
     expect(converted.kind === "decree" && converted.conversionLaw !== null && converted.conversionBills.length).toBe(1);
   });

@@ -89,7 +89,7 @@ describe.runIf(folder !== undefined)("the official dumps", () => {
     expect([collected.group.size, collected.body.size, collected.sitting.size]).toEqual([19, 95, 186]);
     expect(get("act", "decree/2023-79")).toMatchObject({ status: "lapsed" });
     expect(get("act", "decree/2023-104")).toMatchObject({ status: "converted" });
-    expect(get("act", "decree/2024-39")).toMatchObject({ status: "c" });
+    expect(get("act", "decree/2024-39")).toMatchObject({ status: "in_conversion" });
   });
 
   it("return all signatures and assignments through an endpoint limited to 10,000 rows", async () => {

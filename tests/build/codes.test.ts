@@ -1,0 +1,141 @@
+/** One word for one state: the codes of every output are those of the domain. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import * as actStates from "#src/domain/act-state.ts";
+import * as codes from "#src/domain/codes.ts";
+import { voteStatuses } from "#src/domain/vote-check.ts";
+import { codesOf } from "#src/i18n/data-codes.ts";
+import { allOutputs } from "#scripts/build/build-inputs.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
+import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
+import { parseCsv } from "#tests/support/csv-parser.ts";
+import { Download } from "./support/download.ts";
+
+/** The lists of codes of a state, by the name of the field or column. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  phase: codes.billPhases,
+  status: [...codes.billPhases, ...codes.decreeStatuses, ...codes.implementingStatuses, ...voteStatuses],
+  state: [
+    ...actStates.billStates,
+    ...codes.decreeStateCodes,
+    ...codes.implementingStateCodes,
+    ...codes.legislativeStates,
+  ],
+  stato: voteStatuses,
+  outcome: codes.outcomes,
+  branch: codes.bodyBranches,
+  ramo: codes.branches,
+  side: ["majority", "opposition"],
+  initiative: codes.initiatives,
+  tipo: codes.subVoteTypes,
+  vote: codes.memberVoteCodes,
+  code: [...codes.memberVoteCodes, ...codes.decreeStateCodes],
+  group_vote: codes.groupVoteCodes,
+  gender: codes.genders,
+};
+
+/** Columns of the lists' files whose words are no codes of the domain. */
+const otherWords = ["selection", "direction", "reason", "kind", "group", "other_group", "acronym", "gruppo", "type"];
+/** A code, unlike a name or a title: one word without capitals or of capitals only. */
+const looksLikeCode = /^(?:[a-z]+(?:_[a-z0-9]+)*|[A-Z]{1,4})$/;
+
+let download: Download;
+let snapshot: Snapshot;
+beforeAll(async () => {
+  download = await Download.make();
+  snapshot = new Snapshot(download.snapshot);
+});
+afterAll(() => {
+  snapshot.close();
+});
+
+describe("files of the lists", () => {
+  /** Distinct values by output and column, without empty cells. */
+  const columns = (): Map<string, Set<string>> => {
+    const read = snapshotReader(snapshot);
+    const found = new Map<string, Set<string>>();
+    for (const output of allOutputs.filter(({ spreadsheet }) => spreadsheet !== undefined))
+      for (const key of output.keys(read).slice(0, 200)) {
+        const text = String(output.content?.(output.contract(read, key).json, key)).replace("\uFEFF", "");
+        for (const row of parseCsv(text))
+          for (const [column, value] of Object.entries(row)) {
+            const name = `${output.name} ${column}`;
+            const values = found.get(name) ?? new Set();
+            if (value !== "") found.set(name, values.add(value));
+          }
+      }
+    return found;
+  };
+
+  it("have the codes of the domain, in columns that are named alike", () => {
+    const faults = [...columns()].flatMap(([name, values]) => {
+      const column = name.split(" ")[1] ?? "";
+      const isVote = /^(?:19-|vs19_)/.test(column);
+      const known = isVote ? codes.memberVoteCodes : lists[column];
+      if (known !== undefined)
+        return [...values].filter((value) => !known.includes(value)).map((value) => `${name}: ${value}`);
+      const isCode = [...values].every((value) => looksLikeCode.test(value));
+      return isCode && !otherWords.includes(column) ? [`${name} has codes of no list: ${[...values].join(", ")}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("have 1 and 0 for yes and no", () => {
+    const words = [...columns()].filter(([, values]) => values.has("true") || values.has("false"));
+    expect(words.map(([name]) => name)).toEqual([]);
+  });
+});
+
+it("the downloads have the codes of the domain", () => {
+  const found = download.written.page.tables.flatMap(({ name, columns }) =>
+    columns.flatMap((column) => {
+      const known = lists[column.name];
+      const explained = codesOf(name, column.name).map(({ code }) => code);
+      if (known === undefined || explained.length === 0) return [];
+      return explained.filter((code) => !known.includes(code)).map((code) => `${name}.${column.name}: ${code}`);
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+it("an act has one status in its list and in the download", () => {
+  const read = snapshotReader(snapshot);
+  const output = allOutputs.find(({ name }) => name === "data-acts-csv");
+  const rows = (kind: string) => parseCsv(String(output?.content?.(output.contract(read, kind).json, kind)).slice(1));
+  const stored = new Map(
+    download.csv("act").map((act) => [`${act["act_kind"] ?? ""}/${act["act"] ?? ""}`, act["status"]]),
+  );
+  for (const [kind, column] of [
+    ["bill", "phase"],
+    ["decree", "status"],
+    ["datt", "status"],
+  ] as const) {
+    const both = rows(kind).map((row) => [row["id"], row[column], stored.get(`${kind}/${row["id"] ?? ""}`)]);
+    expect(both.filter(([, listed, told]) => listed !== told)).toEqual([]);
+  }
+  expect(rows("datt").map((row) => `${row["status"] ?? ""} ${row["state"] ?? ""}`)).toContain("not_adopted overdue");
+});
+
+it("the contracts of pages and JSON files have the codes of the domain", () => {
+  const faults = new Set<string>();
+  const node = z.record(z.string(), z.unknown());
+  const walk = (value: unknown, field: string, place: string): void => {
+    if (Array.isArray(value)) for (const part of value) walk(part, field, place);
+    const { data } = node.safeParse(value);
+    if (data === undefined) return;
+    const known = lists[field];
+    if (known !== undefined && Array.isArray(data["enum"]))
+      for (const code of data["enum"].map(String).filter((one) => !known.includes(one)))
+        faults.add(`${place}: ${code}`);
+    for (const [name, part] of Object.entries(node.safeParse(data["properties"]).data ?? {}))
+      walk(part, name, `${place}.${name}`);
+    for (const key of ["items", "prefixItems", "anyOf", "oneOf", "allOf", "additionalProperties"])
+      walk(data[key], field, place);
+  };
+  const schemas = allOutputs.flatMap((output) =>
+    "schema" in output && output.schema instanceof z.ZodType ? [{ name: output.name, schema: output.schema }] : [],
+  );
+  expect(schemas.length).toBeGreaterThan(50);
+  for (const { name, schema } of schemas) walk(z.toJSONSchema(schema, { unrepresentable: "any" }), "", name);
+  expect([...faults]).toEqual([]);
+});
