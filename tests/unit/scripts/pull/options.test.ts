@@ -44,7 +44,6 @@ describe("a probe", () => {
       baseUrl: "https://host/v1/19/",
       dataDir: "elsewhere",
       budget: 8000,
-      beginAnew: false,
     });
   });
 
