@@ -1,10 +1,11 @@
 /** `npm run deploy`: checks the published folder against the limits of the host and sends it to the target. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, realpathSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
 import { markName } from "#scripts/build/manifest.ts";
 import { checkLimits, hosts, parseTarget, rsyncArguments, type Target } from "./deploy/hosts.ts";
+import { writeTwins } from "./deploy/twins.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
@@ -14,12 +15,16 @@ import { checkPlace, forgetFolders, lockPlace, swapFolder } from "#scripts/lib/s
 /** Whether the address is in the `.example` domain, which is reserved for examples. */
 const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
 
+/** A folder beside another one, for what is about to replace or to join it. */
+const beside = (folder: string, ending: string): string =>
+  join(dirname(resolve(folder)), `.${basename(resolve(folder))}.${ending}`);
+
 /**
- * Copies the site beside the target, then swaps: visitors see the old site or the new one. Refuses to replace a folder
+ * Copies the site beside the target, adds compressed twins, then swaps: visitors see the old site or the new one. Refuses to replace a folder
  * that is not a published site.
  */
-function deployToFolder(out: string, folder: string): void {
-  const next = join(dirname(resolve(folder)), `.${basename(resolve(folder))}.next`);
+async function deployToFolder(out: string, folder: string): Promise<void> {
+  const next = beside(folder, "next");
   let release: (() => void) | null = null;
   try {
     checkPlace(folder, markName);
@@ -28,6 +33,7 @@ function deployToFolder(out: string, folder: string): void {
     forgetFolders(folder);
     // With modification times: servers derive ETags from them.
     cpSync(realpathSync(out), next, { recursive: true, preserveTimestamps: true });
+    await writeTwins(next, next);
     swapFolder(next, folder);
   } catch (error) {
     if (error instanceof DataError) throw error;
@@ -38,17 +44,26 @@ function deployToFolder(out: string, folder: string): void {
   }
 }
 
-function send(out: string, target: Target): void {
-  if (target.kind === "folder") deployToFolder(out, target.folder);
-  if (target.kind !== "rsync") return;
-  const result = spawnSync("rsync", rsyncArguments(out, target.destination), { stdio: "inherit" });
+/** Sends the site and its compressed twins. rsync merges both folders, and compares by content: twins are made anew. */
+async function deployByRsync(out: string, destination: string): Promise<void> {
+  const twins = beside(out, "twins");
+  rmSync(twins, { recursive: true, force: true });
+  mkdirSync(twins);
+  await writeTwins(out, twins);
+  const result = spawnSync("rsync", rsyncArguments([out, twins], destination), { stdio: "inherit" });
+  rmSync(twins, { recursive: true });
   if (result.status !== 0)
     throw new DataError(
-      `rsync to ${target.destination} failed (${result.error?.message ?? `code ${String(result.status)}`}); the site there may be partly new: run it again`,
+      `rsync to ${destination} failed (${result.error?.message ?? `code ${String(result.status)}`}); the site there may be partly new: run it again`,
     );
 }
 
-await runCommand(() => {
+async function send(out: string, target: Target): Promise<void> {
+  if (target.kind === "folder") await deployToFolder(out, target.folder);
+  if (target.kind === "rsync") await deployByRsync(out, target.destination);
+}
+
+await runCommand(async () => {
   const options = readOptions(
     "deploy",
     "Checks the published site against the limits of the host and sends it there. Without a target it only checks.",
@@ -66,7 +81,7 @@ await runCommand(() => {
     },
     process.argv.slice(2),
   );
-  if (options === null) return Promise.resolve(0);
+  if (options === null) return 0;
   const out = options.text("out");
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
   const target = parseTarget(options.text("target"));
@@ -83,11 +98,11 @@ await runCommand(() => {
         .map((line) => `  ${line}`)
         .join("\n")}`,
     );
-  send(out, target);
+  await send(out, target);
   realEffects.log(`deploy: ${files.length} files, ${target.kind === "prepare" ? "checked, to be uploaded" : "sent"}`);
   if (isPlaceholder(siteConfig.url))
     realEffects.log(
       `src/config/site.ts: ${siteConfig.url} is a placeholder; canonical links, feeds, citations and the sitemap lead there`,
     );
-  return Promise.resolve(0);
+  return 0;
 });

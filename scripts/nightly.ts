@@ -6,6 +6,7 @@ import { realEffects } from "#scripts/lib/effects.ts";
 import { runCommand } from "#scripts/lib/errors.ts";
 import { keepCompiled } from "#scripts/lib/keep-compiled.ts";
 import { readOptions } from "#scripts/lib/options.ts";
+import { raiseAlarm } from "#scripts/nightly/alarm.ts";
 import { runNightly } from "#scripts/nightly/nightly.ts";
 import { exitCodes, removeReport, toMarkdown, writeReport } from "#scripts/nightly/report.ts";
 import { pullOptionSpecs, readPullOptions } from "#scripts/pull/options.ts";
@@ -19,6 +20,10 @@ await runCommand(async () => {
     {
       ...pullOptionSpecs("api"),
       full: { help: "rebuild every page" },
+      alarm: {
+        value: "TARGET",
+        help: "command or http(s) address that gets the report when it wants a person; also EMICICLO_ALARM",
+      },
       out: { value: "DIR", default: "dist", help: "where the site is published" },
       cache: { value: "DIR", default: ".cache", help: "cache folder" },
     },
@@ -37,6 +42,7 @@ await runCommand(async () => {
   const report = await runNightly(
     {
       source: source.name,
+      data: folders.data,
       out: folders.out,
       pull: async (effects) =>
         await pull(
@@ -72,5 +78,6 @@ await runCommand(async () => {
     const why = error instanceof Error ? error.message : "";
     realEffects.log(`nightly: the report cannot be written (${why}):\n${toMarkdown(report)}`);
   }
+  await raiseAlarm(options.given("alarm") ?? process.env["EMICICLO_ALARM"] ?? null, report, realEffects);
   return exitCodes[report.outcome];
 });

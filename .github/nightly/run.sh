@@ -2,7 +2,8 @@
 # Runs the nightly update. Writes its exit code to the job output instead of failing: the state is saved in any case, and
 # a later step fails the job.
 set -euo pipefail
-arguments=(--source "$SOURCE")
+# Reading ends in time to build, and to save the state, within the limits of the job.
+arguments=(--source "$SOURCE" --minutes 150)
 # The address of the API is no endpoint of the chambers.
 if [ "$SOURCE" = api ] && [ -n "${API_BASE:-}" ]; then arguments+=(--base-url "$API_BASE"); fi
 if [ "${FULL:-}" = true ]; then arguments+=(--full); fi
@@ -17,5 +18,13 @@ if [ -e dist/.edition ]; then
   cp dist/.edition edition
   cmp -s edition arrived || send=true
 fi
+# Remarks that want a person: whether there are any, and whether one was not there the night before.
+wanting() {
+  node -e 'const { remarks } = JSON.parse(require("fs").readFileSync("data/report.json", "utf8"));
+    console.log(remarks.some(({ severity, nights }) => severity !== "notice" && nights <= Number(process.argv[1])))' "$1" \
+    2> /dev/null || echo false
+}
 echo "code=$code" >> "$GITHUB_OUTPUT"
+echo "warned=$(wanting Infinity)" >> "$GITHUB_OUTPUT"
+echo "news=$(wanting 1)" >> "$GITHUB_OUTPUT"
 echo "send=$send" >> "$GITHUB_OUTPUT"

@@ -13,6 +13,7 @@ import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
 import { findMissing, markName, readManifest, type Manifest } from "./manifest.ts";
 import { pathOfFile } from "./plan.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Published, type Register } from "./register.ts";
+import { inputsDigest } from "#scripts/contracts/engine/inputs.ts";
 import { outputs } from "#scripts/contracts/outputs.ts";
 import { tombstoneFiles, tombstonePages } from "./tombstones.ts";
 import { openDataPages } from "./open-data/publish.ts";
@@ -76,7 +77,7 @@ export function readInputs(
 
 /** Whether the published site is complete and was made from these inputs, so that there is nothing to build. */
 export function isUpToDate({ snapshot, register, code, published, missing }: BuildInputs): boolean {
-  const data = dataDigest(snapshot.digest(), register.text);
+  const data = dataDigest(inputsDigest(snapshot), register.text);
   const isSameCode = (["contracts", "render", "build"] as const).every((part) => published?.[part] === code[part]);
   return isSameCode && published?.data === data && missing.size === 0;
 }

@@ -15,6 +15,7 @@ import { CacheError, openPageStore } from "#scripts/contracts/engine/node-store.
 import { allOutputs, type BuildOptions, isUpToDate, readInputs, type BuildInputs } from "./build-inputs.ts";
 import { makeBundle, type Bundle } from "./bundle/bundle.ts";
 import type { CodeDigests } from "./code-digest.ts";
+import type { BuildFigures } from "./figures.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";
 import { writeTombstone } from "./tombstones.ts";
@@ -26,10 +27,11 @@ import { prepareApart } from "./prepare.ts";
 import { renderSlice, type RenderOptions } from "./render.ts";
 
 /**
- * Builds and publishes the site, doing only what changed. Returns remarks for the operator.
+ * Builds and publishes the site, doing only what changed.
+ * @returns null when nothing was published
  * @throws DataError, leaving the published site as it was.
  */
-export async function buildSite(options: BuildOptions, effects: Effects): Promise<readonly string[]> {
+export async function buildSite(options: BuildOptions, effects: Effects): Promise<BuildFigures | null> {
   checkApart(options);
   try {
     checkPlace(options.out, markName);
@@ -59,7 +61,7 @@ function checkApart({ data, out, cache }: BuildOptions): void {
 
 const publishes = ({ explain, slice }: BuildOptions): boolean => explain === null && slice === undefined;
 
-async function buildLocked(options: BuildOptions, effects: Effects): Promise<string[]> {
+async function buildLocked(options: BuildOptions, effects: Effects): Promise<BuildFigures | null> {
   if (recoverFolder(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
   const snapshot = new Snapshot(join(options.data, snapshotName));
   let release: (() => void) | undefined;
@@ -75,7 +77,11 @@ async function buildLocked(options: BuildOptions, effects: Effects): Promise<str
 }
 
 /** Deletes an unusable cache and retries once: everything in the cache can be made again. */
-async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<string[]> {
+async function buildWithCache(
+  snapshot: Snapshot,
+  options: BuildOptions,
+  effects: Effects,
+): Promise<BuildFigures | null> {
   try {
     return await buildFrom(snapshot, options, effects);
   } catch (error) {
@@ -89,12 +95,12 @@ async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects
   }
 }
 
-async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<string[]> {
+async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<BuildFigures | null> {
   const { cache, data, out, root } = options;
   const found = readInputs(snapshot, options, effects);
   if (isUpToDate(found) && !options.isFull && options.explain === null && options.slice === undefined) {
     effects.log(`build: nothing changed, ${out} is up to date`);
-    return [];
+    return null;
   }
   checkSum(join(data, snapshotName));
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
@@ -124,13 +130,13 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (explain === "plan") printPlan(plan, effects);
     else if (explain !== null) explainPage(db, plan, inputs.published, explain.path, effects);
-    if (bundle === null) return [];
+    if (bundle === null) return null;
     const task = toTask(plan, inputs.code, bundle, options);
     const { failed } = contracts;
     if (options.slice === undefined)
       return await makeSite({ db, plan, inputs, openData, downloads, bundle, task, failed }, options, effects);
     await makeSlice(task, options.slice);
-    return [];
+    return null;
   } finally {
     db.close();
   }

@@ -5,10 +5,11 @@ import { headerRules, toNginxHeaders } from "#src/config/headers.ts";
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { search } from "#src/i18n/search.ts";
-import { files, routes, shortFolders } from "#src/lib/routes.ts";
+import { files, pathName, routes, shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 import { contractsOf } from "#scripts/contracts/engine/cached-contracts.ts";
 import { redirectSchema } from "#scripts/contracts/site/redirects.ts";
+import { smallest } from "#scripts/deploy/twins.ts";
 import type { Plan, PlannedFile } from "./plan.ts";
 
 /** Addresses per sitemap file; the protocol allows 50,000. */
@@ -82,14 +83,15 @@ ${types.map(({ type, extensions }) => `  ${type} ${extensions.join(" ")};`).join
 default_type application/octet-stream;
 charset utf-8;
 charset_types ${namesOf(others.filter(({ hasCharset }) => hasCharset))};
+gzip_static on;
 gzip on;
 gzip_vary on;
 gzip_comp_level 6;
-gzip_min_length 500;
+gzip_min_length ${smallest};
 gzip_types ${namesOf(others.filter(({ isText }) => isText))};
 ${toNginxHeaders(headerRules(""))}absolute_redirect off;
-rewrite ^/(.+)/$ /$1 permanent;
-${shortFolders.map(([from, to]) => `rewrite ^${from}/(.+)$ ${to}/$1 permanent;\n`).join("")}error_page 404 /404.html;
+rewrite ^((?:/${pathName})+)/$ $1 permanent;
+${shortFolders.map(([from, to]) => `rewrite ^${from}((?:/${pathName})+)$ ${to}$1 permanent;\n`).join("")}error_page 404 /404.html;
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 location ~ /\\.(?!well-known/) { return 404; }

@@ -5,10 +5,12 @@ import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { swapFolder } from "#scripts/lib/swap-folder.ts";
+import { inputsDigest } from "#scripts/contracts/engine/inputs.ts";
 import { syncAllToDisk } from "#scripts/lib/disk.ts";
 import { allOutputs, type BuildOptions, type BuildInputs } from "./build-inputs.ts";
 import type { Bundle } from "./bundle/bundle.ts";
 import { checkPages } from "./verify/check-pages.ts";
+import { toFigures, type BuildFigures } from "./figures.ts";
 import { Stage, type Reusable } from "./files.ts";
 import { makeIndexFiles } from "./index-files.ts";
 import { faulty, forgetManifests, partly, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
@@ -44,19 +46,31 @@ type Entries = Map<string, ManifestEntry>;
  * Makes a site in the cache, verifies it and swaps it in. Returns remarks about pages that do not hold.
  * @throws DataError when verification fails, leaving the published site as it was.
  */
-export async function makeSite(site: Site, options: BuildOptions, effects: Effects): Promise<string[]> {
+export async function makeSite(site: Site, options: BuildOptions, effects: Effects): Promise<BuildFigures> {
   const stages = join(options.cache, "stage");
   // Processes of a killed build may still be running. Each build has a stage of its own, so they cannot write into
   // ours.
   rmSync(stages, { recursive: true, force: true, maxRetries: 5 });
   const stage = new Stage(join(stages, String(process.pid)));
+  const ends: Record<string, number> = {};
+  const end = (name: string): void => {
+    ends[name] = Math.round(effects.elapsed() / 1000);
+  };
+  end("contracts");
   const entries = await fill(stage, site, options, effects);
+  end("render and index");
   const { faults, remarks } = await verify(stage, entries, site, options, effects);
   for (const remark of remarks) effects.log(`verify: ${remark}`);
+  end("verify");
+  const { plan, inputs } = site;
+  const { code, published, missing } = inputs;
+  const isSame = published?.build === code.build && plan.standalone === "unchanged" && missing.size === 0;
+  const figures = toFigures(stage.folder, entries, plan, isSame, ends);
   publish(stage, entries, faults > 0 ? faulty : remarks.length > 0 ? partly : null, site, options);
+  end("publish");
   rmSync(stages, { recursive: true });
   effects.log(`build: ${entries.size} files in ${options.out}, at ${secondsSoFar(effects)}`);
-  return remarks;
+  return { ...figures, remarks };
 }
 
 async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Effects): Promise<Entries> {
@@ -219,7 +233,7 @@ function publish(
   const digest = writeManifest(cache, stage.folder, {
     ...code,
     site: plan.site,
-    data: state ?? dataDigest(snapshot.digest(), register.text + events),
+    data: state ?? dataDigest(inputsDigest(snapshot), register.text + events),
     entries,
   });
   archiveAssets(stage, data, register, edition, entries);

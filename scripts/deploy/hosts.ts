@@ -58,10 +58,10 @@ export function parseTarget(text: string): Target {
 }
 
 /**
- * Arguments for rsync. Changed files are put in place at the end and obsolete ones deleted last, so that no page ever
+ * Arguments for rsync, which sends the content of all folders into one. Changed files are put in place at the end and obsolete ones deleted last, so that no page ever
  * lacks its assets.
  */
-export function rsyncArguments(out: string, destination: string): string[] {
+export function rsyncArguments(folders: readonly string[], destination: string): string[] {
   return [
     "--recursive",
     "--links",
@@ -70,7 +70,7 @@ export function rsyncArguments(out: string, destination: string): string[] {
     "--delay-updates",
     "--delete-delay",
     "--",
-    `${out.replace(/\/+$/, "")}/`,
+    ...folders.map((folder) => `${folder.replace(/\/+$/, "")}/`),
     destination,
   ];
 }

@@ -5,6 +5,8 @@ export interface Effects {
   readonly log: (line: string) => void;
   /** Today, as an ISO day in Europe/Rome. */
   readonly today: () => string;
+  /** The present moment, for logs. */
+  readonly now: () => Date;
   readonly fetch: typeof fetch;
   /** Milliseconds of a monotonic clock, for progress and reports only. */
   readonly elapsed: () => number;
@@ -13,6 +15,7 @@ export interface Effects {
 export const realEffects: Effects = {
   log: (line) => process.stdout.write(`${line}\n`),
   today: () => dayInRome(new Date()),
+  now: () => new Date(),
   fetch: globalThis.fetch,
   elapsed: () => performance.now(),
 };
@@ -22,7 +25,13 @@ export function secondsSoFar(effects: Effects): string {
   return `${(effects.elapsed() / 1000).toFixed(1)} s`;
 }
 
-/** No log output and a fixed day, for tests. */
+/** No log output, a fixed day and moment, for tests. */
 export function silentEffects(overrides: Partial<Effects> = {}): Effects {
-  return { ...realEffects, log: () => undefined, today: () => "2026-11-20", ...overrides };
+  return {
+    ...realEffects,
+    log: () => undefined,
+    today: () => "2026-11-20",
+    now: () => new Date("2026-11-20T02:25:10Z"),
+    ...overrides,
+  };
 }

@@ -1,6 +1,9 @@
 /** A failure that the operator can act on: printed as one line without a stack, exit code 1. */
 export class DataError extends Error {
   override readonly name = "DataError";
+  /** Remarks of the work before the failure, for the report; `warnings`: those that want a person. */
+  notes: readonly string[] = [];
+  warnings: readonly string[] = [];
 }
 
 /** The command line is invalid; no work was started. */

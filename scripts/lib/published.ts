@@ -13,6 +13,11 @@ export function registerFile(data: string): string {
   return join(data, "addresses.tsv");
 }
 
+/** Log of the nightly runs, see `nights.ts`. */
+export function nightsFile(data: string): string {
+  return join(data, "nights.jsonl");
+}
+
 /** Folder with the monthly copies of the download. */
 export function monthsFolder(data: string): string {
   return join(data, "open-data");
@@ -55,9 +60,10 @@ export function checkNotLost(snapshot: string, data: string, out: string | undef
 }
 
 /**
- * Deletes the address register and the monthly copies. Used when real data replace demonstration data: invented records
+ * Deletes the address register, the monthly copies and the log of nights. Used when real data replace demonstration data: invented records
  * must not leave addresses on a site of real data.
  */
 export function forgetPublished(data: string): void {
-  for (const path of [registerFile(data), monthsFolder(data)]) rmSync(path, { recursive: true, force: true });
+  for (const path of [registerFile(data), monthsFolder(data), nightsFile(data)])
+    rmSync(path, { recursive: true, force: true });
 }

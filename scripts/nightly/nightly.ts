@@ -3,15 +3,20 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import { AtWork, DataError, ProcessBroken, UsageError } from "#scripts/lib/errors.ts";
 import { GateStop } from "#scripts/pull/gates/check.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
+import type { BuildFigures } from "#scripts/build/figures.ts";
+import { appendNight, readNights, type Night } from "#scripts/lib/nights.ts";
+import { keyOf, toRemarks, type Remark } from "./remarks.ts";
 import { toKinds, type NightlyReport } from "./report.ts";
 
 /** The steps of a nightly run. Each throws DataError when the last good state must stay. */
 interface NightlySteps {
   readonly source: string;
+  /** Folder of the log of nights; the build publishes it. */
+  readonly data: string;
   readonly out: string;
   readonly pull: (effects: Effects) => Promise<PullReport>;
-  /** Returns remarks for the report. */
-  readonly build: () => Promise<readonly string[]>;
+  /** Null: nothing was published. */
+  readonly build: () => Promise<BuildFigures | null>;
 }
 
 /**
@@ -20,7 +25,10 @@ interface NightlySteps {
  * does nothing. It is skipped when nothing is published, and when another process holds the lock: that run builds, and
  * holds the lock of the published folder too.
  */
-export async function runNightly({ source, out, pull, build }: NightlySteps, effects: Effects): Promise<NightlyReport> {
+export async function runNightly(
+  { source, data, out, pull, build }: NightlySteps,
+  effects: Effects,
+): Promise<NightlyReport> {
   const before = folderIdentity(out);
   // Counted here, so that the report of a failed pull has the number too.
   let requests = 0;
@@ -29,12 +37,29 @@ export async function runNightly({ source, out, pull, build }: NightlySteps, eff
     return effects.fetch(input, init);
   };
   const pulled = await attempt(() => pull({ ...effects, fetch: counted }), effects);
+  const { changes, findings, notes, warnings, swept } = pulled.value ?? noticedBy(pulled.error);
+  const remarks = toRemarks({ findings, notes, warnings: warnings ?? [] }, readNights(data));
+  const kinds = changes === undefined ? [] : toKinds(changes);
+  // Another run, which holds the lock, writes its own line.
+  if (!(pulled.error instanceof AtWork))
+    logNight(
+      data,
+      {
+        time: toSeconds(effects.now()),
+        outcome: pulled.isDone ? "read" : outcomeOf(pulled.error),
+        changed: kinds.reduce((sum, { appeared, changed, vanished }) => sum + appeared + changed + vanished, 0),
+        requests,
+        seconds: Math.round(effects.elapsed() / 1000),
+        remarks: remarks.map(({ text }) => keyOf(text)),
+      },
+      effects,
+    );
   const isBuilt = pulled.isDone || (before !== null && !(pulled.error instanceof AtWork));
   const built = isBuilt ? await attempt(build, effects) : null;
-  const failure = [pulled, built].find((step) => step?.isDone === false);
-  const outcome = failure ? outcomeOf(failure.error) : folderIdentity(out) === before ? "nothing-new" : "published";
+  const failure = (built === null ? [pulled] : [pulled, built]).find((step) => !step.isDone);
+  const isSame = folderIdentity(out) === before || built?.value?.isQuiet === true;
+  const outcome = failure !== undefined ? outcomeOf(failure.error) : isSame ? "nothing-new" : "published";
   effects.log(`nightly: ${outcome}`);
-  const { changes, findings, notes, swept } = pulled.value ?? {};
   return {
     outcome,
     day: effects.today(),
@@ -42,11 +67,35 @@ export async function runNightly({ source, out, pull, build }: NightlySteps, eff
     seconds: Math.round(effects.elapsed() / 1000),
     requests,
     swept: swept ?? 0,
-    kinds: changes === undefined ? [] : toKinds(changes),
-    findings: findings ?? (failure?.error instanceof GateStop ? failure.error.findings : []),
-    notes: [...(notes ?? []), ...(built?.value ?? [])],
-    reason: failure ? describe(failure.error) : null,
+    kinds,
+    findings,
+    notes,
+    remarks: [...remarks, ...(built?.value?.remarks ?? []).map(toWarning)],
+    build: built?.value ?? null,
+    reason: failure === undefined ? null : describe(failure.error),
   };
+}
+
+/** What a pull had noticed before it failed. */
+/** The log of nights is published by the build, so it has no line for what the build itself remarks. */
+const toWarning = (text: string): Remark => ({ severity: "warning", text, nights: 1 });
+
+function noticedBy(error: unknown): Partial<PullReport> & Pick<PullReport, "findings" | "notes"> {
+  if (!(error instanceof DataError)) return { findings: [], notes: [] };
+  const { notes, warnings } = error;
+  return { findings: error instanceof GateStop ? error.findings : [], notes, warnings };
+}
+
+/** "2026-11-20T02:25:10Z". */
+const toSeconds = (moment: Date): string => moment.toISOString().replace(/\.\d+Z$/, "Z");
+
+function logNight(data: string, night: Night, effects: Effects): void {
+  try {
+    appendNight(data, night);
+  } catch (error) {
+    // For example a full disk. The outcome of the run is not affected.
+    effects.log(`nightly: the log of nights cannot be written (${error instanceof Error ? error.message : ""})`);
+  }
 }
 
 type Step<T> =

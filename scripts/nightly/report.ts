@@ -2,13 +2,15 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeFileAtomic } from "#scripts/lib/disk.ts";
+import type { BuildFigures } from "#scripts/build/figures.ts";
 import type { Finding } from "#scripts/pull/gates/finding.ts";
 import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
+import type { Remark } from "./remarks.ts";
 
 /**
  * Outcome of a nightly run:
  * - `published`: a new edition is on the disk;
- * - `nothing-new`: the source had nothing new and the site was up to date;
+ * - `nothing-new`: the source had nothing new and the site was up to date, but for the log of nights;
  * - `kept`: the source or its data were at fault, the last good site stays;
  * - `failed`: the program or its call was at fault.
  */
@@ -38,6 +40,10 @@ export interface NightlyReport {
   }[];
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
+  /** Findings and notes with severity and number of nights, the gravest first. */
+  readonly remarks: readonly Remark[];
+  /** Figures of the build; null when nothing was published. */
+  readonly build: BuildFigures | null;
   /** Reason of an outcome `kept` or `failed`; null otherwise. */
   readonly reason: string | null;
 }
@@ -71,17 +77,27 @@ export function toMarkdown(report: NightlyReport): string {
     for (const { kind, count, appeared, changed, vanished } of report.kinds)
       lines.push(`| ${kind} | ${count} | ${appeared} | ${changed} | ${vanished} |`);
   }
-  if (report.findings.length > 0)
-    lines.push(
-      "",
-      "## Gates",
-      "",
-      ...report.findings.map(
-        ({ gate, severity, message }) => `- ${severity === "stop" ? "**stop** " : ""}${gate}: ${message}`,
-      ),
-    );
-  if (report.notes.length > 0) lines.push("", "## Remarks", "", ...report.notes.map((note) => `- ${note}`));
+  if (report.remarks.length > 0) lines.push("", "## Remarks", "", ...report.remarks.map(toLine));
+  if (report.build !== null) lines.push("", "## Site", "", ...toBuildLines(report.build));
   return `${lines.join("\n")}\n`;
+}
+
+function toLine({ severity, text, nights }: Remark): string {
+  const grave = severity === "notice" ? "" : `**${severity}** `;
+  return `- ${grave}${text}${nights === 1 ? "" : ` (for ${nights} nights)`}`;
+}
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+function toBuildLines({ made, removed, files, bytes, stages, heaviest, diskLeft }: BuildFigures): string[] {
+  const ends = Object.entries(stages).map(([name, seconds]) => `${name} ${seconds} s`);
+  const pages = heaviest.map((page) => `${page.file} ${Math.round(page.bytes / 1024)} KB`);
+  return [
+    `- ${made} pages and files made, ${removed} removed; ${files} files, ${megabytes(bytes)}`,
+    `- end of each stage: ${ends.join(", ")}`,
+    `- heaviest pages: ${pages.join(", ")}`,
+    `- left on the disk: ${megabytes(diskLeft)}`,
+  ];
 }
 
 const names = { json: "report.json", text: "report.md" };

@@ -17,6 +17,7 @@ export function pullOptionSpecs(source: string) {
     "base-url": { value: "URL", help: "api: address of the API; opendata: of the SPARQL endpoint" },
     from: { value: "DIR", help: "opendata: folder of the official dumps" },
     budget: { value: "N", default: "8000", help: "api, opendata: requests that one run may send" },
+    minutes: { value: "N", help: "api, opendata: time after which no more requests are sent; the rest waits" },
     sweep: { help: "api, opendata: read everything again, not only what is new" },
     accept: { value: "FILE", default: defaultAcceptFile, help: "what a person answers for, against the gates" },
     "begin-anew": { help: "read everything again although the snapshot or the address register was lost" },
@@ -43,7 +44,7 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
   readonly corrections: string;
   readonly pull: PullOptions;
 } {
-  const positive = (name: "scale" | "budget"): number => {
+  const positive = (name: "scale" | "budget" | "minutes"): number => {
     const number = options.number(name);
     if (number <= 0) throw new DataError(`--${name}: a number above 0 is wanted, not ${number}`);
     return number;
@@ -63,6 +64,7 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
       sweep: options.flag("sweep"),
       budget: positive("budget"),
       beginAnew: options.flag("begin-anew"),
+      minutes: options.given("minutes") === null ? null : positive("minutes"),
     },
   };
 }

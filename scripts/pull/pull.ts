@@ -11,7 +11,7 @@ import { checkGates } from "./gates/check.ts";
 import { watchClock } from "./gates/clock.ts";
 import { readStanding } from "./gates/facts.ts";
 import type { Finding, Standing } from "./gates/finding.ts";
-import { clientDefaults } from "./http/client-defaults.ts";
+import { clientDefaults, limitsOf } from "./http/client-defaults.ts";
 import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import { defaultCorrectionsFile, readOwnCorrections } from "./own-corrections.ts";
 import type { MemberTotals, Previous, PullOptions, PullOutcome, Source } from "./source.ts";
@@ -61,6 +61,8 @@ export interface PullReport {
   /** Findings that did not stop the pull. */
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
+  /** Those among `notes` that want a person. */
+  readonly warnings?: readonly string[];
   /** Requests for records that showed no sign of a change (sweep). */
   readonly swept: number;
 }
@@ -138,11 +140,11 @@ async function pullPhotos(
     .prepare("SELECT person, image FROM person ORDER BY person")
     .all()
     .map(({ person, image }) => ({ id: String(person), image: image === null ? null : String(image) }));
-  const budget = (options.budget ?? clientDefaults.budget) - spent;
+  const limits = limitsOf(options);
   const outcome = await readPhotos(sitters, {
     dataDir,
     previous: (person) => previous?.record("photo", person),
-    clientDefaults: { ...clientDefaults, budget },
+    clientDefaults: { ...clientDefaults, ...limits, budget: limits.budget - spent },
     effects,
   });
   effects.log(`photos: ${outcome.photos.length} new or changed, ${outcome.requests} requests`);
@@ -211,8 +213,14 @@ export async function pull(
       changes,
       findings,
       notes,
+      warnings: outcome?.warnings ?? [],
       swept: outcome?.swept ?? 0,
     };
+  } catch (error) {
+    // What the source noticed may explain why its data were stopped.
+    if (error instanceof DataError && outcome !== undefined)
+      Object.assign(error, { notes: outcome.notes, warnings: outcome.warnings ?? [] });
+    throw error;
   } finally {
     outcome?.close();
     previous?.close();

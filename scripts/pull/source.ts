@@ -65,6 +65,8 @@ export interface PullOptions {
   readonly sweep: boolean;
   /** Maximum number of requests of a run (api, opendata). */
   readonly budget?: number;
+  /** Minutes after the start of the program from which no request is sent any more (api, opendata); null = no limit. */
+  readonly minutes?: number | null;
   /** Folder of the snapshot; a source may store its cache there. */
   readonly dataDir?: string;
   /** Fills a new snapshot although addresses are published. */
@@ -82,6 +84,8 @@ export type MemberTotals = NonNullable<Person["publishedFigures"]>;
 export interface PullOutcome {
   /** Messages for the operator's report. */
   readonly notes: readonly string[];
+  /** Those among `notes` that want a person; default none. */
+  readonly warnings?: readonly string[];
   /** Requests sent, retries included. */
   readonly requests: number;
   /** Those among `requests` for records that showed no sign of a change (sweep). */

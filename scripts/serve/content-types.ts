@@ -1,4 +1,4 @@
-import { xlsxType } from "#src/lib/xlsx.ts";
+import { xlsxType } from "#src/lib/xlsx-type.ts";
 
 /** Content type by extension, and whether it is text; text is compressed. */
 const types: Readonly<Record<string, readonly [type: string, isText: boolean]>> = {

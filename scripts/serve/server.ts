@@ -12,6 +12,7 @@ import { pipeline, type Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import sirv, { type RequestHandler } from "sirv";
 import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
+import { pathName } from "#src/lib/routes.ts";
 import { contentTypeOf } from "./content-types.ts";
 
 /** A published folder. Its rule files are read at each request: a build may replace the folder. */
@@ -48,28 +49,31 @@ function resolveFile({ out }: Site, path: string): string | undefined {
 }
 
 /**
- * Parses the requested address. Leading slashes are collapsed, so that "//name" is not read as a host name. Null =
- * invalid.
+ * Parses the requested address. Leading slashes are collapsed, so that "//name" is not read as a host name; so are
+ * backslashes, which count as slashes. Null = invalid.
  */
 function toUrl(address: string): URL | null {
-  return URL.parse(address.replace(/^\/+/, "/"), "http://localhost");
+  return URL.parse(address.replace(/^[/\\]+/, "/"), "http://localhost");
 }
 
+/** The decoded path, with slashes in a row collapsed. Null = invalid. */
 function toPath(url: URL | null): string | null {
   try {
-    return url === null ? null : decodeURIComponent(url.pathname);
+    return url === null ? null : decodeURIComponent(url.pathname).replaceAll(/\/+/g, "/");
   } catch {
     return null;
   }
 }
+
+/** Paths that may be redirected. */
+const plainPath = new RegExp(`^(?:/${pathName})+/?$`);
 
 /**
  * The redirect for an address without a page: to the form without a final slash, or by a rule of the published site;
  * null = none.
  */
 function movedTo(site: Site, url: URL, path: string): { location: string; status: number } | null {
-  if (path.length > 1 && path.endsWith("/"))
-    return { location: `/${url.pathname.replace(/^\/+|(\/|%2f)+$/gi, "")}${url.search}`, status: 308 };
+  if (plainPath.test(path) && path.endsWith("/")) return { location: path.slice(0, -1) + url.search, status: 308 };
   const moved = redirectOf(parseRedirects(readRules(site, "_redirects")), path);
   return moved === null ? null : { ...moved, location: `${moved.location}${url.search}` };
 }
@@ -188,11 +192,12 @@ export function redirectOf(
   rules: readonly RedirectRule[],
   path: string,
 ): { readonly location: string; readonly status: number } | null {
+  if (!plainPath.test(path)) return null;
   for (const { from, to, status } of rules) {
     if (from === path) return { location: to, status };
     const prefix = from.endsWith("/*") ? from.slice(0, -1) : null;
     if (prefix !== null && path.startsWith(prefix) && path !== prefix)
-      return { location: to.replace(":splat", encodeURI(path.slice(prefix.length))), status };
+      return { location: to.replace(":splat", path.slice(prefix.length)), status };
   }
   return null;
 }

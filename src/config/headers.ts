@@ -2,6 +2,7 @@
  * Single definition of the HTTP response headers. The build writes them as `_headers` (Netlify, Cloudflare Pages) and
  * as an nginx include; `npm run serve` reads the published `_headers`.
  */
+import { routes } from "#src/lib/routes.ts";
 
 /**
  * Headers of all paths that start with `prefix`. A path may match several rules: a specific rule overrides the general
@@ -23,10 +24,9 @@ export function contentSecurityPolicy(api: string | null): string {
   const own = api === null ? "'self'" : `'self' ${api}`;
   return [
     "default-src 'self'",
-    // The full-text search runs WebAssembly. `wasm-unsafe-eval` does not permit eval of strings.
-    "script-src 'self' 'wasm-unsafe-eval'",
+    ownScripts,
     `style-src 'self' '${chartStyle}'`,
-    // The chart library sets style attributes, which cannot run code.
+    // The chart library sets style attributes, which cannot run code (decision 26).
     "style-src-attr 'unsafe-inline'",
     `connect-src ${own}`,
     `img-src ${own} data:`,
@@ -37,10 +37,16 @@ export function contentSecurityPolicy(api: string | null): string {
   ].join("; ");
 }
 
+const ownScripts = "script-src 'self'";
+
+/** Embeds have style sheets and nothing else. */
+const embedPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+
 const forever = "public, max-age=31536000, immutable";
 
 export function headerRules(policy: string): readonly HeaderRule[] {
-  const open = { "Access-Control-Allow-Origin": "*" };
+  const anywhere = { "Cross-Origin-Resource-Policy": "cross-origin" };
+  const open = { "Access-Control-Allow-Origin": "*", ...anywhere };
   return [
     {
       prefix: "/",
@@ -51,6 +57,7 @@ export function headerRules(policy: string): readonly HeaderRule[] {
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
         "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
       },
     },
     { prefix: "/_astro/", headers: { "Cache-Control": forever } },
@@ -62,11 +69,13 @@ export function headerRules(policy: string): readonly HeaderRule[] {
     { prefix: "/open-data/", headers: open },
     { prefix: "/oembed/", headers: open },
     { prefix: "/feed/", headers: open },
-    // Embeds are shown in frames on other sites.
+    // The full-text search runs WebAssembly. `wasm-unsafe-eval` does not permit eval of strings.
     {
-      prefix: "/embed/",
-      headers: { "Content-Security-Policy": policy.replace("frame-ancestors 'none'", "frame-ancestors *") },
+      prefix: routes.search(),
+      headers: { "Content-Security-Policy": policy.replace(ownScripts, `${ownScripts} 'wasm-unsafe-eval'`) },
     },
+    // Embeds are shown in frames on other sites.
+    { prefix: "/embed/", headers: { "Content-Security-Policy": embedPolicy, ...anywhere } },
   ];
 }
 

@@ -33,7 +33,7 @@ export const changeDaySchema = z.strictObject({
 });
 export type ChangeDay = z.infer<typeof changeDaySchema>;
 
-/** /stato and /stato.json. */
+/** /stato. */
 export const statusPageSchema = z.strictObject({
   source: z.enum(sourceNames),
   /** Day of the last change of the data. */
@@ -70,6 +70,16 @@ export const statusPageSchema = z.strictObject({
   sources: z.array(sourceRefSchema),
 });
 export type StatusPage = z.infer<typeof statusPageSchema>;
+
+/** /stato.json: the page, and the last nightly runs (UTC; null = none yet). */
+export const statusFileSchema = z.strictObject({
+  /** When the source was last asked. */
+  checkedAt: z.iso.datetime().nullable(),
+  /** When it was last read whole. */
+  readAt: z.iso.datetime().nullable(),
+  ...statusPageSchema.shape,
+});
+export type StatusFile = z.infer<typeof statusFileSchema>;
 
 /** /indicatori: real examples for the formulas; null = the source has no votes. */
 export const indicatorsPageSchema = z.strictObject({

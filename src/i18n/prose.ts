@@ -151,8 +151,22 @@ export const statusPage = {
   changesNote: "Nulla sparisce o cambia in silenzio.",
   noChanges: "Nessuna modifica registrata dalla prima pubblicazione.",
   allChanges: "Tutti gli aggiornamenti",
+  nights: "Le letture della fonte, notte per notte",
   attribution: "Attribuzioni",
   machine: "Gli stessi dati per le macchine",
+} as const;
+
+export const nightsPage = {
+  title: "Letture della fonte",
+  description: "Quando è stata letta la fonte, notte per notte, e quante schede sono cambiate.",
+  lead: "Le ultime novanta letture. Se la fonte non risponde o i suoi dati non superano i controlli, restano quelli di prima.",
+  none: "Nessuna lettura registrata.",
+  time: "Quando",
+  outcome: "Esito",
+  changed: "Schede nuove, cambiate o sparite",
+  read: "Letta",
+  kept: "Non letta: restano i dati di prima",
+  notRead: "n.d.",
 } as const;
 
 /** "restano da leggere 22.744 schede della fonte". */

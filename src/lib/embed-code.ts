@@ -12,10 +12,17 @@ export function embedSize(key: string): { readonly width: number; readonly heigh
   return { width: 600, height: heights[kind] };
 }
 
+/**
+ * What an embed may do: follow its links. It has no script. Without an origin of its own it could not load its style
+ * sheet.
+ */
+const sandbox = "allow-same-origin allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox";
+
+/** HTML that shows an embed on another site. */
 export function embedCode(key: string, address: string, title: string): string {
   const { width, height } = embedSize(key);
   const name = escapeHtml(plainText(title));
-  return `<iframe src="${address}" title="${name}" width="100%" height="${String(height)}" loading="lazy" style="border:0;max-width:${String(width)}px"></iframe>`;
+  return `<iframe src="${address}" title="${name}" width="100%" height="${String(height)}" loading="lazy" sandbox="${sandbox}" referrerpolicy="no-referrer" style="border:0;max-width:${String(width)}px"></iframe>`;
 }
 
 /** Whether an embed is a document of its own with an oEmbed description, not a part of one. */

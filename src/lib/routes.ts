@@ -83,11 +83,18 @@ export const routes = {
   privacy: () => "/privacy-policy",
   accessibility: () => "/accessibilita",
   status: () => "/stato",
+  nights: () => "/stato/letture",
   updates: () => "/aggiornamenti",
   error: () => "/error",
   offline: () => "/offline",
   notFound: () => "/404",
 } as const;
+
+/**
+ * Regular expression of one name in a path of this site. Redirects apply to such paths only: a backslash, which browsers
+ * read as a slash, or an empty name could lead to another site.
+ */
+export const pathName = String.raw`[\w.-]+`;
 
 /** Short URLs to say aloud or to print, with the folder of the pages that they redirect to: "/v/vs19_641_041". */
 export const shortFolders: readonly (readonly [short: string, folder: string])[] = [

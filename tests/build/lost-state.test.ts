@@ -31,6 +31,7 @@ async function night(day: string, options: { budget?: number; beginAnew?: boolea
   return await runNightly(
     {
       source: "api",
+      data: site.data,
       out: site.out,
       pull: async (effects) =>
         await pull(

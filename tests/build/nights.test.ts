@@ -35,12 +35,13 @@ afterAll(async () => {
 });
 
 const acceptFile = () => join(site.data, "accept.json");
-async function night(day: string): Promise<NightlyReport> {
+async function night(day: string, time = "02:25:10"): Promise<NightlyReport> {
   const source = createApiSource({ backoff: 1, retries: 1, timeout: 1000 });
-  const effects = silentEffects({ today: () => day });
+  const effects = silentEffects({ today: () => day, now: () => new Date(`${day}T${time}Z`) });
   return await runNightly(
     {
       source: "api",
+      data: site.data,
       out: site.out,
       pull: async (counted) =>
         await pull(source, { ...pullOptions, baseUrl: api.baseUrl }, site.data, counted, acceptFile()),
@@ -49,6 +50,16 @@ async function night(day: string): Promise<NightlyReport> {
     effects,
   );
 }
+/** Files of the site that differ from an earlier tree. */
+const changedSince = (before: Readonly<Record<string, string>>): string[] => {
+  const now = readTree(site.out);
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])]
+    .filter((file) => before[file] !== now[file])
+    .sort();
+};
+/** What every night publishes: when the source was asked. */
+const ofEveryNight = [".edition", "stato.json", "stato/letture.html"];
+const ofEveryDay = [...ofEveryNight.slice(0, 1), "sitemap-index.xml", "sitemap-nights.xml", ...ofEveryNight.slice(1)];
 const look = <T>(see: (snapshot: Snapshot) => T): T => {
   const snapshot = new Snapshot(join(site.data, "parliament.sqlite"));
   try {
@@ -90,9 +101,16 @@ describe("two consecutive nightly runs", () => {
 
   it("a second run on the same data has nothing new", async () => {
     const before = readTree(site.out);
-    const report = await night("2026-11-20");
+    const report = await night("2026-11-20", "03:25:10");
     expect(exitCodes[report.outcome]).toBe(10);
-    expect(readTree(site.out)).toEqual(before);
+    expect(changedSince(before)).toEqual(ofEveryNight);
+    expect(contractOf("stato/letture.html")).toMatchObject({
+      nights: [
+        { time: "2026-11-20T04:25", isRead: true, changed: 0 },
+        { time: "2026-11-20T03:25", isRead: true },
+      ],
+      updated: "2026-11-20",
+    });
   });
 
   it("the next run publishes new votes and corrections, in the log and on each page", async () => {
@@ -152,7 +170,12 @@ describe("two consecutive nightly runs", () => {
     const report = await night("2026-11-22");
     expect(exitCodes[report.outcome]).toBe(20);
     expect(report.reason).toMatch(/answered 503/);
-    expect(readTree(site.out)).toEqual(before);
+    expect(changedSince(before)).toEqual(ofEveryDay);
+    expect(JSON.parse(readFileSync(join(site.out, "stato.json"), "utf8"))).toMatchObject({
+      edition: "2026-11-21",
+      checkedAt: "2026-11-22T02:25:10Z",
+      readAt: "2026-11-21T02:25:10Z",
+    });
   });
 
   it("a vote withdrawn at the source stays until an operator accepts its removal", async () => {

@@ -82,7 +82,7 @@ describe.each(cited)("the citation of %s", (path) => {
     expect(bibtex.fields["version"]).toBe(
       between(html, /<meta name="citation_publication_date" content="([^"]*)"/).replaceAll("/", "-"),
     );
-    const short = [...html.matchAll(/<code>([^<]*)<\/code>/g)].map(([, address = ""]) => address).at(-1) ?? "";
+    const short = [...html.matchAll(/<code[^>]*>([^<]*)<\/code>/g)].map(([, address = ""]) => address).at(-1) ?? "";
     expect(short).not.toBe(permalink);
     const moved = await get(short.slice(siteConfig.url.length));
     expect([moved.status, moved.headers.get("location")]).toEqual([301, path]);

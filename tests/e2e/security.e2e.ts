@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
-import { parseHeadersFile } from "#src/config/headers.ts";
+import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
 import { test } from "./support/browser.ts";
 import { complaints, settled } from "./support/visitor.ts";
 
@@ -47,6 +47,7 @@ function templates(): readonly string[] {
     "/open-data",
     "/privacy-policy",
     "/stato",
+    "/stato/letture",
     "/accessibilita",
     "/error",
     "/offline",
@@ -108,7 +109,7 @@ describe("headers", () => {
     for (const path of ["/faq", "/sw.js", "/dati/persone/ricerca.json", "/favicon.ico", "/404"]) {
       const answer = await page.request.get(path);
       expect([path, answer.status()]).toEqual([path, 200]);
-      for (const [name, value] of Object.entries(published[0]?.headers ?? {})) {
+      for (const [name, value] of Object.entries(headersOf(published, path))) {
         expect([path, name, answer.headers()[name.toLowerCase()]]).toEqual([path, name, value]);
       }
     }

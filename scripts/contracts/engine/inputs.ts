@@ -1,5 +1,6 @@
 import { recordSchemas, type Ballot, type RecordKind } from "#src/domain/records.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
+import type { Night } from "#scripts/lib/nights.ts";
 import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
@@ -18,17 +19,24 @@ export interface SnapshotInput {
   changes(): readonly Change[];
   quarantine(): readonly Quarantined[];
   ownCorrections(): readonly StoredOwnCorrection[];
-  /** Digest of the whole snapshot: equal digests mean equal contracts. */
+  /** The last nightly runs, oldest first. */
+  nights(): readonly Night[];
+  /** Digest of the records: with equal digests and equal nights, contracts are equal. */
   digest(): string;
+}
+
+/** Digest of all that contracts are made from. */
+export function inputsDigest(snapshot: Pick<SnapshotInput, "digest" | "nights">): string {
+  return digestOf(snapshot.digest(), JSON.stringify(snapshot.nights()));
 }
 
 /** Safe: the names of inputs are built only below, from an `IndexName`. */
 const isIndex = (name: string): name is IndexName => name.includes(".");
 const isKind = (name: string): name is RecordKind => Object.hasOwn(recordSchemas, name);
 
-/** Inputs that are read as a whole. */
-const logs = ["changes", "quarantine", "ownCorrections"] as const;
-type Log = (typeof logs)[number];
+/** Inputs that are read as a whole, by the reader's method. */
+const logNames = ["changes", "quarantine", "nights", "ownCorrections"] as const;
+type LogName = (typeof logNames)[number];
 
 /** Names of the inputs of a computation. The prefix is the reader's method. */
 export const inputName = {
@@ -37,7 +45,7 @@ export const inputName = {
   all: (kind: RecordKind) => `all:${kind}`,
   index: (name: string, value: string) => `index:${name}/${value}`,
   indexValues: (name: string) => `values:${name}`,
-  log: (name: Log) => `log:${name}`,
+  log: (name: LogName) => `log:${name}`,
 } as const;
 
 /** Splits "record:vote/vs19_1_1" into method, first and second argument. */
@@ -53,7 +61,7 @@ export function inputDigest(snapshot: SnapshotInput, name: string): string | und
   const { call, first, second } = splitName(name);
   if (call === "index" && isIndex(first)) return digestOf((snapshot.lists(first).get(second) ?? []).join("\n"));
   if (call === "values" && isIndex(first)) return digestOf([...snapshot.lists(first).keys()].join("\n"));
-  const log = call === "log" ? logs.find((name) => name === first) : undefined;
+  const log = logNames.find((one) => call === "log" && one === first);
   if (log !== undefined) return digestOf(JSON.stringify(snapshot[log]()));
   if (!isKind(first)) return undefined;
   if (call === "record") return snapshot.recordDigests(first).get(second) ?? "absent";
@@ -97,6 +105,7 @@ export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
     ballots: (vote) => snapshot.ballots(vote),
     changes: () => snapshot.changes(),
     quarantine: () => snapshot.quarantine(),
+    nights: () => snapshot.nights(),
     ownCorrections: () => snapshot.ownCorrections(),
     digest: () => snapshot.digest(),
   };

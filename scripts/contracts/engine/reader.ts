@@ -3,6 +3,7 @@ import { z, type ZodType } from "zod";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
+import type { Night } from "#scripts/lib/nights.ts";
 import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 
@@ -31,6 +32,8 @@ export interface Reader {
   changes(): readonly Change[];
   /** Quarantined records, by kind and key. Depends on all of them. */
   quarantine(): readonly Quarantined[];
+  /** The last nightly runs, oldest first. They change every night: few contracts may depend on them. */
+  nights(): readonly Night[];
   /** Values of ours in place of the source's, in force and ended. Depends on all of them. */
   ownCorrections(): readonly StoredOwnCorrection[];
   /** Value of a derivation: computed once, cached with its own dependencies (early cut-off by digest). */

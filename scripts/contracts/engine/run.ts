@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { cachedInput, type SnapshotInput } from "./inputs.ts";
+import { cachedInput, inputsDigest, type SnapshotInput } from "./inputs.ts";
 import { Graph, type ContractWriter } from "./graph.ts";
 import { contractWriter, countContracts, removeDead } from "./cached-contracts.ts";
 import { CacheError, readMeta, writeMeta } from "./node-store.ts";
@@ -41,7 +41,7 @@ export function updateContracts({
   code,
   onWritten = () => undefined,
 }: ContractsOptions): ContractsReport {
-  const state = `${code} ${snapshot.digest()}`;
+  const state = `${code} ${inputsDigest(snapshot)}`;
   if (readMeta(db, "contracts") === state)
     return { total: countContracts(db), changed: 0, removed: 0, computed: 0, failed: [] };
   db.exec("BEGIN IMMEDIATE");

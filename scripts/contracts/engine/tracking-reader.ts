@@ -1,5 +1,6 @@
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
+import type { Night } from "#scripts/lib/nights.ts";
 import type { StoredOwnCorrection } from "#scripts/pull/store/own-corrections.ts";
 import type { Change, Quarantined, StoredRecord } from "#scripts/pull/store/read.ts";
 import { inputName, type SnapshotInput } from "./inputs.ts";
@@ -73,6 +74,11 @@ export class TrackingReader implements Reader {
   quarantine(): readonly Quarantined[] {
     this.#touch(inputName.log("quarantine"));
     return this.#graph.snapshot.quarantine();
+  }
+
+  nights(): readonly Night[] {
+    this.#touch(inputName.log("nights"));
+    return this.#graph.snapshot.nights();
   }
 
   ownCorrections(): readonly StoredOwnCorrection[] {

@@ -4,12 +4,16 @@ import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import {
   faqPageSchema,
+  statusFileSchema,
   statusPageSchema,
   type ChangeDay,
   type FaqPage,
   type Filling,
+  type StatusFile,
   type StatusPage,
 } from "#src/contracts/prose-pages.ts";
+import { nightsPageSchema, type NightsPage } from "#src/contracts/nights-page.ts";
+import { minuteInRome } from "#src/lib/rome.ts";
 import { recordSchemas, type RecordKind, type Act } from "#src/domain/records.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -131,12 +135,36 @@ export const statusPages = defineOutput<StatusPage>({
   build: buildStatus,
 });
 
-/** /stato.json. `text` is ready to display in the header, so that the browser needs no code to format dates. */
-export const statusFile = defineOutput<StatusPage>({
+/** /stato/letture. Depends on the log of nights, as /stato.json does; no other page may: it changes every night. */
+export const nightsPages = defineOutput<NightsPage>({
+  name: "nights",
+  schema: nightsPageSchema,
+  path: () => routes.nights(),
+  build: (read) => {
+    const nights = read
+      .nights()
+      .map(({ time, outcome, changed }) => ({
+        time: minuteInRome(new Date(time)),
+        isRead: outcome === "read",
+        changed,
+      }))
+      .toReversed();
+    return { nights, updated: nights[0]?.time.slice(0, 10) ?? read.derived(editionDay, "") };
+  },
+});
+
+/**
+ * /stato.json. `checkedAt`: when the source was last asked, `readAt`: when it was last read whole; UTC, null = no nightly run
+ * yet. `text` is ready to display in the header, so that the browser needs no code to format dates. */
+export const statusFile = defineOutput<StatusFile>({
   name: "status-file",
-  schema: statusPageSchema,
+  schema: statusFileSchema,
   path: () => files.status(),
-  build: buildStatus,
+  build: (read) => {
+    const nights = read.nights();
+    const lastRead = nights.findLast(({ outcome }) => outcome === "read");
+    return { checkedAt: nights.at(-1)?.time ?? null, readAt: lastRead?.time ?? null, ...buildStatus(read) };
+  },
   serialize: (status) => `${JSON.stringify({ text: editionText(status), ...status }, null, 1)}\n`,
 });
 

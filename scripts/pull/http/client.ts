@@ -11,6 +11,8 @@ export interface ClientOptions {
   readonly userAgent: string;
   /** Maximum number of requests of a run, retries included. */
   readonly budget: number;
+  /** Time of {@link Effects.elapsed} from which no request is sent any more; default none. */
+  readonly deadline?: number | undefined;
   readonly concurrency: number;
   readonly timeout: number;
   readonly retries: number;
@@ -31,7 +33,7 @@ export interface RequestCounter {
   requests: number;
 }
 
-/** The request budget of the run is spent. Records already read are saved; the rest waits for the next run. */
+/** The request budget of the run is spent, or its deadline has passed. Records already read are saved; the rest waits for the next run. */
 export class BudgetSpent extends Error {
   override readonly name = "BudgetSpent";
 }
@@ -40,6 +42,11 @@ export class BudgetSpent extends Error {
 export class Blocked extends SourceUnavailable {
   override readonly name = "DataError";
   readonly isBlocked = true;
+}
+
+/** The body is longer than {@link longestBody}: asking again would not help. */
+export class TooLong extends Error {
+  override readonly name = "TooLong";
 }
 
 /** The server answered 404 or 410. Not a failure of the source. */
@@ -143,8 +150,12 @@ export class HttpClient {
   }
 
   async #attempt<T>(url: string, { accept, known, reserve = 0, read }: Asked<T>): Promise<Fetched<T>> {
-    if (this.#counter.requests >= this.#options.budget - reserve)
-      throw new AbortError(new BudgetSpent(`the budget of ${this.#options.budget} requests is spent`));
+    const { budget, deadline = Infinity } = this.#options;
+    if (this.#counter.requests >= budget - reserve)
+      throw new AbortError(new BudgetSpent(`the budget of ${budget} requests is spent`));
+    // Single records end earlier than lists, as with the budget: lists that are not read would cost all records.
+    if (this.#effects.elapsed() >= (reserve > 0 ? 0.9 : 1) * deadline)
+      throw new AbortError(new BudgetSpent(`the deadline of ${deadline / 60_000} minutes has passed`));
     this.#counter.requests += 1;
     await this.#keepDistance();
     const validators = known();
@@ -154,7 +165,9 @@ export class HttpClient {
     if (response.status === 304 && validators !== null) return null;
     this.#checkStatus(response, url);
     return {
-      body: await read(response),
+      body: await read(response).catch((error: unknown) => {
+        throw error instanceof TooLong ? new AbortError(new SourceUnavailable(`${url}: ${error.message}`)) : error;
+      }),
       validators: { etag: response.headers.get("etag"), lastModified: response.headers.get("last-modified") },
     };
   }
@@ -207,14 +220,25 @@ async function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** Reads a body chunk by chunk (reading it whole would copy it twice). A broken connection is worth a retry. */
+/** Bytes of the longest body that is read, uncompressed. The longest answers of the sources have a few megabytes. */
+export const longestBody = 64 * 1024 * 1024;
+
+/**
+ * Reads a body chunk by chunk (reading it whole would copy it twice). A broken connection is worth a retry.
+ * @throws TooLong as soon as more than {@link longestBody} bytes have arrived; the connection is closed
+ */
 export async function readBytes(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
+  let length = 0;
   try {
-    for await (const chunk of response.body ?? []) chunks.push(chunk);
+    for await (const chunk of response.body ?? []) {
+      length += chunk.length;
+      if (length > longestBody) throw new TooLong(`the answer has more than ${longestBody / 1024 / 1024} MB`);
+      chunks.push(chunk);
+    }
     return Buffer.concat(chunks);
   } catch (error) {
-    throw new Transient(reasonOf(error));
+    throw error instanceof TooLong ? error : new Transient(reasonOf(error));
   }
 }
 

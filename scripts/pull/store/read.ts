@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import type { IndexName } from "./indexes.ts";
+import { readNights, type Night } from "#scripts/lib/nights.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { readStoredCorrections, type StoredOwnCorrection } from "./own-corrections.ts";
 import { compareTables, schemaVersion } from "./schema.ts";
@@ -143,13 +145,19 @@ export function ballotsIn(db: DatabaseSync): (vote: string) => Ballot[] {
     });
 }
 
+/** Number of nights that are published. */
+const publishedNights = 90;
+
 /** A snapshot opened for reading. Lists are sorted; all results reflect the file at the time of the first read. */
 export class Snapshot {
   readonly #db: DatabaseSync;
   readonly #statement: (sql: string) => StatementSync;
   #ballots: ((vote: string) => Ballot[]) | undefined;
+  readonly #file: string;
+  #nights: readonly Night[] | undefined;
 
   constructor(file: string) {
+    this.#file = file;
     const db = openChecked(file, true);
     this.#db = db;
     this.#statement = memoize((sql: string) => db.prepare(sql));
@@ -236,6 +244,12 @@ export class Snapshot {
       before: row["before"] === null ? null : String(row["before"]),
       after: row["after"] === null ? null : String(row["after"]),
     }));
+  }
+
+  /** The last nightly runs, oldest first, from the log beside the file. Not part of {@link digest}. */
+  nights(): readonly Night[] {
+    this.#nights ??= readNights(dirname(this.#file)).slice(-publishedNights);
+    return this.#nights;
   }
 
   close(): void {

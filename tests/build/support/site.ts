@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BuildOptions } from "#scripts/build/build-inputs.ts";
 import { buildSite } from "#scripts/build/build.ts";
+import type { BuildFigures } from "#scripts/build/figures.ts";
 import type { Bundler } from "#scripts/build/bundle/bundle.ts";
 import type { PageChecker } from "#scripts/build/verify/check-pages.ts";
 import { readPages } from "#scripts/build/verify/read-pages.ts";
@@ -144,8 +145,7 @@ export class TestSite implements EditableCode {
     };
   }
 
-  /** Returns the remarks of the build. */
-  async build(changes: Partial<BuildOptions> = {}): Promise<readonly string[]> {
+  async build(changes: Partial<BuildOptions> = {}): Promise<BuildFigures | null> {
     this.said.length = 0;
     return await buildSite(this.options(changes), silentEffects({ log: (line) => this.said.push(line) }));
   }

@@ -14,10 +14,12 @@ import {
 
 const policy = contentSecurityPolicy(null);
 const rules = headerRules(policy);
+/** Embeds have style sheets and nothing else. */
+const embedPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
 describe("contentSecurityPolicy", () => {
   it("allows no inline script", () => {
-    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' 'wasm-unsafe-eval'");
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
     expect(/default-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
   });
   it("allows one inline style sheet, that of the chart library", () => {
@@ -46,6 +48,19 @@ describe("headersOf", () => {
     expect(headersOf(rules, "/votazioni")["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
     expect(headersOf(rules, "/sw.js")["Cache-Control"]).toBe("no-cache");
   });
+  it("lets WebAssembly run on the search page alone", () => {
+    const scripts = (path: string) =>
+      /script-src ([^;]*)/.exec(headersOf(rules, path)["Content-Security-Policy"] ?? "")?.[1];
+    for (const path of ["/", "/votazioni", "/404", "/ricerca/x.js"]) expect(scripts(path)).toBe("'self'");
+    for (const path of ["/cerca", "/cerca.html"]) expect(scripts(path)).toBe("'self' 'wasm-unsafe-eval'");
+  });
+  it("lets other sites load data and embeds, and nothing else", () => {
+    const reach = (path: string) => headersOf(rules, path)["Cross-Origin-Resource-Policy"];
+    const open = ["/dati/x.json", "/open-data/a.csv", "/oembed/x", "/feed/x.xml", "/stato.json", "/embed/voto/x"];
+    for (const path of open) expect([path, reach(path)]).toEqual([path, "cross-origin"]);
+    for (const path of ["/", "/foto/a.webp", "/_astro/a.js"])
+      expect([path, reach(path)]).toEqual([path, "same-origin"]);
+  });
   it("applies security headers to every path and opens the data to other sites", () => {
     for (const path of ["/", "/_astro/a.js", "/dati/persone/ricerca.json"]) {
       expect(headersOf(rules, path)).toMatchObject({
@@ -66,18 +81,28 @@ describe("formats", () => {
     expect(parseHeadersFile(toHeadersFile(rules))).toEqual(rules);
   });
   it("never repeat a header for a path, because hosts would join the values", () => {
-    for (const path of ["/", "/_astro/a.js", "/stato.json", "/dati/x.json"]) {
-      const names = rules
-        .filter(({ prefix }) => path.startsWith(prefix))
-        .flatMap(({ headers }) => Object.keys(headers));
-      expect(names).toEqual([...new Set(names)]);
+    const blocks = toHeadersFile(rules).trimEnd().split("\n\n");
+    for (const path of ["/", "/_astro/a.js", "/stato.json", "/dati/x.json", "/cerca", "/embed/voto/x"]) {
+      const values = new Map<string, string[]>();
+      for (const [prefix = "", ...lines] of blocks.map((block) => block.split("\n"))) {
+        if (!path.startsWith(prefix.replace("*", ""))) continue;
+        for (const line of lines) {
+          const [, name, value = ""] = /^ {2}(?:! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
+          if (line.startsWith("  ! ")) values.delete(name ?? "");
+          else values.set(name ?? "", [...(values.get(name ?? "") ?? []), value]);
+        }
+      }
+      const sent = [...values].map(([name, own]) => [name, own.join(", ")]);
+      const { "Cache-Control": cache, ...others } = headersOf(rules, path);
+      expect(Object.fromEntries(sent)).toMatchObject(others);
+      expect([undefined, cache]).toContain(values.get("Cache-Control")?.join());
     }
   });
   it("are the same for nginx", () => {
     const nginx = toNginxMaps(rules);
-    const framed = policy.replace("frame-ancestors 'none'", "frame-ancestors *");
+    const searching = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
     expect(nginx).toContain(
-      `map $uri $site_content_security_policy {\n  default "${policy}";\n  ~^/embed/ "${framed}";\n}`,
+      `map $uri $site_content_security_policy {\n  default "${policy}";\n  ~^/cerca "${searching}";\n  ~^/embed/ "${embedPolicy}";\n}`,
     );
     expect(nginx).toContain(
       'map $uri $site_cache_control {\n  default "public, max-age=0, must-revalidate";\n  ~^/_astro/ "public, max-age=31536000, immutable";',
@@ -86,8 +111,10 @@ describe("formats", () => {
   });
 
   it("allow framing of the embeds, and of nothing else", () => {
-    expect(headersOf(rules, "/embed/voto/vs19_641_041")["Content-Security-Policy"]).toContain("frame-ancestors *");
+    expect(headersOf(rules, "/embed/voto/vs19_641_041")["Content-Security-Policy"]).toBe(embedPolicy);
     expect(headersOf(rules, "/votazioni/vs19_641_041")["Content-Security-Policy"]).toContain("frame-ancestors 'none'");
-    expect(toHeadersFile(rules)).toContain("/embed/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ");
+    expect(toHeadersFile(rules)).toContain(
+      "/embed/*\n  ! Content-Security-Policy\n  ! Cross-Origin-Resource-Policy\n  Content-Security-Policy: ",
+    );
   });
 });

@@ -108,6 +108,7 @@ it("lists every address", () => {
       "privacy: /privacy-policy",
       "accessibility: /accessibilita",
       "status: /stato",
+      "nights: /stato/letture",
       "updates: /aggiornamenti",
       "error: /error",
       "offline: /offline",

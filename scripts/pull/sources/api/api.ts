@@ -9,7 +9,7 @@ import type { Faq } from "#src/domain/records.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { DataError, SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
-import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
+import { clientDefaults, limitsOf } from "#scripts/pull/http/client-defaults.ts";
 import type { PullOptions, PullOutcome, RecordWriter, Source } from "#scripts/pull/source.ts";
 import { pageSize, paths, requireBaseUrl, votesQuery } from "./paths.ts";
 import { ResponseCache } from "#scripts/pull/cache.ts";
@@ -44,12 +44,12 @@ async function pullApi(
   const dataDir = options.dataDir ?? "data";
   mkdirSync(dataDir, { recursive: true });
   const snapshot = options.previous?.digest() ?? null;
+  const notes = new Notes();
   const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), baseUrl, snapshot);
   try {
-    const budget = options.budget ?? clientDefaults.budget;
+    const limits = limitsOf(options);
     const ids = new PersonIds(options.previous);
-    const client = new ApiClient({ ...clientDefaults, budget, baseUrl, ...overrides }, cache, effects, ids.of);
-    const notes = new Notes();
+    const client = new ApiClient({ ...clientDefaults, ...limits, baseUrl, ...overrides }, cache, effects, ids.of);
     const run: Run = {
       client,
       ids,
@@ -68,10 +68,11 @@ async function pullApi(
     const { requests, retries } = client.spent;
     const { swept } = run.tally;
     effects.log(
-      `api: ${requests} requests of ${budget}: ${requests - swept} for what is new, ${swept} in the sweep; ${retries} retries`,
+      `api: ${requests} requests of ${limits.budget}: ${requests - swept} for what is new, ${swept} in the sweep; ${retries} retries`,
     );
     return {
       notes: notes.lines,
+      warnings: notes.warnings,
       requests,
       swept,
       totals: people.totals,
@@ -86,8 +87,9 @@ async function pullApi(
     cache.close();
     if (error instanceof BudgetSpent)
       throw new DataError(
-        `source api: ${error.message} before the lists were read; the old snapshot stays. Raise --budget.`,
+        `source api: ${error.message} before the lists were read; the old snapshot stays. Raise --budget or --minutes.`,
       );
+    if (error instanceof DataError) Object.assign(error, { notes: notes.lines, warnings: notes.warnings });
     throw error;
   }
 }

@@ -101,7 +101,7 @@ async function readQueue(run: Run, kind: DetailKind, { details, published, isNew
     for (const { key } of waiting) run.writer.markSeen(kind.kind, kind.recordKey(key));
     left += waiting.length;
   }
-  if (left > 0) run.notes.add(`${name}: ${left} records wait for the next run (request budget)`);
+  if (left > 0) run.notes.add(`${name}: ${left} records wait for the next run (budget or deadline)`);
   return left;
 }
 

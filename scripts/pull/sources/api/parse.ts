@@ -33,7 +33,7 @@ export function parseRaw<Shape extends z.ZodRawShape>(
       if (dropped === null) throw refusal(endpoint, value, issue, first.error.issues);
       const why =
         dropped.length < issue.path.length ? `left out without "${String(issue.path.at(-1))}"` : issue.message;
-      notes.add(`${endpoint}: ${nameOf(dropped)}: ${why}`);
+      notes.warn(`${endpoint}: ${nameOf(dropped)}: ${why}`);
     }
     const again = schema.safeParse(copy);
     if (again.success) return again.data;
@@ -55,7 +55,7 @@ function noteNewFields(endpoint: string, schema: z.ZodObject, value: unknown, no
   if (typeof value !== "object" || value === null) return;
   const unused = unusedFields[endpoint] ?? {};
   for (const name of Object.keys(value))
-    if (!(name in schema.shape) && !(name in unused)) notes.add(`${endpoint}: new field "${name}"`);
+    if (!(name in schema.shape) && !(name in unused)) notes.warn(`${endpoint}: new field "${name}"`);
 }
 
 type Issue = z.core.$ZodIssue;

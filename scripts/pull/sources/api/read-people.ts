@@ -90,7 +90,7 @@ export class People {
   /** Whether a list is empty although it had rows. Then it is not considered complete, whatever its declared count. */
   #isLost(what: string, count: number, hadRows: boolean): boolean {
     const isLost = count === 0 && hadRows;
-    if (isLost) this.#run.notes.add(`${what} at all; those that are known stay as they are`);
+    if (isLost) this.#run.notes.warn(`${what} at all; those that are known stay as they are`);
     return isLost;
   }
 

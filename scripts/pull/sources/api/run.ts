@@ -43,7 +43,7 @@ export async function list(
     return { ...(await readList(run.client, path, { ...query, page_size: pageSize }, run.notes)), isMissing: false };
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
-    run.notes.add(`${path}: the source has no such list`);
+    run.notes.warn(`${path}: the source has no such list`);
     return { rows: [], isWhole: false, isMissing: true };
   }
 }
@@ -106,7 +106,7 @@ export function attempt<T>(run: Run, parse: () => T): T[] {
     return [parse()];
   } catch (error) {
     if (!(error instanceof InvalidRaw)) throw error;
-    run.notes.add(error.message);
+    run.notes.warn(error.message);
     return [];
   }
 }
@@ -123,7 +123,7 @@ export async function readPart<T>(
     return answer.unchanged ? null : { parsed: attempt(run, () => parse(answer.body))[0], url };
   } catch (error) {
     if (!(error instanceof DataError || error instanceof NotFound || error instanceof BudgetSpent)) throw error;
-    run.notes.add(`${path}: ${error.message}`);
+    run.notes.warn(`${path}: ${error.message}`);
     return null;
   }
 }
@@ -169,7 +169,7 @@ export async function readList(
   }
   const isWhole = !isCut && count !== null && pages.rows.size === count;
   if (!isWhole)
-    notes.add(`${path}: says ${String(count)} records, gave ${pages.rows.size}; nothing is removed on its word`);
+    notes.warn(`${path}: says ${String(count)} records, gave ${pages.rows.size}; nothing is removed on its word`);
   return { rows: [...pages.rows.values()], isWhole };
 }
 

@@ -31,7 +31,7 @@ function known<Code>(
 ): Coded<Code> {
   const code = word === null ? null : codeOf(word);
   if (code !== null || word === null) return { code };
-  notes.add(`bills: unknown ${what} "${word}"`);
+  notes.warn(`bills: unknown ${what} "${word}"`);
   return { code, word };
 }
 

@@ -67,14 +67,14 @@ export function toSubType(
   const subType = (code === null ? null : subTypeOf(code)) ?? (label === null ? null : subTypeOf(label));
   const word = label ?? code;
   if (subType !== null || word === null) return { subType };
-  notes.add(`votings: unknown sub_vote_type "${word}"`);
+  notes.warn(`votings: unknown sub_vote_type "${word}"`);
   return { subType, subTypeText: word };
 }
 
 /** Outcome with the published text; unknown or missing text gives "other". */
 export function toOutcome(value: string | null, notes: Notes): Pick<Vote, "outcome" | "outcomeText"> {
   const outcome = value === null ? "other" : outcomeOf(value);
-  if (outcome === "other") notes.add(`votings: ${value === null ? "no outcome" : `unknown outcome "${value}"`}`);
+  if (outcome === "other") notes.warn(`votings: ${value === null ? "no outcome" : `unknown outcome "${value}"`}`);
   return { outcome, outcomeText: value };
 }
 
@@ -199,6 +199,6 @@ function toPosition(
     history.recordSide(branch, person, sideOf(isMajority), at);
   const code: MemberVoteCode | undefined = memberVoteCodes.find((known) => known === row.vote);
   if (code !== undefined) return [{ person, code, group, supportsMajority: isMajority }];
-  notes.add(`votings: members_votes.vote: unknown code "${row.vote}"`);
+  notes.warn(`votings: members_votes.vote: unknown code "${row.vote}"`);
   return [];
 }

@@ -48,6 +48,7 @@ export interface ChamberVotes {
   readonly hasSides: boolean;
   /** Messages for the operator. */
   readonly notes: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** Reads and writes the votes of both chambers at the same time, and derives groups and sides from them. */
@@ -88,5 +89,6 @@ export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<Cham
     swept: sum(read.map(({ swept }) => swept)),
     hasSides: confidences.length > 0,
     notes: notes.lines,
+    warnings: notes.warnings,
   };
 }

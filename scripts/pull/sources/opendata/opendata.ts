@@ -8,7 +8,7 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { ResponseCache } from "#scripts/pull/cache.ts";
 import { BudgetSpent, type ClientOptions } from "#scripts/pull/http/client.ts";
-import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
+import { limitsOf } from "#scripts/pull/http/client-defaults.ts";
 import {
   type Previous,
   sourceKinds,
@@ -52,20 +52,27 @@ async function pull(
   effects: Effects,
   overrides: Partial<ClientOptions>,
 ): Promise<PullOutcome> {
-  const { from, baseUrl, previous, sweep, dataDir, budget = clientDefaults.budget } = options;
+  const { from, baseUrl, previous, sweep, dataDir } = options;
+  const limits = limitsOf(options);
   const chambers =
-    from === null ? openEndpoints(baseUrl, effects, { ...overrides, budget }) : openDumps(toFolder(from), effects);
+    from === null ? openEndpoints(baseUrl, effects, { ...overrides, ...limits }) : openDumps(toFolder(from), effects);
   // A pull from dumps must work offline, so the photos are not fetched.
   const ofFolder: WriteOptions = from === null ? {} : { missingParts: ["photos"], credits: derivedCredits };
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const file = dataDir === undefined ? ":memory:" : join(dataDir, "opendata-cache.sqlite");
   const cache = new ResponseCache(file, `opendata ${chambers.origin}`, previous?.digest() ?? null);
   try {
-    const { notes, swept } = await writeChambers(chambers, writer, effects, { ...ofFolder, previous, cache, sweep });
+    const { notes, warnings, swept } = await writeChambers(chambers, writer, effects, {
+      ...ofFolder,
+      previous,
+      cache,
+      sweep,
+    });
     const requests = chambers.requests?.() ?? 0;
-    if (requests > 0) effects.log(`opendata: ${requests} requests of ${budget}`);
+    if (requests > 0) effects.log(`opendata: ${requests} requests of ${limits.budget}`);
     return {
       notes,
+      warnings,
       requests,
       swept,
       committed: (digest) => {
@@ -79,7 +86,7 @@ async function pull(
     cache.close();
     if (error instanceof BudgetSpent)
       throw new DataError(
-        `source opendata: ${error.message} before people and acts were read; the old snapshot stays. Raise --budget.`,
+        `source opendata: ${error.message} before people and acts were read; the old snapshot stays. Raise --budget or --minutes.`,
       );
     throw error;
   }
@@ -101,9 +108,10 @@ interface WriteOptions {
   readonly sweep?: boolean;
 }
 
-/** Messages for the operator, and votes read again without a sign of a change. */
+/** Messages for the operator, those that want a person, and votes read again without a sign of a change. */
 interface WriteResult {
   readonly notes: readonly string[];
+  readonly warnings: readonly string[];
   readonly swept: number;
 }
 
@@ -160,12 +168,15 @@ export async function writeChambers(
 
   const { roles, unknown } = governmentRoles(governmentRows, index);
   if (roles.length === 0) missing.push("governments");
+  const unread = [camera, senato].flatMap(({ note }) => note ?? []);
+  const unknownRoles = unknown.map((role) => `government: unknown role "${role}"`);
   const notes = [
-    ...[camera, senato].flatMap(({ note }) => note ?? []),
+    ...unread,
     ...votes.notes,
     ...ambiguous.map((name) => `government: ${name} bears the name of a member, without a date of birth: left out`),
-    ...unknown.map((role) => `government: unknown role "${role}"`),
+    ...unknownRoles,
   ];
+  const warnings = [...unread, ...votes.warnings, ...unknownRoles];
 
   const put: RecordWriter["put"] = (kind, record) => writer.put(kind, typeset(record));
   const upTo = (branch: Branch): string | null =>
@@ -194,7 +205,7 @@ export async function writeChambers(
 
   const counts = Object.entries(figures).map(([what, { length }]) => `${String(length)} ${what}`);
   effects.log(`opendata: ${counts.join(", ")}; Camera to ${days.C}, Senato to ${days.S}`);
-  return { notes, swept: votes.swept };
+  return { notes, warnings, swept: votes.swept };
 }
 
 /**

@@ -90,7 +90,8 @@ function assignIds(drafts: readonly Draft[], previous: Previous | undefined): Na
   return drafts.map((draft, place) => {
     const slug = slugs[place] ?? "";
     const id = found[place]?.id ?? given.get(slug) ?? slug;
-    const addresses = [...numbersOf(draft), slug, ...(found[place]?.aliases ?? [])];
+    // Not the slug: no address of the chambers has a date of birth.
+    const addresses = [...numbersOf(draft), ...(found[place]?.aliases ?? [])];
     const aliases = [...new Set(addresses)].filter((alias) => alias !== id);
     return { draft, person: { id, aliases, ...draft.fields, publishedStrength: [], sources: [...draft.sources] } };
   });

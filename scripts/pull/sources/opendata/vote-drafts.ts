@@ -49,7 +49,7 @@ export function toDrafts(branch: Branch, rows: DraftRows, { bills, days, notes }
     const read = branch === "C" ? cameraFacts(uri, row, days) : senateFacts(uri, row, days);
     if (read === null) notes.add("votes without a readable address or day", localName(uri));
     else if (read.vote.subType === null && read.vote.isQuorumCheck !== true)
-      notes.add(`votes of ${branch} of no known kind`);
+      notes.warn(`votes of ${branch} of no known kind`);
     return read === null ? [] : [{ uri, ...read }];
   });
   const acts = findVoteActs(

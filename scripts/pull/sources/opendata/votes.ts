@@ -130,7 +130,7 @@ class VoteReading {
       return true;
     } catch (error) {
       if (!(error instanceof SourceUnavailable || error instanceof BudgetSpent)) throw error;
-      this.#in.notes.add(`votes of ${this.#branch}: ${what} not read to the end: ${error.message}`);
+      this.#in.notes.warn(`votes of ${this.#branch}: ${what} not read to the end: ${error.message}`);
       return false;
     }
   }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,6 +15,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { gunzipSync } from "node:zlib";
+import { writeTwins } from "#scripts/deploy/twins.ts";
 import { checkLimits, hosts, parseTarget, rsyncArguments } from "#scripts/deploy/hosts.ts";
 
 describe("deploy", () => {
@@ -46,7 +49,7 @@ describe("deploy", () => {
   });
 
   it("sends new pages before it removes any", () => {
-    expect(rsyncArguments("dist/", "www@host:/srv")).toEqual([
+    expect(rsyncArguments(["dist/", ".dist.twins"], "www@host:/srv")).toEqual([
       "--recursive",
       "--links",
       "--checksum",
@@ -55,10 +58,13 @@ describe("deploy", () => {
       "--delete-delay",
       "--",
       "dist/",
+      ".dist.twins/",
       "www@host:/srv",
     ]);
   });
 });
+
+const hasRsync = spawnSync("rsync", ["--version"]).status === 0;
 
 describe("npm run deploy", () => {
   const folder = mkdtempSync(join(tmpdir(), "emiciclo-deploy-"));
@@ -91,6 +97,60 @@ describe("npm run deploy", () => {
     expect(statSync(join(www, "index.html")).mtime).toEqual(new Date("2026-11-20T02:00:00Z"));
   });
 
+  it("adds a compressed twin of every text file, and none of a file that has one", async () => {
+    const site = join(folder, "texts");
+    const www = join(folder, "twins");
+    const text = "Sì, no. ".repeat(100);
+    mkdirSync(join(site, "dati"), { recursive: true });
+    for (const name of ["index.html", "dati/a.json", "dati/b.csv", "dati/photo.webp"])
+      writeFileSync(join(site, name), text);
+    writeFileSync(join(site, "dati/b.csv.gz"), "a download");
+    writeFileSync(join(site, "small.html"), "small");
+    utimesSync(join(site, "index.html"), new Date("2026-11-20T02:00:00Z"), new Date("2026-11-20T02:00:00Z"));
+    expect(deploy(["--out", site, "--target", `folder:${www}`]).status).toBe(0);
+    const names = ["index.html", "index.html.gz", "small.html"];
+    expect(readdirSync(www).sort()).toEqual(["dati", ...names]);
+    expect(readdirSync(join(www, "dati")).sort()).toEqual(["a.json", "a.json.gz", "b.csv", "b.csv.gz", "photo.webp"]);
+    expect(gunzipSync(readFileSync(join(www, "index.html.gz"))).toString()).toBe(text);
+    expect(statSync(join(www, "index.html.gz")).mtime).toEqual(new Date("2026-11-20T02:00:00Z"));
+    expect(readFileSync(join(www, "dati/b.csv.gz"), "utf8")).toBe("a download");
+    const again = join(folder, "again");
+    await writeTwins(site, again);
+    expect(readFileSync(join(again, "index.html.gz"))).toEqual(readFileSync(join(www, "index.html.gz")));
+  });
+
+  it.skipIf(!hasRsync)(
+    hasRsync ? "sends twins with rsync and deletes both when a page goes" : "rsync: not installed",
+    () => {
+      const [site, www] = [join(folder, "sent"), join(folder, "received")];
+      mkdirSync(site);
+      for (const name of ["index.html", "old.html"]) writeFileSync(join(site, name), "x".repeat(1000));
+      const send = (): readonly string[] => {
+        const sent = spawnSync(process.execPath, ["scripts/deploy.ts", "--out", site, "--target", `rsync:${www}`]);
+        expect(sent.status).toBe(0);
+        return readdirSync(www).sort();
+      };
+      expect(send()).toEqual(["index.html", "index.html.gz", "old.html", "old.html.gz"]);
+      rmSync(join(site, "old.html"));
+      expect(send()).toEqual(["index.html", "index.html.gz"]);
+    },
+  );
+
+  it("runs without any package: the job that has the key installs none", () => {
+    const copy = join(folder, "bare");
+    for (const name of ["scripts", "src", "package.json"]) cpSync(name, join(copy, name), { recursive: true });
+    const checked = spawnSync(process.execPath, ["scripts/deploy.ts", "--out", out, "--target", "github-pages"], {
+      cwd: copy,
+      encoding: "utf8",
+    });
+    expect([checked.status, checked.stderr]).toEqual([0, ""]);
+    const [, job = ""] =
+      /\n {2}rsync:\n([^]*?)\n {2}\S/.exec(readFileSync(".github/workflows/nightly.yml", "utf8")) ?? [];
+    expect(job).toContain("DEPLOY_SSH_KEY");
+    expect(job).toContain("node scripts/deploy.ts");
+    expect(job).not.toMatch(/npm|cache:/);
+  });
+
   it("leaves no partial copy behind when the disk is full", () => {
     writeFileSync(join(out, "big.sqlite"), Buffer.alloc(26 * 1024 * 1024));
     const args = ["scripts/deploy.ts", "--out", out, "--target", `folder:${join(folder, "full")}`];
@@ -119,7 +179,8 @@ describe("npm run deploy", () => {
 
   it("sends the site with rsync, and reports its failure", () => {
     expect(deploy([], { DEPLOY_TARGET: "rsync:www@host:/srv" }).status).toBe(0);
-    expect(readFileSync(join(folder, "asked"), "utf8")).toMatch(/ -- .*dist\/ www@host:\/srv\n$/);
+    expect(readFileSync(join(folder, "asked"), "utf8")).toMatch(/ -- .*dist\/ .*\.dist\.twins\/ www@host:\/srv\n$/);
+    expect(readdirSync(folder)).not.toContain(".dist.twins");
     const failed = deploy(["--target", "rsync:www@host:/srv"], { RSYNC_CODE: "12" });
     expect([failed.status, failed.stderr]).toEqual([
       1,

@@ -5,6 +5,10 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { silentEffects, type Effects } from "#scripts/lib/effects.ts";
 import { AtWork, DataError, ProcessBroken, SourceUnavailable } from "#scripts/lib/errors.ts";
+import type { BuildFigures } from "#scripts/build/figures.ts";
+import { readNights } from "#scripts/lib/nights.ts";
+import { raiseAlarm } from "#scripts/nightly/alarm.ts";
+import { GateStop } from "#scripts/pull/gates/check.ts";
 import { runNightly } from "#scripts/nightly/nightly.ts";
 import { exitCodes, toMarkdown, writeReport, type NightlyReport } from "#scripts/nightly/report.ts";
 import { pull, type PullReport } from "#scripts/pull/pull.ts";
@@ -14,7 +18,8 @@ import { pullOptions } from "#tests/fixtures/collecting-writer.ts";
 const nothing: PullReport = {
   changes: new Map(),
   findings: [],
-  notes: ['votings: new field "mood"'],
+  notes: ['votings: new field "mood"', "votings: 40 records wait for the next run"],
+  warnings: ['votings: new field "mood"'],
   swept: 5,
 };
 const pulled: PullReport = {
@@ -41,12 +46,13 @@ const night = async (pull: (effects: Effects) => Promise<PullReport>, build: () 
   await runNightly(
     {
       source: "api",
+      data: join(folder, "data"),
       out,
       pull,
       build: () =>
         Promise.resolve()
           .then(build)
-          .then(() => []),
+          .then(() => null),
     },
     silentEffects({ fetch: () => Promise.resolve(new Response("{}")) }),
   );
@@ -176,7 +182,143 @@ describe("a nightly run", () => {
     writeReport(folder, report);
     expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toMatchObject({ outcome: "published" });
     expect(toMarkdown(report)).toContain("| vote | 12 | 2 | 1 | 0 |");
-    expect(readFileSync(join(folder, "report.md"), "utf8")).toContain('- votings: new field "mood"');
+    expect(readFileSync(join(folder, "report.md"), "utf8")).toContain(
+      '- **warning** votings: new field "mood"\n- votings: 40 records wait',
+    );
+  });
+});
+
+describe("the remarks of a night", () => {
+  const stop = (): Promise<PullReport> => {
+    const finding = { gate: "fewer", severity: "stop", subject: "vote", message: "12 of 40 votes", keys: [] } as const;
+    const error = new GateStop([finding], "accept.json", "2026-11-20");
+    return Promise.reject(Object.assign(error, { notes: nothing.notes, warnings: nothing.warnings }));
+  };
+  const nothingToBuild = (): void => undefined;
+
+  it("survive a stop, with its reason", async () => {
+    publish();
+    const report = await night(stop, nothingToBuild);
+    expect(report.remarks.map(({ severity, text }) => [severity, text])).toEqual([
+      ["stop", "fewer: 12 of 40 votes"],
+      ["warning", 'votings: new field "mood"'],
+      ["notice", "votings: 40 records wait for the next run"],
+    ]);
+    expect(toMarkdown(report)).toContain("- **stop** fewer: 12 of 40 votes\n- **warning** votings");
+  });
+
+  it("are counted by night, whatever their numbers, until a night is without them", async () => {
+    publish();
+    const waiting = (count: number) => ({ ...nothing, notes: [`votings: ${count} records wait`], warnings: [] });
+    const nights = async (pulled: PullReport) =>
+      (await night(() => Promise.resolve(pulled), nothingToBuild)).remarks.map((remark) => remark.nights);
+    expect([await nights(waiting(40)), await nights(waiting(30)), await nights(waiting(2))]).toEqual([[1], [2], [3]]);
+    expect(await nights({ ...nothing, notes: [] })).toEqual([]);
+    expect(await nights(waiting(5))).toEqual([1]);
+    const report = await night(() => Promise.resolve(waiting(4)), nothingToBuild);
+    expect(toMarkdown(report)).toContain("- votings: 4 records wait (for 2 nights)\n");
+  });
+
+  it("are in the log of nights, with what was read; a run that found another at work writes none", async () => {
+    publish();
+    await night(() => Promise.resolve(pulled), nothingToBuild);
+    await night(() => Promise.reject(new AtWork("another run is at work")), nothingToBuild);
+    await night(() => Promise.reject(new SourceUnavailable("down")), nothingToBuild);
+    const file = join(folder, "data/nights.jsonl");
+    expect(readFileSync(file, "utf8").split("\n")[0]).toBe(
+      '{"time":"2026-11-20T02:25:10Z","outcome":"read","changed":3,"requests":0,"seconds":' +
+        `${readNights(join(folder, "data"))[0]?.seconds ?? ""}` +
+        ',"remarks":["votings: new field \\"mood\\"","votings: # records wait for the next run"]}',
+    );
+    expect(readNights(join(folder, "data")).map(({ outcome }) => outcome)).toEqual(["read", "kept"]);
+    // A kill cuts a line short.
+    writeFileSync(file, readFileSync(file, "utf8").slice(0, -20));
+    await night(() => Promise.resolve(nothing), nothingToBuild);
+    expect(readNights(join(folder, "data")).map(({ outcome }) => outcome)).toEqual(["read", "read"]);
+  });
+});
+
+describe("the build of a night", () => {
+  const figures: BuildFigures = {
+    ...{ isQuiet: true, made: 2, removed: 0, files: 47_000, bytes: 2_621_440_000 },
+    stages: { contracts: 4, publish: 31 },
+    heaviest: [{ file: "votazioni/vs19_1_1.html", bytes: 65_536 }],
+    diskLeft: 10_485_760,
+    remarks: [],
+  };
+  const nightOf = async (build: BuildFigures): Promise<NightlyReport> => {
+    publish();
+    return await runNightly(
+      {
+        ...{ source: "api", data: join(folder, "data"), out },
+        pull: () => Promise.resolve({ ...nothing, notes: [] }),
+        build: () =>
+          Promise.resolve()
+            .then(publish)
+            .then(() => build),
+      },
+      silentEffects(),
+    );
+  };
+
+  it("that changed the log of nights alone has nothing new", async () => {
+    expect((await nightOf(figures)).outcome).toBe("nothing-new");
+    expect((await nightOf({ ...figures, isQuiet: false })).outcome).toBe("published");
+  });
+
+  it("adds its remarks to those of the pull, as warnings", async () => {
+    const { remarks } = await nightOf({ ...figures, remarks: ["page /x does not hold"] });
+    expect(remarks).toEqual([{ severity: "warning", text: "page /x does not hold", nights: 1 }]);
+  });
+
+  it("is in the report with its figures", async () => {
+    expect(toMarkdown(await nightOf(figures))).toContain(
+      [
+        "## Site",
+        "",
+        "- 2 pages and files made, 0 removed; 47000 files, 2500 MB",
+        "- end of each stage: contracts 4 s, publish 31 s",
+        "- heaviest pages: votazioni/vs19_1_1.html 64 KB",
+        "- left on the disk: 10 MB",
+      ].join("\n"),
+    );
+  });
+});
+
+describe("the alarm", () => {
+  const reportOf = async (step: () => Promise<PullReport>): Promise<NightlyReport> => {
+    publish();
+    return await night(step, () => undefined);
+  };
+  const down = (): Promise<PullReport> => Promise.reject(new SourceUnavailable("answered 503"));
+
+  it("gives the report to a command", async () => {
+    const file = join(folder, "alarm.txt");
+    await raiseAlarm(`cat > '${file}'`, await reportOf(down), silentEffects());
+    expect(readFileSync(file, "utf8")).toContain("# Kept the last good site, 2026-11-20");
+  });
+
+  it("posts it to an address", async () => {
+    const posted: Request[] = [];
+    const fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+      posted.push(new Request(input, init));
+      return Promise.resolve(new Response(""));
+    };
+    await raiseAlarm("https://alarm.example/x", await reportOf(down), silentEffects({ fetch }));
+    expect(posted.map(({ method, url }) => [method, url])).toEqual([["POST", "https://alarm.example/x"]]);
+    expect(await posted[0]?.text()).toContain("answered 503");
+  });
+
+  it("is silent after a good night and for a warning that was there the night before, and logs its own failure", async () => {
+    const lines: string[] = [];
+    const effects = silentEffects({ log: (line) => lines.push(line) });
+    await raiseAlarm("exit 3", await reportOf(() => Promise.resolve({ ...nothing, notes: [] })), effects);
+    expect(lines).toEqual([]);
+    const warned = (): Promise<PullReport> => Promise.resolve(nothing);
+    await raiseAlarm("exit 3", await reportOf(warned), effects);
+    await raiseAlarm("exit 3", await reportOf(warned), effects);
+    await raiseAlarm(null, await reportOf(down), effects);
+    expect(lines).toEqual(["nightly: the alarm was not sent (code 3)"]);
   });
 });
 
@@ -196,19 +338,6 @@ it("replaces the report of another run also where the folder allows no new file"
   writeReport(folder, report);
   expect(readFileSync(join(folder, "report.md"), "utf8")).toMatch(/^# Kept the last good site, /);
   expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toMatchObject({ outcome: "kept" });
-});
-
-it("adds the remarks of the build to the report", async () => {
-  const report = await runNightly(
-    {
-      source: "api",
-      out,
-      pull: () => Promise.resolve(nothing),
-      build: () => Promise.resolve(["page /x does not hold"]),
-    },
-    silentEffects(),
-  );
-  expect(report.notes).toEqual(['votings: new field "mood"', "page /x does not hold"]);
 });
 
 it("prints its report and keeps its exit code when the report cannot be written", () => {

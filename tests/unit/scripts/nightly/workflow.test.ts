@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 
 let folder = "";
 beforeEach(() => {
@@ -139,14 +140,14 @@ describe("the nightly run", () => {
     standIn("npm", `exit ${code}`);
     site("one", "one");
     expect(run("run.sh", [], { SOURCE: "api", API_BASE: "https://h/v1/19/", FULL: "true" }).status).toBe(0);
-    expect(file("output")).toBe(`code=${code}\nsend=false\n`);
-    expect(asked()).toEqual(["run nightly -- --source api --base-url https://h/v1/19/ --full"]);
+    expect(file("output")).toBe(`code=${code}\nwarned=false\nnews=false\nsend=false\n`);
+    expect(asked()).toEqual(["run nightly -- --source api --minutes 150 --base-url https://h/v1/19/ --full"]);
   });
 
   it("from the chambers' open data needs no address, and ignores that of the API", () => {
     standIn("npm", "exit 0");
     for (const API_BASE of ["", "https://h/v1/19/"]) run("run.sh", [], { SOURCE: "opendata", API_BASE });
-    expect(asked()).toEqual(["run nightly -- --source opendata", "run nightly -- --source opendata"]);
+    expect(asked()).toEqual(Array(2).fill("run nightly -- --source opendata --minutes 150"));
   });
 
   it.each([0, 10, 20])("deploys a built site that differs from the deployed one, with any exit code (%i)", (code) => {
@@ -159,10 +160,23 @@ describe("the nightly run", () => {
     }
   });
 
+  it.each([
+    ["none", [], "warned=false\nnews=false"],
+    ["a notice", [{ severity: "notice", nights: 1 }], "warned=false\nnews=false"],
+    ["a new warning", [{ severity: "warning", nights: 1 }], "warned=true\nnews=true"],
+    ["an old warning", [{ severity: "warning", nights: 3 }], "warned=true\nnews=false"],
+  ])("outputs whether its remarks want a person: %s", (_, remarks, output) => {
+    standIn("npm", "exit 10");
+    mkdirSync(join(folder, "data"));
+    writeFileSync(join(folder, "data/report.json"), JSON.stringify({ remarks }));
+    run("run.sh", [], { SOURCE: "api" });
+    expect(file("output")).toContain(output);
+  });
+
   it("deploys nothing without a built site", () => {
     standIn("npm", "exit 20");
     expect(run("run.sh", [], { SOURCE: "api" }).status).toBe(0);
-    expect(file("output")).toBe("code=20\nsend=false\n");
+    expect(file("output")).toBe("code=20\nwarned=false\nnews=false\nsend=false\n");
   });
 });
 
@@ -197,8 +211,11 @@ describe("the issue about nightly runs", () => {
       )?.[1] ?? "";
     const wrong =
       "contains(needs.*.result, 'failure') || contains(needs.*.result, 'cancelled') || needs.update.outputs.code == '20'";
-    expect(conditionOf("open-issue")).toBe(`always() && (${wrong})`);
-    expect(conditionOf("close-issue")).toBe(`always() && needs.update.result == 'success' && !(${wrong})`);
+    expect(conditionOf("open-issue")).toBe(`always() && (${wrong} || needs.update.outputs.news == 'true')`);
+    // A warning keeps it open as long as it is there.
+    expect(conditionOf("close-issue")).toBe(
+      `always() && needs.update.result == 'success' && needs.update.outputs.warned == 'false' && !(${wrong})`,
+    );
   });
 });
 
@@ -241,7 +258,7 @@ describe("workflow files", () => {
     for (const text of texts) {
       expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
       expect(text).toMatch(/^concurrency:\n {2}group: /m);
-      expect([...text.matchAll(/runs-on:/g)].length).toBe([...text.matchAll(/timeout-minutes:/g)].length);
+      expect([...text.matchAll(/runs-on:/g)].length).toBe([...text.matchAll(/^ {4}timeout-minutes:/gm)].length);
       expect([...text.matchAll(/actions\/checkout@/g)].length).toBe(
         [...text.matchAll(/persist-credentials: false/g)].length,
       );
@@ -254,6 +271,38 @@ describe("workflow files", () => {
     expect(nightly).toMatch(
       / {2}save-state:\n(?: {4}#.*\n)* {4}needs: \[update, pages, rsync\]\n {4}if: always\(\) && needs\.update\.outputs\.state == 'true'\n/,
     );
+  });
+
+  it("pack the state after a run that failed or was stopped, but not one that was not restored", () => {
+    const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
+    const conditionOf = (step: string): string =>
+      new RegExp(` {8}id: ${step}\n {8}if: (.*)\n`).exec(nightly)?.[1] ?? "";
+    expect(conditionOf("pack")).toBe("always() && steps.restore.outcome == 'success'");
+    expect(conditionOf("keep")).toBe("always() && steps.pack.outcome == 'success'");
+    expect(nightly).toContain("- id: state\n        if: always() && steps.keep.outcome == 'success'\n");
+    const [, step] = /id: update\n(?: {8}#.*\n)* {8}timeout-minutes: (\d+)\n/.exec(nightly) ?? [];
+    const [, job] = /update:\n[^]*?timeout-minutes: (\d+)\n/.exec(nightly) ?? [];
+    expect([step, job]).toEqual(["240", "300"]);
+  });
+
+  it("look for known vulnerabilities, and for new versions but those of the pinned chart library", () => {
+    expect(texts.join("\n")).toContain("npm audit --package-lock-only --audit-level=high");
+    const bot = readFileSync(".github/dependabot.yml", "utf8");
+    const ignored = [...bot.matchAll(/dependency-name: (.*)/g)].map(([, name]) => name);
+    expect(ignored).toEqual(["apexcharts", "react-apexcharts"]);
+    const { dependencies } = z
+      .object({ dependencies: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync("package.json", "utf8")));
+    expect([dependencies["apexcharts"], dependencies["react-apexcharts"]]).toEqual(["4.7.0", "1.7.0"]);
+  });
+
+  it("have owners for what decides what is published", () => {
+    const lines = readFileSync(".github/CODEOWNERS", "utf8").trim().split("\n").slice(1);
+    expect(lines.map((line) => line.split(" ")[0])).toEqual(expect.arrayContaining(["/.github/", "/src/config/"]));
+    for (const line of lines) {
+      expect(line).toMatch(/^\/\S+ @\S+$/);
+      expect(existsSync(line.split(" ")[0]?.slice(1) ?? ""), line).toBe(true);
+    }
   });
 
   it("start nightly runs off the full hour, one at a time", () => {

@@ -15,15 +15,30 @@ describe("the options of a pull", () => {
       dataDir: "data",
       accept: ".github/accept.json",
       corrections: ".github/corrections.json",
-      pull: { scale: 0.02, seed: 19, baseUrl: null, from: null, sweep: false, budget: 8000, beginAnew: false },
+      pull: {
+        ...{ scale: 0.02, seed: 19, baseUrl: null, from: null, sweep: false, budget: 8000 },
+        ...{ beginAnew: false, minutes: null },
+      },
     });
   });
 
   it("are taken from the command line", () => {
-    const said = ["--source", "api", "--base-url", "https://host/v1/19/", "--budget", "50", "--sweep", "--seed", "0"];
+    const said = [
+      "--source",
+      "api",
+      "--base-url",
+      "https://host/v1/19/",
+      "--budget",
+      "50",
+      "--minutes",
+      "90",
+      "--sweep",
+      "--seed",
+      "0",
+    ];
     expect(read(...said)).toMatchObject({
       source: "api",
-      pull: { baseUrl: "https://host/v1/19/", budget: 50, sweep: true, seed: 0 },
+      pull: { baseUrl: "https://host/v1/19/", budget: 50, minutes: 90, sweep: true, seed: 0 },
     });
   });
 
@@ -31,6 +46,7 @@ describe("the options of a pull", () => {
     [["--scale", "11"], "--scale: up to 10 is wanted, not 11"],
     [["--scale", "0"], "--scale: a number above 0 is wanted, not 0"],
     [["--budget=-1"], "--budget: a number above 0 is wanted, not -1"],
+    [["--minutes=0"], "--minutes: a number above 0 is wanted, not 0"],
     [["--scale", "large"], '--scale: a number is wanted, not "large"'],
   ])("are rejected: %j", (argv, message) => {
     expect(() => read(...argv)).toThrow(message);

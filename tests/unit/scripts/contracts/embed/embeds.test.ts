@@ -212,7 +212,7 @@ it("are described by valid oEmbed files whose frame cannot be broken by a title"
   for (const [, content] of described) {
     const { html } = schema.parse(JSON.parse(content));
     expect(html).toMatch(
-      /^<iframe src="https:\/\/emiciclo\.example\/embed\/[^"]+" title="[^"<]*" width="100%" height="\d+" loading="lazy" style="[^"]*"><\/iframe>$/,
+      /^<iframe src="https:\/\/emiciclo\.example\/embed\/[^"]+" title="[^"<]*" width="100%" height="\d+" loading="lazy" sandbox="allow-same-origin allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer" style="[^"]*"><\/iframe>$/,
     );
   }
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { homePages } from "#scripts/contracts/site/home.ts";
 import { eventArchive, eventFiles, eventMonthPages } from "#scripts/contracts/site/events.ts";
-import { statusFile, statusPages } from "#scripts/contracts/site/status.ts";
+import type { Night } from "#scripts/lib/nights.ts";
+import { nightsPages, statusFile, statusPages } from "#scripts/contracts/site/status.ts";
 import { voteRowFiles } from "#scripts/contracts/votes/vote-files.ts";
 import { votesListPage } from "#scripts/contracts/votes/votes-list.ts";
 import { editionText } from "#src/i18n/prose.ts";
@@ -253,6 +254,34 @@ describe("a source without votes, events and governments", () => {
       0,
     ]);
     expect(String(statusFile.serialize?.(statusFile.build(read, "index"), "index"))).toContain('"edition"');
+  });
+});
+
+describe("the log of nights", () => {
+  const night: Omit<Night, "time"> = { outcome: "read", changed: 0, requests: 100, seconds: 60, remarks: [] };
+  const nights: readonly Night[] = [
+    { ...night, time: "2026-11-19T02:25:10Z", changed: 12 },
+    { ...night, time: "2026-11-20T02:25:10Z", outcome: "kept" },
+  ];
+  const reader = memoryReader({ site: [site({})], nights });
+
+  it("is shown newest first, in the time of Rome", () => {
+    expect(nightsPages.build(reader, "index")).toEqual({
+      nights: [
+        { time: "2026-11-20T03:25", isRead: false, changed: 0 },
+        { time: "2026-11-19T03:25", isRead: true, changed: 12 },
+      ],
+      updated: "2026-11-20",
+    });
+  });
+
+  it("tells programs when the source was last asked and when it was last read", () => {
+    const asked = { checkedAt: "2026-11-20T02:25:10Z", readAt: "2026-11-19T02:25:10Z" };
+    expect(statusFile.build(reader, "index")).toMatchObject(asked);
+    expect(statusFile.build(memoryReader({ site: [site({})] }), "index")).toMatchObject({
+      checkedAt: null,
+      readAt: null,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DataError } from "#scripts/lib/errors.ts";
 import { changedKinds, startApiHarness } from "#tests/fixtures/api-harness.ts";
 import type { Faults } from "#tests/fixtures/fake-api.ts";
 
@@ -52,6 +53,21 @@ describe("api source against what it says", () => {
     expect((await run()).notes.join("\n")).toContain("the source counts 7000 bills of the Government and 1 of others");
     api.faults = { transport: (path) => (path === "bills/aggregate/" ? { status: 503 } : null) };
     expect((await run({ retries: 0 })).notes.join("\n")).toMatch(/bills\/aggregate\/: answered 503/);
+  });
+
+  it("gives what it noticed to whoever reports that the gates stopped it", async () => {
+    await run();
+    api.faults = {
+      rewrite: (path, body) => {
+        const mood = (row: unknown): unknown => ({ ...object(row), mood: "grey" });
+        if (path === "faqs/") return withResults(body, results(body).map(mood));
+        return isList(path) ? withResults(body, results(body).slice(2), { count: small.vote.size - 2 }) : body;
+      },
+    };
+    const error: unknown = await run().catch((thrown: unknown) => thrown);
+    expect(String(error)).toContain("the gates keep the last good snapshot");
+    const { notes, warnings } = error instanceof DataError ? error : { notes: [], warnings: [] };
+    for (const lines of [notes, warnings]) expect(lines.join("\n")).toMatch(/^faqs: new field "mood"/m);
   });
 
   it("sets a vote of the future aside", async () => {
