@@ -16,6 +16,7 @@ await runCommand(async () => {
       plan: { help: "only print the planned pages and files, with reasons" },
       why: { value: "PATH", help: "only explain one address: its last change and its dependencies" },
       full: { help: "rebuild every page" },
+      "begin-anew": { help: "go on although the address register was lost: what is published enters it again" },
       draft: { help: "publish in spite of faults (broken links, page types without a route), for work in progress" },
       shards: {
         value: "N",
@@ -50,6 +51,7 @@ await runCommand(async () => {
       ...(slice !== null && slices !== null && { slice: { shard, to: slices } }),
       ...(slice === null && slices !== null && { slices }),
       isDraft: options.flag("draft"),
+      beginAnew: options.flag("begin-anew"),
       explain: why !== null ? { path: why } : options.flag("plan") ? "plan" : null,
     },
     realEffects,

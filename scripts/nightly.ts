@@ -45,7 +45,14 @@ await runCommand(async () => {
       data: folders.data,
       out: folders.out,
       pull: async (effects) =>
-        await pull(source, pullOptions.pull, folders.data, effects, pullOptions.accept, pullOptions.corrections),
+        await pull(
+          source,
+          { ...pullOptions.pull, out: folders.out },
+          folders.data,
+          effects,
+          pullOptions.accept,
+          pullOptions.corrections,
+        ),
       build: async () =>
         await buildSite(
           {
@@ -55,6 +62,7 @@ await runCommand(async () => {
             shards: null,
             explain: null,
             isDraft: false,
+            ...(pullOptions.pull.beginAnew === true && { beginAnew: true }),
           },
           realEffects,
         ),

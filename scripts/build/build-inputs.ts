@@ -1,3 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DataError } from "#scripts/lib/errors.ts";
+import { publishedSource, registerFile } from "#scripts/lib/published.ts";
 import type { Bundler } from "./bundle/bundle.ts";
 import type { PageChecker } from "./verify/check-pages.ts";
 import type { PictureMaker } from "./pictures/pictures.ts";
@@ -6,9 +10,9 @@ import type { Renderer } from "./render.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
-import { findMissing, readManifest, type Manifest } from "./manifest.ts";
+import { findMissing, markName, readManifest, type Manifest } from "./manifest.ts";
 import { pathOfFile } from "./plan.ts";
-import { dataDigest, readRegister, type Register } from "./register.ts";
+import { appendEvents, dataDigest, newEvents, readRegister, type Published, type Register } from "./register.ts";
 import { inputsDigest } from "#scripts/contracts/engine/inputs.ts";
 import { outputs } from "#scripts/contracts/outputs.ts";
 import { tombstoneFiles, tombstonePages } from "./tombstones.ts";
@@ -30,6 +34,8 @@ export interface BuildOptions {
   readonly explain: "plan" | { readonly path: string } | null;
   /** Publishes a site with faults (page types without a route, broken links), for work in progress. */
   readonly isDraft: boolean;
+  /** Goes on although published addresses are missing in the register, and enters them again. */
+  readonly beginAnew?: boolean;
   // Test seams. By default the build prepares in separate processes, bundles with Astro, renders in processes, draws PNG
   // files and reads HTML pages in threads.
   readonly prepare?: Preparer;
@@ -53,14 +59,16 @@ export interface BuildInputs {
 
 export function readInputs(
   snapshot: Snapshot,
-  { root, data, out, cache }: BuildOptions,
+  { root, data, out, cache, beginAnew = false }: BuildOptions,
   effects: Effects,
 ): BuildInputs {
   const published = readManifest(cache, out);
+  const edition = snapshot.meta("edition") ?? effects.today();
+  checkRegister({ snapshot, published, data, out, edition, beginAnew });
   return {
     snapshot,
     register: readRegister(data),
-    edition: snapshot.meta("edition") ?? effects.today(),
+    edition,
     code: readCodeDigests(root, process.env),
     published,
     missing: published === null ? new Set() : findMissing(out, published),
@@ -74,10 +82,41 @@ export function isUpToDate({ snapshot, register, code, published, missing }: Bui
   return isSameCode && published?.data === data && missing.size === 0;
 }
 
-/** Number of published addresses that are missing in the address register, which should contain them all. */
-export function countUnregistered({ published, register }: BuildInputs): number {
+interface RegisterCheck {
+  readonly snapshot: Pick<Snapshot, "record">;
+  readonly published: Manifest | null;
+  readonly data: string;
+  readonly out: string;
+  readonly edition: string;
+  readonly beginAnew: boolean;
+}
+
+/**
+ * Every published address is in the register, which is written before the site. One that is missing there means that the
+ * register was lost or cut: addresses without a page would not be served any more. Demonstration data leave none.
+ * @throws DataError unless the register is to begin anew: then the published addresses enter it again.
+ */
+function checkRegister({ snapshot, published, data, out, edition, beginAnew }: RegisterCheck): void {
+  const register = readRegister(data);
+  if (!existsSync(join(out, markName)) || hasOtherSource(snapshot, out)) return;
   const own = [...(published?.entries ?? [])].filter(([, { kind }]) => kind === "page" || kind === "file");
-  return own.filter(([file]) => !register.entries.has(pathOfFile(file))).length;
+  const lost = own.filter(([file]) => !register.entries.has(pathOfFile(file)));
+  if (lost.length === 0 && (published !== null || register.text !== "")) return;
+  if (!beginAnew)
+    throw new DataError(
+      `${registerFile(data)}: lost or cut: ${published === null ? "it is empty, but a site is published" : `${lost.length} published addresses are not in it`}; bring back data/, or say --begin-anew. The published site is as it was.`,
+    );
+  const events = newEvents({ ...register, entries: new Map() }, addressesOf(lost), edition);
+  appendEvents(data, register, events);
+}
+
+function addressesOf(files: readonly (readonly [string, unknown])[]): Published {
+  return new Map(files.map(([file]) => [pathOfFile(file), file.endsWith(".html") ? "page" : "file"]));
+}
+
+/** Whether the published site shows demonstration data and the snapshot others: those addresses are forgotten. */
+function hasOtherSource(snapshot: Pick<Snapshot, "record">, out: string): boolean {
+  return publishedSource(out) === "demo" && snapshot.record("site", "site")?.source !== "demo";
 }
 
 /**

@@ -6,19 +6,13 @@ import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { UsageError } from "#scripts/lib/errors.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
-import { registerFile } from "#scripts/lib/published.ts";
 import { checkPlace, lockPlace, recoverFolder } from "#scripts/lib/swap-folder.ts";
+import { checkSum } from "#scripts/pull/store/checksum.ts";
 import { damaged, Snapshot, snapshotName } from "#scripts/pull/store/read.ts";
+import type { FailedContract } from "#scripts/contracts/engine/run.ts";
 import { checkContracts } from "#scripts/contracts/engine/cached-contracts.ts";
 import { CacheError, openPageStore } from "#scripts/contracts/engine/node-store.ts";
-import {
-  allOutputs,
-  type BuildOptions,
-  countUnregistered,
-  isUpToDate,
-  readInputs,
-  type BuildInputs,
-} from "./build-inputs.ts";
+import { allOutputs, type BuildOptions, isUpToDate, readInputs, type BuildInputs } from "./build-inputs.ts";
 import { makeBundle, type Bundle } from "./bundle/bundle.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import type { BuildFigures } from "./figures.ts";
@@ -28,7 +22,7 @@ import { writeTombstone } from "./tombstones.ts";
 import { makeSite } from "./make-site.ts";
 import { findAltered, markName } from "./manifest.ts";
 import { openDataAddresses, writeOpenDataPage } from "./open-data/publish.ts";
-import { makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
+import { isReused, makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { prepareApart } from "./prepare.ts";
 import { renderSlice, type RenderOptions } from "./render.ts";
 
@@ -108,11 +102,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(`build: nothing changed, ${out} is up to date`);
     return null;
   }
-  const unregistered = countUnregistered(found);
-  if (unregistered > 0)
-    effects.log(
-      `build: ${unregistered} published addresses are not in ${registerFile(data)}; those without a page now will not be served. If it was lost, put the last good copy back and build again`,
-    );
+  checkSum(join(data, snapshotName));
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
   // Explaining a plan or rendering a slice for another machine needs no pictures.
   const drawsAhead = explain === null && options.slice === undefined;
@@ -126,23 +116,25 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     // Checking tens of thousands of files takes seconds: done while this process only waits for the others.
     () => (found.published === null ? new Set<string>() : findAltered(out, found.published)),
   ]);
-  const inputs = { ...found, missing: found.missing.union(altered) };
+  const inputs: BuildInputs = { ...found, missing: found.missing.union(altered) };
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
     writeOpenDataPage(db, openData, data);
     const downloads = openDataAddresses(openData, data);
-    writeTombstone(db, inputs.register, inputs.edition, snapshot.changes(), downloads);
+    const isFilling = snapshot.meta("filling") === "yes";
+    writeTombstone(db, inputs.register, inputs.edition, snapshot.changes(), downloads, isFilling);
     effects.log(
       `contracts: ${contracts.total}, ${contracts.changed} changed, ${contracts.removed} removed, ${contracts.computed} computations, at ${secondsSoFar(effects)}`,
     );
-    const plan = planSite(db, inputs, options);
+    const plan = planSite(db, inputs, contracts.failed, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (explain === "plan") printPlan(plan, effects);
     else if (explain !== null) explainPage(db, plan, inputs.published, explain.path, effects);
     if (bundle === null) return null;
     const task = toTask(plan, inputs.code, bundle, options);
+    const { failed } = contracts;
     if (options.slice === undefined)
-      return await makeSite({ db, plan, inputs, openData, downloads, bundle, task }, options, effects);
+      return await makeSite({ db, plan, inputs, openData, downloads, bundle, task, failed }, options, effects);
     await makeSlice(task, options.slice);
     return null;
   } finally {
@@ -153,11 +145,17 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
 /** Number of pages from which a second process is worth its start-up time of half a second. */
 const manyPages = 200;
 
-function planSite(db: DatabaseSync, { code, published, missing }: BuildInputs, { isFull, shards }: BuildOptions): Plan {
-  const plan = makePlan({ db, outputs: allOutputs, code, published, missing, isFull });
+function planSite(
+  db: DatabaseSync,
+  { code, published, missing }: BuildInputs,
+  failures: readonly FailedContract[],
+  { isFull, shards }: BuildOptions,
+): Plan {
+  const failed = new Set(failures.map(({ path }) => path));
+  const plan = makePlan({ db, outputs: allOutputs, code, published, missing, isFull, failed });
   checkContracts(
     db,
-    plan.files.filter(({ reason }) => reason !== "unchanged"),
+    plan.files.filter((file) => !isReused(file)),
   );
   writePlan(db, pagesToRender(plan), shardsFor(plan, shards));
   return plan;

@@ -8,6 +8,7 @@ import type { Plan, Reason } from "./plan.ts";
 
 const meanings: Readonly<Record<Reason, string>> = {
   unchanged: "unchanged",
+  kept: "cannot be made at present: its record is not read yet, or it does not hold. The published one stays",
   new: "not published yet",
   contract: "what it shows changed",
   site: "what all pages share changed (menu, banner)",

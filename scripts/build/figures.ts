@@ -19,6 +19,8 @@ export interface BuildFigures {
   readonly heaviest: readonly { readonly file: string; readonly bytes: number }[];
   /** Bytes free on the disk of the site. */
   readonly diskLeft: number;
+  /** Pages that do not hold, each with its reason. */
+  readonly remarks: readonly string[];
 }
 
 /** Contracts that change with every nightly run: see `scripts/contracts/site/status.ts`. */
@@ -33,7 +35,7 @@ export function toFigures(
   plan: Plan,
   isSame: boolean,
   stages: Readonly<Record<string, number>>,
-): BuildFigures {
+): Omit<BuildFigures, "remarks"> {
   const made = plan.files.filter(({ reason }) => reason !== "unchanged");
   const sizes = [...entries].map(([file, { size }]) => ({ file, bytes: size ?? lstatSync(join(folder, file)).size }));
   const { bavail, bsize } = statfsSync(folder);

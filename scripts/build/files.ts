@@ -67,7 +67,9 @@ export function explainDiskError(error: unknown, folder: string): unknown {
   // Node reports ENOENT when a folder cannot be created in a read-only one.
   const isUnmade =
     hasCode(error, "ENOENT") && error instanceof Error && "syscall" in error && error.syscall === "mkdir";
-  if (isUnmade || hasCode(error, "EACCES") || hasCode(error, "EROFS") || hasCode(error, "EPERM"))
+  // SQLite, and messages of child processes.
+  const isRefused = /unable to open database file|readonly database|EACCES|EROFS/.test(words);
+  if (isRefused || isUnmade || hasCode(error, "EACCES") || hasCode(error, "EROFS") || hasCode(error, "EPERM"))
     return new DataError(`${pathOf(error) ?? folder}: not allowed to write there (${words}).`);
   return error;
 }

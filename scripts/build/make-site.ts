@@ -13,17 +13,18 @@ import { checkPages } from "./verify/check-pages.ts";
 import { toFigures, type BuildFigures } from "./figures.ts";
 import { Stage, type Reusable } from "./files.ts";
 import { makeIndexFiles } from "./index-files.ts";
-import { faulty, forgetManifests, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
+import { faulty, forgetManifests, partly, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
 import { addOldAssets, archiveAssets, addPhotos } from "./assets.ts";
 import type { OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData } from "./open-data/publish.ts";
 import { drawPictures, pictureCache } from "./pictures/pictures.ts";
-import { pagesToRender, type Plan } from "./plan.ts";
+import { fileOfPath, isAwaited, isReused, pagesToRender, pathOfFile, type Plan } from "./plan.ts";
+import type { FailedContract } from "#scripts/contracts/engine/run.ts";
 import { appendEvents, dataDigest, newEvents, type Published, type RegisterKind } from "./register.ts";
 import { renderPlan, takeSlices, type RenderOptions } from "./render.ts";
 import { addSearch, writeSearch } from "./search/search.ts";
 import { addIndexFiles, writeFiles, fillStage } from "./stage.ts";
-import { verifySite } from "./verify/verify.ts";
+import { pagesWithDeadLinks, verifySite, type Fault } from "./verify/verify.ts";
 import { isHashedAsset } from "#scripts/lib/published.ts";
 import { tombstoneFiles, tombstonePages } from "./tombstones.ts";
 
@@ -35,12 +36,14 @@ export interface Site {
   readonly downloads: ReadonlySet<string>;
   readonly bundle: Bundle;
   readonly task: RenderOptions;
+  /** Pages whose contract could not be made. */
+  readonly failed: readonly FailedContract[];
 }
 
 type Entries = Map<string, ManifestEntry>;
 
 /**
- * Makes a site in the cache, verifies it and swaps it in.
+ * Makes a site in the cache, verifies it and swaps it in. Returns remarks about pages that do not hold.
  * @throws DataError when verification fails, leaving the published site as it was.
  */
 export async function makeSite(site: Site, options: BuildOptions, effects: Effects): Promise<BuildFigures> {
@@ -56,17 +59,18 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   end("contracts");
   const entries = await fill(stage, site, options, effects);
   end("render and index");
-  const faults = await verify(stage, entries, site, options, effects);
+  const { faults, remarks } = await verify(stage, entries, site, options, effects);
+  for (const remark of remarks) effects.log(`verify: ${remark}`);
   end("verify");
   const { plan, inputs } = site;
   const { code, published, missing } = inputs;
   const isSame = published?.build === code.build && plan.standalone === "unchanged" && missing.size === 0;
   const figures = toFigures(stage.folder, entries, plan, isSame, ends);
-  publish(stage, entries, faults, site, options);
+  publish(stage, entries, faults > 0 ? faulty : remarks.length > 0 ? partly : null, site, options);
   end("publish");
   rmSync(stages, { recursive: true });
   effects.log(`build: ${entries.size} files in ${options.out}, at ${secondsSoFar(effects)}`);
-  return figures;
+  return { ...figures, remarks };
 }
 
 async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Effects): Promise<Entries> {
@@ -103,16 +107,24 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   return entries;
 }
 
+/** Number and share of the pages that may be taken out of a site; more mean that the code or the data are at fault. */
+const takenOut = { number: 5, share: 0.01 } as const;
+/** Checks of one site, each after pages were taken out. */
+const mostChecks = 3;
+
 /**
- * Runs the publication checks; returns the number of faults. Faults stop the publication; a draft only prints them.
+ * Runs the publication checks. A page that does not hold is replaced by its published version, or left out if there is
+ * none; the next build tries again. A draft has them all, and only prints the faults.
+ * @throws DataError when too many pages do not hold, or something else than a page
  */
 async function verify(
   stage: Stage,
   entries: Entries,
-  { plan, inputs }: Site,
+  site: Site,
   { check = checkPages, out, isDraft }: BuildOptions,
   effects: Effects,
-): Promise<number> {
+): Promise<{ readonly faults: number; readonly remarks: string[] }> {
+  const { plan, inputs, failed } = site;
   const { register, published, missing, code } = inputs;
   // Other code has other assets and anchors; an altered site and a draft may have faults that are not in changed pages.
   const isSound =
@@ -120,26 +132,86 @@ async function verify(
     published.render === code.render &&
     published.build === code.build &&
     published.data !== faulty &&
+    published.data !== partly &&
     missing.size === 0;
-  const faults = await verifySite({
-    folder: stage.folder,
-    files: new Set(entries.keys()),
-    published: isSound ? { folder: out, entries: published.entries, unchanged: unchangedFiles(plan, published) } : null,
-    register,
-    check,
-  });
+  const kept = new Set(plan.files.filter(({ reason }) => reason === "kept").map(({ file }) => file));
+  const leftOut = new Set(failed.map(({ path }) => fileOfPath(path, "page")).filter((file) => !entries.has(file)));
+  const remarks = failed.map(({ path, reason }) => remarkOn(path, reason, !leftOut.has(fileOfPath(path, "page"))));
+  for (let checks = 1; ; checks += 1) {
+    const faults = await verifySite({
+      folder: stage.folder,
+      files: new Set(entries.keys()),
+      published: isSound
+        ? { folder: out, entries: published.entries, unchanged: unchangedFiles(plan, published) }
+        : null,
+      register,
+      check,
+      kept,
+      leftOut,
+    });
+    if (faults.length === 0 || isDraft) {
+      for (const line of toLines(faults)) effects.log(line);
+      effects.log(`verify: ${entries.size} files, ${faults.length} faults, at ${secondsSoFar(effects)}`);
+      if (leftOut.size > 0) rewriteIndex(stage, site, entries, leftOut);
+      return { faults: faults.length, remarks };
+    }
+    const pages = checks === mostChecks ? [] : pagesToTakeOut(stage, entries, faults, { kept, leftOut });
+    const isServed = (file: string): boolean =>
+      published !== null &&
+      published.data !== faulty &&
+      published.entries.get(file)?.kind === "page" &&
+      !missing.has(file);
+    const isNeeded = (file: string): boolean => register.entries.get(pathOfFile(file))?.until === null;
+    if (pages.length === 0 || pages.some((file) => !isServed(file) && isNeeded(file)))
+      throw new DataError(
+        `verify: ${faults.length} faults; the published site is as it was\n${toLines(faults).join("\n")}`,
+      );
+    for (const file of pages) {
+      rmSync(join(stage.folder, file));
+      const entry = isServed(file) ? published?.entries.get(file) : undefined;
+      if (entry === undefined) entries.delete(file);
+      else entries.set(file, entry);
+      if (entry !== undefined) stage.link(out, file);
+      (entry === undefined ? leftOut : kept).add(file);
+      const text = faults.find((fault) => fault.file === file)?.text ?? "has a link to something that is not there";
+      remarks.push(remarkOn(pathOfFile(file), text, entry !== undefined));
+    }
+  }
+}
+
+const remarkOn = (path: string, reason: string, isKept: boolean): string =>
+  `page ${path} does not hold (${reason}): ${isKept ? "its last good version stays" : "it is left out"}`;
+
+function toLines(faults: readonly Fault[]): string[] {
   const lines = faults.slice(0, 20).map(({ file, text }) => `  ${file} ${text}`);
-  if (faults.length > lines.length) lines.push(`  and ${faults.length - lines.length} more`);
-  if (faults.length > 0 && !isDraft)
-    throw new DataError(`verify: ${faults.length} faults; the published site is as it was\n${lines.join("\n")}`);
-  for (const line of lines) effects.log(line);
-  effects.log(`verify: ${entries.size} files, ${faults.length} faults, at ${secondsSoFar(effects)}`);
-  return faults.length;
+  return faults.length > lines.length ? [...lines, `  and ${faults.length - lines.length} more`] : lines;
+}
+
+/** Pages whose removal mends the faults; empty if there are too many, or if other files have faults. */
+function pagesToTakeOut(
+  stage: Stage,
+  entries: Entries,
+  faults: readonly Fault[],
+  apart: { readonly kept: ReadonlySet<string>; readonly leftOut: ReadonlySet<string> },
+): string[] {
+  const named = faults.map(({ file }) => file);
+  const pages = new Set([...named, ...pagesWithDeadLinks(stage.folder, new Set(entries.keys()), apart)]);
+  const isOfPages = [...pages].every((file) => entries.get(file)?.kind === "page" && !apart.kept.has(file));
+  const all = [...entries.values()].filter(({ kind }) => kind === "page").length;
+  return isOfPages && pages.size <= Math.max(takenOut.number, all * takenOut.share) ? [...pages].sort() : [];
+}
+
+/** Writes the files that list all pages again, without those that are left out. */
+function rewriteIndex(stage: Stage, { db, plan, inputs }: Site, entries: Entries, leftOut: ReadonlySet<string>): void {
+  const rest = { ...plan, files: plan.files.filter(({ file }) => !leftOut.has(file)) };
+  const files = makeIndexFiles(db, rest, inputs.edition);
+  for (const file of files.keys()) rmSync(join(stage.folder, file), { force: true });
+  for (const [file, entry] of addIndexFiles(stage, files)) entries.set(file, entry);
 }
 
 /** Planned files and standalone pages that the stage has from the published site. */
 function unchangedFiles(plan: Plan, { entries }: Manifest): ReadonlySet<string> {
-  const planned = plan.files.filter(({ reason }) => reason === "unchanged").map(({ file }) => file);
+  const planned = plan.files.filter(isReused).map(({ file }) => file);
   const standalone = [...entries].filter(([, { kind }]) => kind === "standalone").map(([file]) => file);
   return new Set(plan.standalone === "unchanged" ? [...planned, ...standalone] : planned);
 }
@@ -148,14 +220,20 @@ function unchangedFiles(plan: Plan, { entries }: Manifest): ReadonlySet<string> 
  * Swaps the stage in as the published site. Manifest, archives and address register are written before: only the swap
  * makes them effective.
  */
-function publish(stage: Stage, entries: Entries, faults: number, site: Site, { cache, data, out }: BuildOptions): void {
+function publish(
+  stage: Stage,
+  entries: Entries,
+  state: typeof faulty | typeof partly | null,
+  site: Site,
+  { cache, data, out }: BuildOptions,
+): void {
   const { plan, inputs, openData, downloads } = site;
   const { register, edition, code, snapshot } = inputs;
   const events = newEvents(register, publishedAddresses(plan, entries, downloads), edition);
   const digest = writeManifest(cache, stage.folder, {
     ...code,
     site: plan.site,
-    data: faults > 0 ? faulty : dataDigest(inputsDigest(snapshot), register.text + events),
+    data: state ?? dataDigest(inputsDigest(snapshot), register.text + events),
     entries,
   });
   archiveAssets(stage, data, register, edition, entries);
@@ -168,14 +246,15 @@ function publish(stage: Stage, entries: Entries, faults: number, site: Site, { c
   pictureCache(cache).forgetUnused();
 }
 
-/** Addresses that this build serves with content of their own, without tombstones. */
+/** Addresses that this build serves with content of their own, or whose content is awaited; without tombstones. */
 function publishedAddresses(
   plan: Plan,
   entries: ReadonlyMap<string, ManifestEntry>,
   downloads: ReadonlySet<string>,
 ): Published {
+  const isTombstone = (output: string): boolean => output === tombstonePages.name || output === tombstoneFiles.name;
   const own = plan.files.filter(
-    ({ output, file }) => entries.has(file) && output !== tombstonePages.name && output !== tombstoneFiles.name,
+    (planned) => entries.has(planned.file) && (!isTombstone(planned.output) || isAwaited(planned)),
   );
   const pages = own.map(({ path, kind }): [string, RegisterKind] => {
     if (path.endsWith(".html")) return [path.slice(0, -".html".length), "page"];

@@ -25,14 +25,16 @@ export interface Manifest {
   readonly contracts: string;
   readonly build: string;
   readonly site: string;
-  /** Digest of the snapshot and of the address register that the site shows; `faulty` for a draft with faults. */
+  /** Digest of the snapshot and of the address register that the site shows, or {@link faulty} or {@link partly}. */
   readonly data: string;
   /** By file path within the output ("votazioni/vs19_1_001.html"). */
   readonly entries: ReadonlyMap<string, ManifestEntry>;
 }
 
-/** Not a digest: the next build has something to do, and checks every page. */
+/** Instead of a digest, so that the next build has something to do and checks every page: a draft with faults. */
 export const faulty = "faulty";
+/** The same for a site without faults in which pages were replaced by their published version, or left out. */
+export const partly = "partly";
 
 /**
  * File in the output folder with the digest of its manifest. Depends on content alone: equal sites have equal marks.

@@ -4,8 +4,11 @@ import { isFile, type AnyOutput } from "#scripts/contracts/engine/reader.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** Why a page or file is made again; `unchanged` = it is not. */
-const reasons = ["unchanged", "new", "contract", "site", "code", "missing", "full"] as const;
+/**
+ * Why a page or file is made again. `unchanged` = it is not; `kept` = it would be, but the published one stays: it
+ * cannot be made at present.
+ */
+const reasons = ["unchanged", "kept", "new", "contract", "site", "code", "missing", "full"] as const;
 export type Reason = (typeof reasons)[number];
 
 export interface PlannedFile {
@@ -18,6 +21,10 @@ export interface PlannedFile {
   readonly updated: string | null;
   readonly reason: Reason;
 }
+
+/** Whether the published page or file is used again. */
+export const isReused = ({ reason }: Pick<PlannedFile, "reason">): boolean =>
+  reason === "unchanged" || reason === "kept";
 
 export interface Plan {
   /** Every page and file of the site, by page type and key. */
@@ -46,16 +53,18 @@ interface PlanInput {
   /** Published files that are missing or altered in the output folder. */
   readonly missing: ReadonlySet<string>;
   readonly isFull: boolean;
+  /** Paths whose contract could not be made. Without a published page they are left out. */
+  readonly failed: ReadonlySet<string>;
 }
 
 export function makePlan(input: PlanInput): Plan {
-  const { db, outputs, published } = input;
+  const { db, outputs, published, failed } = input;
   const fileTypes = new Set(outputs.filter(isFile).map((output) => output.name));
   const rows = db.prepare("SELECT output, key, path, updated, digest FROM page ORDER BY output, key").all();
   const siteRow = rows.find((row) => row["output"] === "site");
   const site = String(siteRow?.["digest"] ?? "");
   const files = rows
-    .filter((row) => row["path"] !== "")
+    .filter((row) => row["path"] !== "" && !isLeftOut(input, String(row["path"])))
     .map((row): PlannedFile => {
       const output = String(row["output"]);
       const kind = fileTypes.has(output) ? "file" : "page";
@@ -71,7 +80,12 @@ export function makePlan(input: PlanInput): Plan {
         kind,
         digest,
         updated,
-        reason: reasonOf(input, site, { file, kind, digest }),
+        reason: reasonOf(input, site, {
+          file,
+          kind,
+          digest,
+          isKept: isAwaited({ output, updated }) || failed.has(path),
+        }),
       };
     });
   const wanted = new Set(files.map(({ file }) => file));
@@ -79,6 +93,15 @@ export function makePlan(input: PlanInput): Plan {
     ([file, { kind }]) => (kind === "page" || kind === "file") && !wanted.has(file),
   );
   return { files, removed: removed.map(([file]) => file), site, standalone: standaloneReason(input, site) };
+}
+
+/** Whether a tombstone stands for a page whose record is still to be read: see `writeTombstone`. */
+export const isAwaited = ({ output, updated }: Pick<PlannedFile, "output" | "updated">): boolean =>
+  (output === "gone" || output === "gone-files") && updated === null;
+
+function isLeftOut({ published, failed }: PlanInput, path: string): boolean {
+  const files = [fileOfPath(path, "page"), fileOfPath(path, "file")];
+  return failed.has(path) && !files.some((file) => published?.entries.has(file));
 }
 
 function standaloneReason({ published, missing, isFull, code }: PlanInput, site: string): Reason {
@@ -92,10 +115,12 @@ function standaloneReason({ published, missing, isFull, code }: PlanInput, site:
 function reasonOf(
   { published, missing, isFull, code }: PlanInput,
   site: string,
-  wanted: Pick<PlannedFile, "file" | "kind" | "digest">,
+  wanted: Pick<PlannedFile, "file" | "kind" | "digest"> & { readonly isKept: boolean },
 ): Reason {
-  if (isFull) return "full";
   const entry = published?.entries.get(wanted.file);
+  if (wanted.isKept && entry?.kind === wanted.kind && entry.digest !== wanted.digest && !missing.has(wanted.file))
+    return "kept";
+  if (isFull) return "full";
   if (published === null || entry === undefined || entry.kind !== wanted.kind) return "new";
   if (wanted.kind === "page" ? published.render !== code.render : published.contracts !== code.contracts) return "code";
   if (entry.digest !== wanted.digest) return "contract";
@@ -112,7 +137,7 @@ export function writePlan(db: DatabaseSync, pages: readonly PlannedFile[], shard
 }
 
 export function pagesToRender({ files }: Plan): readonly PlannedFile[] {
-  return files.filter(({ kind, reason }) => kind === "page" && reason !== "unchanged");
+  return files.filter((file) => file.kind === "page" && !isReused(file));
 }
 
 export function planDigest(plan: Plan, code: CodeDigests): string {

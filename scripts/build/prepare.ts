@@ -14,7 +14,13 @@ import { startNode } from "./run-node.ts";
 
 /** The two halves. Neither reads what the other writes, so they run concurrently. */
 const halfSchemas = {
-  contracts: z.strictObject({ total: z.int(), changed: z.int(), removed: z.int(), computed: z.int() }),
+  contracts: z.strictObject({
+    total: z.int(),
+    changed: z.int(),
+    removed: z.int(),
+    computed: z.int(),
+    failed: z.array(z.strictObject({ path: z.string(), reason: z.string() })),
+  }),
   openData: z.strictObject({
     files: z.array(z.strictObject({ name: z.string(), path: z.string(), sha256: z.string() })),
     page: openDataPageSchema.omit({ months: true }),

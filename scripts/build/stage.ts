@@ -8,7 +8,7 @@ import { contractReader } from "#scripts/contracts/engine/cached-contracts.ts";
 import type { AnyOutput } from "#scripts/contracts/engine/reader.ts";
 import { listFiles, type Stage } from "./files.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
-import type { Plan } from "./plan.ts";
+import { isReused, type Plan } from "./plan.ts";
 
 interface FilesInput {
   readonly db: DatabaseSync;
@@ -33,9 +33,10 @@ interface StageOptions {
 export function writeFiles({ db, outputs, plan, stage }: FilesInput): void {
   const contents = new Map(outputs.flatMap(({ name, content }) => (content === undefined ? [] : [[name, content]])));
   const read = contractReader(db);
-  for (const { output, key, file, reason } of plan.files) {
+  for (const planned of plan.files) {
+    const { output, key, file } = planned;
     const content = contents.get(output);
-    if (content === undefined || reason === "unchanged") continue;
+    if (content === undefined || isReused(planned)) continue;
     stage.write(file, content(read(output, key), key));
   }
 }
@@ -46,15 +47,16 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
   const made = new Set(listFiles(stage.folder));
   const entries = new Map<string, ManifestEntry>();
   const unrendered = new Map<string, number>();
-  for (const { output, file, kind, digest, reason } of plan.files) {
+  for (const planned of plan.files) {
+    const { output, file, kind, digest } = planned;
     const picture = pictures.get(file);
-    if (reason === "unchanged") stage.link(out, file);
+    if (isReused(planned)) stage.link(out, file);
     else if (picture !== undefined) stage.linkAs(picture, file);
     else if (!made.delete(file)) {
       unrendered.set(output, (unrendered.get(output) ?? 0) + 1);
       continue;
     }
-    entries.set(file, (reason === "unchanged" ? published?.entries.get(file) : undefined) ?? { kind, digest });
+    entries.set(file, (isReused(planned) ? published?.entries.get(file) : undefined) ?? { kind, digest });
   }
   if (unrendered.size > 0) reportUnrendered(unrendered, options);
   // The remaining files are standalone pages.

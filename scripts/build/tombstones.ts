@@ -31,7 +31,7 @@ export const tombstoneFiles: AnyOutput = defineOutput({
   serialize: ({ address, since, until, parent }) =>
     address.endsWith(".json")
       ? `${JSON.stringify({ gone: until, published_since: since, see: absoluteUrl(parent.path) })}\n`
-      : `${tombstoneTexts.file(until, absoluteUrl(parent.path))}\n`,
+      : `${until === null ? tombstoneTexts.awaited.file(absoluteUrl(parent.path)) : tombstoneTexts.file(until, absoluteUrl(parent.path))}\n`,
 });
 
 function above(address: string): string[] {
@@ -77,6 +77,7 @@ function withdrawnRecords(log: readonly Change[]): ReadonlyMap<string, Tombstone
  * @param edition end date of addresses that disappear in this build
  * @param log change log, newest first: supplies the names of withdrawn records
  * @param others published addresses without a contract
+ * @param isFilling the archive is being filled: what was published and has no record yet is awaited, not withdrawn
  */
 export function writeTombstone(
   db: DatabaseSync,
@@ -84,6 +85,7 @@ export function writeTombstone(
   edition: string,
   log: readonly Change[],
   others: ReadonlySet<string>,
+  isFilling: boolean,
 ): void {
   const rows = db.prepare("SELECT path FROM page WHERE path <> '' AND output NOT IN ('gone', 'gone-files')").all();
   const pages = new Set(rows.map((row) => String(row["path"])));
@@ -99,7 +101,7 @@ export function writeTombstone(
     const contract: TombstonePage = {
       address,
       since,
-      until: until ?? edition,
+      until: until ?? (isFilling ? null : edition),
       record: pages.has(own) ? null : (withdrawn.get(own) ?? null),
       parent: { path: parent, isHome: parent === routes.home() },
     };

@@ -2,8 +2,12 @@
  * Files in the data folder, beside the snapshot, that belong to the published site and cannot be rebuilt from the
  * snapshot.
  */
-import { rmSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
+import { files } from "#src/lib/routes.ts";
+import { readCached } from "./disk.ts";
+import { DataError } from "./errors.ts";
 
 export function registerFile(data: string): string {
   return join(data, "addresses.tsv");
@@ -31,6 +35,28 @@ export function isHashedAsset(file: string): boolean {
 /** Local copies of photos are made by the pull, not by Astro. */
 function isPhoto(file: string): boolean {
   return file.startsWith("foto/");
+}
+
+/** Source of the data that a published site shows ("demo"); null = no site there. */
+export function publishedSource(out: string): string | null {
+  return readCached(join(out, files.status()), z.object({ source: z.string() }))?.source ?? null;
+}
+
+/**
+ * Refuses to fill a new snapshot where addresses were published: they would all be withdrawn.
+ * @param snapshot file of the snapshot
+ * @param out folder of the published site; undefined = not known
+ * @throws DataError if the snapshot is missing and something is published
+ */
+export function checkNotLost(snapshot: string, data: string, out: string | undefined): void {
+  if (existsSync(snapshot)) return;
+  const registered = statSync(registerFile(data), { throwIfNoEntry: false })?.size ?? 0;
+  const source = out === undefined ? null : publishedSource(out);
+  const what = registered > 0 ? registerFile(data) : source === null || source === "demo" ? null : (out ?? null);
+  if (what !== null)
+    throw new DataError(
+      `${snapshot}: not there, but ${what} has published addresses; bring back data/, or say --begin-anew to read everything again. The published site is as it was.`,
+    );
 }
 
 /**

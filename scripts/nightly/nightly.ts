@@ -5,7 +5,7 @@ import { GateStop } from "#scripts/pull/gates/check.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
 import type { BuildFigures } from "#scripts/build/figures.ts";
 import { appendNight, readNights, type Night } from "#scripts/lib/nights.ts";
-import { keyOf, toRemarks } from "./remarks.ts";
+import { keyOf, toRemarks, type Remark } from "./remarks.ts";
 import { toKinds, type NightlyReport } from "./report.ts";
 
 /** The steps of a nightly run. Each throws DataError when the last good state must stay. */
@@ -70,13 +70,16 @@ export async function runNightly(
     kinds,
     findings,
     notes,
-    remarks,
+    remarks: [...remarks, ...(built?.value?.remarks ?? []).map(toWarning)],
     build: built?.value ?? null,
     reason: failure === undefined ? null : describe(failure.error),
   };
 }
 
 /** What a pull had noticed before it failed. */
+/** The log of nights is published by the build, so it has no line for what the build itself remarks. */
+const toWarning = (text: string): Remark => ({ severity: "warning", text, nights: 1 });
+
 function noticedBy(error: unknown): Partial<PullReport> & Pick<PullReport, "findings" | "notes"> {
   if (!(error instanceof DataError)) return { findings: [], notes: [] };
   const { notes, warnings } = error;

@@ -1,5 +1,5 @@
 /** The report of a nightly run: JSON for programs, Markdown for people. */
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeFileAtomic } from "#scripts/lib/disk.ts";
 import type { BuildFigures } from "#scripts/build/figures.ts";
@@ -114,6 +114,19 @@ export function removeReport(folder: string): void {
 
 export function writeReport(folder: string, report: NightlyReport): void {
   mkdirSync(folder, { recursive: true });
-  writeFileAtomic(join(folder, names.json), `${JSON.stringify(report, null, 2)}\n`);
-  writeFileAtomic(join(folder, names.text), toMarkdown(report));
+  write(join(folder, names.json), `${JSON.stringify(report, null, 2)}\n`);
+  write(join(folder, names.text), toMarkdown(report));
+}
+
+/**
+ * Writes a file atomically; in place where the folder allows no new file, so that the report of another run does not
+ * stay.
+ */
+function write(file: string, text: string): void {
+  try {
+    writeFileAtomic(file, text);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+    writeFileSync(file, text);
+  }
 }

@@ -20,6 +20,7 @@ export function pullOptionSpecs(source: string) {
     minutes: { value: "N", help: "api, opendata: time after which no more requests are sent; the rest waits" },
     sweep: { help: "api, opendata: read everything again, not only what is new" },
     accept: { value: "FILE", default: defaultAcceptFile, help: "what a person answers for, against the gates" },
+    "begin-anew": { help: "read everything again although the snapshot or the address register was lost" },
     corrections: { value: "FILE", default: defaultCorrectionsFile, help: "values of ours in place of wrong ones" },
     data: { value: "DIR", default: "data", help: "folder of the snapshot" },
   } satisfies Record<string, OptionSpec>;
@@ -62,6 +63,7 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
       from: options.given("from"),
       sweep: options.flag("sweep"),
       budget: positive("budget"),
+      beginAnew: options.flag("begin-anew"),
       minutes: options.given("minutes") === null ? null : positive("minutes"),
     },
   };

@@ -4,16 +4,19 @@ import { DatabaseSync } from "node:sqlite";
 import type { RecordKind } from "#src/domain/records.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
+import { checkNotLost } from "#scripts/lib/published.ts";
 import { comparePublishedFigures } from "./compare-figures.ts";
 import { setAsideContradictions, type Contradiction } from "./contradictions/contradictions.ts";
 import { accepts, readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
+import { watchClock } from "./gates/clock.ts";
 import { readStanding } from "./gates/facts.ts";
 import type { Finding, Standing } from "./gates/finding.ts";
 import { clientDefaults, limitsOf } from "./http/client-defaults.ts";
 import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import { defaultCorrectionsFile, readOwnCorrections } from "./own-corrections.ts";
 import type { MemberTotals, Previous, PullOptions, PullOutcome, Source } from "./source.ts";
+import { checkSum } from "./store/checksum.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
 import { withSourceValues } from "./store/own-corrections.ts";
 import { Snapshot, snapshotName } from "./store/read.ts";
@@ -164,6 +167,8 @@ export async function pull(
   const file = join(dataDir, snapshotName);
   const identity = identityOf(source, options);
   effects.log(`pull: ${identity} → ${file}`);
+  if (options.beginAnew !== true) checkNotLost(file, dataDir, options.out);
+  checkSum(file);
   const day = source.today ?? effects.today();
   const acceptances = readAcceptances(acceptFile, day);
   const isForeign = source.name === "demo" && correctionsFile === defaultCorrectionsFile;
@@ -171,6 +176,7 @@ export async function pull(
   const corrections = isForeign ? [] : readOwnCorrections(correctionsFile, day);
   const migrated = migrateSnapshot(file, identity);
   const previous = openPrevious(file, identity);
+  const { effects: watched, sourceDays } = watchClock(effects);
   let findings: readonly Finding[] = [];
   let correctionNotes: readonly string[] = [];
   let outcome: PullOutcome | undefined;
@@ -180,7 +186,8 @@ export async function pull(
   const published = previous === null ? null : new DatabaseSync(file, { readOnly: true });
   const check = (changes: ChangeSet, db: DatabaseSync): void => {
     checkNotEmpty(source, changes);
-    const pulled = { changes, db, day, before, previous: published, contradictions };
+    const clock = source.today === undefined ? { day, lastPull: previous?.meta("pulled") ?? null, sourceDays } : null;
+    const pulled = { changes, db, day, before, previous, published, contradictions, clock };
     findings = checkGates(pulled, acceptances, acceptFile);
   };
   try {
@@ -188,7 +195,7 @@ export async function pull(
     const changes = await writeSnapshot(file, { identity, day, check, corrections, onNotes }, async (writer, db) => {
       before = readStanding(db, day);
       const earlier = previous === null ? {} : { previous: sourceView(previous) };
-      outcome = await source.pull({ ...options, dataDir, ...earlier }, writer, effects);
+      outcome = await source.pull({ ...options, dataDir, ...earlier }, writer, watched);
       const isAccepted = (kind: string, key: string): boolean => accepts(acceptances, "contradiction", kind, key, day);
       contradictions = setAsideContradictions({ db, previous: previous ?? undefined, day }, writer, isAccepted);
       photos = await pullPhotos({ source, options, dataDir, previous, spent: outcome?.requests ?? 0 }, db, effects);

@@ -76,6 +76,10 @@ export interface PullOptions {
   readonly minutes?: number | null;
   /** Folder of the snapshot; a source may store its cache there. */
   readonly dataDir?: string;
+  /** Fills a new snapshot although addresses are published. */
+  readonly beginAnew?: boolean;
+  /** Folder of the published site, if the command knows it. */
+  readonly out?: string;
   /** The snapshot before this pull; undefined unless its identity is the same. */
   readonly previous?: Previous;
 }

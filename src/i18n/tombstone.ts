@@ -4,6 +4,15 @@ import { formatWith } from "#src/lib/format.ts";
 export const tombstoneTexts = {
   title: "Questa pagina non c’è più",
   description: "La pagina è stata pubblicata e poi ritirata: che cosa è successo e dove proseguire.",
+  /** For a page whose record is still to be read. */
+  awaited: {
+    title: "Questa pagina torna presto",
+    description: "L’archivio viene riletto dalla fonte: la pagina torna appena la sua scheda è di nuovo acquisita.",
+    lead: "L’indirizzo è giusto: la scheda da cui nasce la pagina non è ancora riletta dalla fonte.",
+    life: (since: string) => `Pubblicata ${formatWith("dal", since)}, non ritirata.`,
+    why: "L’archivio viene riletto per intero, in più notti.",
+    file: (parent: string) => `Questo file torna appena i suoi dati sono riletti. Vedi ${parent}`,
+  },
   lead: (isWithdrawn: boolean) =>
     isWithdrawn
       ? "L’indirizzo è giusto e la pagina c’era: la scheda da cui nasceva non è più nelle fonti che pubblichiamo."

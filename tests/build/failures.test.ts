@@ -1,12 +1,15 @@
 /** Faults during a build: the build reports them in one line, and the published site is correct or unchanged. */
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -15,6 +18,8 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Renderer } from "#scripts/build/render.ts";
 import type { PageChecker } from "#scripts/build/verify/check-pages.ts";
+import { votePages } from "#scripts/contracts/votes/vote-page.ts";
+import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
 import { plainChecker, plainRenderer, readTree, TestSite } from "./support/site.ts";
 
@@ -25,6 +30,9 @@ const spoiled =
     await plainRenderer(options, folder);
     spoil(folder);
   };
+
+const passing = bill({ id: "C_3000", readings: [reading("C.3000")], signatures: [] });
+const original = votePages.contract;
 
 describe("a build", () => {
   let site: TestSite;
@@ -190,15 +198,72 @@ describe("a build", () => {
     },
   );
 
-  it("does not publish a broken link", async () => {
+  const dead = ' <a href="/persone/nessuno">x</a>';
+  /** Adds a broken link to pages that are rendered. */
+  const withDeadLinks = (...pages: readonly string[]): Renderer =>
+    spoiled((folder) => {
+      for (const page of pages)
+        if (existsSync(join(folder, page)))
+          writeFileSync(join(folder, page), readFileSync(join(folder, page), "utf8") + dead);
+    });
+
+  it("keeps the last good version of a page with a broken link, names it, and publishes the others", async () => {
     await changeVote();
-    const render = spoiled((folder) =>
-      appendFileSync(join(folder, "votazioni/vs19_640_001.html"), ' <a href="/persone/nessuno">x</a>'),
-    );
-    await expect(site.build({ render })).rejects.toThrow(
-      "votazioni/vs19_640_001.html links to /persone/nessuno, which is not there",
+    const fresh = await site.buildFresh();
+    const page = "votazioni/vs19_640_001.html";
+    const text = "links to /persone/nessuno, which is not there";
+    expect(await site.build({ render: withDeadLinks(page) })).toEqual([
+      `page /votazioni/vs19_640_001 does not hold (${text}): its last good version stays`,
+    ]);
+    expect(site.tree()).toEqual({ ...readTree(fresh), [page]: before[page], ".edition": site.tree()[".edition"] });
+    // The next build tries again, also if nothing else changed.
+    expect(await site.build({ render: withDeadLinks(page) })).toHaveLength(1);
+    expect(await site.build()).toEqual([]);
+    expect(site.tree()).toEqual(readTree(fresh));
+  });
+
+  it("leaves out a new page with a broken link, and everything that lists it holds", async () => {
+    parliament.put("act", passing);
+    await parliament.write(site.data);
+    const page = "attivita_legislativa/disegni_di_legge/C_3000.html";
+    const address = "/attivita_legislativa/disegni_di_legge/C_3000";
+    expect(await site.build({ render: withDeadLinks(page) })).toEqual([
+      `page ${address} does not hold (links to /persone/nessuno, which is not there): it is left out`,
+    ]);
+    expect(site.tree()).not.toHaveProperty([page]);
+    expect(site.read("sitemap-bills.xml")).not.toContain(address);
+    expect(readFileSync(join(site.data, "addresses.tsv"), "utf8")).not.toContain(`${address}\n`);
+    expect(await site.build()).toEqual([]);
+    expect(site.tree()).toHaveProperty([page]);
+    expect(site.tree()).toEqual(readTree(await site.buildFresh()));
+  });
+
+  it("publishes nothing when many pages do not hold", async () => {
+    const pages = Object.keys(before).filter((file) => /^persone\/.*\.html$/.test(file));
+    await changeVote();
+    await expect(site.build({ render: withDeadLinks(...pages), isFull: true })).rejects.toThrow(
+      "links to /persone/nessuno, which is not there",
     );
     expect(site.tree()).toEqual(before);
+  });
+
+  it("keeps the last good version of a page whose contract cannot be made, and leaves a new one out", async () => {
+    const [first, second] = parliament.all("vote");
+    if (first === undefined || second === undefined) throw new Error("no votes");
+    parliament.put("vote", { ...first, title: "Un altro titolo" }, parliament.ballotsOf(first.id));
+    await parliament.write(site.data);
+    const broken = vi.spyOn(votePages, "contract").mockImplementation((read, key) => {
+      if (key === first.id) throw new Error("no such thing");
+      return original(read, key);
+    });
+    const remark = `page /votazioni/${first.id} does not hold (no such thing): its last good version stays`;
+    expect(await site.build()).toEqual([remark]);
+    const page = `votazioni/${first.id}.html`;
+    expect(site.tree()[page]).toBe(before[page]);
+    broken.mockRestore();
+    const fresh = await site.buildFresh();
+    expect(await site.build()).toEqual([]);
+    expect(site.tree()).toEqual(readTree(fresh));
   });
 
   it("checks the pages that changed, and all of them in a full build", async () => {
@@ -277,16 +342,36 @@ describe("a build", () => {
     expect(readFileSync(join(site.data, "addresses.tsv"), "utf8")).not.toContain("2026-11-2\n");
   });
 
-  it("reports published addresses missing from the register", async () => {
-    const register = join(site.data, "addresses.tsv");
-    rmSync(register);
+  it.each<readonly [string, (file: string) => void, boolean]>([
+    ["lost", (file) => rmSync(file), true],
+    ["cut", (file) => truncateSync(file, Math.floor(statSync(file).size / 2)), true],
+    ["emptied, and the cache with it", (file) => truncateSync(file), false],
+  ])("stops at a register that was %s, unless it is to begin anew", async (_, damage, hasCache) => {
+    parliament.remove("act", "bill/C_1742");
+    await parliament.write(site.data);
     await site.build();
-    expect(site.said[0]).toMatch(
-      /^build: \d{3} published addresses are not in .*addresses\.tsv; those without a page now/,
+    const published = site.tree();
+    const file = join(site.data, "addresses.tsv");
+    const addressesIn = () =>
+      new Set(
+        readFileSync(file, "utf8")
+          .split("\n")
+          .map((line) => line.split("\t")[3]),
+      );
+    const known = addressesIn();
+    damage(file);
+    if (!hasCache) rmSync(join(site.folder, "cache"), { recursive: true });
+    await expect(site.build()).rejects.toThrow(
+      /addresses\.tsv: lost or cut: .*; bring back data\/, or say --begin-anew/,
     );
     await changeVote();
-    await site.build();
-    expect(site.said.filter((line) => line.includes("addresses.tsv"))).toEqual([]);
+    await expect(site.build()).rejects.toThrow("lost or cut");
+    expect(site.tree()).toEqual(published);
+    if (!hasCache) return;
+    await site.build({ beginAnew: true });
+    expect(known.difference(addressesIn())).toEqual(new Set());
+    expect(site.tree()).toHaveProperty(["attivita_legislativa/disegni_di_legge/C_1742.html"]);
+    expect(await site.build()).toEqual([]);
   });
 
   it("stops at an unreadable register", async () => {

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
 import { prepareApart } from "#scripts/build/prepare.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
@@ -67,9 +68,20 @@ describe("a preparing process", () => {
     expect(String(error)).toContain("pages.sqlite: file is not a database");
   });
 
-  it("fails with a stack trace at any other error", async () => {
+  it("explains in one line that the cache cannot be written", async () => {
     await fillSnapshot(join(data, snapshotName), (writer) => writer.put("site", site()));
     writeFileSync(cache, "a file where the folder belongs");
+    const error = await failure();
+    expect(error).toBeInstanceOf(DataError);
+    expect(String(error)).toContain("not allowed to write there");
+  });
+
+  it("fails with a stack trace at any other error", async () => {
+    await fillSnapshot(join(data, snapshotName), (writer) => writer.put("site", site()));
+    mkdirSync(cache);
+    const db = new DatabaseSync(join(data, snapshotName));
+    db.exec("UPDATE record SET json = '{'");
+    db.close();
     const error = await failure();
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(DataError);

@@ -49,6 +49,8 @@ export async function serveSparql(
   const queries: { chamber: string; text: string }[] = [];
   let failures = options.failures ?? 0;
   const server = createServer((request, response) => {
+    // Tests have days of their own.
+    response.sendDate = false;
     const url = new URL(request.url ?? "/", "http://localhost");
     const chamber = url.pathname.split("/")[1] ?? "";
     const text = url.searchParams.get("query") ?? "";

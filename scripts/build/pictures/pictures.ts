@@ -11,7 +11,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { contractReader } from "#scripts/contracts/engine/cached-contracts.ts";
 import type { AnyOutput, Drawing } from "#scripts/contracts/engine/reader.ts";
 import { ArtifactCache, type Artifact } from "#scripts/build/artifact-cache.ts";
-import type { Plan } from "#scripts/build/plan.ts";
+import { isReused, type Plan } from "#scripts/build/plan.ts";
 import { spawn, type ChildProcess } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { endWithThis } from "#scripts/build/run-node.ts";
@@ -69,7 +69,7 @@ export type PictureMaker = (input: PicturesInput) => Promise<Pictures>;
 
 export const drawPictures: PictureMaker = async ({ db, outputs, plan, cache }) => {
   const drawings = new Map(outputs.flatMap(({ name, drawing }) => (drawing === undefined ? [] : [[name, drawing]])));
-  const wanted = plan.files.filter(({ output, reason }) => reason !== "unchanged" && drawings.has(output));
+  const wanted = plan.files.filter((file) => !isReused(file) && drawings.has(file.output));
   const read = contractReader(db);
   const files = new Map<string, string>();
   const queue = wanted.values();

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import { fileOfPath } from "#scripts/build/plan.ts";
 import type { Register } from "#scripts/build/register.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import type { PageChecker, Reading } from "./check-pages.ts";
-import { checkFragment, readPage } from "./read-pages.ts";
+import { checkFragment, readPage, readPages } from "./read-pages.ts";
 
 export interface Fault {
   readonly file: string;
@@ -26,22 +26,44 @@ interface PagesToVerify {
   /** Null: every page is read. */
   readonly published: PublishedSite | null;
   readonly check: PageChecker;
+  /** Published pages that stay although they cannot be made again at present: they are not read. */
+  readonly kept?: ReadonlySet<string>;
+  /** Pages that are left out of the site: links to them are no faults. */
+  readonly leftOut?: ReadonlySet<string>;
 }
 
 /**
  * Checks that all links, fragments and assets of pages exist. Unchanged pages are read only when something that
  * they may refer to has disappeared.
  */
-export async function verifyPages({ folder, files, published, check }: PagesToVerify): Promise<Fault[]> {
-  const pages = [...files].filter(isPage).sort();
+export async function verifyPages(site: PagesToVerify): Promise<Fault[]> {
+  const { folder, published, check, kept = none } = site;
+  const files = site.files.union(site.leftOut ?? none);
+  const pages = [...site.files].filter((file) => isPage(file) && !kept.has(file)).sort();
   const changed = pages.filter((file) => published?.unchanged.has(file) !== true);
   const isWhole = published === null || losesTarget(published, folder, files, changed);
   const readings = await check(folder, isWhole ? pages : changed);
   return [
     ...verifyLinks(readings, folder, files),
-    ...verifyStyles(folder, files),
+    ...verifyStyles(folder, site.files),
     ...readings.flatMap(({ faults }) => faults),
   ];
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Pages with a link to something that is not there. A check of all pages names one for each such target; here each page
+ * is read alone, so it is only worth its time after a fault was found.
+ */
+export function pagesWithDeadLinks(
+  folder: string,
+  files: ReadonlySet<string>,
+  { kept, leftOut }: { readonly kept: ReadonlySet<string>; readonly leftOut: ReadonlySet<string> },
+): string[] {
+  const all = files.union(leftOut);
+  const pages = [...files].filter((file) => isPage(file) && !kept.has(file));
+  return pages.filter((file) => verifyLinks([readPages(folder, [file])], folder, all).length > 0);
 }
 
 const isPage = (file: string): boolean => file.endsWith(".html");
@@ -75,13 +97,14 @@ function verifyLinks(readings: readonly Reading[], folder: string, files: Readon
   }
   const idsOf = memoize((file: string) => readPage(folder, file, { targets: new Map(), faults: [] }));
   return [...users].flatMap(([target, file]) => {
-    const text = checkTarget(target, files, idsOf);
+    const text = checkTarget(target, folder, files, idsOf);
     return text === null ? [] : [{ file, text }];
   });
 }
 
 function checkTarget(
   target: string,
+  folder: string,
   files: ReadonlySet<string>,
   idsOf: (file: string) => ReadonlySet<string>,
 ): string | null {
@@ -89,7 +112,8 @@ function checkTarget(
   const page = fileOfPath(path, "page");
   const file = files.has(page) ? page : path.slice(1);
   if (!files.has(file)) return `links to ${path}, which is not there`;
-  return target.includes("#") && isPage(file) ? checkFragment(target, idsOf(file)) : null;
+  const hasFragment = target.includes("#") && isPage(file) && existsSync(join(folder, file));
+  return hasFragment ? checkFragment(target, idsOf(file)) : null;
 }
 
 function verifyStyles(folder: string, files: ReadonlySet<string>): Fault[] {

@@ -122,7 +122,7 @@ export class Graph {
       return dep !== undefined && !this.#settle(dep);
     });
     if (isCurrent === true) return "same";
-    const { digest, deps } = this.#compute(node);
+    const { digest, deps } = this.#tryCompute(node);
     this.computed += 1;
     return this.#update(node, digest, deps);
   }
@@ -133,6 +133,17 @@ export class Graph {
     // An equal value may have other dependencies this time.
     node.deps = deps;
     return state;
+  }
+
+  /** A node that fails keeps its last value, and is computed again whenever it is needed. */
+  #tryCompute(node: Node): Computed {
+    try {
+      return this.#compute(node);
+    } catch (error) {
+      node.state = "old";
+      node.deps = null;
+      throw error;
+    }
   }
 
   #compute(node: Node): Computed {

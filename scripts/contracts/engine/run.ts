@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { cachedInput, inputsDigest, type SnapshotInput } from "./inputs.ts";
 import { Graph, type ContractWriter } from "./graph.ts";
 import { contractWriter, countContracts, removeDead } from "./cached-contracts.ts";
-import { readMeta, writeMeta } from "./node-store.ts";
+import { CacheError, readMeta, writeMeta } from "./node-store.ts";
 import type { AnyOutput } from "./reader.ts";
 
 export interface ContractsReport {
@@ -12,7 +12,17 @@ export interface ContractsReport {
   readonly removed: number;
   /** Contracts and derivations computed in this run, whether or not they changed. */
   readonly computed: number;
+  /** Contracts that could not be made. The last good one stays, if there is one. */
+  readonly failed: readonly FailedContract[];
 }
+
+export interface FailedContract {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Pages that may fail without stopping a build: more mean that the code or the data as a whole are at fault. */
+const mostFailures = 20;
 
 interface ContractsOptions {
   readonly db: DatabaseSync;
@@ -32,13 +42,15 @@ export function updateContracts({
   onWritten = () => undefined,
 }: ContractsOptions): ContractsReport {
   const state = `${code} ${inputsDigest(snapshot)}`;
-  if (readMeta(db, "contracts") === state) return { total: countContracts(db), changed: 0, removed: 0, computed: 0 };
+  if (readMeta(db, "contracts") === state)
+    return { total: countContracts(db), changed: 0, removed: 0, computed: 0, failed: [] };
   db.exec("BEGIN IMMEDIATE");
   try {
     if (readMeta(db, "contractsCode") !== code) db.exec("DELETE FROM nodes; DELETE FROM value;");
     const report = settleAll({ db, snapshot, outputs, onWritten });
     writeMeta(db, "contractsCode", code);
-    writeMeta(db, "contracts", state);
+    // The next run tries again what failed.
+    writeMeta(db, "contracts", report.failed.length > 0 ? "" : state);
     db.exec("COMMIT");
     return report;
   } catch (error) {
@@ -61,7 +73,21 @@ function settleAll({ db, snapshot, outputs, onWritten }: Required<Omit<Contracts
   // Remove old contracts first: another page type may take over their address. (Tombstones are added later, from the
   // address register.)
   const removed = removeDead(db, live);
-  for (const output of outputs) for (const key of live.get(output.name) ?? []) graph.settleContract(output, key);
+  const failed: FailedContract[] = [];
+  const settle = (output: AnyOutput, key: string): void => {
+    try {
+      graph.settleContract(output, key);
+    } catch (error) {
+      if (!isOfOnePage(error) || output.path(key) === "" || failed.length === mostFailures) throw error;
+      failed.push({ path: output.path(key), reason: error.message });
+    }
+  };
+  for (const output of outputs) for (const key of live.get(output.name) ?? []) settle(output, key);
   graph.save();
-  return { total: countContracts(db), changed, removed, computed: graph.computed };
+  return { total: countContracts(db), changed, removed, computed: graph.computed, failed };
+}
+
+/** Whether an error may be due to the records of one page: not to the cache, the disk or the database. */
+function isOfOnePage(error: unknown): error is Error {
+  return error instanceof Error && !(error instanceof CacheError) && !("code" in error);
 }

@@ -1,8 +1,10 @@
 import { DataError } from "#scripts/lib/errors.ts";
 import { applyAcceptances, proposeAcceptance, type Acceptance } from "./accept.ts";
+import { checkClock } from "./clock.ts";
 import { gatherFacts, type Pulled } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { runGates } from "./gates.ts";
+import { compareWithPrevious } from "./rewritten.ts";
 
 /** Thrown when a gate stops the pull. The last good snapshot and site stay in place. */
 export class GateStop extends DataError {
@@ -24,7 +26,13 @@ export class GateStop extends DataError {
  * @throws GateStop if a gate stops and the stop is not accepted.
  */
 export function checkGates(pulled: Pulled, acceptances: readonly Acceptance[], acceptFile: string): Finding[] {
-  const findings = applyAcceptances(runGates(gatherFacts(pulled)), acceptances, pulled.day);
-  if (findings.some(({ severity }) => severity === "stop")) throw new GateStop(findings, acceptFile, pulled.day);
+  const { changes, db, previous, day, clock } = pulled;
+  const found = [
+    ...(clock === null ? [] : checkClock(clock)),
+    ...runGates(gatherFacts(pulled)),
+    ...(previous === null ? [] : compareWithPrevious({ changes, db, previous })),
+  ];
+  const findings = applyAcceptances(found, acceptances, day);
+  if (findings.some(({ severity }) => severity === "stop")) throw new GateStop(findings, acceptFile, day);
   return findings;
 }

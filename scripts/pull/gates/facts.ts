@@ -2,9 +2,11 @@ import type { DatabaseSync } from "node:sqlite";
 import { addDays } from "#src/domain/days.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/store/changes.ts";
+import type { Previous } from "#scripts/pull/source.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
 import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
 import type { Contradiction } from "#scripts/pull/contradictions/contradictions.ts";
+import type { Clock } from "./clock.ts";
 import type { GateFacts, Standing } from "./finding.ts";
 import { noLosses, readLosses } from "./losses.ts";
 
@@ -23,10 +25,14 @@ export interface Pulled {
   readonly day: string;
   /** Members and mandates before the pull. */
   readonly before: Standing;
-  /** The snapshot before the pull; null when there is none. */
-  readonly previous: DatabaseSync | null;
+  /** The snapshot before the pull; null = there is none to compare with. */
+  readonly published: DatabaseSync | null;
+  /** Its records; null = there are none to compare with. */
+  readonly previous: Previous | null;
   /** Contradictions that nothing was set aside for. */
   readonly contradictions: readonly Contradiction[];
+  /** null = the source has its own calendar. */
+  readonly clock: Clock | null;
 }
 
 const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] =>
@@ -46,7 +52,8 @@ export function readStanding(db: DatabaseSync, day: string): Standing {
 }
 
 /** Gathers the facts for {@link runGates}, from the changes and from the database before the pull takes effect. */
-export function gatherFacts({ changes, db, day, before, previous, contradictions }: Pulled): GateFacts {
+export function gatherFacts(pulled: Omit<Pulled, "previous" | "clock">): GateFacts {
+  const { changes, db, day, before, published, contradictions } = pulled;
   const kinds = [...changes].map(([kind, entry]) => {
     const quarantined = strings(
       db,
@@ -94,7 +101,7 @@ export function gatherFacts({ changes, db, day, before, previous, contradictions
     ...readStanding(db, day),
     before,
     contradictions,
-    losses: previous === null ? noLosses : readLosses(db, previous, changes),
+    losses: published === null ? noLosses : readLosses(db, published, changes),
     dangling: danglingIn(db),
     loose: looseIn(db),
     inReview: review,

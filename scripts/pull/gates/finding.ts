@@ -15,6 +15,9 @@ export const gateNames = [
   "totals",
   "unverified",
   "shrunk",
+  "mass",
+  "erased",
+  "clock",
 ] as const;
 export type GateName = (typeof gateNames)[number];
 
@@ -28,6 +31,22 @@ export interface Finding {
   /** Keys of the records concerned, for the accept file; empty if there are too many to review one by one. */
   readonly keys: readonly string[];
 }
+
+/** The first keys, and how many more there are. */
+export const names = (keys: readonly string[]): string =>
+  keys.length > 5 ? `${keys.slice(0, 5).join(", ")} and ${keys.length - 5} more` : keys.join(", ");
+
+/** Maximum number of keys in a finding: as many as a person can review one by one. */
+const named = 20;
+const keysOf = (keys: readonly string[]): readonly string[] => (keys.length > named ? [] : keys);
+
+export const finding = (
+  gate: Finding["gate"],
+  severity: Finding["severity"],
+  subject: string,
+  message: string,
+  keys: readonly string[] = [],
+): Finding => ({ gate, severity, subject, message, keys: keysOf(keys) });
 
 /** Input of the gates: facts about the new snapshot and the published one. */
 export interface GateFacts {

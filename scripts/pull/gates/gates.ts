@@ -1,5 +1,5 @@
 import { branches } from "#src/domain/codes.ts";
-import type { Finding, GateFacts, KindFacts } from "./finding.ts";
+import { finding, names, type Finding, type GateFacts, type KindFacts } from "./finding.ts";
 import { shrunk, unverified } from "./losses.ts";
 
 /** Maximum number of members; that of the Senate includes life senators, at most six so far. */
@@ -19,21 +19,6 @@ const nightOfVotes = 20;
 const few = 50;
 
 type Gate = (facts: GateFacts) => readonly Finding[];
-
-const names = (keys: readonly string[]): string =>
-  keys.length > 5 ? `${keys.slice(0, 5).join(", ")} and ${keys.length - 5} more` : keys.join(", ");
-
-/** Maximum number of keys in a finding: as many as a person can review one by one. */
-const named = 20;
-const keysOf = (keys: readonly string[]): readonly string[] => (keys.length > named ? [] : keys);
-
-const finding = (
-  gate: Finding["gate"],
-  severity: Finding["severity"],
-  subject: string,
-  message: string,
-  keys: readonly string[] = [],
-): Finding => ({ gate, severity, subject, message, keys: keysOf(keys) });
 
 /** Published records that vanished. */
 export const vanished: Gate = ({ kinds, isFirst }) =>

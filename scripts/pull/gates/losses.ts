@@ -4,7 +4,7 @@ import { recordSchemas } from "#src/domain/records.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
 import { readPresidents, voteChecker } from "#scripts/pull/store/vote-checker.ts";
-import type { Finding } from "./finding.ts";
+import { finding, names, type Finding } from "./finding.ts";
 
 /** A published figure that is counted from fewer things than yesterday. */
 export interface ShrunkFigure {
@@ -150,20 +150,12 @@ function shrunkBases(db: DatabaseSync, previous: DatabaseSync): ShrunkFigure[] {
 const shrunkAmong = (figures: readonly ShrunkFigure[]): ShrunkFigure[] =>
   figures.filter(({ before, after }) => before >= leastBase && after < before / 2);
 
-/** Maximum number of keys in a finding: as many as a person can review one by one. */
-const named = 20;
-const listed = (names: readonly string[]): string =>
-  names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${String(names.length - 5)} more` : names.join(", ");
-const stop = (gate: Finding["gate"], subject: string, message: string, keys: readonly string[]): Finding[] => [
-  { gate, severity: "stop", subject, message, keys: keys.length > named ? [] : keys },
-];
-
 /** More than a handful of votes that were verified yesterday and are not today: a wrong date of one mandate does this. */
 export function unverified({ losses }: { readonly losses: Losses }): readonly Finding[] {
   const { unverified: votes } = losses;
   if (votes.length <= handful) return [];
-  const message = `${String(votes.length)} votes were verified yesterday and are not today: ${listed(votes)}`;
-  return stop("unverified", "vote", message, votes);
+  const message = `${String(votes.length)} votes were verified yesterday and are not today: ${names(votes)}`;
+  return [finding("unverified", "stop", "vote", message, votes)];
 }
 
 /** Figures that would be counted from less than half of what they were counted from yesterday. */
@@ -173,11 +165,7 @@ export function shrunk({ losses }: { readonly losses: Losses }): readonly Findin
   const texts = figures.map(
     ({ figure, before, after }) => `${figure} (${String(before)} before, ${String(after)} now)`,
   );
-  const message = `${String(figures.length)} figures lose more than half of their base: ${listed(texts)}`;
-  return stop(
-    "shrunk",
-    "figure",
-    message,
-    figures.map(({ figure }) => figure),
-  );
+  const message = `${String(figures.length)} figures lose more than half of their base: ${names(texts)}`;
+  const keys = figures.map(({ figure }) => figure);
+  return [finding("shrunk", "stop", "figure", message, keys)];
 }

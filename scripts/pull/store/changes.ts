@@ -7,6 +7,8 @@ export interface KindChanges {
   readonly changed: readonly string[];
   readonly vanished: readonly string[];
   readonly unchanged: number;
+  /** Those of the unchanged records that the source gave again; the others were only listed, or not asked for. */
+  readonly confirmed: readonly string[];
 }
 
 export type ChangeSet = ReadonlyMap<RecordKind, KindChanges>;
@@ -15,15 +17,29 @@ export type ChangeSet = ReadonlyMap<RecordKind, KindChanges>;
 export class ChangeCounter {
   readonly #kinds = new Map<
     RecordKind,
-    { before: number; appeared: string[]; changed: string[]; vanished: string[]; unchanged: number }
+    {
+      before: number;
+      appeared: string[];
+      changed: string[];
+      vanished: string[];
+      unchanged: number;
+      confirmed: string[];
+    }
   >();
 
   constructor(before: (kind: RecordKind) => number) {
     for (const kind of recordKinds)
-      this.#kinds.set(kind, { before: before(kind), appeared: [], changed: [], vanished: [], unchanged: 0 });
+      this.#kinds.set(kind, {
+        before: before(kind),
+        appeared: [],
+        changed: [],
+        vanished: [],
+        unchanged: 0,
+        confirmed: [],
+      });
   }
 
-  add(kind: RecordKind, change: "appeared" | "changed" | "vanished", key: string): void {
+  add(kind: RecordKind, change: "appeared" | "changed" | "vanished" | "confirmed", key: string): void {
     this.#kinds.get(kind)?.[change].push(key);
   }
 

@@ -42,7 +42,7 @@ export function fieldChanges(
  * A record's JSON without the days on which something was read, `fetchedAt` of sources and `knownFrom` of periods:
  * reading the same data again is no change.
  */
-const withoutDays = (json: string): string => json.replaceAll(/"(?:fetchedAt|knownFrom)":"[^"]*"/g, "");
+export const withoutDays = (json: string): string => json.replaceAll(/"(?:fetchedAt|knownFrom)":"[^"]*"/g, "");
 
 /** True if two readings of a record differ only in these days. */
 export function isSameReading(before: string, after: string): boolean {

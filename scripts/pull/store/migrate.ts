@@ -8,6 +8,7 @@ import { takeLock } from "#scripts/lib/lock.ts";
 import { syncToDisk } from "#scripts/lib/disk.ts";
 import { ballotsIn } from "./read.ts";
 import { RecordStore } from "./record-store.ts";
+import { noteSum } from "./checksum.ts";
 import { schemaVersion } from "./schema.ts";
 import { carryTable, contentDigest, create, explainDisk, isInvented, describeSnapshot, setMeta } from "./write.ts";
 
@@ -37,6 +38,7 @@ export function migrateSnapshot(file: string, identity: string): string | null {
     db.close();
     db = undefined;
     syncToDisk(copy);
+    noteSum(copy, file);
     renameSync(copy, file);
     syncToDisk(dirname(file));
     const rest = lost === 0 ? "" : `; ${lost} records that do not fit it any more are read again`;

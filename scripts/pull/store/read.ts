@@ -51,7 +51,7 @@ export interface Quarantined {
 
 export function damaged(file: string): DataError {
   return new DataError(
-    `${file}: not a snapshot, or damaged; bring back a copy of it, or remove it (what changed from day to day goes with it) and fill it again with: npm run pull`,
+    `${file}: not a snapshot, or damaged; bring back a copy of it, or remove it (what changed from day to day goes with it) and fill it again with: npm run pull -- --begin-anew`,
   );
 }
 

@@ -18,9 +18,10 @@ const integer = (name: string) => ({ name, type: "INTEGER", nullable: false }) a
 
 /**
  * Positions of members, 9.6 million at full scale, with integers for vote and person, which the other two tables
- * explain. A number is given once and never again. The view `member_vote` has the ids instead.
+ * explain. A number is given once and never again; the download has numbers of its own. The view `member_vote` has the
+ * ids instead.
  */
-const positionTables: readonly StoredTable[] = [
+export const positionTables: readonly StoredTable[] = [
   { name: "ballot", key: ["vote_no", "person_no"], columns: [integer("vote_no"), integer("person_no"), text("code")] },
   { name: "vote_no", key: ["vote"], columns: [text("vote"), integer("no")] },
   { name: "person_no", key: ["person"], columns: [text("person"), integer("no")] },

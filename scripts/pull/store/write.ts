@@ -1,13 +1,16 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { latestDay } from "#src/domain/days.ts";
 import type { OwnCorrection } from "#scripts/pull/own-corrections.ts";
+import { programDigest } from "#scripts/pull/program.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { takeLock, isSound } from "#scripts/lib/lock.ts";
 import { forgetPublished } from "#scripts/lib/published.ts";
 import { syncToDisk } from "#scripts/lib/disk.ts";
 import { hasNews, type ChangeSet } from "./changes.ts";
+import { noteSum } from "./checksum.ts";
 import { damaged, openChecked } from "./read.ts";
 import { createStatement, internalStatements, schemaVersion, storedTables } from "./schema.ts";
 import { Writer, type ImportState } from "./writer.ts";
@@ -106,7 +109,7 @@ function openCopy(file: string, copy: string, identity: string): OpenedCopy {
   const isSame = old.identity === identity;
   if (!isSame && !isInvented(old.identity))
     throw new DataError(
-      `${file}: holds "${old.identity}", not "${identity}"; give another folder with --data, or remove the file (what changed from day to day goes with it)`,
+      `${file}: holds "${old.identity}", not "${identity}"; give another folder with --data, or remove the file (what changed from day to day goes with it) and say --begin-anew`,
     );
   if (isSame && !old.isOutdated) {
     copyFileSync(file, copy);
@@ -141,6 +144,11 @@ export function contentDigest(db: DatabaseSync): string {
     ...db.prepare("SELECT * FROM change_log ORDER BY day, kind, key, change, field").all(),
   ];
   return digestOf(...rows.map((row) => Object.values(row).join("\t")));
+}
+
+function metaOf(db: DatabaseSync, key: string): string | null {
+  const value = db.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];
+  return value === undefined ? null : String(value);
 }
 
 export function setMeta(db: DatabaseSync, key: string, value: string): void {
@@ -182,8 +190,9 @@ export async function writeSnapshot(
     options.onNotes?.(writer.notes);
     options.check?.(writer.changes, db);
     writer.logWaiting();
-    if (hasNews(writer.changes)) setMeta(db, "edition", options.day);
+    if (hasNews(writer.changes)) setMeta(db, "edition", latestDay([metaOf(db, "edition"), options.day]) ?? options.day);
     setMeta(db, "pulled", options.day);
+    setMeta(db, "program", programDigest());
     setMeta(db, "filling", writer.isImporting ? "yes" : "no");
     setMeta(db, "digest", contentDigest(db));
     db.exec("COMMIT");
@@ -191,6 +200,7 @@ export async function writeSnapshot(
     db = undefined;
     // Sync before the rename: a power cut must not leave the new name on an incomplete file.
     syncToDisk(copy);
+    noteSum(copy, file);
     // Before the rename, not after: a pull killed here leaves demo data without a history, never real data with an
     // invented one.
     if (opened.replacesInvented) forgetPublished(dirname(file));

@@ -136,7 +136,9 @@ export class Writer implements RecordWriter {
   }
 
   markUnchanged(kind: RecordKind, key: string): void {
-    if (this.markSeen(kind, key)) this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
+    if (!this.markSeen(kind, key)) return;
+    this.#counter.add(kind, "confirmed", key);
+    this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
   }
 
   /** @returns true if the record exists and this pull had not mentioned it yet */
@@ -198,6 +200,7 @@ export class Writer implements RecordWriter {
     const json = keepKnownDays(before, read);
     if (stored["digest"] === toDigest(isSameReading(before, json) ? before : json, ballots)) {
       this.#counter.addUnchanged(kind);
+      if (how === "read") this.#counter.add(kind, "confirmed", key);
       return true;
     }
     this.#logChange(kind, key, "changed", this.#fieldChanges(kind, key, before, json, ballots));

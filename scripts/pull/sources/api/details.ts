@@ -38,12 +38,14 @@ export interface DetailKind {
   readonly take: (body: unknown, detail: Detail) => boolean;
   /** Called for a record that is in no list and has no page any more. */
   readonly onRemoved?: (key: string) => void;
+  /** Called for a record that was asked for and could not be read. */
+  readonly onFailed?: (key: string) => void;
   /** Requests that must remain in the budget; default {@link usualReserve}. */
   readonly reserve?: number;
 }
 
 /**
- * Reads new and changed records in the given order. Then sweeps the records not read for longest: a seventh of them, or
+ * Reads new and changed records, and those in quarantine, in the given order. Then sweeps the records not read for longest: a seventh of them, or
  * with `--sweep` all that the sweep has not reached yet. The others are kept. Records beyond the budget wait for the
  * next run, which reads them first. A record that cannot be read is quarantined and its last valid version stays.
  * @throws SourceUnavailable when too many records fail
@@ -53,8 +55,10 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
   const read = run.cache.signatures(kind.name);
   // The stored version of a record that was set aside is not the one that was read.
   const aside = asideOf(run.previous, kind.kind);
-  const isCurrent = ({ key, signature }: Detail) =>
-    published.has(kind.recordKey(key)) && !aside.has(kind.recordKey(key)) && read.get(key)?.value === signature;
+  const isCurrent = ({ key, signature }: Detail) => {
+    const record = kind.recordKey(key);
+    return published.has(record) && !aside.has(record) && read.get(key)?.value === signature;
+  };
   const age = ({ key }: Detail) => read.get(key)?.read ?? 0;
   const resting = details.filter(isCurrent).toSorted((a, b) => age(a) - age(b) || (a.key < b.key ? -1 : 1));
   const { sweepFrom } = run;
@@ -131,6 +135,7 @@ async function readOne(
     if (error instanceof InvalidRaw) run.cache.forget(url);
     // Quarantine keeps the last valid version and the day of the first failure.
     progress.fail(error, kind.kind, recordKey, url);
+    kind.onFailed?.(detail.key);
   }
   return true;
 }

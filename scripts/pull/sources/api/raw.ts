@@ -179,7 +179,10 @@ export type RawPerson = z.infer<typeof rawPerson>;
 /** memberships/: the format is not documented. Fields are inferred from the filters; all are optional. */
 export const rawMembership = z.object({
   id: optionalId,
-  person: personLink.nullish().transform((value) => value ?? null),
+  person: personLink
+    .extend(each(text, "family_name given_name"))
+    .nullish()
+    .transform((value) => value ?? null),
   ...each(text, "slug role end_reason election_area constituency election_type"),
   ...each(rawDay, "start_date end_date"),
   ...each(flag, "is_life is_active supports_majority"),

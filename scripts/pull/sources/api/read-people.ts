@@ -40,6 +40,8 @@ export class People {
   #unread: ReadonlySet<string> = new Set();
   /** Ids of people who have vanished from the source. */
   readonly #removed = new Set<string>();
+  /** Ids of people whose profile could not be read. */
+  readonly #failed = new Set<string>();
   #isWhole = false;
   /** Whether the list of mandates is complete. */
   #hasAllSeats = false;
@@ -54,8 +56,10 @@ export class People {
     const people = await readRows(run, paths.persons, { kind: "person" }, (row) =>
       parseRaw("persons", rawPersonRow, row, run.notes),
     );
+    const known = run.previous?.keys("person") ?? [];
+    const hasAll = people.isWhole && !this.#isLost("persons/: no person", people.rows.length, known.length > 0);
     // Must run before any other response that names people is read.
-    for (const remark of run.ids.learn(people.rows, people.isWhole)) run.notes.add(remark);
+    for (const remark of run.ids.learn(people.rows, hasAll)) run.notes.add(remark);
     const query = membershipsQuery;
     const memberships = await readRows(run, paths.memberships, { kind: "person", query }, (row) =>
       readMembership(row, run.notes),
@@ -63,11 +67,13 @@ export class People {
     const strengths = await this.#readStrengths();
     this.#memberships = Map.groupBy(memberships.rows, (row) => row.person?.slug ?? row.slug ?? "");
     this.#unread = memberships.lost;
-    this.#hasAllSeats = memberships.isWhole && !this.#lostAllSeats(memberships.rows.length);
-    this.#isWhole = this.#hasAllSeats && people.isWhole;
+    const isSeated = known.some((id) => (this.before(id)?.memberships.length ?? 0) > 0);
+    this.#hasAllSeats =
+      memberships.isWhole && !this.#isLost("memberships/: no mandate", memberships.rows.length, isSeated);
+    this.#isWhole = this.#hasAllSeats && hasAll;
     const listed = new Map(people.rows.map((row) => [run.ids.of(row.slug), row]));
     const present = new Set([...this.#memberships.keys(), ...listed.keys()].filter((id) => id !== ""));
-    const unlisted = (run.previous?.keys("person") ?? []).filter((id) => !present.has(id));
+    const unlisted = known.filter((id) => !present.has(id));
     const toDetail = (id: string): Detail => ({
       key: id,
       path: paths.person(run.ids.slugOf(id)),
@@ -81,14 +87,10 @@ export class People {
     await this.#readProfiles([...present, ...unlisted].toSorted().map(toDetail));
   }
 
-  /**
-   * Whether the list of mandates is empty although mandates are stored. Then it is not considered complete, whatever
-   * its declared count.
-   */
-  #lostAllSeats(count: number): boolean {
-    const people = this.#run.previous?.keys("person") ?? [];
-    const isLost = count === 0 && people.some((id) => (this.before(id)?.memberships.length ?? 0) > 0);
-    if (isLost) this.#run.notes.warn("memberships/: no mandate at all; those that are known stay as they are");
+  /** Whether a list is empty although it had rows. Then it is not considered complete, whatever its declared count. */
+  #isLost(what: string, count: number, hadRows: boolean): boolean {
+    const isLost = count === 0 && hadRows;
+    if (isLost) this.#run.notes.warn(`${what} at all; those that are known stay as they are`);
     return isLost;
   }
 
@@ -128,12 +130,11 @@ export class People {
     const strengths = run.cache.facts("strength");
     const earlier = [...run.cache.facts("groups").keys()].map((key) => key.slice(2));
     const voted = new Set([...voters, ...earlier]);
-    for (const raw of [...this.#profiles.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
-      const url = run.client.urlOf(paths.person(run.ids.slugOf(raw.slug)));
-      const memberships = this.#memberships.get(raw.slug) ?? [];
-      const person = toPerson(raw, {
+    const urlOf = (id: string): string => run.client.urlOf(paths.person(run.ids.slugOf(id)));
+    const convert = (raw: RawPerson): Person =>
+      toPerson(raw, {
         aliases: run.ids.aliasesOf(raw.slug),
-        memberships,
+        memberships: this.#memberships.get(raw.slug) ?? [],
         groups,
         history,
         changes,
@@ -141,15 +142,20 @@ export class People {
         hasVoted: voted.has(raw.slug),
         notes: run.notes,
         origin: run.origin,
-        url,
+        url: urlOf(raw.slug),
         strength: rawStrength.safeParse(strengths.get(raw.slug)).data,
       });
+    for (const raw of [...this.#profiles.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
+      const url = urlOf(raw.slug);
+      const memberships = this.#memberships.get(raw.slug) ?? [];
+      const person = convert(raw);
       run.cache.setFact("offices", raw.slug, toOffices(raw));
       // With mandates missing, the person would be in office on the wrong days.
       const known = this.before(raw.slug)?.memberships ?? [];
       if (!this.#hasAllSeats && memberships.length < known.length) run.writer.markSeen("person", raw.slug);
       else if (!this.#unread.has(raw.slug) && !run.writer.put("person", person)) run.cache.forget(url);
     }
+    for (const raw of this.#withoutProfile()) run.writer.update("person", convert(raw));
     moveMembers(run, history, this.#profiles);
     for (const key of history.observed) {
       run.cache.setFact("groups", key, history.groupRanges(key));
@@ -158,6 +164,19 @@ export class People {
     }
     for (const [key, group] of history.listed) run.cache.setFact("listed", key, group);
     if (this.#isWhole) run.writer.complete("person");
+  }
+
+  /**
+   * Members whose profile could not be read and who have no record yet, with what the lists give. Without a record their
+   * votes would lack a member. They stay in quarantine until their profile is read.
+   */
+  #withoutProfile(): RawPerson[] {
+    return [...this.#failed].toSorted().flatMap((id) => {
+      const [seat] = this.#memberships.get(id) ?? [];
+      if (seat === undefined || this.#unread.has(id) || this.before(id) !== undefined) return [];
+      const { family_name, given_name } = seat.person ?? {};
+      return [rawPerson.parse({ slug: id, family_name, given_name })];
+    });
   }
 
   before(id: string): Person | undefined {
@@ -170,7 +189,7 @@ export class People {
   }
 
   isThere(id: string): boolean {
-    if (this.#profiles.has(id)) return true;
+    if (this.#profiles.has(id) || this.#withoutProfile().some(({ slug }) => slug === id)) return true;
     return !this.#removed.has(id) && this.before(id) !== undefined;
   }
 
@@ -198,6 +217,7 @@ export class People {
         recordKey: (key) => key,
         take,
         onRemoved,
+        onFailed: (id) => void this.#failed.add(id),
         ...(reserve === undefined ? {} : { reserve }),
       },
       details,

@@ -9,6 +9,7 @@ import { type Detail, readDetails } from "./details.ts";
 import { type Run, readPart, readRows, signatureOf } from "./run.ts";
 import { type VoteContext, identifyVote, toVote } from "./to-vote.ts";
 import { addDays } from "#src/domain/days.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
 import type { MemberTimeline } from "./timeline.ts";
 
@@ -31,12 +32,13 @@ export async function readVotes(
   const sittings = new Map<string, Sitting>();
   const persons = new Set<string>();
   const lastDay: Record<Branch, string | null> = { C: null, S: null };
+  const isPossible = (date: string): boolean => date >= legislatureStart && date <= run.origin.day;
   const toDetail = (row: unknown): Detail & { readonly day: string } => {
     const vote = identifyVote(parseRaw("votings", rawVotingRow, row, run.notes));
     const { branch, sitting: number, date } = vote;
     const id = `${branch}-${number}`;
-    // A vote dated in the future is quarantined below, and its sitting with it.
-    if (date <= run.origin.day) {
+    // A vote on an impossible day is quarantined below, and its sitting with it.
+    if (isPossible(date)) {
       sittings.set(id, { id, branch, number, date, url: null });
       if (date > (lastDay[branch] ?? "")) lastDay[branch] = date;
     }
@@ -56,8 +58,11 @@ export async function readVotes(
         const raw = parseRaw("votings", rawVoting, body, run.notes);
         const { id } = identifyVote(raw);
         if (id !== detail.key) throw new InvalidRaw(`votings: asked for ${detail.key}, got ${id}`);
-        if (raw.sitting.date > run.origin.day)
-          throw new InvalidRaw(`votings: sitting.date: a day in the future; got "${raw.sitting.date}"`);
+        const { date } = raw.sitting;
+        if (!isPossible(date))
+          throw new InvalidRaw(
+            `votings: sitting.date: a day ${date < legislatureStart ? "before the legislature" : "in the future"}; got "${date}"`,
+          );
         const { vote, ballots, positions } = toVote(raw, context);
         comparison.add({
           raw,

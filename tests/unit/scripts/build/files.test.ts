@@ -29,6 +29,14 @@ it.each([
     "cache: not allowed to write there (EROFS: read-only file system).",
   ],
   [
+    failure("attempt to write a readonly database", { code: "ERR_SQLITE_ERROR", errcode: 8 }),
+    "cache: not allowed to write there (attempt to write a readonly database).",
+  ],
+  [
+    failure("unable to open database file", { code: "ERR_SQLITE_ERROR", errcode: 14 }),
+    "cache: not allowed to write there (unable to open database file).",
+  ],
+  [
     failure("database is locked", { code: "ERR_SQLITE_ERROR", errcode: 5 }),
     "cache: another process holds its files; wait until it has ended, or end it, and build again. The published site is as it was.",
   ],

@@ -24,7 +24,9 @@ const nothing: PullReport = {
 };
 const pulled: PullReport = {
   ...nothing,
-  changes: new Map([["vote", { before: 10, appeared: ["a", "b"], changed: ["c"], vanished: [], unchanged: 9 }]]),
+  changes: new Map([
+    ["vote", { before: 10, appeared: ["a", "b"], changed: ["c"], vanished: [], unchanged: 9, confirmed: [] }],
+  ]),
 };
 
 let folder = "";
@@ -242,6 +244,7 @@ describe("the build of a night", () => {
     stages: { contracts: 4, publish: 31 },
     heaviest: [{ file: "votazioni/vs19_1_1.html", bytes: 65_536 }],
     diskLeft: 10_485_760,
+    remarks: [],
   };
   const nightOf = async (build: BuildFigures): Promise<NightlyReport> => {
     publish();
@@ -261,6 +264,11 @@ describe("the build of a night", () => {
   it("that changed the log of nights alone has nothing new", async () => {
     expect((await nightOf(figures)).outcome).toBe("nothing-new");
     expect((await nightOf({ ...figures, isQuiet: false })).outcome).toBe("published");
+  });
+
+  it("adds its remarks to those of the pull, as warnings", async () => {
+    const { remarks } = await nightOf({ ...figures, remarks: ["page /x does not hold"] });
+    expect(remarks).toEqual([{ severity: "warning", text: "page /x does not hold", nights: 1 }]);
   });
 
   it("is in the report with its figures", async () => {
@@ -319,6 +327,17 @@ it("removes the report of the previous run when it ends before writing its own",
   const { status } = spawnSync(process.execPath, ["scripts/nightly.ts", "--data", folder, "--budget", "0"]);
   expect(status).toBe(1);
   expect(readdirSync(folder).filter((name) => name.startsWith("report"))).toEqual([]);
+});
+
+it("replaces the report of another run also where the folder allows no new file", async () => {
+  const report = await night(() => Promise.reject(new SourceUnavailable("down")), publish);
+  for (const name of ["report.json", "report.md"]) {
+    writeFileSync(join(folder, name), "# Published, yesterday");
+    mkdirSync(join(folder, `${name}.new`));
+  }
+  writeReport(folder, report);
+  expect(readFileSync(join(folder, "report.md"), "utf8")).toMatch(/^# Kept the last good site, /);
+  expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toMatchObject({ outcome: "kept" });
 });
 
 it("prints its report and keeps its exit code when the report cannot be written", () => {

@@ -2,6 +2,7 @@
  * A new version of the program migrates an older snapshot: no published record may disappear while the source is read
  * again.
  */
+import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, it } from "vitest";
 import { startApiHarness } from "#tests/fixtures/api-harness.ts";
@@ -19,6 +20,8 @@ const everything = () =>
   }));
 /** Turns the snapshot into one of an older version, whose records differ by these statements. */
 function age(edit = ""): void {
+  // The other program noted no checksum.
+  rmSync(file("parliament.sqlite.sha256"));
   const db = new DatabaseSync(file("parliament.sqlite"));
   db.exec(`UPDATE meta SET value = '6' WHERE key = 'schema_version'; ${edit}`);
   db.close();
@@ -40,6 +43,8 @@ it("an older snapshot is migrated completely, and the run continues as usual", a
 
 it("a snapshot without a column of this program is migrated, whatever its version", async () => {
   const before = everything();
+  // The other program noted no checksum.
+  rmSync(file("parliament.sqlite.sha256"));
   const db = new DatabaseSync(file("parliament.sqlite"));
   db.exec("ALTER TABLE person DROP COLUMN profession");
   db.close();

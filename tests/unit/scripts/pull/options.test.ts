@@ -15,7 +15,10 @@ describe("the options of a pull", () => {
       dataDir: "data",
       accept: ".github/accept.json",
       corrections: ".github/corrections.json",
-      pull: { scale: 0.02, seed: 19, baseUrl: null, from: null, sweep: false, budget: 8000, minutes: null },
+      pull: {
+        ...{ scale: 0.02, seed: 19, baseUrl: null, from: null, sweep: false, budget: 8000 },
+        ...{ beginAnew: false, minutes: null },
+      },
     });
   });
 
@@ -53,7 +56,11 @@ describe("the options of a pull", () => {
 describe("a probe", () => {
   it("takes the address, the data folder and the budget of a night", () => {
     const asked = read("--source", "api", "--base-url", "https://host/v1/19/", "--data", "elsewhere");
-    expect(readProbeOptions(asked)).toEqual({ baseUrl: "https://host/v1/19/", dataDir: "elsewhere", budget: 8000 });
+    expect(readProbeOptions(asked)).toEqual({
+      baseUrl: "https://host/v1/19/",
+      dataDir: "elsewhere",
+      budget: 8000,
+    });
   });
 
   it.each(["demo", "opendata"])("is refused for the source %s", (source) => {

@@ -120,19 +120,33 @@ describe("the graph of the contracts", () => {
     expect(runs).toContain("page camera-uno");
   });
 
-  it("leaves the last state when a computation fails", () => {
+  it("leaves the last contract when a computation fails, names it, makes the others, and tries again", () => {
     snapshot.remove("person", anna.id);
-    expect(() => contracts()).toThrow(`the snapshot has no person "${anna.id}"`);
+    snapshot.put("group", { ...two, names: [{ name: "Gruppo Tre", acronym: "TRE", start: null, end: null }] });
+    const failed = [
+      { path: "/gruppi/camera-uno", reason: `the snapshot has no person "${anna.id}", which another record names` },
+    ];
+    expect(contracts()).toMatchObject({ changed: 1, failed });
     expect(contract("camera-uno")).toEqual({ name: "Gruppo Uno", officer: "A", persons: 2 });
+    expect(contract("camera-due")).toMatchObject({ name: "Gruppo Tre" });
+    expect(contracts()).toMatchObject({ changed: 0, failed });
     snapshot.put("person", anna);
-    expect(contracts()).toMatchObject({ changed: 0 });
+    expect(contracts()).toMatchObject({ changed: 0, failed: [] });
+  });
+
+  it("fails as a whole when many contracts cannot be made", () => {
+    for (let i = 0; i < 21; i += 1) snapshot.put("group", group({ id: `camera-${i}`, ...lead("ignoto-none") }));
+    expect(() => contracts()).toThrow('the snapshot has no person "ignoto-none"');
+    snapshot.remove("group", "camera-20");
+    expect(contracts().failed).toHaveLength(20);
   });
 
   it("names both owners of an address", () => {
     const rival = defineOutput({ ...groupPages, name: "test-rivals" });
-    expect(() => contracts([groupPages, rival], "new code")).toThrow(
-      "/gruppi/camera-due: claimed by test-groups/camera-due and by test-rivals/camera-due",
-    );
+    expect(contracts([groupPages, rival], "new code").failed[0]).toEqual({
+      path: "/gruppi/camera-due",
+      reason: "/gruppi/camera-due: claimed by test-groups/camera-due and by test-rivals/camera-due",
+    });
   });
 
   it("refuses a contract that is not of its schema, with the place", () => {
@@ -142,9 +156,9 @@ describe("the graph of the contracts", () => {
       path: (key) => `/rotti/${key}`,
       schema: z.strictObject({ name: z.string(), officer: z.string().nullable(), persons: z.int().max(1) }),
     });
-    expect(() => contracts([broken], "new code")).toThrow(
-      /test-broken\/camera-uno: the contract is not valid[^]*persons/,
-    );
+    const [failure, ...others] = contracts([broken], "new code").failed;
+    expect([failure?.path, others]).toEqual(["/rotti/camera-uno", []]);
+    expect(failure?.reason).toMatch(/test-broken\/camera-uno: the contract is not valid[^]*persons/);
   });
 
   it("refuses a computation that depends on itself", () => {
@@ -154,7 +168,8 @@ describe("the graph of the contracts", () => {
       build: (read) => ({ name: read.derived(circle, ""), officer: null, persons: 0 }),
     });
     const circle = defineDerivation("test-circle", (read): string => read.derived(circle, ""));
-    expect(() => contracts([spin], "new code")).toThrow("derived:test-circle/ depends on itself");
+    const reason = "derived:test-circle/ depends on itself";
+    expect(contracts([spin], "new code").failed).toMatchObject([{ reason }, { reason }]);
   });
 });
 

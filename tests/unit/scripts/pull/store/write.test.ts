@@ -84,7 +84,14 @@ describe("writeSnapshot", () => {
   it("keeps an unchanged record, with the day of its last change", async () => {
     await write(pour);
     const changes = await write(pour, "2026-11-21");
-    expect(changes.get("vote")).toEqual({ before: 1, appeared: [], changed: [], vanished: [], unchanged: 1 });
+    expect(changes.get("vote")).toEqual({
+      before: 1,
+      appeared: [],
+      changed: [],
+      vanished: [],
+      unchanged: 1,
+      confirmed: ["vs19_1_001"],
+    });
     const snapshot = new Snapshot(file);
     expect(snapshot.record("vote", first.id)?.changedAt).toBe("2026-11-20");
     expect([snapshot.meta("edition"), snapshot.meta("pulled")]).toEqual(["2026-11-20", "2026-11-21"]);

@@ -48,15 +48,18 @@ function putSound(writer: RecordWriter): void {
   writer.putVote(sound, ballots);
 }
 
+/** The file of the snapshot. */
+export const snapshotFile = (): string => file;
+
 /** Pulls sound data with additions; returns the findings of the gates. */
 export async function pull(more: (writer: RecordWriter) => void = () => undefined, day = today): Promise<string[]> {
   let found: string[] = [];
   let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
-  const previous = existsSync(file) ? new Snapshot(file) : undefined;
+  const previous = existsSync(file) ? new Snapshot(file) : null;
   const published = existsSync(file) ? new DatabaseSync(file, { readOnly: true }) : null;
   let contradictions: readonly Contradiction[] = [];
   const check: Parameters<typeof writeSnapshot>[1]["check"] = (changes, db) => {
-    const pulled = { changes, db, day, before, previous: published, contradictions };
+    const pulled = { changes, db, day, before, previous, published, contradictions, clock: null };
     found = checkGates(pulled, [], "accept.json").map(toText);
   };
   try {
@@ -64,7 +67,7 @@ export async function pull(more: (writer: RecordWriter) => void = () => undefine
       before = readStanding(db, day);
       putSound(writer);
       more(writer);
-      contradictions = setAsideContradictions({ db, previous, day }, writer, () => false);
+      contradictions = setAsideContradictions({ db, previous: previous ?? undefined, day }, writer, () => false);
       return Promise.resolve();
     });
   } catch (error) {

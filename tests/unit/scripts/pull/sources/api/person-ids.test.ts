@@ -12,7 +12,6 @@ function idsAfter(people: Readonly<Record<string, readonly string[]>>): PersonId
     keys: () => Object.keys(people),
     record: (kind, key) => (key in people ? get(kind, key) : undefined),
     ballots: () => [],
-
     quarantine: () => [],
   });
 }

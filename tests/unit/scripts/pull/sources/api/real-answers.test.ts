@@ -87,6 +87,7 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 
 const server = createServer((request, response) => {
+  response.sendDate = false;
   const found = answers[new URL(request.url ?? "/", "http://x").pathname.slice("/v1/19/".length)];
   response.writeHead(found === undefined ? 404 : 200, { "content-type": "application/json" });
   // Without pictures, which the pull would fetch from elsewhere.

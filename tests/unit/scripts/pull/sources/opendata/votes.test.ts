@@ -144,8 +144,7 @@ function toPrevious(before: Collected): Previous {
     keys: (kind) => [...before[kind].keys()],
     record: (kind, key) => records[kind].get(key),
     ballots: (vote) => before.ballots.get(vote) ?? [],
-
-    quarantine: () => [],
+    quarantine: () => before.quarantined,
   };
 }
 

@@ -1,0 +1,164 @@
+/** The gates that compare records with those before the pull: a mass of changes, and fields that lost their value. */
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Person } from "#src/domain/records.ts";
+import { valuedFields } from "#scripts/pull/gates/rewritten.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
+import { bill, decree } from "#tests/fixtures/act-records.ts";
+import { body, event, group, membership, person, vote } from "#tests/fixtures/builders.ts";
+import { begin, pull as pullAll, sitting, snapshotFile } from "./support/sound-pull.ts";
+
+beforeEach(begin);
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);
+const people = (writer: RecordWriter, count: number, fields: (i: number) => Partial<Person>): void => {
+  for (const i of range(count)) writer.put("person", person({ id: `membro-${i}-none`, ...fields(i) }));
+};
+/** A pull; the findings of the two gates. */
+const pull = async (...night: Parameters<typeof pullAll>) =>
+  (await pullAll(...night)).filter((text) => /^(?:stop|warn) (?:mass|erased) /.test(text));
+/** Two nights: the findings of the second. */
+const nights = async (first: (writer: RecordWriter) => void, second: (writer: RecordWriter) => void) => {
+  expect(await pull(first)).toEqual([]);
+  return await pull(second, "2026-11-21");
+};
+
+describe("a mass of changes", () => {
+  const renamed = (count: number) => (writer: RecordWriter) => {
+    people(writer, 300, (i) => ({ givenName: i <= count ? "Eva" : "Anna" }));
+  };
+
+  it("stops when more than a twentieth and more than ten records of a kind changed", async () => {
+    expect(await nights(renamed(0), renamed(15))).toEqual([]);
+    begin();
+    expect(await nights(renamed(0), renamed(16))).toEqual([
+      "stop mass person: person: 16 of 301 records changed (givenName in 16): membro-1-none, membro-2-none, membro-3-none, membro-4-none, membro-5-none and 11 more",
+    ]);
+  });
+
+  it("stops for every kind of record, and for each kind of act apart", async () => {
+    const put = (title: string) => (writer: RecordWriter) => {
+      for (const i of range(11)) {
+        writer.put("body", body({ id: `camera-commissione-${i}`, name: title }));
+        writer.put("event", event({ id: `evento-${i}`, title }));
+        writer.put("group", group({ id: `camera-${i}`, color: title === "Uno" ? null : "#112233" }));
+        writer.put("act", decree({ id: `2026-${i}`, number: i, title }));
+        writer.put("sitting", { ...sitting(i), url: `https://example.org/${title}` });
+        writer.putVote(vote({ id: `vs19_641_${i}`, number: i, title, ayes: null, noes: null, isSecret: true }), []);
+      }
+      for (const i of range(300)) writer.put("act", bill({ id: `C_${i}`, signatures: [] }));
+    };
+    const found = await nights(put("Uno"), put("Due"));
+    expect(found.filter((text) => text.startsWith("stop mass")).map((text) => text.split(" ")[2])).toEqual([
+      "group:",
+      "body:",
+      "sitting:",
+      "act/decree:",
+      "vote:",
+      "event:",
+    ]);
+  });
+
+  it("passes fields that a source computes, values of a new month, and days of reading", async () => {
+    const put = (voting: number, fetchedAt: string) => (writer: RecordWriter) => {
+      people(writer, 30, () => ({
+        publishedFigures: { voting, present: null, absent: null, mission: null, rebels: null },
+        publishedStrength: [{ month: fetchedAt === "2026-11-20" ? "2026-10" : "2026-11", branch: 1, government: null }],
+        sources: [{ name: "Prova", url: null, fetchedAt }],
+      }));
+    };
+    expect(await nights(put(5, "2026-11-20"), put(6, "2026-11-21"))).toEqual([]);
+  });
+
+  it("only warns after an update of the program, and does not count while an archive is being filled", async () => {
+    const setMeta = (key: string, value: string): void => {
+      const db = new DatabaseSync(snapshotFile());
+      db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)").run(key, value);
+      db.close();
+    };
+    await pull(renamed(0));
+    setMeta("program", "earlier");
+    expect(await pull(renamed(20), "2026-11-21")).toEqual([
+      expect.stringMatching(/^warn mass person: .*; the program was updated$/),
+    ]);
+    setMeta("filling", "yes");
+    expect(await pull(renamed(40), "2026-11-22")).toEqual([]);
+  });
+});
+
+describe("a field that disappears", () => {
+  it.each<readonly [string, Partial<Person>, Partial<Person>]>([
+    ["birthDate", {}, { birthDate: null }],
+    ["profession", { profession: "Medico" }, { profession: null }],
+    [
+      "memberships.constituency",
+      { memberships: [membership({ constituency: "Lazio 1" })] },
+      { memberships: [membership()] },
+    ],
+    ["memberships.groups", {}, { memberships: [membership({ groups: [] })] }],
+    ["career", { career: [{ role: "Sindaca", organisation: null, start: null, end: null }] }, { career: [] }],
+  ])("%s stops the night", async (field, before, after) => {
+    const put = (losing: number) => (writer: RecordWriter) => {
+      people(writer, 9, (i) => (i <= losing ? { ...before, ...after } : before));
+    };
+    const found = await nights(put(0), put(4));
+    expect(found).toEqual([
+      expect.stringMatching(
+        `^stop erased person\\.${field.replace(".", "\\.")}: person: ${field} had a value and has none in 4 of 10 records read: membro-1-none,`,
+      ),
+    ]);
+  });
+
+  it("is measured against the records read, and says when no record has it any more", async () => {
+    const decrees = (published: string | null) => (writer: RecordWriter) => {
+      for (const i of range(8)) writer.put("act", decree({ id: `2026-${i}`, number: i, published }));
+    };
+    const found = await nights((writer) => {
+      decrees("2026-10-02")(writer);
+      for (const i of range(900)) writer.put("act", bill({ id: `C_${i}`, signatures: [] }));
+    }, decrees(null));
+    expect(found).toEqual([
+      expect.stringMatching(
+        /^stop erased act\/decree\.published: .* in 8 of 8 records read; no record has it any more: decree\/2026-1/,
+      ),
+    ]);
+  });
+
+  it("in few records passes, unless no record has it any more: then it is reported", async () => {
+    const jobs = (count: number) => (writer: RecordWriter) => {
+      people(writer, 40, (i) => ({ profession: i <= count ? "Medico" : null }));
+    };
+    expect(await nights(jobs(4), jobs(2))).toEqual([]);
+    expect(await pull(jobs(0), "2026-11-22")).toEqual([
+      "warn erased person.profession: person: profession had a value and has none in 2 of 41 records read; no record has it any more: membro-1-none, membro-2-none",
+    ]);
+  });
+
+  it("may be the positions of votes", async () => {
+    const votes = (writer: RecordWriter, isEmpty: boolean): void => {
+      for (const i of range(4))
+        writer.putVote(
+          vote({ id: `vs19_641_${i}`, number: i, isSecret: true }),
+          isEmpty ? [] : [["damico-anna-1980-05-10", "AYE"]],
+        );
+    };
+    const found = await nights(
+      (writer) => {
+        votes(writer, false);
+      },
+      (writer) => {
+        votes(writer, true);
+      },
+    );
+    expect(found).toContainEqual(expect.stringMatching(/^stop erased vote\.ballots: .* in 4 of 5 records read/));
+  });
+});
+
+it("counts a field as present if any part of a record has it", () => {
+  expect([...valuedFields({ a: null, b: [{ c: "" }, { c: 0 }], d: [], e: { f: false }, fetchedAt: "x" })]).toEqual([
+    "b",
+    "b.c",
+    "e",
+    "e.f",
+  ]);
+});
