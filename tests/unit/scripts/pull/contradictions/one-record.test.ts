@@ -66,7 +66,8 @@ it("changes no page that does not name it", async () => {
   let kept = 0;
   for (let at = 0; at < nights; at += 1) {
     const broken = breakOne(random);
-    for (const name of [snapshotName, pagesName]) copyFileSync(join(base, name), join(work, name));
+    for (const name of [snapshotName, `${snapshotName}.sha256`, pagesName])
+      copyFileSync(join(base, name), join(work, name));
     try {
       await pullSmall(work, (writer) => {
         putAny(writer, broken.kind, broken.record, broken.ballots);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "#src/domain/records.ts";
 import { valuedFields } from "#scripts/pull/gates/rewritten.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
-import { bill, decree } from "#tests/fixtures/act-records.ts";
+import { bill, decree, reading } from "#tests/fixtures/act-records.ts";
 import { body, event, group, membership, person, vote } from "#tests/fixtures/builders.ts";
 import { begin, pull as pullAll, sitting, snapshotFile } from "./support/sound-pull.ts";
 
@@ -17,6 +17,8 @@ const people = (writer: RecordWriter, count: number, fields: (i: number) => Part
 /** A pull; the findings of the two gates. */
 const pull = async (...night: Parameters<typeof pullAll>) =>
   (await pullAll(...night)).filter((text) => /^(?:stop|warn) (?:mass|erased) /.test(text));
+/** A bill with a number of its own. */
+const billNo = (i: number) => bill({ id: `C_${i}`, readings: [reading(`C.${i}`)], signatures: [] });
 /** Two nights: the findings of the second. */
 const nights = async (first: (writer: RecordWriter) => void, second: (writer: RecordWriter) => void) => {
   expect(await pull(first)).toEqual([]);
@@ -39,14 +41,15 @@ describe("a mass of changes", () => {
   it("stops for every kind of record, and for each kind of act apart", async () => {
     const put = (title: string) => (writer: RecordWriter) => {
       for (const i of range(11)) {
-        writer.put("body", body({ id: `camera-commissione-${i}`, name: title }));
+        writer.put("body", body({ id: `camera-commissione-${i}`, name: `${title} ${i}` }));
         writer.put("event", event({ id: `evento-${i}`, title }));
-        writer.put("group", group({ id: `camera-${i}`, color: title === "Uno" ? null : "#112233" }));
+        const names = [{ acronym: `G${i}`, name: `Gruppo ${i}`, start: null, end: null }];
+        writer.put("group", group({ id: `camera-${i}`, names, color: title === "Uno" ? null : "#112233" }));
         writer.put("act", decree({ id: `2026-${i}`, number: i, title }));
         writer.put("sitting", { ...sitting(i), url: `https://example.org/${title}` });
         writer.putVote(vote({ id: `vs19_641_${i}`, number: i, title, ayes: null, noes: null, isSecret: true }), []);
       }
-      for (const i of range(300)) writer.put("act", bill({ id: `C_${i}`, signatures: [] }));
+      for (const i of range(300)) writer.put("act", billNo(i));
     };
     const found = await nights(put("Uno"), put("Due"));
     expect(found.filter((text) => text.startsWith("stop mass")).map((text) => text.split(" ")[2])).toEqual([
@@ -115,7 +118,7 @@ describe("a field that disappears", () => {
     };
     const found = await nights((writer) => {
       decrees("2026-10-02")(writer);
-      for (const i of range(900)) writer.put("act", bill({ id: `C_${i}`, signatures: [] }));
+      for (const i of range(900)) writer.put("act", billNo(i));
     }, decrees(null));
     expect(found).toEqual([
       expect.stringMatching(

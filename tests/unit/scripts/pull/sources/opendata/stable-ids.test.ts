@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
+import type { Previous } from "#scripts/pull/source.ts";
 import { opendataSource } from "#scripts/pull/sources/opendata/opendata.ts";
 import { person } from "#tests/fixtures/builders.ts";
 import { collectingWriter } from "#tests/fixtures/collecting-writer.ts";
@@ -10,7 +11,8 @@ it("people of the snapshot keep id and aliases by the chambers' numbers, and nob
   before.writer.put("person", person({ id: "rovere-carlo", aliases: ["d103", "rovere-carlo-1960-06-15"] }));
   before.writer.put("person", person({ id: "cantu-dora-1950-01-01", aliases: ["d999"] }));
   const keys = (): string[] => ["rovere-carlo", "cantu-dora-1950-01-01"];
-  const previous = { digest: () => "", keys, record: before.get, ballots: () => [], quarantine: () => [] };
+  const record: Previous["record"] = (kind, key) => (kind === "person" ? before.get(kind, key) : undefined);
+  const previous = { digest: () => "", keys, record, ballots: () => [], quarantine: () => [] };
   const now = collectingWriter();
   const options = { scale: 1, seed: 19, baseUrl: null, from: writeDumpFolder(), sweep: false, previous };
   await opendataSource.pull(options, now.writer, silentEffects());
