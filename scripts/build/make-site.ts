@@ -65,9 +65,9 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   const { plan, inputs } = site;
   const { code, published, missing } = inputs;
   const isSame = published?.build === code.build && plan.standalone === "unchanged" && missing.size === 0;
-  const figures = toFigures(stage.folder, entries, plan, isSame, ends);
   publish(stage, entries, faults > 0 ? faulty : remarks.length > 0 ? partly : null, site, options);
   end("publish");
+  const figures = toFigures(options.out, entries, plan, isSame, ends);
   rmSync(stages, { recursive: true });
   effects.log(`build: ${entries.size} files in ${options.out}, at ${secondsSoFar(effects)}`);
   return { ...figures, remarks };

@@ -287,7 +287,11 @@ describe("a site built by Astro", () => {
       expect(read("cerca")).not.toContain('<option value="Votazioni"');
       // The source has no newsroom: the events are those that a rule finds in the record.
       expect(read("index")).toContain("/feed/eventi.ics");
-      expect(read("attivita_legislativa/decreti_legislativi")).not.toContain("decreti_legislativi.csv");
+      // Of legislative decrees there are only the drafts.
+      const drafts = read("attivita_legislativa/decreti_legislativi");
+      expect(drafts).toContain("Se e quando siano stati adottati non è ancora stato acquisito.");
+      expect(drafts).toContain("Schema trasmesso alle Camere");
+      expect(read("attivita_legislativa/decreti_attuativi")).not.toContain("decreti_attuativi.csv");
       expect(read("attivita_legislativa/disegni_di_legge")).toContain("disegni_di_legge.csv");
       expect(read("organi_parlamentari/camera/commissioni_e_giunte")).not.toContain("La forza è la somma");
       const gazette = "Le date di pubblicazione in Gazzetta, da cui si contano i";

@@ -212,13 +212,13 @@ describe("a build", () => {
     const fresh = await site.buildFresh();
     const page = "votazioni/vs19_640_001.html";
     const text = "links to /persone/nessuno, which is not there";
-    expect(await site.build({ render: withDeadLinks(page) })).toEqual([
+    expect(await site.remarks({ render: withDeadLinks(page) })).toEqual([
       `page /votazioni/vs19_640_001 does not hold (${text}): its last good version stays`,
     ]);
     expect(site.tree()).toEqual({ ...readTree(fresh), [page]: before[page], ".edition": site.tree()[".edition"] });
     // The next build tries again, also if nothing else changed.
-    expect(await site.build({ render: withDeadLinks(page) })).toHaveLength(1);
-    expect(await site.build()).toEqual([]);
+    expect(await site.remarks({ render: withDeadLinks(page) })).toHaveLength(1);
+    expect(await site.remarks()).toEqual([]);
     expect(site.tree()).toEqual(readTree(fresh));
   });
 
@@ -227,13 +227,13 @@ describe("a build", () => {
     await parliament.write(site.data);
     const page = "attivita_legislativa/disegni_di_legge/C_3000.html";
     const address = "/attivita_legislativa/disegni_di_legge/C_3000";
-    expect(await site.build({ render: withDeadLinks(page) })).toEqual([
+    expect(await site.remarks({ render: withDeadLinks(page) })).toEqual([
       `page ${address} does not hold (links to /persone/nessuno, which is not there): it is left out`,
     ]);
     expect(site.tree()).not.toHaveProperty([page]);
     expect(site.read("sitemap-bills.xml")).not.toContain(address);
     expect(readFileSync(join(site.data, "addresses.tsv"), "utf8")).not.toContain(`${address}\n`);
-    expect(await site.build()).toEqual([]);
+    expect(await site.remarks()).toEqual([]);
     expect(site.tree()).toHaveProperty([page]);
     expect(site.tree()).toEqual(readTree(await site.buildFresh()));
   });
@@ -257,12 +257,12 @@ describe("a build", () => {
       return original(read, key);
     });
     const remark = `page /votazioni/${first.id} does not hold (no such thing): its last good version stays`;
-    expect(await site.build()).toEqual([remark]);
+    expect(await site.remarks()).toEqual([remark]);
     const page = `votazioni/${first.id}.html`;
     expect(site.tree()[page]).toBe(before[page]);
     broken.mockRestore();
     const fresh = await site.buildFresh();
-    expect(await site.build()).toEqual([]);
+    expect(await site.remarks()).toEqual([]);
     expect(site.tree()).toEqual(readTree(fresh));
   });
 
@@ -371,7 +371,7 @@ describe("a build", () => {
     await site.build({ beginAnew: true });
     expect(known.difference(addressesIn())).toEqual(new Set());
     expect(site.tree()).toHaveProperty(["attivita_legislativa/disegni_di_legge/C_1742.html"]);
-    expect(await site.build()).toEqual([]);
+    expect(await site.remarks()).toEqual([]);
   });
 
   it("stops at an unreadable register", async () => {

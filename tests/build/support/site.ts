@@ -145,6 +145,11 @@ export class TestSite implements EditableCode {
     };
   }
 
+  /** Builds; the remarks about pages that do not hold. */
+  async remarks(changes: Partial<BuildOptions> = {}): Promise<readonly string[]> {
+    return (await this.build(changes))?.remarks ?? [];
+  }
+
   async build(changes: Partial<BuildOptions> = {}): Promise<BuildFigures | null> {
     this.said.length = 0;
     return await buildSite(this.options(changes), silentEffects({ log: (line) => this.said.push(line) }));
