@@ -1,4 +1,5 @@
 /** Options shared by `npm run pull` and `npm run nightly`. */
+import { existsSync } from "node:fs";
 import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Options, OptionSpec } from "#scripts/lib/options.ts";
 import { clientDefaults } from "./http/client-defaults.ts";
@@ -49,13 +50,19 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
     if (number <= 0) throw new DataError(`--${name}: a number above 0 is wanted, not ${number}`);
     return number;
   };
+  /** Only the default file may be absent: a mistyped name would withdraw what the file says. */
+  const decisions = (name: "accept" | "corrections", absent: string): string => {
+    const file = options.text(name);
+    if (file !== absent && !existsSync(file)) throw new UsageError(`--${name} ${file}: no such file`);
+    return file;
+  };
   const scale = positive("scale");
   if (scale > largestScale) throw new DataError(`--scale: up to ${largestScale} is wanted, not ${scale}`);
   return {
     source: options.text("source"),
     dataDir: options.text("data"),
-    accept: options.text("accept"),
-    corrections: options.text("corrections"),
+    accept: decisions("accept", defaultAcceptFile),
+    corrections: decisions("corrections", defaultCorrectionsFile),
     pull: {
       scale,
       seed: options.number("seed"),

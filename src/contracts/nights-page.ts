@@ -4,7 +4,7 @@ import { z } from "zod";
 export const nightsPageSchema = z.strictObject({
   nights: z.array(
     z.strictObject({
-      /** Minute in Rome: "2026-11-20T04:25". */
+      /** "2026-11-20T03:25:10Z". */
       time: z.string(),
       isRead: z.boolean(),
       /** Records that are new, changed or gone. */

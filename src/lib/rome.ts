@@ -11,11 +11,6 @@ export function dayInRome(moment: Date): string {
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Rome", hour: "2-digit", minute: "2-digit" });
 
-/** Minute in Italy: "2026-11-20T04:25". */
-export function minuteInRome(moment: Date): string {
-  return `${dayInRome(moment)}T${clock.format(moment)}`;
-}
-
 /** Moment of a time ("17:52") on an ISO day in Rome; one that the clocks repeat in autumn is the later one. */
 export function momentInRome(day: string, time: string): Date {
   const winter = new Date(`${day}T${time}:00+01:00`);

@@ -13,7 +13,6 @@ import {
   type StatusPage,
 } from "#src/contracts/prose-pages.ts";
 import { nightsPageSchema, type NightsPage } from "#src/contracts/nights-page.ts";
-import { minuteInRome } from "#src/lib/rome.ts";
 import { recordSchemas, type RecordKind, type Act } from "#src/domain/records.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -144,7 +143,7 @@ export const nightsPages = defineOutput<NightsPage>({
     const nights = read
       .nights()
       .map(({ time, outcome, changed }) => ({
-        time: minuteInRome(new Date(time)),
+        time,
         isRead: outcome === "read",
         changed,
       }))

@@ -190,8 +190,6 @@ export class OwnCorrections {
       const { kind, id, field, value, reason, source } = entry;
       insert.run(kind, id, field, since, null, canonicalJson(value), sourceValue, reason, source);
     }
-    // Begun and ended on the same day: never published.
-    this.#db.exec("DELETE FROM own_correction WHERE until = since");
   }
 
   /** Messages for the operator: entries that correct nothing. */

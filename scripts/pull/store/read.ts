@@ -51,7 +51,7 @@ export interface Quarantined {
 
 export function damaged(file: string): DataError {
   return new DataError(
-    `${file}: not a snapshot, or damaged; bring back a copy of it, or remove it (what changed from day to day goes with it) and fill it again with: npm run pull -- --begin-anew`,
+    `${file}: not a snapshot, or damaged; bring back a copy of it, or remove it (what changed from day to day goes with it) and fill it again with: npm run pull -- --begin-anew, and the other options as always`,
   );
 }
 
@@ -61,7 +61,10 @@ export function damaged(file: string): DataError {
  * @throws DataError if it is newer, damaged or missing.
  */
 export function openChecked(file: string, readOnly: boolean): DatabaseSync {
-  if (!existsSync(file)) throw new DataError(`${file}: no snapshot there; fill it with: npm run pull -- --source demo`);
+  if (!existsSync(file))
+    throw new DataError(
+      `${file}: no snapshot there; fill it with: npm run pull, and its options (--source demo for invented data)`,
+    );
   let version: number;
   let tables: ReturnType<typeof compareTables>;
   let db: DatabaseSync | undefined;

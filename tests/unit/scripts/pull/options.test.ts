@@ -47,6 +47,8 @@ describe("the options of a pull", () => {
     [["--scale", "0"], "--scale: a number above 0 is wanted, not 0"],
     [["--budget=-1"], "--budget: a number above 0 is wanted, not -1"],
     [["--minutes=0"], "--minutes: a number above 0 is wanted, not 0"],
+    [["--corrections", "nowhere.json"], "--corrections nowhere.json: no such file"],
+    [["--accept", "nowhere.json"], "--accept nowhere.json: no such file"],
     [["--scale", "large"], '--scale: a number is wanted, not "large"'],
   ])("are rejected: %j", (argv, message) => {
     expect(() => read(...argv)).toThrow(message);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { homePages } from "#scripts/contracts/site/home.ts";
 import { eventArchive, eventFiles, eventMonthPages } from "#scripts/contracts/site/events.ts";
+import { formatInstant } from "#src/lib/format.ts";
 import type { Night } from "#scripts/lib/nights.ts";
 import { nightsPages, statusFile, statusPages } from "#scripts/contracts/site/status.ts";
 import { voteRowFiles } from "#scripts/contracts/votes/vote-files.ts";
@@ -268,11 +269,12 @@ describe("the log of nights", () => {
   it("is shown newest first, in the time of Rome", () => {
     expect(nightsPages.build(reader, "index")).toEqual({
       nights: [
-        { time: "2026-11-20T03:25", isRead: false, changed: 0 },
-        { time: "2026-11-19T03:25", isRead: true, changed: 12 },
+        { time: "2026-11-20T02:25:10Z", isRead: false, changed: 0 },
+        { time: "2026-11-19T02:25:10Z", isRead: true, changed: 12 },
       ],
       updated: "2026-11-20",
     });
+    expect(formatInstant("2026-11-20T02:25:10Z").replaceAll("\u00a0", " ")).toBe("20 novembre 2026, ore 3:25");
   });
 
   it("tells programs when the source was last asked and when it was last read", () => {

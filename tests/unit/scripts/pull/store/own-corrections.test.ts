@@ -156,6 +156,14 @@ describe("an entry that corrects nothing is reported", () => {
     expect(stored()).toEqual([]);
   });
 
+  it("that ends on its first day stays known, because the change log has its value", async () => {
+    await night("2026-11-20", []);
+    await night("2026-11-21", [entry({})]);
+    await night("2026-11-21", []);
+    expect(stored()).toEqual([["title", "2026-11-21", "2026-11-21", '"Articolo 1"', JSON.stringify(first.title)]]);
+    expect(titleOf()).toBe(first.title);
+  });
+
   it("ends a correction whose value the source has taken over", async () => {
     await night("2026-11-20", []);
     await night("2026-11-21", [entry({})]);
