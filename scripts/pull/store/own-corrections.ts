@@ -173,8 +173,19 @@ export class OwnCorrections {
     return withSourceValues(kind, whole, this.#holding.get(nameOfRecord(kind, key)) ?? []);
   }
 
-  /** Stores what holds now and since when, and what has ended. */
-  save(): void {
+  /**
+   * Stores what holds now and since when, and what has ended. A new entry does not hold when the corrected record was set
+   * aside: the last good version came back, without our value.
+   * @param ballotsOf positions of a stored vote
+   */
+  save(ballotsOf: (vote: string) => readonly Ballot[]): void {
+    const json = this.#db.prepare("SELECT json FROM record WHERE kind = ? AND key = ?");
+    const isStored = ({ kind, id, field, value }: OwnCorrection): boolean => {
+      const record = json.get(kind, id)?.["json"];
+      if (record === undefined) return false;
+      const whole = { record: recordSchemas[kind].parse(JSON.parse(String(record))), ballots: ballotsOf(id) };
+      return canonicalJson(read(whole, field) ?? null) === canonicalJson(value);
+    };
     const isSame = ({ kind, key, field, value }: StoredOwnCorrection, entry: OwnCorrection): boolean =>
       kind === entry.kind && key === entry.id && field === entry.field && value === canonicalJson(entry.value);
     const insert = this.#db.prepare("INSERT OR REPLACE INTO own_correction VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -186,14 +197,20 @@ export class OwnCorrections {
       if (![...this.#applied.keys()].some((entry) => isSame({ kind, key, field, since, ...one }, entry)))
         end.run(this.#day, kind, key, field, since);
     for (const [entry, sourceValue] of this.#applied) {
-      const since = holding.find((stored) => isSame(stored, entry))?.since ?? this.#day;
+      const since = holding.find((stored) => isSame(stored, entry))?.since;
+      if (since === undefined && !isStored(entry)) {
+        this.#idle.set(entry, "the record with this value was set aside");
+        continue;
+      }
       const { kind, id, field, value, reason, source } = entry;
-      insert.run(kind, id, field, since, null, canonicalJson(value), sourceValue, reason, source);
+      insert.run(kind, id, field, since ?? this.#day, null, canonicalJson(value), sourceValue, reason, source);
     }
   }
 
   /** Messages for the operator: entries that correct nothing. */
   get notes(): string[] {
-    return [...this.#idle].map(([entry, why]) => `corrections file: ${nameOf(entry)}: ${why}; delete the entry`);
+    return [...this.#idle].map(
+      ([entry, why]) => `corrections file: ${nameOf(entry)}: ${why}; mend the entry or delete it`,
+    );
   }
 }

@@ -234,7 +234,7 @@ export class Writer implements RecordWriter {
       const { record: corrected, ballots } = this.#own.correct(kind, key, this.#own.toSource(kind, key, stored));
       this.#amend(kind, key, corrected, ballots);
     }
-    this.#own.save();
+    this.#own.save((vote) => this.#store.ballots(vote));
   }
 
   /** Messages about corrections of ours that correct nothing. */

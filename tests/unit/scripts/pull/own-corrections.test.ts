@@ -113,11 +113,24 @@ describe("a pull with corrections of ours", () => {
     expect(look(dataDir)).toEqual([120, ballots]);
   });
 
+  it("does not hold for a record that is set aside with it, and says so", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "emiciclo-corrected-"));
+    write([]);
+    await run("2026-11-20", dataDir);
+    write([{ ...entry, id: wrong.id, field: "ballots.nessuno", value: "NO" }]);
+    expect((await run("2026-11-21", dataDir)).notes).toEqual([
+      `corrections file: vote ${wrong.id}, ballots.nessuno: the record with this value was set aside; mend the entry or delete it`,
+    ]);
+    const snapshot = new Snapshot(join(dataDir, "parliament.sqlite"));
+    expect([snapshot.ownCorrections(), snapshot.ballots(wrong.id)]).toEqual([[], ballots]);
+    snapshot.close();
+  });
+
   it("reports an entry that corrects nothing", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "emiciclo-corrected-"));
     write([{ ...entry, id: "vs19_999_001" }]);
     expect((await run("2026-11-20", dataDir)).notes).toEqual([
-      "corrections file: vote vs19_999_001, ayes: there is no such record; delete the entry",
+      "corrections file: vote vs19_999_001, ayes: there is no such record; mend the entry or delete it",
     ]);
   });
 });

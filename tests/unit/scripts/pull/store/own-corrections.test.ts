@@ -151,7 +151,7 @@ describe("an entry that corrects nothing is reported", () => {
     await night("2026-11-21", [one]);
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain(message);
-    expect(notes[0]).toContain("delete the entry");
+    expect(notes[0]).toContain("mend the entry or delete it");
     expect(titleOf()).toBe(first.title);
     expect(stored()).toEqual([]);
   });
