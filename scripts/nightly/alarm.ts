@@ -28,7 +28,8 @@ export async function raiseAlarm(target: string | null, report: NightlyReport, e
       if (!answer.ok) throw new Error(`answered ${answer.status}`);
     } else {
       const { status, error } = spawnSync(target, { shell: true, input: text, timeout: 60_000 });
-      if (status !== 0) throw error ?? new Error(`code ${String(status)}`);
+      // A command that ends without reading its input leaves an error (EPIPE) beside its status.
+      if (status !== 0) throw status === null && error ? error : new Error(`code ${String(status)}`);
     }
   } catch (error) {
     effects.log(`nightly: the alarm was not sent (${error instanceof Error ? error.message : ""})`);
