@@ -116,7 +116,7 @@ describe("numbers", () => {
     // Keyboard focus alone does not replace the drawing; only the button does.
     const next = page.locator("#tutti figure").nth(1);
     const button = next.getByRole("button");
-    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Tab");
     await expect.poll(() => next.locator("react-island:not([ready])").count()).toBe(0);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await button.innerText()).toBe("Grafico interattivo");
