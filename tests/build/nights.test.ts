@@ -106,8 +106,8 @@ describe("two consecutive nightly runs", () => {
     expect(changedSince(before)).toEqual(ofEveryNight);
     expect(contractOf("stato/letture.html")).toMatchObject({
       nights: [
-        { time: "2026-11-20T04:25", isRead: true, changed: 0 },
-        { time: "2026-11-20T03:25", isRead: true },
+        { time: "2026-11-20T03:25:10Z", isRead: true, changed: 0 },
+        { time: "2026-11-20T02:25:10Z", isRead: true },
       ],
       updated: "2026-11-20",
     });
