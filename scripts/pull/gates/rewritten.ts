@@ -101,9 +101,9 @@ function compareRecords({ changes, db, previous }: ComparedPull): Rewritten[] {
         const old = withBallots(kind, key, { ...previous.record(kind, key) }, (vote) => previous.ballots(vote));
         const now = withBallots(kind, key, parse(record.get(kind, key)?.["json"]), ballots);
         for (const path of erasedFields(old, now)) erased.set(path, [...(erased.get(path) ?? []), key]);
-        const names = changedFields(kind, old, now);
-        for (const name of names) fields.set(name, (fields.get(name) ?? 0) + 1);
-        return names.length > 0;
+        const differing = changedFields(kind, old, now);
+        for (const name of differing) fields.set(name, (fields.get(name) ?? 0) + 1);
+        return differing.length > 0;
       });
       return {
         subject,
