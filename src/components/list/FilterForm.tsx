@@ -123,6 +123,23 @@ const Control = memo(function Control({ filter, id, label, values, onFilter }: C
           />
         </div>
       );
+    case "day":
+      return (
+        <div>
+          <label htmlFor={id}>{label.label}</label>
+          <input
+            type="date"
+            id={id}
+            name={filter.name}
+            value={value}
+            // Shown only by browsers that have no field for days.
+            placeholder={lists.dayFormat}
+            maxLength={10}
+            // Each digit of the year changes the day.
+            onChange={(event) => onFilter(filter.name, [event.currentTarget.value], true)}
+          />
+        </div>
+      );
     case "flag":
       return (
         <label className="check" htmlFor={id}>
