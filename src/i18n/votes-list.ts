@@ -9,7 +9,6 @@ import { routes } from "#src/lib/routes.ts";
 import {
   formatAfter,
   formatCount,
-  formatDay,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -126,10 +125,10 @@ export function votesListLabels(years: readonly string[], governments: readonly 
       branch: { label: "Ramo", options: options(branches, branch) },
       outcome: { label: "Esito", options: options(outcomes, outcome) },
       year: { label: "Anno", options: years.map((year) => ({ value: year, label: year })), isSecondary: true },
-      date_from: { label: "Dal giorno", toText: (day: string) => formatWith("dal", formatDay(day)), isSecondary: true },
+      date_from: { label: "Dal giorno", toText: (day: string) => formatWith("dal", day), isSecondary: true },
       date_to: {
         label: "Al giorno",
-        toText: (day: string) => `fino ${formatWith("al", formatDay(day))}`,
+        toText: (day: string) => `fino ${formatWith("al", day)}`,
         isSecondary: true,
       },
       is_secret: { label: "Voti segreti", isSecondary: true },
