@@ -156,11 +156,13 @@ export function rowScore({ ayes, noes, status }: Pick<VoteRow, "ayes" | "noes" |
 }
 
 /** "margine 38, 7 ribelli". */
-export function rowNote({ margin, rebels, status }: Pick<VoteRow, "margin" | "rebels" | "status">): string {
+export function rowNote(row: Pick<VoteRow, "margin" | "rebels" | "status" | "isGovernmentBeaten">): string {
+  const { margin, rebels, status } = row;
   if (status === "review") return "in verifica";
   if (status === "quorum") return "";
   const first = margin === null ? "margine non pubblicato" : `margine ${formatNumber(margin)}`;
-  return rebels === null ? first : `${first}, ${rebelCount(rebels)}`;
+  const note = rebels === null ? first : `${first}, ${rebelCount(rebels)}`;
+  return row.isGovernmentBeaten === true ? `${governmentBeaten}, ${note}` : note;
 }
 
 /** "Camera, in corso di esame in commissione". */
