@@ -14,8 +14,9 @@ const here = (): string => location.pathname + location.search;
 
 function read(): Positions {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(entry) ?? "[]");
-    return Array.isArray(kept) ? kept : [];
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written only by this file
+    const kept: Positions = JSON.parse(sessionStorage.getItem(entry) ?? "[]");
+    return kept;
   } catch {
     // Storage is blocked.
     return [];

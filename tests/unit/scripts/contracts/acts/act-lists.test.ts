@@ -202,16 +202,15 @@ describe("the filter of bills by committee", () => {
   );
   const found = async (query: string) => {
     const asked: string[] = [];
-    const rows = await billSource.loadRows(decodeState(billSource, new URLSearchParams(query)), (path) => {
+    const state = decodeState(billSource, new URLSearchParams(query));
+    const rows = await billSource.loadRows(state, (path) => {
       asked.push(path);
       return Promise.resolve(published.get(path));
     });
-    const { values, ordering } = decodeState(billSource, new URLSearchParams(query));
-    const { search: _, ...others } = values;
-    return {
-      asked,
-      ids: applyState(billList, { values: others, ordering, page: 1 }, rows).results.map(({ id }) => id),
-    };
+    // The rows are those that the search has found.
+    const filters = billList.filters.filter(({ name }) => name !== "search");
+    const found = applyState({ ...billList, filters }, state, rows).results;
+    return { asked, ids: found.map(({ id }) => id) };
   };
 
   it("offers the committees that examine a bill, not those asked for an opinion", () => {
