@@ -112,13 +112,13 @@ describe("campaign popup", () => {
     const faded = popup(page).evaluate(
       (dialog: HTMLDialogElement) =>
         new Promise((done) => {
-          dialog.addEventListener("animationend", ({ animationName }) => {
-            if (animationName === "fade-out") done([dialog.open, getComputedStyle(dialog).opacity]);
+          dialog.addEventListener("animationstart", ({ animationName }) => {
+            if (animationName === "fade-out") done(dialog.open);
           });
         }),
     );
     await popup(page).getByRole("button", { name: "Chiudi" }).click();
-    expect(await faded).toEqual([true, "0"]);
+    expect(await faded).toBe(true);
     await popup(page).waitFor({ state: "hidden" });
   });
 

@@ -96,7 +96,7 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
       )}
       <div className="bar-line pad">
         <div>
-          <p className="count" role="status" tabIndex={-1}>
+          <p className="count" role="status">
             {isWaiting ? lists.loading : status === "failed" ? lists.failed : paged.isNear ? lists.near(count) : count}
             {status === "ready" && paged.page > 1 && <span className="vh">, {rangeText(source, answered, paged)}</span>}
           </p>

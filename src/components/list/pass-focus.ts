@@ -10,7 +10,9 @@ export function passFocus({ currentTarget, detail }: MouseEvent, isLast: boolean
   const at = beside.findIndex((control) => control === currentTarget);
   const island = currentTarget.closest("react-island");
   const field = island?.querySelector<HTMLElement>("input, select");
+  const count = island?.querySelector<HTMLElement>(".count[role=status]");
+  count?.setAttribute("tabindex", "-1");
   // `detail` is 0 for a click by keyboard.
-  const rest = detail === 0 ? field : (island?.querySelector<HTMLElement>(".count[tabindex]") ?? field);
+  const rest = detail === 0 ? field : (count ?? field);
   (isLast ? rest : (beside[at + 1] ?? beside[at - 1]))?.focus({ preventScroll: detail !== 0 });
 }

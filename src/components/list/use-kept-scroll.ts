@@ -49,7 +49,8 @@ export function useKeptScroll(list: ListDefinition<never>, drawn: ListState | nu
     if (location.search !== "" && location.hash === "")
       goal.current = read().find(([address]) => address === here())?.[1];
     const leave = (): void => {
-      if (location.search !== "") keep();
+      // While the rows are on their way the page is shorter: the position kept before is the right one.
+      if (location.search !== "" && goal.current === undefined) keep();
     };
     addEventListener("pagehide", leave, { signal: moved.signal });
     return () => moved.abort();
