@@ -67,7 +67,7 @@ describe("main menu on a wide screen", () => {
     await page.evaluate(() => {
       document.addEventListener("transitionrun", ({ target, propertyName }) => {
         if (target instanceof Element && propertyName === "transform")
-          target.setAttribute("data-moved", getComputedStyle(target).transitionDuration);
+          target.setAttribute("data-moved", getComputedStyle(target).transitionDuration.split(", ")[0] ?? "");
       });
     });
     const drop = page.locator(".nav details", { hasText: "Tutti i governi" }).locator(".drop");
