@@ -17,7 +17,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { gunzipSync } from "node:zlib";
 import { writeTwins } from "#scripts/deploy/twins.ts";
-import { checkLimits, hosts, parseTarget, rsyncArguments } from "#scripts/deploy/hosts.ts";
+import { checkLimits, hosts } from "#scripts/deploy/hosts.ts";
+import { parseTarget } from "#scripts/deploy/targets.ts";
+import { rsyncArguments } from "#scripts/deploy/targets/rsync.ts";
 
 describe("deploy", () => {
   it("checks number of files, sizes and the total against the host's limits", () => {
@@ -41,9 +43,9 @@ describe("deploy", () => {
   });
 
   it("parses targets and rejects unknown ones", () => {
-    expect(parseTarget("folder:/srv/www")).toEqual({ kind: "folder", folder: "/srv/www" });
-    expect(parseTarget("rsync:www@host:/srv/www")).toEqual({ kind: "rsync", destination: "www@host:/srv/www" });
-    expect(parseTarget("github-pages")).toEqual({ kind: "prepare" });
+    expect(parseTarget("folder:/srv/www").host).toBe("own-server");
+    expect(parseTarget("rsync:www@host:/srv/www").host).toBe("own-server");
+    expect(parseTarget("github-pages").host).toBe("github-pages");
     expect(() => parseTarget("ftp:host")).toThrow(/known: folder:DIR/);
     expect(() => parseTarget("rsync:-e sh")).toThrow(/unknown deploy target/);
   });
