@@ -16,7 +16,7 @@ import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { changeDays } from "#scripts/contracts/site/status.ts";
-import { serializeFeed, feedKeys, feedPath, splitFeedKey } from "./serialize.ts";
+import { serializeFeed, feedKeys, feedPath, recordFeedKeys, splitFeedKey } from "./serialize.ts";
 import { calendar } from "./calendar.ts";
 
 /** Number of entries in a site-wide feed and in the feed of one record, before the rest of the last day is added. */
@@ -89,11 +89,12 @@ function feedOutput(
   name: string,
   keys: (read: Reader) => readonly string[],
   build: (read: Reader, name: string) => Feed,
+  toKeys = feedKeys,
 ) {
   return defineOutput<Feed>({
     name,
     schema: feedSchema,
-    keys: (read) => feedKeys(keys(read)),
+    keys: (read) => toKeys(keys(read)),
     path: feedPath,
     build: (read, key) => build(read, splitFeedKey(key).name),
     serialize: serializeFeed,
@@ -242,6 +243,7 @@ const personFeeds = feedOutput(
     ];
     return toFeed(read, { type: "person", id, name: fullName }, entries, shown.own);
   },
+  recordFeedKeys,
 );
 
 function toProposal(read: Reader, key: string): FeedItem[] {
@@ -305,6 +307,7 @@ const actFeeds = feedOutput(
     const steps =
       act.kind === "datt"
         ? []
+  recordFeedKeys,
         : donePart(act.steps)
             .toReversed()
             .flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
@@ -318,3 +321,4 @@ const actFeeds = feedOutput(
 );
 
 export const feedOutputs = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];
+  recordFeedKeys,

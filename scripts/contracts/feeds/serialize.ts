@@ -7,10 +7,16 @@ import { toAtom, toJsonFeed, type FeedDocument, type FeedEntry } from "#src/lib/
 import { files, routes } from "#src/lib/routes.ts";
 import type { Feed, FeedItem, FeedSubject } from "#src/contracts/feed.ts";
 
-/** Formats of every feed; the key of a feed ends with one of them. */
+/** Formats of the feeds of the whole site; the key of a feed ends with one of them. */
 const feedFormats = ["xml", "json"] as const;
 
 /** "votazioni.xml" → name and format. */
+/**
+ * Keys of the feeds of single records, which have one format: they are many, and every reader of feeds takes Atom
+ * (decision 34).
+ */
+export const recordFeedKeys = (names: readonly string[]): string[] => names.map((name) => `${name}.xml`);
+
 export function splitFeedKey(key: string): { name: string; format: "xml" | "json" } {
   const at = key.lastIndexOf(".");
   return { name: key.slice(0, at), format: key.slice(at + 1) === "json" ? "json" : "xml" };

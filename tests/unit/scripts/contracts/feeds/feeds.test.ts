@@ -76,11 +76,19 @@ function files(read: Reader): Map<string, string> {
 const written = files(reader);
 const atom = (path: string): AtomFeed => parseAtom(written.get(path) ?? "");
 
-it("writes every feed in both formats, all valid", () => {
-  const paths = [...written.keys()];
-  expect(paths.filter((path) => path.endsWith(".xml")).length).toBe(
-    paths.filter((path) => path.endsWith(".json")).length,
-  );
+it("writes the feeds of the whole site in both formats, those of single records as Atom, all valid", () => {
+  const paths = [...written.keys()].filter((path) => path.endsWith(".json"));
+  expect(paths.sort()).toEqual([
+    "/feed/atti.json",
+    "/feed/modifiche.json",
+    "/feed/votazioni-camera.json",
+    "/feed/votazioni-chiave.json",
+    "/feed/votazioni-fiducia.json",
+    "/feed/votazioni-finali.json",
+    "/feed/votazioni-senato.json",
+    "/feed/votazioni.json",
+  ]);
+  for (const path of paths) expect(written.has(path.replace(/json$/, "xml")), path).toBe(true);
   for (const [path, content] of written) {
     if (path.endsWith(".xml")) expect(() => parseAtom(content), path).not.toThrow();
     if (path.endsWith(".json"))
