@@ -252,6 +252,20 @@ function toProposal(read: Reader, key: string): FeedItem[] {
   return [{ type: "proposal", date: bill.presented, id: bill.id, title: bill.shortTitle ?? bill.title }];
 }
 
+type Passage = Extract<FeedItem, { type: "membership" }>;
+
+/** One entry for all who join, or leave, a group on the same day. */
+function together(passages: readonly Passage[]): FeedItem[] {
+  const moves = Map.groupBy(passages, ({ date, direction, group }) => [date, direction, group].join("/"));
+  return [...moves.values()].flatMap((same): FeedItem[] => {
+    const [first, second] = same;
+    if (first === undefined || second === undefined) return [...same];
+    const { date, direction, group } = first;
+    const names = same.map(({ person }) => person.name).sort(compareText);
+    return [{ type: "memberships", date, direction, group, names }];
+  });
+}
+
 /**
  * Entries for leaving and joining a group, latest first, if the days are known. As on the pages, a change of group has
  * one day, the first in the new group; who leaves with the mandate does so on its last day. The group has the name that
@@ -261,8 +275,8 @@ function toPassages(
   read: Reader,
   { groups, end }: { readonly groups: readonly (Period & { readonly group: string })[]; readonly end: string | null },
   person: { readonly id: string; readonly name: string },
-): FeedItem[] {
-  const passage = (group: string, date: string | null, named: string | null, direction: "in" | "out"): FeedItem[] =>
+): Passage[] {
+  const passage = (group: string, date: string | null, named: string | null, direction: "in" | "out"): Passage[] =>
     date === null || named === null
       ? []
       : [{ type: "membership", date, direction, group: groupCardOn(read, group, named)?.name ?? group, person }];
@@ -290,8 +304,10 @@ const groupFeeds = feedOutput(
           { id: member.id, name: `${member.givenName} ${member.familyName}` },
         ),
       );
-    return toFeed(read, { type: "group", branch: group.branch, id: group.id, name: label }, entries, shown.own);
+    const subject = { type: "group", branch: group.branch, id: group.id, name: label } as const;
+    return toFeed(read, subject, together(entries), shown.own);
   },
+  recordFeedKeys,
 );
 
 /** Kinds of act with a feed each. Implementing decrees have a single step, their adoption: nothing to follow. */
@@ -307,7 +323,6 @@ const actFeeds = feedOutput(
     const steps =
       act.kind === "datt"
         ? []
-  recordFeedKeys,
         : donePart(act.steps)
             .toReversed()
             .flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
@@ -318,7 +333,7 @@ const actFeeds = feedOutput(
     );
     return toFeed(read, { type: "act", kind, id, title: act.shortTitle ?? act.title }, [...steps, ...votes], shown.own);
   },
+  recordFeedKeys,
 );
 
 export const feedOutputs = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];
-  recordFeedKeys,

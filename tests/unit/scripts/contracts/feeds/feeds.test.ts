@@ -299,6 +299,22 @@ it("names what happened to an act in a day from its end: the last step, the last
   expect(ids.at(-1)).toBe("vs19_641_001");
 });
 
+it("has one entry for members who join or leave a group on the same day", () => {
+  const people = ["Zita", "Ada"].map((givenName, at) =>
+    person({ id: `p-${at}`, givenName, familyName: "Rossi", memberships: [moved] }),
+  );
+  const groups = ["camera-uno", "camera-due"].map((id) =>
+    group({ id, names: [{ name: id, acronym: "G", start: null, end: null }] }),
+  );
+  const merged = files(memoryReader({ site: [site()], person: people, group: groups, sitting: [sitting()] }));
+  const entries = parseAtom(merged.get("/feed/gruppi/camera-uno.xml") ?? "").entry;
+  expect(entries.map(({ title, summary }) => [title, summary])).toEqual([
+    ["2 parlamentari lasciano il gruppo camera-uno", "Ada Rossi e Zita Rossi."],
+    ["2 parlamentari entrano nel gruppo camera-uno", "Ada Rossi e Zita Rossi."],
+  ]);
+  expect(parseAtom(merged.get("/feed/persone/p-0.xml") ?? "").entry).toHaveLength(3);
+});
+
 it("follows a group and the corrections of the data", () => {
   expect(atom("/feed/gruppi/camera-due.xml").entry.map(({ title }) => title)).toEqual([
     "Anna damico entra nel gruppo Gruppo <Due>",
