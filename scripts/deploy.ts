@@ -18,6 +18,7 @@ await runCommand(async () => {
     "Checks the published site against the limits of the host and sends it there. Without a target it only checks.",
     {
       out: { value: "DIR", default: "dist", help: "the published site" },
+      "roll-back": { help: "shows the site before the present one again (folder and rsync)" },
       target: {
         value: "TARGET",
         default: process.env["DEPLOY_TARGET"] ?? "github-pages",
@@ -32,8 +33,13 @@ await runCommand(async () => {
   );
   if (options === null) return 0;
   const out = options.text("out");
-  if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
   const target = parseTarget(options.text("target"));
+  if (options.flag("roll-back")) {
+    if (target.rollBack === undefined) throw new DataError(`${options.text("target")}: keeps no earlier site`);
+    realEffects.log(`deploy: rolled back to folder ${await target.rollBack(out)}; another --roll-back goes forward`);
+    return 0;
+  }
+  if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
   const host = options.given("host") ?? process.env["DEPLOY_HOST"] ?? target.host;
   const limits = hosts[host];
   if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);

@@ -8,6 +8,11 @@ export interface Target {
    * @throws DataError with the way out
    */
   readonly send: (out: string) => Promise<string>;
+  /**
+   * Shows the site that was shown before; absent when none is kept. `out`: a path beside which files may be written.
+   * @returns the number of its folder
+   */
+  readonly rollBack?: (out: string) => Promise<number> | number;
 }
 
 /** A kind of target, recognised by its text. */
