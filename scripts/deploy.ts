@@ -32,14 +32,16 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return 0;
-  const out = options.text("out");
-  const target = parseTarget(options.text("target"));
   if (options.flag("roll-back")) {
-    if (target.rollBack === undefined) throw new DataError(`${options.text("target")}: keeps no earlier site`);
-    realEffects.log(`deploy: rolled back to folder ${await target.rollBack(out)}; another --roll-back goes forward`);
+    const { rollBack } = parseTarget(options.text("target"));
+    if (rollBack === undefined) throw new DataError(`${options.text("target")}: keeps no earlier site`);
+    const number = await rollBack(options.text("out"));
+    realEffects.log(`deploy: rolled back to folder ${number}; another --roll-back goes forward`);
     return 0;
   }
+  const out = options.text("out");
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
+  const target = parseTarget(options.text("target"));
   const host = options.given("host") ?? process.env["DEPLOY_HOST"] ?? target.host;
   const limits = hosts[host];
   if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);

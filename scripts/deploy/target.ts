@@ -1,5 +1,10 @@
 /** One place to which a site can be sent. */
 export interface Target {
+  /**
+   * Shows the site that was shown before; absent when none is kept. `out`: a path beside which files may be written.
+   * @returns the number of its folder
+   */
+  readonly rollBack?: (out: string) => Promise<number> | number;
   /** Host whose limits are checked unless the operator names one (`hosts.ts`). */
   readonly host: string;
   /**
@@ -8,11 +13,6 @@ export interface Target {
    * @throws DataError with the way out
    */
   readonly send: (out: string) => Promise<string>;
-  /**
-   * Shows the site that was shown before; absent when none is kept. `out`: a path beside which files may be written.
-   * @returns the number of its folder
-   */
-  readonly rollBack?: (out: string) => Promise<number> | number;
 }
 
 /** A kind of target, recognised by its text. */
