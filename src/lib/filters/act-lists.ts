@@ -137,7 +137,6 @@ export const decreeList: ListDefinition<DecreeRow> = {
       name: "status",
       kind: "choice",
       values: decreeOutcomes,
-      notInApi: ["expired"],
       matches: isAmong(({ state }) => (state === "in_conversion" ? "c" : state)),
     },
     {
@@ -196,7 +195,6 @@ export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
       name: "status",
       kind: "choice",
       values: implementingStates,
-      notInApi: ["overdue"],
       matches: haveAmong(statesOf),
     },
     {

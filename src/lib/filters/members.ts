@@ -45,7 +45,7 @@ export function compareSurnames(a: Pick<MemberFacts, "familyName" | "givenName">
   return compareText(a.familyName, b.familyName) || compareText(a.givenName, b.givenName);
 }
 
-/** The list of one chamber. `role` is required by the API; on these pages it has one value and no control. */
+/** The list of one chamber. `role` is a parameter of the specification; on these pages it has one value and no control. */
 export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinition<Row> {
   const role = branch === "C" ? "Deputato" : "Senatore";
   return {
