@@ -91,7 +91,7 @@ function Vote({ row, totals, groups, members }: LiveVote) {
         </p>
         <h1 className={titleClass(row.title)}>{row.title}</h1>
         <p className="outcome">
-          <OutcomeWord outcome={row.outcome} text={row.outcomeText} />
+          <OutcomeWord vote={row} />
         </p>
         <p className="notice">{live.note}</p>
         {members.length === 0 && <p className="notice">{secretOrUnpublishedText}</p>}
