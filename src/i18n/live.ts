@@ -1,7 +1,7 @@
 /** Texts of a record that the live API has and the archive does not have yet. */
 
 export const live = {
-  note: "Dati in diretta, non ancora in archivio: il sito non li ha verificati. Con la prossima edizione questo indirizzo avrà la pagina completa.",
+  note: "Dati in diretta, non ancora in archivio: il sito non li ha verificati. La pagina completa ci sarà quando saranno in archivio.",
   failed: (status: number | "outdated" | null) =>
     typeof status === "number"
       ? `L’API in diretta ha risposto con l’errore ${status}.`
