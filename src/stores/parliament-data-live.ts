@@ -12,6 +12,8 @@ import { staticData } from "./parliament-data-static.ts";
 /** Rows of a request for the newest ones, and maximum number of requests: together several days of votes. */
 const pageSize = 200;
 const mostPages = 3;
+/** Milliseconds after a failure without further calls for the list. */
+const pause = 60_000;
 /** Newcomers named in a search: one page. Spec §9. */
 const mostNewcomers = 10;
 
@@ -49,7 +51,10 @@ export function liveData(base: string, { origin = "", patience = 3000 }: Options
     const call = fetchNewer(`${root}/${collection}/`, source, fetchCached).catch(() => null);
     const first = inTime(call, null);
     lists.set(collection, first);
-    void call.then((rows) => (rows === null ? lists.delete(collection) : lists.set(collection, call)));
+    // After a failure the chart and the next choices do not ask again at once.
+    void call.then((rows) =>
+      rows === null ? setTimeout(() => lists.delete(collection), pause) : lists.set(collection, call),
+    );
     return first;
   }
 

@@ -65,13 +65,13 @@ describe("a live list", () => {
     // Totals that the API does not carry are not stated.
     expect(text).toContain("non ancora acquisito");
     expect(await page.getByRole("row").filter({ hasText: "Altro titolo" }).count()).toBe(0);
-    const first = await count(page).innerText();
+    const first = (await count(page).innerText()).trim();
     await page
       .getByRole("navigation", { name: "Pagine dell’elenco" })
       .getByRole("link", { name: "Successiva" })
       .click();
     await expect.poll(() => page.url()).toContain("page=2");
-    expect((await count(page).innerText()).split(",")[0]).toBe(first);
+    await expect.poll(async () => (await count(page).innerText()).trim().split(",")[0]).toBe(first);
     // The default selection, too, is now the one with the newer vote, in rows and chart.
     await page.goBack();
     await page.getByLabel("Tipo").selectOption("is_key_vote");
@@ -123,7 +123,7 @@ describe("the address of a record that the build does not have", () => {
     expect(await heading.count()).toBe(1);
     const main = await page.getByRole("main").innerText();
     expect(main).toContain("Dati in diretta, non ancora in archivio");
-    expect(main).toContain("seduta n. 147, votazione n. 41");
+    expect(main).toContain("seduta n.\u00a0147, votazione n.\u00a041");
     expect(main).not.toContain("Pagina non trovata");
     expect(await page.title()).toContain("Ordine del giorno");
     expect(await page.getByRole("row", { name: "Cipresso Bruno" }).innerText()).toMatch(/GRA\s+Favorevole/);

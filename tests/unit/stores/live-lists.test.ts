@@ -120,6 +120,15 @@ describe("a choice in a list", () => {
     await data.all(votePoints, asked("main_vote_type=all"), never);
     expect(calls()).toHaveLength(1);
   });
+  it("asks no more for its chart, or for the next choice, when the API fails", async () => {
+    api = (_url, response) => response.end(votings.replaceAll("266_", "999_"));
+    const data = open();
+    const state = asked("main_vote_type=all");
+    expect((await data.list(votesSource, state, never)).newer).toBeNull();
+    await data.all(votePoints, state, never);
+    await data.list(votesSource, { ...state, page: 2 }, never);
+    expect(calls()).toHaveLength(3);
+  });
   it("asks nothing before it is made", async () => {
     await open().prefetch(votesSource, asked("main_vote_type=all"));
     expect(calls()).toEqual([]);
