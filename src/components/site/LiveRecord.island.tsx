@@ -120,9 +120,13 @@ function Positions<Code extends string>({ title, rows, words }: PositionsProps<C
     { name: "vote", head: live.vote, text: ({ vote }) => (vote === null ? missing.unknownDay : words[vote]) },
   ];
   return (
-    <section>
-      <h2>{title}</h2>
-      <DataTable caption={title} columns={columns} rows={rows} cells={{}} />
+    <section className="rubric">
+      <div className="side">
+        <h2>{title}</h2>
+      </div>
+      <div className="body">
+        <DataTable caption={title} columns={columns} rows={rows} cells={{}} />
+      </div>
     </section>
   );
 }
