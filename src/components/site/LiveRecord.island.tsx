@@ -14,6 +14,7 @@ import { OutcomeWord } from "#src/components/common/OutcomeWord.tsx";
 import { DataTable } from "#src/components/list/DataTable.tsx";
 import { LoadError } from "#src/components/list/LoadError.tsx";
 import { DataCallError } from "#src/stores/data-port.ts";
+import { useHydrated } from "#src/islands/use-hydrated.ts";
 import { apiBase } from "#src/stores/parliament-data.ts";
 import {
   fetchRecord,
@@ -35,27 +36,31 @@ const isRecord = (view: View): view is LiveRecordData =>
  * The build does not have the record. Without JavaScript, and without a record, the page stays as it is.
  */
 export function LiveRecord() {
-  const [view, setView] = useState<View>(null);
+  const [view, setView] = useState<View>("loading");
+  const isHydrated = useHydrated();
   const [attempt, setAttempt] = useState(1);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const base = apiBase();
-    if (base === undefined) return;
-    setView("loading");
-    fetchRecord(base, location.pathname).then(setView, (error: unknown) =>
-      setView(error instanceof DataCallError ? error : new DataCallError(null, base)),
+    const call = base === undefined ? Promise.resolve(null) : fetchRecord(base, location.pathname);
+    call.then(setView, (error: unknown) =>
+      setView(error instanceof DataCallError ? error : new DataCallError(null, location.pathname)),
     );
   }, [attempt]);
   const title = isRecord(view) ? (view.kind === "vote" ? view.row.title : nameInText(view)) : null;
   useLayoutEffect(() => {
     if (title !== null) takePlace(place.current?.closest("react-island"), title);
   }, [title]);
+  const retry = (): void => {
+    setView("loading");
+    setAttempt(attempt + 1);
+  };
   return (
     <div ref={place}>
       {view === "loading" ? (
-        <p role="status">{lists.loading}</p>
+        isHydrated && <p role="status">{lists.loading}</p>
       ) : view instanceof DataCallError ? (
-        <LoadError text={live.failed(view.status)} retry={() => setAttempt(attempt + 1)} />
+        <LoadError text={live.failed(view.status)} retry={retry} />
       ) : view?.kind === "vote" ? (
         <Vote {...view} />
       ) : view?.kind === "person" ? (
