@@ -150,12 +150,15 @@ function shrunkBases(db: DatabaseSync, previous: DatabaseSync): ShrunkFigure[] {
 const shrunkAmong = (figures: readonly ShrunkFigure[]): ShrunkFigure[] =>
   figures.filter(({ before, after }) => before >= leastBase && after < before / 2);
 
-/** More than a handful of votes that were verified yesterday and are not today: a wrong date of one mandate does this. */
+/**
+ * Votes that were verified yesterday and are not today. A few are told of; more than a handful stop: a wrong date of one
+ * mandate does this.
+ */
 export function unverified({ losses }: { readonly losses: Losses }): readonly Finding[] {
   const { unverified: votes } = losses;
-  if (votes.length <= handful) return [];
+  if (votes.length === 0) return [];
   const message = `${String(votes.length)} votes were verified yesterday and are not today: ${names(votes)}`;
-  return [finding("unverified", "stop", "vote", message, votes)];
+  return [finding("unverified", votes.length > handful ? "stop" : "warn", "vote", message, votes)];
 }
 
 /** Figures that would be counted from less than half of what they were counted from yesterday. */
