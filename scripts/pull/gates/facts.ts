@@ -1,9 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { addDays } from "#src/domain/days.ts";
-import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
+import type { RecordKind } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/store/changes.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
+import { parseStored } from "#scripts/pull/store/stored.ts";
 import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
 import type { Contradiction } from "#scripts/pull/contradictions/contradictions.ts";
 import type { Clock } from "./clock.ts";
@@ -192,6 +193,6 @@ function inReview(db: DatabaseSync, keys: readonly string[]): string[] {
   const check = voteChecker(db, ballotsIn(db));
   return keys.filter((key) => {
     const json = record.get(key)?.["json"];
-    return json !== undefined && check(recordSchemas.vote.parse(JSON.parse(String(json)))).status === "review";
+    return json !== undefined && check(parseStored("vote", json)).status === "review";
   });
 }

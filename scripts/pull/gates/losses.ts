@@ -1,8 +1,8 @@
 /** What the site would lose against yesterday, although no record vanished: verified votes, and the base of figures. */
 import type { DatabaseSync } from "node:sqlite";
-import { recordSchemas } from "#src/domain/records.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
+import { parseStored } from "#scripts/pull/store/stored.ts";
 import { readPresidents, voteChecker } from "#scripts/pull/store/vote-checker.ts";
 import { finding, names, type Finding } from "./finding.ts";
 
@@ -64,8 +64,7 @@ function verifiedIn(db: DatabaseSync) {
   const check = voteChecker(db, ballots);
   return (vote: string) => {
     const json = record.get(vote)?.["json"];
-    const isVerified =
-      json !== undefined && check(recordSchemas.vote.parse(JSON.parse(String(json)))).status === "verified";
+    const isVerified = json !== undefined && check(parseStored("vote", json)).status === "verified";
     return {
       isThere: json !== undefined,
       isVerified,
