@@ -74,7 +74,9 @@ export function gatherFacts(pulled: Omit<Pulled, "previous" | "clock">): GateFac
   const votes = changes.get("vote");
   const touched = [...(votes?.appeared ?? []), ...(votes?.changed ?? [])].slice(0, checkedVotes);
   const review = inReview(db, touched);
-  const recent = new Set(strings(db, "SELECT vote FROM vote WHERE date >= ?", limit));
+  const recent = new Set(strings(db, "SELECT vote FROM vote WHERE date >= ? ORDER BY date DESC, vote", limit));
+  // Those of earlier nights are told of as long as they are recent and do not add up.
+  const standing = inReview(db, [...recent.difference(new Set(touched))].slice(0, checkedVotes));
   const withdrawn = withdrawnAmong(db, votes?.changed ?? []);
   const isWithdrawn = new Set(withdrawn);
   const old = new Set(strings(db, "SELECT vote FROM vote WHERE date < ?", limit));
@@ -105,7 +107,7 @@ export function gatherFacts(pulled: Omit<Pulled, "previous" | "clock">): GateFac
     losses: published === null ? noLosses : readLosses(db, published, changes),
     dangling: danglingIn(db),
     loose: looseIn(db),
-    inReview: review,
+    inReview: [...review, ...standing],
   };
 }
 
