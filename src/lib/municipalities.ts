@@ -66,21 +66,21 @@ export function findPlaces(places: readonly Place[], text: string): FoundPlaces 
     const grade = gradeOf(place, typed);
     return grade === null ? [] : [{ place, grade }];
   });
-  if (graded.length === 0) return { places: nearNames(places, text, ({ name }) => name.split("/")), isNear: true };
+  if (graded.length === 0)
+    return { places: nearNames(places, text, ({ name }) => splitElisions(name).split("/")), isNear: true };
   graded.sort((a, b) => a.grade - b.grade || compareCodes(a.place.id, b.place.id));
   return { places: graded.map(({ place }) => place), isNear: false };
 }
 
-/** 0: is one of its names; 1: a name begins with it; 2: contains the words; null: none of these. */
-function gradeOf({ words, provinceWords }: Place, typed: readonly string[]): 0 | 1 | 2 | null {
+/** 0: is one of its names; 1: a name begins with it; 2: contains the words; 3: with those of the province; null: none. */
+function gradeOf({ words, provinceWords }: Place, typed: readonly string[]): 0 | 1 | 2 | 3 | null {
   const whole = typed.join("");
   const names = words.map((parts) => parts.join(""));
   if (names.includes(whole)) return 0;
   if (names.some((name) => name.startsWith(whole))) return 1;
-  const own = words.flat();
-  const begins = (among: readonly string[], word: string): boolean => among.some((one) => one.startsWith(word));
-  const isNamed = typed.some((word) => begins(own, word));
-  return isNamed && typed.every((word) => begins(own, word) || provinceWords.includes(word)) ? 2 : null;
+  const others = typed.filter((word) => !words.flat().some((one) => one.startsWith(word)));
+  if (others.length === 0) return 2;
+  return others.length < typed.length && others.every((word) => provinceWords.includes(word)) ? 3 : null;
 }
 
 /** The municipality that a text names without doubt: its id, or its name if only one bears it; undefined = none. */
