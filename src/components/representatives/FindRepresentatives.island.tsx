@@ -142,6 +142,7 @@ export function FindRepresentatives({ children }: Props) {
   return (
     <div className="represent">
       <form
+        className="js-only"
         action={routes.represent()}
         role="search"
         aria-label={text.title}
