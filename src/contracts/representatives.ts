@@ -119,7 +119,7 @@ export const collegePageSchema = z.strictObject({
   around: collegeSchema.nullable(),
   /** Single-member colleges of a list college. */
   parts: z.array(collegeSchema),
-  /** Municipalities by province; `isPart`: the city has several colleges, or the source does not give which one. */
+  /** Municipalities by province; `isPart`: the city has several colleges. Empty = not in the source. */
   provinces: z.array(
     z.strictObject({
       id: z.string(),

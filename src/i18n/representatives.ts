@@ -31,8 +31,7 @@ export const collegeText = {
   around: "Fa parte di:",
   municipalities: "Comuni",
   isPart: "(in parte)",
-  partNote:
-    "«In parte»: la città è divisa in più collegi, o i dati non dicono in quale dei collegi si trovi il comune.",
+  partNote: "«In parte»: la città è divisa in più collegi, e i dati non dicono quale via sta in quale.",
   noMunicipalities:
     "Nei risultati del Ministero i collegi del Senato della provincia di Bolzano non hanno l’elenco dei comuni.",
   csv: "Scarica i comuni in CSV",
@@ -99,6 +98,8 @@ export const represent = {
     `${formatCount(count, "comune", "comuni")}, con i collegi delle elezioni del 25 settembre 2022 e chi è stato eletto.`,
   provinceCrumb: (name: string) => `Provincia di ${name}`,
   municipalities: "Comuni e collegi",
+  /** Between colleges of which one is that of a municipality. */
+  or: " o ",
   inChamber: { C: "Camera:", S: "Senato:" },
   search: "Cerca un altro comune",
   region: (area: string) => `Tutti i parlamentari eletti in ${findArea(area)?.name ?? area}`,

@@ -254,10 +254,12 @@ function partsOf(college: College): readonly College[] {
   return college.kind === "single" ? [college] : [...colleges.values()].filter(({ list }) => list === college.id);
 }
 
-/** Municipalities of a college, by province; `isPart`: see the contract. */
+/** Municipalities of a college, by province. */
 function municipalitiesIn(college: College): CollegePage["provinces"] {
   const parts = new Set(partsOf(college).map(({ id }) => id));
-  const belongs = ({ colleges: of }: MunicipalityGroup): boolean => of[college.branch].some((id) => parts.has(id));
+  // Several municipalities with the same several colleges: the source does not give which of them each is in.
+  const belongs = ({ colleges: of, municipalities }: MunicipalityGroup): boolean =>
+    of[college.branch].some((id) => parts.has(id)) && (municipalities.length === 1 || of[college.branch].length === 1);
   return provinces.flatMap(({ id, name, groups }) => {
     const names = groups.filter(belongs).flatMap(({ colleges: of, municipalities }) => {
       const isPart = !of[college.branch].every((one) => parts.has(one));

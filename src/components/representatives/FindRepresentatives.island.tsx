@@ -11,6 +11,7 @@ import {
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { collegeText, represent as text } from "#src/i18n/representatives.ts";
 import type { MunicipalityIndex, ProvincePage } from "#src/contracts/representatives.ts";
+import { citeQuery } from "#src/components/list/cite-query.ts";
 import { LoadError } from "#src/components/list/LoadError.tsx";
 import {
   exactPlace,
@@ -116,6 +117,9 @@ export function FindRepresentatives({ children }: Props) {
   useEffect(() => {
     if (place !== undefined && place.id !== query.comune)
       history.replaceState(history.state, "", routes.represent() + writePlaceQuery({ ...query, comune: place.id }));
+  }, [place, query]);
+  useEffect(() => {
+    citeQuery(place === undefined ? "" : writePlaceQuery({ ...query, comune: place.id }));
   }, [place, query]);
   // A chosen municipality: its heading is read out, because the list with the focus disappears.
   useEffect(() => {

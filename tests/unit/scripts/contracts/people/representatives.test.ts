@@ -9,7 +9,7 @@ import { openVote } from "#tests/fixtures/vote-records.ts";
 
 const elected = (id: string, constituency: string, fields: Partial<Membership> = {}) =>
   person({ id, memberships: [membership({ electionArea: "veneto", constituency, ...fields })] });
-const senate = { branch: "S", groups: [] } as const;
+const senate: Partial<Membership> = { branch: "S", groups: [] };
 const left = { end: "2024-05-08", endReason: "Decesso" };
 
 const read = memoryReader({
@@ -100,6 +100,12 @@ it("marks a city that is cut into several colleges, in the file too", () => {
     header: ["istat", "comune", "provincia", "collegio", "in_parte"],
     rows: [["015146", "Milano", "Milano", "Lombardia 1, collegio uninominale\u00a07 (Milano: NIL 20, Loreto)", 1]],
   });
+});
+
+it("lists no municipality in a college of which the source does not give any", () => {
+  expect(collegePages.build(read, "senato/trentino-alto-adige-sudtirol-u05").provinces).toEqual([]);
+  expect(collegeFiles.keys(read)).not.toContain("senato/trentino-alto-adige-sudtirol-u05");
+  expect(collegeFiles.keys(read)).toContain("senato/trentino-alto-adige-sudtirol-u03");
 });
 
 it("links a person to the college", () => {
