@@ -85,7 +85,7 @@ export const represent = {
   regionList: (branch: Branch, area: string) =>
     `${findArea(area)?.name ?? area}, ${memberNouns[branch]} eletti nelle liste (la fonte dice solo la regione)`,
   rest: (branch: Branch, area: string, count: number) =>
-    `Gli altri ${memberNouns[branch]} eletti in ${findArea(area)?.name ?? area}: ${formatNumber(count)}`,
+    `Gli altri ${memberNouns[branch]} della regione ${findArea(area)?.name ?? area}: ${formatNumber(count)}`,
   noScript:
     "La ricerca per nome ha bisogno di JavaScript. Senza, si parte dalla provincia: ogni pagina ha i comuni, i collegi e gli eletti.",
   provinces: "Per provincia",
@@ -102,5 +102,5 @@ export const represent = {
   or: " o ",
   inChamber: { C: "Camera:", S: "Senato:" },
   search: "Cerca un altro comune",
-  region: (area: string) => `Tutti i parlamentari eletti in ${findArea(area)?.name ?? area}`,
+  region: (area: string) => `Tutti i parlamentari della regione ${findArea(area)?.name ?? area}`,
 } as const;

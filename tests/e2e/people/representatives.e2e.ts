@@ -45,7 +45,7 @@ describe("Chi mi rappresenta", () => {
     await expect
       .poll(() => page.locator(".picks button").allTextContents())
       .toEqual(["Samone Torino", "Samone Trento"]);
-    expect(await page.getByRole("status").first().textContent()).toBe("2 comuni trovati.");
+    expect(await page.getByRole("status").first().textContent()).toBe("2\u00a0comuni trovati.");
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
