@@ -49,6 +49,11 @@ function collegeId(branch: Branch, name: string): string {
   return `${folders[branch]}/${toSlug(name)}`;
 }
 
+/** Name of a college as the registers write it, and so the constituency of a mandate: "Veneto 2 - U03". */
+export function collegeCode({ constituency, kind, number }: Pick<College, "constituency" | "kind" | "number">): string {
+  return `${constituency} - ${kind === "single" ? "U" : "P"}${String(number).padStart(2, "0")}`;
+}
+
 /** @throws RangeError on a line of another form. */
 export function parseColleges(table: string): ReadonlyMap<string, College> {
   const colleges = table.split("\n").map((line): College => {

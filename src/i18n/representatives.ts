@@ -34,7 +34,7 @@ export const collegeText = {
   partNote: "«In parte»: la città è divisa in più collegi, e i dati non dicono quale via sta in quale.",
   noMunicipalities:
     "Nei risultati del Ministero i collegi del Senato della provincia di Bolzano non hanno l’elenco dei comuni.",
-  csv: "Scarica i comuni in CSV",
+  csv: "Tutti i comuni con i loro collegi in CSV",
   where: "Dove si trova",
   regionOnly:
     "Dei senatori eletti con il proporzionale la fonte dice solo la regione: qui ci sono tutti quelli della regione.",

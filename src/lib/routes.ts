@@ -198,8 +198,8 @@ export const files = {
   territoryCsv: (id: string) => `/dati/territori/${id}.csv`,
   /** Municipalities and members of a province, or (key "indice") the names of all municipalities. */
   municipalities: (key: string) => `/dati/comuni/${key}.json`,
-  /** Municipalities of an electoral college. */
-  collegeCsv: (id: string) => `/dati/collegi/${id}.csv`,
+  /** All municipalities with their electoral colleges. */
+  municipalitiesCsv: () => "/dati/comuni/comuni.csv",
   personBallots: (id: string, year: string) => `/dati/persone/${id}/voti-${year}.csv.gz`,
   /** Local copy of a photo; the digest in its name changes with the content. */
   photo: (id: string, digest: string, size: PhotoSize) =>

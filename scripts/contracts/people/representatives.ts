@@ -2,6 +2,7 @@
 import { electionAreas } from "#src/domain/areas.ts";
 import { branches, memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
 import {
+  collegeCode,
   collegeOf,
   municipalitiesOf,
   type College,
@@ -12,7 +13,7 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { isOn, shownEnd } from "#src/domain/periods.ts";
 import { toSlug } from "#src/domain/slug.ts";
 import { colleges, provinces } from "#src/data/colleges.ts";
-import { collegeText, represent as text } from "#src/i18n/representatives.ts";
+import { represent as text } from "#src/i18n/representatives.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { PageSource } from "#src/contracts/page-source.ts";
 import {
@@ -298,22 +299,29 @@ export const collegePages = defineOutput<CollegePage>({
   },
 });
 
-/** `/dati/collegi/camera/veneto-2-u03.csv`: municipalities of a college. */
-export const collegeFiles = defineTableFiles({
-  name: "data-college",
-  keys: () => [...colleges.values()].filter((one) => municipalitiesIn(one).length > 0).map(({ id }) => id),
-  path: files.collegeCsv,
-  build: (_, key) => {
-    const college = findCollege(key);
-    const rows = municipalitiesIn(college).flatMap(({ name: province, names }) =>
-      names.map((municipality) => ({ province, ...municipality })),
+/** `/dati/comuni/comuni.csv`: all municipalities with the codes of their colleges, several of a chamber joined by " | ". */
+export const municipalityFiles = defineTableFiles({
+  name: "data-municipality",
+  keys: () => ["comuni"],
+  path: files.municipalitiesCsv,
+  build: () => {
+    const named = (ids: readonly string[]): string => ids.map((id) => collegeCode(findCollege(id))).join(" | ");
+    const lists = (ids: readonly string[]): string =>
+      named([...new Set(ids.flatMap((id) => findCollege(id).list ?? []))]);
+    const rows = provinces.flatMap(({ name: province, sign, groups }) =>
+      groups.flatMap(({ colleges: { C, S }, municipalities }) =>
+        municipalities.map((municipality) => ({ province, sign, C, S, ...municipality })),
+      ),
     );
     return toTable(rows, {
       istat: ({ istat }) => istat,
       comune: ({ name }) => name,
       provincia: ({ province }) => province,
-      collegio: () => collegeText.name(college),
-      in_parte: ({ isPart }) => (isPart ? 1 : 0),
+      sigla: ({ sign }) => sign,
+      camera_uninominale: ({ C }) => named(C),
+      camera_plurinominale: ({ C }) => lists(C),
+      senato_uninominale: ({ S }) => named(S),
+      senato_plurinominale: ({ S }) => lists(S),
     });
   },
 });

@@ -1,6 +1,7 @@
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { findArea } from "#src/domain/areas.ts";
+import { collegeCode } from "#src/domain/colleges.ts";
 import { colleges } from "#src/data/colleges.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { type Branch, branches, type Gender } from "#src/domain/codes.ts";
@@ -211,11 +212,10 @@ class PeopleBuilder {
       taken.set(seat.electionArea ?? "", place + 1);
       const college = singles[place] ?? lists[(place - singles.length) % lists.length];
       if (college === undefined) continue;
-      const letter = college.kind === "single" ? "U" : "P";
       const successors = seats.filter((other) => other.seat.replaces === id);
       for (const { seat: held } of [{ seat }, ...successors])
         Object.assign(held, {
-          constituency: `${college.constituency} - ${letter}${String(college.number).padStart(2, "0")}`,
+          constituency: collegeCode(college),
           electionType: college.kind === "single" ? "maggioritario" : "proporzionale",
         });
     }

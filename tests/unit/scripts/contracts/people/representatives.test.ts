@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toSections } from "#src/components/representatives/sections.ts";
 import type { Membership } from "#src/domain/records.ts";
-import { collegeFiles, collegePages, provincePages } from "#scripts/contracts/people/representatives.ts";
+import { collegePages, municipalityFiles, provincePages } from "#scripts/contracts/people/representatives.ts";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -95,17 +95,20 @@ it("gives a college its members over time, its list college and its municipaliti
 });
 
 it("marks a city that is cut into several colleges, in the file too", () => {
-  const table = collegeFiles.build(read, "camera/lombardia-1-u07");
-  expect(table).toEqual({
-    header: ["istat", "comune", "provincia", "collegio", "in_parte"],
-    rows: [["015146", "Milano", "Milano", "Lombardia 1, collegio uninominale\u00a07 (Milano: NIL 20, Loreto)", 1]],
-  });
+  const [province] = collegePages.build(read, "camera/lombardia-1-u07").provinces;
+  expect(province?.names).toEqual([{ name: "Milano", istat: "015146", isPart: true }]);
+  const { header, rows } = municipalityFiles.build(read, "comuni");
+  expect(header.slice(0, 5)).toEqual(["istat", "comune", "provincia", "sigla", "camera_uninominale"]);
+  expect(rows).toHaveLength(7904);
+  expect(rows.find(([istat]) => istat === "001235")).toEqual([
+    ...["001235", "Samone", "Torino", "TO", "Piemonte 1 - U04", "Piemonte 1 - P02", "Piemonte - U03", "Piemonte - P02"],
+  ]);
+  expect(rows.find(([istat]) => istat === "010025")?.[6]).toBe("Liguria - U01 | Liguria - U02");
 });
 
 it("lists no municipality in a college of which the source does not give any", () => {
   expect(collegePages.build(read, "senato/trentino-alto-adige-sudtirol-u05").provinces).toEqual([]);
-  expect(collegeFiles.keys(read)).not.toContain("senato/trentino-alto-adige-sudtirol-u05");
-  expect(collegeFiles.keys(read)).toContain("senato/trentino-alto-adige-sudtirol-u03");
+  expect(collegePages.build(read, "senato/trentino-alto-adige-sudtirol-u03").provinces).toHaveLength(1);
 });
 
 it("links a person to the college", () => {
