@@ -168,6 +168,19 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => addressOf(tab)).toMatch(/^\/persone\/rivalta-/);
     });
 
+    test("a municipality leads to its representatives, and the address holds it", async () => {
+      const tab = await open("/chi-mi-rappresenta");
+      await tab.click("#comune");
+      await tab.type("l'aquil");
+      await expect.poll(() => textOf(tab, ".picks button")).toContain("L’Aquila");
+      await tab.click(".picks button");
+      await expect.poll(() => addressOf(tab)).toBe("/chi-mi-rappresenta?comune=l-aquila");
+      await expect.poll(() => textOf(tab, "#esito")).toBe("L’Aquila, provincia di L’Aquila");
+      await tab.reload();
+      await expect.poll(() => textOf(tab, "#esito")).toBe("L’Aquila, provincia di L’Aquila");
+      expect(await textOf(tab, "main tbody a")).toContain("collegio uninominale");
+    });
+
     test("filters of votes: choice, chip, order, page, reload, back and forward", async () => {
       const tab = await open("/votazioni");
       await tab.select("select[name=branch]", "S");
