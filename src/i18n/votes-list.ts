@@ -107,7 +107,12 @@ export function selectionText(isByRule: boolean): SelectionText {
 }
 
 /** Labels of the list. Years and governments come from the data. */
-export function votesListLabels(years: readonly string[], governments: readonly Option[], isByRule = false) {
+export function votesListLabels(
+  years: readonly string[],
+  governments: readonly Option[],
+  isByRule = false,
+  themes: readonly Option[] = [],
+) {
   const selection = selectionText(isByRule);
   return {
     filters: {
@@ -136,6 +141,8 @@ export function votesListLabels(years: readonly string[], governments: readonly 
       govbill: { label: "Decreto legislativo", toText: (id: string) => actCitation("dlgs", id) },
       govdecree: { label: "Decreto-legge", toText: (id: string) => actCitation("decree", id) },
       implementingdecree: { label: "Decreto attuativo" },
+      // Without themes the list has no such control.
+      ...(themes.length > 0 && { topic: { label: "Tema", options: themes, isSecondary: true } }),
     },
     orderings: voteOrdering,
     count: (count: number) => formatCount(count, "votazione", "votazioni"),

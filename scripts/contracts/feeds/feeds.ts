@@ -15,6 +15,8 @@ import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { themeActs, themeLabels } from "#scripts/contracts/stats/themes.ts";
+import { themeVoteRows } from "#scripts/contracts/themes/theme-pages.ts";
 import { changeDays } from "#scripts/contracts/site/status.ts";
 import { serializeFeed, feedKeys, feedPath, splitFeedKey } from "./serialize.ts";
 import { calendar } from "./calendar.ts";
@@ -317,4 +319,25 @@ const actFeeds = feedOutput(
   },
 );
 
-export const feedOutputs = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];
+const themeFeeds = feedOutput(
+  "feeds-themes",
+  (read) => [...read.derived(themeLabels, "").keys()].map((id) => `temi/${id}`),
+  (read, name) => {
+    const id = name.slice("temi/".length);
+    const news = read.derived(themeActs, id).flatMap((key) => read.derived(actNews, key) ?? []);
+    const votes = byTime(read, newestDays(themeVoteRows(read, id), shown.own)).map(toVoteItem);
+    const subject = { type: "theme", id, name: read.derived(themeLabels, "").get(id) ?? id } as const;
+    return toFeed(read, subject, [...votes, ...news], shown.own);
+  },
+);
+
+export const feedOutputs = [
+  voteFeeds,
+  actsFeed,
+  correctionsFeed,
+  personFeeds,
+  groupFeeds,
+  actFeeds,
+  themeFeeds,
+  calendar,
+];

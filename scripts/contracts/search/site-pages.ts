@@ -12,6 +12,8 @@ import { groupsTitle } from "#src/i18n/groups.ts";
 import { searchDetail, searchWords } from "#src/i18n/search.ts";
 import { menu } from "#src/i18n/shell.ts";
 import { territories } from "#src/i18n/territories.ts";
+import { themesText } from "#src/i18n/themes.ts";
+import { voteMapText } from "#src/i18n/vote-map.ts";
 import { rankingText, votesArchiveText, votesPage } from "#src/i18n/votes-list.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { SearchRecord } from "#src/contracts/search-record.ts";
@@ -33,6 +35,9 @@ const always = [
   page(routes.senators(), menu.senators, searchWords.members),
   page(routes.territories(), territories.title, `${territories.description} ${searchWords.territory}`),
   page(routes.compare(), compare.title),
+  ...branches.map((branch) =>
+    page(routes.voteMap(branch), voteMapText.heading(branch, null), voteMapText.description(branch, null)),
+  ),
   page(routes.myMembers(), myMembers.title, searchWords.myMembers),
   page(routes.strengthIndex(), menu.strengthIndex),
   page(routes.acts("bill"), menu.bills, "ddl"),
@@ -40,6 +45,7 @@ const always = [
   page(routes.acts("dlgs"), menu.legislativeDecrees),
   page(routes.acts("datt"), menu.implementingDecrees),
   page(routes.numbers(), numbers.title),
+  page(routes.themes(), themesText.title, themesText.description),
   page(routes.legislation(), legislation.title, legislation.description),
   page(routes.governments(), menu.governments, searchWords.governments),
   page(routes.bodies(), bodies.hub, bodies.hubDescription),

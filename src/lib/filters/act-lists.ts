@@ -113,6 +113,7 @@ export const billList: ListDefinition<BillRow> = {
       values: billTypologies,
       matches: isAmong(billTypology),
     },
+    { name: "topic", kind: "choice", notInApi: true, matches: haveAmong(({ topics = [] }) => topics) },
   ],
   orderings: [
     byDayAndId("last_status_date", (row) => row.statusDate),

@@ -43,6 +43,8 @@ export interface BillRow {
   /** null = not in the source. */
   readonly isKey: boolean | null;
   readonly isRatification: boolean;
+  /** Ids of its themes that have a page. */
+  readonly topics?: readonly string[] | undefined;
   /** Published labels without a code; they match no filter option. */
   readonly typeText?: string | undefined;
   readonly initiativeText?: string | undefined;
