@@ -257,9 +257,7 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await tab.run(() => document.querySelector<SVGAElement>(".vm a[tabindex='0']")?.focus());
       await expect.poll(() => textOf(tab, ".vm-now")).toMatch(/I tre più vicini: .+ \(\d+,\d%\); .+; .+\./);
       const first = await textOf(tab, ".vm-now");
-      await tab.press("ArrowLeft");
-      await tab.press("ArrowRight");
-      await tab.press("ArrowUp");
+      await tab.press("ArrowDown");
       await expect.poll(() => textOf(tab, ".vm-now")).not.toBe(first);
       await expect.poll(() => countOf(tab, ".vm a[tabindex='0']")).toBe(1);
       const name = await tab.run(() => document.querySelector(".vm a:last-of-type title")?.textContent.trim() ?? "");

@@ -33,7 +33,7 @@ function must<T>(value: T | null | undefined, what: string): T {
 }
 
 /** Row of a bill; argument: id. */
-const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
+export const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
   const bill = must(readAct(read, "bill", id), `bill ${id}`);
   const topics = read.derived(actThemes, `bill/${id}`).map((theme) => theme.id);
   const readings = [...bill.readings].sort((a, b) => a.order - b.order);

@@ -18,6 +18,7 @@ import { rankingText, votesArchiveText, votesPage } from "#src/i18n/votes-list.t
 import { routes } from "#src/lib/routes.ts";
 import type { SearchRecord } from "#src/contracts/search-record.ts";
 import type { Reader } from "#scripts/contracts/engine/reader.ts";
+import { themeLabels } from "#scripts/contracts/stats/themes.ts";
 import { eventMonths } from "#scripts/contracts/site/events.ts";
 
 const page = (path: string, title: string, words = ""): SearchRecord => ({
@@ -73,7 +74,10 @@ const ofEvents = [page(routes.events(), eventsPage.title, eventsPage.archive)];
 /** Pages that exist for these data: a source without votes has no rankings. */
 export function sitePages(read: Reader): readonly SearchRecord[] {
   const { votes, events } = archivesOf(read);
-  return [...always, ...(votes ? ofVotes : []), ...(events ? ofEvents : [])];
+  const themes = [...read.derived(themeLabels, "")].map(([id, label]) =>
+    page(routes.theme(id), label, themesText.title),
+  );
+  return [...always, ...themes, ...(votes ? ofVotes : []), ...(events ? ofEvents : [])];
 }
 
 export function archivesOf(read: Reader): Readonly<Record<"votes" | "events", boolean>> {

@@ -1,5 +1,5 @@
 /** Themes of bills and votes, and the figures of the votes on a theme by month. */
-import { type Branch, memberVoteCodes } from "#src/domain/codes.ts";
+import { type Branch, choiceCodes, memberVoteCodes } from "#src/domain/codes.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 import { isRebel } from "#src/domain/rebels.ts";
 import { isEvaluable } from "#src/domain/reliability.ts";
@@ -79,12 +79,24 @@ export const themeVotes = defineDerivation<ReadonlyMap<string, readonly string[]
   return new Map([...months].sort(([a], [b]) => (a < b ? -1 : 1)).map(([month, own]) => [month, own.sort()]));
 });
 
-export interface ThemeFigures {
+/** Numbers kept for each member: see {@link ThemeFigures}. */
+const numbersOfMember = 5;
+
+interface ThemeFigures {
   /** By group: votes with the line for, against, abstained. */
   readonly groups: ReadonlyMap<string, readonly [number, number, number]>;
-  /** By person: votes for, against, abstained; then votes with a choice while the group had a line, and rebel votes. */
-  readonly members: ReadonlyMap<string, readonly [number, number, number, number, number]>;
+  /**
+   * Five numbers for each of {@link monthMembers}: votes for, against, abstained; votes with a choice while the group had a
+   * line; rebel votes. A typed array, because there is one a theme and month.
+   */
+  readonly members: Uint16Array;
 }
+
+/** Person ids of a month, in the order of its matrix; argument: "C:2026-11". */
+const monthMembers = defineDerivation<readonly string[]>(
+  "month-members",
+  (read, month) => read.derived(monthVotes, month).members,
+);
 
 /** Early cut-off: another vote on the theme in a later month changes nothing here. */
 const themeVotesOfMonth = defineDerivation<readonly string[]>("theme-month-votes", (read, argument) => {
@@ -92,45 +104,42 @@ const themeVotesOfMonth = defineDerivation<readonly string[]>("theme-month-votes
   return read.derived(themeVotes, id).get(month) ?? [];
 });
 
-const choices = ["AYE", "NO", "ABST"] as const;
-
 /** Figures of the verified, open votes on a theme in a month; argument: "acque|C:2026-11". */
 const themeMonth = defineDerivation<ThemeFigures>("theme-month", (read, argument) => {
   const wanted = new Set(read.derived(themeVotesOfMonth, argument));
   const month = read.derived(monthVotes, argument.split("|")[1] ?? "");
   const groups = new Map<string, [number, number, number]>();
-  const members = new Map<string, [number, number, number, number, number]>();
+  const members = new Uint16Array(month.members.length * numbersOfMember);
+  const count = (at: number): void => {
+    members[at] = (members[at] ?? 0) + 1;
+  };
   for (const [row, vote] of month.votes.entries()) {
     if (!wanted.has(vote.id) || vote.isSecret) continue;
     for (const { group, line } of vote.groups) {
-      const at = choices.findIndex((choice) => choice === line);
+      const at = choiceCodes.findIndex((choice) => choice === line);
       const id = month.groups[group]?.id;
       if (at === -1 || id === undefined) continue;
       const own = groups.get(id) ?? [0, 0, 0];
       own[at] = (own[at] ?? 0) + 1;
       groups.set(id, own);
     }
-    for (const [column, person] of month.members.entries()) {
+    for (let column = 0; column < month.members.length; column += 1) {
       const cell = row * month.members.length + column;
       const code = memberVoteCodes[month.codes[cell] ?? notInOffice];
       if (code === undefined || !isChoice(code)) continue;
-      const own = members.get(person) ?? [0, 0, 0, 0, 0];
-      const at = choices.indexOf(code);
-      own[at] = (own[at] ?? 0) + 1;
+      const own = column * numbersOfMember;
       const line = column === vote.president ? null : lineOf(vote, month.groupOf[cell] ?? notInOffice);
-      if (isEvaluable(line)) own[3] += 1;
-      if (isRebel(code, line)) own[4] += 1;
-      members.set(person, own);
+      count(own + choiceCodes.indexOf(code));
+      if (isEvaluable(line)) count(own + 3);
+      if (isRebel(code, line)) count(own + 4);
     }
   }
   return { groups, members };
 });
 
-function add<Numbers extends readonly number[]>(into: Map<string, number[]>, from: ReadonlyMap<string, Numbers>): void {
-  for (const [id, numbers] of from) {
-    const sofar = into.get(id);
-    into.set(id, sofar === undefined ? [...numbers] : sofar.map((value, at) => value + (numbers[at] ?? 0)));
-  }
+function add(into: Map<string, number[]>, id: string, numbers: readonly number[]): void {
+  const sofar = into.get(id);
+  into.set(id, sofar === undefined ? [...numbers] : sofar.map((value, at) => value + (numbers[at] ?? 0)));
 }
 
 /** Lines of the groups and choices of the members of a chamber on a theme; `year`: null = all. */
@@ -142,8 +151,11 @@ export function readThemeFigures(read: Reader, id: string, branch: Branch, year:
   const members = new Map<string, number[]>();
   for (const month of months) {
     const figures = read.derived(themeMonth, `${id}|${month}`);
-    add(groups, figures.groups);
-    add(members, figures.members);
+    for (const [group, lines] of figures.groups) add(groups, group, lines);
+    for (const [column, person] of read.derived(monthMembers, month).entries()) {
+      const own = figures.members.subarray(column * numbersOfMember, (column + 1) * numbersOfMember);
+      if (own.some((number) => number > 0)) add(members, person, [...own]);
+    }
   }
   return { groups, members };
 }

@@ -11,7 +11,7 @@ import { compareNewest } from "#src/lib/filters/votes.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { themeListSchema, themePageSchema, type ThemeList, type ThemePage } from "#src/contracts/theme-pages.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { actRows, kindFacts } from "#scripts/contracts/acts/rows.ts";
+import { actRows, billRow, kindFacts } from "#scripts/contracts/acts/rows.ts";
 import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { defineTableFiles } from "#scripts/contracts/formats.ts";
 import { readPersonRef } from "#scripts/contracts/people/person-parts.ts";
@@ -20,7 +20,7 @@ import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { allThemes, readThemeFigures, themeActs, themeLabels, themeVotes } from "#scripts/contracts/stats/themes.ts";
 import { isHighlightedByRule, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
 
-const shownVotes = 10;
+const shownVotes = 5;
 const shownActs = 5;
 const shownRebels = 10;
 
@@ -70,10 +70,9 @@ export const themePages = defineOutput<ThemePage>({
   keys: (read) => [...read.derived(themeLabels, "").keys()],
   path: routes.theme,
   build: (read, id) => {
-    const own = new Set(read.derived(themeActs, id));
-    const bills = actRows
-      .bill(read)
-      .filter((row) => own.has(`bill/${row.id}`))
+    const bills = read
+      .derived(themeActs, id)
+      .map((key) => read.derived(billRow, key.slice("bill/".length)))
       .sort((a, b) => compareText(b.statusDate ?? "", a.statusDate ?? "") || (a.id < b.id ? -1 : 1));
     const votes = themeVoteRows(read, id);
     const key = votes.filter(isHighlighted);

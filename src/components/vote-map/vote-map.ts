@@ -151,7 +151,10 @@ export function setUpMap(): void {
   });
   const search = (isWhole: boolean): void => {
     const text = field.value.trim();
-    if (text === "") return mark(null);
+    if (text === "") {
+      mark(null);
+      return;
+    }
     const dot = isWhole ? find(text) : dots.find(({ name }) => name === text);
     if (dot !== undefined) mark(dot);
     else if (isWhole) now.textContent = figure.dataset["notFound"] ?? "";

@@ -43,7 +43,7 @@ const setUp = `
   CREATE TEMP TABLE line AS
     SELECT vote, branch, year, grp, CASE WHEN a > n AND a > x THEN 'AYE' WHEN n > a AND n > x THEN 'NO' WHEN x > a AND x > n THEN 'ABST' END AS line
     FROM (
-      SELECT vote, branch, year, grp, sum(code = 'AYE') AS a, sum(code = 'NO') AS n, sum(code = 'ABST') AS x
+      SELECT vote, position.branch, year, grp, sum(code = 'AYE') AS a, sum(code = 'NO') AS n, sum(code = 'ABST') AS x
       FROM position JOIN parliamentary_group g ON g.parliamentary_group = grp WHERE NOT g.is_mixed GROUP BY vote, grp
     );
   CREATE INDEX temp.line_of ON line (vote, grp)`;
@@ -95,7 +95,7 @@ describe("the themes of a demonstration parliament", () => {
       expect(rows.map(([vote]) => vote).toSorted()).toEqual(votes);
       expect(page.newest.map(({ date }) => date)).toEqual(
         all(
-          "SELECT v.date FROM themed t JOIN vote v USING (vote) WHERE t.subject = ? ORDER BY v.date DESC LIMIT 10",
+          "SELECT v.date FROM themed t JOIN vote v USING (vote) WHERE t.subject = ? ORDER BY v.date DESC LIMIT 5",
           page.label,
         ).map(([date]) => date),
       );
