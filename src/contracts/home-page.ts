@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
+import { leadReasons } from "#src/domain/lead-vote.ts";
 import { groupLinkSchema, optionalDay } from "./body-parts.ts";
 import { updateDaySchema } from "./corrections.ts";
 import { eventRowSchema } from "./event-pages.ts";
@@ -34,8 +35,13 @@ export type HomeSitting = z.infer<typeof sittingSchema>;
 export const homePageSchema = z.strictObject({
   /** Day up to which terms are counted. */
   asOf: optionalDay,
-  /** Last final vote with published positions; null = the source has no votes. */
-  lastVote: votePageSchema.nullable(),
+  /**
+   * The vote that leads: why, and how many others of the last days have the same reason. Reason null = the last final
+   * vote, because no vote of the last days has a reason. null = the source has no such vote.
+   */
+  lead: z
+    .strictObject({ vote: votePageSchema, reason: z.enum(leadReasons).nullable(), others: z.int().nonnegative() })
+    .nullable(),
   /** Groups by size on the last day covered by the data of each chamber. Fallback for when there is no vote to draw. */
   seats: z.array(
     z.strictObject({

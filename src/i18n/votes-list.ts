@@ -285,7 +285,7 @@ export const votesPage = {
   chartFailed: "Il grafico di queste votazioni non è arrivato: l’elenco qui sotto è completo.",
   risky: "margine sotto 20, a rischio",
   bigger: "più grandi: le votazioni di questa pagina",
-  definition: "Definizione",
+  definition: "Come si calcola",
   yearHead: (counted: string) => ["Anno", counted, "Margine sotto 20", "Margine mediano"],
   pointName: (sitting: number, number: number) =>
     `seduta ${formatAfter("n.", formatNumber(sitting))}, votazione ${formatAfter("n.", formatNumber(number))}`,

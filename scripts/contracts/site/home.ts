@@ -6,6 +6,7 @@ import { routes } from "#src/lib/routes.ts";
 import { homePageSchema, type HomePage, type HomeSitting, type OpenDecree } from "#src/contracts/home-page.ts";
 import { approvalDay } from "#src/domain/act-state.ts";
 import { isHighlighted } from "#src/domain/highlights.ts";
+import { leadOf, type LeadReason } from "#src/domain/lead-vote.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actRows } from "#scripts/contracts/acts/rows.ts";
 import { countingDay, decreeState, readAct } from "#scripts/contracts/acts/tags.ts";
@@ -55,6 +56,21 @@ const lastFinalVote = defineDerivation<string | null>("home-last-final", (read) 
     if (row?.status === "verified" && !row.isSecret && row.outcome !== "other") return id;
   }
   return null;
+});
+
+/** The vote that leads the home page, and why; null = no vote can. */
+const lead = defineDerivation<{
+  readonly id: string;
+  readonly reason: LeadReason | null;
+  readonly others: number;
+} | null>("home-lead", (read) => {
+  // The days that compete may begin in the month before the last.
+  const months = branches.flatMap((branch) => voteMonths(read, branch).slice(-2));
+  const rows = months.flatMap((month) => [...read.derived(voteRows, month).values()]).sort(compareNewest);
+  const found = leadOf(rows);
+  if (found !== null) return { id: found.vote.id, reason: found.reason, others: found.others };
+  const id = read.derived(lastFinalVote, "");
+  return id === null ? null : { id, reason: null, others: 0 };
 });
 
 const keyVotes = defineDerivation<HomePage["keyVotes"]>("home-key-votes", (read) => {
@@ -161,11 +177,11 @@ function changes(read: Reader): Pick<HomePage, "lastChanges" | "earlierChanges">
 }
 
 function buildHome(read: Reader): HomePage {
-  const last = read.derived(lastFinalVote, "");
+  const first = read.derived(lead, "");
   return {
     asOf: read.derived(countingDay, ""),
-    lastVote: last === null ? null : votePages.build(read, last),
-    seats: last === null ? branches.map((branch) => read.derived(hall, branch)) : [],
+    lead: first === null ? null : { vote: votePages.build(read, first.id), reason: first.reason, others: first.others },
+    seats: first === null ? branches.map((branch) => read.derived(hall, branch)) : [],
     sittings: branches.flatMap((branch) => read.derived(lastSitting, branch) ?? []),
     ...read.derived(laws, ""),
     hasDecrees: read.index("act.kind", "decree").length > 0,

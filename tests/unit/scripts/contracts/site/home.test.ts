@@ -225,7 +225,7 @@ describe("a source without votes, events and governments", () => {
 
   it("shows who sits in the chambers in place of a vote, and no zero in place of the unknown", () => {
     const page = homePages.build(read, "index");
-    expect(page).toMatchObject({ lastVote: null, votes: null, implementing: null, sittings: [] });
+    expect(page).toMatchObject({ lead: null, votes: null, implementing: null, sittings: [] });
     expect(page.seats.map(({ branch, asOf }) => [branch, asOf])).toEqual([
       ["C", "2025-12-03"],
       ["S", "2024-05-08"],
