@@ -77,19 +77,14 @@ export function setUpMap(): void {
     ring?.setAttribute("cx", String(dot?.x ?? 0));
     ring?.setAttribute("cy", String(dot?.y ?? 0));
   };
-  const nearOf = (dot: Dot): readonly { readonly other: Dot; readonly share: string }[] => {
-    const parts = (dot.link.dataset["n"] ?? "").split(" ");
-    return [0, 2, 4].flatMap((at) => {
-      const other = dots[Number(parts[at])];
-      return parts[at] === undefined || other === undefined ? [] : [{ other, share: parts[at + 1] ?? "" }];
-    });
-  };
+  const nearOf = (dot: Dot): readonly Dot[] =>
+    (dot.link.dataset["n"] ?? "").split(" ").flatMap((place) => dots[Number(place)] ?? []);
   const show = (dot: Dot | null): void => {
     const near = dot === null ? [] : nearOf(dot);
     placeRing(0, marked);
     placeRing(1, dot === marked ? null : dot);
-    for (const at of [0, 1, 2]) placeRing(at + 2, near[at]?.other);
-    const others = near.map(({ other, share }) => `${other.name} (${share})`).join("; ");
+    for (const at of [0, 1, 2]) placeRing(at + 2, near[at]);
+    const others = near.map(({ name }) => name).join("; ");
     now.textContent = dot === null ? "" : `${dot.name}. ${figure.dataset["near"] ?? ""}: ${others}.`;
   };
   const mark = (dot: Dot | null): void => {
