@@ -17,7 +17,7 @@ let reader: ReturnType<typeof snapshotReader>;
 let pages: readonly ThemePage[];
 
 /**
- * Positions in the votes on each subject whose totals equal the positions, secret ones left out, with the group of the day;
+ * Positions in the votes on each subject whose totals, where published, equal the positions; secret ones left out, with the group of the day;
  * the President of the assembly of the day has none.
  */
 const setUp = `
@@ -26,7 +26,7 @@ const setUp = `
   CREATE TEMP TABLE open AS
     SELECT v.vote, v.branch, v.date FROM vote v JOIN (
       SELECT vote, sum(code = 'AYE') AS a, sum(code = 'NO') AS n, sum(code = 'ABST') AS x FROM member_vote GROUP BY vote
-    ) c USING (vote) WHERE v.is_secret = 0 AND (v.ayes, v.noes, v.abstained) = (c.a, c.n, c.x);
+    ) c USING (vote) WHERE v.is_secret = 0 AND (ifnull(v.ayes, c.a), ifnull(v.noes, c.n), ifnull(v.abstained, c.x)) = (c.a, c.n, c.x);
   CREATE TEMP TABLE head AS
     SELECT o.branch, r.person, r.start_date AS since, r.end_date AS until FROM body o JOIN body_role r USING (body)
     WHERE o.kind = 'presidency' AND lower(r.role) = 'presidente';
@@ -48,7 +48,7 @@ const setUp = `
     );
   CREATE INDEX temp.line_of ON line (vote, grp)`;
 
-/** Label of a subject of the demonstration, which is not in capitals: the same. */
+/** Rows of a query. Subjects of the demonstration are not in capitals, so they are also the labels. */
 const all = (sql: string, ...values: string[]) =>
   db
     .prepare(sql)
@@ -142,7 +142,8 @@ describe("the themes of a demonstration parliament", () => {
 
   it("have the same votes of a member on them", () => {
     const most = all(
-      `SELECT t.subject FROM themed t JOIN vote v USING (vote) WHERE v.branch = 'C' GROUP BY 1 ORDER BY count(*) DESC LIMIT 4`,
+      `SELECT t.subject FROM themed t JOIN vote v USING (vote) WHERE v.branch = 'C'
+         AND t.subject IN (SELECT subject FROM act_subject GROUP BY 1 HAVING count(*) >= 5) GROUP BY 1 ORDER BY count(*) DESC LIMIT 4`,
     );
     const [person] =
       all("SELECT person FROM position WHERE branch = 'C' GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1")[0] ?? [];

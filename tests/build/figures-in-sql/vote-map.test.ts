@@ -17,14 +17,14 @@ let csv: ReturnType<typeof voteMapFiles.build>;
 /** Votes in common, and those with the same choice, by "person person". */
 const pairs = new Map<string, { both: number; same: number }>();
 
-/** Choices in the votes whose totals equal the positions, secret ones left out. */
+/** Choices in the votes whose totals, where published, equal the positions; secret ones left out. */
 const choices = `
   CREATE TEMP TABLE choice AS
     WITH counted AS (
       SELECT vote, sum(code = 'AYE') AS a, sum(code = 'NO') AS n, sum(code = 'ABST') AS x FROM member_vote GROUP BY vote
     )
     SELECT b.vote, b.person, b.code FROM member_vote b JOIN vote v USING (vote) JOIN counted c USING (vote)
-    WHERE v.branch = 'S' AND v.is_secret = 0 AND (v.ayes, v.noes, v.abstained) = (c.a, c.n, c.x)
+    WHERE v.branch = 'S' AND v.is_secret = 0 AND (ifnull(v.ayes, c.a), ifnull(v.noes, c.n), ifnull(v.abstained, c.x)) = (c.a, c.n, c.x)
       AND b.code IN ('AYE', 'NO', 'ABST');
   CREATE INDEX temp.by_vote ON choice (vote, person, code)`;
 
