@@ -2,7 +2,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { leastCommonVotes } from "#src/domain/vote-map.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatCount, formatNumber, formatPercent, formatPeriodInText } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
 import type { MapPoint, VoteMap } from "#src/contracts/vote-map.ts";
 import { atBranch, branch as branchNames, formatMembers, memberNouns, ofBranch } from "./common.ts";
 
@@ -16,7 +16,7 @@ export const voteMapText = {
   description: (branch: Branch, year: string | null) =>
     `La mappa dei ${memberNouns[branch]} secondo come hanno votato ${when(year)}: vicini quelli che scelgono allo stesso modo, con coordinate e CSV.`,
   lead: ({ branch, points, votes, from, to }: Pick<VoteMap, "branch" | "points" | "votes" | "from" | "to">) =>
-    `${formatMembers(points.length, branch)}, secondo le scelte in ${formatCount(votes, "votazione palese", "votazioni palesi")}${from === null || to === null ? "" : ` ${formatPeriodInText(from, to)}`}. Ogni punto è una persona: più due punti sono vicini, più spesso le due persone hanno scelto allo stesso modo.`,
+    `${formatMembers(points.length, branch)}, secondo le scelte in ${formatCount(votes, "votazione palese", "votazioni palesi")}${from === null || to === null ? "" : ` ${formatWith("dal", from)} ${formatWith("al", to)}`}. Ogni punto è una persona: più due punti sono vicini, più spesso le due persone hanno scelto allo stesso modo.`,
   whole: "Legislatura",
   choice: "Camera e anno",
   branches: branchNames,
