@@ -33,6 +33,7 @@ export * from "./stats/composition.ts";
 export * from "./themes/theme-pages.ts";
 export * from "./votes/data-files.ts";
 export * from "./votes/map-sprite.ts";
+export * from "./votes/sittings.ts";
 export * from "./votes/vote-files.ts";
 export * from "./votes/vote-map.ts";
 export * from "./votes/vote-page.ts";

@@ -6,6 +6,7 @@ import { updateDaySchema } from "./corrections.ts";
 import { eventRowSchema } from "./event-pages.ts";
 import { pageSourceSchema } from "./page-source.ts";
 import { changeDaySchema } from "./prose-pages.ts";
+import { sittingTickSchema } from "./sitting-page.ts";
 import { strengthRowSchema } from "./strength-index.ts";
 import { votePageSchema } from "./vote-page.ts";
 import { voteRowSchema } from "./vote-row.ts";
@@ -26,8 +27,9 @@ const sittingSchema = z.strictObject({
   branch: z.enum(branches),
   sitting: z.int(),
   date: z.iso.date(),
-  votes: z.int(),
-  /** Most important votes: final, confidence, key, then the closest. */
+  /** All votes, in order. */
+  ticks: z.array(sittingTickSchema),
+  /** Most important votes: defeats of the government, final, confidence, key, then the closest. */
   rows: z.array(voteRowSchema),
 });
 export type HomeSitting = z.infer<typeof sittingSchema>;

@@ -310,7 +310,7 @@ export const votesArchiveText = {
   title: "Archivio delle votazioni",
   yearTitle: (year: string) => `Votazioni del ${year}`,
   monthTitle: (month: string) => `Votazioni di ${formatMonth(month)}`,
-  description: (period: string) => `${period}: tutte le votazioni elettroniche di Camera e Senato, una per una.`,
+  description: (period: string) => `${period}: le votazioni elettroniche di Camera e Senato, seduta per seduta.`,
   lead: "Tutte le votazioni elettroniche della legislatura, mese per mese.",
   yearLead: (count: number) =>
     `${formatCount(count, "votazione elettronica", "votazioni elettroniche")} di Camera e Senato.`,

@@ -5,7 +5,6 @@ import { compareNewest } from "#src/lib/filters/votes.ts";
 import { routes } from "#src/lib/routes.ts";
 import { homePageSchema, type HomePage, type HomeSitting, type OpenDecree } from "#src/contracts/home-page.ts";
 import { approvalDay } from "#src/domain/act-state.ts";
-import { isHighlighted } from "#src/domain/highlights.ts";
 import { leadOf, type LeadReason } from "#src/domain/lead-vote.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actRows } from "#scripts/contracts/acts/rows.ts";
@@ -18,21 +17,17 @@ import { attributions, editionDay, officeDay, hasBills } from "#scripts/contract
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
-import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
+import { toTick } from "#scripts/contracts/votes/sittings.ts";
+import { readKeyVotes, tellingVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { dayChanges } from "./updates.ts";
 import { areEventsRuled, eventRows, eventYears } from "./events.ts";
 import { changeDays } from "./status.ts";
 
-const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
+const shown = { keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
 
 function lastRows(read: Reader, branch: Branch): VoteRow[] {
   const month = voteMonths(read, branch).at(-1);
   return month === undefined ? [] : [...read.derived(voteRows, month).values()].sort(compareNewest);
-}
-
-/** Sort key by importance: final and confidence votes, key votes, then the closest. */
-function weight(row: VoteRow): number {
-  return (row.isFinal || row.isConfidence ? -2000 : isHighlighted(row) ? -1000 : 0) + (row.margin ?? 999);
 }
 
 /** Last sitting of a chamber with votes; argument: "C" or "S". */
@@ -42,11 +37,13 @@ const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, 
   const newest = rows[0];
   if (newest === undefined) return null;
   const own = rows.filter(({ sitting }) => sitting === newest.sitting);
-  const best = [...own]
-    .sort((a, b) => weight(a) - weight(b))
-    .slice(0, shown.votes)
-    .sort(compareNewest);
-  return { branch, sitting: newest.sitting, date: newest.date, votes: own.length, rows: best };
+  return {
+    branch,
+    sitting: newest.sitting,
+    date: newest.date,
+    ticks: own.toReversed().map(toTick),
+    rows: tellingVotes(own).toReversed(),
+  };
 });
 
 /** Last final vote that approved or rejected something, is not secret, and has verified positions. */

@@ -110,7 +110,13 @@ describe("home page", () => {
 
   it("shows of the last sitting what matters most, in order of time", () => {
     expect(page.sittings).toMatchObject([
-      { branch: "C", votes: 4, rows: [{ id: "vs19_641_041" }, { id: "vs19_641_003" }, { id: "vs19_641_002" }] },
+      { branch: "C", rows: [{ id: "vs19_641_041" }, { id: "vs19_641_003" }, { id: "vs19_641_002" }] },
+    ]);
+    expect(page.sittings[0]?.ticks.map(({ id }) => id)).toEqual([
+      "vs19_641_001",
+      "vs19_641_002",
+      "vs19_641_003",
+      "vs19_641_041",
     ]);
   });
 
