@@ -45,9 +45,7 @@ function billListLabels(known: Options) {
       type: { label: "Natura", options: options(billTypes, (value) => billType[value]), isSecondary: true },
       typology: { label: "Tipologia", options: options(billTypologies, (value) => billTypology[value]) },
       government: governmentOf(known),
-      // Without themes the list has no such control.
-      ...(known["topic"] !== undefined &&
-        known["topic"].length > 0 && { topic: { label: "Tema", options: known["topic"], isSecondary: true } }),
+      topic: { label: "Tema", options: known["topic"] ?? [], isSecondary: (known["topic"] ?? []).length > 0 },
     },
     orderings: { last_status_date: "Ultimo passo", date_presenting: "Presentazione" },
     count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),

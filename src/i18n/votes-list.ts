@@ -141,8 +141,7 @@ export function votesListLabels(
       govbill: { label: "Decreto legislativo", toText: (id: string) => actCitation("dlgs", id) },
       govdecree: { label: "Decreto-legge", toText: (id: string) => actCitation("decree", id) },
       implementingdecree: { label: "Decreto attuativo" },
-      // Without themes the list has no such control.
-      ...(themes.length > 0 && { topic: { label: "Tema", options: themes, isSecondary: true } }),
+      topic: { label: "Tema", options: themes, isSecondary: themes.length > 0 },
     },
     orderings: voteOrdering,
     count: (count: number) => formatCount(count, "votazione", "votazioni"),

@@ -126,13 +126,10 @@ export function setUpMap(): void {
     nextDot(dots, from, direction)?.link.focus();
   });
 
-  const find = (text: string): Dot | undefined => {
-    const wanted = normalize(text);
-    const words = wanted.split(" ");
-    return (
-      dots.find(({ name }) => normalize(name) === wanted) ??
-      dots.find(({ name }) => words.every((word) => normalize(name).includes(word)))
-    );
+  /** Members whose name has all the words. */
+  const find = (text: string): readonly Dot[] => {
+    const words = normalize(text).split(" ");
+    return dots.filter(({ name }) => words.every((word) => normalize(name).includes(word)));
   };
   field.addEventListener("focus", () => {
     const list = figure.querySelector("datalist");
@@ -150,8 +147,10 @@ export function setUpMap(): void {
       mark(null);
       return;
     }
-    const dot = isWhole ? find(text) : dots.find(({ name }) => name === text);
-    if (dot !== undefined) mark(dot);
+    // While the reader types, a name is marked as soon as it is the only one.
+    const found = find(text);
+    const [dot] = found;
+    if (dot !== undefined && (isWhole || found.length === 1)) mark(dot);
     else if (isWhole) now.textContent = figure.dataset["notFound"] ?? "";
   };
   field.addEventListener("input", () => search(false));
