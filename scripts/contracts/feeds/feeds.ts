@@ -348,6 +348,7 @@ const themeFeeds = feedOutput(
     const subject = { type: "theme", id, name: read.derived(themeLabels, "").get(id) ?? id } as const;
     return toFeed(read, subject, [...votes, ...news], shown.own);
   },
+  recordFeedKeys,
 );
 
 export const feedOutputs = [
