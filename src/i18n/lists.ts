@@ -7,6 +7,7 @@ export const lists = {
   reset: "Azzera",
   all: "Tutti",
   moreFilters: (names: string) => `Altri filtri: ${names}`,
+  dayFormat: "aaaa-mm-gg",
   orderBy: "Ordina per",
   direction: "Verso",
   ascending: "Crescente",

@@ -25,7 +25,6 @@ import { ofSameList, type WithRevision } from "./cached-files.ts";
 const unloaded = {
   title: "",
   subject: null,
-  isSecret: null,
   outcomeText: "",
   ayes: null,
   noes: null,

@@ -20,6 +20,7 @@ import type { ListSpec } from "./list-spec.ts";
 import { Chips, Empty, wayToWhole } from "./list-ways.tsx";
 import { LoadError } from "./LoadError.tsx";
 import { SaveTable } from "./SaveTable.tsx";
+import { useKeptScroll } from "./use-kept-scroll.ts";
 import { useList } from "./use-list.ts";
 import { useReadOn } from "./use-read-on.ts";
 
@@ -55,6 +56,7 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
   const top = useRef<HTMLDivElement>(null);
   const isWaiting = status === "loading";
   const readOn = useReadOn(top, drawn.paged, isWaiting || !isDrawn);
+  useKeptScroll(source, status === "ready" && isDrawn ? drawn.state : null);
   useEffect(() => citeQuery(encodeState(source, drawn.state)), [source, drawn]);
   const term = searchedIn(source, answered);
   const whole = wayToWhole({ source, labels, href, show, state: answered });

@@ -53,7 +53,8 @@ export function PersonSearch({ typed, isEntered }: Props) {
   );
   const list = (
     <ul
-      key="list"
+      // Another term is another list: one element would keep its scroll position, and at its end ask for the next page.
+      key={`list ${term.trim()}`}
       {...getMenuProps({
         "aria-label": labels.results,
         hidden: !isNobody && search.hits.length === 0,

@@ -104,6 +104,7 @@ export const billList: ListDefinition<BillRow> = {
       values: billTypes,
       matches: isAmong((row) => row.type),
     },
+    { name: "committee", kind: "choice", notInApi: true, matches: haveAmong(({ committees = [] }) => committees) },
     government,
     keyAct(),
     { name: "is_ratification", kind: "flag", matches: holds((row) => row.isRatification) },

@@ -4,15 +4,17 @@
  */
 
 import type { SourcePart } from "#src/domain/codes.ts";
+import { toWords } from "#src/lib/text.ts";
 
 export interface Filter<Row> {
   /** Query name of the spec: "main_vote_type". */
   readonly name: string;
   /**
    * `search`: words in a text. `choice`: one of several values. `multi`: any of several values (repeated parameter).
-   * `flag`: on or off. `link`: any of several values, set by links only, without a control ("bill").
+   * `flag`: on or off. `day`: a day, "2026-03-01". `link`: any of several values, set by links only, without a control
+   * ("bill").
    */
-  readonly kind: "search" | "choice" | "multi" | "flag" | "link";
+  readonly kind: "search" | "choice" | "multi" | "flag" | "day" | "link";
   /** Value when the query has none; never written to it. Only for `choice`, whose values may include "all". */
   readonly default?: string;
   /**
@@ -103,6 +105,19 @@ export function withValues<List extends Pick<ListDefinition<never>, "filters">>(
     ...list,
     filters: list.filters.map((filter) => ({ ...filter, ...(values[filter.name] && { values: values[filter.name] }) })),
   };
+}
+
+/**
+ * The values that restrict the rows: no half-typed day (a browser may show the field of a day as one for text), no
+ * search without words.
+ */
+export function restrictingValues(
+  { kind, shape }: Pick<Filter<never>, "kind" | "shape">,
+  values: readonly string[],
+): readonly string[] {
+  // A search without words (a blank, a lone apostrophe) counts as empty.
+  if (kind === "search") return toWords(values.join(" ")).length === 0 ? [] : values;
+  return shape === undefined ? values : values.filter((value) => shape.test(value));
 }
 
 /** Filters, ordering and page chosen by the reader. `values` holds only active filters, defaults included. */

@@ -180,6 +180,28 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
 });
 
 describe("static adapter", () => {
+  it("finds names that begin with the search first, then those with a word that does, then the others", async () => {
+    const names = [
+      ["Borgoamaro", "Ada"],
+      ["Amarelli", "Luca"],
+      ["Rossi", "Mario"],
+      ["Marchi", "Eva"],
+      ["Rossi", "Anna Maria"],
+    ];
+    const rows = names.map(([family, given], at) => [`p-${String(at)}`, family, given, "", [], 1]);
+    const server = await startServer((_, response) => response.end(JSON.stringify({ rows })));
+    const data = staticData(server.address);
+    const found = async (search: string) => (await data.persons({ search })).results.map(({ name }) => name);
+    expect(await found("mar")).toEqual([
+      "Marchi Eva",
+      "Rossi Mario",
+      "Rossi Anna Maria",
+      "Borgoamaro Ada",
+      "Amarelli Luca",
+    ]);
+    expect(await found("mar ros")).toEqual(["Rossi Mario", "Rossi Anna Maria"]);
+    server.close();
+  });
   it("finds fuzzy matches and forms of address, and returns nobody where no name is close", async () => {
     const server = await startServer(answerFiles);
     const data = staticData(server.address);

@@ -61,6 +61,7 @@ const reader = memoryReader({
         title: "Acque interne",
         isConfidence: true,
         outcome: "rejected",
+        isSecret: true,
         ayes: 0,
         noes: 2,
         required: 2,
@@ -107,6 +108,19 @@ describe("the files of the list of votes", () => {
     expect((await answer("main_vote_type=is_final")).ids).toEqual(["vs19_1_002"]);
     expect((await answer("main_vote_type=all&bill=C_7")).ids).toEqual(["vs19_1_002"]);
     expect((await answer("main_vote_type=all&outcome=rejected")).ids).toEqual(["vs19_2_001"]);
+  });
+
+  it("return the votes of some days, and the secret ones, from the index alone", async () => {
+    const found = async (query: string) => (await answer(`main_vote_type=all&${query}`)).ids;
+    expect(await found("date_from=2026-01-08")).toEqual(["vs19_2_001"]);
+    expect(await found("date_from=2026-01-09")).toEqual([]);
+    expect(await found("date_to=2025-12-30")).toEqual(["vs19_1_002", "vs19_1_001"]);
+    expect(await found("date_from=2025-12-30&date_to=2025-12-31&year=2025")).toEqual(["vs19_1_002", "vs19_1_001"]);
+    expect(await found("date_from=2026-01-08&date_to=2025-12-30")).toEqual([]);
+    expect(await found("is_secret=true")).toEqual(["vs19_2_001"]);
+    expect((await answer("is_secret=true")).ids).toEqual([]);
+    const { asked } = await answer("main_vote_type=all&is_secret=true&date_from=2026-01-01");
+    expect(asked).toEqual([files.shard("votazioni", "indice")]);
   });
 
   it("load words only to search them, and numbers only to order or to draw them", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyState } from "#src/lib/filters/apply.ts";
+import { applyState, dayRange } from "#src/lib/filters/apply.ts";
 import { activeFilters, decodeState, encodeState, isDefault, toApiQuery, withFilter } from "#src/lib/filters/codec.ts";
 import { toWords } from "#src/lib/text.ts";
 import { defaultState, withValues, type ListDefinition } from "#src/lib/filters/definition.ts";
@@ -20,6 +20,7 @@ const list: ListDefinition<{ readonly id: string }> = {
     { name: "branch", kind: "choice", values: ["C", "S"], matches: keep },
     { name: "status", kind: "multi", values: ["a", "b", "c"], matches: keep },
     { name: "only", kind: "flag", matches: keep },
+    ...dayRange<{ readonly id: string }>(() => "2026-03-01"),
     { name: "bill", kind: "link", shape: /\d/, matches: keep },
   ],
   orderings: [
@@ -53,6 +54,16 @@ describe("decodeState", () => {
     const thirty = Array.from({ length: 30 }, (_, at) => ({ id: String(at) }));
     expect(applyState(list, decode("page=99999999999999999999"), thirty)).toMatchObject({ page: 3, count: 30 });
     expect(decode("page=1e999")).toEqual(defaultState(list));
+  });
+
+  it("drops what is not a day, and a half-typed day restricts nothing", () => {
+    expect(decode("date_from=ieri&date_to=2026-13-01")).toEqual(defaultState(list));
+    expect(decode("date_from=2026-02-28").values["date_from"]).toEqual(["2026-02-28"]);
+    const typing = withFilter(list, decode("branch=S"), "date_from", ["2027-0"]);
+    expect(encodeState(list, typing)).toBe("?branch=S");
+    expect(activeFilters(list, typing).map(({ name }) => name)).toEqual(["branch"]);
+    expect(applyState(list, typing, [{ id: "C_1" }]).count).toBe(1);
+    expect(applyState(list, withFilter(list, typing, "date_from", ["2026-03-02"]), [{ id: "C_1" }]).count).toBe(0);
   });
 
   it("drops invalid act ids, and keeps valid ones without votes", () => {
@@ -129,6 +140,7 @@ describe("encodeState", () => {
         branch: fc.constantFrom(["C"], ["S"]),
         status: fc.uniqueArray(fc.constantFrom("a", "b", "c"), { minLength: 1 }),
         only: fc.constant(["true"]),
+        date_from: fc.constantFrom(["2026-02-28"], ["2026-03-02"]),
         bill: fc.uniqueArray(
           word.map((text) => `${text}1`),
           { minLength: 1 },
