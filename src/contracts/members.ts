@@ -19,7 +19,6 @@ const figuresSchema = z.strictObject({
   rebels: z.int().nullable(),
 });
 
-/** A row of a list. Rows of the live API lack the optional fields; the build writes all. */
 export const memberRowSchema = z.strictObject({
   id: z.string(),
   branch: z.enum(branches),

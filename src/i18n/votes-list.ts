@@ -20,6 +20,7 @@ import {
 import { capital } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { branch, formatShare, missing, outcome } from "./common.ts";
+import { lists } from "./lists.ts";
 import { actCitation } from "./vote-titles.ts";
 import {
   actsFromText,
@@ -201,7 +202,9 @@ export const voteColumns: readonly Column<VoteRow>[] = [
         ? formatNumber(row.margin)
         : row.status === "review" || row.status === "quorum"
           ? unknownNumber(row)
-          : missing.notPublished,
+          : row.status === undefined
+            ? missing.notAcquired
+            : missing.notPublished,
     value: (row) => row.margin,
   },
   {
@@ -221,13 +224,14 @@ export const voteColumns: readonly Column<VoteRow>[] = [
     csvName: "compattezza_maggioranza",
     value: (row) => row.majorityCohesion,
   },
-  { name: "stato", value: (row) => row.status },
+  { name: "stato", value: (row) => row.status ?? null },
   { name: "in_evidenza_per", value: (row) => row.highlights?.map((rule) => highlightText[rule]).join(", ") ?? null },
   { name: "atti_ricavati_da", value: (row) => row.actsFrom ?? null },
 ];
 
 /** Why a number derived from the members' choices is unknown. */
 function unknownNumber({ status, isSecret }: VoteRow): string {
+  if (status === undefined) return missing.notAcquired;
   if (status === "verified") return missing.notEvaluable;
   if (status === "quorum") return missing.notApplicable;
   return isSecret === null && status === "unpublished" ? missing.unknownDay : voteRowText.status[status];
@@ -263,11 +267,13 @@ export function voteMarks(row: VoteRow): readonly string[] {
     row.isGovernmentBeaten ? beaten[row.outcome] : null,
     row.actsFrom === "sitting" ? actsFromText.sitting : null,
     // The kind of a quorum check says it already.
-    row.status === "verified" || row.status === "quorum"
-      ? null
-      : row.isSecret === null && row.status === "unpublished"
-        ? voteRowText.secretOrUnpublished
-        : status[row.status],
+    row.status === undefined
+      ? lists.live
+      : row.status === "verified" || row.status === "quorum"
+        ? null
+        : row.isSecret === null && row.status === "unpublished"
+          ? voteRowText.secretOrUnpublished
+          : status[row.status],
   ].filter((mark) => mark !== null);
 }
 

@@ -18,7 +18,7 @@ import {
 } from "#src/lib/filters/bill-index.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
-import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "./act-api.ts";
+import { toApiDecree, toApiLegislativeDecree } from "./act-api.ts";
 import type { FetchCached, ListSource } from "./data-port.ts";
 import { ofSameList, type WithRevision } from "./cached-files.ts";
 import { readRows } from "./read-rows.ts";
@@ -69,25 +69,23 @@ export const billSource: ListSource<BillRow> = {
     const whole = new Map((await shards(bare.map(billShard), fetchCached)).map((row) => [row.id, row]));
     return rows.map((row) => whole.get(row.id) ?? row);
   },
-  fromApi: toApiBill,
 };
 
 export const decreeSource: ListSource<DecreeRow> = {
   ...decreeList,
   loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("decree", "indice")),
-  fromApi: toApiDecree,
+  live: { query: { ordering: "-publication_gu_date" }, fromApi: toApiDecree },
 };
 
 export const legislativeDecreeSource: ListSource<LegislativeDecreeRow> = {
   ...legislativeDecreeList,
   loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("dlgs", "indice")),
-  fromApi: toApiLegislativeDecree,
+  live: { query: { ordering: "-bill_date" }, fromApi: toApiLegislativeDecree },
 };
 
 export const implementingDecreeSource: ListSource<ImplementingDecreeRow> = {
   ...implementingDecreeList,
   loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("datt", "indice")),
-  fromApi: toApiImplementingDecree,
 };
 
 export const actSources: { readonly [Kind in ActKind]: ListSource<ActRowOf[Kind]> } = {

@@ -53,7 +53,7 @@ export function staticData(root = ""): ParliamentData {
         return near.length > 0 ? { ...toHits(near, query), isNear: true } : toHits(near, query);
       } catch (reason) {
         if (isAbort(reason)) throw reason;
-        return { count: 0, results: [] };
+        return { count: 0, results: [], isFailed: true };
       }
     },
     list: (source, state, signal) => together(() => page(source, state, signal)),

@@ -244,7 +244,9 @@ describe("person search", () => {
     await page.getByRole("searchbox").focus();
     await page.getByRole("combobox").waitFor();
     await search(page, "prova");
-    await expect.poll(() => status(page).textContent()).toBe("Non trovato");
+    // Nothing was searched, so nothing is said of what was found.
+    await expect.poll(() => hits(page).allTextContents()).toEqual(["Cerca «prova» in tutto il sito"]);
+    expect(await status(page).textContent()).toBe("");
     expect(errors).toEqual([]);
   });
 

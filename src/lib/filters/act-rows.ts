@@ -53,7 +53,13 @@ export interface BillRow {
   readonly phaseText?: string | undefined;
 }
 
-export interface DecreeRow extends Searched {
+/** Field of rows that may come from the live API. */
+interface Live {
+  /** Not in the build, so without a page. */
+  readonly isNewer?: true | undefined;
+}
+
+export interface DecreeRow extends Searched, Live {
   readonly id: string;
   readonly title: string;
   readonly date: string | null;
@@ -70,7 +76,7 @@ export interface DecreeRow extends Searched {
   readonly typologies: readonly string[];
 }
 
-export interface LegislativeDecreeRow extends Searched {
+export interface LegislativeDecreeRow extends Searched, Live {
   readonly id: string;
   readonly number: number | null;
   readonly title: string;

@@ -120,7 +120,7 @@ export function haveAmong<Row>(valuesOf: (row: Row) => readonly string[]): Filte
  * Two filters: the first and the last day of the rows wanted, both included. The API knows neither.
  */
 export function dayRange<Row>(dayOf: (row: Row) => string | null): readonly [from: Filter<Row>, to: Filter<Row>] {
-  const shared = { kind: "day", shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, notInApi: true } as const;
+  const shared = { kind: "day", shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/ } as const;
   const when = (isWithin: (day: string, bound: string) => boolean): Filter<Row>["matches"] => {
     return ([bound = ""]) =>
       (row) => {

@@ -6,7 +6,6 @@ import { toQuery } from "#src/lib/query.ts";
 import {
   defaultState,
   mostRows,
-  pageSizeOf,
   restrictingValues,
   type Filter,
   type ListDefinition,
@@ -88,11 +87,6 @@ export function encodeState(list: AnyList, state: ListState, others: URLSearchPa
 
 export function isDefault(list: AnyList, state: ListState): boolean {
   return encodeState(list, state) === "";
-}
-
-/** The API query of a state. Defaults are written, because the API has other defaults. Spec §5, §7. */
-export function toApiQuery(list: AnyList, state: ListState): string {
-  return toQuery({ ...state.values, ordering: state.ordering, page: state.page, page_size: pageSizeOf(list, state) });
 }
 
 /** The state with one filter set to these values (none = reset to its default) and the page reset to 1. */

@@ -1,6 +1,6 @@
 /**
- * Filterable lists as data. One definition per list drives the query codec, filtering, ordering, the form and the API
- * calls, so that nothing about a filter is written twice. Names, defaults and page sizes: spec §3, §9.
+ * Filterable lists as data. One definition per list drives the query codec, filtering, ordering and the form, so that
+ * nothing about a filter is written twice. Names, defaults and page sizes: spec §3, §9.
  */
 
 import type { SourcePart } from "#src/domain/codes.ts";
@@ -24,8 +24,6 @@ export interface Filter<Row> {
   readonly values?: readonly string[];
   /** Pattern of accepted values, when they are too many to list (ids of acts); others in a query are dropped. */
   readonly shape?: RegExp;
-  /** What the API does not support: these of `values`; `true` = the whole filter. */
-  readonly notInApi?: true | readonly string[];
   /**
    * Part of the data that the filter requires; without it the filter is removed, because every result would be wrong.
    */
@@ -84,18 +82,6 @@ export function withoutUnsupported<
   };
 }
 
-/** The list as the API supports it: without the filters and values that it does not know. */
-export function asInApi<List extends Pick<ListDefinition<never>, "filters">>(list: List): List {
-  return {
-    ...list,
-    filters: list.filters.flatMap((filter) => {
-      const { values, notInApi = [] } = filter;
-      if (notInApi === true) return [];
-      return values === undefined ? filter : { ...filter, values: values.filter((value) => !notInApi.includes(value)) };
-    }),
-  };
-}
-
 /** The list with filter values that come with the data: other values in a query are then dropped. */
 export function withValues<List extends Pick<ListDefinition<never>, "filters">>(
   list: List,
@@ -139,6 +125,8 @@ export interface Paged<Row> {
   readonly page: number;
   /** Set when nothing matched the search and all rows are fuzzy matches. */
   readonly isNear?: true;
+  /** How many of `count` the live API has added to the build; null = it did not answer. Absent: it was not asked. */
+  readonly newer?: number | null;
 }
 
 export function defaultState(list: Pick<ListDefinition<never>, "filters" | "defaultOrdering">): ListState {

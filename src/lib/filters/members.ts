@@ -49,7 +49,7 @@ export function compareSurnames(a: Pick<MemberFacts, "familyName" | "givenName">
   return compareText(a.familyName, b.familyName) || compareText(a.givenName, b.givenName);
 }
 
-/** The list of one chamber. `role` is required by the API; on these pages it has one value and no control. */
+/** The list of one chamber. `role` is a parameter of the specification; on these pages it has one value and no control. */
 export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinition<Row> {
   const role = branch === "C" ? "Deputato" : "Senatore";
   return {
@@ -68,7 +68,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
         name: "election_area",
         kind: "choice",
         values: electionAreas.map(({ id }) => id),
-        notInApi: true,
+
         matches: isAmong((row) => row.area),
       },
       { name: "gender_type", kind: "choice", values: ["F", "M"], matches: isAmong((row) => row.gender) },
@@ -83,7 +83,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
         name: "office",
         kind: "choice",
         values: heldOffices,
-        notInApi: true,
+
         matches: haveAmong(({ offices = [] }) => offices),
       },
       {
@@ -91,7 +91,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
         kind: "choice",
         requires: "votes",
         values: presenceBands,
-        notInApi: true,
+
         matches: isAmong(({ figures }) => figures && presenceBand(figures.present, figures.voting)),
       },
       {

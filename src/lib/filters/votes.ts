@@ -94,7 +94,7 @@ export const voteFilters: readonly Filter<VoteItem>[] = [
   { name: "outcome", kind: "choice", values: outcomes, matches: isAmong(({ outcome }) => outcome) },
   { name: "year", kind: "choice", matches: isAmong(({ date }) => date.slice(0, 4)) },
   ...dayRange<VoteItem>(({ date }) => date),
-  { name: "is_secret", kind: "flag", notInApi: true, matches: holds(({ isSecret }) => isSecret === true) },
+  { name: "is_secret", kind: "flag", matches: holds(({ isSecret }) => isSecret === true) },
   {
     name: "sub_vote_type",
     kind: "choice",

@@ -246,6 +246,8 @@ describe("a vote of the API", () => {
     title: "EM 1.1",
     public_title: null,
     is_key_vote: true,
+    is_final: false,
+    is_confidence: false,
     sub_vote_type: "Emendamenti",
     outcome: "Respinta",
     n_rebels: 0,
@@ -274,11 +276,16 @@ describe("a vote of the API", () => {
     expect(toVoteRow(raw)?.isGovernmentBeaten).toBeUndefined();
   });
 
-  it("is omitted without address, chamber or day", () => {
-    expect([toVoteRow({ ...raw, slug: "" }), toVoteRow({ ...raw, sitting: null }), toVoteRow("?")]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  it("is omitted without address, chamber, day, number or kinds", () => {
+    const incomplete = [
+      { slug: "" },
+      { sitting: null },
+      { number: null },
+      { is_key_vote: null },
+      { is_final: undefined },
+    ];
+    expect([...incomplete.map((fields) => toVoteRow({ ...raw, ...fields })), toVoteRow("?")]).toEqual(
+      Array.from({ length: 6 }),
+    );
   });
 });

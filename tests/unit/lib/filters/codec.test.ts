@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyState, dayRange } from "#src/lib/filters/apply.ts";
-import { activeFilters, decodeState, encodeState, isDefault, toApiQuery, withFilter } from "#src/lib/filters/codec.ts";
+import { activeFilters, decodeState, encodeState, isDefault, withFilter } from "#src/lib/filters/codec.ts";
 import { toWords } from "#src/lib/text.ts";
 import { defaultState, withValues, type ListDefinition } from "#src/lib/filters/definition.ts";
 
@@ -117,7 +117,6 @@ describe("encodeState", () => {
   it("writes a page size other than the list's own, and keeps it when filters change", () => {
     const state = withFilter(list, decode("page_size=50&page=3"), "branch", ["C"]);
     expect(encodeState(list, state, new URLSearchParams("page_size=50&page=3"))).toBe("?branch=C&page_size=50");
-    expect(toApiQuery(list, state)).toBe("?main_vote_type=is_key_vote&branch=C&ordering=-date&page=1&page_size=50");
   });
 
   it("keeps unrelated parameters", () => {
@@ -180,13 +179,5 @@ describe("activeFilters", () => {
     expect(active[1]?.without(state).values["status"]).toEqual(["b"]);
     // Applied to a later state: filters removed in between stay removed.
     expect(active[1]?.without(decode("status=a")).values).toEqual(decode("").values);
-  });
-});
-
-describe("toApiQuery", () => {
-  it("includes the defaults, with page and page size", () => {
-    expect(toApiQuery(list, decode("branch=S"))).toBe(
-      "?main_vote_type=is_key_vote&branch=S&ordering=-date&page=1&page_size=12",
-    );
   });
 });
