@@ -112,7 +112,7 @@ export const voteFilters: readonly Filter<VoteItem>[] = [
   byAct("govbill", "dlgs"),
   byAct("govdecree", "decree"),
   byAct("implementingdecree", "datt"),
-  { name: "topic", kind: "choice", notInApi: true, matches: haveAmong(({ topics = [] }) => topics) },
+  { name: "topic", kind: "choice", matches: haveAmong(({ topics = [] }) => topics) },
 ];
 
 /** Newest first; within a day Camera before Senato, then the latest sitting and the highest vote number first. */
