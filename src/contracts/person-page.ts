@@ -163,12 +163,29 @@ const votesSchema = termSchema.extend({
       chamber: z.tuple([z.int(), z.int()]),
     }),
   ),
+  /**
+   * The themes of the chamber with most votes: votes of the member for, against, abstained; votes with a choice while
+   * the group had a line, and those against it.
+   */
+  themes: z.array(
+    z.strictObject({
+      id: z.string(),
+      label: z.string(),
+      ayes: z.int(),
+      noes: z.int(),
+      abstained: z.int(),
+      of: z.int(),
+      rebels: z.int(),
+    }),
+  ),
   /** Votes of both chambers, for members who sat in both. */
   lists: z.strictObject({ "voti-ribelli": listSchema, "voti-chiave": listSchema, "voti-fiducia": listSchema }),
   alike: z.strictObject({
     minimum: z.int(),
     most: headSchema(likenessSchema),
     least: headSchema(likenessSchema),
+    /** Position on the map of the chamber over the legislature, in units of its drawing; null = not on it. */
+    place: z.strictObject({ x: z.int(), y: z.int(), height: z.int() }).nullable(),
   }),
 });
 export type PersonVotes = z.infer<typeof votesSchema>;

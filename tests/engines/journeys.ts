@@ -286,6 +286,37 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => textOf(tab, "#membri .count")).toMatch(/^\d+\s/);
     });
 
+    test("a map of members names points, moves between them by keyboard, and marks one", async () => {
+      const tab = await open("/mappa");
+      await expect.poll(() => countOf(tab, ".vm a[tabindex='0']")).toBe(1);
+      await tab.run(() => document.querySelector<SVGAElement>(".vm a[tabindex='0']")?.focus());
+      await expect.poll(() => textOf(tab, ".vm-now")).toMatch(/I tre più vicini: .+, .+; .+; .+\./);
+      const first = await textOf(tab, ".vm-now");
+      await tab.press("ArrowDown");
+      await expect.poll(() => textOf(tab, ".vm-now")).not.toBe(first);
+      await expect.poll(() => countOf(tab, ".vm a[tabindex='0']")).toBe(1);
+      const name = await tab.run(() => document.querySelector(".vm a:last-of-type title")?.textContent.trim() ?? "");
+      await tab.click("#segna");
+      await tab.type(name.split(",")[0] ?? "");
+      await tab.press("Enter");
+      await expect.poll(() => addressOf(tab)).toContain("segna=");
+      await expect.poll(() => textOf(tab, ".vm-now")).toContain(name);
+      await tab.reload();
+      await expect.poll(() => textOf(tab, ".vm-now")).toContain(name);
+    });
+
+    test("themes lead to a theme, and to its votes in the list", async () => {
+      const tab = await open("/temi");
+      await tab.click("main tbody a");
+      await expect.poll(() => addressOf(tab)).toMatch(/^\/temi\/[a-z-]+$/);
+      const theme = (await addressOf(tab)).slice("/temi/".length);
+      await tab.go(`/votazioni?main_vote_type=all&topic=${theme}`);
+      await expect.poll(() => valueOf(tab, "select[name=topic]")).toBe(theme);
+      await expect.poll(() => countOfRows(tab)).toMatch(/^\d/);
+      await tab.go(`/attivita_legislativa/disegni_di_legge?topic=${theme}`);
+      await expect.poll(() => valueOf(tab, "select[name=topic]")).toBe(theme);
+    });
+
     test("names that are laid out late do not cut their focus ring", async () => {
       const tab = await open(`/votazioni/${finalVote}`);
       const found = await tab.run(() => {
