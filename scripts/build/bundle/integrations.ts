@@ -13,7 +13,8 @@ const prefix = "\0chunk:";
  * Scripts that browsers load on demand, each a chunk of its own with a known URL.
  *
  * - Islands: Vite's manifest contains their URLs, which `Island.astro` writes into the pages.
- * - `import url from "./part.ts?chunk"` in the script of every page gives the URL of another module's chunk.
+ * - `import url from "./part.ts?chunk"` gives the URL of another module's chunk. That of a worker (`name-worker.ts`) is
+ *   in the folder `worker/`.
  *
  * A failed import can be repeated only under another URL, and Vite wraps each plain `import()` in a helper of 1 KB that
  * preloads style sheets, of which our chunks have none.
@@ -36,7 +37,14 @@ export function browserChunks(): Plugin {
     },
     load(id) {
       if (!id.startsWith(prefix)) return null;
-      const reference = this.emitFile({ type: "chunk", id: id.slice(prefix.length) });
+      const file = id.slice(prefix.length);
+      // Workers are in a folder of their own, for which the headers have another security policy.
+      const [, worker] = /([^/]+)-worker\.ts$/.exec(file) ?? [];
+      const reference = this.emitFile({
+        type: "chunk",
+        id: file,
+        ...(worker !== undefined && { name: `worker/${worker}` }),
+      });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },
   };
