@@ -24,9 +24,9 @@ export function browserChunks(): Plugin {
     name: "browser-chunks",
     apply: "build",
     enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
     configEnvironment: (name) => (name === "client" ? { build: { manifest: scriptsFile } } : null),
     buildStart() {
+      if (this.environment.name !== "client") return;
       for (const file of globSync("src/components/*/*.island.tsx", { cwd: this.environment.config.root }).sort())
         this.emitFile({ type: "chunk", id: `/${file}` });
     },
@@ -37,6 +37,8 @@ export function browserChunks(): Plugin {
     },
     load(id) {
       if (!id.startsWith(prefix)) return null;
+      // The module that renders an island does not load its chunks.
+      if (this.environment.name !== "client") return 'export default "";';
       const file = id.slice(prefix.length);
       // Workers are in a folder of their own, for which the headers have another security policy.
       const [, worker] = /([^/]+)-worker\.ts$/.exec(file) ?? [];
