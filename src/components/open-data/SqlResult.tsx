@@ -20,7 +20,7 @@ export function SqlResult({ result, rows, from, sort, years, address, onShow, on
       {total === 0 && <p>{labels.none}</p>}
       {bars !== null && <BarChart {...bars} />}
       {total > 0 && (
-        <div className="scroll snug" role="region" aria-label={labels.results} tabIndex={0}>
+        <div className="scroll sql-table" role="region" aria-label={labels.results} tabIndex={0}>
           <table className="t tight">
             <caption className="vh">{labels.results}</caption>
             <thead>

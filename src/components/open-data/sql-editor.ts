@@ -2,7 +2,7 @@
  * The editor of the query console, loaded at the first touch. It is inside a shadow root: there the library adds its
  * styles as a constructed sheet, which the security policy allows, not as a style element, which it refuses.
  */
-import { autocompletion, closeBrackets, completionKeymap } from "@codemirror/autocomplete";
+import { autocompletion, closeBrackets, closeCompletion, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { sql, SQLite } from "@codemirror/lang-sql";
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from "@codemirror/language";
@@ -77,9 +77,17 @@ export function openEditor({ host, text, label, schema, onRun }: EditorOptions):
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": label }),
         theme,
-        // Tab is not bound: it leaves the editor.
         keymap.of([
-          { key: "Mod-Enter", run: () => (onRun(), true) },
+          {
+            key: "Mod-Enter",
+            run: (editor) => {
+              closeCompletion(editor);
+              onRun();
+              return true;
+            },
+          },
+          // Not handled: Tab leaves the editor, past the list of completions, which scrolls and would take the focus.
+          { key: "Tab", run: (editor) => closeCompletion(editor) && false },
           ...completionKeymap,
           ...historyKeymap,
           ...defaultKeymap,
