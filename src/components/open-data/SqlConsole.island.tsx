@@ -49,11 +49,6 @@ export function SqlConsole({ tables, questions }: Props) {
             </option>
           ))}
         </select>
-        {console.isBroken && (
-          <p className="sql-fault" role="alert">
-            {labels.broken}
-          </p>
-        )}
         <label htmlFor="sql-testo">{labels.editor}</label>
         <div className="sql-editor">
           <textarea

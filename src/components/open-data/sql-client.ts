@@ -6,7 +6,12 @@ import workerUrl from "./sql-worker.ts?chunk";
 type Answers = { readonly [Type in Exclude<Answer["type"], "fault">]: Extract<Answer, { readonly type: Type }> };
 
 /** A question of each kind and the kind of its answer. */
-const answerOf = { plan: "plan", run: "result", rows: "rows", csv: "csv" } as const;
+interface AnswerOf {
+  readonly plan: "plan";
+  readonly run: "result";
+  readonly rows: "rows";
+  readonly csv: "csv";
+}
 
 /** A question that was not answered; `fault` null = the reader stopped it. */
 export class NoAnswer extends Error {
@@ -32,7 +37,7 @@ export class SqlClient {
   /** Asks one question at a time. @throws NoAnswer */
   ask<Type extends Question["type"]>(
     question: Extract<Question, { readonly type: Type }>,
-  ): Promise<Answers[(typeof answerOf)[Type]]> {
+  ): Promise<Answers[AnswerOf[Type]]> {
     return new Promise((done, fail) => {
       const failed = (fault: Fault | null): void => {
         this.#fail = null;

@@ -244,14 +244,14 @@ export class SqlEngine {
     const table = this.#tables.get(name);
     if (table === undefined) return;
     const file = await this.#fetch(path, onBytes);
-    const { ranges, readColumn } = await parquetScan({ file });
+    const scan = await parquetScan({ file });
     this.#exec("BEGIN");
     try {
       // One row group after the other: a whole year as values takes three times the memory.
-      for (const range of ranges) {
+      for (const range of scan.ranges) {
         const columns: ArrayLike<unknown>[] = [];
         for (const { name: column, type } of table.columns) {
-          const data = await readColumn({ ...range, column });
+          const data = await scan.readColumn({ ...range, column });
           columns.push(table.isCoded && type === "TEXT" ? this.#encode(name, column, data) : data);
         }
         this.#insertRows(table.isCoded ? rowsOf(name) : name, range.rowEnd - range.rowStart, columns);

@@ -42,7 +42,6 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
   const published = [...new Set(tables.flatMap(({ files }) => files.flatMap(({ year }) => year ?? [])))].toSorted();
   const [shown, setShown] = useState<Shown>({ name: "nothing" });
   const [years, setYears] = useState<readonly string[]>([]);
-  const [isBroken, setIsBroken] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<editing.Editor | null>(null);
@@ -109,12 +108,17 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
     saveFile(`${labels.csvName}.csv`, content, "text/csv;charset=utf-8");
   };
 
+  // For the editor, which outlives a rendering.
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
   useEffect(() => {
     const given = fromConsoleAddress(location.search, published);
     if (given !== null) {
-      setIsBroken(given.isBroken);
       fill(given.sql);
-      if (!given.isBroken) void run(given.years);
+      const say = (): void => setShown({ name: "message", text: labels.broken, at: null });
+      void (given.isBroken ? Promise.resolve().then(say) : run(given.years));
     }
     const schema = Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
     let isLeft = false;
@@ -128,7 +132,7 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
           text: area.current.value,
           label: labels.editor,
           schema,
-          onRun: () => void latest.current.run(),
+          onRun: () => void latest.current(),
         });
         editor.current = opened;
         area.current.hidden = true;
@@ -145,25 +149,18 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
     // Runs once: later the reader asks.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
-  const latest = useRef({ run });
-  useEffect(() => {
-    latest.current = { run };
-  });
-
   return {
     area,
     host,
     shown,
     years,
     published,
-    isBroken,
     setYears,
     run,
     answer,
     show,
     save,
     fill: (sql: string): void => {
-      setIsBroken(false);
       setShown({ name: "nothing" });
       fill(sql);
     },

@@ -8,9 +8,13 @@ import type { QueryTable } from "#src/contracts/query-pages.ts";
 import { SqlEngine, SqlFault, sortRows } from "#src/components/open-data/sql-engine.ts";
 import { writeParquet } from "#scripts/build/open-data/write-files.ts";
 
-const text = (name: string, nullable = false) => ({ name, type: "TEXT" as const, nullable });
+const text = (name: string, nullable = false) => ({ name, type: "TEXT" as const, nullable, en: "", it: "" });
 const ballots = [text("vote"), text("person"), text("code")];
-const people = [text("person"), text("family_name", true), { name: "seats", type: "INTEGER" as const, nullable: true }];
+const people = [
+  text("person"),
+  text("family_name", true),
+  { name: "seats", type: "INTEGER" as const, nullable: true, en: "", it: "" },
+];
 const folder = mkdtempSync(join(tmpdir(), "sql-"));
 const at = (name: string): string => join(folder, name);
 
