@@ -118,7 +118,7 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
     if (given !== null) {
       fill(given.sql);
       const say = (): void => setShown({ name: "message", text: labels.broken, at: null });
-      void (given.isBroken ? Promise.resolve().then(say) : run(given.years));
+      void Promise.resolve().then(() => (given.isBroken ? say() : run(given.years)));
     }
     const schema = Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
     let isLeft = false;
