@@ -1,67 +1,16 @@
 /** `npm run deploy`: checks the published folder against the limits of the host and sends it to the target. */
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
-import { markName } from "#scripts/build/manifest.ts";
-import { checkLimits, hosts, parseTarget, rsyncArguments, type Target } from "./deploy/hosts.ts";
-import { writeTwins } from "./deploy/twins.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { checkPlace, forgetFolders, lockPlace, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { checkLimits, hosts } from "./deploy/hosts.ts";
+import { parseTarget, targetForms } from "./deploy/targets.ts";
 
 /** Whether the address is in the `.example` domain, which is reserved for examples. */
 const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
-
-/** A folder beside another one, for what is about to replace or to join it. */
-const beside = (folder: string, ending: string): string =>
-  join(dirname(resolve(folder)), `.${basename(resolve(folder))}.${ending}`);
-
-/**
- * Copies the site beside the target, adds compressed twins, then swaps: visitors see the old site or the new one. Refuses to replace a folder
- * that is not a published site.
- */
-async function deployToFolder(out: string, folder: string): Promise<void> {
-  const next = beside(folder, "next");
-  let release: (() => void) | null = null;
-  try {
-    checkPlace(folder, markName);
-    release = lockPlace(folder);
-    rmSync(next, { recursive: true, force: true });
-    forgetFolders(folder);
-    // With modification times: servers derive ETags from them.
-    cpSync(realpathSync(out), next, { recursive: true, preserveTimestamps: true });
-    await writeTwins(next, next);
-    swapFolder(next, folder);
-  } catch (error) {
-    if (error instanceof DataError) throw error;
-    if (release !== null) rmSync(next, { recursive: true, force: true });
-    throw new DataError(`${folder}: ${error instanceof Error ? error.message : ""}; the site there is as it was`);
-  } finally {
-    release?.();
-  }
-}
-
-/** Sends the site and its compressed twins. rsync merges both folders, and compares by content: twins are made anew. */
-async function deployByRsync(out: string, destination: string): Promise<void> {
-  const twins = beside(out, "twins");
-  rmSync(twins, { recursive: true, force: true });
-  mkdirSync(twins);
-  await writeTwins(out, twins);
-  const result = spawnSync("rsync", rsyncArguments([out, twins], destination), { stdio: "inherit" });
-  rmSync(twins, { recursive: true });
-  if (result.status !== 0)
-    throw new DataError(
-      `rsync to ${destination} failed (${result.error?.message ?? `code ${String(result.status)}`}); the site there may be partly new: run it again`,
-    );
-}
-
-async function send(out: string, target: Target): Promise<void> {
-  if (target.kind === "folder") await deployToFolder(out, target.folder);
-  if (target.kind === "rsync") await deployByRsync(out, target.destination);
-}
 
 await runCommand(async () => {
   const options = readOptions(
@@ -69,10 +18,11 @@ await runCommand(async () => {
     "Checks the published site against the limits of the host and sends it there. Without a target it only checks.",
     {
       out: { value: "DIR", default: "dist", help: "the published site" },
+      "roll-back": { help: "shows the site before the present one again (folder and rsync)" },
       target: {
         value: "TARGET",
         default: process.env["DEPLOY_TARGET"] ?? "github-pages",
-        help: "folder:DIR, rsync:USER@HOST:DIR or github-pages; also DEPLOY_TARGET",
+        help: `${targetForms.join(", ")}; also DEPLOY_TARGET`,
       },
       host: {
         value: "NAME",
@@ -82,11 +32,17 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return 0;
+  if (options.flag("roll-back")) {
+    const { rollBack } = parseTarget(options.text("target"));
+    if (rollBack === undefined) throw new DataError(`${options.text("target")}: keeps no earlier site`);
+    const number = await rollBack(options.text("out"));
+    realEffects.log(`deploy: rolled back to folder ${number}; another --roll-back goes forward`);
+    return 0;
+  }
   const out = options.text("out");
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
   const target = parseTarget(options.text("target"));
-  const host =
-    options.given("host") ?? process.env["DEPLOY_HOST"] ?? (target.kind === "prepare" ? "github-pages" : "own-server");
+  const host = options.given("host") ?? process.env["DEPLOY_HOST"] ?? target.host;
   const limits = hosts[host];
   if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);
   const files = listFiles(out).map((path) => ({ path, bytes: statSync(join(out, path)).size }));
@@ -98,8 +54,7 @@ await runCommand(async () => {
         .map((line) => `  ${line}`)
         .join("\n")}`,
     );
-  await send(out, target);
-  realEffects.log(`deploy: ${files.length} files, ${target.kind === "prepare" ? "checked, to be uploaded" : "sent"}`);
+  realEffects.log(`deploy: ${files.length} files, ${await target.send(out)}`);
   if (isPlaceholder(siteConfig.url))
     realEffects.log(
       `src/config/site.ts: ${siteConfig.url} is a placeholder; canonical links, feeds, citations and the sitemap lead there`,
