@@ -334,7 +334,7 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => isShown(tab, "#sql-testo")).toBe(false);
       await tab.select("#sql-pronte", "0");
       await tab.click(".sql-ways .btn");
-      await expect.poll(() => textOf(tab, ".sql-status"), { timeout: 30_000 }).toMatch(/^\d+ righe$/);
+      await expect.poll(() => textOf(tab, ".sql-status"), { timeout: 30_000 }).toMatch(/^\d+\srighe$/);
       expect(await addressOf(tab)).toMatch(/^\/open-data\/interroga\?q=SELECT/);
       const rows = await countOf(tab, ".sql-result tbody tr");
       await tab.reload();
