@@ -16,7 +16,7 @@ const withQuery = (sql: string, years = ""): string =>
   `${path}?${new URLSearchParams({ q: sql, anni: years }).toString()}`;
 const year = "2026";
 
-const resultOf = (page: Page) => page.getByRole("region", { name: "Risultato" }).first();
+const resultOf = (page: Page) => page.locator(".sql-result");
 /** The status, with usual spaces. */
 const statusOf = async (page: Page): Promise<string> =>
   (await page.locator(".sql-status").innerText()).replaceAll("\u00A0", " ");

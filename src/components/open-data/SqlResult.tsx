@@ -15,7 +15,7 @@ export function SqlResult({ result, rows, from, sort, years, address, onShow, on
   const last = Math.min(total, mostShown);
   const bars = total === rows.length ? toBars(columns, rows) : null;
   return (
-    <section className="sql-result" aria-label={labels.results}>
+    <div className="sql-result">
       {years.length > 0 && <p className="note">{labels.ofYears(years)}</p>}
       {total === 0 && <p>{labels.none}</p>}
       {bars !== null && <BarChart {...bars} />}
@@ -87,7 +87,7 @@ export function SqlResult({ result, rows, from, sort, years, address, onShow, on
         )}{" "}
         {address === null ? <span className="note">{labels.noAddress}</span> : <a href={address}>{labels.address}</a>}
       </p>
-    </section>
+    </div>
   );
 }
 
