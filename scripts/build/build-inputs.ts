@@ -36,6 +36,8 @@ export interface BuildOptions {
   readonly isDraft: boolean;
   /** Goes on although published addresses are missing in the register, and enters them again. */
   readonly beginAnew?: boolean;
+  /** Accept file: an operator's decision that many faulty pages are left out; undefined = none. */
+  readonly accept?: string;
   // Test seams. By default the build prepares in separate processes, bundles with Astro, renders in processes, draws PNG
   // files and reads HTML pages in threads.
   readonly prepare?: Preparer;

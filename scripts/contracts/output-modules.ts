@@ -18,6 +18,7 @@ export * from "./people/people-search.ts";
 export * from "./people/person-ballots.ts";
 export * from "./people/person-page.ts";
 export * from "./people/person-vote-lists.ts";
+export * from "./people/representatives.ts";
 export * from "./people/strength-index.ts";
 export * from "./people/territories.ts";
 export * from "./search/search-records.ts";

@@ -30,6 +30,8 @@ const seatSchema = z.strictObject({
   /** Election area id. */
   area: z.string().nullable(),
   constituency: z.string().nullable(),
+  /** Id of the electoral college; null = the source gives none that has a page. */
+  college: z.string().nullable(),
   electionType: z.string().nullable(),
   list: z.string().nullable(),
   /** null = the source does not state it; the page then omits how the seat was obtained. */

@@ -142,6 +142,8 @@ export const person = {
       (_, kind: string, number: string) =>
         `, ${kind === "U" ? "collegio uninominale" : "collegio plurinominale"}\u00a0${number}`,
     ),
+  /** Link to the only list college of a region. */
+  college: "collegio plurinominale",
   inOffice: (end: string | null) => (end === null ? "In carica" : "Mandato"),
   /**
    * "alla Camera dal 13 ottobre 2022, 4 anni e 1 mese al 19 novembre 2026": the last day is given because the data may
@@ -249,8 +251,9 @@ export const strength = {
   /** `first` and `last`: months, "2022-10". */
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
-  seriesNote: (top: string, isForAll: boolean) =>
-    `Asse a radice quadrata, fino ${withArticle("al", top)}${isForAll ? " per tutti" : ""}.`,
+  /** `beyond`: the highest value, when it is beyond the axis. */
+  seriesNote: (top: string, beyond: string | null) =>
+    `Asse a radice quadrata, fino ${withArticle("al", top)} per tutti.${beyond === null ? "" : ` I valori oltre, fino ${withArticle("al", beyond)}, sono nella tabella.`}`,
   month: "Mese",
 } as const;
 

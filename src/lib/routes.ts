@@ -55,6 +55,11 @@ export const routes = {
   strengthIndex: () => "/indice_di_forza",
   territories: () => "/territori",
   territory: (id: string) => `/territori/${id}`,
+  /** Who was elected in a municipality; its id or a name as typed is in the query. */
+  represent: () => "/chi-mi-rappresenta",
+  province: (id: string) => `/chi-mi-rappresenta/${id}`,
+  /** Electoral college: "camera/veneto-2-u03". */
+  college: (id: string) => `/collegi/${id}`,
   compare: () => "/confronta",
   myMembers: () => "/i-miei-parlamentari",
   legislation: () => "/attivita_legislativa",
@@ -87,6 +92,8 @@ export const routes = {
   readyQuery: (id: string) => `/open-data/interroga/${id}`,
   privacy: () => "/privacy-policy",
   accessibility: () => "/accessibilita",
+  /** A page written in `src/content/pages`: the file's name without ending. */
+  ownPage: (name: string) => `/${name}`,
   status: () => "/stato",
   nights: () => "/stato/letture",
   updates: () => "/aggiornamenti",
@@ -196,6 +203,10 @@ export const files = {
   /** All positions of a member, or (key "chiave-C") the key votes listed in comparisons. */
   positions: (key: string) => `/dati/posizioni/${key}.json`,
   territoryCsv: (id: string) => `/dati/territori/${id}.csv`,
+  /** Municipalities and members of a province, or (key "indice") the names of all municipalities. */
+  municipalities: (key: string) => `/dati/comuni/${key}.json`,
+  /** All municipalities with their electoral colleges. */
+  municipalitiesCsv: () => "/dati/comuni/comuni.csv",
   personBallots: (id: string, year: string) => `/dati/persone/${id}/voti-${year}.csv.gz`,
   /** Local copy of a photo; the digest in its name changes with the content. */
   photo: (id: string, digest: string, size: PhotoSize) =>

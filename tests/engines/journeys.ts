@@ -168,6 +168,19 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => addressOf(tab)).toMatch(/^\/persone\/rivalta-/);
     });
 
+    test("a municipality leads to its representatives, and the address holds it", async () => {
+      const tab = await open("/chi-mi-rappresenta");
+      await tab.click("#comune");
+      await tab.type("l'aquil");
+      await expect.poll(() => textOf(tab, ".picks button")).toContain("L’Aquila");
+      await tab.click(".picks button");
+      await expect.poll(() => addressOf(tab)).toBe("/chi-mi-rappresenta?comune=l-aquila");
+      await expect.poll(() => textOf(tab, "#esito")).toBe("L’Aquila, provincia di L’Aquila");
+      await tab.reload();
+      await expect.poll(() => textOf(tab, "#esito")).toBe("L’Aquila, provincia di L’Aquila");
+      expect(await textOf(tab, "main tbody a")).toContain("collegio uninominale");
+    });
+
     test("filters of votes: choice, chip, order, page, reload, back and forward", async () => {
       const tab = await open("/votazioni");
       await tab.select("select[name=branch]", "S");
@@ -185,6 +198,23 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => addressOf(tab)).not.toContain("page=2");
       await tab.forward();
       await expect.poll(() => addressOf(tab)).toContain("page=2");
+    });
+
+    test("votes of some days, chosen in a field for days", async () => {
+      const tab = await open("/votazioni?main_vote_type=all&date_to=2026-11-10");
+      await expect.poll(() => valueOf(tab, "input[name=date_to]")).toBe("2026-11-10");
+      // Typed differently in every engine and language: the value is set as their pickers do.
+      await tab.run((day) => {
+        const field = document.querySelector("input[name=date_from]");
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, day);
+        field?.dispatchEvent(new Event("input", { bubbles: true }));
+      }, "2026-11-01");
+      await expect.poll(() => addressOf(tab)).toContain("date_from=2026-11-01");
+      await expect.poll(() => rowsOf(tab)).toBeGreaterThan(0);
+      const days = await tab.run(() =>
+        [...document.querySelectorAll(".list tbody td:first-of-type")].map((cell) => cell.textContent.trim()),
+      );
+      expect(days.filter((day) => !day.includes("nov"))).toEqual([]);
     });
 
     test("after Back from a record the filters say what the list shows", async () => {

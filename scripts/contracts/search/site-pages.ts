@@ -11,6 +11,7 @@ import { eventsPage } from "#src/i18n/events.ts";
 import { groupsTitle } from "#src/i18n/groups.ts";
 import { searchDetail, searchWords } from "#src/i18n/search.ts";
 import { menu } from "#src/i18n/shell.ts";
+import { represent } from "#src/i18n/representatives.ts";
 import { territories } from "#src/i18n/territories.ts";
 import { rankingText, votesArchiveText, votesPage } from "#src/i18n/votes-list.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -31,6 +32,7 @@ const always = [
   page(routes.votes(), votesPage.title, searchWords.votes),
   page(routes.deputies(), menu.deputies, searchWords.members),
   page(routes.senators(), menu.senators, searchWords.members),
+  page(routes.represent(), represent.title, `${represent.description} ${searchWords.represent}`),
   page(routes.territories(), territories.title, `${territories.description} ${searchWords.territory}`),
   page(routes.compare(), compare.title),
   page(routes.myMembers(), myMembers.title, searchWords.myMembers),

@@ -29,7 +29,16 @@ export function mainMenu(site: Pick<SiteContext, "governments">): readonly MenuI
     { label: menu.governments, segments: ["governi"], sections: [{ label: null, links: governmentLinks(site) }] },
     {
       label: menu.members,
-      segments: ["deputati", "senatori", "persone", "territori", "confronta", "i-miei-parlamentari"],
+      segments: [
+        "deputati",
+        "senatori",
+        "persone",
+        "territori",
+        "chi-mi-rappresenta",
+        "collegi",
+        "confronta",
+        "i-miei-parlamentari",
+      ],
       sections: [memberLinks()],
     },
     { label: menu.bodies, segments: ["organi_parlamentari"], sections: bodySections() },
@@ -50,6 +59,7 @@ function memberLinks(): MenuSection {
   return {
     label: null,
     links: [
+      { label: menu.represent, href: routes.represent() },
       { label: menu.deputies, href: routes.deputies() },
       { label: menu.senators, href: routes.senators() },
       { label: menu.strengthIndex, href: routes.strengthIndex() },
