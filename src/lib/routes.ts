@@ -95,6 +95,9 @@ export const routes = {
   indicators: (anchor?: string) => `/indicatori${anchor === undefined ? "" : `#${anchor}`}`,
   openData: () => "/open-data",
   openDataTable: (table: string) => `/open-data#${table}`,
+  /** The console for queries, and the result of a ready question. */
+  queryConsole: () => "/open-data/interroga",
+  readyQuery: (id: string) => `/open-data/interroga/${id}`,
   privacy: () => "/privacy-policy",
   accessibility: () => "/accessibilita",
   /** A page written in `src/content/pages`: the file's name without ending. */

@@ -388,6 +388,21 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       expect(await addressOf(tab)).toBe("/cerca?q=commissione");
     });
 
+    test("a query is written, answered in a worker, and kept in the address", async () => {
+      const tab = await open("/open-data/interroga");
+      await tab.click("#sql-testo");
+      await expect.poll(() => isShown(tab, ".sql-host")).toBe(true);
+      await expect.poll(() => isShown(tab, "#sql-testo")).toBe(false);
+      await tab.select("#sql-pronte", "0");
+      await tab.click(".sql-ways .btn");
+      await expect.poll(() => textOf(tab, ".sql-status"), { timeout: 30_000 }).toMatch(/^\d+\srighe$/);
+      expect(await addressOf(tab)).toMatch(/^\/open-data\/interroga\?q=SELECT/);
+      const rows = await countOf(tab, ".sql-result tbody tr");
+      await tab.reload();
+      await expect.poll(() => countOf(tab, ".sql-result tbody tr"), { timeout: 30_000 }).toBe(rows);
+      expect(rows).toBeGreaterThan(8);
+    });
+
     test("a page read before is there without a network", async () => {
       const { server, address } = await relay(inject("baseUrl"));
       const tab = await open("/faq", { at: address });
