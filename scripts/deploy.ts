@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
-import { DataError, runCommand } from "#scripts/lib/errors.ts";
+import { DataError, runCommand, UsageError } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { checkLimits, hosts } from "./deploy/hosts.ts";
@@ -11,6 +11,22 @@ import { parseTarget, targetForms } from "./deploy/targets.ts";
 
 /** Whether the address is in the `.example` domain, which is reserved for examples. */
 const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
+
+/** Options that only some targets understand. Silently ignoring one would send what should not be sent. */
+const targetOptions = ["dry-run", "preview", "grace", "compress", "begin-anew", "purge"];
+
+/** @throws UsageError unless the name can be part of an address. */
+function previewName(name: string | null): string | null {
+  if (name !== null && !/^[a-z\d](?:[a-z\d-]{0,30}[a-z\d])?$/.test(name))
+    throw new UsageError(`--preview ${name}: use small letters, digits and hyphens, such as pr-12`);
+  return name;
+}
+
+/** @throws UsageError unless the number is one of days. */
+function wholeDays(days: number): number {
+  if (!Number.isInteger(days) || days < 0) throw new UsageError(`--grace ${days}: a number of days is wanted`);
+  return days;
+}
 
 await runCommand(async () => {
   const options = readOptions(
@@ -25,7 +41,16 @@ await runCommand(async () => {
       },
       host: {
         value: "NAME",
-        help: `host whose limits are checked: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST; default own-server, or github-pages for the target of this name`,
+        help: `host whose limits are checked: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST; default: that of the target`,
+      },
+      "dry-run": { help: "prints what would be sent and its size, and sends nothing" },
+      preview: { value: "NAME", help: "sends a preview, to a place of its own and not to be indexed" },
+      grace: { value: "DAYS", default: "7", help: "days for which a file that is not part of the site any more stays" },
+      compress: { help: "stores compressed what only browsers load" },
+      "begin-anew": { help: "takes over a place whose record of what it has is missing" },
+      purge: {
+        value: "COMMAND",
+        help: "shell command that makes a CDN forget the changed addresses, in the files PURGE_JSON and PURGE_PATHS; also DEPLOY_PURGE",
       },
     },
     process.argv.slice(2),
@@ -35,6 +60,10 @@ await runCommand(async () => {
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
   const target = parseTarget(options.text("target"));
   const host = options.given("host") ?? process.env["DEPLOY_HOST"] ?? target.host;
+  for (const name of targetOptions)
+    if (process.argv.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`)))
+      if (target.takes?.includes(name) !== true)
+        throw new UsageError(`--${name}: the target ${options.text("target")} has no such option`);
   const limits = hosts[host];
   if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);
   const files = listFiles(out).map((path) => ({ path, bytes: statSync(join(out, path)).size }));
@@ -46,7 +75,17 @@ await runCommand(async () => {
         .map((line) => `  ${line}`)
         .join("\n")}`,
     );
-  realEffects.log(`deploy: ${files.length} files, ${await target.send(out)}`);
+  const purge = options.given("purge") ?? process.env["DEPLOY_PURGE"] ?? "";
+  const done = await target.send(out, {
+    isDryRun: options.flag("dry-run"),
+    preview: previewName(options.given("preview")),
+    graceDays: wholeDays(options.number("grace")),
+    isCompressed: options.flag("compress"),
+    beginsAnew: options.flag("begin-anew"),
+    purge: purge === "" ? null : purge,
+    effects: realEffects,
+  });
+  realEffects.log(`deploy: ${files.length} files, ${done}`);
   if (isPlaceholder(siteConfig.url))
     realEffects.log(
       `src/config/site.ts: ${siteConfig.url} is a placeholder; canonical links, feeds, citations and the sitemap lead there`,
