@@ -1,12 +1,12 @@
 /** `npm run deploy`: checks the published folder against the limits of the host and sends it to the target. */
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand, UsageError } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { checkLimits, hosts } from "./deploy/hosts.ts";
+import { checkLimits, cheapestWays, describeHosts, hosts } from "./deploy/hosts.ts";
 import { parseTarget, targetForms } from "./deploy/targets.ts";
 
 /** Whether the address is in the `.example` domain, which is reserved for examples. */
@@ -43,6 +43,7 @@ await runCommand(async () => {
         value: "NAME",
         help: `host whose limits are checked: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST; default: that of the target`,
       },
+      hosts: { help: "prints which hosts take this site, now and in a year, and what they cost" },
       "dry-run": { help: "prints what would be sent and its size, and sends nothing" },
       preview: { value: "NAME", help: "sends a preview, to a place of its own and not to be indexed" },
       grace: { value: "DAYS", default: "7", help: "days for which a file that is not part of the site any more stays" },
@@ -67,13 +68,24 @@ await runCommand(async () => {
   const limits = hosts[host];
   if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);
   const files = listFiles(out).map((path) => ({ path, bytes: statSync(join(out, path)).size }));
-  const problems = checkLimits(files, limits);
+  const rules = join(out, "_redirects");
+  const redirects = existsSync(rules) ? readFileSync(rules, "utf8").split("\n").length - 1 : 0;
+  if (options.flag("hosts")) {
+    for (const line of describeHosts(files, redirects)) realEffects.log(line);
+    return 0;
+  }
+  const sent = files.filter(({ bytes }) => bytes <= (target.largest ?? Infinity));
+  const problems = checkLimits(sent, limits, redirects);
   if (problems.length > 0)
     throw new DataError(
-      `${host} would not take this site:\n${problems
-        .slice(0, 20)
-        .map((line) => `  ${line}`)
-        .join("\n")}`,
+      [
+        `${host} would not take this site:`,
+        ...problems.slice(0, 20).map((line) => `  ${line}`),
+        ...(host === "github-pages" ? [cheapestWays(files)] : []),
+        ...(host === "cloudflare-workers"
+          ? ["Leave files over 25 MiB to a bucket: set LARGE_FILES_TARGET=s3://BUCKET and LARGE_FILES_URL=https://…"]
+          : []),
+      ].join("\n"),
     );
   const purge = options.given("purge") ?? process.env["DEPLOY_PURGE"] ?? "";
   const done = await target.send(out, {

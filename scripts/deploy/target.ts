@@ -21,6 +21,8 @@ export interface SendOptions {
 export interface Target {
   /** Host whose limits are checked unless the operator names one (`hosts.ts`). */
   readonly host: string;
+  /** Bytes of the largest file that goes to this host; larger ones go elsewhere. Absent = all go there. */
+  readonly largest?: number;
   /** Options of the command that this target understands. Absent = none. */
   readonly takes?: readonly string[];
   /**

@@ -26,7 +26,7 @@ import type { Store } from "./store.ts";
 const parallel = 16;
 
 /** Objects after which the progress is stored, and milliseconds between two renewals of the lock at most. */
-const progressStep = 100;
+const progressStep = 50;
 const progressInterval = 20_000;
 
 /** Addresses that a CDN takes in one request to forget them: 30 at Cloudflare. */

@@ -36,7 +36,7 @@ export interface Store {
   readonly put: (key: string, body: Uint8Array | string, headers: Readonly<Record<string, string>>) => Promise<boolean>;
   /** Removes an object; succeeds when there is none. */
   readonly remove: (key: string) => Promise<void>;
-  /** Keys in their order, at most `limit` of them. */
+  /** Keys, at least `limit` of them if there are as many. */
   readonly list: (limit: number) => Promise<string[]>;
 }
 
@@ -143,11 +143,10 @@ export function openStore(connection: Connection): Store {
       do {
         const query = new URLSearchParams({
           "list-type": "2",
-          "max-keys": String(Math.min(limit - keys.length, 1000)),
           prefix,
           ...(token !== undefined && { "continuation-token": token }),
         });
-        const xml = await (await ask(`/?${query.toString()}`, { method: "GET" }, [])).text();
+        const xml = await (await ask(`?${query.toString()}`, { method: "GET" }, [])).text();
         keys.push(...textsOf(xml, "Key").map((key) => key.slice(prefix.length)));
         [token] = textsOf(xml, "NextContinuationToken");
       } while (token !== undefined && keys.length < limit);
