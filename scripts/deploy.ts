@@ -1,5 +1,5 @@
 /** `npm run deploy`: checks the published folder against the limits of the host and sends it to the target. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
@@ -43,6 +43,10 @@ await runCommand(async () => {
         value: "NAME",
         help: `host whose limits are checked: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST; default: that of the target`,
       },
+      rules: {
+        value: "DIR",
+        help: "writes the rules for Cloudflare and CloudFront in front of a bucket, and sends nothing",
+      },
       hosts: { help: "prints which hosts take this site, now and in a year, and what they cost" },
       "dry-run": { help: "prints what would be sent and its size, and sends nothing" },
       preview: { value: "NAME", help: "sends a preview, to a place of its own and not to be indexed" },
@@ -72,6 +76,15 @@ await runCommand(async () => {
   const redirects = existsSync(rules) ? readFileSync(rules, "utf8").split("\n").length - 1 : 0;
   if (options.flag("hosts")) {
     for (const line of describeHosts(files, redirects)) realEffects.log(line);
+    return 0;
+  }
+  const folder = options.given("rules");
+  if (folder !== null) {
+    // Loaded only here: the other ways need no package.
+    const { makeRules } = await import("./deploy/storage/rules.ts");
+    mkdirSync(folder, { recursive: true });
+    for (const [name, text] of makeRules(out)) writeFileSync(join(folder, name), text);
+    realEffects.log(`deploy: rules for the CDN written to ${folder}`);
     return 0;
   }
   const sent = files.filter(({ bytes }) => bytes <= (target.largest ?? Infinity));

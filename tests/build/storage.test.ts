@@ -1,0 +1,100 @@
+/** A built site in a bucket of a real S3-compatible server: every page of the sitemap, over HTTP. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { XMLParser } from "fast-xml-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keyOf } from "#scripts/deploy/storage/objects.ts";
+import { sendToStore } from "#scripts/deploy/storage/send.ts";
+import { siteConfig } from "#src/config/site.ts";
+import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
+import { parseRedirects } from "#scripts/serve/server.ts";
+import { startS3Server, type S3Server } from "#tests/support/s3-server.ts";
+import { siteWrites, storageOptions } from "#tests/unit/scripts/deploy/storage/support.ts";
+import { Parliament } from "./support/parliament.ts";
+import { readTree, TestSite } from "./support/site.ts";
+
+let server: S3Server;
+const site = new TestSite();
+const parliament = new Parliament();
+beforeAll(async () => {
+  server = await startS3Server();
+  await parliament.write(site.data);
+  await site.build();
+});
+afterAll(async () => {
+  await server.close();
+  site.remove();
+});
+const send = async (): Promise<string> => await sendToStore(server.connect(), site.out, storageOptions());
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url.replace(siteConfig.url, ""));
+
+describe("a built site in a bucket", () => {
+  it("serves every page of the sitemap, and every other file, with its type, headers and body", async () => {
+    expect(new XMLParser().parse(site.read("sitemap-index.xml"))).toHaveProperty("sitemapindex");
+    const tree = readTree(site.out);
+    await send();
+    const get = async (path: string): Promise<Response> => await fetch(`${server.site}${path}`, { redirect: "manual" });
+    const rules = parseHeadersFile(site.read("_headers"));
+    const moved = new Map(parseRedirects(site.read("_redirects")).map(({ from, to }) => [from, to]));
+    const check = async (path: string, file: string, type: string): Promise<void> => {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+        path,
+        200,
+        type,
+        headersOf(rules, `/${file}`)["Cache-Control"],
+      ]);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(site.out, file)))).toBe(true);
+    };
+    const index = await (await get("/sitemap-index.xml")).text();
+    let pages = 0;
+    for (const sitemap of locations(index))
+      for (const path of locations(await (await get(sitemap)).text())) {
+        pages += 1;
+        const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
+        await check(path === "/" ? "/index.html" : path, file, "text/html; charset=utf-8");
+      }
+    expect(pages).toBeGreaterThan(100);
+    const types: Readonly<Record<string, string>> = {
+      json: "application/json; charset=utf-8",
+      css: "text/css; charset=utf-8",
+      csv: "text/csv; charset=utf-8",
+      atom: "application/atom+xml; charset=utf-8",
+      xml: "application/xml; charset=utf-8",
+      parquet: "application/vnd.apache.parquet",
+      gz: "application/gzip",
+    };
+    for (const file of Object.keys(tree)) {
+      const type = types[file.split(".").at(-1) ?? ""];
+      if (type !== undefined && !file.startsWith("_headers")) await check(`/${file}`, file, type);
+    }
+    for (const [from, to] of moved)
+      if (!from.endsWith("*")) {
+        const answer = await get(from);
+        expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
+      }
+    const missing = await get("/no-such-page");
+    expect(await missing.text()).toBe(site.read("404.html"));
+  });
+
+  it("sends only the objects of files that differ after one vote has changed", async () => {
+    await send();
+    const before = readTree(site.out);
+    const [vote] = parliament.all("vote");
+    if (vote === undefined) throw new Error("no vote");
+    parliament.put("vote", { ...vote, title: "Titolo corretto" }, parliament.ballotsOf(vote.id));
+    await parliament.write(site.data);
+    await site.build();
+    server.writes.length = 0;
+    await send();
+    const after = readTree(site.out);
+    const changed = Object.keys(after).filter(
+      (file) => after[file] !== before[file] && !/^(_headers|_redirects|_nginx|\.)/.test(file),
+    );
+    const page = `votazioni/${vote.id}`;
+    expect(changed).toContain(`${page}.html`);
+    expect(siteWrites(server.writes).sort()).toEqual(changed.map((file) => `PUT ${keyOf(file)}`).sort());
+    expect(await (await fetch(`${server.site}/${page}`)).text()).toContain("Titolo corretto");
+  });
+});
