@@ -12,6 +12,12 @@ import { parseTarget, targetForms } from "./deploy/targets.ts";
 /** Whether the address is in the `.example` domain, which is reserved for examples. */
 const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
 
+/** A variable of the environment; null when it is not set. A workflow sets a variable without a value to "". */
+const fromEnvironment = (name: string): string | null => {
+  const value = process.env[name];
+  return value === undefined || value === "" ? null : value;
+};
+
 /** Options that only some targets understand. Silently ignoring one would send what should not be sent. */
 const targetOptions = ["dry-run", "preview", "grace", "compress", "begin-anew", "purge"];
 
@@ -36,7 +42,7 @@ await runCommand(async () => {
       out: { value: "DIR", default: "dist", help: "the published site" },
       target: {
         value: "TARGET",
-        default: process.env["DEPLOY_TARGET"] ?? "github-pages",
+        default: fromEnvironment("DEPLOY_TARGET") ?? "github-pages",
         help: `${targetForms.join(", ")}; also DEPLOY_TARGET`,
       },
       host: {
@@ -48,6 +54,7 @@ await runCommand(async () => {
         help: "writes the rules for Cloudflare and CloudFront in front of a bucket, and sends nothing",
       },
       hosts: { help: "prints which hosts take this site, now and in a year, and what they cost" },
+      check: { help: "checks the limits of the host and sends nothing" },
       "dry-run": { help: "prints what would be sent and its size, and sends nothing" },
       preview: { value: "NAME", help: "sends a preview, to a place of its own and not to be indexed" },
       grace: { value: "DAYS", default: "7", help: "days for which a file that is not part of the site any more stays" },
@@ -64,7 +71,7 @@ await runCommand(async () => {
   const out = options.text("out");
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
   const target = parseTarget(options.text("target"));
-  const host = options.given("host") ?? process.env["DEPLOY_HOST"] ?? target.host;
+  const host = options.given("host") ?? fromEnvironment("DEPLOY_HOST") ?? target.host;
   for (const name of targetOptions)
     if (process.argv.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`)))
       if (target.takes?.includes(name) !== true)
@@ -100,14 +107,17 @@ await runCommand(async () => {
           : []),
       ].join("\n"),
     );
-  const purge = options.given("purge") ?? process.env["DEPLOY_PURGE"] ?? "";
+  if (options.flag("check")) {
+    realEffects.log(`deploy: ${files.length} files, ${host} takes them`);
+    return 0;
+  }
   const done = await target.send(out, {
     isDryRun: options.flag("dry-run"),
     preview: previewName(options.given("preview")),
     graceDays: wholeDays(options.number("grace")),
     isCompressed: options.flag("compress"),
     beginsAnew: options.flag("begin-anew"),
-    purge: purge === "" ? null : purge,
+    purge: options.given("purge") ?? fromEnvironment("DEPLOY_PURGE"),
     effects: realEffects,
   });
   realEffects.log(`deploy: ${files.length} files, ${done}`);

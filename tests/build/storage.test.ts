@@ -7,7 +7,7 @@ import { keyOf } from "#scripts/deploy/storage/objects.ts";
 import { sendToStore } from "#scripts/deploy/storage/send.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
-import { parseRedirects } from "#scripts/serve/server.ts";
+import { parseRedirects } from "#scripts/serve/redirects.ts";
 import { startS3Server, type S3Server } from "#tests/support/s3-server.ts";
 import { siteWrites, storageOptions } from "#tests/unit/scripts/deploy/storage/support.ts";
 import { Parliament } from "./support/parliament.ts";

@@ -33,13 +33,17 @@ export async function deployToStorage(
 ): Promise<string> {
   const [bucket = "", ...folders] = place.replace(/\/+$/, "").split("/");
   const parts = [...folders, ...(options.preview === null ? [] : ["preview", options.preview])];
-  const given = environment["AWS_ENDPOINT_URL_S3"] ?? environment["AWS_ENDPOINT_URL"];
-  const endpoint = given ?? `https://s3.${required(environment, "AWS_REGION")}.amazonaws.com`;
+  // A workflow sets a variable without a value to "".
+  const given = (name: string): string | undefined => (environment[name] === "" ? undefined : environment[name]);
+  const endpoint =
+    given("AWS_ENDPOINT_URL_S3") ??
+    given("AWS_ENDPOINT_URL") ??
+    `https://s3.${required(environment, "AWS_REGION")}.amazonaws.com`;
   if (!URL.canParse(endpoint)) throw new DataError(`AWS_ENDPOINT_URL: "${endpoint}" is no address`);
-  const sessionToken = environment["AWS_SESSION_TOKEN"];
+  const sessionToken = given("AWS_SESSION_TOKEN");
   const store = openStore({
     endpoint,
-    region: environment["AWS_REGION"] ?? "auto",
+    region: given("AWS_REGION") ?? "auto",
     bucket,
     prefix: parts.map((part) => `${part}/`).join(""),
     accessKeyId: required(environment, "AWS_ACCESS_KEY_ID"),

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { listFiles } from "#scripts/build/files.ts";
 import { contentTypeOf } from "#scripts/serve/content-types.ts";
-import { parseRedirects } from "#scripts/serve/server.ts";
+import { parseRedirects } from "#scripts/serve/redirects.ts";
 import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
 import { smallest } from "../twins.ts";
 

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseRedirects } from "#scripts/serve/server.ts";
+import { parseRedirects } from "#scripts/serve/redirects.ts";
 import { headersOf, parseHeadersFile, type HeaderRule } from "#src/config/headers.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { pathName } from "#src/lib/routes.ts";

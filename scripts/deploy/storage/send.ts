@@ -26,7 +26,7 @@ import type { Store } from "./store.ts";
 const parallel = 16;
 
 /** Objects after which the progress is stored, and milliseconds between two renewals of the lock at most. */
-const progressStep = 50;
+const progressStep = 20;
 const progressInterval = 20_000;
 
 /** Addresses that a CDN takes in one request to forget them: 30 at Cloudflare. */
@@ -79,7 +79,8 @@ function compare(
   const order = ({ key, rank }: SiteObject): number => rank + (rank === 2 && known.has(key) ? 0.5 : 0);
   const send = objects
     .filter((object) => !isUnchanged(object))
-    .sort((a, b) => order(a) - order(b) || (a.key < b.key ? -1 : 1));
+    .map((object) => ({ ...object, rank: order(object) }))
+    .sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1));
   const entries = new Map<string, Entry>();
   for (const { key, digest, bytes } of send) entries.set(key, { digest, bytes, status: "sending" });
   const keys = new Set(objects.map(({ key }) => key));
@@ -123,13 +124,13 @@ async function sendAll(
   out: string,
   objects: readonly SiteObject[],
   options: StorageOptions,
-  onDone: (place: number) => Promise<void>,
+  onDone: (place: number) => void,
 ): Promise<void> {
   const places = objects.map((object, place) => ({ object, place }));
   for (const members of Map.groupBy(places, ({ object }) => object.rank).values())
     await forEachParallel(members, async ({ object, place }) => {
       await store.put(object.key, await bodyOf(out, object, options), object.headers);
-      await onDone(place);
+      onDone(place);
     });
 }
 
@@ -139,36 +140,39 @@ class Progress {
   done = 0;
   readonly #isDone: boolean[] = [];
   readonly #save: (done: number) => Promise<void>;
-  #saving: Promise<void> = Promise.resolve();
+  #saving: Promise<void> | null = null;
   readonly #timer: NodeJS.Timeout;
   /** Why the lock could not be renewed; null = it was. */
   #failure: { readonly error: unknown } | null = null;
 
   constructor(save: (done: number) => Promise<void>) {
     this.#save = save;
-    this.#timer = setInterval(() => {
-      this.#store().catch((error: unknown) => {
+    this.#timer = setInterval(() => this.#store(), progressInterval);
+  }
+
+  /** Begins to save, unless it still does. */
+  #store(): void {
+    this.#saving ??= this.#save(this.done)
+      .catch((error: unknown) => {
         this.#failure = { error };
+      })
+      .finally(() => {
+        this.#saving = null;
       });
-    }, progressInterval);
   }
 
-  #store(): Promise<void> {
-    this.#saving = this.#saving.then(() => this.#save(this.done));
-    return this.#saving;
-  }
-
-  async reached(place: number): Promise<void> {
+  /** @throws the error for which progress could not be saved: another deployment has the lock */
+  reached(place: number): void {
     if (this.#failure !== null) throw this.#failure.error;
     this.#isDone[place] = true;
     const before = this.done;
     while (this.#isDone[this.done] === true) this.done += 1;
-    if (Math.floor(before / progressStep) < Math.floor(this.done / progressStep)) await this.#store();
+    if (Math.floor(before / progressStep) < Math.floor(this.done / progressStep)) this.#store();
   }
 
   async end(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#saving.catch(() => undefined);
+    await this.#saving;
   }
 }
 
@@ -241,8 +245,12 @@ export async function sendToStore(store: Store, out: string, options: StorageOpt
     const headers = { "content-type": "application/gzip", "cache-control": "no-store" };
     const writeState = (state: State): Promise<boolean> => store.put(stateKey, serializeState(state), headers);
     await writeState({ run, edition: "", entries: found.entries });
+    let told = effects.elapsed();
     const progress = new Progress(async (done) => {
-      effects.log(`  ${done} of ${found.send.length} objects sent`);
+      if (effects.elapsed() - told > progressInterval) {
+        told = effects.elapsed();
+        effects.log(`  ${done} of ${found.send.length} objects sent`);
+      }
       await lease.renew({ run, done });
     });
     try {
