@@ -10,12 +10,12 @@ import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
 import { parseRedirects } from "#scripts/serve/redirects.ts";
 import { startS3Server, type S3Server } from "#tests/support/s3-server.ts";
 import { siteWrites, storageOptions } from "#tests/unit/scripts/deploy/storage/support.ts";
-import { Parliament } from "./support/parliament.ts";
+import { smallParliament } from "./support/parliament.ts";
 import { readTree, TestSite } from "./support/site.ts";
 
 let server: S3Server;
 const site = new TestSite();
-const parliament = new Parliament();
+const parliament = smallParliament();
 beforeAll(async () => {
   server = await startS3Server();
   await parliament.write(site.data);
