@@ -32,6 +32,7 @@ export * from "./site-context.ts";
 export * from "./stats/composition.ts";
 export * from "./votes/data-files.ts";
 export * from "./votes/map-sprite.ts";
+export * from "./votes/sittings.ts";
 export * from "./votes/vote-files.ts";
 export * from "./votes/vote-page.ts";
 export * from "./votes/vote-words.ts";

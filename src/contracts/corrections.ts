@@ -1,8 +1,9 @@
 /** Contracts of corrections: "valore corretto il …" on the page of a record, and the page /aggiornamenti. */
 import { z } from "zod";
-import { actKinds, branches, outcomes } from "#src/domain/codes.ts";
+import { actKinds, branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctedFieldSchema, correctedRecordSchema, namedRecordSchema } from "./corrected-record.ts";
+import { outcomeFields } from "./outcome-fields.ts";
 import { changeDaySchema, fillingSchema } from "./prose-pages.ts";
 
 /** Fields of a record corrected on one day. */
@@ -24,8 +25,7 @@ const newsSchema = z.discriminatedUnion("type", [
     id: z.string(),
     title: z.string(),
     branch: z.enum(branches),
-    outcome: z.enum(outcomes),
-    outcomeText: z.string().nullable(),
+    ...outcomeFields,
     ayes: optionalCount,
     noes: optionalCount,
     isInReview: z.boolean(),

@@ -1,6 +1,7 @@
 /** Contracts of the feeds. Entries hold codes; the text is added when the file is serialized. */
 import { z } from "zod";
-import { actKinds, branches, genders, memberVoteCodes, outcomes } from "#src/domain/codes.ts";
+import { actKinds, branches, genders, memberVoteCodes } from "#src/domain/codes.ts";
+import { outcomeFields } from "./outcome-fields.ts";
 
 const day = z.iso.date();
 const optionalCount = z.int().nonnegative().nullable();
@@ -14,8 +15,7 @@ const entrySchema = z.discriminatedUnion("type", [
     /** Short name of the act, if the title does not contain it; null in the feed of the act itself. */
     subject: z.string().nullable(),
     branch: z.enum(branches),
-    outcome: z.enum(outcomes),
-    outcomeText: z.string().nullable(),
+    ...outcomeFields,
     ayes: optionalCount,
     noes: optionalCount,
     abstained: optionalCount,

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
+import { leadReasons } from "#src/domain/lead-vote.ts";
 import { groupLinkSchema, optionalDay } from "./body-parts.ts";
 import { updateDaySchema } from "./corrections.ts";
 import { eventRowSchema } from "./event-pages.ts";
 import { pageSourceSchema } from "./page-source.ts";
 import { changeDaySchema } from "./prose-pages.ts";
+import { sittingTickSchema } from "./sitting-page.ts";
 import { strengthRowSchema } from "./strength-index.ts";
 import { votePageSchema } from "./vote-page.ts";
 import { voteRowSchema } from "./vote-row.ts";
@@ -25,8 +27,9 @@ const sittingSchema = z.strictObject({
   branch: z.enum(branches),
   sitting: z.int(),
   date: z.iso.date(),
-  votes: z.int(),
-  /** Most important votes: final, confidence, key, then the closest. */
+  /** All votes, in order. */
+  ticks: z.array(sittingTickSchema),
+  /** Most important votes: defeats of the government, final, confidence, key, then the closest. */
   rows: z.array(voteRowSchema),
 });
 export type HomeSitting = z.infer<typeof sittingSchema>;
@@ -34,8 +37,13 @@ export type HomeSitting = z.infer<typeof sittingSchema>;
 export const homePageSchema = z.strictObject({
   /** Day up to which terms are counted. */
   asOf: optionalDay,
-  /** Last final vote with published positions; null = the source has no votes. */
-  lastVote: votePageSchema.nullable(),
+  /**
+   * The vote that leads: why, and how many others of the last days have the same reason. Reason null = the last final
+   * vote, because no vote of the last days has a reason. null = the source has no such vote.
+   */
+  lead: z
+    .strictObject({ vote: votePageSchema, reason: z.enum(leadReasons).nullable(), others: z.int().nonnegative() })
+    .nullable(),
   /** Groups by size on the last day covered by the data of each chamber. Fallback for when there is no vote to draw. */
   seats: z.array(
     z.strictObject({

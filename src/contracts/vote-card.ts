@@ -1,6 +1,7 @@
 /** A vote outside the site: embeds and share images. */
 import { z } from "zod";
-import { branches, outcomes } from "#src/domain/codes.ts";
+import { branches } from "#src/domain/codes.ts";
+import { outcomeFields } from "./outcome-fields.ts";
 
 const count = z.int().nonnegative().nullable();
 
@@ -14,8 +15,7 @@ export const voteCardSchema = z.strictObject({
   branch: z.enum(branches),
   sitting: z.int(),
   number: z.int(),
-  outcome: z.enum(outcomes),
-  outcomeText: z.string().nullable(),
+  ...outcomeFields,
   ayes: count,
   noes: count,
   abstained: count,

@@ -43,14 +43,20 @@ export const votesArchiveSchema = z.strictObject({
 });
 export type VotesArchive = z.infer<typeof votesArchiveSchema>;
 
-/** `/votazioni/archivio/2026/11`: every vote of a month, by sitting, newest first. */
+/** `/votazioni/archivio/2026/11`: the sittings of a month, newest first, with the votes that say most. */
 export const votesMonthSchema = z.strictObject({
   ...base,
   month: z.string(),
   previous: z.string().nullable(),
   next: z.string().nullable(),
   sittings: z.array(
-    z.strictObject({ branch: z.enum(branches), number: z.int(), date: z.iso.date(), votes: z.array(voteRowSchema) }),
+    z.strictObject({
+      branch: z.enum(branches),
+      number: z.int(),
+      date: z.iso.date(),
+      votes: count,
+      rows: z.array(voteRowSchema),
+    }),
   ),
 });
 export type VotesMonth = z.infer<typeof votesMonthSchema>;

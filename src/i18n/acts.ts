@@ -15,18 +15,18 @@ import { missing } from "./common.ts";
 /** Phase of a bill, as in the list's filter. */
 export const billPhase: Record<BillPhase, string> = {
   is_law: "Diventato legge",
-  one_branch: "Approvato da un ramo",
-  first_step: "Iter avviato",
-  to_begin: "Iter da avviare",
+  one_branch: "Approvato da una sola camera",
+  first_step: "In esame",
+  to_begin: "Esame non iniziato",
   rejected: "Respinto o assorbito",
 };
 
 /** Short label of an act's state, for rows and links. */
 export const actState: Record<BillState | DecreeStateCode | ImplementingStateCode | LegislativeState, string> = {
   is_law: "Legge",
-  one_branch: "Approvato da un ramo",
-  first_step: "Iter avviato",
-  to_begin: "Iter da avviare",
+  one_branch: "Approvato da una sola camera",
+  first_step: "In esame",
+  to_begin: "Esame non iniziato",
   absorbed: "Assorbito",
   unified: "Confluito in un testo unificato",
   rejected: "Respinto",
@@ -155,7 +155,7 @@ export const actPage = {
   implementation: "Attuazione",
   implementationNote:
     "I decreti che ministeri e altri organi devono adottare perché l’atto produca tutti i suoi effetti.",
-  implementationDefinition: "Definizione",
+  implementationDefinition: "Come si calcola",
   noImplementation: "La fonte non indica decreti attuativi per questo atto.",
   implementationOfDecree: (decree: string) => `Decreti attuativi del ${decree}`,
   implementationLacking: "I decreti attuativi non sono ancora stati acquisiti.",

@@ -12,7 +12,7 @@ import { billType, initiative } from "./acts.ts";
 import { branch as branchName, memberVote } from "./common.ts";
 import { fieldWords } from "./field-words.ts";
 import { toRead } from "./prose.ts";
-import { outcomeLabel } from "./vote-results.ts";
+import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
 import { actCitation, citeAct } from "./vote-titles.ts";
 import { subVoteTypeOne } from "./votes.ts";
 
@@ -21,7 +21,7 @@ export const updatesPage = {
   lead: "Che cosa è cambiato nei dati, giorno per giorno. Nulla sparisce o cambia in silenzio.",
   description: "Il registro delle novità, delle correzioni e dei ritiri nei dati del sito.",
   dayNote:
-    "Le novità si contano tutte e si nominano le principali; le correzioni e i ritiri sono elencati uno per uno.",
+    "Delle novità c’è il numero, con i nomi delle principali. Le correzioni e i ritiri ci sono tutti, uno per uno.",
   news: "Novità",
   corrections: "Correzioni",
   withdrawn: "Non più pubblicati dalla fonte",
@@ -33,7 +33,7 @@ export const updatesPage = {
     const begun = `L’archivio è stato avviato ${formatWith("il", first)}`;
     const filled = first === last ? "" : ` e riempito fino ${formatWith("al", last)}`;
     const until = waiting > 0 ? ` e si sta ancora riempiendo; ${toRead(waiting)}` : filled;
-    return `${begun}${until}. Quel che conteneva già non si conta tra le novità.`;
+    return `${begun}${until}. Ciò che conteneva all’avvio non è contato tra le novità.`;
   },
   none: "Nessuna modifica dalla prima pubblicazione: da oggi ogni cambiamento sarà annotato qui.",
 } as const;
@@ -81,9 +81,9 @@ function toWord(field: string, value: string | null): string {
  */
 export function newsSentence(item: DayNews): string {
   if (item.type === "act") return `${actName(item)}, ${actMove(item)}`;
-  const { branch, outcome, outcomeText, ayes, noes, isInReview } = item;
+  const { branch, ayes, noes, isInReview, isGovernmentBeaten } = item;
   const score = ayes === null || noes === null ? "" : `, ${formatNumber(ayes)} a ${formatNumber(noes)}`;
-  return `${branchName[branch]}, ${outcomeLabel(outcome, outcomeText).toLowerCase()}${score}${isInReview ? ", in verifica" : ""}`;
+  return `${branchName[branch]}, ${outcomeLabel(item).toLowerCase()}${score}${isInReview ? ", in verifica" : isGovernmentBeaten ? `: ${governmentBeaten}` : ""}`;
 }
 
 function actName({ kind, label }: Extract<DayNews, { type: "act" }>): string {

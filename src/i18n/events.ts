@@ -1,8 +1,10 @@
 /** Labels of events: list with filters, archive. */
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatMonthName, formatNumber } from "#src/lib/format.ts";
 import { toLower } from "#src/lib/text.ts";
-import { branch as branchName } from "./common.ts";
+import { atBranch, branch as branchName } from "./common.ts";
+import { governmentBeaten, outcomeLabel, type VoteOutcome } from "./vote-results.ts";
 import { actCitation } from "./vote-titles.ts";
 
 export const eventsPage = {
@@ -20,7 +22,7 @@ export const eventsPage = {
   events: "Gli eventi",
   /** For events that follow from the record. */
   byRule:
-    "La fonte non pubblica una cronaca: questi fatti li ricava una regola dai dati (fiducie, leggi, decreti-legge, cambi di gruppo e di incarico).",
+    "La fonte non pubblica una cronaca: questi fatti li ricava una regola dai dati (fiducie, sconfitte del Governo, leggi, decreti-legge, cambi di gruppo e di incarico).",
   none: "La cronaca non è ancora stata acquisita da questa fonte.",
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
@@ -33,6 +35,11 @@ const ofSubject = (subject: string | null): string => (subject === null ? "" : `
 export const ruledEvent = {
   confidence: (branch: Branch, isApproved: boolean, subject: string | null) =>
     `${chamber[branch]} ${isApproved ? "accorda" : "nega"} la fiducia al Governo${ofSubject(subject)}`,
+  beaten: (row: VoteOutcome & Pick<VoteRow, "branch" | "title" | "subject" | "ayes" | "noes">) => {
+    const score =
+      row.ayes === null || row.noes === null ? "" : `, ${formatNumber(row.ayes)} a ${formatNumber(row.noes)}`;
+    return `${governmentBeaten} ${atBranch[row.branch]}: ${row.title}${row.subject === null ? "" : `, ${row.subject}`} (${outcomeLabel(row).toLowerCase()}${score})`;
+  },
   law: (number: string | null, title: string) =>
     number === null
       ? `Approvata in via definitiva: ${title}`
@@ -51,6 +58,7 @@ export const ruledEvent = {
 const category: Readonly<Record<string, string>> = {
   votazione: "Votazioni",
   fiducia: "Fiducia",
+  "governo-battuto": "Governo battuto",
   gruppi: "Gruppi",
   organi: "Organi",
   decreti: "Decreti",

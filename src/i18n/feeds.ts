@@ -1,11 +1,12 @@
-import type { ActKind, Branch, Gender, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
+import type { ActKind, Branch, Gender, MemberVoteCode } from "#src/domain/codes.ts";
 import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
 import { actHeadline } from "./act-texts.ts";
 import { changeWords } from "./changes.ts";
 import { actKind, branchFull, memberVoteWord, missing, ofBranch } from "./common.ts";
 import { embed } from "./embed.ts";
 import { countRecords } from "./prose.ts";
-import { outcomeLabel, secretOrUnpublishedText } from "./vote-results.ts";
+import { governmentBeaten, outcomeLabel, secretOrUnpublishedText } from "./vote-results.ts";
+import type { OutcomeFields } from "#src/contracts/outcome-fields.ts";
 import { citeAct } from "./vote-titles.ts";
 
 export const voteFeeds = {
@@ -37,21 +38,22 @@ export const feeds = {
   actEntry: actHeadline,
   actSummary: (kind: ActKind, status: string | null) =>
     `${actKind[kind]}. ${status ?? `Stato ${missing.notPublished}`}`,
-  voteSummary: (vote: {
-    subject: string | null;
-    branch: Branch;
-    outcome: Outcome;
-    outcomeText: string | null;
-    ayes: number | null;
-    noes: number | null;
-    abstained: number | null;
-    isInReview: boolean;
-    isUnknown?: boolean | undefined;
-  }) =>
+  voteSummary: (
+    vote: OutcomeFields & {
+      subject: string | null;
+      branch: Branch;
+      ayes: number | null;
+      noes: number | null;
+      abstained: number | null;
+      isInReview: boolean;
+      isUnknown?: boolean | undefined;
+    },
+  ) =>
     [
       `${about(vote.subject)}${branchFull[vote.branch]}.`,
-      `${outcomeLabel(vote.outcome, vote.outcomeText)}.`,
+      `${outcomeLabel(vote)}.`,
       totals(vote),
+      ...(vote.isGovernmentBeaten ? [`${governmentBeaten}.`] : []),
       ...(vote.isInReview ? [embed.inReview] : []),
       ...(vote.isUnknown === true ? [secretOrUnpublishedText] : []),
     ].join(" "),

@@ -22,8 +22,8 @@ export const groups = {
     seats === 0
       ? `${capital(branchMembers(branch))}.`
       : `${formatCount(size, "gruppo", "gruppi")} per ${formatMembers(seats, branch)}.`,
-  sizes: "Consistenza",
-  sizesNote: (asOf: string | null) => (asOf === null ? "" : `Consistenza ${formatWith("al", asOf)}.`),
+  sizes: "Quanti sono",
+  sizesNote: (asOf: string | null) => (asOf === null ? "" : `Componenti ${formatWith("al", asOf)}.`),
   chart: (branch: Branch) => `Entrati e usciti, gruppo per gruppo, ${atBranch[branch]}`,
   entered: "Entrati",
   left: "Usciti",

@@ -1,4 +1,5 @@
 import type { Branch } from "#src/domain/codes.ts";
+import { leadDays, manyRebels, tightLead, type LeadReason } from "#src/domain/lead-vote.ts";
 import {
   formatAfter,
   formatCount,
@@ -10,11 +11,12 @@ import {
   nb,
   plural,
 } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
 import type { HomePage } from "#src/contracts/home-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actLists } from "./act-lists.ts";
-import { branch as branchName, missing } from "./common.ts";
-import { outcomeLabel } from "./vote-results.ts";
+import { atBranch, branch as branchName, missing } from "./common.ts";
+import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
 import { voteRowText } from "./votes-list.ts";
 
 export const home = {
@@ -35,11 +37,12 @@ export const home = {
     bills: "Tutti i disegni di legge",
     method: "Come si calcolano gli indici",
   },
+  beatenVotes: "Tutte le volte che il Governo è stato battuto",
   seatNote: (branch: Branch) => `Un posto per ${branch === "C" ? "deputato" : "senatore"}.`,
   hall: "I gruppi, dal più numeroso",
   sittings: "Ultime sedute",
   sittingsNote:
-    "Blu i favorevoli, arancio i contrari, grigio gli astenuti. Di ogni seduta, le votazioni più importanti e quelle decise per meno voti.",
+    "Una tacca per votazione, in ordine: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, le votazioni più importanti e quelle decise per meno voti: blu i favorevoli, arancio i contrari, grigio gli astenuti.",
   sitting: (number: number) => `seduta ${formatAfter("n.", formatNumber(number))}`,
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",
@@ -75,7 +78,7 @@ export const home = {
   latestLawsNote: "Le ultime approvate in via definitiva.",
   allLaws: "Tutte le leggi della legislatura",
   noLaws: "Nessuna legge nei dati acquisiti.",
-  criteria: "Criteri",
+  criteria: "Come si calcola",
   strength: "Indice di forza",
   strengthNote:
     "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",
@@ -91,24 +94,47 @@ export const home = {
   earlierDays: "I giorni precedenti",
 } as const;
 
-/** "Sicurezza idrica: approvata, 198 a 121". */
-export function lastVoteTitle({ lastVote }: { readonly lastVote: NonNullable<HomePage["lastVote"]> }): string {
-  const { ayes, noes } = lastVote.totals;
+type Lead = NonNullable<HomePage["lead"]>;
+
+/** "Governo battuto. Emendamento 1.11 al ddl C. 2750: respinto alla Camera, 101 a 102". */
+export function leadTitle({ vote }: Lead): string {
+  const { ayes, noes } = vote.totals;
   const score = ayes === null || noes === null ? "" : `, ${formatNumber(ayes)} a ${formatNumber(noes)}`;
-  return `${lastVote.title}: ${outcomeLabel(lastVote.outcome, lastVote.outcomeText).toLowerCase()} ${lastVote.branch === "C" ? "alla Camera" : "al Senato"}${score}`;
+  const beaten = vote.isGovernmentBeaten ? `${governmentBeaten}. ` : "";
+  return `${beaten}${vote.title}: ${outcomeLabel(vote).toLowerCase()} ${atBranch[vote.branch]}${score}`;
 }
 
-/** "L’ultimo voto finale, 19 novembre 2026: 38 voti sopra la soglia, 7 ribelli." */
-export function lastVoteNote(vote: NonNullable<HomePage["lastVote"]>): string {
+/** "19 novembre 2026: 38 voti sopra la soglia, 7 ribelli." */
+export function leadNote({ vote }: Lead): string {
   const distance =
     vote.totals.ayes === null || vote.totals.required === null ? null : vote.totals.ayes - vote.totals.required;
   const margin = distance === null ? "" : `: ${distanceText(distance)}`;
   const rebels = vote.rebels === null ? "" : `, ${rebelCount(vote.rebels.length)}`;
-  return `L’ultimo voto finale, ${formatDay(vote.date)}${margin}${rebels}. ${home.seatNote(vote.branch)}`;
+  return `${capital(formatDay(vote.date))}${margin}${rebels}. ${home.seatNote(vote.branch)}`;
+}
+
+const reasons: Record<LeadReason, string> = {
+  beaten: "il Governo è stato battuto",
+  tight: `è stata decisa per ${formatNumber(tightLead)} voti o meno`,
+  confidence: "è un voto di fiducia",
+  rebels: `almeno ${formatNumber(manyRebels)} hanno votato in dissenso dal proprio gruppo`,
+  key: "è un voto chiave",
+  final: "è un voto finale",
+};
+
+/** Why this vote leads, with the rule: "Apre la pagina perché il Governo è stato battuto, come in altre 2 votazioni …". */
+export function leadReason({ reason, others }: Lead): string {
+  if (reason === null) return "Apre la pagina l’ultimo voto finale.";
+  const days = `degli ultimi ${formatNumber(leadDays)} giorni di dati`;
+  const alike =
+    others === 0
+      ? `: l’unica votazione ${days} di cui si possa dire`
+      : `, come in ${plural(others, "un’altra votazione", `altre ${formatNumber(others)} votazioni`)} ${days}`;
+  return `Apre la pagina perché ${reasons[reason]}${alike}. L’ordine: Governo battuto, scarto minimo, fiducia, ribelli, voto chiave, voto finale.`;
 }
 
 function distanceText(distance: number): string {
-  if (distance === 0) return "proprio i voti necessari";
+  if (distance === 0) return "esattamente i voti necessari";
   return `${formatCount(Math.abs(distance), "voto", "voti")} ${distance < 0 ? "sotto" : "sopra"} la soglia`;
 }
 
@@ -130,11 +156,13 @@ export function rowScore({ ayes, noes, status }: Pick<VoteRow, "ayes" | "noes" |
 }
 
 /** "margine 38, 7 ribelli". */
-export function rowNote({ margin, rebels, status }: Pick<VoteRow, "margin" | "rebels" | "status">): string {
+export function rowNote(row: Pick<VoteRow, "margin" | "rebels" | "status" | "isGovernmentBeaten">): string {
+  const { margin, rebels, status } = row;
   if (status === "review") return "in verifica";
   if (status === "quorum") return "";
   const first = margin === null ? "margine non pubblicato" : `margine ${formatNumber(margin)}`;
-  return rebels === null ? first : `${first}, ${rebelCount(rebels)}`;
+  const note = rebels === null ? first : `${first}, ${rebelCount(rebels)}`;
+  return row.isGovernmentBeaten === true ? `${governmentBeaten}, ${note}` : note;
 }
 
 /** "Camera, in corso di esame in commissione". */

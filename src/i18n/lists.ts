@@ -19,7 +19,7 @@ export const lists = {
   previous: "Precedente",
   next: "Successiva",
   loadMore: "Mostra altri",
-  shown: (shown: number, total: number) => `Visualizzati ${formatNumber(shown)} di ${formatNumber(total)}`,
+  shown: (shown: number, total: number) => `${formatNumber(shown)} di ${formatNumber(total)}`,
   range: (from: number, to: number, total: number) => `${formatRange(from, to)} di ${formatNumber(total)}`,
   near: nearCount,
   summed: (count: string, sums: string) => `${count}: ${sums}`,

@@ -277,7 +277,7 @@ export const offices = {
 
 const phases: Record<BillPhase, readonly [one: string, other: string]> = {
   is_law: ["diventato legge", "diventati legge"],
-  one_branch: ["approvato da un ramo", "approvati da un ramo"],
+  one_branch: ["approvato da una sola camera", "approvati da una sola camera"],
   first_step: ["con iter avviato", "con iter avviato"],
   to_begin: ["con iter da avviare", "con iter da avviare"],
   rejected: ["respinto o assorbito", "respinti o assorbiti"],

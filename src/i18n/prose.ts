@@ -92,7 +92,7 @@ export const statusPage = {
   lead: (edition: string) => `L’ultima edizione è ${formatWith("del", edition)}.`,
   description: "Data dei dati, fonti, conteggi, schede messe da parte e ultime modifiche.",
   source: {
-    demo: "Dati dimostrativi generati",
+    demo: "Dati inventati per la dimostrazione",
     opendata: "Dati aperti di Camera e Senato",
     api: "Interfaccia dati della fondazione",
   },

@@ -40,8 +40,8 @@ export const search = {
 } as const;
 
 export const searchDetail = {
-  prose: "Pagina del sito",
-  list: "Elenco del sito",
+  prose: "Pagina",
+  list: "Elenco",
   territory: (places: string | null, isAbroad: boolean) =>
     places === null
       ? "Chi lo rappresenta: deputati e senatori"

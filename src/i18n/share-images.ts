@@ -8,7 +8,7 @@ import type { ShareImage, ShareKind } from "#src/contracts/share-image.ts";
 import type { VoteCard } from "#src/contracts/vote-card.ts";
 import { decreeName, lawName } from "./act-texts.ts";
 import { embed } from "./embed.ts";
-import { outcomeLabel } from "./vote-results.ts";
+import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
 
 type ActImage = Extract<ShareImage, { type: "act" }>;
 type Step = ActImage["steps"][number];
@@ -45,7 +45,7 @@ export const shareWords = {
   stepWords,
   stepDay: formatDayShort,
   dateline: (vote: VoteCard) => embed.dateline(vote.branch, vote.date, vote.sitting, vote.number),
-  outcome: (vote: VoteCard) => outcomeLabel(vote.outcome, vote.outcomeText),
+  outcome: (vote: VoteCard) => outcomeLabel(vote),
   number,
   ayes: embed.ayes,
   noes: embed.noes,
@@ -74,10 +74,11 @@ export function kindAlt(kind: ShareKind): string {
 
 export function voteAlt(vote: Omit<VoteCard, "type" | "subject" | "required" | "updated" | "isDemo" | "id">): string {
   const { ayes, noes, abstained } = vote;
-  const line = `${embed.dateline(vote.branch, vote.date, vote.sitting, vote.number)}. ${vote.title}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}`;
+  const line = `${embed.dateline(vote.branch, vote.date, vote.sitting, vote.number)}. ${vote.title}: ${outcomeLabel(vote).toLowerCase()}`;
   if (vote.isInReview) return `${line}. ${embed.inReview}`;
   if (ayes === null || noes === null) return `${line}. ${embed.unpublished}`;
-  return `${line}. Favorevoli ${number(ayes)}, contrari ${number(noes)}, astenuti ${number(abstained)}.`;
+  const beaten = vote.isGovernmentBeaten ? `${governmentBeaten}. ` : "";
+  return `${line}. ${beaten}Favorevoli ${number(ayes)}, contrari ${number(noes)}, astenuti ${number(abstained)}.`;
 }
 
 export function personAlt(name: string, lead: string, group: string | null): string {

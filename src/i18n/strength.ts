@@ -27,7 +27,7 @@ export const strengthIndex = {
     "Non c’è ancora il valore di tutti: un posto complessivo e le somme per gruppo, partito, genere ed età non si calcolano. Il posto, dove c’è, è quello della fonte.",
   none: "I valori non sono ancora stati acquisiti dalla fonte.",
   computed: "La fonte non pubblica l’indice: lo calcoliamo con pesi nostri, pubblici e aperti alla critica.",
-  method: "Metodo e pesi",
+  method: "Come si calcola",
   groups: "Per gruppo",
   groupsNote:
     "Quanta parte della forza della propria camera hanno i membri di ciascun gruppo. Ogni camera fa 100, compreso chi non è in alcun gruppo.",

@@ -1,4 +1,4 @@
-import type { Branch, ChoiceCode, MemberVoteCode } from "#src/domain/codes.ts";
+import type { Branch, ChoiceCode, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
 import {
@@ -50,7 +50,7 @@ export const votePage = {
   number: (number: number) => `votazione n.${nb}${formatNumber(number)}`,
   numberTitle: (number: number) => `Votazione n.${nb}${formatNumber(number)}`,
   at: (time: string) => `, ore${nb}${time.replace(/^0/, "")}`,
-  official: "Titolo ufficiale:",
+  official: "Titolo ufficiale",
   actVoted: "Atto votato:",
   actsVoted: "Atti votati:",
   noAct: "La fonte non collega questa votazione a un atto.",
@@ -71,7 +71,12 @@ export const votePage = {
   twoCounts: "Qui in alto stanno i totali dichiarati; più sotto emiciclo, tabelle e nomi contano i voti uno per uno.",
   /** Shown after the outcome of a vote with published positions but without published totals. */
   counted: " I numeri di questa pagina contano i voti uno per uno.",
-  beaten: "Il Governo è stato battuto: la maggioranza, nel suo insieme, aveva scelto il contrario.",
+  /** By outcome: what the majority, taken as a whole, had chosen. */
+  beaten: {
+    approved: "Governo battuto: la maggioranza, nel suo insieme, aveva votato contro.",
+    rejected: "Governo battuto: la maggioranza, nel suo insieme, aveva votato a favore.",
+    other: null,
+  } satisfies Record<Outcome, string | null>,
   needed: "ne servivano",
   others: (count: number) => plural(count, "altro", "altri"),
   seatChart: "Il voto in aula",
@@ -80,9 +85,10 @@ export const votePage = {
   seatChartRebels: "Un cerchio intorno al segno indica i ribelli.",
   /** Heading of the seat chart, and of the bars that replace it. */
   seatChartFigure: (branch: Branch) => `Come hanno votato i ${memberNouns[branch]}`,
-  /** Shown below the signed difference between ayes and required votes. */
-  fromThreshold: "dalla soglia",
-  chartBy: "Visualizza il grafico per",
+  /** Shown below the difference between ayes and required votes, without its sign. */
+  fromThreshold: (distance: number) =>
+    `${plural(Math.abs(distance), "voto", "voti")} ${distance < 0 ? "sotto" : "oltre"} la soglia`,
+  chartBy: "Mostra per",
   chartViews: {
     seats: "Posti in aula",
     groups: "Gruppo",
@@ -113,10 +119,10 @@ export const votePage = {
    * Shown after the number of voters in the Senate, which includes abstentions; they do not raise the majority
    * required.
    */
-  withAbstained: "con gli astenuti, che non alzano la soglia",
+  withAbstained: "compresi gli astenuti, che non contano per la maggioranza",
   majority: "Maggioranza richiesta",
   marginLong: "Margine",
-  how: "come si calcola",
+  how: "Come si calcola",
   rebels: "Ribelli",
   rebelsNote:
     "Chi ha espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano; il Misto non ha una linea.",
@@ -134,7 +140,7 @@ export const votePage = {
   published: "Secondo la fonte",
   publishedNote: "Calcolati dalla fonte sulle posizioni che qui non ci sono: non li abbiamo potuti verificare.",
   publishedCohesion: { majority: "Compattezza della maggioranza", opposition: "Compattezza dell’opposizione" },
-  definition: "Definizione",
+  definition: "Come si calcola",
   member: { C: "Deputato", S: "Senatore" } satisfies Record<Branch, string>,
   /** In the column of areas: a senator for life, or one whose area the source does not give. */
   withoutArea: "nessuna area indicata",
@@ -146,15 +152,15 @@ export const votePage = {
   changesVote: (date: string, isConfidence: boolean) =>
     `${isConfidence ? "alla questione di fiducia" : "al voto finale"} ${formatWith("del", date)}`,
   changesNote:
-    ", sullo stesso atto e nella stessa camera. Conta chi in entrambe ha votato favorevole, contrario o astenuto.",
+    ", sullo stesso atto e nella stessa camera. Conta chi in entrambe le votazioni ha votato favorevole, contrario o astenuto.",
   changed: (count: number, both: number, branch: Branch) =>
-    `${memberCount(count, branch)} su ${formatNumber(both)} che ${plural(both, "ha", "hanno")} votato in entrambe.`,
+    `${memberCount(count, branch)} su ${formatNumber(both)} che ${plural(both, "ha", "hanno")} votato in entrambe le votazioni.`,
   unchanged: (both: number) =>
     both === 0
-      ? "Nessuno ha votato in entrambe."
+      ? "Nessuno ha votato in entrambe le votazioni."
       : both === 1
-        ? "L’unico che ha votato in entrambe non ha cambiato voto."
-        : `Nessuno ${withArticle("dei", formatNumber(both))} che hanno votato in entrambe ha cambiato voto.`,
+        ? "L’unico che ha votato in entrambe le votazioni non ha cambiato voto."
+        : `Nessuno ${withArticle("dei", formatNumber(both))} che hanno votato in entrambe le votazioni ha cambiato voto.`,
   turn: (before: ChoiceCode, after: ChoiceCode) =>
     `Da ${toLower(memberVote[before])} ${after === "ABST" ? "ad" : "a"} ${toLower(memberVote[after])}`,
   groupsCaption: "Voto e compattezza per gruppo",
@@ -168,7 +174,7 @@ export const votePage = {
   /** For a group whose members are split into several rows: "Misto, 11 di 27". */
   partOf: (size: number, whole: number) => `, ${formatNumber(size)} di ${formatNumber(whole)}`,
   loose: "nessuna linea",
-  more: "Approfondisci",
+  more: "Come si calcola",
   groupVote: "Voto",
   breakdown: "Ripartizione",
   ayes: "Fav.",

@@ -1,5 +1,5 @@
 /** Outcome and status of a vote, as sentences. */
-import type { Branch, Outcome } from "#src/domain/codes.ts";
+import type { Branch, Outcome, SubVoteType } from "#src/domain/codes.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
 import {
   formatAfter,
@@ -12,7 +12,7 @@ import {
   withArticle,
 } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
-import { branchFull, outcome as outcomes } from "./common.ts";
+import { branchFull, memberNoun, memberNouns } from "./common.ts";
 import { embed } from "./embed.ts";
 
 export interface VoteResult {
@@ -43,23 +43,42 @@ export function outcomeSentence({ outcome, status, totals }: Omit<VoteResult, "o
   if (required === null) return `${score}; la maggioranza richiesta non è pubblicata.`;
   if (!isDecided) return `${score}; ne servivano ${formatNumber(required)}.`;
   const distance = ayes - required;
-  if (distance === 0) return `${score}: proprio ${withArticle("i", formatNumber(required))} necessari.`;
+  if (distance === 0) return `${score}: esattamente ${withArticle("i", formatNumber(required))} necessari.`;
   const verb = distance > 0 ? "più" : "meno";
   return `${score}: ${formatNumber(Math.abs(distance))}${nb}${verb} ${withArticle("dei", formatNumber(required))} necessari.`;
 }
 
-/** Outcome as one word; "other" uses the source's text, if there is one. */
-export function outcomeLabel(outcome: Outcome, text: string | null): string {
-  return outcome === "other" ? capital(text ?? "esito non indicato") : outcomes[outcome];
+/** What decides the outcome's word: the participle agrees with what was voted on, not with the vote. */
+export interface VoteOutcome {
+  readonly outcome: Outcome;
+  readonly outcomeText: string | null;
+  /** Kind of vote; null = not published. */
+  readonly subType: SubVoteType | null;
+  readonly isConfidence: boolean | null;
 }
+
+/** Kinds whose subject is masculine: an act, an article, an amendment. All others, and confidence, are feminine. */
+const masculine: ReadonlySet<SubVoteType | null> = new Set(["ALL", "ART", "AMEND", "ODG", "DONT_P"] as const);
+
+/** Outcome as one word, "Approvato" for an amendment; "other" uses the source's text, if there is one. */
+export function outcomeLabel({ outcome, outcomeText, subType, isConfidence }: VoteOutcome): string {
+  if (outcome === "other") return capital(outcomeText ?? "esito non indicato");
+  if (subType === "DIM") return outcome === "approved" ? "Accolte" : "Respinte";
+  const ending = isConfidence !== true && masculine.has(subType) ? "o" : "a";
+  return `${outcome === "approved" ? "Approvat" : "Respint"}${ending}`;
+}
+
+/** Said wherever the outcome of such a vote is said; the rule is on /indicatori. */
+export const governmentBeaten = "Governo battuto";
 
 const small = ["Nessun", "Un", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci"];
 
-/** " Sette voti in dissenso dal proprio gruppo.": counts votes, not people, because of the gender. */
-export function rebelSentence(rebels: number): string {
+/** " Sette deputati hanno votato in dissenso dal proprio gruppo." */
+export function rebelSentence(rebels: number, branch: Branch): string {
   if (rebels === 0) return " Nessuno ha votato in dissenso dal proprio gruppo.";
   const number = small[rebels] ?? formatNumber(rebels);
-  return ` ${number} ${plural(rebels, "voto", "voti")} in dissenso dal proprio gruppo.`;
+  const [noun, verb] = rebels === 1 ? [memberNoun(branch), "ha"] : [memberNouns[branch], "hanno"];
+  return ` ${number} ${noun} ${verb} votato in dissenso dal proprio gruppo.`;
 }
 
 interface VotePlace {
@@ -70,9 +89,9 @@ interface VotePlace {
 }
 
 /** Meta description in one sentence. Includes the vote number, because two votes of a day may have equal results. */
-export function voteDescription(vote: VoteResult & VotePlace): string {
+export function voteDescription(vote: VoteResult & VoteOutcome & VotePlace): string {
   const place = `seduta ${formatAfter("n.", formatNumber(vote.sitting.number))}, votazione ${formatAfter("n.", formatNumber(vote.number))}`;
-  const result = `${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}${outcomeSentence(vote)}`;
+  const result = `${outcomeLabel(vote).toLowerCase()}${outcomeSentence(vote)}`;
   const review = vote.status === "review" ? ` ${embed.inReview}` : "";
   return `${branchFull[vote.branch]}, ${formatDay(vote.date)}, ${place}: ${result}${review}`;
 }

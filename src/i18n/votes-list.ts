@@ -278,7 +278,7 @@ export const votesPage = {
   chartFailed: "Il grafico di queste votazioni non è arrivato: l’elenco qui sotto è completo.",
   risky: "margine sotto 20, a rischio",
   bigger: "più grandi: le votazioni di questa pagina",
-  definition: "Definizione",
+  definition: "Come si calcola",
   yearHead: (counted: string) => ["Anno", counted, "Margine sotto 20", "Margine mediano"],
   pointName: (sitting: number, number: number) =>
     `seduta ${formatAfter("n.", formatNumber(sitting))}, votazione ${formatAfter("n.", formatNumber(number))}`,
@@ -303,7 +303,7 @@ export const votesArchiveText = {
   title: "Archivio delle votazioni",
   yearTitle: (year: string) => `Votazioni del ${year}`,
   monthTitle: (month: string) => `Votazioni di ${formatMonth(month)}`,
-  description: (period: string) => `${period}: tutte le votazioni elettroniche di Camera e Senato, una per una.`,
+  description: (period: string) => `${period}: le votazioni elettroniche di Camera e Senato, seduta per seduta.`,
   lead: "Tutte le votazioni elettroniche della legislatura, mese per mese.",
   yearLead: (count: number) =>
     `${formatCount(count, "votazione elettronica", "votazioni elettroniche")} di Camera e Senato.`,

@@ -12,7 +12,7 @@ export const subVoteType: Record<SubVoteType, string> = {
   ALL: "Atto intero",
   ART: "Articolo",
   AMEND: "Emendamenti",
-  ODG: "ODG",
+  ODG: "Ordine del giorno",
   PREJ: "Questione pregiudiziale",
   EM_DECL: "Dichiarazione d’urgenza",
   SUSP: "Questione sospensiva",
@@ -22,9 +22,9 @@ export const subVoteType: Record<SubVoteType, string> = {
   RES: "Risoluzione",
   DIM: "Dimissioni",
   ELE: "Elezioni",
-  COORD: "Proposta coordinamento",
+  COORD: "Proposta di coordinamento",
   MOZ: "Mozione",
-  CPROP: "Proposta giunta",
+  CPROP: "Proposta della Giunta",
 };
 
 /** Kind of one vote, within a sentence. */

@@ -30,6 +30,8 @@ export const routes = {
   /** All votes in an ordering of the list: "-n_rebels". */
   votesBy: (ordering: string) => `/votazioni?main_vote_type=all&ordering=${ordering}`,
   vote: (id: string) => `/votazioni/${id}`,
+  /** All votes of a sitting, in order. */
+  sitting: (branch: Branch, number: number) => `/sedute/${bodyFolder[branch]}/${String(number)}`,
   /** All votes as plain links, by year and by month ("2026-11"). */
   votesArchive: () => "/votazioni/archivio",
   votesYear: (year: string) => `/votazioni/archivio/${year}`,

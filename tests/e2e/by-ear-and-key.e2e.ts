@@ -47,7 +47,7 @@ describe("after an action the focus moves", () => {
     const page = await open(routes.strengthIndex(), settled());
     await hydrated(page);
     await page.getByRole("button", { name: "Mostra altri" }).press("Enter");
-    await expect.poll(() => saidBy(page)).toBe("607 persone, Visualizzati 24 di 607");
+    await expect.poll(() => saidBy(page)).toBe("607 persone, 24 di 607");
     await expect.poll(() => isHere(page, ".list tbody tr:nth-child(13) th a")).toBe(true);
 
     await page.goto("/cerca?q=commissione");

@@ -28,7 +28,8 @@ const bounds = {
    */
   vote: { ...usual, html: 17.5 * kilobyte, whole: 60 * kilobyte },
   /**
-   * Archive pages list every record of a month as plain links; the first month of a legislature has a thousand bills.
+   * Archive pages list every record of a month as plain links, pages of sittings every vote; the first month of a
+   * legislature has a thousand bills.
    */
   archive: { ...usual, html: 60 * kilobyte, whole: 100 * kilobyte },
   /** The page for unknown addresses completes short addresses and searches for misspelt ones, by script. */
@@ -50,7 +51,7 @@ function boundsOf(file: string, html: string): Weight {
 function sizeClassOf(file: string): keyof typeof bounds {
   if (/^votazioni\/(vs19_|19-)/.test(file)) return "vote";
   if (file === "404.html") return "notFound";
-  return file.includes("/archivio/") ? "archive" : "usual";
+  return file.includes("/archivio/") || file.startsWith("sedute/") ? "archive" : "usual";
 }
 
 /** Files that pages load, by path from the root of the site. */

@@ -3,7 +3,7 @@ import { barePage } from "#scripts/contracts/formats.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { embed as words } from "#src/i18n/embed.ts";
 import { presence } from "#src/i18n/person-votes.ts";
-import { outcomeLabel } from "#src/i18n/vote-results.ts";
+import { governmentBeaten, outcomeLabel } from "#src/i18n/vote-results.ts";
 import { barWidth } from "#src/lib/bar-width.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
@@ -88,7 +88,7 @@ function voteBody(vote: VoteEmbed): Html {
   return html`
     <p class="line">${words.dateline(vote.branch, vote.date, vote.sitting, vote.number)}</p>
     <h1${attributesOf(vote.title)}>${plainText(vote.title)}</h1>${vote.subject !== null && html`<p>${plainText(vote.subject)}</p>`}
-    <p><b>${plainText(outcomeLabel(vote.outcome, vote.outcomeText))}</b>${vote.required !== null && `, ${words.required(vote.required)}`}</p>
+    <p><b>${plainText(outcomeLabel(vote))}</b>${vote.isGovernmentBeaten && html`, <b>${governmentBeaten}</b>`}${vote.required !== null && `, ${words.required(vote.required)}`}</p>
     ${
       vote.isInReview
         ? html`<p>${words.inReview}</p>`

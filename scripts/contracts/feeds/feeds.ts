@@ -14,7 +14,7 @@ import { groupCardOn } from "#scripts/contracts/stats/person-card.ts";
 import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
-import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { isHighlightedByRule, outcomeOfRow, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { changeDays } from "#scripts/contracts/site/status.ts";
 import { serializeFeed, feedKeys, feedPath, splitFeedKey } from "./serialize.ts";
 import { calendar } from "./calendar.ts";
@@ -114,11 +114,11 @@ function voteList(name: string): (typeof voteLists)[keyof typeof voteLists] {
 }
 
 function toVoteItem(row: VoteRow): FeedItem {
-  const { id, date, title, subject, branch, outcome, outcomeText, ayes, noes, abstained } = row;
+  const { id, date, title, subject, branch, ayes, noes, abstained } = row;
   const isInReview = row.status === "review";
   const isUnknown = row.status === "unpublished" && row.isSecret === null;
   return {
-    ...{ type: "vote", date, id, title, subject, branch, outcome, outcomeText, ayes, noes, abstained, isInReview },
+    ...{ type: "vote", date, id, title, subject, branch, ...outcomeOfRow(row), ayes, noes, abstained, isInReview },
     ...(isUnknown ? { isUnknown } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { isActKind } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
-import { ruledEvents } from "./ruled-events.ts";
+import { defeats, ruledEvents } from "./ruled-events.ts";
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
 
 /** Whether events follow from the record by rule: the source publishes none. Argument: "". */
@@ -27,8 +27,10 @@ export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (re
     branch,
     href: toHref(read, target),
   }));
-  const rows = read.derived(areEventsRuled, "") ? [...read.derived(ruledEvents, "")] : published;
-  return rows.sort((a, b) => compareCodes(b.date, a.date) || compareCodes(b.id, a.id));
+  const rows = read.derived(areEventsRuled, "") ? read.derived(ruledEvents, "") : published;
+  return [...rows, ...read.derived(defeats, "")].sort(
+    (a, b) => compareCodes(b.date, a.date) || compareCodes(b.id, a.id),
+  );
 });
 
 /** Path of the page that an event refers to; null = none. */
@@ -86,7 +88,11 @@ const monthEvents = defineDerivation("events-of-month", (read, month) => {
   // Those by rule have no record of their own.
   return events.length === 0
     ? { rows, updated: lastChange(read, [], [rows[0]?.date ?? null]), sources: [] }
-    : { rows, updated: lastChange(read, events), sources: mergeSources(events.map(({ sources }) => sources)) };
+    : {
+        rows,
+        updated: lastChange(read, events, [rows[0]?.date ?? null]),
+        sources: mergeSources(events.map(({ sources }) => sources)),
+      };
 });
 
 /** /cronaca (key "index") and its years. */

@@ -5,7 +5,7 @@ import { compareNewest } from "#src/lib/filters/votes.ts";
 import { routes } from "#src/lib/routes.ts";
 import { homePageSchema, type HomePage, type HomeSitting, type OpenDecree } from "#src/contracts/home-page.ts";
 import { approvalDay } from "#src/domain/act-state.ts";
-import { isHighlighted } from "#src/domain/highlights.ts";
+import { leadOf, type LeadReason } from "#src/domain/lead-vote.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actRows } from "#scripts/contracts/acts/rows.ts";
 import { countingDay, decreeState, readAct } from "#scripts/contracts/acts/tags.ts";
@@ -17,21 +17,17 @@ import { attributions, editionDay, officeDay, hasBills } from "#scripts/contract
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
-import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
+import { toTick } from "#scripts/contracts/votes/sittings.ts";
+import { readKeyVotes, tellingVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { dayChanges } from "./updates.ts";
 import { areEventsRuled, eventRows, eventYears } from "./events.ts";
 import { changeDays } from "./status.ts";
 
-const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
+const shown = { keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
 
 function lastRows(read: Reader, branch: Branch): VoteRow[] {
   const month = voteMonths(read, branch).at(-1);
   return month === undefined ? [] : [...read.derived(voteRows, month).values()].sort(compareNewest);
-}
-
-/** Sort key by importance: final and confidence votes, key votes, then the closest. */
-function weight(row: VoteRow): number {
-  return (row.isFinal || row.isConfidence ? -2000 : isHighlighted(row) ? -1000 : 0) + (row.margin ?? 999);
 }
 
 /** Last sitting of a chamber with votes; argument: "C" or "S". */
@@ -41,11 +37,13 @@ const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, 
   const newest = rows[0];
   if (newest === undefined) return null;
   const own = rows.filter(({ sitting }) => sitting === newest.sitting);
-  const best = [...own]
-    .sort((a, b) => weight(a) - weight(b))
-    .slice(0, shown.votes)
-    .sort(compareNewest);
-  return { branch, sitting: newest.sitting, date: newest.date, votes: own.length, rows: best };
+  return {
+    branch,
+    sitting: newest.sitting,
+    date: newest.date,
+    ticks: own.toReversed().map(toTick),
+    rows: tellingVotes(own).toReversed(),
+  };
 });
 
 /** Last final vote that approved or rejected something, is not secret, and has verified positions. */
@@ -55,6 +53,21 @@ const lastFinalVote = defineDerivation<string | null>("home-last-final", (read) 
     if (row?.status === "verified" && !row.isSecret && row.outcome !== "other") return id;
   }
   return null;
+});
+
+/** The vote that leads the home page, and why; null = no vote can. */
+const lead = defineDerivation<{
+  readonly id: string;
+  readonly reason: LeadReason | null;
+  readonly others: number;
+} | null>("home-lead", (read) => {
+  // The days that compete may begin in the month before the last.
+  const months = branches.flatMap((branch) => voteMonths(read, branch).slice(-2));
+  const rows = months.flatMap((month) => [...read.derived(voteRows, month).values()]).sort(compareNewest);
+  const found = leadOf(rows);
+  if (found !== null) return { id: found.vote.id, reason: found.reason, others: found.others };
+  const id = read.derived(lastFinalVote, "");
+  return id === null ? null : { id, reason: null, others: 0 };
 });
 
 const keyVotes = defineDerivation<HomePage["keyVotes"]>("home-key-votes", (read) => {
@@ -161,11 +174,11 @@ function changes(read: Reader): Pick<HomePage, "lastChanges" | "earlierChanges">
 }
 
 function buildHome(read: Reader): HomePage {
-  const last = read.derived(lastFinalVote, "");
+  const first = read.derived(lead, "");
   return {
     asOf: read.derived(countingDay, ""),
-    lastVote: last === null ? null : votePages.build(read, last),
-    seats: last === null ? branches.map((branch) => read.derived(hall, branch)) : [],
+    lead: first === null ? null : { vote: votePages.build(read, first.id), reason: first.reason, others: first.others },
+    seats: first === null ? branches.map((branch) => read.derived(hall, branch)) : [],
     sittings: branches.flatMap((branch) => read.derived(lastSitting, branch) ?? []),
     ...read.derived(laws, ""),
     hasDecrees: read.index("act.kind", "decree").length > 0,

@@ -1,6 +1,7 @@
 /**
- * Events by rule from the record, for a source that publishes none: confidence votes, laws, decree-laws, changes of group
- * and of office. Each is a dated fact of a record, none is chosen.
+ * Events by rule from the record. Defeats of the government for every source, because none records them; confidence
+ * votes, laws, decree-laws, changes of group and of office for a source that publishes no events. Each is a dated fact of
+ * a record, none is chosen.
  */
 import { approvalDay } from "#src/domain/act-state.ts";
 import { compareCodes } from "#src/domain/compare.ts";
@@ -17,7 +18,8 @@ import { decreeState } from "#scripts/contracts/acts/tags.ts";
 import { branchChanges } from "#scripts/contracts/bodies/groups.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
-import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 
 type Draft = Omit<EventRow, "id">;
 
@@ -96,14 +98,38 @@ function ofOffices(read: Reader): Draft[] {
   return [...inGovernment, ...inBodies];
 }
 
-/** All events by rule, without order. Their ids come from their content, so that they are stable. */
-export const ruledEvents = defineDerivation<readonly EventRow[]>("ruled-events", (read) => {
-  const drafts = [
+/** Defeats of the government in a month of a chamber; argument: "C:2026-11". */
+const defeatsOfMonth = defineDerivation<readonly Draft[]>("defeats-of-month", (read, month) =>
+  [...read.derived(voteRows, month).values()]
+    .filter(({ isGovernmentBeaten }) => isGovernmentBeaten)
+    .map((row) => ({
+      date: row.date,
+      title: ruledEvent.beaten(row),
+      category: "governo-battuto",
+      branch: row.branch,
+      href: routes.vote(row.id),
+    })),
+);
+
+/** Events that no source publishes. Argument: "". */
+export const defeats = defineDerivation<readonly EventRow[]>("event-defeats", (read) =>
+  withIds(
+    branches.flatMap((branch) => voteMonths(read, branch).flatMap((month) => read.derived(defeatsOfMonth, month))),
+  ),
+);
+
+/** Events for a source that publishes none, without order. Argument: "". */
+export const ruledEvents = defineDerivation<readonly EventRow[]>("ruled-events", (read) =>
+  withIds([
     ...ofVotes(read),
     ...ofActs(read),
     ...branches.flatMap((branch) => ofGroups(read, branch)),
     ...ofOffices(read),
-  ];
+  ]),
+);
+
+/** Ids come from the content of an event, so that they are stable. */
+function withIds(drafts: readonly Draft[]): EventRow[] {
   const titled = new Map(drafts.map((draft) => [`${draft.date} ${draft.href ?? ""} ${draft.title}`, draft]));
   const taken = new Map<string, number>();
   return [...titled.values()]
@@ -114,4 +140,4 @@ export const ruledEvents = defineDerivation<readonly EventRow[]>("ruled-events",
       taken.set(id, count);
       return { id: count === 1 ? id : `${id}-${count}`, ...draft };
     });
-});
+}

@@ -8,7 +8,7 @@ import { billPhases, type ActKind } from "#src/domain/codes.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { actTag, isActKind } from "#scripts/contracts/acts/tags.ts";
 import { correctionLines, toField, toNamed, type CorrectionLine } from "#scripts/contracts/stats/corrections.ts";
-import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { outcomeOfRow, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
 
 /** Number of days on the page. The open data have the complete log. */
 const shownDays = 60;
@@ -73,9 +73,9 @@ function newVotes(read: Reader, changes: readonly Change[]): DayNews[] {
   return [...new Set([...telling, ...appeared])].slice(0, shown.votes).flatMap((key): DayNews[] => {
     const row = readVoteRow(read, key);
     if (row === undefined) return [];
-    const { id, title, branch, outcome, outcomeText, ayes, noes } = row;
+    const { id, title, branch, ayes, noes } = row;
     const isInReview = row.status === "review";
-    return [{ type: "vote", id, title, branch, outcome, outcomeText, ayes, noes, isInReview }];
+    return [{ type: "vote", id, title, branch, ...outcomeOfRow(row), ayes, noes, isInReview }];
   });
 }
 

@@ -13,6 +13,7 @@ import { normalize } from "#src/lib/text.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import { highlightsOf, type HighlightRule } from "#src/domain/highlights.ts";
 import { notableKinds } from "#src/domain/notable-votes.ts";
+import type { OutcomeFields } from "#src/contracts/outcome-fields.ts";
 import type { VoteCard } from "#src/contracts/vote-card.ts";
 import { isDemo } from "./coverage.ts";
 
@@ -182,26 +183,32 @@ export function notableVotes(read: Reader): readonly string[] {
   return [...new Set(notableKinds.flatMap((kind) => read.index("vote.kind", kind)))].sort();
 }
 
+/** What a text about a vote needs to name its outcome. */
+export function outcomeOfRow(row: VoteRow): OutcomeFields {
+  const { outcome, outcomeText, subType, isConfidence, isGovernmentBeaten } = row;
+  return { outcome, outcomeText, subType, isConfidence, isGovernmentBeaten: isGovernmentBeaten === true };
+}
+
 export function readVoteCard(read: Reader, id: string): VoteCard {
   const vote = read.require("vote", id);
   const row = readVoteRow(read, id);
-  const { date, branch, number, outcome, ayes, noes, abstained, required } = vote;
+  if (row === undefined) throw new Error(`vote ${id} is not among the votes of its month`);
+  const { date, branch, number, ayes, noes, abstained, required } = vote;
   return {
     type: "vote",
     id,
-    title: row?.title ?? vote.title,
-    subject: row?.subject ?? null,
+    title: row.title,
+    subject: row.subject,
     date,
     branch,
     number,
     sitting: read.require("sitting", vote.sitting).number,
-    outcome,
-    outcomeText: outcomeTextOf(vote),
+    ...outcomeOfRow(row),
     ayes,
     noes,
     abstained,
     required,
-    isInReview: row?.status === "review",
+    isInReview: row.status === "review",
     updated: vote.changedAt.slice(0, 10),
     isDemo: read.derived(isDemo, ""),
   };

@@ -99,9 +99,13 @@ export const voteTableFiles = defineTableFiles({
 });
 
 function rowsOf(read: Reader, key: string): readonly VoteRow[] {
-  return rankings.some((ranking) => ranking === key)
-    ? voteRankings.build(read, key).rows
-    : votesMonths.build(read, key).sittings.flatMap(({ votes }) => votes);
+  return rankings.some((ranking) => ranking === key) ? voteRankings.build(read, key).rows : monthTable(read, key);
+}
+
+/** Votes of a month by sitting day, the newest first, each in its order. */
+function monthTable(read: Reader, month: string): readonly VoteRow[] {
+  const sittings = Map.groupBy(monthRows(read, month), ({ branch, sitting, date }) => `${branch}-${sitting}-${date}`);
+  return [...sittings.values()].flatMap((votes) => votes.toReversed());
 }
 
 const monthActs = defineDerivation("vote-month-acts", (read, month) => [

@@ -74,7 +74,7 @@ export function readKeyVotes(read: Reader): readonly VoteRow[] {
 const rankingLength = 100;
 
 /** Sources of the newest votes among some rows: one entry per publisher. */
-function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
+export function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
   const newest = new Map<string, SourceRef>();
   for (const { id } of rows)
     for (const source of read.require("vote", id).sources)
@@ -83,7 +83,7 @@ function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
 }
 
 /** Last day on which one of the rows changed, or `counted` if later. Without either: the day of the edition. */
-function updatedOf(read: Reader, rows: readonly VoteRow[], counted: string | null = null): string {
+export function updatedOf(read: Reader, rows: readonly VoteRow[], counted: string | null = null): string {
   const day = latestDay([rows[0]?.date ?? null, counted]) ?? read.derived(editionDay, "");
   const records = rows.map(({ id }) => read.require("vote", id));
   return lastChange(read, records, [day]);
@@ -198,6 +198,23 @@ export const votesArchive = defineOutput({
   },
 });
 
+/** The votes of a sitting that say most, in their order: see {@link weight}. */
+export function tellingVotes(rows: readonly VoteRow[], shown = shownOfSitting): VoteRow[] {
+  return rows
+    .toSorted((a, b) => weight(a) - weight(b))
+    .slice(0, shown)
+    .sort((a, b) => compareNewest(b, a));
+}
+
+const shownOfSitting = 3;
+
+/** Sort key by importance: defeats of the government, final and confidence votes, votes in evidence, the closest. */
+function weight(row: VoteRow): number {
+  const rank =
+    row.isGovernmentBeaten === true ? -3000 : row.isFinal || row.isConfidence ? -2000 : isHighlighted(row) ? -1000 : 0;
+  return rank + (row.margin ?? 999);
+}
+
 export const votesMonths = defineOutput({
   name: "votes-months",
   schema: votesMonthSchema,
@@ -219,7 +236,15 @@ export const votesMonths = defineOutput({
         const [first] = votes;
         return first === undefined
           ? []
-          : [{ branch: first.branch, number: first.sitting, date: first.date, votes: votes.toReversed() }];
+          : [
+              {
+                branch: first.branch,
+                number: first.sitting,
+                date: first.date,
+                votes: votes.length,
+                rows: tellingVotes(votes),
+              },
+            ];
       }),
     };
   },

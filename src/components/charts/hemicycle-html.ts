@@ -1,7 +1,7 @@
 import { memoize } from "#src/lib/memoize.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
-import { formatSigned } from "#src/lib/format.ts";
+import { formatNumber } from "#src/lib/format.ts";
 import { groupClass } from "#src/lib/class-names.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { membersOfGroup } from "#src/lib/vote-members.ts";
@@ -33,10 +33,10 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "" }: Ha
         ${seatsHtml(toSeating(entries, chamber.groups))}
         ${arcs.map(({ id, path }) => html`<path class="arc ${groupClass(id)}" d="${path}"/>`)}
         <path class="few" d="${arcs.map(({ leader }) => leader)}" fill="none" stroke="var(--edge)" stroke-width="2"/>
-        ${distance !== null && html`<text class="fig" x="500" y="448" text-anchor="middle">${formatSigned(distance)}</text>`}
+        ${distance !== null && html`<text class="fig" x="500" y="448" text-anchor="middle">${formatNumber(Math.abs(distance))}</text>`}
       </svg>
       <svg class="lab" aria-hidden="true">
-        ${distance !== null && html`<text x="50%" y="98%" text-anchor="middle">${votePage.fromThreshold}</text>`}
+        ${distance !== null && html`<text x="50%" y="98%" text-anchor="middle">${votePage.fromThreshold(distance)}</text>`}
         ${arcs.map(
           ({ id, acronym, x, y, anchor, isCrowded }) => html`
             <a href="${page}${membersOfGroup(id)}" tabindex="-1">

@@ -47,7 +47,7 @@ const voteCells: Cells<VoteRow> = {
     </>
   ),
   totals: (row) => <Score row={row} />,
-  outcome: ({ outcome, outcomeText }) => <OutcomeWord outcome={outcome} text={outcomeText} />,
+  outcome: (row) => <OutcomeWord vote={row} />,
 };
 
 /** Kind of vote and its distinguishing marks, shown below the title. */

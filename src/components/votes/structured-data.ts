@@ -11,7 +11,7 @@ export function voteData(vote: VotePage): WithContext<VoteAction> {
     title: vote.title,
     date: vote.date,
     chamber: branchFull[vote.branch],
-    outcome: outcomeLabel(vote.outcome, vote.outcomeText),
+    outcome: outcomeLabel(vote),
     acts: vote.acts.flatMap(({ kind, id, title }) =>
       title === null ? [] : [{ url: absoluteUrl(routes.act(kind, id)), title }],
     ),

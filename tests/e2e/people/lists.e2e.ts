@@ -154,7 +154,7 @@ describe("/indice_di_forza", () => {
     await hydrated(page);
     expect(await page.locator(".list table tbody tr").count()).toBe(12);
     await page.getByRole("button", { name: "Mostra altri" }).click();
-    await expect.poll(() => page.locator(".list .note").last().innerText()).toBe(`Visualizzati 24 di ${all.length}`);
+    await expect.poll(() => page.locator(".list .note").last().innerText()).toBe(`24 di ${all.length}`);
     expect(page.url()).toContain("page=2");
     expect(await page.locator(".list table tbody tr").nth(0).innerText()).toContain(`1°/${all.length}`);
     expect(await violations(page)).toEqual([]);

@@ -1,33 +1,47 @@
-/** The archive of votes by month. */
+/** The archive of votes by month, and the page of a sitting. */
 import { describe, expect } from "vitest";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { corners, faults, test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 import { allVotes } from "#tests/e2e/support/votes-list.ts";
 
-test("the archive of a month names the act of every vote whose title is a code", async ({ open, snapshot }) => {
-  const page = await open("/votazioni/archivio/2026/11", { javaScriptEnabled: false });
-  const named = allVotes(snapshot).filter(({ date, subject }) => date.startsWith("2026-11") && subject !== null);
-  expect(named.length).toBeGreaterThan(10);
-  expect((await page.locator(".ballots .subject").allInnerTexts()).sort()).toEqual(
-    named.map(({ subject }) => subject).sort(),
+const ofSitting = (rows: readonly VoteRow[]): VoteRow[] =>
+  rows.filter(({ branch, sitting }) => branch === "C" && sitting === 641);
+
+test("the page of a sitting has every vote in order, as a tick and as a line", async ({ open, snapshot }) => {
+  const page = await open("/sedute/camera/641", { javaScriptEnabled: false });
+  const rows = ofSitting(allVotes(snapshot)).toSorted((a, b) => a.number - b.number);
+  expect(rows.length).toBe(44);
+  const addresses = rows.map(({ id }) => `/votazioni/${id}`);
+  const hrefs = (selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(await hrefs(".ticks a")).toEqual(addresses);
+  expect(await hrefs(".ballots a")).toEqual(addresses);
+  expect(await page.locator(".ballots .subject").allInnerTexts()).toEqual(rows.flatMap(({ subject }) => subject ?? []));
+  // One tick has the colour of a defeat for each vote in which the government was beaten.
+  expect(await page.locator(".ticks .t-beat").count()).toBe(
+    rows.filter(({ isGovernmentBeaten }) => isGovernmentBeaten).length,
   );
+  await page.locator("a[rel=prev]").click();
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/^Camera, seduta n\.\s640, /);
 });
 
-test("the archive of a month marks final, confidence and secret votes and those in verification", async ({
+test("the archive of a month has each sitting day, the votes that say most, and a link to all", async ({
   open,
   snapshot,
 }) => {
   const page = await open("/votazioni/archivio/2026/11", { javaScriptEnabled: false });
   const rows = allVotes(snapshot).filter(({ date }) => date.startsWith("2026-11"));
+  const days = new Set(rows.map(({ branch, sitting, date }) => `${branch}-${sitting}-${date}`));
+  expect(await page.locator("section .ballots").count()).toBe(days.size);
   const line = async (find: (row: VoteRow) => boolean): Promise<string> => {
     const id = rows.find(find)?.id ?? "";
     return await page.locator(".ballots li", { has: page.locator(`a[href="/votazioni/${id}"]`) }).innerText();
   };
   expect(await line(({ isFinal, isKey }) => isFinal && isKey)).toContain("Voto finale, voto chiave");
   expect(await line(({ isConfidence, isKey }) => isConfidence && isKey)).toContain("Fiducia, voto chiave");
-  expect(await line(({ isSecret, isKey }) => isSecret === true && !isKey)).toContain("Voto segreto");
-  expect(await line(({ status, isKey }) => status === "review" && !isKey)).toContain("In verifica");
+  await page.getByRole("link", { name: "Tutte le 44 votazioni" }).click();
+  expect(new URL(page.url()).pathname).toBe("/sedute/camera/641");
 });
 
 test("a year of the archive links to all others, a month to the nearest months with votes", async ({ open }) => {
@@ -51,9 +65,12 @@ test("a year of the archive links to all others, a month to the nearest months w
 });
 
 describe("accessibility", () => {
-  test.for(["/votazioni/archivio", "/votazioni/archivio/2026/11"])("has no violation on %s", async (path, { open }) => {
-    const page = await open(path, settled());
-    await page.waitForLoadState("networkidle");
-    expect(await faults(page, corners)).toEqual([]);
-  });
+  test.for(["/votazioni/archivio", "/votazioni/archivio/2026/11", "/sedute/camera/641"])(
+    "has no violation on %s",
+    async (path, { open }) => {
+      const page = await open(path, settled());
+      await page.waitForLoadState("networkidle");
+      expect(await faults(page, corners)).toEqual([]);
+    },
+  );
 });

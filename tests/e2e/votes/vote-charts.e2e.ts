@@ -7,7 +7,7 @@ import { finalVote, readVote, shownNames, type Voter } from "#tests/e2e/support/
 test("the chart choice is in the address, also when it was made before hydration", async ({ open }) => {
   const page = await open(`/votazioni/${finalVote}?grafico=sides`, settled());
   await page.locator("#aula .apexcharts-canvas").waitFor();
-  await page.getByLabel("Visualizza il grafico per").selectOption("seats");
+  await page.getByLabel("Mostra per").selectOption("seats");
   await page.locator("#aula .hemi").waitFor();
   expect(new URL(page.url()).search).toBe("");
   const chosen = Promise.withResolvers<undefined>();
@@ -16,8 +16,8 @@ test("the chart choice is in the address, also when it was made before hydration
     await route.continue();
   });
   await page.goto(`/votazioni/${finalVote}`);
-  await page.getByLabel("Visualizza il grafico per").focus();
-  await page.getByLabel("Visualizza il grafico per").selectOption("groups");
+  await page.getByLabel("Mostra per").focus();
+  await page.getByLabel("Mostra per").selectOption("groups");
   chosen.resolve(undefined);
   await page.locator("#aula .apexcharts-canvas").waitFor();
   expect(new URL(page.url()).search).toBe("?grafico=groups");
@@ -34,10 +34,10 @@ test("the description of the seats is hidden together with the seat chart", asyn
   const page = await open(`/votazioni/${finalVote}`, settled());
   const note = page.locator("#aula").getByText("Un posto a testa");
   expect(await note.isVisible()).toBe(true);
-  await page.getByLabel("Visualizza il grafico per").selectOption("groups");
+  await page.getByLabel("Mostra per").selectOption("groups");
   await page.locator("#aula .apexcharts-canvas").waitFor();
   expect(await note.isVisible()).toBe(false);
-  await page.getByLabel("Visualizza il grafico per").selectOption("seats");
+  await page.getByLabel("Mostra per").selectOption("seats");
   await page.locator("#aula .hemi").waitFor();
   expect(await note.isVisible()).toBe(true);
 });
@@ -59,7 +59,7 @@ test("on a phone the bar labels are complete, wrapped to two lines where long", 
 test("the charts are hydrated by a choice or press without pointer and keyboard events", async ({ open }) => {
   const page = await open(`/votazioni/${finalVote}`, settled());
   // As assistive technology does: a change event without an earlier touch or focus.
-  await page.getByLabel("Visualizza il grafico per").evaluate((field: HTMLSelectElement) => {
+  await page.getByLabel("Mostra per").evaluate((field: HTMLSelectElement) => {
     field.value = "groups";
     field.dispatchEvent(new Event("change", { bubbles: true }));
   });

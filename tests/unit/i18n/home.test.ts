@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { homePages } from "#scripts/contracts/site/home.ts";
-import { decreesNote, lastVoteNote, lastVoteTitle, nextExpiry } from "#src/i18n/home.ts";
+import { decreesNote, leadNote, leadReason, leadTitle, nextExpiry } from "#src/i18n/home.ts";
 import type { Vote } from "#src/domain/records.ts";
 import { chamber } from "#tests/fixtures/three-deputies.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
-/** The last vote on the home page after final votes in which Anna and Bruno vote aye and Carla no. */
+/** The vote that leads the home page after final votes in which Anna and Bruno vote aye and Carla no. */
 const after = (...votes: Partial<Vote>[]) =>
   homePages.build(
     chamber({
@@ -19,21 +19,24 @@ const after = (...votes: Partial<Vote>[]) =>
       ]),
     }),
     "index",
-  ).lastVote;
+  ).lead;
 
 it("describes a vote with exactly the required ayes as such", () => {
   const note = (required: number) => {
-    const vote = after({ ayes: 2, noes: 1, required });
-    return vote && lastVoteNote(vote).replaceAll("\u00a0", " ");
+    const lead = after({ ayes: 2, noes: 1, required });
+    return lead && leadNote(lead).replaceAll("\u00a0", " ");
   };
-  expect(note(2)).toMatch(/^L’ultimo voto finale, 18 novembre 2026: proprio i voti necessari, 1 ribelle\. /);
-  expect(note(1)).toMatch(/^L’ultimo voto finale, 18 novembre 2026: 1 voto sopra la soglia, 1 ribelle\. /);
+  expect(note(2)).toMatch(/^18 novembre 2026: esattamente i voti necessari, 1 ribelle\. /);
+  expect(note(1)).toMatch(/^18 novembre 2026: 1 voto sopra la soglia, 1 ribelle\. /);
 });
 
 it("skips an annulled vote", () => {
   const annulled = { outcome: "other", outcomeText: "Annullata", title: "Voto annullato" } as const;
-  const vote = after({ title: "Voto valido" }, annulled);
-  expect(vote && lastVoteTitle({ lastVote: vote })).toMatch(/^Voto valido: approvata alla Camera/);
+  const lead = after({ title: "Voto valido" }, annulled);
+  expect(lead && leadTitle(lead)).toMatch(/^Voto valido: approvato alla Camera/);
+  expect(lead && leadReason(lead)).toMatch(
+    /^Apre la pagina perché è un voto finale: l’unica votazione degli ultimi 7 giorni/,
+  );
 });
 
 it("notes once that the deadlines of all open decree-laws are unknown", () => {

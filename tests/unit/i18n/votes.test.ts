@@ -38,10 +38,10 @@ describe("the outcome sentence", () => {
   it("gives the margin", () => {
     expect(sentence(198, 121, 160)).toBe(" con 198 voti contro 121: 38 più dei 160 necessari.");
     expect(sentence(103, 159, 132)).toBe(" con 103 voti contro 159: 29 meno dei 132 necessari.");
-    expect(sentence(160, 159, 160)).toBe(" con 160 voti contro 159: proprio i 160 necessari.");
+    expect(sentence(160, 159, 160)).toBe(" con 160 voti contro 159: esattamente i 160 necessari.");
     expect(sentence(0, 300, 151)).toBe(" con 0 voti contro 300: 151 meno dei 151 necessari.");
     expect(sentence(98, 35, 86)).toBe(" con 98 voti contro 35: 12 più degli 86 necessari.");
-    expect(sentence(80, 79, 80)).toBe(" con 80 voti contro 79: proprio gli 80 necessari.");
+    expect(sentence(80, 79, 80)).toBe(" con 80 voti contro 79: esattamente gli 80 necessari.");
   });
 
   it("keeps numbers on one line with their words", () => {
@@ -68,7 +68,13 @@ describe("the outcome sentence", () => {
   it("warns in the meta description that totals do not add up", () => {
     const place = { branch: "C", date: "2026-11-18", sitting: { number: 640 }, number: 12 } as const;
     const totals = { ayes: 69, noes: 160, required: 114 };
-    const result = { outcome: "rejected", outcomeText: "Respinta", totals } as const;
+    const result = {
+      outcome: "rejected",
+      outcomeText: "Respinta",
+      subType: null,
+      isConfidence: false,
+      totals,
+    } as const;
     const said = "Camera dei deputati, 18 novembre 2026, seduta n. 640, votazione n. 12: respinta";
     expect(plain(voteDescription({ ...place, ...result, status: "review" }))).toBe(
       `${said}: 69 favorevoli, 160 contrari; ne servivano 114. In verifica: i numeri pubblicati non tornano.`,
@@ -84,9 +90,9 @@ describe("the outcome sentence", () => {
   });
 
   it("counts rebel votes in words", () => {
-    expect(rebelSentence(0)).toBe(" Nessuno ha votato in dissenso dal proprio gruppo.");
-    expect(rebelSentence(1)).toBe(" Un voto in dissenso dal proprio gruppo.");
-    expect(rebelSentence(7)).toBe(" Sette voti in dissenso dal proprio gruppo.");
+    expect(rebelSentence(0, "C")).toBe(" Nessuno ha votato in dissenso dal proprio gruppo.");
+    expect(rebelSentence(1, "S")).toBe(" Un senatore ha votato in dissenso dal proprio gruppo.");
+    expect(rebelSentence(7, "C")).toBe(" Sette deputati hanno votato in dissenso dal proprio gruppo.");
   });
 });
 
@@ -113,11 +119,11 @@ it("says why no rebels are named", () => {
 
 describe("who changed side", () => {
   it("gives the number of changes and the total", () => {
-    expect(plain(votePage.changed(3, 352, "C"))).toBe("3 deputati su 352 che hanno votato in entrambe.");
-    expect(plain(votePage.changed(1, 1, "S"))).toBe("1 senatore su 1 che ha votato in entrambe.");
-    expect(votePage.unchanged(80)).toBe("Nessuno degli 80 che hanno votato in entrambe ha cambiato voto.");
-    expect(votePage.unchanged(1)).toBe("L’unico che ha votato in entrambe non ha cambiato voto.");
-    expect(votePage.unchanged(0)).toBe("Nessuno ha votato in entrambe.");
+    expect(plain(votePage.changed(3, 352, "C"))).toBe("3 deputati su 352 che hanno votato in entrambe le votazioni.");
+    expect(plain(votePage.changed(1, 1, "S"))).toBe("1 senatore su 1 che ha votato in entrambe le votazioni.");
+    expect(votePage.unchanged(80)).toBe("Nessuno degli 80 che hanno votato in entrambe le votazioni ha cambiato voto.");
+    expect(votePage.unchanged(1)).toBe("L’unico che ha votato in entrambe le votazioni non ha cambiato voto.");
+    expect(votePage.unchanged(0)).toBe("Nessuno ha votato in entrambe le votazioni.");
   });
 
   it("gives the earlier and later choice, and the vote compared with", () => {

@@ -5,6 +5,7 @@ import { files, routes } from "#src/lib/routes.ts";
 it("lists every address", () => {
   const samples: Record<string, readonly string[]> = {
     vote: ["vs19_641_041"],
+    sitting: ["C", "641"],
     votesYear: ["2026"],
     votesMonth: ["2026-11"],
     eventsYear: ["2026"],
@@ -62,6 +63,7 @@ it("lists every address", () => {
       "votesWith: /votazioni?main_vote_type=all&search=undefined",
       "votesBy: /votazioni?main_vote_type=all&ordering=-n_rebels",
       "vote: /votazioni/vs19_641_041",
+      "sitting: /sedute/camera/641",
       "votesArchive: /votazioni/archivio",
       "votesYear: /votazioni/archivio/2026",
       "votesMonth: /votazioni/archivio/2026/11",

@@ -8,7 +8,7 @@ import { Random } from "./random.ts";
 export const today = "2026-11-20";
 export const groupsFormed = "2022-10-18";
 
-export const demoSources: SourceRef[] = [{ name: "Generatore di dati dimostrativi", url: null, fetchedAt: today }];
+export const demoSources: SourceRef[] = [{ name: "Dati inventati per la dimostrazione", url: null, fetchedAt: today }];
 
 /** Day of the week; 0 = Sunday. */
 function weekday(day: string): number {

@@ -4,6 +4,7 @@ import { groupVoteCodes, memberVoteCodes } from "#src/domain/codes.ts";
 import { groupVote } from "#src/i18n/common.ts";
 import { GroupTag } from "#src/components/common/GroupTag.tsx";
 import { Highlight } from "#src/components/common/Highlight.tsx";
+import type { VoteOutcome } from "#src/i18n/vote-results.ts";
 import { OutcomeWord } from "#src/components/common/OutcomeWord.tsx";
 import { PersonName, shortNames } from "#src/components/common/PersonName.tsx";
 import { initials, Portrait } from "#src/components/common/Portrait.tsx";
@@ -46,18 +47,25 @@ describe("votes", () => {
 
 describe("outcomes", () => {
   it("are words, with the source's own where they differ", () => {
-    const words = [
-      <OutcomeWord outcome="approved" />,
-      <OutcomeWord outcome="rejected" />,
-      <OutcomeWord outcome="other" text="Annullata" />,
-      <OutcomeWord outcome="other" text={null} />,
-    ];
-    expect(words.map((word) => text(renderToStaticMarkup(word)))).toEqual([
-      "Approvata",
-      "Respinta",
-      "Annullata",
-      "Esito non indicato",
-    ]);
+    const word = (vote: Partial<VoteOutcome>) =>
+      text(
+        renderToStaticMarkup(
+          <OutcomeWord
+            vote={{ outcome: "approved", outcomeText: null, subType: null, isConfidence: false, ...vote }}
+          />,
+        ),
+      );
+    expect(word({})).toBe("Approvata");
+    expect(word({ outcome: "rejected" })).toBe("Respinta");
+    expect(word({ outcome: "other", outcomeText: "Annullata" })).toBe("Annullata");
+    expect(word({ outcome: "other" })).toBe("Esito non indicato");
+    // The word agrees with what was voted on.
+    expect(word({ subType: "AMEND" })).toBe("Approvato");
+    expect(word({ subType: "ODG", outcome: "rejected" })).toBe("Respinto");
+    expect(word({ subType: "ALL" })).toBe("Approvato");
+    expect(word({ subType: "ALL", isConfidence: true })).toBe("Approvata");
+    expect(word({ subType: "MOZ", outcome: "rejected" })).toBe("Respinta");
+    expect(word({ subType: "DIM" })).toBe("Accolte");
   });
 });
 

@@ -95,7 +95,7 @@ it("follows votes, those of one kind and those of one chamber", () => {
   ]);
   expect(atom("/feed/votazioni-senato.xml").entry).toEqual([]);
   expect(atom("/feed/votazioni.xml").entry[0]?.summary).toBe(
-    `${hostileTitles[0] ?? ""}. Camera dei deputati. Approvata. Favorevoli 198, contrari 121, astenuti 8.`,
+    `${hostileTitles[0] ?? ""}. Camera dei deputati. Approvato. Favorevoli 198, contrari 121, astenuti 8.`,
   );
 });
 
@@ -113,16 +113,16 @@ it("says what is voted where the title does not, but in the feed of the act itse
     }),
   );
   const summary = (path: string) => parseAtom(named.get(path) ?? "").entry[0]?.summary;
-  expect(summary("/feed/votazioni.xml")).toMatch(/^Sicurezza idrica\. Camera dei deputati\. Approvata\. /);
+  expect(summary("/feed/votazioni.xml")).toMatch(/^Sicurezza idrica\. Camera dei deputati\. Approvato\. /);
   expect(summary("/feed/persone/anna.xml")).toBe("Sicurezza idrica. Posizione: Contraria.");
-  expect(summary("/feed/atti/bill/C_1.xml")).toMatch(/^Camera dei deputati\. Approvata\. /);
+  expect(summary("/feed/atti/bill/C_1.xml")).toMatch(/^Camera dei deputati\. Approvato\. /);
 });
 
 it("gives no totals that do not add up without saying so", () => {
   const declared = vote({ id: "vs19_641_001", number: 1, title: "Ordine del giorno" });
   const named = files(memoryReader({ site: [site()], sitting: [sitting()], vote: [declared] }));
   expect(parseAtom(named.get("/feed/votazioni.xml") ?? "").entry[0]?.summary).toBe(
-    "Camera dei deputati. Approvata. Favorevoli 198, contrari 121, astenuti 8. In verifica: i numeri pubblicati non tornano.",
+    "Camera dei deputati. Approvato. Favorevoli 198, contrari 121, astenuti 8. In verifica: i numeri pubblicati non tornano.",
   );
 });
 

@@ -134,11 +134,11 @@ describe("updates page", () => {
       "index",
     ).days[0];
     expect(day?.news.map((item) => [item.title, newsSentence(item)])).toEqual([
-      ["Voto finale", "Camera, approvata, 198 a 121"],
-      ["Emendamento", "Camera, respinta, 120 a 130"],
-      ["Ordine del giorno", "Camera, approvata, 198 a 121, in verifica"],
-      ["Acque", "Ddl C.\u00a01742, prima: approvato da un ramo; ora: diventato legge"],
-      ["Boschi", "Ddl C.\u00a01742, prima: iter da avviare; ora: iter avviato"],
+      ["Voto finale", "Camera, approvato, 198 a 121"],
+      ["Emendamento", "Camera, respinto, 120 a 130"],
+      ["Ordine del giorno", "Camera, approvato, 198 a 121, in verifica"],
+      ["Acque", "Ddl C.\u00a01742, prima: approvato da una sola camera; ora: diventato legge"],
+      ["Boschi", "Ddl C.\u00a01742, prima: esame non iniziato; ora: in esame"],
       ["Porti", "Decreto-legge n.\u00a031 del 2026, nuovo"],
     ]);
   });
@@ -183,11 +183,11 @@ describe("updates page", () => {
       return texts.map((text) => text.replaceAll("\u00a0", " "));
     };
     expect(told(null)).toEqual([
-      "L’archivio è stato avviato l’8 novembre 2026 e riempito fino all’11 novembre 2026. Quel che conteneva già non si conta tra le novità.",
+      "L’archivio è stato avviato l’8 novembre 2026 e riempito fino all’11 novembre 2026. Ciò che conteneva all’avvio non è contato tra le novità.",
       "Dati al 20 novembre 2026",
     ]);
     expect(told("7828")).toEqual([
-      "L’archivio è stato avviato l’8 novembre 2026 e si sta ancora riempiendo; restano da leggere 7.828 schede della fonte. Quel che conteneva già non si conta tra le novità.",
+      "L’archivio è stato avviato l’8 novembre 2026 e si sta ancora riempiendo; restano da leggere 7.828 schede della fonte. Ciò che conteneva all’avvio non è contato tra le novità.",
       "Dati al 20 novembre 2026, archivio incompleto",
     ]);
   });

@@ -67,8 +67,10 @@ it("the file of a ranking holds its rows", () => {
 
 it("the page of a month has a sitting that goes on after midnight under each of its days", () => {
   const { sittings } = votesMonths.build(read, "2026-11");
-  expect(sittings.map(({ number, date, votes }) => [number, date, votes.map((vote) => vote.number)])).toEqual([
-    [641, "2026-11-19", [3]],
-    [641, "2026-11-18", [1, 2]],
+  expect(
+    sittings.map(({ number, date, votes, rows }) => [number, date, votes, rows.map((vote) => vote.number)]),
+  ).toEqual([
+    [641, "2026-11-19", 1, [3]],
+    [641, "2026-11-18", 2, [1, 2]],
   ]);
 });

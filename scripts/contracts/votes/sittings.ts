@@ -1,0 +1,70 @@
+import { branches, type Branch } from "#src/domain/codes.ts";
+import { routes } from "#src/lib/routes.ts";
+import { sittingPageSchema, type SittingPage, type SittingTick } from "#src/contracts/sitting-page.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { toBranch } from "#scripts/contracts/stats/roster.ts";
+import { readVotedActs, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { sourcesOf, updatedOf } from "./votes-list.ts";
+
+/** Sittings of a chamber with votes, in order: id, number, day; argument: "C" or "S". */
+const sittingsWithVotes = defineDerivation("sittings-with-votes", (read, branch) =>
+  read.index("sitting.branch", branch).flatMap((id) => {
+    const { number, date } = read.require("sitting", id);
+    return read.index("vote.sitting", id).length === 0 ? [] : [{ id, number, date }];
+  }),
+);
+
+type Neighbours = Pick<SittingPage, "previous" | "next">;
+
+/** Sittings around one, so that a new sitting changes only the page before it; argument: id of the sitting. */
+const neighbours = defineDerivation<Neighbours>("sitting-neighbours", (read, id) => {
+  const all = read.derived(sittingsWithVotes, read.require("sitting", id).branch);
+  const at = all.findIndex((sitting) => sitting.id === id);
+  const near = (index: number): SittingPage["next"] => {
+    const found = all[index];
+    return found === undefined ? null : { number: found.number, date: found.date };
+  };
+  return { previous: near(at - 1), next: near(at + 1) };
+});
+
+export function toTick({ id, number, outcome, margin, isGovernmentBeaten }: VoteRow): SittingTick {
+  return { id, number, outcome, margin, isBeaten: isGovernmentBeaten === true };
+}
+
+function actsOf(read: Reader, rows: readonly VoteRow[]): SittingPage["acts"] {
+  const acts = new Map<string, SittingPage["acts"][number]>();
+  for (const { id } of rows)
+    for (const act of readVotedActs(read, read.require("vote", id))) {
+      const key = `${act.kind}/${act.id}`;
+      acts.set(key, { ...act, votes: (acts.get(key)?.votes ?? 0) + 1 });
+    }
+  return [...acts.values()];
+}
+
+/** Chamber and number in the id of a sitting, "C-641": the same in every source. */
+function parseId(id: string): { readonly branch: Branch; readonly number: number } {
+  return { branch: toBranch(id.slice(0, 1)), number: Number(id.slice(2)) };
+}
+
+export const sittingPages = defineOutput<SittingPage>({
+  name: "sittings",
+  schema: sittingPageSchema,
+  keys: (read) => branches.flatMap((branch) => read.derived(sittingsWithVotes, branch).map(({ id }) => id)),
+  path: (id) => {
+    const { branch, number } = parseId(id);
+    return routes.sitting(branch, number);
+  },
+  build: (read, id) => {
+    const rows = read.index("vote.sitting", id).flatMap((vote) => readVoteRow(read, vote) ?? []);
+    return {
+      ...parseId(id),
+      days: [...new Set(rows.map(({ date }) => date))].sort(),
+      ...read.derived(neighbours, id),
+      acts: actsOf(read, rows),
+      votes: rows,
+      updated: updatedOf(read, rows.toReversed()),
+      sources: sourcesOf(read, rows.toReversed()),
+    };
+  },
+});
