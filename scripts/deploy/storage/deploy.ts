@@ -1,7 +1,7 @@
 /** Sends a site to a bucket that the environment describes. */
 import { DataError } from "#scripts/lib/errors.ts";
 import { siteConfig } from "#src/config/site.ts";
-import type { SendOptions } from "../target.ts";
+import type { SendOptions } from "#scripts/deploy/target.ts";
 import { sendToStore } from "./send.ts";
 import { openStore } from "./store.ts";
 

@@ -9,7 +9,7 @@ import { listFiles } from "#scripts/build/files.ts";
 import { contentTypeOf } from "#scripts/serve/content-types.ts";
 import { parseRedirects } from "#scripts/serve/redirects.ts";
 import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
-import { smallest } from "../twins.ts";
+import { smallest } from "#scripts/deploy/twins.ts";
 
 /** One object of the site. */
 export interface SiteObject {

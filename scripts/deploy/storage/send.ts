@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { markName } from "#scripts/build/manifest.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { addDays } from "#src/domain/days.ts";
-import type { SendOptions } from "../target.ts";
+import type { SendOptions } from "#scripts/deploy/target.ts";
 import { takeLease, type Progress as LeaseProgress } from "./lease.ts";
 import { bodyOf, listObjects, type ObjectOptions, type SiteObject } from "./objects.ts";
 import {

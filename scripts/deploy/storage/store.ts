@@ -130,8 +130,8 @@ export function openStore(connection: Connection): Store {
       };
       const status = await put(headers, hasCondition ? [409, 412, 501] : []);
       if (status !== 501) return status < 300;
-      const { "if-match": _match, "if-none-match": _none, ...rest } = headers;
-      await put(rest, []);
+      const rest = Object.entries(headers).filter(([name]) => name !== "if-match" && name !== "if-none-match");
+      await put(Object.fromEntries(rest), []);
       return true;
     },
     remove: async (key) => {

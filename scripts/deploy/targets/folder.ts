@@ -2,9 +2,9 @@ import { cpSync, realpathSync, rmSync } from "node:fs";
 import { markName } from "#scripts/build/manifest.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { checkPlace, forgetFolders, lockPlace, swapFolder } from "#scripts/lib/swap-folder.ts";
-import { beside } from "../beside.ts";
-import { afterKind, type TargetKind } from "../target.ts";
-import { writeTwins } from "../twins.ts";
+import { beside } from "#scripts/deploy/beside.ts";
+import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
+import { writeTwins } from "#scripts/deploy/twins.ts";
 
 /**
  * Copies the site beside the target, adds compressed twins, then swaps: visitors see the old site or the new one. Refuses to replace a folder

@@ -1,4 +1,4 @@
-import type { TargetKind } from "../target.ts";
+import type { TargetKind } from "#scripts/deploy/target.ts";
 
 /** "github-pages": only checks the site; a step of the workflow uploads it. */
 export const pagesTarget: TargetKind = {

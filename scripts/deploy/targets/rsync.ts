@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { DataError } from "#scripts/lib/errors.ts";
-import { beside } from "../beside.ts";
-import { afterKind, type TargetKind } from "../target.ts";
-import { writeTwins } from "../twins.ts";
+import { beside } from "#scripts/deploy/beside.ts";
+import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
+import { writeTwins } from "#scripts/deploy/twins.ts";
 
 /**
  * Arguments for rsync, which sends the content of all folders into one. Changed files are put in place at the end and obsolete ones deleted last, so that no page ever

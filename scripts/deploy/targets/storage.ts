@@ -1,9 +1,9 @@
 import { DataError } from "#scripts/lib/errors.ts";
-import { afterKind, type TargetKind } from "../target.ts";
+import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
 
 /** The module that needs packages; the other targets need none. */
 const load = async () =>
-  await import("../storage/deploy.ts").catch((error: unknown) => {
+  await import("#scripts/deploy/storage/deploy.ts").catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")
       throw new DataError("a package is not installed; run npm ci --ignore-scripts");
     throw error;

@@ -1,6 +1,6 @@
-import { afterKind, type TargetKind } from "../target.ts";
-import { largestAsset } from "../workers/config.ts";
-import { deployToWorker, largeFilesOf } from "../workers/deploy.ts";
+import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
+import { largestAsset } from "#scripts/deploy/workers/config.ts";
+import { deployToWorker, largeFilesOf } from "#scripts/deploy/workers/deploy.ts";
 
 /** "workers:emiciclo": Cloudflare Workers static assets. */
 export const workersTarget: TargetKind = {

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { beside } from "../beside.ts";
-import type { SendOptions } from "../target.ts";
+import { beside } from "#scripts/deploy/beside.ts";
+import type { SendOptions } from "#scripts/deploy/target.ts";
 import { addNoIndex, largestAsset, makeConfig, makeRedirects, wrangler } from "./config.ts";
 
 /** Where the files go that are too large for Cloudflare. */
@@ -102,7 +102,7 @@ export async function deployToWorker(
   const { config, left } = prepareWorker(out, folder, name, large, options.preview !== null);
   try {
     if (large !== null && left.length > 0) {
-      const { deployToStorage } = await import("../storage/deploy.ts");
+      const { deployToStorage } = await import("#scripts/deploy/storage/deploy.ts");
       const only = join(folder, "large");
       linkFiles(out, only, [...left, ...["_headers", ".edition"].filter((file) => existsSync(join(out, file)))]);
       options.effects.log(

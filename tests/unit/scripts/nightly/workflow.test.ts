@@ -206,7 +206,7 @@ describe("the issue about nightly runs", () => {
   it("is opened by a run that kept the last site or failed to deploy, and not closed by it", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
     const conditionOf = (job: string): string =>
-      new RegExp(` {2}${job}:\n(?: {4}#.*\n)* {4}needs: \\[update, save-state, pages, rsync\\]\n {4}if: (.*)\n`).exec(
+      new RegExp(` {2}${job}:\n(?: {4}#.*\n)* {4}needs: \\[update, save-state, pages, rsync, cloud\\]\n {4}if: (.*)\n`).exec(
         nightly,
       )?.[1] ?? "";
     const wrong =

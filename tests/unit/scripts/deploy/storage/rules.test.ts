@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { makeRules } from "#scripts/deploy/storage/rules.ts";
 import { contentSecurityPolicy, headerRules, headersOf } from "#src/config/headers.ts";
 import { writeSite } from "./support.ts";
@@ -7,15 +8,14 @@ import { writeSite } from "./support.ts";
 const rules = makeRules(writeSite({ _redirects: "/persone/rossi-1 /persone/rossi 301\n/v/* /votazioni/:splat 301\n" }));
 const read = (name: string): string => rules.get(name) ?? "";
 
-interface Answer {
-  readonly uri?: string;
-  readonly statusCode?: number;
-  readonly headers: Readonly<Record<string, { readonly value: string }>>;
-}
+const answerSchema = z.object({
+  uri: z.string().optional(),
+  statusCode: z.number().optional(),
+  headers: z.record(z.string(), z.object({ value: z.string() })),
+});
 /** Runs the function as CloudFront does. */
-const run = (event: unknown): Answer =>
-  runInNewContext(`${read("cloudfront-function.js")}; JSON.stringify(handler(event))`, { event }) as never;
-const call = (event: unknown): Answer => JSON.parse(String(run(event))) as Answer;
+const call = (event: unknown): z.infer<typeof answerSchema> =>
+  answerSchema.parse(runInNewContext(`${read("cloudfront-function.js")}; handler(event)`, { event }));
 const request = (uri: string, querystring = {}) => ({ uri, querystring, headers: {} });
 
 describe("rules for the CDN in front of a bucket", () => {
@@ -56,9 +56,12 @@ describe("rules for the CDN in front of a bucket", () => {
   });
 
   it("Cloudflare: has at most ten rules a phase, and short addresses first in the list of redirects", () => {
-    const { rules: headers } = JSON.parse(read("cloudflare-http_response_headers_transform.json")) as {
-      rules: { expression: string; action_parameters: { headers: Record<string, { value: string }> } }[];
-    };
+    const values = z.record(z.string(), z.object({ value: z.string() }));
+    const { rules: headers } = z
+      .object({
+        rules: z.array(z.object({ expression: z.string(), action_parameters: z.object({ headers: values }) })),
+      })
+      .parse(JSON.parse(read("cloudflare-http_response_headers_transform.json")));
     expect(headers.length).toBeLessThanOrEqual(10);
     expect(headers[0]?.expression).toBe(
       'http.host eq "emiciclo.example" and (starts_with(http.request.uri.path, "/"))',

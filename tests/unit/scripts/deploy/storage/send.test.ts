@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { sendToStore } from "#scripts/deploy/storage/send.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { AtWork } from "#scripts/lib/errors.ts";
@@ -303,7 +304,9 @@ describe("purging a CDN", () => {
     changeSite(out, { ...Object.fromEntries(names.map((name) => [name, "2"])), "index.html": "2", "new.html": "new" });
     await send({ purge });
     const lines = readFileSync(log, "utf8").trim().split("\n");
-    const requests = lines.filter((_, i) => i % 2 === 0).map((line) => JSON.parse(line) as { files: string[] });
+    const requests = lines
+      .filter((_, i) => i % 2 === 0)
+      .map((line) => z.object({ files: z.array(z.string()) }).parse(JSON.parse(line)));
     expect(requests.map(({ files }) => files.length)).toEqual([30, 11]);
     expect(lines.filter((_, i) => i % 2 === 1).map(Number)).toEqual([30, 11]);
     expect(requests.flatMap(({ files }) => files)).toContain("https://emiciclo.example/");
