@@ -8,11 +8,15 @@ import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { AtWork, DataError } from "#scripts/lib/errors.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { recordFolder } from "./state.ts";
 import type { Store, Stored } from "./store.ts";
 
 const lockKey = `${recordFolder}lock.json`;
+
+/** This machine. Not its name: everybody may read the objects of a public bucket. */
+const machine = digestOf(hostname()).slice(0, 12);
 
 /** Milliseconds after which the lock of a deployment that was killed on another machine ends. */
 const length = 5 * 60_000;
@@ -69,7 +73,7 @@ function isAlive(pid: number): boolean {
 
 /** Whether the owner works still. One that was killed on this machine is known to have ended. */
 const isHeld = ({ until, host, pid, owner }: Lock, now: Date, own: string): boolean =>
-  owner !== own && Date.parse(until) > now.getTime() && !(host === hostname() && !isAlive(pid));
+  owner !== own && Date.parse(until) > now.getTime() && !(host === machine && !isAlive(pid));
 
 /**
  * Takes the lock.
@@ -79,10 +83,10 @@ const isHeld = ({ until, host, pid, owner }: Lock, now: Date, own: string): bool
 export async function takeLease(store: Store, owner: string, effects: Effects): Promise<Lease> {
   const busy = (lock: Lock | null): AtWork =>
     new AtWork(
-      `${store.name}: another deployment is at work${lock === null ? "" : ` (${lock.host}, process ${lock.pid})`}; wait until it has ended${lock === null ? "" : `. If it was killed, its lock ends at ${lock.until}`}`,
+      `${store.name}: another deployment is at work${lock === null ? "" : ` (machine ${lock.host}, process ${lock.pid})`}; wait until it has ended${lock === null ? "" : `. If it was killed, its lock ends at ${lock.until}`}`,
     );
   const textOf = (progress: Progress, until: number): string => {
-    const lock: Lock = { ...progress, owner, host: hostname(), pid: process.pid, until: new Date(until).toISOString() };
+    const lock: Lock = { ...progress, owner, host: machine, pid: process.pid, until: new Date(until).toISOString() };
     return `${JSON.stringify(lock)}\n`;
   };
   const nextEnd = (): number => effects.now().getTime() + length;
