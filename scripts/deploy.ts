@@ -40,6 +40,7 @@ await runCommand(async () => {
     "Checks the published site against the limits of the host and sends it there. Without a target it only checks.",
     {
       out: { value: "DIR", default: "dist", help: "the published site" },
+      "roll-back": { help: "shows the site before the present one again (folder and rsync)" },
       target: {
         value: "TARGET",
         default: fromEnvironment("DEPLOY_TARGET") ?? "github-pages",
@@ -68,6 +69,13 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return 0;
+  if (options.flag("roll-back")) {
+    const { rollBack } = parseTarget(options.text("target"));
+    if (rollBack === undefined) throw new DataError(`${options.text("target")}: keeps no earlier site`);
+    const number = await rollBack(options.text("out"));
+    realEffects.log(`deploy: rolled back to folder ${number}; another --roll-back goes forward`);
+    return 0;
+  }
   const out = options.text("out");
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
   const target = parseTarget(options.text("target"));

@@ -75,7 +75,7 @@ export function explainDiskError(error: unknown, folder: string): unknown {
 }
 
 /** Adds a second name for a file: a hard link, or a copy where the file system allows no link. */
-function linkOrCopy(from: string, to: string): void {
+export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {

@@ -19,6 +19,11 @@ export interface SendOptions {
 
 /** One place to which a site can be sent. */
 export interface Target {
+  /**
+   * Shows the site that was shown before; absent when none is kept. `out`: a path beside which files may be written.
+   * @returns the number of its folder
+   */
+  readonly rollBack?: (out: string) => Promise<number> | number;
   /** Host whose limits are checked unless the operator names one (`hosts.ts`). */
   readonly host: string;
   /** Bytes of the largest file that goes to this host; larger ones go elsewhere. Absent = all go there. */

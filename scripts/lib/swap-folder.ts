@@ -19,7 +19,29 @@ import { basename, dirname, join, resolve } from "node:path";
 import { DataError } from "./errors.ts";
 import { takeLock } from "./lock.ts";
 
-const storeOf = (place: string): string => join(dirname(place), `.${basename(place)}.sites`);
+/** Name of the folder, beside a place of this name, with the numbered folders: "www" → ".www.sites". */
+export const storeName = (name: string): string => `.${name}.sites`;
+
+const storeOf = (place: string): string => join(dirname(place), storeName(basename(place)));
+
+/** Number of the folder that the link of a place of this name shows; NaN when it leads elsewhere. */
+export const linkedNumber = (name: string, target: string): number =>
+  dirname(target) === storeName(name) ? Number(basename(target)) : NaN;
+
+/** Reason why a place is not replaced. */
+export const notASite = (place: string): string =>
+  `${place}: holds something else than a published site; name another folder, or move away what is there`;
+
+/**
+ * Number of the folder to roll back to: the newest one that is not shown.
+ * @param numbers folders with a whole site
+ * @throws DataError when there is none
+ */
+export function earlierOf(place: string, shown: number | null, numbers: readonly number[]): number {
+  const earlier = numbers.filter((number) => number !== shown).toSorted((a, b) => b - a)[0];
+  if (earlier === undefined) throw new DataError(`${place}: no other site is kept there to roll back to`);
+  return earlier;
+}
 
 /** Numbers of the folders in the store, oldest first. */
 function numbersIn(store: string): number[] {
@@ -53,10 +75,7 @@ export function checkPlace(place: string, mark: string): void {
   const at = locate(place);
   if (!existsSync(at) || isLink(at)) return;
   const names = statSync(at).isDirectory() ? readdirSync(at) : null;
-  if (names === null || (names.length > 0 && !names.includes(mark)))
-    throw new DataError(
-      `${place}: holds something else than a published site; name another folder, or move away what is there`,
-    );
+  if (names === null || (names.length > 0 && !names.includes(mark))) throw new DataError(notASite(place));
 }
 
 /**
@@ -108,6 +127,19 @@ function deleteFolders(at: string, keep: number | null): void {
   for (const number of numbersIn(storeOf(at)))
     if (number !== shown && number !== keep)
       rmSync(join(storeOf(at), String(number)), { recursive: true, force: true });
+}
+
+/**
+ * Shows the folder that was kept again. A second call goes forward again.
+ * @returns its number
+ * @throws DataError when none is kept
+ */
+export function rollBackFolder(place: string): number {
+  const at = locate(place);
+  const number = earlierOf(place, isLink(at) ? shownNumber(at) : null, numbersIn(storeOf(at)));
+  if (!isLink(at)) throw new DataError(`${place}: is no link to a kept site; deploy once to make it one`);
+  linkTo(at, number);
+  return number;
 }
 
 /** Deletes the stored folders except the current one, to free their space before the next folder is made. */

@@ -60,6 +60,14 @@ const entrySchema = z.discriminatedUnion("type", [
     group: z.string(),
     person: z.strictObject({ id: z.string(), name: z.string() }),
   }),
+  /** Several members who joined or left a group on the same day, in its feed. */
+  z.strictObject({
+    type: z.literal("memberships"),
+    date: day,
+    direction: z.enum(["in", "out"]),
+    group: z.string(),
+    names: z.array(z.string()).min(2),
+  }),
   z.strictObject({ type: z.literal("correction"), date: day, changed: z.int(), vanished: z.int(), kind: z.string() }),
 ]);
 export type FeedItem = z.infer<typeof entrySchema>;

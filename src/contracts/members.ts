@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { branches, genders, sides } from "#src/domain/codes.ts";
+import { heldOffices } from "#src/domain/office-roles.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { personRefSchema } from "./person-parts.ts";
 
@@ -18,7 +19,6 @@ const figuresSchema = z.strictObject({
   rebels: z.int().nullable(),
 });
 
-/** A row of a list. Rows of the live API lack the optional fields; the build writes all. */
 export const memberRowSchema = z.strictObject({
   id: z.string(),
   branch: z.enum(branches),
@@ -37,6 +37,8 @@ export const memberRowSchema = z.strictObject({
   active: z.boolean(),
   /** The office beyond the mandate with the greatest strength, as worded by the source. */
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
+  /** Kinds of office held on the day of the data, in this chamber's or joint bodies, in groups and in government. */
+  offices: z.array(z.enum(heldOffices)).optional(),
   isPresident: z.boolean(),
   figures: figuresSchema.nullable(),
   /**

@@ -36,7 +36,8 @@ export const voteRowSchema = z.strictObject({
   rebels: optionalCount,
   /** Cohesion of the majority, percent with two decimals; null = not evaluable. */
   majorityCohesion: z.number().nullable(),
-  status: z.enum(voteStatuses),
+  /** Absent in rows of the live API, whose numbers are not checked. */
+  status: z.enum(voteStatuses).optional(),
   /** Absent in rows of the live API, which does not deliver what it is derived from. */
   isGovernmentBeaten: z.boolean().optional(),
   government: z.string().nullable(),

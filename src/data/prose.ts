@@ -25,6 +25,19 @@ export const questionSchema = z.strictObject({
   demo: z.string().optional(),
 });
 
+/** Front matter of a page of its own (`src/content/pages`). `updated`: day of its last change. */
+export const ownPageSchema = z.strictObject({
+  title: z.string(),
+  order: z.int(),
+  lead: z.string(),
+  description: z.string(),
+  // Astro reads a day as an instant: "2026-11-28T00:00:00.000Z".
+  updated: z
+    .string()
+    .transform((day) => day.slice(0, 10))
+    .pipe(z.iso.date()),
+});
+
 /** The files of a folder in the order of their front matter. Throws on invalid front matter. */
 export function toPieces<T extends { readonly order: number }>(
   files: Readonly<Record<string, MarkdownInstance<Record<string, unknown>>>>,

@@ -25,7 +25,8 @@ export const leadDays = 7;
 export interface LeadCandidate {
   readonly id: string;
   readonly date: string;
-  readonly status: string;
+  /** Absent in rows of the live API. */
+  readonly status?: string | undefined;
   /** null = unknown. */
   readonly isSecret: boolean | null;
   readonly outcome: Outcome;

@@ -24,3 +24,31 @@ export function toOfficeRole(role: string): OfficeRole {
   const words = role.trim().toLowerCase();
   return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? "member";
 }
+
+/** Kinds of office that a list of members filters by. Offices of committees include all bodies but the presidency. */
+export const heldOffices = ["government", "presidency", "leader", "president", "vice_president", "secretary"] as const;
+export type HeldOffice = (typeof heldOffices)[number];
+
+/**
+ * Kind of an office; null = a plain membership, or an office of a group other than its head. The head of a group is its
+ * president.
+ * @param of what the office belongs to; "seat" is the mandate
+ */
+export function toHeldOffice(
+  of: "seat" | "body" | "group" | "government",
+  isPresidency: boolean,
+  role: string,
+): HeldOffice | null {
+  const office = toOfficeRole(role);
+  switch (of) {
+    case "government":
+      return "government";
+    case "group":
+      return office === "president" || /^capogruppo/i.test(role) ? "leader" : null;
+    case "body":
+      if (isPresidency) return "presidency";
+      return office === "president" || office === "vice_president" || office === "secretary" ? office : null;
+    case "seat":
+      return null;
+  }
+}

@@ -43,6 +43,12 @@ function billListLabels(known: Options) {
       is_key_act: { ...keyAct, isSecondary: true },
       is_ratification: { label: "Ratifiche di trattati", isSecondary: true },
       type: { label: "Natura", options: options(billTypes, (value) => billType[value]), isSecondary: true },
+      committee: {
+        label: "Commissione",
+        options: known["committee"] ?? [],
+        anyLabel: "Tutte",
+        isSecondary: true,
+      },
       typology: { label: "Tipologia", options: options(billTypologies, (value) => billTypology[value]) },
       government: governmentOf(known),
     },

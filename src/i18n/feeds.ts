@@ -67,6 +67,8 @@ export const feeds = {
   proposal: (title: string) => `Prima firma: ${title}`,
   joined: (name: string, group: string) => `${name} entra nel gruppo ${group}`,
   left: (name: string, group: string) => `${name} lascia il gruppo ${group}`,
+  allJoined: (members: number, group: string) => `${formatNumber(members)} parlamentari entrano nel gruppo ${group}`,
+  allLeft: (members: number, group: string) => `${formatNumber(members)} parlamentari lasciano il gruppo ${group}`,
   correction: (kind: string, changed: number, vanished: number) =>
     [
       changed > 0 ? `${changeWords.changed}: ${countRecords(kind, changed)}` : null,

@@ -44,6 +44,8 @@ export const groups = {
     concordanza: "Concordanza tra i gruppi (CSV)",
   } satisfies Record<GroupTable, string>,
   noChanges: "Nessun cambiamento nei dati acquisiti.",
+  /** Number of a bar that is longer than its chart. */
+  beyond: (number: string) => `${number}, oltre la scala`,
   /** "2", "2, e 7 senza data": members who joined on an unknown day are counted separately. */
   enteredText: (dated: number, undated: number) =>
     undated === 0 ? formatNumber(dated) : `${formatNumber(dated)}, e ${formatNumber(undated)} senza data`,

@@ -7,6 +7,7 @@ export const lists = {
   reset: "Azzera",
   all: "Tutti",
   moreFilters: (names: string) => `Altri filtri: ${names}`,
+  dayFormat: "aaaa-mm-gg",
   orderBy: "Ordina per",
   direction: "Verso",
   ascending: "Crescente",
@@ -22,6 +23,13 @@ export const lists = {
   shown: (shown: number, total: number) => `${formatNumber(shown)} di ${formatNumber(total)}`,
   range: (from: number, to: number, total: number) => `${formatRange(from, to)} di ${formatNumber(total)}`,
   near: nearCount,
+  /** Mark of a row of the live API. */
+  live: "in diretta, non ancora in archivio",
+  /** Rows of the live API that the build does not have; null = the API did not answer. */
+  newer: (count: number | null) =>
+    count === null
+      ? "Gli aggiornamenti in diretta non sono arrivati: l’elenco è quello dell’ultima edizione."
+      : `Di cui ${formatNumber(count)} in diretta, non ancora in archivio.`,
   summed: (count: string, sums: string) => `${count}: ${sums}`,
   empty: "Nessun risultato con questi filtri.",
   emptyHint: "Togli un filtro, oppure toglili tutti con «Azzera».",

@@ -1,6 +1,8 @@
 /** Labels of lists of people: deputies, senators, strength index, territories, comparison. */
 import { findArea } from "#src/domain/areas.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
+import type { HeldOffice } from "#src/domain/office-roles.ts";
+import type { PresenceBand } from "#src/domain/presence.ts";
 import type { Column } from "#src/lib/columns.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -65,9 +67,12 @@ export const memberFilters = {
   search: "Nome o cognome",
   latest_group: "Gruppo",
   election_macro_area: "Macro-area",
+  election_area: "Regione",
   gender_type: "Genere",
   supports_majority: "Schieramento",
   is_active: "Mandato",
+  office: "Incarico",
+  presence: "Presenze",
   anyone: "Tutti",
   anywhere: "Tutte",
   women: "Donne",
@@ -75,6 +80,22 @@ export const memberFilters = {
   majority: "Maggioranza",
   opposition: "Opposizione",
   neither: "Né l’una né l’altra",
+  anyOffice: "Qualsiasi",
+  offices: {
+    government: "Membro del Governo",
+    presidency: "Ufficio di presidenza",
+    leader: "Presidente di gruppo",
+    president: "Presidente di commissione o altro organo",
+    vice_president: "Vicepresidente di commissione o altro organo",
+    secretary: "Segretario di commissione o altro organo",
+  } satisfies Record<HeldOffice, string>,
+  anyPresence: "Qualsiasi",
+  presences: {
+    "90_100": "90% o più",
+    "75_90": "Dal 75 al 90%",
+    "50_75": "Dal 50 al 75%",
+    _50: "Meno del 50%",
+  } satisfies Record<PresenceBand, string>,
   inOffice: "In carica",
   ended: "Cessati",
   orderings: {

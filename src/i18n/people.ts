@@ -249,8 +249,9 @@ export const strength = {
   /** `first` and `last`: months, "2022-10". */
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
-  seriesNote: (top: string, isForAll: boolean) =>
-    `Asse a radice quadrata, fino ${withArticle("al", top)}${isForAll ? " per tutti" : ""}.`,
+  /** `beyond`: the highest value, when it is beyond the axis. */
+  seriesNote: (top: string, beyond: string | null) =>
+    `Asse a radice quadrata, fino ${withArticle("al", top)} per tutti.${beyond === null ? "" : ` I valori oltre, fino ${withArticle("al", beyond)}, sono nella tabella.`}`,
   month: "Mese",
 } as const;
 

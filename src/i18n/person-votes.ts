@@ -37,8 +37,7 @@ export const presence = {
     `Distribuzione delle presenze fra chi è in carica; ${name} è ${withArticle("al", value)}.`,
   stripNote: "Quanti parlamentari in carica per quota di presenze, a classi di due punti.",
   overTime: "Presenze, missioni e assenze mese per mese",
-  overTimeLabel: (name: string) => `Quota di presenze e di presenze più missioni di ${name}, mese per mese.`,
-  line: { present: "presenze", mission: "presenze e missioni" },
+  overTimeLabel: (name: string) => `Quote di presenze, missioni e assenze di ${name}, mese per mese.`,
   votes: "Votazioni",
 } as const;
 

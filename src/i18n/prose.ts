@@ -52,6 +52,9 @@ export const accessibilityPage = {
   publisher: "Chi pubblica il sito",
 } as const;
 
+/** Words around the text of a page of `src/content/pages`. */
+export const ownPage = { contact: "Contatto", updated: "Aggiornata al", publisher: "Chi pubblica il sito" } as const;
+
 const recordNames: Record<RecordKind, readonly [one: string, other: string]> = {
   site: ["scheda del sito", "schede del sito"],
   person: ["persona", "persone"],

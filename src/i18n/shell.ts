@@ -118,13 +118,10 @@ export const pages = {
     waysHeading: "Da dove ripartire",
   },
   error: {
-    title: "Qualcosa non ha funzionato",
-    lead: "I dati richiesti non sono arrivati. Le pagine già pubblicate restano leggibili; fra qualche minuto si può riprovare.",
-    description: "Errore nel caricamento dei dati.",
-    whatHeading: "Che cosa si può fare",
-    retry: "Riprova",
-    state: (status: string) => `Errore: ${status}.`,
-    network: "la rete non risponde",
+    title: "Quando i dati non arrivano",
+    lead: "Se i dati di un elenco o di un grafico non arrivano, l’errore compare al loro posto, con «Riprova»: l’indirizzo e le scelte fatte restano. Questa pagina lo spiega a chi ci arriva da un collegamento; qui non c’è niente da riprovare.",
+    description: "Che cosa fa il sito quando i dati richiesti non arrivano.",
+    whatHeading: "Le pagine da cui ripartire",
   },
   offline: {
     title: "Senza connessione",

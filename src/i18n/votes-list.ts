@@ -12,6 +12,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  formatWith,
   nb,
   plural,
   withArticle,
@@ -19,6 +20,7 @@ import {
 import { capital } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { branch, formatShare, missing, outcome } from "./common.ts";
+import { lists } from "./lists.ts";
 import { actCitation } from "./vote-titles.ts";
 import {
   actsFromText,
@@ -124,11 +126,19 @@ export function votesListLabels(years: readonly string[], governments: readonly 
       branch: { label: "Ramo", options: options(branches, branch) },
       outcome: { label: "Esito", options: options(outcomes, outcome) },
       year: { label: "Anno", options: years.map((year) => ({ value: year, label: year })), isSecondary: true },
+      date_from: { label: "Dal giorno", toText: (day: string) => formatWith("dal", day), isSecondary: true },
+      date_to: {
+        label: "Al giorno",
+        toText: (day: string) => `fino ${formatWith("al", day)}`,
+        isSecondary: true,
+      },
+      is_secret: { label: "Voti segreti", isSecondary: true },
       sub_vote_type: { label: "Oggetto", options: options(subVoteTypes, subVoteType), isSecondary: true },
       vm_cohesion_rate: {
         label: "Compattezza della maggioranza",
         options: options(cohesionBands, cohesionBand),
         anyLabel: "Qualsiasi",
+        isNamed: true,
         isSecondary: true,
       },
       government: { label: "Governo", options: governments, isSecondary: true },
@@ -186,7 +196,9 @@ export const voteColumns: readonly Column<VoteRow>[] = [
         ? formatNumber(row.margin)
         : row.status === "review" || row.status === "quorum"
           ? unknownNumber(row)
-          : missing.notPublished,
+          : row.status === undefined
+            ? missing.notAcquired
+            : missing.notPublished,
     value: (row) => row.margin,
   },
   {
@@ -206,13 +218,14 @@ export const voteColumns: readonly Column<VoteRow>[] = [
     csvName: "compattezza_maggioranza",
     value: (row) => row.majorityCohesion,
   },
-  { name: "stato", value: (row) => row.status },
+  { name: "stato", value: (row) => row.status ?? null },
   { name: "in_evidenza_per", value: (row) => row.highlights?.map((rule) => highlightText[rule]).join(", ") ?? null },
   { name: "atti_ricavati_da", value: (row) => row.actsFrom ?? null },
 ];
 
 /** Why a number derived from the members' choices is unknown. */
 function unknownNumber({ status, isSecret }: VoteRow): string {
+  if (status === undefined) return missing.notAcquired;
   if (status === "verified") return missing.notEvaluable;
   if (status === "quorum") return missing.notApplicable;
   return isSecret === null && status === "unpublished" ? missing.unknownDay : voteRowText.status[status];
@@ -248,11 +261,13 @@ export function voteMarks(row: VoteRow): readonly string[] {
     row.isGovernmentBeaten ? beaten[row.outcome] : null,
     row.actsFrom === "sitting" ? actsFromText.sitting : null,
     // The kind of a quorum check says it already.
-    row.status === "verified" || row.status === "quorum"
-      ? null
-      : row.isSecret === null && row.status === "unpublished"
-        ? voteRowText.secretOrUnpublished
-        : status[row.status],
+    row.status === undefined
+      ? lists.live
+      : row.status === "verified" || row.status === "quorum"
+        ? null
+        : row.isSecret === null && row.status === "unpublished"
+          ? voteRowText.secretOrUnpublished
+          : status[row.status],
   ].filter((mark) => mark !== null);
 }
 

@@ -13,8 +13,3 @@ declare namespace App {
     readonly scripts: Readonly<Record<string, string>>;
   }
 }
-
-interface ImportMetaEnv {
-  /** Base address of a live API ("https://api.example/v1/19"); absent = the site answers from its own files. */
-  readonly PUBLIC_API_BASE?: string;
-}

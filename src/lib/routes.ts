@@ -84,6 +84,8 @@ export const routes = {
   openDataTable: (table: string) => `/open-data#${table}`,
   privacy: () => "/privacy-policy",
   accessibility: () => "/accessibilita",
+  /** A page written in `src/content/pages`: the file's name without ending. */
+  ownPage: (name: string) => `/${name}`,
   status: () => "/stato",
   nights: () => "/stato/letture",
   updates: () => "/aggiornamenti",

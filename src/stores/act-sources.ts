@@ -8,10 +8,17 @@ import type {
   LegislativeDecreeRow,
 } from "#src/lib/filters/act-rows.ts";
 import { spellOutAct } from "#src/lib/filters/act-words.ts";
-import { billShard, fromBillIndex, type BillIndex } from "#src/lib/filters/bill-index.ts";
+import {
+  billShard,
+  committeesFile,
+  fromBillIndex,
+  withCommittees,
+  type BillCommittees,
+  type BillIndex,
+} from "#src/lib/filters/bill-index.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
-import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "./act-api.ts";
+import { toApiDecree, toApiLegislativeDecree } from "./act-api.ts";
 import type { FetchCached, ListSource } from "./data-port.ts";
 import { ofSameList, type WithRevision } from "./cached-files.ts";
 import { readRows } from "./read-rows.ts";
@@ -26,6 +33,7 @@ async function read<T>(fetchCached: FetchCached, path: string, isShape: (data: u
 const has = (data: unknown, key: string): boolean => typeof data === "object" && data !== null && key in data;
 const isWords = (data: unknown): data is WordsFile => has(data, "words");
 const isPlaces = (data: unknown): data is PlacesFile => has(data, "places");
+const isCommittees = (data: unknown): data is BillCommittees => has(data, "committees");
 const isIndex = (data: unknown): data is BillIndex & WithRevision => has(data, "ids");
 
 async function shards(names: readonly string[], fetchCached: FetchCached): Promise<BillRow[]> {
@@ -33,19 +41,23 @@ async function shards(names: readonly string[], fetchCached: FetchCached): Promi
   return (await Promise.all(distinct.map((name) => readRows<BillRow>(fetchCached, files.acts("bill", name))))).flat();
 }
 
-/** Bills: filters use the index, a search the words file, and the rows shown come from shards of about ten days. */
+/** Bills: filters use the index, that by committee and a search their own files, and the rows shown come from shards of about ten days. */
 export const billSource: ListSource<BillRow> = {
   ...billList,
   applied: ["search"],
   loadRows: async (state, fetchCached) => {
     const index = await read(fetchCached, files.acts("bill", "indice"), isIndex);
-    const rows = fromBillIndex(index);
-    const term = (state.values["search"] ?? []).join(" ");
-    if (term === "") return rows;
     const readPlaced = async <File extends WithRevision>(shard: string, isShape: (data: unknown) => data is File) => {
       const path = files.acts("bill", shard);
       return ofSameList(await read(fetchCached, path, isShape), index, path);
     };
+    const bare = fromBillIndex(index);
+    const rows =
+      state.values["committee"] === undefined
+        ? bare
+        : withCommittees(bare, await readPlaced(committeesFile, isCommittees));
+    const term = (state.values["search"] ?? []).join(" ");
+    if (term === "") return rows;
     const { words } = await readPlaced(wordsFile, isWords);
     const load = async (run: number) => (await readPlaced(placesFile(run), isPlaces)).places;
     const found = await Promise.all(spellOutAct(term, "bill").map((one) => findRows(rows, words, one, load)));
@@ -57,25 +69,23 @@ export const billSource: ListSource<BillRow> = {
     const whole = new Map((await shards(bare.map(billShard), fetchCached)).map((row) => [row.id, row]));
     return rows.map((row) => whole.get(row.id) ?? row);
   },
-  fromApi: toApiBill,
 };
 
 export const decreeSource: ListSource<DecreeRow> = {
   ...decreeList,
   loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("decree", "indice")),
-  fromApi: toApiDecree,
+  live: { query: { ordering: "-publication_gu_date" }, fromApi: toApiDecree },
 };
 
 export const legislativeDecreeSource: ListSource<LegislativeDecreeRow> = {
   ...legislativeDecreeList,
   loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("dlgs", "indice")),
-  fromApi: toApiLegislativeDecree,
+  live: { query: { ordering: "-bill_date" }, fromApi: toApiLegislativeDecree },
 };
 
 export const implementingDecreeSource: ListSource<ImplementingDecreeRow> = {
   ...implementingDecreeList,
   loadRows: (_state, fetchCached) => readRows(fetchCached, files.acts("datt", "indice")),
-  fromApi: toApiImplementingDecree,
 };
 
 export const actSources: { readonly [Kind in ActKind]: ListSource<ActRowOf[Kind]> } = {

@@ -1,6 +1,6 @@
 /**
  * The port through which islands request parliamentary data. Two adapters follow the same rules (spec §5, §7): *static*
- * reads files published with the pages, *live* an API whose URL is set at build time.
+ * reads files published with the pages, *live* adds what an API has and these files lack (decision 30).
  */
 import type { ListDefinition, ListState, Paged } from "#src/lib/filters/definition.ts";
 import type { QueryValue } from "#src/lib/query.ts";
@@ -11,30 +11,35 @@ export interface Counted<T> {
   readonly results: readonly T[];
 }
 
-/** People found by name; `isNear`: no name matches, all results are fuzzy matches. */
+/** People found by name; `isNear`: no name matches, all results are fuzzy matches; `isFailed`: nothing was searched. */
 export interface PeopleFound extends Counted<PersonHit> {
   readonly isNear?: true;
+  readonly isFailed?: true;
 }
 
 /** Fetches a published JSON file, cached. Rejects with {@link DataCallError}. */
 export type FetchCached = (path: string) => Promise<unknown>;
 
+/** Newest rows of an API collection. */
+export interface LiveRows<Row> {
+  /** Orders the collection from its newest row; only parameters of the API. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Converts a row of the API; undefined = not usable, omitted. What it does not carry is null or absent. */
+  readonly fromApi: (raw: unknown) => Row | undefined;
+}
+
 /** A list with the functions that load its rows. */
 export interface ListSource<Row> extends ListDefinition<Row> {
   /**
-   * Static adapter: loads the rows that may match the state, in the source's order. The adapter then filters, sorts and
-   * pages.
+   * Loads the rows that may match the state, in the source's order. The adapter then filters, sorts and pages.
    */
   readonly loadRows: (state: ListState, fetchCached: FetchCached) => Promise<readonly Row[]>;
-  /**
-   * Static adapter: names of the filters that `loadRows` applies itself, because its rows lack the fields that they
-   * read.
-   */
+  /** Names of the filters that `loadRows` applies itself, because its rows lack the fields that they read. */
   readonly applied?: readonly string[];
-  /** Static adapter: loads the remaining fields of the rows about to be shown. */
+  /** Loads the remaining fields of the rows about to be shown. */
   readonly completeRows?: (rows: readonly Row[], fetchCached: FetchCached) => Promise<readonly Row[]>;
-  /** Live adapter: converts a row of the API; undefined = invalid, omitted. */
-  readonly fromApi: (raw: unknown) => Row | undefined;
+  /** Absent: the API cannot order the collection by age, so the files answer alone. */
+  readonly live?: LiveRows<Row>;
 }
 
 /** A person in the header's search. Spec §3. */

@@ -1,6 +1,5 @@
 import { governmentBillList, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { files } from "#src/lib/routes.ts";
-import { toApiBill } from "./act-api.ts";
 import type { ListSource } from "./data-port.ts";
 import { readRows } from "./read-rows.ts";
 
@@ -9,19 +8,5 @@ export function governmentBillSource(id: string): ListSource<GovernmentBillRow> 
   return {
     ...governmentBillList(id),
     loadRows: (_state, fetchCached) => readRows(fetchCached, files.governmentBills(id)),
-    fromApi: (raw) => {
-      const bill = toApiBill(raw);
-      return (
-        bill && {
-          id: bill.id,
-          label: bill.numbers[0] ?? bill.id,
-          title: bill.title,
-          state: bill.state,
-          presented: bill.presented,
-          published: bill.law?.date ?? null,
-          votes: [],
-        }
-      );
-    },
   };
 }

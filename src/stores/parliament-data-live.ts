@@ -1,101 +1,201 @@
 import { putIds } from "#src/lib/api-words.ts";
-import { toApiQuery } from "#src/lib/filters/codec.ts";
-import { lastPage, pageSizeOf, type ListState, type Paged } from "#src/lib/filters/definition.ts";
+import { selectRows } from "#src/lib/filters/apply.ts";
+import type { ListState } from "#src/lib/filters/definition.ts";
 import { toQuery } from "#src/lib/query.ts";
 import { files } from "#src/lib/routes.ts";
-import { field } from "./api-fields.ts";
-import { keepCodeLists } from "./code-lists.ts";
-import { fetchJson, isAbort } from "./fetch-json.ts";
-import { DataCallError, type Counted, type ListSource, type ParliamentData, type PersonHit } from "./data-port.ts";
+import { field, key, list, text } from "./api-fields.ts";
+import { cachedFiles } from "./cached-files.ts";
+import { fetchJson } from "./fetch-json.ts";
+import type { FetchCached, ListSource, LiveRows, ParliamentData, PersonHit } from "./data-port.ts";
+import { staticData } from "./parliament-data-static.ts";
 
-const nobody: Counted<PersonHit> = { count: 0, results: [] };
+/** Rows of a request for the newest ones, and maximum number of requests: together several days of votes. */
+const pageSize = 200;
+const mostPages = 3;
+/** Milliseconds after a failure without further calls for the list. */
+const pause = 60_000;
+/** Newcomers named in a search: one page. Spec §9. */
+const mostNewcomers = 10;
+
+type Source<Row> = ListSource<Row> & { readonly live: LiveRows<Row> };
+
+interface Options {
+  /** Origin of the site's own files, "" on the site itself. */
+  readonly origin?: string;
+  /** Milliseconds after which a choice or a search is answered without the API. */
+  readonly patience?: number;
+}
 
 /**
- * Adapter for the API at `base`, with the requests of spec §7. `origin` of the site's own files, "" on the site itself.
+ * Adapter of a site with the API at `base`: the published files, plus the rows and people that they lack. The API is
+ * asked for its newest rows only, once per list and page view; filters, orderings, pages and downloads are those of the
+ * static adapter, on both together. Without an answer the files answer alone.
  */
-export function liveData(base: string, origin = ""): ParliamentData {
+export function liveData(base: string, { origin = "", patience = 3000 }: Options = {}): ParliamentData {
   const root = base.replace(/\/+$/, "");
-  let slugs: Promise<ReadonlyMap<string, string>> | undefined;
+  const built = staticData(origin);
+  const { fetchCached } = cachedFiles(origin);
+  const lists = new Map<string, Promise<readonly unknown[] | null>>();
+  const searches = new Map<string, Promise<readonly PersonHit[]>>();
 
-  /** Our ids by the API's slugs. Without the file people keep their slugs, which the site redirects to their pages. */
-  function readSlugs(): Promise<ReadonlyMap<string, string>> {
-    slugs ??= fetchJson(origin + files.shard("persone", "identificativi"))
-      .then((file) => new Map(Object.entries(file ?? {}).map(([slug, id]) => [slug, String(id)])))
-      .catch(() => {
-        slugs = undefined;
-        return new Map<string, string>();
-      });
-    return slugs;
+  /** The answer of a call, or what is shown while it takes longer than `patience`. */
+  const inTime = <Answer>(call: Promise<Answer>, late: Answer): Promise<Answer> =>
+    Promise.race([call, new Promise<Answer>((done) => setTimeout(done, patience, late))]);
+
+  /** Newer rows of the collection; null = none could be had. A late answer serves the next choice. */
+  function newerRows<Row>(source: Source<Row>, fetchCached: FetchCached): Promise<readonly Row[] | null> {
+    const { collection } = source;
+    // @ts-expect-error the lists of one collection have the same rows
+    const kept: Promise<readonly Row[] | null> | undefined = lists.get(collection);
+    if (kept !== undefined) return kept;
+    const call = fetchNewer(`${root}/${collection}/`, source, fetchCached).catch(() => null);
+    const first = inTime(call, null);
+    lists.set(collection, first);
+    // After a failure the chart and the next choices do not ask again at once.
+    void call.then((rows) =>
+      rows === null ? setTimeout(() => lists.delete(collection), pause) : lists.set(collection, call),
+    );
+    return first;
   }
 
-  async function call(name: string, query: string, signal?: AbortSignal): Promise<Counted<unknown>> {
-    const address = `${root}/${name}/${query}`;
-    const [response, ids] = await Promise.all([
-      fetchJson(address, signal === undefined ? {} : { signal }),
-      readSlugs(),
+  /** The source with newer rows added, and these rows once its rows have been loaded. */
+  function withNewer<Row>(source: Source<Row>): { source: ListSource<Row>; newer: () => readonly Row[] | null } {
+    let newer: readonly Row[] | null = null;
+    const { completeRows } = source;
+    return {
+      newer: () => newer,
+      source: {
+        ...source,
+        loadRows: async (state, fetchCached) => {
+          const [rows, added] = await Promise.all([
+            source.loadRows(state, fetchCached),
+            newerRows(source, fetchCached),
+          ]);
+          newer = added;
+          return added === null ? rows : append(source, state, rows, added);
+        },
+        ...(completeRows && {
+          completeRows: async (rows: readonly Row[], fetchCached: FetchCached) => {
+            const own = new Set(newer);
+            const whole = await completeRows(
+              rows.filter((row) => !own.has(row)),
+              fetchCached,
+            );
+            const byId = new Map(whole.map((row) => [idOf(row), row]));
+            return rows.flatMap((row) => (own.has(row) ? row : (byId.get(idOf(row)) ?? [])));
+          },
+        }),
+      },
+    };
+  }
+
+  /** Our ids by the API's slugs, and the ids of all people of the build. */
+  async function peopleOfBuild() {
+    const [slugs, { results, isFailed }] = await Promise.all([
+      fetchCached(files.shard("persone", "identificativi")),
+      built.persons({ page: 1, page_size: Number.MAX_SAFE_INTEGER }),
     ]);
-    keepCodeLists(response);
-    const [count, results] = [field(response, "count"), field(response, "results")];
-    if (typeof count !== "number" || !Array.isArray(results)) throw new DataCallError(200, address);
-    putIds(results, (slug) => ids.get(slug) ?? slug);
-    return { count, results };
+    // Without the people of the build all would be newcomers.
+    if (isFailed) throw new Error("the people of the build are not known");
+    return { slugs, known: new Set(results.map(({ id }) => id)) };
   }
 
-  async function page<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>> {
-    const { count, results } = await call(source.collection, toApiQuery(source, state), signal);
-    const rows = results.flatMap((raw) => source.fromApi(raw) ?? []);
-    return { count, results: rows, page: Math.min(state.page, lastPage(count, pageSizeOf(source, state))) };
-  }
-
-  /** Requests the pages up to `last` one after the other. */
-  async function upTo<Row>(
-    source: ListSource<Row>,
-    state: ListState,
-    last: number,
-    signal: AbortSignal,
-  ): Promise<Paged<Row>> {
-    const first = await page(source, { ...state, page: 1 }, signal);
-    const shown = Math.min(last, lastPage(first.count, pageSizeOf(source, state)));
-    const rows = [...first.results];
-    for (let next = 2; next <= shown; next += 1)
-      rows.push(...(await page(source, { ...state, page: next }, signal)).results);
-    return { count: first.count, results: rows, page: shown };
+  /** People of that name who are not in the build. */
+  function newcomers(search: string): Promise<readonly PersonHit[]> {
+    const kept = searches.get(search);
+    if (kept !== undefined) return kept;
+    const query = toQuery({ search, page: 1, page_size: mostNewcomers });
+    const call = Promise.all([fetchJson(`${root}/persons/${query}`), peopleOfBuild()])
+      .then(([answer, { slugs, known }]) => {
+        putIds(answer, (slug) => text(field(slugs, slug)) ?? slug);
+        return list(field(answer, "results"))
+          .flatMap(toPersonHit)
+          .filter(({ id }) => !known.has(id));
+      })
+      .catch(() => {
+        searches.delete(search);
+        return [];
+      });
+    searches.set(search, call);
+    return call;
   }
 
   return {
     async list(source, state, signal) {
-      return await (source.paging === "more" ? upTo(source, state, state.page, signal) : page(source, state, signal));
+      if (!isLive(source)) return await built.list(source, state, signal);
+      const { source: both, newer } = withNewer(source);
+      const paged = await built.list(both, state, signal);
+      const added = newer();
+      return { ...paged, newer: added && selectRows(source, state, added).length };
     },
-    async prefetch() {
-      // Responses of the API are not cached.
-    },
-    async all(source, state, signal) {
-      return (await upTo(source, state, Number.POSITIVE_INFINITY, signal)).results;
-    },
+    // Only the files: the API is asked at a choice.
+    prefetch: (source, state) => built.prefetch(source, state),
+    all: (source, state, signal) => built.all(isLive(source) ? withNewer(source).source : source, state, signal),
     async persons(query, signal) {
-      try {
-        const { count, results } = await call("persons", toQuery(query), signal);
-        return { count, results: results.flatMap(toPersonHit) };
-      } catch (reason) {
-        if (isAbort(reason)) throw reason;
-        return nobody;
-      }
+      const search = text(query["search"]);
+      const [found, added] = await Promise.all([
+        built.persons(query, signal),
+        search === null ? [] : inTime(newcomers(search), []),
+      ]);
+      signal?.throwIfAborted();
+      if (added.length === 0) return found;
+      // A name that the API knows is better than names like it.
+      const { count, results } = found.isNear ? { count: 0, results: [] } : found;
+      return { count: count + added.length, results: (query.page ?? 1) === 1 ? [...added, ...results] : results };
     },
   };
 }
 
-/** Converts a row of the API; one without slug or name is omitted. */
+const isLive = <Row>(source: ListSource<Row>): source is Source<Row> => source.live !== undefined;
+
+const idOf = (row: unknown): string | null => key(field(row, "id"));
+
+/**
+ * Rows of the API that are not in the build, from its newest page to the first with a row of the build.
+ * @throws Error when there is none on these pages: rows would be missing between the two
+ */
+async function fetchNewer<Row>(
+  address: string,
+  source: Source<Row>,
+  fetchCached: FetchCached,
+): Promise<readonly Row[]> {
+  const all = await source.loadRows({ values: {}, ordering: source.defaultOrdering, page: 1 }, fetchCached);
+  const known = new Set(all.map(idOf));
+  const newer = new Map<string | null, Row>();
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await fetchJson(address + toQuery({ ...source.live.query, page, page_size: pageSize }));
+    const rows = list(field(answer, "results")).flatMap((raw) => source.live.fromApi(raw) ?? []);
+    for (const row of rows) if (!known.has(idOf(row))) newer.set(idOf(row), row);
+    if (rows.some((row) => known.has(idOf(row)))) return [...newer.values()];
+  }
+  throw new Error(`${address}: no row of the build on ${String(mostPages)} pages`);
+}
+
+/** The newer rows that the filters applied by the source let pass, before the rows of the build. */
+function append<Row>(
+  { filters, applied = [], ...source }: ListSource<Row>,
+  state: ListState,
+  rows: readonly Row[],
+  newer: readonly Row[],
+): readonly Row[] {
+  const own = filters.filter(({ name }) => applied.includes(name));
+  const found = selectRows({ ...source, filters: own, orderings: [] }, state, newer);
+  const kept = appended.get(rows);
+  // @ts-expect-error the rows cached for these rows have the same type
+  if (kept?.found === found) return kept.both;
+  const known = new Set(rows.map(idOf));
+  const both = [...found.filter((row) => !known.has(idOf(row))), ...rows];
+  appended.set(rows, { found, both });
+  return both;
+}
+
+/** Cache by the rows of the build: filters and orderings have caches by list of rows. */
+const appended = new WeakMap<readonly unknown[], { found: readonly unknown[]; both: readonly unknown[] }>();
+
+/** Converts a person of the API, whose name is one text; one without slug or name is omitted. Photos on other servers are not loaded. */
 function toPersonHit(row: unknown): readonly PersonHit[] {
-  const [id, name, image, roles] = [field(row, "slug"), field(row, "name"), field(row, "image"), field(row, "roles")];
-  if (typeof id !== "string" || typeof name !== "string") return [];
-  return [
-    {
-      id,
-      name,
-      // Photos on other servers are not loaded.
-      image: typeof image === "string" && /^\/(?!\/)/.test(image) ? image : null,
-      roles: Array.isArray(roles) ? roles.filter((role) => typeof role === "string") : [],
-      isActive: field(row, "is_active") !== false,
-    },
-  ];
+  const [id, name] = [text(field(row, "slug")), text(field(row, "name"))];
+  if (id === null || name === null) return [];
+  const roles = list(field(row, "roles")).filter((role) => typeof role === "string");
+  return [{ id, name, image: null, roles, isActive: field(row, "is_active") !== false }];
 }

@@ -53,7 +53,7 @@ export function staticData(root = ""): ParliamentData {
         return near.length > 0 ? { ...toHits(near, query), isNear: true } : toHits(near, query);
       } catch (reason) {
         if (isAbort(reason)) throw reason;
-        return { count: 0, results: [] };
+        return { count: 0, results: [], isFailed: true };
       }
     },
     list: (source, state, signal) => together(() => page(source, state, signal)),
@@ -74,16 +74,19 @@ function findPeople(entries: readonly Entry[], term: string): readonly PersonHit
   return called.length > 0 ? called : withName(entries, withoutOffice(term));
 }
 
-/** People whose name contains every word; names that begin with the search come first, otherwise the file's order. */
+/**
+ * People whose name contains every word: first names that begin with the search, then those in which every word begins
+ * one of the name, then the others; each in the file's order.
+ */
 function withName(entries: readonly Entry[], term: string): readonly PersonHit[] {
   const words = toWords(term);
   const start = normalize(term.replace(/[<>]/g, "").trim());
   const found = entries.filter(({ bare }) => hasWords(bare, words));
-  const [first, rest] = [
-    found.filter(({ bare }) => bare.startsWith(start)),
-    found.filter(({ bare }) => !bare.startsWith(start)),
-  ];
-  return [...first, ...rest].map(({ hit }) => hit);
+  const rank = ({ bare }: Entry): number => {
+    if (bare.startsWith(start)) return 0;
+    return words.every((word) => ` ${bare}`.includes(` ${word}`)) ? 1 : 2;
+  };
+  return found.toSorted((a, b) => rank(a) - rank(b)).map(({ hit }) => hit);
 }
 
 function toHits(rows: readonly PersonHit[], { page = 1, page_size: size = 10 }: DataQuery): Counted<PersonHit> {

@@ -1,5 +1,8 @@
 import { DataCallError, type ParliamentData } from "./data-port.ts";
 
+/** Base address of the live API, from the page; undefined = the site answers from its own files. */
+export const apiBase = (): string | undefined => document.documentElement.dataset["api"];
+
 let chosen: Promise<ParliamentData> | undefined;
 
 /** Whether the site responds. A HEAD request, which the service worker's caches do not serve. */
@@ -15,9 +18,9 @@ const isSiteThere = (): Promise<boolean> =>
  * its scripts are no longer published, and a retry cannot help.
  */
 export function parliamentData(): Promise<ParliamentData> {
-  const base = import.meta.env.PUBLIC_API_BASE;
+  const base = apiBase();
   chosen ??= (
-    base === undefined || base === ""
+    base === undefined
       ? import("./parliament-data-static.ts").then((module) => module.staticData())
       : import("./parliament-data-live.ts").then((module) => module.liveData(base))
   ).catch(async (error: unknown) => {

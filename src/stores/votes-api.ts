@@ -9,7 +9,10 @@ function toSubType(label: string | null): Pick<VoteRow, "subType" | "subTypeText
   return subType === null && label !== null ? { subType, subTypeText: label } : { subType };
 }
 
-/** Converts a vote of the API to a row of the list; undefined without slug, chamber, day or title. */
+/**
+ * Converts a vote of the API, a list row or a detail, to a row of the list; undefined when a field is missing that every
+ * vote has. `government`, `acts` and `status` follow from other records, which the answer does not carry.
+ */
 export function toVoteRow(raw: unknown): VoteRow | undefined {
   const sitting = field(raw, "sitting");
   const [id, date, title] = [
@@ -18,30 +21,37 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
     text(field(raw, "public_title")) ?? text(field(raw, "title")),
   ];
   const branch = oneOf(branches, field(sitting, "branch"));
+  const [sittingNumber, ordinal] = [number(field(sitting, "number")), number(field(raw, "number"))];
+  const [isKey, isFinal, isConfidence] = ["is_key_vote", "is_final", "is_confidence"].map((name) => field(raw, name));
   if (id === null || date === null || branch === null || title === null) return undefined;
+  if (sittingNumber === null || ordinal === null) return undefined;
+  if (typeof isKey !== "boolean" || typeof isFinal !== "boolean" || typeof isConfidence !== "boolean") return undefined;
   const word = text(field(raw, "outcome"));
+  // Without published positions the source gives a cohesion of 0 and no rebels, which are no figures of the vote.
+  const cohesion = number(field(raw, "majority_cohesion_rate"));
+  const isEvaluable = cohesion !== null && cohesion > 0;
   return {
     id,
     date: dayOf(date),
     branch,
-    sitting: number(field(sitting, "number")) ?? 0,
-    number: number(field(raw, "number")) ?? 0,
+    sitting: sittingNumber,
+    number: ordinal,
     title,
     subject: text(field(raw, "description_title")),
     ...toSubType(text(field(raw, "sub_vote_type"))),
-    isKey: field(raw, "is_key_vote") === true,
-    isFinal: field(raw, "is_final") === true,
-    isConfidence: field(raw, "is_confidence") === true,
-    isSecret: field(raw, "is_secret") === true,
+    isKey,
+    isFinal,
+    isConfidence,
+    // Secret ballots are seen with false.
+    isSecret: field(raw, "is_secret") === true ? true : null,
     outcome: word === null ? "other" : outcomeOf(word),
     outcomeText: word,
     ayes: number(field(raw, "n_ayes")),
     noes: number(field(raw, "n_nos")),
     abstained: number(field(raw, "n_abstained")),
     margin: number(field(raw, "n_margin")),
-    rebels: number(field(raw, "n_rebels")),
-    majorityCohesion: number(field(raw, "majority_cohesion_rate")),
-    status: "verified",
+    rebels: isEvaluable ? number(field(raw, "n_rebels")) : null,
+    majorityCohesion: isEvaluable ? cohesion : null,
     government: null,
     acts: [],
   };

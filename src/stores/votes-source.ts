@@ -1,4 +1,4 @@
-/** Data source of the votes list: from the published files, only those that the state needs, or from the API. */
+/** Data source of the votes list, from those of the published files that the state needs. */
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { readVotedCode, type VotedCodes } from "#src/lib/filters/voted-code.ts";
@@ -25,7 +25,6 @@ import { ofSameList, type WithRevision } from "./cached-files.ts";
 const unloaded = {
   title: "",
   subject: null,
-  isSecret: null,
   outcomeText: "",
   ayes: null,
   noes: null,
@@ -175,7 +174,7 @@ export const votesSource: ListSource<VoteRow> = {
     rows.every(({ title, outcomeText }) => title !== "" && outcomeText !== "")
       ? rows
       : await completeRows(rows, fetchCached),
-  fromApi: toVoteRow,
+  live: { query: { main_vote_type: "all", ordering: "-date" }, fromApi: toVoteRow },
 };
 
 /** The same votes as points of a chart, which needs no titles. */

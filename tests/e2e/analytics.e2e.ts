@@ -31,6 +31,21 @@ test("every completed navigation sends its path and nothing else", async ({ open
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(["PopupBannerShown2", "cc_cookie"]);
 });
 
+test("a choice in a list and each step in the history is one view, and no other", async ({ open }) => {
+  const page = await open("/faq", settled());
+  const sent = await withCounter(page);
+  const view = 'POST {"path":"/deputati"}';
+  await page.goto("/deputati", { waitUntil: "networkidle" });
+  await page.getByLabel("Genere").selectOption("F");
+  await expect.poll(() => sent).toEqual([view, view]);
+  await page.getByRole("searchbox", { name: "Nome o cognome" }).pressSequentially("ross");
+  await expect.poll(() => new URL(page.url()).search).toContain("search=ross");
+  expect(sent).toEqual([view, view, view]);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).search).toBe("?gender_type=F");
+  await expect.poll(() => sent).toEqual([view, view, view, view]);
+});
+
 test("by default nothing is sent and the code is not even loaded", async ({ open }) => {
   const page = await open("/faq", settled());
   const asked: string[] = [];

@@ -107,6 +107,21 @@ describe("campaign popup", () => {
     expect(running).toEqual([["running", 150]]);
   });
 
+  test("fades out before it closes", async ({ open }) => {
+    const page = await meetPopup(open);
+    const faded = popup(page).evaluate(
+      (dialog: HTMLDialogElement) =>
+        new Promise((done) => {
+          dialog.addEventListener("animationstart", ({ animationName }) => {
+            if (animationName === "fade-out") done(dialog.open);
+          });
+        }),
+    );
+    await popup(page).getByRole("button", { name: "Chiudi" }).click();
+    expect(await faded).toBe(true);
+    await popup(page).waitFor({ state: "hidden" });
+  });
+
   test("is never shown together with the privacy notice: navigations before a choice do not count", async ({
     open,
   }) => {

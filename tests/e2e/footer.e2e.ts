@@ -18,6 +18,7 @@ test("the footer links to the service pages, the earlier legislatures and the op
     "/open-data",
     "/stato",
     "/accessibilita",
+    "/chi-siamo",
   ]);
   expect(
     await foot.getByRole("navigation", { name: "Legislature precedenti" }).getByRole("link").allInnerTexts(),

@@ -62,6 +62,47 @@ describe("main menu on a wide screen", () => {
     expect([await duration("no-preference"), await duration("reduce")]).toEqual(["0.22s", "0s"]);
   });
 
+  test("closes a list in the same 220 ms, and the panel of a small screen too", async ({ open }) => {
+    const page = await open("/faq", settled());
+    await page.evaluate(() => {
+      document.addEventListener("transitionrun", ({ target, propertyName }) => {
+        if (target instanceof Element && propertyName === "transform")
+          target.setAttribute("data-moved", getComputedStyle(target).transitionDuration.split(", ")[0] ?? "");
+      });
+    });
+    const drop = page.locator(".nav details", { hasText: "Tutti i governi" }).locator(".drop");
+    await page.locator("summary", { hasText: "Governi" }).click();
+    await expect.poll(() => drop.evaluate((list) => getComputedStyle(list).opacity)).toBe("1");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => drop.getAttribute("data-moved")).toBe("0.22s");
+    await drop.waitFor({ state: "hidden" });
+    await page.setViewportSize(phone.viewport);
+    const panel = page.locator("#menu");
+    await panel.evaluate((menu) => menu.removeAttribute("data-moved"));
+    for (const toggle of [
+      () => page.getByRole("button", { name: "Menu" }).click(),
+      () => page.keyboard.press("Escape"),
+    ]) {
+      await toggle();
+      await expect.poll(() => panel.getAttribute("data-moved")).toBe("0.22s");
+      await panel.evaluate(async (menu) => {
+        await Promise.all(menu.getAnimations().map(({ finished }) => finished));
+        menu.removeAttribute("data-moved");
+      });
+    }
+    await panel.waitFor({ state: "hidden" });
+  });
+
+  test.for([768, 1023])(
+    "has the links of the foundation at %i px, and does not scroll sideways",
+    async (width, { open }) => {
+      const page = await open("/faq", settled({ viewport: { width, height: 900 } }));
+      const links = page.getByRole("list", { name: "Chi pubblica il sito" }).getByRole("link");
+      expect(await links.evaluateAll((all) => all.map((link) => link.checkVisibility()))).toEqual([true, true]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+
   test("highlights the item that matches the first segment of the page", async ({ open }) => {
     const page = await open("/organi_parlamentari/camera/presidenza", settled());
     expect(await page.locator(".nav .here").allInnerTexts()).toEqual(["Organi parlamentari"]);

@@ -124,6 +124,19 @@ describe("person search", () => {
     await expect.poll(() => status(page).textContent()).toBe("Caricati 10 di 40");
   });
 
+  test("starts a new term at the top of the list, with its first page alone", async ({ open }) => {
+    const page = await enterSearch(open);
+    const scrolled = () => page.getByRole("listbox").evaluate((list) => list.scrollTop);
+    await search(page, "prova");
+    await hits(page).first().waitFor();
+    await page.getByRole("listbox").evaluate((list) => (list.scrollTop = 200));
+    await expect.poll(() => status(page).textContent()).toBe("Caricati 20 di 40");
+    await search(page, "nome");
+    await expect.poll(() => status(page).textContent()).toBe("Caricati 10 di 40");
+    await page.clock.runFor(100);
+    expect([await scrolled(), await hits(page).count()]).toEqual([0, 10]);
+  });
+
   test("marks the words found, never as markup, without accents and in any order", async ({ open }) => {
     const page = await enterSearch(open);
     await search(page, "<zelj> damico");
@@ -231,7 +244,9 @@ describe("person search", () => {
     await page.getByRole("searchbox").focus();
     await page.getByRole("combobox").waitFor();
     await search(page, "prova");
-    await expect.poll(() => status(page).textContent()).toBe("Non trovato");
+    // Nothing was searched, so nothing is said of what was found.
+    await expect.poll(() => hits(page).allTextContents()).toEqual(["Cerca «prova» in tutto il sito"]);
+    expect(await status(page).textContent()).toBe("");
     expect(errors).toEqual([]);
   });
 

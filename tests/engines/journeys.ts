@@ -187,6 +187,23 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => addressOf(tab)).toContain("page=2");
     });
 
+    test("votes of some days, chosen in a field for days", async () => {
+      const tab = await open("/votazioni?main_vote_type=all&date_to=2026-11-10");
+      await expect.poll(() => valueOf(tab, "input[name=date_to]")).toBe("2026-11-10");
+      // Typed differently in every engine and language: the value is set as their pickers do.
+      await tab.run((day) => {
+        const field = document.querySelector("input[name=date_from]");
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, day);
+        field?.dispatchEvent(new Event("input", { bubbles: true }));
+      }, "2026-11-01");
+      await expect.poll(() => addressOf(tab)).toContain("date_from=2026-11-01");
+      await expect.poll(() => rowsOf(tab)).toBeGreaterThan(0);
+      const days = await tab.run(() =>
+        [...document.querySelectorAll(".list tbody td:first-of-type")].map((cell) => cell.textContent.trim()),
+      );
+      expect(days.filter((day) => !day.includes("nov"))).toEqual([]);
+    });
+
     test("after Back from a record the filters say what the list shows", async () => {
       const tab = await open("/votazioni?branch=S&main_vote_type=all&outcome=approved");
       await expect.poll(() => valueOf(tab, "select[name=outcome]")).toBe("approved");

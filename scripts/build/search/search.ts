@@ -161,20 +161,22 @@ const pages: readonly (readonly [file: string, path: string])[] = [
   ["stato.md", routes.status()],
 ];
 
-const folders: readonly (readonly [folder: string, path: string])[] = [
-  ["indicatori", routes.indicators()],
-  ["faq", routes.faq()],
+/** Folders of prose, and the address of a file of each by its name without ending. */
+const folders: readonly (readonly [folder: string, address: (name: string) => string])[] = [
+  ["indicatori", (name) => `${routes.indicators()}#${name}`],
+  ["faq", (name) => `${routes.faq()}#${name}`],
+  ["pages", routes.ownPage],
 ];
 
 /** The site's own prose as search records (indicators, questions, notices): all of src/content that has an address. */
 function readProse(root: string): SearchRecord[] {
   const content = join(root, "src/content");
-  const pieces = folders.flatMap(([folder, path]) =>
+  const pieces = folders.flatMap(([folder, address]) =>
     readdirSync(join(content, folder))
       .filter((name) => name.endsWith(".md"))
       .sort()
       .map((name) =>
-        toRecord(readFileSync(join(content, folder, name), "utf8"), `${path}#${name.slice(0, -".md".length)}`),
+        toRecord(readFileSync(join(content, folder, name), "utf8"), address(name.slice(0, -".md".length))),
       ),
   );
   return [...pages.map(([file, path]) => toRecord(readFileSync(join(content, file), "utf8"), path)), ...pieces];

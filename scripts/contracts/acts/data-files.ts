@@ -1,7 +1,14 @@
 /** Data files of the act lists: rows for the filters under /dati/atti/, and complete lists as CSV. */
 import { z } from "zod";
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
-import { billShard, billTraits, toBillIndex } from "#src/lib/filters/bill-index.ts";
+import {
+  billShard,
+  billTraits,
+  committeesFile,
+  toBillIndex,
+  type BillCommittees,
+} from "#src/lib/filters/bill-index.ts";
+import { distinct } from "#src/lib/filters/distinct.ts";
 import { billText } from "#src/lib/filters/act-lists.ts";
 import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
@@ -17,7 +24,7 @@ import { distinctSchema } from "#src/contracts/distinct.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { defineTableFiles, defineWordFiles } from "#scripts/contracts/formats.ts";
-import { actRows } from "./rows.ts";
+import { actRows, billCommittees } from "./rows.ts";
 import { readAct } from "./tags.ts";
 
 const strings = z.array(z.string()).readonly();
@@ -42,6 +49,24 @@ export const billIndexFile = defineOutput<z.infer<typeof billIndexSchema>>({
   path: (key) => files.acts("bill", key),
   build: (read) => ({ revision: read.derived(billsRevision, ""), ...toBillIndex(actRows.bill(read)) }),
   serialize: (index) => JSON.stringify(index),
+});
+
+const billCommitteesSchema = z.strictObject({
+  revision: z.string(),
+  committees: distinctSchema(strings),
+}) satisfies z.ZodType<BillCommittees>;
+
+/** Committees of the bills, for the filter by committee. */
+export const billCommitteesFile = defineOutput<BillCommittees>({
+  name: "data-bills-committees",
+  schema: billCommitteesSchema,
+  keys: () => [committeesFile],
+  path: (key) => files.acts("bill", key),
+  build: (read) => ({
+    revision: read.derived(billsRevision, ""),
+    committees: distinct(actRows.bill(read).map(({ id }) => read.derived(billCommittees, id))),
+  }),
+  serialize: (file) => JSON.stringify(file),
 });
 
 const billShardSchema = z.array(billRowSchema);

@@ -1,6 +1,7 @@
 import type { ZodType } from "zod";
 import type { ActKind } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
+import { branch as branchName } from "#src/i18n/common.ts";
 import { compareText } from "#src/lib/format.ts";
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import { decreeTypologies } from "#src/lib/filters/act-rows.ts";
@@ -12,8 +13,8 @@ import { actPageType } from "#src/contracts/act-pages.ts";
 import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { missingParts } from "#scripts/contracts/stats/coverage.ts";
 import { years } from "./archive.ts";
-import { actRows, kindFacts } from "./rows.ts";
-import { actIds, termDay, toGovernment } from "./tags.ts";
+import { actRows, billCommittees, kindFacts } from "./rows.ts";
+import { actIds, termDay, toActBody, toGovernment } from "./tags.ts";
 
 /** Distinct values of a column as filter options, in alphabetical order. */
 function wordsOf(values: readonly (string | null)[]): { value: string; label: string }[] {
@@ -29,6 +30,19 @@ function governmentsOf(
     value,
     label: toGovernment(read, value)?.name ?? value,
   }));
+}
+
+/** Committees that examine bills, by chamber and name. */
+function committeesOf(read: Reader, rows: readonly { readonly id: string }[]): { value: string; label: string }[] {
+  const ids = new Set(rows.flatMap(({ id }) => read.derived(billCommittees, id)));
+  return [...ids]
+    .flatMap((id) => {
+      const body = toActBody(read, id, null);
+      if (body === null) return [];
+      const { branch, name } = body;
+      return { value: id, label: branch === null || branch === "B" ? name : `${branchName[branch]}, ${name}` };
+    })
+    .sort((a, b) => compareText(a.label, b.label));
 }
 
 interface ListPageParts<Row> {
@@ -80,7 +94,7 @@ export const actListPages = [
     kind: "bill",
     rows: actRows.bill,
     list: billList,
-    options: (read, rows) => ({ government: governmentsOf(read, rows) }),
+    options: (read, rows) => ({ government: governmentsOf(read, rows), committee: committeesOf(read, rows) }),
   }),
   listOutput(actListPageSchema.decree, {
     kind: "decree",

@@ -20,6 +20,7 @@ import {
   countingDay,
   decreeState,
   implementingState,
+  isLeading,
   legislativeState,
   overdueSince,
   readAct,
@@ -55,6 +56,12 @@ const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
     isRatification: bill.isRatification === true,
     ...toBillTexts(bill),
   };
+});
+
+/** Ids of the committees that examine or examined a bill, without those asked for an opinion; argument: id. */
+export const billCommittees = defineDerivation<readonly string[]>("acts-bill-committees", (read, id) => {
+  const { assignments } = must(readAct(read, "bill", id), `bill ${id}`);
+  return [...new Set(assignments.filter(isLeading).flatMap(({ body }) => body ?? []))].sort();
 });
 
 /** Unknown labels of a bill, as published. */

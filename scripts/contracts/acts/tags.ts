@@ -12,7 +12,7 @@ import {
 import { type ActKind, actKinds, type LegislativeState } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import { isOn, type Period } from "#src/domain/periods.ts";
-import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
+import type { Act, Bill, ParliamentaryGroup, Person } from "#src/domain/records.ts";
 import { nameOn } from "#src/domain/group-on-day.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/contracts/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -191,6 +191,11 @@ export function toActPerson(read: Reader, id: string | null, name: string, day: 
 function toTag({ id, names }: Signer["groups"][number], day: string | null): GroupTag {
   const name = nameOn(names, day);
   return { id, acronym: name?.acronym ?? id };
+}
+
+/** False for opinions requested from other committees ("consultiva"): they are not the committee's own work. */
+export function isLeading({ type }: Bill["assignments"][number]): boolean {
+  return type === null || !/consult/i.test(type);
 }
 
 /** Chamber and name of a body; argument: body id. */

@@ -15,7 +15,7 @@ import { toBranch, branchRoster } from "#scripts/contracts/stats/roster.ts";
 import { officeDay } from "#scripts/contracts/stats/coverage.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { BodyPage } from "#src/contracts/body-pages.ts";
-import { allActs } from "#scripts/contracts/acts/tags.ts";
+import { allActs, isLeading } from "#scripts/contracts/acts/tags.ts";
 
 /** Link to a group, under its name on a day (null = current name); null = not in the data. */
 export function toGroupLink(read: Reader, id: string | null, day: string | null = null): GroupLink | null {
@@ -218,8 +218,8 @@ type AssignedAct = BodyPage["assigned"]["latest"][number];
 const assignments = defineDerivation<ReadonlyMap<string, readonly AssignedAct[]>>("bodies-assignments", (read) => {
   const byBody = new Map<string, Map<string, AssignedAct>>();
   for (const bill of allActs(read, "bill")) {
-    for (const { body, type, date, reading } of bill.assignments) {
-      if (body === null || !isLeading(type)) continue;
+    for (const { body, date, reading } of bill.assignments.filter(isLeading)) {
+      if (body === null) continue;
       const own = byBody.get(body) ?? new Map<string, AssignedAct>();
       byBody.set(body, own);
       const known = own.get(bill.id);
@@ -242,11 +242,6 @@ export const assignedActs = defineDerivation<readonly AssignedAct[]>(
   "bodies-assigned",
   (read, body) => read.derived(assignments, "").get(body) ?? [],
 );
-
-/** False for opinions requested from other committees ("consultiva"): they are not the committee's own work. */
-function isLeading(type: string | null): boolean {
-  return type === null || !/consult/i.test(type);
-}
 
 function newestFirst(a: AssignedAct, b: AssignedAct): number {
   return compareCodes(b.date ?? "", a.date ?? "") || compareCodes(a.id, b.id);

@@ -16,7 +16,7 @@ import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { isHighlightedByRule, outcomeOfRow, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { changeDays } from "#scripts/contracts/site/status.ts";
-import { serializeFeed, feedKeys, feedPath, splitFeedKey } from "./serialize.ts";
+import { serializeFeed, feedKeys, feedPath, recordFeedKeys, splitFeedKey } from "./serialize.ts";
 import { calendar } from "./calendar.ts";
 
 /** Number of entries in a site-wide feed and in the feed of one record, before the rest of the last day is added. */
@@ -89,11 +89,12 @@ function feedOutput(
   name: string,
   keys: (read: Reader) => readonly string[],
   build: (read: Reader, name: string) => Feed,
+  toKeys = feedKeys,
 ) {
   return defineOutput<Feed>({
     name,
     schema: feedSchema,
-    keys: (read) => feedKeys(keys(read)),
+    keys: (read) => toKeys(keys(read)),
     path: feedPath,
     build: (read, key) => build(read, splitFeedKey(key).name),
     serialize: serializeFeed,
@@ -242,12 +243,27 @@ const personFeeds = feedOutput(
     ];
     return toFeed(read, { type: "person", id, name: fullName }, entries, shown.own);
   },
+  recordFeedKeys,
 );
 
 function toProposal(read: Reader, key: string): FeedItem[] {
   const bill = read.record("act", key);
   if (bill?.kind !== "bill" || bill.presented === null) return [];
   return [{ type: "proposal", date: bill.presented, id: bill.id, title: bill.shortTitle ?? bill.title }];
+}
+
+type Passage = Extract<FeedItem, { type: "membership" }>;
+
+/** One entry for all who join, or leave, a group on the same day. */
+function together(passages: readonly Passage[]): FeedItem[] {
+  const moves = Map.groupBy(passages, ({ date, direction, group }) => [date, direction, group].join("/"));
+  return [...moves.values()].flatMap((same): FeedItem[] => {
+    const [first, second] = same;
+    if (first === undefined || second === undefined) return [...same];
+    const { date, direction, group } = first;
+    const names = same.map(({ person }) => person.name).sort(compareText);
+    return [{ type: "memberships", date, direction, group, names }];
+  });
 }
 
 /**
@@ -259,8 +275,8 @@ function toPassages(
   read: Reader,
   { groups, end }: { readonly groups: readonly (Period & { readonly group: string })[]; readonly end: string | null },
   person: { readonly id: string; readonly name: string },
-): FeedItem[] {
-  const passage = (group: string, date: string | null, named: string | null, direction: "in" | "out"): FeedItem[] =>
+): Passage[] {
+  const passage = (group: string, date: string | null, named: string | null, direction: "in" | "out"): Passage[] =>
     date === null || named === null
       ? []
       : [{ type: "membership", date, direction, group: groupCardOn(read, group, named)?.name ?? group, person }];
@@ -288,8 +304,10 @@ const groupFeeds = feedOutput(
           { id: member.id, name: `${member.givenName} ${member.familyName}` },
         ),
       );
-    return toFeed(read, { type: "group", branch: group.branch, id: group.id, name: label }, entries, shown.own);
+    const subject = { type: "group", branch: group.branch, id: group.id, name: label } as const;
+    return toFeed(read, subject, together(entries), shown.own);
   },
+  recordFeedKeys,
 );
 
 /** Kinds of act with a feed each. Implementing decrees have a single step, their adoption: nothing to follow. */
@@ -315,6 +333,7 @@ const actFeeds = feedOutput(
     );
     return toFeed(read, { type: "act", kind, id, title: act.shortTitle ?? act.title }, [...steps, ...votes], shown.own);
   },
+  recordFeedKeys,
 );
 
 export const feedOutputs = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];

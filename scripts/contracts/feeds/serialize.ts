@@ -4,11 +4,18 @@ import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { bySource } from "#src/i18n/by-source.ts";
 import { feeds, voteFeeds } from "#src/i18n/feeds.ts";
 import { toAtom, toJsonFeed, type FeedDocument, type FeedEntry } from "#src/lib/feed.ts";
+import { formatList } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { Feed, FeedItem, FeedSubject } from "#src/contracts/feed.ts";
 
-/** Formats of every feed; the key of a feed ends with one of them. */
+/** Formats of the feeds of the whole site; the key of a feed ends with one of them. */
 const feedFormats = ["xml", "json"] as const;
+
+/**
+ * Keys of the feeds of single records, which have one format: they are many, and every reader of feeds takes Atom
+ * (decision 34).
+ */
+export const recordFeedKeys = (names: readonly string[]): string[] => names.map((name) => `${name}.xml`);
 
 /** "votazioni.xml" → name and format. */
 export function splitFeedKey(key: string): { name: string; format: "xml" | "json" } {
@@ -107,6 +114,11 @@ function toEntry(item: FeedItem, page: string): Omit<FeedEntry, "updated"> {
       const words = item.direction === "in" ? feeds.joined : feeds.left;
       const title = words(item.person.name, item.group);
       return { id: `${page}#${date}-${item.direction}-${item.person.id}`, url, title, summary: title };
+    }
+    case "memberships": {
+      const words = item.direction === "in" ? feeds.allJoined : feeds.allLeft;
+      const title = words(item.names.length, item.group);
+      return { id: `${page}#${date}-${item.direction}`, url: page, title, summary: `${formatList(item.names)}.` };
     }
     case "correction": {
       const title = feeds.correction(item.kind, item.changed, item.vanished);

@@ -1,7 +1,7 @@
 import { pick } from "#scripts/lib/pick.ts";
 import { branches } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
-import { toOfficeRole } from "#src/domain/office-roles.ts";
+import { heldOffices, toHeldOffice, toOfficeRole, type HeldOffice } from "#src/domain/office-roles.ts";
 import { officeInBody, officeInGroup } from "#src/i18n/offices.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import {
@@ -27,6 +27,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
   const figures = new Map(read.derived(memberFigures, branch).map((row) => [row.person, row]));
   const strengths = new Map(currentStrength(read).map((row) => [row.person, row]));
   const offices = read.derived(mainOffices, "");
+  const held = read.derived(officesHeld, "");
   // A person with two mandates has one row, that of the later mandate.
   const mandates = new Map(
     read
@@ -48,6 +49,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
       isLife: member.isLife,
       active,
       office: active && office !== undefined ? { role: office.role, body: office.body } : null,
+      offices: active ? [...(held.get(member.id) ?? [])] : [],
       ...toFigures(figures.get(member.id)),
       strength: !active || power === undefined ? null : { value: power.total, rank: power.totalRank?.rank ?? null },
     };
@@ -61,6 +63,16 @@ function toFigures(own: MemberFigures | undefined): Pick<MemberRow, "isPresident
   const rebels = choices === 0 ? null : own.rebels;
   return { isPresident: false, figures: { voting, present, mission, absent, inLine, evaluable, rebels } };
 }
+
+/** Kinds of office of each person who holds any, in the order of {@link heldOffices}. */
+const officesHeld = defineDerivation<ReadonlyMap<string, readonly HeldOffice[]>>("offices-held", (read) => {
+  const held = new Map<string, Set<HeldOffice>>();
+  for (const { person, of, id, role } of read.derived(strengthShares, "latest")) {
+    const kind = toHeldOffice(of, of === "body" && read.record("body", id)?.kind === "presidency", role ?? "");
+    if (kind !== null) held.set(person, (held.get(person) ?? new Set()).add(kind));
+  }
+  return new Map([...held].map(([person, kinds]) => [person, heldOffices.filter((kind) => kinds.has(kind))]));
+});
 
 /** Each person's office with the greatest strength, plain memberships excluded. */
 const mainOffices = defineDerivation<ReadonlyMap<string, MainOffice>>("main-offices", (read) => {

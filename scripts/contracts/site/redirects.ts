@@ -1,16 +1,26 @@
 /**
- * Redirects to the page of a record from its aliases (numeric ids, later readings of a bill, old slugs), and from the
- * other id under which it was once published too.
+ * Redirects to the page of a record from its aliases (numeric ids, later readings of a bill, old slugs), from the other
+ * id under which it was once published too, and from the folders of addresses that have no page of their own.
  */
 import { z } from "zod";
+import { bodyBranches } from "#src/domain/codes.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { tombstoneTexts } from "#src/i18n/tombstone.ts";
 import { barePage } from "#scripts/contracts/formats.ts";
 import { html } from "#src/lib/html.ts";
-import { routes } from "#src/lib/routes.ts";
+import { bodyFolder, routes } from "#src/lib/routes.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 
 export const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
+
+/** Addresses that readers get by cutting off the end of another, and the page that lists what is below them. */
+const folders: readonly (readonly [from: string, to: string])[] = [
+  ["/persone", routes.strengthIndex()],
+  ...bodyBranches.map((branch): [string, string] => [
+    `${routes.bodies()}/${bodyFolder[branch]}`,
+    `${routes.bodies()}#${bodyFolder[branch]}`,
+  ]),
+];
 
 interface Addresses {
   readonly aliases: readonly string[];
@@ -62,7 +72,9 @@ const redirects = defineDerivation<ReadonlyMap<string, string>>("redirects", (re
   }
   const certain = [...targets].filter(([from, to]) => to.size === 1 && !own.has(from));
   return new Map(
-    certain.flatMap(([from, to]) => [...to].map((only) => [from, only] as const)).sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...folders, ...certain.flatMap(([from, to]) => [...to].map((only) => [from, only] as const))].sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    ),
   );
 });
 

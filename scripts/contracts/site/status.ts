@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { branches } from "#src/domain/codes.ts";
 import { editionText } from "#src/i18n/prose.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -15,6 +16,7 @@ import {
 import { nightsPageSchema, type NightsPage } from "#src/contracts/nights-page.ts";
 import { recordSchemas, type RecordKind, type Act } from "#src/domain/records.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
+import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { legislativeState } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
@@ -218,5 +220,28 @@ export const prosePages = defineOutput({
   schema: z.strictObject({}),
   keys: () => Object.keys(paths),
   path: (key) => (key === "privacy" ? paths.privacy : paths.accessibility),
+  build: () => ({}),
+});
+
+/** Names of the pages in `src/content/pages`: their addresses. */
+function ownPageNames(): readonly string[] {
+  const names = readdirSync(new URL("../../../src/content/pages/", import.meta.url)).filter((name) =>
+    name.endsWith(".md"),
+  );
+  return names.map((name) => {
+    if (!/^[a-z0-9-]+\.md$/.test(name))
+      throw new DataError(
+        `src/content/pages/${name}: the name becomes an address, so it may have only a to z, 0 to 9 and hyphens`,
+      );
+    return name.slice(0, -".md".length);
+  });
+}
+
+/** Pages that the operator adds in Markdown. */
+export const ownPages = defineOutput({
+  name: "own-pages",
+  schema: z.strictObject({}),
+  keys: ownPageNames,
+  path: routes.ownPage,
   build: () => ({}),
 });

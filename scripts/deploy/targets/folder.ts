@@ -1,10 +1,50 @@
-import { cpSync, realpathSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, utimesSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { linkOrCopy, listFiles } from "#scripts/build/files.ts";
 import { markName } from "#scripts/build/manifest.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { checkPlace, forgetFolders, lockPlace, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { checkPlace, forgetFolders, lockPlace, rollBackFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 import { beside } from "#scripts/deploy/beside.ts";
 import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
 import { writeTwins } from "#scripts/deploy/twins.ts";
+
+/** Content of a file; null when there is none, or not of this size. */
+function contentOf(file: string, size?: number): Buffer | null {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() !== true || (size !== undefined && found.size !== size) ? null : readFileSync(file);
+}
+
+/**
+ * Copies a site. Files that the site shown now has too are hard links to it, with their compressed twins.
+ * @param shown folder of that site; may be absent
+ */
+function copyBeside(site: string, next: string, shown: string): void {
+  const files = listFiles(site);
+  for (const file of files) {
+    const [from, to, old] = [join(site, file), join(next, file), join(shown, file)];
+    mkdirSync(dirname(to), { recursive: true });
+    const { size, atime, mtime } = statSync(from);
+    const content = contentOf(old, size);
+    if (content?.equals(readFileSync(from)) !== true) {
+      copyFileSync(from, to);
+      // Servers derive ETags from modification times.
+      utimesSync(to, atime, mtime);
+      continue;
+    }
+    linkOrCopy(old, to);
+    const twin = existsSync(join(site, `${file}.gz`)) ? null : contentOf(`${old}.gz`);
+    if (twin !== null && isTwin(twin, content)) linkOrCopy(`${old}.gz`, `${to}.gz`);
+  }
+}
+
+function isTwin(twin: Buffer, content: Buffer): boolean {
+  try {
+    return gunzipSync(twin).equals(content);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Copies the site beside the target, adds compressed twins, then swaps: visitors see the old site or the new one. Refuses to replace a folder
@@ -18,8 +58,7 @@ async function deployToFolder(out: string, folder: string): Promise<void> {
     release = lockPlace(folder);
     rmSync(next, { recursive: true, force: true });
     forgetFolders(folder);
-    // With modification times: servers derive ETags from them.
-    cpSync(realpathSync(out), next, { recursive: true, preserveTimestamps: true });
+    copyBeside(realpathSync(out), next, folder);
     await writeTwins(next, next);
     swapFolder(next, folder);
   } catch (error) {
@@ -43,6 +82,7 @@ export const folderTarget: TargetKind = {
         await deployToFolder(out, folder);
         return "sent";
       },
+      rollBack: () => rollBackFolder(folder),
     };
   },
 };

@@ -1,55 +1,190 @@
+/**
+ * A folder of another machine, or of this one, reached by rsync alone: a key that may only run rsync is enough. The
+ * layout is that of `swap-folder.ts`: the place is a link to a numbered folder beside it. A new site is sent into a new
+ * folder, then the link is replaced, which rsync does by a rename.
+ */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { join, posix } from "node:path";
+import { markName } from "#scripts/build/manifest.ts";
 import { DataError } from "#scripts/lib/errors.ts";
+import { takeLock } from "#scripts/lib/lock.ts";
+import { earlierOf, linkedNumber, notASite, storeName } from "#scripts/lib/swap-folder.ts";
 import { beside } from "#scripts/deploy/beside.ts";
 import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
 import { writeTwins } from "#scripts/deploy/twins.ts";
 
-/**
- * Arguments for rsync, which sends the content of all folders into one. Changed files are put in place at the end and obsolete ones deleted last, so that no page ever
- * lacks its assets.
- */
-export function rsyncArguments(folders: readonly string[], destination: string): string[] {
-  return [
-    "--recursive",
-    "--links",
-    "--checksum",
-    "--compress",
-    "--delay-updates",
-    "--delete-delay",
-    "--",
-    ...folders.map((folder) => `${folder.replace(/\/+$/, "")}/`),
-    destination,
-  ];
+interface Place {
+  /** As the operator wrote it. */
+  readonly text: string;
+  /** Folder of the place as rsync reads it, with a final slash: "user@host:/srv/". */
+  readonly parent: string;
+  readonly name: string;
+  /** Path from one numbered folder to another. Absolute where it can be: a key restricted by rrsync refuses "..". */
+  readonly sibling: (number: number) => string;
 }
 
-/** Sends the site and its compressed twins. rsync merges both folders, and compares by content: twins are made anew. */
-async function deployByRsync(out: string, destination: string): Promise<void> {
-  const twins = beside(out, "twins");
-  rmSync(twins, { recursive: true, force: true });
-  mkdirSync(twins);
-  await writeTwins(out, twins);
-  const result = spawnSync("rsync", rsyncArguments([out, twins], destination), { stdio: "inherit" });
-  rmSync(twins, { recursive: true });
-  if (result.status !== 0)
+const hostPattern = String.raw`rsync://[^/]+/|(?:[^/:[\]@]+@)?(?:\[[^\]]*\]|[^/:@[\]]+)::?`;
+
+/** @throws DataError when no folder, or one that cannot be replaced by a link, is named. */
+function parsePlace(text: string): Place {
+  const [, host = "", path = ""] = new RegExp(`^(${hostPattern})?(.*)$`, "s").exec(text) ?? [];
+  const whole = path.replace(/\/+$/, "");
+  const name = posix.basename(whole);
+  if (!/^\w[\w.-]*$/.test(name))
     throw new DataError(
-      `rsync to ${destination} failed (${result.error?.message ?? `code ${String(result.status)}`}); the site there may be partly new: run it again`,
+      `rsync:${text} names no folder of the site's own (of letters, digits, ".", "_", "-"); name one, such as rsync:${host}/srv/emiciclo/site`,
     );
+  const folder = posix.dirname(whole);
+  const store = posix.join(folder, storeName(name));
+  return {
+    text,
+    name,
+    parent: `${host}${folder.replace(/\/$/, "")}/`,
+    sibling: (number) => (posix.isAbsolute(store) ? `${store}/${number}` : `../${number}`),
+  };
 }
 
-/** "rsync:user@host:/srv/www": a folder of another machine. */
+/** Runs rsync. @returns what it printed @throws DataError when it fails */
+function rsync(place: Place, options: readonly string[], from: readonly string[], to: string): string {
+  const { status, stdout, stderr, error } = spawnSync("rsync", [...options, "--", ...from, to], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0)
+    throw new DataError(
+      `rsync to ${place.text} failed (${error?.message ?? `code ${String(status)}`}); visitors see one whole site there all the same. The folder above it must exist and be writable.\n${stderr}`,
+    );
+  return stdout;
+}
+
+interface Found {
+  /** Number of the folder that the place shows; null = nothing is there yet. */
+  readonly shown: number | null;
+  /** All numbered folders, and those that were sent whole: they have the mark, which is sent last. */
+  readonly numbers: readonly number[];
+  readonly whole: readonly number[];
+}
+
+/** Lists what is there, without the content of any file. @throws DataError when it is not a site of ours */
+function look(place: Place, empty: string): Found {
+  const { name, parent, text } = place;
+  const store = storeName(name);
+  const shownPaths = [name, `${name}/*`, store, `${store}/*`, `${store}/*/${markName}`];
+  const filters = [...shownPaths.map((path) => `--include=/${path}`), "--exclude=*"];
+  const listed = rsync(place, ["-rn", "--links", "--out-format=%n%L", ...filters], [parent], `${empty}/`);
+  const lines = listed.split("\n");
+  const target = lines.find((line) => line.startsWith(`${name} -> `))?.slice(`${name} -> `.length);
+  const shown = target === undefined ? null : linkedNumber(name, target);
+  if (Number.isNaN(shown)) throw new DataError(`${text}: is a link to ${String(target)}; name that folder instead`);
+  if (lines.includes(`${name}/${markName}`))
+    throw new DataError(
+      `${text}: is a plain folder; make it a link once, there: mkdir -p ${store} && mv ${name} ${store}/1 && ln -s ${store}/1 ${name}`,
+    );
+  if (lines.includes(name) || lines.some((line) => line.startsWith(`${name}/`) && line !== `${name}/`))
+    throw new DataError(notASite(text));
+  const numbersOf = (pattern: RegExp): number[] =>
+    lines
+      .filter((line) => line.startsWith(`${store}/`))
+      .map((line) => Number(pattern.exec(line.slice(store.length + 1))?.[1] ?? NaN))
+      .filter(Number.isInteger);
+  return { shown, numbers: numbersOf(/^(\d+)\/$/), whole: numbersOf(/^(\d+)\/\.edition$/) };
+}
+
+/** Replaces the link. */
+function show(place: Place, work: string, number: number): void {
+  const link = join(work, "link");
+  mkdirSync(link);
+  symlinkSync(`${storeName(place.name)}/${number}`, join(link, place.name));
+  rsync(place, ["--links"], [join(link, place.name)], place.parent);
+}
+
+/** Sends the site into a new folder. Files that an earlier folder has, whole or not, become hard links to it. */
+function sendBeside(place: Place, sites: readonly string[], work: string, number: number, found: Found): void {
+  const folder = `${storeName(place.name)}/${number}`;
+  const to = `${place.parent}${folder}/`;
+  const skeleton = join(work, "skeleton");
+  mkdirSync(join(skeleton, folder), { recursive: true });
+  rsync(place, ["-r"], [`${skeleton}/`], place.parent);
+  // rsync takes at most twenty. Without modification times: content decides, and what is equal keeps its time.
+  const earlier = found.numbers.toSorted((a, b) => Number(b === found.shown) - Number(a === found.shown) || b - a);
+  const links = earlier.slice(0, 20).map((old) => `--link-dest=${place.sibling(old)}`);
+  const from = sites.map((site) => `${site}/`);
+  const rest = ["-r", "--links", `--exclude=/${markName}`];
+  rsync(place, [...rest, "--checksum", "--compress", ...links], from, to);
+  const missing = rsync(place, [...rest, "-n", "--size-only", "--out-format=%n"], from, to);
+  if (missing !== "")
+    throw new DataError(
+      `${place.text}: not all that was sent is there (${missing.split("\n")[0] ?? ""}); the site there is as it was. If nothing else sends to this place, run it again`,
+    );
+  rsync(place, ["--checksum"], [join(sites[0] ?? "", markName)], to);
+}
+
+/** Deletes all numbered folders except these. */
+function keepOnly(place: Place, empty: string, numbers: readonly (number | null)[]): void {
+  const kept = numbers.filter((number) => number !== null).map((number) => `--exclude=/${number}`);
+  rsync(
+    place,
+    ["-r", "--delete", "--exclude=/lock", ...kept],
+    [`${empty}/`],
+    `${place.parent}${storeName(place.name)}/`,
+  );
+}
+
+/** Runs `task` with an empty folder beside the site, which is deleted afterwards, as is that of a killed run. */
+async function inWorkFolder<T>(out: string, task: (work: string, empty: string) => Promise<T> | T): Promise<T> {
+  const work = beside(out, "sending");
+  const release = takeLock(join(work, "lock"));
+  try {
+    const inner = join(work, "work");
+    rmSync(inner, { recursive: true, force: true });
+    mkdirSync(join(inner, "empty"), { recursive: true });
+    return await task(inner, join(inner, "empty"));
+  } finally {
+    release();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function deployByRsync(out: string, place: Place): Promise<void> {
+  if (!existsSync(join(out, markName))) throw new DataError(`${out}: no published site there; run npm run build`);
+  await inWorkFolder(out, async (work, empty) => {
+    const found = look(place, empty);
+    const [site, twins] = [realpathSync(out), join(work, "twins")];
+    mkdirSync(twins);
+    await writeTwins(site, twins);
+    // Seconds since 1970, so that two senders seldom take the same number.
+    const number = Math.max(Math.floor(Date.now() / 1000), ...found.numbers.map((last) => last + 1));
+    sendBeside(place, [site, twins], work, number, found);
+    show(place, work, number);
+    // Without what an interrupted transfer left.
+    if (look(place, empty).shown !== number)
+      throw new DataError(`${place.text}: another deployment was at work at the same time; run it again`);
+    keepOnly(place, empty, [number, found.shown]);
+  });
+}
+
+/** "rsync:user@host:/srv/emiciclo/site" */
 export const rsyncTarget: TargetKind = {
   form: "rsync:USER@HOST:DIR",
   parse: (text) => {
     const destination = afterKind(text, "rsync");
     // rsync would read a leading dash as an option.
     if (destination === null || destination.startsWith("-")) return null;
+    const place = parsePlace(destination);
     return {
       host: "own-server",
       send: async (out) => {
-        await deployByRsync(out, destination);
+        await deployByRsync(out, place);
         return "sent";
       },
+      rollBack: async (out) =>
+        await inWorkFolder(out, (work, empty) => {
+          const { shown, whole } = look(place, empty);
+          const number = earlierOf(destination, shown, whole);
+          show(place, work, number);
+          return number;
+        }),
     };
   },
 };

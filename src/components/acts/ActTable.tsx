@@ -6,6 +6,7 @@ import { actNumber, decreeHeading, initiativeWords, lawName, lawWords, stateWord
 import { actPage, actState } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
 import { governments, heldVoteText } from "#src/i18n/governments.ts";
+import { lists } from "#src/i18n/lists.ts";
 import type { ActRowOf, BillRow } from "#src/lib/filters/act-rows.ts";
 import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { formatDay, formatDots, formatIdentifier, formatList } from "#src/lib/format.ts";
@@ -75,11 +76,13 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
       <Title
         kind="decree"
         id={row.id}
+        isNewer={row.isNewer}
         title={decreeHeading(row.title)}
         note={formatDots([
           actNumber(row.id),
           row.date === null ? null : formatDay(row.date),
           ...row.typologies.map((value) => toLower(typologyLabel(value))),
+          row.isNewer ? lists.live : null,
         ])}
         term={term}
       />
@@ -104,11 +107,13 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
       <Title
         kind="dlgs"
         id={row.id}
+        isNewer={row.isNewer}
         title={row.title}
         note={formatDots([
           row.number === null && row.state !== "draft" ? actLists.undated : actNumber(row.id),
           row.type,
           row.isKey ? actPage.keyAct : null,
+          row.isNewer ? lists.live : null,
         ])}
         term={term}
       />
@@ -142,6 +147,8 @@ const governmentBillCells: Cells<GovernmentBillRow> = {
 interface TitleProps {
   readonly kind: ActKind;
   readonly id: string;
+  /** Not in the build, so without a page. */
+  readonly isNewer?: boolean | undefined;
   readonly title: string;
   /** Text above the title: number, type, flags. */
   readonly note: string;
@@ -149,15 +156,14 @@ interface TitleProps {
   readonly children?: ReactNode;
 }
 
-function Title({ kind, id, title, note, term = "", children }: TitleProps) {
+function Title({ kind, id, isNewer = false, title, note, term = "", children }: TitleProps) {
+  const text = <Highlight text={title} term={term} />;
   return (
     <>
       <span className="note blk">
         <Highlight text={note} term={term} />
       </span>{" "}
-      <a href={routes.act(kind, id)}>
-        <Highlight text={title} term={term} />
-      </a>
+      {isNewer ? text : <a href={routes.act(kind, id)}>{text}</a>}
       {children}
     </>
   );

@@ -22,9 +22,10 @@ function toData(spec: ChartSpec, { values, points, spans }: ChartSeries, colorOf
       fillColor: colorOf(color),
     }));
   if (points !== undefined) return points.map(([x, y]) => ({ x: typeof x === "string" ? Date.parse(x) : x, y }));
+  const toPlace = (value: number | null): number | null => (spec.isRoot && value !== null ? Math.sqrt(value) : value);
   return (spec.labels ?? []).map((label, index) => ({
     x: label,
-    y: values?.[index] ?? null,
+    y: toPlace(values?.[index] ?? null),
     ...(index === spec.mark ? { fillColor: colorOf("c1") } : {}),
   }));
 }
@@ -180,8 +181,12 @@ function toAxes(spec: ChartSpec, width: number, part?: Stretch): Pick<ApexOption
       spec.stack === "share"
         ? { labels: { maxWidth: room, style: letters, formatter: (name) => fitName(String(name), room) } }
         : {
-            ...(spec.top === undefined ? {} : { min: 0, max: spec.top }),
-            labels: { formatter: (value) => (typeof value === "number" ? tick(value) : String(value)), style: letters },
+            ...(spec.top === undefined ? {} : { min: 0, max: spec.isRoot ? Math.sqrt(spec.top) : spec.top }),
+            labels: {
+              formatter: (value) =>
+                typeof value === "number" ? tick(spec.isRoot ? value ** 2 : value) : String(value),
+              style: letters,
+            },
           },
   };
 }

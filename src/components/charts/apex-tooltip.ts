@@ -44,7 +44,10 @@ export function toTooltip(spec: ChartSpec, isDark: boolean): ApexTooltip {
       },
     },
     y: {
-      formatter: (value: number | null, at?: At) => `${valueText(spec, value)}${wholeText(spec, at)}`,
+      formatter: (place: number | null, at?: At) => {
+        const value = spec.isRoot && place !== null ? place ** 2 : place;
+        return `${valueText(spec, value)}${wholeText(spec, at)}`;
+      },
       title: {
         formatter: (name: string, at?: Pick<At, "dataPointIndex">) =>
           spec.type === "heatmap"

@@ -15,6 +15,8 @@ export interface ChartSpec {
   readonly mark?: number;
   /** Maximum of the value axis, which then starts at 0; absent = derived from the values. */
   readonly top?: number;
+  /** The value axis is a square root, as in the static chart. */
+  readonly isRoot?: true;
   /** Highlights the values from 0 to `to`. */
   readonly band?: { readonly to: number; readonly name: string };
   readonly unit?: "%";

@@ -76,7 +76,7 @@ export function PersonPicker({ taken, onPick, full }: Props) {
         onChange={(event) => setTerm(event.currentTarget.value)}
       />
       <p className="note" id={`${id}-hint`} role="status">
-        {shown === null
+        {shown === null || shown.isFailed
           ? text.pickHint
           : shown.isNear
             ? personSearch.near(formatNumber(shown.count))

@@ -14,7 +14,8 @@ const shownDays = 7;
  * second, then nothing. A value that is not a number counts as no cookie.
  */
 export function campaignStep(value: string | undefined): "remember" | "show" | "rest" {
-  const times = Number(value);
+  // An empty text is no number.
+  const times = Number(value || undefined);
   if (times < 2) return "show";
   return times >= 2 ? "rest" : "remember";
 }

@@ -1,15 +1,45 @@
+/** The parts of a window that are read and watched. */
+export interface ViewedPage extends Pick<Window, "addEventListener"> {
+  readonly location: Pick<Location, "pathname" | "search">;
+  readonly history: Pick<History, "pushState" | "replaceState">;
+}
+
 /**
- * Reports every page view to a first-party endpoint: when the page opens, and when it is restored from the back/forward
- * cache. A beacon without cookies that contains only the path.
+ * Reports every page view to a first-party endpoint: when the page opens, when it is restored from the back/forward
+ * cache, and when its address changes by a choice of the reader or in the history. A beacon without cookies that contains
+ * only the path.
  */
 export function countViews(
   endpoint: string,
   send: (url: string, body: string) => unknown = (url, body) => navigator.sendBeacon(url, body),
-  page: Pick<Window, "addEventListener"> & { readonly location: { readonly pathname: string } } = window,
+  page: ViewedPage = window,
 ): void {
-  const count = (): void => void send(endpoint, JSON.stringify({ path: page.location.pathname }));
+  /** Address of the last view. */
+  let last = "";
+  const here = (): string => page.location.pathname + page.location.search;
+  const count = (): void => {
+    last = here();
+    send(endpoint, JSON.stringify({ path: page.location.pathname }));
+  };
+  // A jump within the page changes the fragment only: no view.
+  const countChange = (): void => {
+    if (here() !== last) count();
+  };
   count();
   page.addEventListener("pageshow", (event) => {
     if (event.persisted) count();
   });
+  page.addEventListener("popstate", countChange);
+  after(page.history, "pushState", countChange);
+  // While typing, each letter replaces the address of the same view.
+  after(page.history, "replaceState", () => (last = here()));
+}
+
+/** Runs a callback after every call of a method: the history has no event for its own changes. */
+function after(history: ViewedPage["history"], name: "pushState" | "replaceState", run: () => void): void {
+  const change = history[name].bind(history);
+  history[name] = (...args) => {
+    change(...args);
+    run();
+  };
 }

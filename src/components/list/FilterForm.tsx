@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useLayoutEffect, useRef } from "react";
 import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definition.ts";
 import { lists } from "#src/i18n/lists.ts";
 import { useHydrated } from "#src/islands/use-hydrated.ts";
@@ -36,6 +36,14 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
   // Collapsed filters are useless without JavaScript, so they are not server-rendered.
   const isHydrated = useHydrated();
   const restored = useRestored();
+  const more = useRef<HTMLDetailsElement>(null);
+  const hasMore = secondary.some(({ name, default: standard }) =>
+    (state.values[name] ?? []).some((value) => value !== standard),
+  );
+  // Opened for filters that are set, and never closed: the control that resets the last one is inside.
+  useLayoutEffect(() => {
+    if (hasMore && more.current !== null) more.current.open = true;
+  }, [hasMore, restored]);
   useEffect(() => {
     if (form.current?.contains(document.activeElement) === true) onReach("");
     for (const [name, values] of earlyChoices(form.current, inView, state)) onFilter(name, values, false);
@@ -57,14 +65,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
         <OrderingControl {...{ list, labels, onOrdering }} ordering={state.ordering} />
       </div>
       {secondary.length > 0 && (
-        <details
-          key={`more-${restored}`}
-          open={
-            secondary.some(({ name, default: standard }) =>
-              (state.values[name] ?? []).some((value) => value !== standard),
-            ) || undefined
-          }
-        >
+        <details key={`more-${restored}`} ref={more}>
           <summary>
             {lists.moreFilters(secondary.map(({ name }) => labels.filters[name]?.label.toLowerCase()).join(", "))}
           </summary>
@@ -119,6 +120,23 @@ const Control = memo(function Control({ filter, id, label, values, onFilter }: C
             value={value}
             autoComplete="off"
             maxLength={200}
+            onChange={(event) => onFilter(filter.name, [event.currentTarget.value], true)}
+          />
+        </div>
+      );
+    case "day":
+      return (
+        <div>
+          <label htmlFor={id}>{label.label}</label>
+          <input
+            type="date"
+            id={id}
+            name={filter.name}
+            value={value}
+            // Shown only by browsers that have no field for days.
+            placeholder={lists.dayFormat}
+            maxLength={10}
+            // Each digit of the year changes the day.
             onChange={(event) => onFilter(filter.name, [event.currentTarget.value], true)}
           />
         </div>

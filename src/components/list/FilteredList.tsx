@@ -1,14 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { encodeState, withFilter } from "#src/lib/filters/codec.ts";
-import {
-  asInApi,
-  lastPage,
-  pageSizeOf,
-  withoutUnsupported,
-  type ListState,
-  type Paged,
-} from "#src/lib/filters/definition.ts";
+import { lastPage, pageSizeOf, withoutUnsupported, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
@@ -20,6 +13,7 @@ import type { ListSpec } from "./list-spec.ts";
 import { Chips, Empty, wayToWhole } from "./list-ways.tsx";
 import { LoadError } from "./LoadError.tsx";
 import { SaveTable } from "./SaveTable.tsx";
+import { useKeptScroll } from "./use-kept-scroll.ts";
 import { useList } from "./use-list.ts";
 import { useReadOn } from "./use-read-on.ts";
 
@@ -29,15 +23,12 @@ interface Props<Row> {
   /** A switch between views of the rows, next to their number. */
   readonly views?: ReactNode;
   /** Content between filters and rows, such as a chart. Updated with the rows. */
-  readonly children?: (state: ListState) => ReactNode;
+  readonly children?: (state: ListState, paged: Paged<Row>) => ReactNode;
 }
 
-const isLive = (import.meta.env.PUBLIC_API_BASE ?? "") !== "";
-
-/** The list without what the data, and in a live site the API, do not support. */
+/** The list without what the data do not support. */
 function supported<Row>(spec: ListSpec<Row>): ListSpec<Row> {
-  const source = withoutUnsupported(spec.source, spec.missingParts);
-  return { ...spec, source: isLive ? asInApi(source) : source };
+  return { ...spec, source: withoutUnsupported(spec.source, spec.missingParts) };
 }
 
 /** A list that readers filter, sort and page through; the whole state is in the query. */
@@ -51,10 +42,11 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
   const drawn = useDeferredValue(answer);
   const isDrawn = drawn === answer;
   const chosen = useDeferredValue(state);
-  const between = useMemo(() => children?.(drawn.state), [children, drawn]);
+  const between = useMemo(() => children?.(drawn.state, drawn.paged), [children, drawn]);
   const top = useRef<HTMLDivElement>(null);
   const isWaiting = status === "loading";
   const readOn = useReadOn(top, drawn.paged, isWaiting || !isDrawn);
+  useKeptScroll(source, status === "ready" && isDrawn ? drawn.state : null);
   useEffect(() => citeQuery(encodeState(source, drawn.state)), [source, drawn]);
   const term = searchedIn(source, answered);
   const whole = wayToWhole({ source, labels, href, show, state: answered });
@@ -98,6 +90,9 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
             {isWaiting ? lists.loading : status === "failed" ? lists.failed : paged.isNear ? lists.near(count) : count}
             {status === "ready" && paged.page > 1 && <span className="vh">, {rangeText(source, answered, paged)}</span>}
           </p>
+          {status === "ready" && paged.newer !== 0 && paged.newer !== undefined && (
+            <p className="note">{lists.newer(paged.newer)}</p>
+          )}
           {whole !== null && term !== "" && paged.count > 0 && status === "ready" && (
             <p className="note">
               <a {...whole.way}>{whole.link}</a>

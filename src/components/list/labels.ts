@@ -9,6 +9,8 @@ export interface FilterLabel {
   readonly toText?: (value: string) => string;
   /** Label of the empty option: "Tutti", "Tutte". Ignored when the filter has a default. */
   readonly anyLabel?: string;
+  /** Whether a chip needs the name of the filter to be clear: "Presenze: 90% o più". */
+  readonly isNamed?: boolean;
   /** Whether the filter is inside "Altri filtri". */
   readonly isSecondary?: boolean;
   /**

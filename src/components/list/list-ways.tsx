@@ -78,8 +78,9 @@ export function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) 
   );
 }
 
-/** A known value is clear without its filter's name; a free value or "all" is not. */
+/** Most known values are clear without their filter's name; a free value or "all" is not. */
 function chipText(labels: ListLabels, name: string, value: string): string {
   const text = valueLabel(labels, name, value);
-  return text === value || value === "all" ? `${labels.filters[name]?.label ?? name}: ${text}` : text;
+  const { label = name, isNamed = text === value || value === "all" } = labels.filters[name] ?? {};
+  return isNamed ? `${label}: ${text}` : text;
 }

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
 import { defaultState, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { DataCallError, type ListSource } from "#src/stores/data-port.ts";
-import { parliamentData } from "#src/stores/parliament-data.ts";
+import { apiBase, parliamentData } from "#src/stores/parliament-data.ts";
 import { useHydrated } from "#src/islands/use-hydrated.ts";
 import { afterPaint } from "./after-paint.ts";
 import { prefetchChoices } from "./prefetch-choices.ts";
@@ -70,7 +70,8 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      if (isDefault(source, state)) {
+      // With a live API the default state, too, has rows that the page lacks.
+      if (isDefault(source, state) && (source.live === undefined || apiBase() === undefined)) {
         setView(ready(state, first.current));
         return;
       }

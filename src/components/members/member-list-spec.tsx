@@ -1,6 +1,8 @@
-import { macroAreas } from "#src/domain/areas.ts";
+import { electionAreas, macroAreas } from "#src/domain/areas.ts";
 import { macroAreaNames } from "#src/i18n/common.ts";
 import type { Branch, SourcePart } from "#src/domain/codes.ts";
+import { heldOffices } from "#src/domain/office-roles.ts";
+import { presenceBands } from "#src/domain/presence.ts";
 import { memberColumns, memberFilters as text } from "#src/i18n/members.ts";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import { membersSource } from "#src/stores/members-source.ts";
@@ -56,6 +58,12 @@ function toLabels(branch: Branch, groups: readonly GroupChoice[]): ListLabels {
         anyLabel: text.anywhere,
         options: macroAreas.map((area) => option(area, macroAreaNames[area])),
       },
+      election_area: {
+        label: text.election_area,
+        anyLabel: text.anywhere,
+        isSecondary: true,
+        options: electionAreas.map(({ id, name }) => option(id, name)),
+      },
       gender_type: {
         label: text.gender_type,
         anyLabel: text.anyone,
@@ -66,6 +74,19 @@ function toLabels(branch: Branch, groups: readonly GroupChoice[]): ListLabels {
         anyLabel: text.anyone,
         isSecondary: true,
         options: [option("true", text.majority), option("false", text.opposition), option("null", text.neither)],
+      },
+      office: {
+        label: text.office,
+        anyLabel: text.anyOffice,
+        isSecondary: true,
+        options: heldOffices.map((held) => option(held, text.offices[held])),
+      },
+      presence: {
+        label: text.presence,
+        anyLabel: text.anyPresence,
+        isNamed: true,
+        isSecondary: true,
+        options: presenceBands.map((band) => option(band, text.presences[band])),
       },
       is_active: { ...activeLabel(count), isSecondary: true },
     },

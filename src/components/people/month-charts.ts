@@ -68,12 +68,12 @@ export function monthSpec(
 
 type Month = PersonVotes["months"][number];
 
-/** Parts of the votes of a month, which add up to all of them. */
+/** Parts of the votes of a month, which add up to all of them. The names are those of the spec, §9. */
 const parts = [
-  { name: text.present, of: ({ present }: Month) => present },
-  { name: text.mission, of: ({ mission }: Month) => mission },
-  { name: text.absent, of: ({ voting, present, mission }: Month) => voting - present - mission },
-];
+  { kind: "own", name: text.present, of: ({ present }: Month) => present },
+  { kind: "dash", name: text.mission, of: ({ mission }: Month) => mission },
+  { kind: "dot", name: text.absent, of: ({ voting, present, mission }: Month) => voting - present - mission },
+] as const;
 
 /** Presences, missions and absences by month, as lines for both charts and as a table. */
 export function presenceMonths(known: PersonVotes["months"]) {
@@ -83,11 +83,7 @@ export function presenceMonths(known: PersonVotes["months"]) {
   return {
     drawn,
     months: drawn.map(({ month }) => month),
-    /** Cumulative: the distance from the upper line to 100 % is the share of absences. */
-    lines: [
-      { kind: "own" as const, name: text.line.present, pairs: pairsOf(({ present }) => present) },
-      { kind: "dash" as const, name: text.line.mission, pairs: pairsOf(({ present, mission }) => present + mission) },
-    ],
+    lines: parts.map(({ kind, name, of }) => ({ kind, name, pairs: pairsOf(of) })),
     table: {
       head: [strength.month, ...parts.map(({ name }) => name), text.votes],
       rows: known

@@ -11,7 +11,10 @@ function onAxis(value: number, top: number): number {
 export interface StrengthChart {
   readonly institution: Institution;
   readonly title: string;
+  /** End of the axis, the same for everybody. Spec §9. */
   readonly top: number;
+  /** The highest value, when it is beyond the axis; the line then runs along its end. */
+  readonly beyond: number | null;
   /** From the first month in the institution to the last. */
   readonly months: readonly string[];
   /**
@@ -40,14 +43,15 @@ function valueIn(point: PersonStrengthView["series"][number], institution: Insti
 
 function toChart(institution: Institution, points: PersonStrengthView["series"]): StrengthChart {
   const values = points.map((point) => valueIn(point, institution));
-  // The axis ends at the spec's maximum, or higher if a value exceeds it.
-  const top = Math.max(strengthTop[institution], ...values.map((value) => Math.ceil((value ?? 0) * 10) / 10));
+  const top = strengthTop[institution];
+  const highest = Math.max(...values.map((value) => value ?? 0));
   const rules = [0, 0.1, 0.5, 2, 5, top];
   const ticks = rules.map((value) => ({ at: onAxis(value, top), label: `${formatNumber(value, digitsOf(value))}%` }));
   return {
     institution,
     title: institution === "G" ? strength.inGovernment : strength.inBranch(institution),
     top,
+    beyond: highest > top ? highest : null,
     months: points.map(({ month }) => month),
     values,
     places: values.map((value) => (value === null ? null : onAxis(value, top))),

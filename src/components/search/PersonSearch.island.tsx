@@ -53,7 +53,8 @@ export function PersonSearch({ typed, isEntered }: Props) {
   );
   const list = (
     <ul
-      key="list"
+      // Another term is another list: one element would keep its scroll position, and at its end ask for the next page.
+      key={`list ${term.trim()}`}
       {...getMenuProps({
         "aria-label": labels.results,
         hidden: !isNobody && search.hits.length === 0,
@@ -115,11 +116,13 @@ export function PersonSearch({ typed, isEntered }: Props) {
 }
 
 /** The status line below the list. Spec §4 and §8. */
-function message(term: string, { hits, total, isNear, isLoading }: PersonSearchState): string {
+function message(term: string, { hits, total, isNear, isFailed, isLoading }: PersonSearchState): string {
   if (term.trim() === "") return labels.typeToSearch;
   if (isNear) return labels.near(formatNumber(total));
   if (hits.length > 0) return labels.loaded(formatNumber(hits.length), formatNumber(total));
-  return isLoading ? labels.loading : labels.notFound;
+  if (isLoading) return labels.loading;
+  // Nothing was searched. Spec §8: silently an empty list.
+  return isFailed ? "" : labels.notFound;
 }
 
 function clear(setTerm: (term: string) => void): void {

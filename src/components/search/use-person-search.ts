@@ -17,8 +17,9 @@ interface Found {
   readonly hits: readonly PersonHit[];
   readonly total: number;
   readonly isNear: boolean;
+  readonly isFailed: boolean;
 }
-const nothing: Found = { term: "", page: 0, hits: [], total: 0, isNear: false };
+const nothing: Found = { term: "", page: 0, hits: [], total: 0, isNear: false, isFailed: false };
 
 export interface PersonSearchState {
   readonly hits: readonly PersonHit[];
@@ -26,6 +27,8 @@ export interface PersonSearchState {
   readonly total: number;
   /** Set when no name matches and all hits are fuzzy matches. */
   readonly isNear: boolean;
+  /** Set when nothing was searched; the list is empty, or lacks its last page. */
+  readonly isFailed: boolean;
   readonly isLoading: boolean;
   /** Reports the index of the last visible item; near the end of the list the next page is requested. */
   readonly reach: (lastInView: number) => void;
@@ -47,28 +50,29 @@ export function usePersonSearch(term: string): PersonSearchState {
     const overtaken = new AbortController();
     parliamentData()
       .then((data) => data.persons({ search: wanted.term, page: wanted.page, page_size: pageSize }, overtaken.signal))
-      .then(({ count, results, isNear = false }) => {
+      .then(({ count, results, isNear = false, isFailed = false }) => {
         if (overtaken.signal.aborted) return;
         setFound((before) => ({
           ...wanted,
           total: count,
           isNear,
+          isFailed,
           hits: wanted.page === 1 ? results : [...before.hits, ...results],
         }));
       })
       .catch((reason: unknown) => {
-        if (!isAbort(reason)) setFound({ ...nothing, ...wanted });
+        if (!isAbort(reason)) setFound({ ...nothing, ...wanted, isFailed: true });
       });
     return () => overtaken.abort();
   }, [wanted]);
 
   // Results of another term are dropped at once, before the new ones arrive.
-  const { hits, total, page, isNear } = found.term === search ? found : nothing;
+  const { hits, total, page, isNear, isFailed } = found.term === search ? found : nothing;
   const wantedPage = wanted.term === search ? wanted.page : 1;
   const isLoading = search !== "" && page < wantedPage;
   const reach = (lastInView: number): void => {
     const isAtEnd = lastInView + prefetch >= hits.length;
     if (isAtEnd && !isLoading && hits.length < total) setWanted({ term: search, page: page + 1 });
   };
-  return { hits, total, isNear, isLoading, reach };
+  return { hits, total, isNear, isFailed, isLoading, reach };
 }

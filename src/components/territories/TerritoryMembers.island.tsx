@@ -7,7 +7,6 @@ import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import { activeLabel } from "#src/components/members/member-list-spec.tsx";
 import { territoryList } from "#src/lib/filters/members.ts";
-import { memberFromApi } from "#src/stores/members-source.ts";
 import { MemberTable } from "#src/components/members/MemberTable.tsx";
 import type { MemberRow } from "#src/contracts/members.ts";
 import { CopyTable } from "./CopyTable.tsx";
@@ -53,7 +52,6 @@ function toSpec({ name, rows, groups, missingParts, isMacro }: Omit<Props, "upda
       ...territoryList<MemberRow>(),
       // All rows are in the page: nothing is fetched.
       loadRows: () => Promise.resolve(rows),
-      fromApi: (raw) => memberFromApi("C", raw),
     },
     missingParts,
     labels: {

@@ -20,6 +20,8 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 interface Props {
   readonly state: ListState;
   readonly isByRule: boolean;
+  /** Some of the votes came from the live API, so the static chart lacks them. */
+  readonly hasNewer: boolean;
   /** The static chart of the page: all key votes. */
   readonly children: ReactNode;
 }
@@ -41,7 +43,7 @@ interface Chosen {
 }
 
 /** The chart of margins: the page's static chart of key votes, or a chart of the filtered votes. */
-export function FilteredMargins({ state, isByRule, children }: Props) {
+export function FilteredMargins({ state, isByRule, hasNewer, children }: Props) {
   const [chosen, setChosen] = useState<Chosen | "failed" | null>(null);
   const [attempt, setAttempt] = useState(1);
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +54,7 @@ export function FilteredMargins({ state, isByRule, children }: Props) {
     // Remember whether the reader made the last chart interactive; without a chart (no votes) keep the earlier value.
     const chart = box.current?.querySelector(".interactive-chart");
     if (chart) wasLive.current = chart.querySelector(".live-chart") !== null;
-    if (isStandard && !wasLive.current) {
+    if (isStandard && !hasNewer && !wasLive.current) {
       setChosen(null);
       return;
     }
@@ -74,7 +76,7 @@ export function FilteredMargins({ state, isByRule, children }: Props) {
     return () => {
       call.abort();
     };
-  }, [isStandard, isByRule, values, ordering, attempt]);
+  }, [isStandard, isByRule, hasNewer, values, ordering, attempt]);
   if (!isStandard && chosen === "failed")
     return <LoadError text={votesPage.chartFailed} retry={() => setAttempt((before) => before + 1)} />;
   const isOwn = chosen === null || chosen === "failed";

@@ -11,6 +11,7 @@ import { votePage } from "#src/i18n/vote-page.ts";
 import type { ApexChart } from "#src/components/charts/apex-chart.tsx";
 import { loadChart } from "#src/components/charts/load-chart.ts";
 import { InteractiveChart } from "#src/components/charts/InteractiveChart.island.tsx";
+import { LoadError } from "#src/components/list/LoadError.tsx";
 import { addressWith } from "#src/components/search/address-with.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import { ChartTable } from "#src/components/charts/ChartTable.tsx";
@@ -69,11 +70,11 @@ export function VoteChart({ positions, title, children }: Props) {
   }, []);
 
   useEffect(() => {
-    if (view === "seats" || loaded !== null) return;
+    if (view === "seats" || loaded !== null || hasFailed) return;
     load(positions).then(setLoaded, () => {
       setHasFailed(true);
     });
-  }, [view, loaded, positions]);
+  }, [view, loaded, hasFailed, positions]);
 
   return (
     <>
@@ -95,9 +96,7 @@ export function VoteChart({ positions, title, children }: Props) {
         </select>
       </div>
       {hasFailed && loaded === null && view !== "seats" ? (
-        <p className="empty" role="alert">
-          {votePage.chartFailed}
-        </p>
+        <LoadError text={votePage.chartFailed} retry={() => setHasFailed(false)} />
       ) : null}
       {view !== "seats" && loaded !== null ? (
         <Bars view={view} {...loaded} />

@@ -51,8 +51,8 @@ export function VotesList({ initial, years, governments, missingParts, isByRule 
   );
   return (
     <FilteredList spec={spec} initial={initial}>
-      {(state) => (
-        <FilteredMargins state={state} isByRule={isByRule}>
+      {(state, { newer }) => (
+        <FilteredMargins state={state} isByRule={isByRule} hasNewer={Boolean(newer)}>
           {children}
         </FilteredMargins>
       )}

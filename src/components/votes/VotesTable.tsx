@@ -1,3 +1,4 @@
+import { missing } from "#src/i18n/common.ts";
 import { voteKindWord } from "#src/i18n/votes.ts";
 import { voteColumns, voteMarks, voteRowText } from "#src/i18n/votes-list.ts";
 import { formatDayShort, formatNumber } from "#src/lib/format.ts";
@@ -57,9 +58,13 @@ function kindText(row: VoteRow): string {
   return capital([...kind, ...voteMarks(row)].join(", "));
 }
 
+function noTotals({ status }: VoteRow): string {
+  if (status === undefined) return missing.notAcquired;
+  return status === "quorum" ? voteRowText.noVote : voteRowText.noTotals;
+}
+
 function Score({ row }: { readonly row: VoteRow }) {
-  if (row.ayes === null || row.noes === null)
-    return <span className="note">{row.status === "quorum" ? voteRowText.noVote : voteRowText.noTotals}</span>;
+  if (row.ayes === null || row.noes === null) return <span className="note">{noTotals(row)}</span>;
   const parts = [
     { code: "AYE", count: row.ayes },
     { code: "NO", count: row.noes },

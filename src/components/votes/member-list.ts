@@ -94,7 +94,6 @@ export function voterSource(props: VoterListProps): ListSource<VoterRow> {
       // Created once: normalized texts and sort orders are cached by row.
       return (rows ??= toVoterRows(props.positions, await fetchCached(props.positions.src)));
     },
-    fromApi: () => undefined,
   };
 }
 

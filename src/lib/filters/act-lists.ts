@@ -104,6 +104,7 @@ export const billList: ListDefinition<BillRow> = {
       values: billTypes,
       matches: isAmong((row) => row.type),
     },
+    { name: "committee", kind: "choice", matches: haveAmong(({ committees = [] }) => committees) },
     government,
     keyAct(),
     { name: "is_ratification", kind: "flag", matches: holds((row) => row.isRatification) },
@@ -137,7 +138,6 @@ export const decreeList: ListDefinition<DecreeRow> = {
       name: "status",
       kind: "choice",
       values: decreeOutcomes,
-      notInApi: ["expired"],
       matches: isAmong(({ state }) => (state === "in_conversion" ? "c" : state)),
     },
     {
@@ -196,7 +196,6 @@ export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
       name: "status",
       kind: "choice",
       values: implementingStates,
-      notInApi: ["overdue"],
       matches: haveAmong(statesOf),
     },
     {

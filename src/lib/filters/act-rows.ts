@@ -43,13 +43,21 @@ export interface BillRow {
   /** null = not in the source. */
   readonly isKey: boolean | null;
   readonly isRatification: boolean;
+  /** Ids of the committees that examine or examined it; only in rows that are filtered by committee. */
+  readonly committees?: readonly string[] | undefined;
   /** Published labels without a code; they match no filter option. */
   readonly typeText?: string | undefined;
   readonly initiativeText?: string | undefined;
   readonly phaseText?: string | undefined;
 }
 
-export interface DecreeRow extends Searched {
+/** Field of rows that may come from the live API. */
+interface Live {
+  /** Not in the build, so without a page. */
+  readonly isNewer?: true | undefined;
+}
+
+export interface DecreeRow extends Searched, Live {
   readonly id: string;
   readonly title: string;
   readonly date: string | null;
@@ -66,7 +74,7 @@ export interface DecreeRow extends Searched {
   readonly typologies: readonly string[];
 }
 
-export interface LegislativeDecreeRow extends Searched {
+export interface LegislativeDecreeRow extends Searched, Live {
   readonly id: string;
   readonly number: number | null;
   readonly title: string;

@@ -4,6 +4,7 @@ import { normalize, toFinder, toTitleWords, toWords } from "#src/lib/text.ts";
 import {
   lastPage,
   pageSizeOf,
+  restrictingValues,
   type Filter,
   type ListDefinition,
   type ListState,
@@ -15,7 +16,7 @@ import {
 export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): readonly Row[] {
   return list.filters.reduce(
     (kept, filter) => {
-      const wanted = state.values[filter.name] ?? [];
+      const wanted = restrictingValues(filter, state.values[filter.name] ?? []);
       const keepsAll = wanted.length === 0 || (filter.default !== undefined && wanted[0] === "all");
       return keepsAll ? kept : keepRows(filter, wanted, kept);
     },
@@ -113,6 +114,24 @@ export function isAmong<Row>(valueOf: (row: Row) => string | null | undefined): 
 /** Like {@link isAmong} for rows with several values: at least one is wanted. */
 export function haveAmong<Row>(valuesOf: (row: Row) => readonly string[]): Filter<Row>["matches"] {
   return (wanted) => (row) => valuesOf(row).some((value) => wanted.includes(value));
+}
+
+/**
+ * Two filters: the first and the last day of the rows wanted, both included. The API knows neither.
+ */
+export function dayRange<Row>(dayOf: (row: Row) => string | null): readonly [from: Filter<Row>, to: Filter<Row>] {
+  const shared = { kind: "day", shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/ } as const;
+  const when = (isWithin: (day: string, bound: string) => boolean): Filter<Row>["matches"] => {
+    return ([bound = ""]) =>
+      (row) => {
+        const day = dayOf(row);
+        return day !== null && isWithin(day, bound);
+      };
+  };
+  return [
+    { ...shared, name: "date_from", matches: when((day, first) => day >= first) },
+    { ...shared, name: "date_to", matches: when((day, last) => day <= last) },
+  ];
 }
 
 export function holds<Row>(isMeant: (row: Row) => boolean): Filter<Row>["matches"] {

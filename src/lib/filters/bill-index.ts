@@ -67,3 +67,16 @@ export function fromBillIndex({ ids, statusDates, presented, traits }: BillIndex
 export function billShard(row: Pick<BillRow, "statusDate">): string {
   return row.statusDate?.slice(0, 9) ?? "senza-data";
 }
+
+/** File with the committees of all bills, in the order of the index; loaded for the filter by committee. */
+export const committeesFile = "commissioni";
+
+export interface BillCommittees {
+  readonly revision: string;
+  readonly committees: Distinct<readonly string[]>;
+}
+
+/** The rows of the index with their committees. */
+export function withCommittees(rows: readonly BillRow[], { committees }: BillCommittees): BillRow[] {
+  return rows.map((row, at) => ({ ...row, committees: committees.values[committees.positions[at] ?? -1] ?? [] }));
+}

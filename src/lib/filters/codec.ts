@@ -3,8 +3,14 @@
  * dropped, defaults and empty values not written, several values written as repeated parameters. Spec §5.
  */
 import { toQuery } from "#src/lib/query.ts";
-import { toWords } from "#src/lib/text.ts";
-import { defaultState, mostRows, pageSizeOf, type Filter, type ListDefinition, type ListState } from "./definition.ts";
+import {
+  defaultState,
+  mostRows,
+  restrictingValues,
+  type Filter,
+  type ListDefinition,
+  type ListState,
+} from "./definition.ts";
 
 type AnyList = Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering" | "pageSize">;
 type AnyFilter = Pick<Filter<never>, "name" | "kind" | "default" | "values" | "shape">;
@@ -55,11 +61,9 @@ export function decodeState(list: AnyList, params: URLSearchParams): ListState {
 /** The values of a state that differ from the defaults, by query name. */
 function ownValues(list: AnyList, state: ListState): Record<string, readonly string[]> {
   const defaults = defaultState(list).values;
-  const entries = list.filters.map(({ name, kind }) => {
-    const values = state.values[name] ?? [];
-    // A search without words (a blank, a lone apostrophe) counts as empty.
-    return [name, kind === "search" && toWords(values.join(" ")).length === 0 ? [] : values] as const;
-  });
+  const entries = list.filters.map(
+    (filter) => [filter.name, restrictingValues(filter, state.values[filter.name] ?? [])] as const,
+  );
   return Object.fromEntries(
     entries.filter(([name, values]) => values.join("\n") !== (defaults[name] ?? []).join("\n")),
   );
@@ -83,11 +87,6 @@ export function encodeState(list: AnyList, state: ListState, others: URLSearchPa
 
 export function isDefault(list: AnyList, state: ListState): boolean {
   return encodeState(list, state) === "";
-}
-
-/** The API query of a state. Defaults are written, because the API has other defaults. Spec §5, §7. */
-export function toApiQuery(list: AnyList, state: ListState): string {
-  return toQuery({ ...state.values, ordering: state.ordering, page: state.page, page_size: pageSizeOf(list, state) });
 }
 
 /** The state with one filter set to these values (none = reset to its default) and the page reset to 1. */

@@ -1,18 +1,20 @@
 /**
- * Filterable lists as data. One definition per list drives the query codec, filtering, ordering, the form and the API
- * calls, so that nothing about a filter is written twice. Names, defaults and page sizes: spec §3, §9.
+ * Filterable lists as data. One definition per list drives the query codec, filtering, ordering and the form, so that
+ * nothing about a filter is written twice. Names, defaults and page sizes: spec §3, §9.
  */
 
 import type { SourcePart } from "#src/domain/codes.ts";
+import { toWords } from "#src/lib/text.ts";
 
 export interface Filter<Row> {
   /** Query name of the spec: "main_vote_type". */
   readonly name: string;
   /**
    * `search`: words in a text. `choice`: one of several values. `multi`: any of several values (repeated parameter).
-   * `flag`: on or off. `link`: any of several values, set by links only, without a control ("bill").
+   * `flag`: on or off. `day`: a day, "2026-03-01". `link`: any of several values, set by links only, without a control
+   * ("bill").
    */
-  readonly kind: "search" | "choice" | "multi" | "flag" | "link";
+  readonly kind: "search" | "choice" | "multi" | "flag" | "day" | "link";
   /** Value when the query has none; never written to it. Only for `choice`, whose values may include "all". */
   readonly default?: string;
   /**
@@ -22,8 +24,6 @@ export interface Filter<Row> {
   readonly values?: readonly string[];
   /** Pattern of accepted values, when they are too many to list (ids of acts); others in a query are dropped. */
   readonly shape?: RegExp;
-  /** What the API does not support: these of `values`; `true` = the whole filter. */
-  readonly notInApi?: true | readonly string[];
   /**
    * Part of the data that the filter requires; without it the filter is removed, because every result would be wrong.
    */
@@ -82,18 +82,6 @@ export function withoutUnsupported<
   };
 }
 
-/** The list as the API supports it: without the filters and values that it does not know. */
-export function asInApi<List extends Pick<ListDefinition<never>, "filters">>(list: List): List {
-  return {
-    ...list,
-    filters: list.filters.flatMap((filter) => {
-      const { values, notInApi = [] } = filter;
-      if (notInApi === true) return [];
-      return values === undefined ? filter : { ...filter, values: values.filter((value) => !notInApi.includes(value)) };
-    }),
-  };
-}
-
 /** The list with filter values that come with the data: other values in a query are then dropped. */
 export function withValues<List extends Pick<ListDefinition<never>, "filters">>(
   list: List,
@@ -103,6 +91,19 @@ export function withValues<List extends Pick<ListDefinition<never>, "filters">>(
     ...list,
     filters: list.filters.map((filter) => ({ ...filter, ...(values[filter.name] && { values: values[filter.name] }) })),
   };
+}
+
+/**
+ * The values that restrict the rows: no half-typed day (a browser may show the field of a day as one for text), no
+ * search without words.
+ */
+export function restrictingValues(
+  { kind, shape }: Pick<Filter<never>, "kind" | "shape">,
+  values: readonly string[],
+): readonly string[] {
+  // A search without words (a blank, a lone apostrophe) counts as empty.
+  if (kind === "search") return toWords(values.join(" ")).length === 0 ? [] : values;
+  return shape === undefined ? values : values.filter((value) => shape.test(value));
 }
 
 /** Filters, ordering and page chosen by the reader. `values` holds only active filters, defaults included. */
@@ -124,6 +125,8 @@ export interface Paged<Row> {
   readonly page: number;
   /** Set when nothing matched the search and all rows are fuzzy matches. */
   readonly isNear?: true;
+  /** How many of `count` the live API has added to the build; null = it did not answer. Absent: it was not asked. */
+  readonly newer?: number | null;
 }
 
 export function defaultState(list: Pick<ListDefinition<never>, "filters" | "defaultOrdering">): ListState {

@@ -21,7 +21,7 @@ export interface GovernmentBillRow {
   readonly votes: readonly HeldVote[];
 }
 
-/** The bills of a government. The government is sent to the API and never written to the query. */
+/** The bills of a government, which is a parameter of the specification but never written to the query. */
 export function governmentBillList(government: string): ListDefinition<GovernmentBillRow> {
   return {
     collection: "bills",

@@ -1,9 +1,11 @@
 /** Definition of the members lists: filters, orderings, defaults. Spec §3 "Memberships", §9. */
-import { findArea, macroAreas } from "#src/domain/areas.ts";
+import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
+import { heldOffices, type HeldOffice } from "#src/domain/office-roles.ts";
+import { presenceBand, presenceBands } from "#src/domain/presence.ts";
 import { compareText } from "#src/lib/format.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
-import { byNumber, holds, isAmong, nameSearch } from "./apply.ts";
+import { byNumber, haveAmong, holds, isAmong, nameSearch } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
 /** Fields that filters and orderings read. */
@@ -15,6 +17,8 @@ export interface MemberFacts {
   readonly side: Side;
   readonly area: string | null;
   readonly active: boolean;
+  /** Kinds of office held on the day of the data; absent in rows of the live API. */
+  readonly offices?: readonly HeldOffice[] | undefined;
   readonly figures: {
     readonly voting: number;
     readonly present: number;
@@ -45,7 +49,7 @@ export function compareSurnames(a: Pick<MemberFacts, "familyName" | "givenName">
   return compareText(a.familyName, b.familyName) || compareText(a.givenName, b.givenName);
 }
 
-/** The list of one chamber. `role` is required by the API; on these pages it has one value and no control. */
+/** The list of one chamber. `role` is a parameter of the specification; on these pages it has one value and no control. */
 export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinition<Row> {
   const role = branch === "C" ? "Deputato" : "Senatore";
   return {
@@ -60,6 +64,13 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
         values: macroAreas,
         matches: isAmong((row) => findArea(row.area)?.macroArea),
       },
+      {
+        name: "election_area",
+        kind: "choice",
+        values: electionAreas.map(({ id }) => id),
+
+        matches: isAmong((row) => row.area),
+      },
       { name: "gender_type", kind: "choice", values: ["F", "M"], matches: isAmong((row) => row.gender) },
       {
         name: "supports_majority",
@@ -67,6 +78,21 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
         requires: "sides",
         values: ["true", "false", "null"],
         matches: isAmong((row) => supportOf(row.side)),
+      },
+      {
+        name: "office",
+        kind: "choice",
+        values: heldOffices,
+
+        matches: haveAmong(({ offices = [] }) => offices),
+      },
+      {
+        name: "presence",
+        kind: "choice",
+        requires: "votes",
+        values: presenceBands,
+
+        matches: isAmong(({ figures }) => figures && presenceBand(figures.present, figures.voting)),
       },
       {
         name: "is_active",

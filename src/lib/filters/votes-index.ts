@@ -13,6 +13,7 @@ export const voteTraits = {
   isKey: true,
   isFinal: true,
   isConfidence: true,
+  isSecret: true,
   subType: true,
   outcome: true,
   government: true,

@@ -12,7 +12,7 @@ import {
 import { cohesionBand, cohesionBands } from "#src/domain/cohesion.ts";
 import { isHighlighted, type HighlightRule } from "#src/domain/highlights.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import { byNumber, isAmong, matchesTitle } from "./apply.ts";
+import { byNumber, dayRange, holds, isAmong, matchesTitle } from "./apply.ts";
 import type { Filter, ListDefinition } from "./definition.ts";
 
 /** Fields of a vote that lists filter and order by; the row type of the contracts adds the fields shown. */
@@ -30,6 +30,8 @@ export interface VoteItem {
   readonly highlights?: readonly HighlightRule[] | undefined;
   readonly isFinal: boolean;
   readonly isConfidence: boolean;
+  /** null = secret or not published yet; the source does not distinguish. */
+  readonly isSecret: boolean | null;
   readonly outcome: Outcome;
   readonly margin: number | null;
   readonly rebels: number | null;
@@ -89,6 +91,8 @@ export const voteFilters: readonly Filter<VoteItem>[] = [
   { name: "branch", kind: "choice", values: branches, matches: isAmong(({ branch }) => branch) },
   { name: "outcome", kind: "choice", values: outcomes, matches: isAmong(({ outcome }) => outcome) },
   { name: "year", kind: "choice", matches: isAmong(({ date }) => date.slice(0, 4)) },
+  ...dayRange<VoteItem>(({ date }) => date),
+  { name: "is_secret", kind: "flag", matches: holds(({ isSecret }) => isSecret === true) },
   {
     name: "sub_vote_type",
     kind: "choice",

@@ -46,6 +46,7 @@ const filters: readonly (readonly [query: string, where: string])[] = [
   ["gender_type=F", "active AND gender = 'F'"],
   ["latest_group=camera-sal", "active AND grp = 'camera-sal'"],
   ["election_macro_area=sud", `active AND election_area IN (${south})`],
+  ["election_area=lazio", "active AND election_area = 'lazio'"],
   ["supports_majority=true", `active AND ${sideOf} = 'majority'`],
   ["supports_majority=false&gender_type=M", `active AND gender = 'M' AND ${sideOf} = 'opposition'`],
   ["is_active=false", "NOT active"],

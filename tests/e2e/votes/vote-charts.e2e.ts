@@ -30,6 +30,18 @@ test("the chart choice is in the address, also when it was made before hydration
   expect(new URL(page.url()).pathname).toBe("/faq");
 });
 
+test("a chart whose data fail to load says so, and can be tried again", async ({ open }) => {
+  const page = await open(`/votazioni/${finalVote}`, settled());
+  await page.route("**/dati/aule/**", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.getByLabel("Mostra per").selectOption("groups");
+  const alert = page.locator("#aula").getByRole("alert");
+  await alert.waitFor();
+  await page.unroute("**/dati/aule/**");
+  await alert.getByRole("button", { name: "Riprova" }).click();
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
 test("the description of the seats is hidden together with the seat chart", async ({ open }) => {
   const page = await open(`/votazioni/${finalVote}`, settled());
   const note = page.locator("#aula").getByText("Un posto a testa");

@@ -18,6 +18,11 @@ const filters: Case[] = [
   ["main_vote_type=all&outcome=approved", ({ outcome }) => outcome === "approved"],
   ["main_vote_type=all&outcome=other", ({ outcome }) => outcome === "other"],
   ["main_vote_type=all&year=2026", ({ date }) => date.startsWith("2026")],
+  [
+    "main_vote_type=all&date_from=2026-11-01&date_to=2026-11-10",
+    ({ date }) => date >= "2026-11-01" && date <= "2026-11-10",
+  ],
+  ["main_vote_type=all&is_secret=true", ({ isSecret }) => isSecret === true],
   ["main_vote_type=all&vm_cohesion_rate=_60", ({ majorityCohesion }) => cohesionBand(majorityCohesion) === "_60"],
   ["main_vote_type=all&vm_cohesion_rate=60_80", ({ majorityCohesion }) => cohesionBand(majorityCohesion) === "60_80"],
   ["main_vote_type=all&bill=C_2750", ({ acts }) => acts.includes("bill/C_2750")],

@@ -41,7 +41,10 @@ it("uses the right article before the strength index", () => {
     "Distribuzione dell’indice di forza; Ada Rivalta è allo 0,17%, la mediana del gruppo all’11,40%.",
   );
   expect(strength.distributionLabel("Ada Rivalta", 0.001, null)).toContain("è a meno dello 0,01%.");
-  expect(strength.seriesNote("9,40%", true)).toBe("Asse a radice quadrata, fino al 9,40% per tutti.");
+  expect(strength.seriesNote("9,40%", null)).toBe("Asse a radice quadrata, fino al 9,40% per tutti.");
+  expect(strength.seriesNote("11,40%", "19,80%")).toBe(
+    "Asse a radice quadrata, fino all’11,40% per tutti. I valori oltre, fino al 19,80%, sono nella tabella.",
+  );
 });
 
 describe("the text of an office with weight", () => {

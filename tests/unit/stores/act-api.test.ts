@@ -1,49 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "#src/stores/act-api.ts";
+import { toApiDecree, toApiLegislativeDecree } from "#src/stores/act-api.ts";
 
 describe("rows of the API", () => {
-  it("become bills, without unknown codes", () => {
-    const raw = {
-      slug: "C_2336",
-      identifier: "C.2336",
-      title: "Titolo",
-      type: "ORD",
-      initiative: "GOV",
-      date_presenting: "2025-04-01",
-      branch: "C",
-      status: { phase: "first_step", date: "2025-05-02" },
-      first_signers: [{ given_name: "Ada", family_name: "D’Amico" }],
-      is_key_act: true,
-    };
-    expect(toApiBill(raw)).toMatchObject({
-      id: "C_2336",
-      state: "first_step",
-      signers: ["Ada D’Amico"],
-      statusDate: "2025-05-02",
-      isKey: true,
-    });
-    expect(toApiBill({ ...raw, type: "NEW", status: {} })).toMatchObject({
-      ...{ type: null, typeText: "NEW", phase: null, state: "unknown" },
-    });
-  });
-
-  it("become bills from labels, as the API publishes them in lists", () => {
-    const raw = {
-      id: 54867,
-      slug: "S_1818",
-      title: "Titolo",
-      identifier: "S.1818",
-      date_presenting: "2022-10-14",
-      first_signers: [{ id: 1, slug: "fabio-tasso-1955-06-15-2", name: "Fabio Tasso", group: null, party: null }],
-      type: "Legge costituzionale",
-      status: { date: "2023-07-26", phase: "Approvato" },
-      branch: "Senato",
-    };
-    expect(toApiBill(raw)).toMatchObject({
-      ...{ id: "S_1818", branch: "S", type: "COST", phase: null, phaseText: "Approvato", signers: ["Fabio Tasso"] },
-    });
-  });
-
   it("read a decree-law's status from its text", () => {
     const raw = {
       identifier: "2026-23",
@@ -88,22 +46,18 @@ describe("rows of the API", () => {
     });
   });
 
-  it("read ministries as text or as objects", () => {
-    const raw = {
-      id: 3107,
-      title: "Titolo",
-      status: "Adottato in ritardo",
-      mins_proposer: ["Interno", { name: "Difesa" }],
-    };
-    expect(toApiImplementingDecree(raw)).toMatchObject({
-      id: "3107",
-      state: "adopted_late",
-      proposers: ["Interno", "Difesa"],
+  it("say of a decree-law in conversion when it ends, and how many days are left, as the API does", () => {
+    const raw = { identifier: "2026-23", title: "Titolo", status: "{'status': 'c'}", days_to_expiry: 24 };
+    expect(toApiDecree({ ...raw, publication_gu_date: "2026-02-24" })).toEqual({
+      ...{ id: "2026-23", title: "Titolo", date: null, law: null, government: null, typologies: [], isNewer: true },
+      ...{ published: "2026-02-24", state: "in_conversion", expires: "2026-04-25", days: 24 },
     });
+    expect(toApiDecree({ ...raw, days_to_expiry: -1 })).toMatchObject({ state: "expired", days: null, expires: null });
+    expect(toApiDecree({ ...raw, GU_publishing_date: "2026-02-24" })?.published).toBe("2026-02-24");
   });
 
   it("are omitted if invalid", () => {
-    for (const read of [toApiBill, toApiDecree, toApiLegislativeDecree, toApiImplementingDecree]) {
+    for (const read of [toApiDecree, toApiLegislativeDecree]) {
       for (const raw of [null, "x", [], {}, { title: "senza id" }]) expect(read(raw)).toBeUndefined();
     }
   });

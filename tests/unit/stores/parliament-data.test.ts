@@ -4,9 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sendPage, startServer, type TestServer } from "#tests/fixtures/api-server.ts";
 import { isAmong, matchesWords } from "#src/lib/filters/apply.ts";
 import { defaultState, type ListState } from "#src/lib/filters/definition.ts";
-import { hasWords, toWords } from "#src/lib/text.ts";
 import { field } from "#src/stores/api-fields.ts";
-import { codeLists } from "#src/stores/code-lists.ts";
 import { DataCallError, type ListSource, type ParliamentData } from "#src/stores/data-port.ts";
 import { liveData } from "#src/stores/parliament-data-live.ts";
 import { staticData } from "#src/stores/parliament-data-static.ts";
@@ -44,7 +42,7 @@ const source: ListSource<Thing> = {
     const rows = field(await fetchCached("/dati/things/index.json"), "rows");
     return Array.isArray(rows) ? rows.flatMap(toThing) : [];
   },
-  fromApi: (raw) => toThing(raw)[0],
+  live: { query: { ordering: "-id" }, fromApi: (raw) => toThing(raw)[0] },
 };
 
 function toThing(raw: unknown): readonly Thing[] {
@@ -66,33 +64,21 @@ function answerFiles({ pathname }: URL, response: ServerResponse): void {
   } else response.writeHead(404).end();
 }
 
-function answerApi(url: URL, response: ServerResponse): void {
-  const words = toWords(url.searchParams.get("search") ?? "");
-  if (url.pathname === "/v1/19/persons/") {
-    const found = people.filter(([, output, given]) => hasWords(`${output} ${given}`, words));
-    const rows = found.map(([slug, output, given]) => ({
-      id: 7,
-      slug,
-      name: `${output} ${given}`,
-      image: slug === "muller-eva" ? "/foto/muller-eva-1a2b3c4d.webp" : `//elsewhere.example/${slug}.jpg`,
-      roles: ["Deputata"],
-      is_active: slug !== "muller-eva",
-    }));
-    sendPage(rows, url, response, {
-      codelists: { governments: [{ id: 65, value: "Bellariva I", slug: "i-bellariva" }] },
-    });
-  } else if (url.pathname === "/v1/19/things/") {
-    const statuses = url.searchParams.getAll("status");
-    const rows = things.filter(
-      ({ title, status }) => hasWords(title, words) && (statuses.length === 0 || statuses.includes(status)),
-    );
-    sendPage(url.searchParams.get("ordering")?.startsWith("-") === true ? rows.toReversed() : rows, url, response);
-  } else response.writeHead(404).end();
+/** The site's files and, at /v1/19/, an API that has nothing newer. */
+function answerBoth(url: URL, response: ServerResponse): void {
+  if (url.pathname === "/v1/19/things/") sendPage(things.toReversed(), url, response);
+  else if (url.pathname === "/v1/19/persons/") sendPage([], url, response);
+  else if (url.pathname === "/dati/persone/identificativi.json") response.end("{}");
+  else answerFiles(url, response);
 }
 
 const adapters = [
   { name: "static", answer: answerFiles, open: (address: string) => staticData(address) },
-  { name: "live", answer: answerApi, open: (address: string) => liveData(`${address}/v1/19/`) },
+  {
+    name: "live",
+    answer: answerBoth,
+    open: (address: string) => liveData(`${address}/v1/19/`, { origin: address }),
+  },
 ];
 const never = new AbortController().signal;
 const state = (changes: Partial<ListState>): ListState => ({ ...defaultState(source), ...changes });
@@ -135,7 +121,7 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
   });
   it("returns an empty list for a failed person search", async () => {
     reply = (_url, response) => response.writeHead(500).end("no");
-    expect(await data.persons({ search: "rossi" })).toEqual({ count: 0, results: [] });
+    expect(await data.persons({ search: "rossi" })).toEqual({ count: 0, results: [], isFailed: true });
   });
   it("returns a page of a list, ordered, with the total count", async () => {
     const page = await data.list(source, state({ ordering: "-id", page: 2 }), never);
@@ -180,6 +166,28 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
 });
 
 describe("static adapter", () => {
+  it("finds names that begin with the search first, then those with a word that does, then the others", async () => {
+    const names = [
+      ["Borgoamaro", "Ada"],
+      ["Amarelli", "Luca"],
+      ["Rossi", "Mario"],
+      ["Marchi", "Eva"],
+      ["Rossi", "Anna Maria"],
+    ];
+    const rows = names.map(([family, given], at) => [`p-${String(at)}`, family, given, "", [], 1]);
+    const server = await startServer((_, response) => response.end(JSON.stringify({ rows })));
+    const data = staticData(server.address);
+    const found = async (search: string) => (await data.persons({ search })).results.map(({ name }) => name);
+    expect(await found("mar")).toEqual([
+      "Marchi Eva",
+      "Rossi Mario",
+      "Rossi Anna Maria",
+      "Borgoamaro Ada",
+      "Amarelli Luca",
+    ]);
+    expect(await found("mar ros")).toEqual(["Rossi Mario", "Rossi Anna Maria"]);
+    server.close();
+  });
   it("finds fuzzy matches and forms of address, and returns nobody where no name is close", async () => {
     const server = await startServer(answerFiles);
     const data = staticData(server.address);
@@ -231,39 +239,5 @@ describe("static adapter", () => {
     ]);
     server.close();
     expect(server.asked).toEqual(asked);
-  });
-});
-
-describe("live adapter", () => {
-  it("sends neither empty nor false values, and repeats arrays", async () => {
-    const server = await startServer(answerApi);
-    const data = liveData(`${server.address}/v1/19`);
-    await data.list(source, state({ values: { status: ["is_law", "to_begin"] } }), never);
-    await data.persons({ search: "", page: 1, page_size: 10, is_active: false });
-    server.close();
-    expect(server.asked).toEqual([
-      "/v1/19/things/?status=is_law&status=to_begin&ordering=id&page=1&page_size=2",
-      "/v1/19/persons/?page=1&page_size=10",
-    ]);
-  });
-  it("replaces slugs by the site's ids, where its slug file is available", async () => {
-    const row = { slug: "rossi-maria-1970-01-31", name: "Maria Rossi", roles: [] };
-    const server = await startServer((url, response) => {
-      if (url.pathname === "/dati/persone/identificativi.json")
-        response.end(JSON.stringify({ "rossi-maria-1970-01-31": "rossi-maria" }));
-      else response.end(JSON.stringify({ count: 2, results: [row, { ...row, slug: "verdi-ugo-1960-02-03" }] }));
-    });
-    const data = liveData(`${server.address}/v1/19`, server.address);
-    const { results } = await data.persons({ search: "maria" });
-    await data.persons({ search: "ugo" });
-    server.close();
-    expect(results.map(({ id }) => id)).toEqual(["rossi-maria", "verdi-ugo-1960-02-03"]);
-    expect(server.asked.filter((path) => path.startsWith("/dati/"))).toHaveLength(1);
-  });
-  it("caches the code lists of a response for all islands", async () => {
-    const server = await startServer(answerApi);
-    await liveData(`${server.address}/v1/19`).persons({ search: "rossi" });
-    server.close();
-    expect(codeLists.get()).toEqual({ governments: [{ slug: "i-bellariva", value: "Bellariva I" }] });
   });
 });

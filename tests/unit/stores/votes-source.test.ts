@@ -61,6 +61,7 @@ const reader = memoryReader({
         title: "Acque interne",
         isConfidence: true,
         outcome: "rejected",
+        isSecret: true,
         ayes: 0,
         noes: 2,
         required: 2,
@@ -107,6 +108,19 @@ describe("the files of the list of votes", () => {
     expect((await answer("main_vote_type=is_final")).ids).toEqual(["vs19_1_002"]);
     expect((await answer("main_vote_type=all&bill=C_7")).ids).toEqual(["vs19_1_002"]);
     expect((await answer("main_vote_type=all&outcome=rejected")).ids).toEqual(["vs19_2_001"]);
+  });
+
+  it("return the votes of some days, and the secret ones, from the index alone", async () => {
+    const found = async (query: string) => (await answer(`main_vote_type=all&${query}`)).ids;
+    expect(await found("date_from=2026-01-08")).toEqual(["vs19_2_001"]);
+    expect(await found("date_from=2026-01-09")).toEqual([]);
+    expect(await found("date_to=2025-12-30")).toEqual(["vs19_1_002", "vs19_1_001"]);
+    expect(await found("date_from=2025-12-30&date_to=2025-12-31&year=2025")).toEqual(["vs19_1_002", "vs19_1_001"]);
+    expect(await found("date_from=2026-01-08&date_to=2025-12-30")).toEqual([]);
+    expect(await found("is_secret=true")).toEqual(["vs19_2_001"]);
+    expect((await answer("is_secret=true")).ids).toEqual([]);
+    const { asked } = await answer("main_vote_type=all&is_secret=true&date_from=2026-01-01");
+    expect(asked).toEqual([files.shard("votazioni", "indice")]);
   });
 
   it("load words only to search them, and numbers only to order or to draw them", async () => {
@@ -232,6 +246,8 @@ describe("a vote of the API", () => {
     title: "EM 1.1",
     public_title: null,
     is_key_vote: true,
+    is_final: false,
+    is_confidence: false,
     sub_vote_type: "Emendamenti",
     outcome: "Respinta",
     n_rebels: 0,
@@ -260,11 +276,16 @@ describe("a vote of the API", () => {
     expect(toVoteRow(raw)?.isGovernmentBeaten).toBeUndefined();
   });
 
-  it("is omitted without address, chamber or day", () => {
-    expect([toVoteRow({ ...raw, slug: "" }), toVoteRow({ ...raw, sitting: null }), toVoteRow("?")]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  it("is omitted without address, chamber, day, number or kinds", () => {
+    const incomplete = [
+      { slug: "" },
+      { sitting: null },
+      { number: null },
+      { is_key_vote: null },
+      { is_final: undefined },
+    ];
+    expect([...incomplete.map((fields) => toVoteRow({ ...raw, ...fields })), toVoteRow("?")]).toEqual(
+      Array.from({ length: 6 }),
+    );
   });
 });

@@ -24,6 +24,25 @@ describe("the zoom of a chart", () => {
   });
 });
 
+it("an axis with a square root has it in the interactive chart too, with values as published", () => {
+  const line = {
+    ...spec,
+    type: "line",
+    top: 11.4,
+    isRoot: true,
+    unit: "%",
+    digits: 2,
+    series: [{ name: "Indice di forza", color: "c1", values: [4, null] }],
+  } as const;
+  expect(toApexSeries(line, () => "#123456")[0]?.data).toMatchObject([{ y: 2 }, { y: null }]);
+  const { yaxis, tooltip } = toApexOptions(line, { colorOf: () => "#123456", open: () => undefined });
+  expect(yaxis).toMatchObject({ min: 0, max: Math.sqrt(11.4) });
+  const axis = Array.isArray(yaxis) ? yaxis[0] : yaxis;
+  expect([axis?.labels?.formatter?.(Math.sqrt(11.4)), axis?.labels?.formatter?.(2)]).toEqual(["11,40%", "4%"]);
+  const y = Array.isArray(tooltip?.y) ? tooltip.y[0] : tooltip?.y;
+  expect(y?.formatter?.(2, { seriesIndex: 0, dataPointIndex: 0 })).toBe("4,00%");
+});
+
 describe("the bars of a vote", () => {
   const row = (area: string | null, code: "AYE" | "NO" | "SEC" | "MIS", side: Side = null) => ({
     member: ["1", "Averla", "Vita", "F", area, null, side] as const satisfies CompositionMember,

@@ -6,7 +6,7 @@ describe("campaignStep", () => {
   it("counts the first navigation, shows the popup at the second, then stops", () => {
     expect([undefined, "1", "2", "3"].map(campaignStep)).toEqual(["remember", "show", "rest", "rest"]);
     // Not stored by this site: as if there were none.
-    expect(["abc", "undefined"].map(campaignStep)).toEqual(["remember", "remember"]);
+    expect(["abc", "undefined", ""].map(campaignStep)).toEqual(["remember", "remember", "remember"]);
   });
 });
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { actListLabels } from "#src/i18n/act-lists.ts";
 import { decreeList } from "#src/lib/filters/act-lists.ts";
-import { asInApi, defaultState, type ListDefinition } from "#src/lib/filters/definition.ts";
+import { defaultState, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { FilterForm } from "#src/components/list/FilterForm.tsx";
 
 const nothing = () => undefined;
@@ -25,8 +25,7 @@ function outcomes(
   return [...select.matchAll(/<option value="[^"]+">(.*?)<\/option>/g)].map(([, text = ""]) => text);
 }
 
-it("offers the values supported by the list, and only the API's own with an API", () => {
+it("offers the values supported by the list", () => {
   const expired = "Termine scaduto, esito non ancora acquisito";
   expect(outcomes(decreeList)).toEqual(["In conversione", expired, "Convertito in legge", "Decaduto"]);
-  expect(outcomes(asInApi(decreeList))).toEqual(["In conversione", "Convertito in legge", "Decaduto"]);
 });

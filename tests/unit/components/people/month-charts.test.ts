@@ -16,8 +16,9 @@ it("the interactive presence chart has the lines of the drawing, with their colo
   const { months, lines, table } = presenceMonths([month("2026-09", 10, 6, 1), month("2026-10", 8, 8, 0)]);
   const values = lines.map((line) => ({ ...line, values: line.pairs.map(toPercent) }));
   expect(monthSpec("Presenze", months, values, 1).series).toEqual([
-    { name: "presenze", color: "c1", dash: 0, values: [60, 100] },
-    { name: "presenze e missioni", color: "c5", dash: 6, values: [70, 100] },
+    { name: "Presenze", color: "c1", dash: 0, values: [60, 100] },
+    { name: "Missioni", color: "c5", dash: 6, values: [10, 0] },
+    { name: "Assenze", color: "c5", dash: 2, values: [30, 0] },
   ]);
   expect(table.rows).toEqual([
     ["ottobre 2026", "100,0%", "0,0%", "0,0%", "8"],

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { billList, decreeList, implementingDecreeList } from "#src/lib/filters/act-lists.ts";
+import { billList, decreeList } from "#src/lib/filters/act-lists.ts";
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
-import { asInApi, defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
+import { defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { governmentBillList } from "#src/lib/filters/government-bills.ts";
 import { strengthList, type StrengthFacts } from "#src/lib/filters/strength.ts";
 
@@ -81,25 +81,4 @@ it("decree-laws are filtered by the displayed outcome, not by the source's statu
     ["converted"],
     ["lapsed"],
   ]);
-});
-
-it("filters on derived values are not sent to an API", () => {
-  const askedOf = <Row>(list: ListDefinition<Row>, query: string) =>
-    decodeState(asInApi(list), new URLSearchParams(query)).values;
-  expect(askedOf(decreeList, "status=expired")).toEqual({});
-  expect(askedOf(decreeList, "status=c&government=i-governo-uno")).toEqual({
-    status: ["c"],
-    government: ["i-governo-uno"],
-  });
-  expect(askedOf(implementingDecreeList, "status=overdue")).toEqual({});
-  expect(askedOf(implementingDecreeList, "status=not_adopted")).toEqual({ status: ["not_adopted"] });
-});
-
-it("a filter that the API lacks is not in a list of the API", () => {
-  const filters = decreeList.filters.map((filter) =>
-    filter.name === "government" ? { ...filter, notInApi: true as const } : filter,
-  );
-  const names = asInApi({ ...decreeList, filters }).filters.map(({ name }) => name);
-  expect(names).toContain("status");
-  expect(names).not.toContain("government");
 });

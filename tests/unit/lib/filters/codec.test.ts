@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyState } from "#src/lib/filters/apply.ts";
-import { activeFilters, decodeState, encodeState, isDefault, toApiQuery, withFilter } from "#src/lib/filters/codec.ts";
+import { applyState, dayRange } from "#src/lib/filters/apply.ts";
+import { activeFilters, decodeState, encodeState, isDefault, withFilter } from "#src/lib/filters/codec.ts";
 import { toWords } from "#src/lib/text.ts";
 import { defaultState, withValues, type ListDefinition } from "#src/lib/filters/definition.ts";
 
@@ -20,6 +20,7 @@ const list: ListDefinition<{ readonly id: string }> = {
     { name: "branch", kind: "choice", values: ["C", "S"], matches: keep },
     { name: "status", kind: "multi", values: ["a", "b", "c"], matches: keep },
     { name: "only", kind: "flag", matches: keep },
+    ...dayRange<{ readonly id: string }>(() => "2026-03-01"),
     { name: "bill", kind: "link", shape: /\d/, matches: keep },
   ],
   orderings: [
@@ -53,6 +54,16 @@ describe("decodeState", () => {
     const thirty = Array.from({ length: 30 }, (_, at) => ({ id: String(at) }));
     expect(applyState(list, decode("page=99999999999999999999"), thirty)).toMatchObject({ page: 3, count: 30 });
     expect(decode("page=1e999")).toEqual(defaultState(list));
+  });
+
+  it("drops what is not a day, and a half-typed day restricts nothing", () => {
+    expect(decode("date_from=ieri&date_to=2026-13-01")).toEqual(defaultState(list));
+    expect(decode("date_from=2026-02-28").values["date_from"]).toEqual(["2026-02-28"]);
+    const typing = withFilter(list, decode("branch=S"), "date_from", ["2027-0"]);
+    expect(encodeState(list, typing)).toBe("?branch=S");
+    expect(activeFilters(list, typing).map(({ name }) => name)).toEqual(["branch"]);
+    expect(applyState(list, typing, [{ id: "C_1" }]).count).toBe(1);
+    expect(applyState(list, withFilter(list, typing, "date_from", ["2026-03-02"]), [{ id: "C_1" }]).count).toBe(0);
   });
 
   it("drops invalid act ids, and keeps valid ones without votes", () => {
@@ -106,7 +117,6 @@ describe("encodeState", () => {
   it("writes a page size other than the list's own, and keeps it when filters change", () => {
     const state = withFilter(list, decode("page_size=50&page=3"), "branch", ["C"]);
     expect(encodeState(list, state, new URLSearchParams("page_size=50&page=3"))).toBe("?branch=C&page_size=50");
-    expect(toApiQuery(list, state)).toBe("?main_vote_type=is_key_vote&branch=C&ordering=-date&page=1&page_size=50");
   });
 
   it("keeps unrelated parameters", () => {
@@ -129,6 +139,7 @@ describe("encodeState", () => {
         branch: fc.constantFrom(["C"], ["S"]),
         status: fc.uniqueArray(fc.constantFrom("a", "b", "c"), { minLength: 1 }),
         only: fc.constant(["true"]),
+        date_from: fc.constantFrom(["2026-02-28"], ["2026-03-02"]),
         bill: fc.uniqueArray(
           word.map((text) => `${text}1`),
           { minLength: 1 },
@@ -168,13 +179,5 @@ describe("activeFilters", () => {
     expect(active[1]?.without(state).values["status"]).toEqual(["b"]);
     // Applied to a later state: filters removed in between stay removed.
     expect(active[1]?.without(decode("status=a")).values).toEqual(decode("").values);
-  });
-});
-
-describe("toApiQuery", () => {
-  it("includes the defaults, with page and page size", () => {
-    expect(toApiQuery(list, decode("branch=S"))).toBe(
-      "?main_vote_type=is_key_vote&branch=S&ordering=-date&page=1&page_size=12",
-    );
   });
 });

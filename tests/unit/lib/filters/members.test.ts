@@ -122,6 +122,30 @@ describe("the members list", () => {
     expect(namesOf("supports_majority=null", rows)).toEqual(["C"]);
   });
 
+  it("filters by region, by kind of office and by presence, in steps of the shares counted exactly", () => {
+    const figures = { mission: 0, inLine: 0, evaluable: 0, rebels: 0 };
+    const rows = [
+      member({
+        familyName: "A",
+        area: "lazio",
+        offices: ["leader", "secretary"],
+        figures: { ...figures, voting: 10, present: 9 },
+      }),
+      member({ familyName: "B", area: "toscana", offices: [], figures: { ...figures, voting: 1000, present: 899 } }),
+      member({ familyName: "C", area: null, offices: ["presidency"], figures: { ...figures, voting: 3, present: 1 } }),
+      member({ familyName: "D" }),
+    ];
+    expect(namesOf("election_area=lazio", rows)).toEqual(["A"]);
+    expect(namesOf("election_area=atlantide", rows)).toEqual(["A", "B", "C", "D"]);
+    expect(namesOf("office=secretary", rows)).toEqual(["A"]);
+    expect(namesOf("office=presidency", rows)).toEqual(["C"]);
+    expect(namesOf("presence=90_100", rows)).toEqual(["A"]);
+    expect(namesOf("presence=75_90", rows)).toEqual(["B"]);
+    expect(namesOf("presence=_50", rows)).toEqual(["C"]);
+    const silent = withoutUnsupported(list, ["votes"]);
+    expect(decodeState(silent, new URLSearchParams("presence=_50")).values["presence"]).toBe(undefined);
+  });
+
   it("assigns a life senator to no macro-area", () => {
     const rows = [member({ familyName: "A", area: "sicilia" }), member({ familyName: "B", area: null })];
     expect(namesOf("election_macro_area=isole", rows)).toEqual(["A"]);

@@ -20,7 +20,6 @@ import { gunzipSync } from "node:zlib";
 import { writeTwins } from "#scripts/deploy/twins.ts";
 import { cheapestWays, checkLimits, describeHosts, hosts, inAYear } from "#scripts/deploy/hosts.ts";
 import { parseTarget } from "#scripts/deploy/targets.ts";
-import { rsyncArguments } from "#scripts/deploy/targets/rsync.ts";
 
 describe("deploy", () => {
   it("checks number of files, sizes and the total against the host's limits", () => {
@@ -90,24 +89,7 @@ describe("deploy", () => {
     expect(() => parseTarget("ftp:host")).toThrow(/known: folder:DIR/);
     expect(() => parseTarget("rsync:-e sh")).toThrow(/unknown deploy target/);
   });
-
-  it("sends new pages before it removes any", () => {
-    expect(rsyncArguments(["dist/", ".dist.twins"], "www@host:/srv")).toEqual([
-      "--recursive",
-      "--links",
-      "--checksum",
-      "--compress",
-      "--delay-updates",
-      "--delete-delay",
-      "--",
-      "dist/",
-      ".dist.twins/",
-      "www@host:/srv",
-    ]);
-  });
 });
-
-const hasRsync = spawnSync("rsync", ["--version"]).status === 0;
 
 describe("npm run deploy", () => {
   const folder = mkdtempSync(join(tmpdir(), "emiciclo-deploy-"));
@@ -115,7 +97,7 @@ describe("npm run deploy", () => {
   mkdirSync(join(folder, "bin"));
   mkdirSync(out);
   writeFileSync(join(out, "index.html"), "new");
-  writeFileSync(join(folder, "bin/rsync"), `#!/bin/sh\necho "$@" > "${folder}/asked"\nexit "\${RSYNC_CODE:-0}"\n`);
+  writeFileSync(join(folder, "bin/rsync"), `#!/bin/sh\necho "$@" > "${folder}/asked"\necho "no route" >&2\nexit 12\n`);
   chmodSync(join(folder, "bin/rsync"), 0o755);
   const deploy = (args: readonly string[], env: Record<string, string> = {}) =>
     spawnSync(process.execPath, ["scripts/deploy.ts", "--out", out, ...args], {
@@ -162,23 +144,6 @@ describe("npm run deploy", () => {
     expect(readFileSync(join(again, "index.html.gz"))).toEqual(readFileSync(join(www, "index.html.gz")));
   });
 
-  it.skipIf(!hasRsync)(
-    hasRsync ? "sends twins with rsync and deletes both when a page goes" : "rsync: not installed",
-    () => {
-      const [site, www] = [join(folder, "sent"), join(folder, "received")];
-      mkdirSync(site);
-      for (const name of ["index.html", "old.html"]) writeFileSync(join(site, name), "x".repeat(1000));
-      const send = (): readonly string[] => {
-        const sent = spawnSync(process.execPath, ["scripts/deploy.ts", "--out", site, "--target", `rsync:${www}`]);
-        expect(sent.status).toBe(0);
-        return readdirSync(www).sort();
-      };
-      expect(send()).toEqual(["index.html", "index.html.gz", "old.html", "old.html.gz"]);
-      rmSync(join(site, "old.html"));
-      expect(send()).toEqual(["index.html", "index.html.gz"]);
-    },
-  );
-
   it("runs without any package: the job that has the key installs none", () => {
     const copy = join(folder, "bare");
     for (const name of ["scripts", "src", "package.json"]) cpSync(name, join(copy, name), { recursive: true });
@@ -220,15 +185,15 @@ describe("npm run deploy", () => {
     expect(refused.stderr).toMatch(/index\.html\/www: ENOTDIR.*; the site there is as it was\n$/);
   });
 
-  it("sends the site with rsync, and reports its failure", () => {
-    expect(deploy([], { DEPLOY_TARGET: "rsync:www@host:/srv" }).status).toBe(0);
-    expect(readFileSync(join(folder, "asked"), "utf8")).toMatch(/ -- .*dist\/ .*\.dist\.twins\/ www@host:\/srv\n$/);
-    expect(readdirSync(folder)).not.toContain(".dist.twins");
-    const failed = deploy(["--target", "rsync:www@host:/srv"], { RSYNC_CODE: "12" });
+  it("reports a failure of rsync, with what it printed", () => {
+    writeFileSync(join(out, ".edition"), "1");
+    const failed = deploy([], { DEPLOY_TARGET: "rsync:www@host:/srv/www" });
+    rmSync(join(out, ".edition"));
     expect([failed.status, failed.stderr]).toEqual([
       1,
-      expect.stringContaining("rsync to www@host:/srv failed (code 12)"),
+      expect.stringMatching(/^rsync to www@host:\/srv\/www failed \(code 12\); [^]*no route/),
     ]);
+    expect(readdirSync(folder)).not.toContain(".dist.sending");
   });
 
   it("reports that the site's address is still the placeholder", () => {

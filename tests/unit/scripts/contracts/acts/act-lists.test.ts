@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { actArchivePages, actMonthPages, actYearPages } from "#scripts/contracts/acts/archive.ts";
 import { actListPages } from "#scripts/contracts/acts/lists.ts";
-import { actCsvFiles, billIndexFile, billRowFiles, billWordFiles } from "#scripts/contracts/acts/data-files.ts";
+import {
+  actCsvFiles,
+  billCommitteesFile,
+  billIndexFile,
+  billRowFiles,
+  billWordFiles,
+} from "#scripts/contracts/acts/data-files.ts";
 import { legislationPages, numbersFiles, numbersPages } from "#scripts/contracts/acts/numbers.ts";
 import { actRows } from "#scripts/contracts/acts/rows.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
@@ -11,8 +17,11 @@ import type { ListDefinition } from "#src/lib/filters/definition.ts";
 import { billList, decreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import { fromBillIndex } from "#src/lib/filters/bill-index.ts";
 import type { Act } from "#src/domain/records.ts";
+import { decodeState } from "#src/lib/filters/codec.ts";
+import { billSource } from "#src/stores/act-sources.ts";
+import type { AnyOutput } from "#scripts/contracts/engine/reader.ts";
 import { bill, decree, implementingDecree, legislativeDecree, reading } from "#tests/fixtures/act-records.ts";
-import { site } from "#tests/fixtures/builders.ts";
+import { body, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const readerOf = (acts: Act[]) => memoryReader({ act: acts, site: [site()] });
@@ -153,6 +162,73 @@ describe("data of the bills' list", () => {
     expect(rows.find(({ id }) => id === "C_2")).toMatchObject({ initiative: null, government: null, statusDate: null });
     expect(billRowFiles.keys(reader)).toEqual(["2024-03-1", "senza-data"]);
     expect(billRowFiles.build(reader, "2024-03-1")[0]?.title).toContain("acque interne");
+  });
+});
+
+describe("the filter of bills by committee", () => {
+  const assigned = (id: string | null, type: string | null) => ({
+    reading: "C.1742",
+    body: id,
+    bodyName: "Commissione",
+    type,
+    seat: null,
+    date: null,
+  });
+  const reader = memoryReader({
+    act: [
+      bill({
+        id: "C_1",
+        assignments: [assigned("camera-ambiente", "primaria"), assigned("camera-bilancio", "consultiva")],
+      }),
+      bill({ id: "C_2", assignments: [assigned("senato-finanze", null), assigned(null, "primaria")] }),
+      bill({ id: "C_3" }),
+    ],
+    body: [
+      body({ id: "camera-ambiente", name: "VIII Commissione (Ambiente)", shortName: "Ambiente" }),
+      body({ id: "camera-bilancio", name: "V Commissione (Bilancio)", shortName: "Bilancio" }),
+      body({ id: "senato-finanze", branch: "S", name: "6ª Commissione (Finanze)", shortName: "Finanze" }),
+    ],
+    site: [site()],
+  });
+  const published = new Map(
+    [billIndexFile, billCommitteesFile, ...billWordFiles, billRowFiles].flatMap((output: AnyOutput) =>
+      output
+        .keys(reader)
+        .map(
+          (key) =>
+            [output.path(key), JSON.parse(String(output.content?.(output.contract(reader, key).json, key)))] as const,
+        ),
+    ),
+  );
+  const found = async (query: string) => {
+    const asked: string[] = [];
+    const state = decodeState(billSource, new URLSearchParams(query));
+    const rows = await billSource.loadRows(state, (path) => {
+      asked.push(path);
+      return Promise.resolve(published.get(path));
+    });
+    // The rows are those that the search has found.
+    const filters = billList.filters.filter(({ name }) => name !== "search");
+    const found = applyState({ ...billList, filters }, state, rows).results;
+    return { asked, ids: found.map(({ id }) => id) };
+  };
+
+  it("offers the committees that examine a bill, not those asked for an opinion", () => {
+    expect(actListPages[0].build(reader, "index").options["committee"]).toEqual([
+      { value: "camera-ambiente", label: "Camera, Ambiente" },
+      { value: "senato-finanze", label: "Senato, Finanze" },
+    ]);
+  });
+
+  it("loads the committees only when it is set, also together with a search", async () => {
+    expect((await found("committee=camera-ambiente")).ids).toEqual(["C_1"]);
+    expect((await found("committee=senato-finanze&search=acque")).ids).toEqual(["C_2"]);
+    expect((await found("committee=camera-bilancio")).ids).toEqual([]);
+    expect((await found("committee=camera-ambiente")).asked).toEqual([
+      "/dati/atti/disegni_di_legge/indice.json",
+      "/dati/atti/disegni_di_legge/commissioni.json",
+    ]);
+    expect((await found("branch=C")).asked).toEqual(["/dati/atti/disegni_di_legge/indice.json"]);
   });
 });
 

@@ -76,11 +76,19 @@ function files(read: Reader): Map<string, string> {
 const written = files(reader);
 const atom = (path: string): AtomFeed => parseAtom(written.get(path) ?? "");
 
-it("writes every feed in both formats, all valid", () => {
-  const paths = [...written.keys()];
-  expect(paths.filter((path) => path.endsWith(".xml")).length).toBe(
-    paths.filter((path) => path.endsWith(".json")).length,
-  );
+it("writes the feeds of the whole site in both formats, those of single records as Atom, all valid", () => {
+  const paths = [...written.keys()].filter((path) => path.endsWith(".json"));
+  expect(paths.sort()).toEqual([
+    "/feed/atti.json",
+    "/feed/modifiche.json",
+    "/feed/votazioni-camera.json",
+    "/feed/votazioni-chiave.json",
+    "/feed/votazioni-fiducia.json",
+    "/feed/votazioni-finali.json",
+    "/feed/votazioni-senato.json",
+    "/feed/votazioni.json",
+  ]);
+  for (const path of paths) expect(written.has(path.replace(/json$/, "xml")), path).toBe(true);
   for (const [path, content] of written) {
     if (path.endsWith(".xml")) expect(() => parseAtom(content), path).not.toThrow();
     if (path.endsWith(".json"))
@@ -289,6 +297,22 @@ it("names what happened to an act in a day from its end: the last step, the last
     "vs19_641_039",
   ]);
   expect(ids.at(-1)).toBe("vs19_641_001");
+});
+
+it("has one entry for members who join or leave a group on the same day", () => {
+  const people = ["Zita", "Ada"].map((givenName, at) =>
+    person({ id: `p-${at}`, givenName, familyName: "Rossi", memberships: [moved] }),
+  );
+  const groups = ["camera-uno", "camera-due"].map((id) =>
+    group({ id, names: [{ name: id, acronym: "G", start: null, end: null }] }),
+  );
+  const merged = files(memoryReader({ site: [site()], person: people, group: groups, sitting: [sitting()] }));
+  const entries = parseAtom(merged.get("/feed/gruppi/camera-uno.xml") ?? "").entry;
+  expect(entries.map(({ title, summary }) => [title, summary])).toEqual([
+    ["2 parlamentari lasciano il gruppo camera-uno", "Ada Rossi e Zita Rossi."],
+    ["2 parlamentari entrano nel gruppo camera-uno", "Ada Rossi e Zita Rossi."],
+  ]);
+  expect(parseAtom(merged.get("/feed/persone/p-0.xml") ?? "").entry).toHaveLength(3);
 });
 
 it("follows a group and the corrections of the data", () => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { membersData, membersPages } from "#scripts/contracts/people/members.ts";
-import { group, membership, person, site } from "#tests/fixtures/builders.ts";
+import type { RolePeriod } from "#src/domain/records.ts";
+import { body, government, group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
@@ -44,4 +45,49 @@ it("counts no rebel votes of who had no line to differ from, in the mixed group 
 it("dates the page of a chamber without any data by the day of the edition, on which there were none", () => {
   const read = memoryReader({ site: [site({ dataDate: { C: "2026-11-19", S: null } })] });
   expect(membersPages.build(read, "S")).toMatchObject({ updated: "2026-11-20" });
+});
+
+it("gives the kinds of office that a member holds today, once each, and none to who has left", () => {
+  const held = (id: string, role: string, fields: Partial<RolePeriod> = {}): RolePeriod => ({
+    person: id,
+    role,
+    start: "2022-10-18",
+    end: null,
+    ...fields,
+  });
+  const read = memoryReader({
+    site: [site()],
+    person: [
+      person({ id: "anna" }),
+      person({ id: "bruno" }),
+      person({ id: "carla", memberships: [membership({ end: "2024-01-01" })] }),
+    ],
+    group: [group({ roles: [held("bruno", "Presidente"), held("anna", "Segretario")] })],
+    body: [
+      body({
+        id: "camera-ambiente",
+        name: "Ambiente",
+        roles: [held("anna", "Presidente"), held("bruno", "Componente"), held("carla", "Segretario")],
+      }),
+      body({
+        id: "camera-finanze",
+        name: "Finanze",
+        roles: [held("anna", "Vicepresidente"), held("bruno", "Segretario", { end: "2023-01-01" })],
+      }),
+      body({
+        id: "camera-presidenza",
+        kind: "presidency",
+        name: "Presidenza",
+        roles: [held("anna", "Segretario di Presidenza")],
+      }),
+    ],
+    government: [
+      government({ roles: [{ ...held("bruno", "Ministro"), rank: "minister", department: null, party: null }] }),
+    ],
+  });
+  expect(membersData.build(read, "deputati").rows.map(({ id, offices }) => [id, offices])).toEqual([
+    ["anna", ["presidency", "president", "vice_president"]],
+    ["bruno", ["government", "leader"]],
+    ["carla", []],
+  ]);
 });
