@@ -1,16 +1,38 @@
 /** `npm run deploy`: checks the published folder against the limits of the host and sends it to the target. */
-import { existsSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
-import { DataError, runCommand } from "#scripts/lib/errors.ts";
+import { DataError, runCommand, UsageError } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { checkLimits, hosts } from "./deploy/hosts.ts";
+import { checkLimits, cheapestWays, describeHosts, hosts } from "./deploy/hosts.ts";
 import { parseTarget, targetForms } from "./deploy/targets.ts";
 
 /** Whether the address is in the `.example` domain, which is reserved for examples. */
 const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
+
+/** A variable of the environment; null when it is not set. A workflow sets a variable without a value to "". */
+const fromEnvironment = (name: string): string | null => {
+  const value = process.env[name];
+  return value === undefined || value === "" ? null : value;
+};
+
+/** Options that only some targets understand. Silently ignoring one would send what should not be sent. */
+const targetOptions = ["dry-run", "preview", "grace", "compress", "begin-anew", "purge"];
+
+/** @throws UsageError unless the name can be part of an address. */
+function previewName(name: string | null): string | null {
+  if (name !== null && !/^[a-z\d](?:[a-z\d-]{0,30}[a-z\d])?$/.test(name))
+    throw new UsageError(`--preview ${name}: use small letters, digits and hyphens, such as pr-12`);
+  return name;
+}
+
+/** @throws UsageError unless the number is one of days. */
+function wholeDays(days: number): number {
+  if (!Number.isInteger(days) || days < 0) throw new UsageError(`--grace ${days}: a number of days is wanted`);
+  return days;
+}
 
 await runCommand(async () => {
   const options = readOptions(
@@ -21,12 +43,27 @@ await runCommand(async () => {
       "roll-back": { help: "shows the site before the present one again (folder and rsync)" },
       target: {
         value: "TARGET",
-        default: process.env["DEPLOY_TARGET"] ?? "github-pages",
+        default: fromEnvironment("DEPLOY_TARGET") ?? "github-pages",
         help: `${targetForms.join(", ")}; also DEPLOY_TARGET`,
       },
       host: {
         value: "NAME",
-        help: `host whose limits are checked: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST; default own-server, or github-pages for the target of this name`,
+        help: `host whose limits are checked: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST; default: that of the target`,
+      },
+      rules: {
+        value: "DIR",
+        help: "writes the rules for Cloudflare and CloudFront in front of a bucket, and sends nothing",
+      },
+      hosts: { help: "prints which hosts take this site, now and in a year, and what they cost" },
+      check: { help: "checks the limits of the host and sends nothing" },
+      "dry-run": { help: "prints what would be sent and its size, and sends nothing" },
+      preview: { value: "NAME", help: "sends a preview, to a place of its own and not to be indexed" },
+      grace: { value: "DAYS", default: "7", help: "days for which a file that is not part of the site any more stays" },
+      compress: { help: "stores compressed what only browsers load" },
+      "begin-anew": { help: "takes over a place whose record of what it has is missing" },
+      purge: {
+        value: "COMMAND",
+        help: "shell command that makes a CDN forget the changed addresses, in the files PURGE_JSON and PURGE_PATHS; also DEPLOY_PURGE",
       },
     },
     process.argv.slice(2),
@@ -42,19 +79,56 @@ await runCommand(async () => {
   const out = options.text("out");
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
   const target = parseTarget(options.text("target"));
-  const host = options.given("host") ?? process.env["DEPLOY_HOST"] ?? target.host;
+  const host = options.given("host") ?? fromEnvironment("DEPLOY_HOST") ?? target.host;
+  for (const name of targetOptions)
+    if (process.argv.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`)))
+      if (target.takes?.includes(name) !== true)
+        throw new UsageError(`--${name}: the target ${options.text("target")} has no such option`);
   const limits = hosts[host];
   if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);
   const files = listFiles(out).map((path) => ({ path, bytes: statSync(join(out, path)).size }));
-  const problems = checkLimits(files, limits);
+  const rules = join(out, "_redirects");
+  const redirects = existsSync(rules) ? readFileSync(rules, "utf8").split("\n").length - 1 : 0;
+  if (options.flag("hosts")) {
+    for (const line of describeHosts(files, redirects)) realEffects.log(line);
+    return 0;
+  }
+  const folder = options.given("rules");
+  if (folder !== null) {
+    // Loaded only here: the other ways need no package.
+    const { makeRules } = await import("./deploy/storage/rules.ts");
+    mkdirSync(folder, { recursive: true });
+    for (const [name, text] of makeRules(out)) writeFileSync(join(folder, name), text);
+    realEffects.log(`deploy: rules for the CDN written to ${folder}`);
+    return 0;
+  }
+  const sent = files.filter(({ bytes }) => bytes <= (target.largest ?? Infinity));
+  const problems = checkLimits(sent, limits, redirects);
   if (problems.length > 0)
     throw new DataError(
-      `${host} would not take this site:\n${problems
-        .slice(0, 20)
-        .map((line) => `  ${line}`)
-        .join("\n")}`,
+      [
+        `${host} would not take this site:`,
+        ...problems.slice(0, 20).map((line) => `  ${line}`),
+        ...(host === "github-pages" ? [cheapestWays(files)] : []),
+        ...(host === "cloudflare-workers"
+          ? ["Leave files over 25 MiB to a bucket: set LARGE_FILES_TARGET=s3://BUCKET and LARGE_FILES_URL=https://…"]
+          : []),
+      ].join("\n"),
     );
-  realEffects.log(`deploy: ${files.length} files, ${await target.send(out)}`);
+  if (options.flag("check")) {
+    realEffects.log(`deploy: ${files.length} files, ${host} takes them`);
+    return 0;
+  }
+  const done = await target.send(out, {
+    isDryRun: options.flag("dry-run"),
+    preview: previewName(options.given("preview")),
+    graceDays: wholeDays(options.number("grace")),
+    isCompressed: options.flag("compress"),
+    beginsAnew: options.flag("begin-anew"),
+    purge: options.given("purge") ?? fromEnvironment("DEPLOY_PURGE"),
+    effects: realEffects,
+  });
+  realEffects.log(`deploy: ${files.length} files, ${done}`);
   if (isPlaceholder(siteConfig.url))
     realEffects.log(
       `src/config/site.ts: ${siteConfig.url} is a placeholder; canonical links, feeds, citations and the sitemap lead there`,

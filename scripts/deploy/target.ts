@@ -1,3 +1,22 @@
+import type { Effects } from "#scripts/lib/effects.ts";
+
+/** How a site is sent. What a target does not list in `Target.takes` is refused before anything is sent. */
+export interface SendOptions {
+  /** Nothing is sent; the target logs what would be. */
+  readonly isDryRun: boolean;
+  /** Name of a preview, which gets a place of its own and is not indexed; null = the site itself. */
+  readonly preview: string | null;
+  /** Days for which a file that is no longer part of the site stays at the target. */
+  readonly graceDays: number;
+  /** Files that browsers alone load are stored compressed. */
+  readonly isCompressed: boolean;
+  /** Takes over a place whose record of what it has is missing. */
+  readonly beginsAnew: boolean;
+  /** Shell command that removes the changed addresses from a CDN's cache; null = there is none. */
+  readonly purge: string | null;
+  readonly effects: Effects;
+}
+
 /** One place to which a site can be sent. */
 export interface Target {
   /**
@@ -7,12 +26,16 @@ export interface Target {
   readonly rollBack?: (out: string) => Promise<number> | number;
   /** Host whose limits are checked unless the operator names one (`hosts.ts`). */
   readonly host: string;
+  /** Bytes of the largest file that goes to this host; larger ones go elsewhere. Absent = all go there. */
+  readonly largest?: number;
+  /** Options of the command that this target understands. Absent = none. */
+  readonly takes?: readonly string[];
   /**
    * Sends the site in the folder `out`.
    * @returns what was done with its files, for the last line of the command ("sent")
    * @throws DataError with the way out
    */
-  readonly send: (out: string) => Promise<string>;
+  readonly send: (out: string, options: SendOptions) => Promise<string>;
 }
 
 /** A kind of target, recognised by its text. */

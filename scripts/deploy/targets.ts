@@ -4,8 +4,10 @@ import type { Target, TargetKind } from "./target.ts";
 import { folderTarget } from "./targets/folder.ts";
 import { pagesTarget } from "./targets/pages.ts";
 import { rsyncTarget } from "./targets/rsync.ts";
+import { storageTarget } from "./targets/storage.ts";
+import { workersTarget } from "./targets/workers.ts";
 
-const kinds: readonly TargetKind[] = [folderTarget, rsyncTarget, pagesTarget];
+const kinds: readonly TargetKind[] = [folderTarget, rsyncTarget, storageTarget, workersTarget, pagesTarget];
 
 /** The valid forms of a target. */
 export const targetForms = kinds.map(({ form }) => form);

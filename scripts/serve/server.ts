@@ -12,8 +12,8 @@ import { pipeline, type Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import sirv, { type RequestHandler } from "sirv";
 import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
-import { pathName } from "#src/lib/routes.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { parseRedirects, plainPath, redirectOf } from "./redirects.ts";
 
 /** A published folder. Its rule files are read at each request: a build may replace the folder. */
 interface Site {
@@ -64,9 +64,6 @@ function toPath(url: URL | null): string | null {
     return null;
   }
 }
-
-/** Paths that may be redirected. */
-const plainPath = new RegExp(`^(?:/${pathName})+/?$`);
 
 /**
  * The redirect for an address without a page: to the form without a final slash, or by a rule of the published site;
@@ -171,33 +168,4 @@ export function startServer(out: string, port: number): Promise<Server> {
     server.once("error", fail);
     server.listen(port, () => done(server));
   });
-}
-
-/** One line of `_redirects`: "/v/* /votazioni/:splat 301". */
-interface RedirectRule {
-  readonly from: string;
-  readonly to: string;
-  readonly status: number;
-}
-
-export function parseRedirects(text: string): readonly RedirectRule[] {
-  return text.split("\n").flatMap((line) => {
-    const [from, to, status] = line.split(" ");
-    return from === undefined || to === undefined ? [] : [{ from, to, status: Number(status ?? 302) }];
-  });
-}
-
-/** The redirect for a path without a page, by the first matching rule; null = none. */
-export function redirectOf(
-  rules: readonly RedirectRule[],
-  path: string,
-): { readonly location: string; readonly status: number } | null {
-  if (!plainPath.test(path)) return null;
-  for (const { from, to, status } of rules) {
-    if (from === path) return { location: to, status };
-    const prefix = from.endsWith("/*") ? from.slice(0, -1) : null;
-    if (prefix !== null && path.startsWith(prefix) && path !== prefix)
-      return { location: to.replace(":splat", path.slice(prefix.length)), status };
-  }
-  return null;
 }

@@ -23,6 +23,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listFiles } from "#scripts/build/files.ts";
 import { parseTarget } from "#scripts/deploy/targets.ts";
+import { storageOptions } from "./storage/support.ts";
 
 const hasRsync = spawnSync("rsync", ["--version"]).status === 0;
 const hasRrsync = spawnSync("rrsync", ["-h"]).status === 0;
@@ -58,7 +59,7 @@ afterEach(() => {
 });
 
 /** Sends what is in `dist`. */
-const sendTo = async (target: string): Promise<string> => await parseTarget(target).send(out);
+const sendTo = async (target: string): Promise<string> => await parseTarget(target).send(out, storageOptions());
 
 /** Text that no compression shortens much. */
 const noise = (seed: number): string =>

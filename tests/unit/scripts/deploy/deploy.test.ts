@@ -9,6 +9,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -17,7 +18,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { gunzipSync } from "node:zlib";
 import { writeTwins } from "#scripts/deploy/twins.ts";
-import { checkLimits, hosts } from "#scripts/deploy/hosts.ts";
+import { cheapestWays, checkLimits, describeHosts, hosts, inAYear } from "#scripts/deploy/hosts.ts";
 import { parseTarget } from "#scripts/deploy/targets.ts";
 
 describe("deploy", () => {
@@ -34,6 +35,43 @@ describe("deploy", () => {
     expect(checkLimits(files, hosts["own-server"] ?? { files: 0, fileBytes: 0, bytes: 0 })).toEqual([]);
   });
 
+  it("checks files per folder and redirects too", () => {
+    const files = ["a/1", "a/2", "b/1"].map((path) => ({ path, bytes: 1 }));
+    const limits = { files: null, fileBytes: null, bytes: null, folderFiles: 1, redirects: 10 };
+    expect(checkLimits(files, limits, 11)).toEqual([
+      "a/: 2 files, the host takes 1 a folder",
+      "11 redirects, the host takes 10",
+    ]);
+  });
+
+  it("counts the monthly copies of a year ahead, each as large as the last one", () => {
+    const files = [
+      { path: "index.html", bytes: 10 },
+      { path: "open-data/archivio/2026-10/parlamento.sqlite.gz", bytes: 50 },
+      { path: "open-data/archivio/2026-11/parlamento.sqlite.gz", bytes: 51 },
+      { path: "open-data/archivio/2026-11/datapackage.json", bytes: 2 },
+    ];
+    const later = inAYear(files);
+    expect([later.length, later.reduce((sum, { bytes }) => sum + bytes, 0)]).toEqual([4 + 24, 113 + 12 * 53]);
+    expect(inAYear([{ path: "index.html", bytes: 1 }])).toHaveLength(1);
+  });
+
+  it("names the two cheapest ways for a whole legislature, with their cost and its assumptions", () => {
+    const files = Array.from({ length: 77_743 }, (_, i) => ({ path: `${i}.html`, bytes: 38_589 }));
+    expect(cheapestWays(files)).toBe(
+      "The two cheapest ways for 77743 files, 3.0 GB: r2 ($0.00 a month, DEPLOY_TARGET=s3://BUCKET) and s3-cloudfront ($1.04 a month, DEPLOY_TARGET=s3://BUCKET). Prices of November 2026 without tax, each file sent 2.5 times a month, readers within the free allowance; how to set them up: .github/OPERATIONS.md",
+    );
+  });
+
+  it("says of every host whether it takes the site now and in a year", () => {
+    const month = "open-data/archivio/2026-11/parlamento.sqlite.gz";
+    const lines = describeHosts([{ path: month, bytes: 90 * 1024 * 1024 }], 0);
+    expect(lines).toContain(
+      "github-pages: takes it; in a year refuses it (1226833920 bytes in all, the host takes 1073741824); at most 10 minutes a deployment",
+    );
+    expect(lines).toContain("r2: takes it; in a year takes it; $0.00 a month");
+  });
+
   it("rejects a site at true scale for the free plan of Cloudflare Pages", () => {
     const files = Array.from({ length: 20_001 }, (_, i) => ({ path: `${i}.html`, bytes: 1 }));
     expect(
@@ -45,6 +83,9 @@ describe("deploy", () => {
     expect(parseTarget("folder:/srv/www").host).toBe("own-server");
     expect(parseTarget("rsync:www@host:/srv/www").host).toBe("own-server");
     expect(parseTarget("github-pages").host).toBe("github-pages");
+    expect(parseTarget("s3://emiciclo/preview").host).toBe("object-storage");
+    expect(parseTarget("workers:emiciclo").host).toBe("cloudflare-workers");
+    expect(() => parseTarget("s3:///")).toThrow(/unknown deploy target/);
     expect(() => parseTarget("ftp:host")).toThrow(/known: folder:DIR/);
     expect(() => parseTarget("rsync:-e sh")).toThrow(/unknown deploy target/);
   });
@@ -161,9 +202,37 @@ describe("npm run deploy", () => {
     );
   });
 
+  it("refuses an option that the target does not have, before it sends anything", () => {
+    rmSync(join(folder, "asked"), { force: true });
+    const refused = deploy(["--target", "rsync:www@host:/srv", "--dry-run"]);
+    expect([refused.status, refused.stderr, existsSync(join(folder, "asked"))]).toEqual([
+      1,
+      "--dry-run: the target rsync:www@host:/srv has no such option\n",
+      false,
+    ]);
+    expect(deploy(["--target", "s3://emiciclo", "--preview", "../x"]).stderr).toContain("--preview ../x: use small");
+  });
+
+  it("names the variables that an object store needs", () => {
+    expect(deploy(["--target", "s3://emiciclo"]).stderr).toContain(
+      "AWS_REGION is not set; the object store needs AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and either AWS_REGION or AWS_ENDPOINT_URL",
+    );
+  });
+
+  it("stops a site that is too large for Pages with the two cheapest ways", () => {
+    const big = join(out, "big.sqlite");
+    writeFileSync(big, "");
+    truncateSync(big, 2 * 1024 ** 3);
+    const refused = deploy(["--check"]);
+    rmSync(big);
+    expect(refused.stderr).toContain("github-pages would not take this site:\n  2147483651 bytes in all");
+    expect(refused.stderr).toContain("The two cheapest ways for 2 files, 2.1 GB: r2 ($0.00 a month");
+    expect(deploy(["--check"]).stdout).toContain("deploy: 1 files, github-pages takes them");
+  });
+
   it("sends nothing that exceeds the host's limits", () => {
     writeFileSync(join(out, "big.sqlite"), Buffer.alloc(26 * 1024 * 1024));
-    rmSync(join(folder, "asked"));
+    rmSync(join(folder, "asked"), { force: true });
     const refused = deploy(["--target", "rsync:www@host:/srv", "--host", "cloudflare-pages"]);
     expect(refused.stderr).toContain("big.sqlite: 27262976 bytes, the host takes 26214400 a file");
     expect([refused.status, existsSync(join(folder, "asked"))]).toEqual([1, false]);

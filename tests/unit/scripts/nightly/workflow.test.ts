@@ -213,7 +213,7 @@ describe("the issue about nightly runs", () => {
   it("is opened by a run that kept the last site or failed to deploy, and not closed by it", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
     const conditionOf = (job: string): string =>
-      new RegExp(` {2}${job}:\n(?: {4}#.*\n)* {4}needs: \\[update, save-state, pages, rsync\\]\n {4}if: (.*)\n`).exec(
+      new RegExp(` {2}${job}:\n(?: {4}#.*\n)* {4}needs: \\[update, save-state, pages, rsync, cloud\\]\n {4}if: (.*)\n`).exec(
         nightly,
       )?.[1] ?? "";
     const wrong =
@@ -276,8 +276,17 @@ describe("workflow files", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
     expect(nightly.indexOf("name: Pack the state")).toBeLessThan(nightly.indexOf("name: Check the site against"));
     expect(nightly).toMatch(
-      / {2}save-state:\n(?: {4}#.*\n)* {4}needs: \[update, pages, rsync\]\n {4}if: always\(\) && needs\.update\.outputs\.state == 'true'\n/,
+      / {2}save-state:\n(?: {4}#.*\n)* {4}needs: \[update, pages, rsync, cloud\]\n {4}if: always\(\) && needs\.update\.outputs\.state == 'true'\n/,
     );
+  });
+
+  it("give keys of buckets only to the step that sends, after packages without scripts, and without a cache", () => {
+    const [, job = ""] =
+      /\n {2}cloud:\n([^]*?)\n {2}save-state:/.exec(readFileSync(".github/workflows/nightly.yml", "utf8")) ?? [];
+    expect(job).toContain("npm ci --ignore-scripts --omit=dev");
+    expect(job).not.toMatch(/actions\/cache|cache:/);
+    expect(job.indexOf("secrets.")).toBeGreaterThan(job.indexOf("name: Send the site"));
+    expect(job.lastIndexOf("secrets.")).toBeLessThan(job.indexOf("run: |"));
   });
 
   it("pack the state after a run that failed or was stopped, but not one that was not restored", () => {

@@ -1,7 +1,7 @@
 /** Short addresses, in the rules for hosts and in the local server. */
 import { describe, expect, it } from "vitest";
 import { makeHostRules, makeNginxServer } from "#scripts/build/index-files.ts";
-import { parseRedirects, redirectOf } from "#scripts/serve/server.ts";
+import { parseRedirects, redirectOf } from "#scripts/serve/redirects.ts";
 import { routes, shortAddress } from "#src/lib/routes.ts";
 
 const rules = parseRedirects(makeHostRules([{ from: "/persone/777", to: "/persone/rossi-maria-1970-01-31" }]));
