@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
+import { defaultAcceptFile } from "#scripts/pull/gates/accept.ts";
 import { keepCompiled } from "#scripts/lib/keep-compiled.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 
@@ -52,6 +53,7 @@ await runCommand(async () => {
       ...(slice === null && slices !== null && { slices }),
       isDraft: options.flag("draft"),
       beginAnew: options.flag("begin-anew"),
+      accept: defaultAcceptFile,
       explain: why !== null ? { path: why } : options.flag("plan") ? "plan" : null,
     },
     realEffects,

@@ -8,7 +8,7 @@ import { keepCompiled } from "#scripts/lib/keep-compiled.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { raiseAlarm } from "#scripts/nightly/alarm.ts";
 import { runNightly } from "#scripts/nightly/nightly.ts";
-import { exitCodes, removeReport, toMarkdown, writeReport } from "#scripts/nightly/report.ts";
+import { exitCodes, readRemarks, removeReport, toMarkdown, writeReport } from "#scripts/nightly/report.ts";
 import { pullOptionSpecs, readPullOptions } from "#scripts/pull/options.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import { loadSource } from "#scripts/pull/sources.ts";
@@ -30,6 +30,7 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return 0;
+  const earlier = readRemarks(options.text("data"));
   removeReport(options.text("data"));
   const pullOptions = readPullOptions(options);
   const source = await loadSource(pullOptions.source);
@@ -44,6 +45,7 @@ await runCommand(async () => {
       source: source.name,
       data: folders.data,
       out: folders.out,
+      earlier,
       pull: async (effects) =>
         await pull(
           source,
@@ -58,6 +60,7 @@ await runCommand(async () => {
           {
             root: process.cwd(),
             ...folders,
+            accept: pullOptions.accept,
             isFull: options.flag("full"),
             shards: null,
             explain: null,

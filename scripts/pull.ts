@@ -3,25 +3,30 @@ import { realEffects } from "#scripts/lib/effects.ts";
 import { runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { probeOptionSpec, pullOptionSpecs, readProbeOptions, readPullOptions } from "#scripts/pull/options.ts";
-import { pull } from "#scripts/pull/pull.ts";
+import { pull, usualSource } from "#scripts/pull/pull.ts";
 import { loadSource } from "#scripts/pull/sources.ts";
+
+/** Stands for the source that is not given. */
+const usual = "that of the snapshot, else demo";
 
 await runCommand(async () => {
   const options = readOptions(
     "pull",
     "Fills the snapshot from a source. The old snapshot stays until the new one is whole.",
-    { ...pullOptionSpecs("demo"), ...probeOptionSpec },
+    { ...pullOptionSpecs(usual), ...probeOptionSpec },
     process.argv.slice(2),
   );
   if (options === null) return 0;
   const pullOptions = readPullOptions(options);
+  const given = pullOptions.source;
+  const name = given === usual ? usualSource(pullOptions.dataDir, "dist") : given;
   if (options.flag("probe")) {
-    const probed = readProbeOptions(pullOptions);
+    const probed = readProbeOptions({ ...pullOptions, source: name });
     const { probe } = await import("#scripts/pull/sources/api/probe.ts");
     return await probe(probed, realEffects);
   }
   await pull(
-    await loadSource(pullOptions.source),
+    await loadSource(name),
     pullOptions.pull,
     pullOptions.dataDir,
     realEffects,

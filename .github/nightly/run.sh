@@ -8,6 +8,7 @@ arguments=(--source "$SOURCE" --minutes 150)
 if [ "$SOURCE" = api ] && [ -n "${API_BASE:-}" ]; then arguments+=(--base-url "$API_BASE"); fi
 if [ "${FULL:-}" = true ]; then arguments+=(--full); fi
 if [ "${SWEEP:-}" = true ]; then arguments+=(--sweep); fi
+if [ "${BEGIN_ANEW:-}" = true ]; then arguments+=(--begin-anew); fi
 code=0
 npm run nightly -- "${arguments[@]}" || code=$?
 # Deploy if the built edition differs from the last deployed one, even if this run failed: an earlier deployment may have

@@ -16,7 +16,7 @@ import { appendEvents, dataDigest, newEvents, readRegister, type Published, type
 import { inputsDigest } from "#scripts/contracts/engine/inputs.ts";
 import { outputs } from "#scripts/contracts/outputs.ts";
 import { tombstoneFiles, tombstonePages } from "./tombstones.ts";
-import { openDataPages } from "./open-data/publish.ts";
+import { openDataOutputs } from "./open-data/publish.ts";
 
 export interface BuildOptions {
   readonly root: string;
@@ -36,6 +36,8 @@ export interface BuildOptions {
   readonly isDraft: boolean;
   /** Goes on although published addresses are missing in the register, and enters them again. */
   readonly beginAnew?: boolean;
+  /** Accept file: an operator's decision that many faulty pages are left out; undefined = none. */
+  readonly accept?: string;
   // Test seams. By default the build prepares in separate processes, bundles with Astro, renders in processes, draws PNG
   // files and reads HTML pages in threads.
   readonly prepare?: Preparer;
@@ -123,4 +125,4 @@ function hasOtherSource(snapshot: Pick<Snapshot, "record">, out: string): boolea
  * Every page type and file type of the site: those made from the snapshot, then those made from the download and from
  * the address register.
  */
-export const allOutputs = [...outputs, openDataPages, tombstonePages, tombstoneFiles];
+export const allOutputs = [...outputs, ...openDataOutputs, tombstonePages, tombstoneFiles];

@@ -21,7 +21,7 @@ import { explainDiskError, isBrokenStore } from "./files.ts";
 import { writeTombstone } from "./tombstones.ts";
 import { makeSite } from "./make-site.ts";
 import { findAltered, markName } from "./manifest.ts";
-import { openDataAddresses, writeOpenDataPage } from "./open-data/publish.ts";
+import { openDataAddresses, writeOpenDataPages } from "./open-data/publish.ts";
 import { isReused, makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { prepareApart } from "./prepare.ts";
 import { renderSlice, type RenderOptions } from "./render.ts";
@@ -119,7 +119,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const inputs: BuildInputs = { ...found, missing: found.missing.union(altered) };
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
-    writeOpenDataPage(db, openData, data);
+    writeOpenDataPages(db, openData, data);
     const downloads = openDataAddresses(openData, data);
     const isFilling = snapshot.meta("filling") === "yes";
     writeTombstone(db, inputs.register, inputs.edition, snapshot.changes(), downloads, isFilling);

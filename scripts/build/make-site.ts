@@ -13,6 +13,7 @@ import { checkPages } from "./verify/check-pages.ts";
 import { toFigures, type BuildFigures } from "./figures.ts";
 import { Stage, type Reusable } from "./files.ts";
 import { makeIndexFiles } from "./index-files.ts";
+import { accepts, proposeAcceptance, readAcceptances } from "#scripts/pull/gates/accept.ts";
 import { faulty, forgetManifests, partly, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
 import { addOldAssets, archiveAssets, addPhotos } from "./assets.ts";
 import type { OpenData } from "./open-data/open-data.ts";
@@ -115,13 +116,13 @@ const mostChecks = 3;
 /**
  * Runs the publication checks. A page that does not hold is replaced by its published version, or left out if there is
  * none; the next build tries again. A draft has them all, and only prints the faults.
- * @throws DataError when too many pages do not hold, or something else than a page
+ * @throws DataError when too many pages do not hold and no operator accepts it, or something else than a page
  */
 async function verify(
   stage: Stage,
   entries: Entries,
   site: Site,
-  { check = checkPages, out, isDraft }: BuildOptions,
+  { check = checkPages, out, isDraft, accept }: BuildOptions,
   effects: Effects,
 ): Promise<{ readonly faults: number; readonly remarks: string[] }> {
   const { plan, inputs, failed } = site;
@@ -155,16 +156,19 @@ async function verify(
       if (leftOut.size > 0) rewriteIndex(stage, site, entries, leftOut);
       return { faults: faults.length, remarks };
     }
-    const pages = checks === mostChecks ? [] : pagesToTakeOut(stage, entries, faults, { kept, leftOut });
+    const { pages, isMany } = pagesToTakeOut(stage, entries, faults, { kept, leftOut });
+    const today = effects.today();
+    const isAccepted = accept !== undefined && accepts(readAcceptances(accept, today), "pages", "page", "", today);
     const isServed = (file: string): boolean =>
       published !== null &&
       published.data !== faulty &&
       published.entries.get(file)?.kind === "page" &&
       !missing.has(file);
     const isNeeded = (file: string): boolean => register.entries.get(pathOfFile(file))?.until === null;
-    if (pages.length === 0 || pages.some((file) => !isServed(file) && isNeeded(file)))
+    const isStopped = checks === mostChecks || pages.length === 0 || (isMany && !isAccepted);
+    if (isStopped || pages.some((file) => !isServed(file) && isNeeded(file)))
       throw new DataError(
-        `verify: ${faults.length} faults; the published site is as it was\n${toLines(faults).join("\n")}`,
+        `verify: ${faults.length} faults; the published site is as it was\n${toLines(faults).join("\n")}${isMany && accept !== undefined ? proposal(pages.length, accept, today) : ""}`,
       );
     for (const file of pages) {
       rmSync(join(stage.folder, file));
@@ -187,18 +191,30 @@ function toLines(faults: readonly Fault[]): string[] {
   return faults.length > lines.length ? [...lines, `  and ${faults.length - lines.length} more`] : lines;
 }
 
-/** Pages whose removal mends the faults; empty if there are too many, or if other files have faults. */
+/** How to accept that many pages are replaced by their published versions, or left out. */
+function proposal(count: number, accept: string, day: string): string {
+  const entry = proposeAcceptance({ gate: "pages", subject: "page", severity: "stop", message: "", keys: [] }, day);
+  return `\nIf the site may be published without these ${count} pages, say so in ${accept}, with a reason:\n  ${entry}`;
+}
+
+/**
+ * Pages whose removal mends the faults; none if other files have faults. `isMany`: more than may be taken out without a
+ * person's word.
+ */
 function pagesToTakeOut(
   stage: Stage,
   entries: Entries,
   faults: readonly Fault[],
   apart: { readonly kept: ReadonlySet<string>; readonly leftOut: ReadonlySet<string> },
-): string[] {
+): { readonly pages: string[]; readonly isMany: boolean } {
   const named = faults.map(({ file }) => file);
   const pages = new Set([...named, ...pagesWithDeadLinks(stage.folder, new Set(entries.keys()), apart)]);
   const isOfPages = [...pages].every((file) => entries.get(file)?.kind === "page" && !apart.kept.has(file));
   const all = [...entries.values()].filter(({ kind }) => kind === "page").length;
-  return isOfPages && pages.size <= Math.max(takenOut.number, all * takenOut.share) ? [...pages].sort() : [];
+  return {
+    pages: isOfPages ? [...pages].sort() : [],
+    isMany: isOfPages && pages.size > Math.max(takenOut.number, all * takenOut.share),
+  };
 }
 
 /** Writes the files that list all pages again, without those that are left out. */

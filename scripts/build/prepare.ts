@@ -9,6 +9,7 @@ import { outputs } from "#scripts/contracts/outputs.ts";
 import { CacheError, openPageStore } from "#scripts/contracts/engine/node-store.ts";
 import { updateContracts } from "#scripts/contracts/engine/run.ts";
 import { openDataPageSchema } from "#src/contracts/open-data-page.ts";
+import { answersSchema } from "./open-data/answers.ts";
 import { PicturesAhead } from "./pictures/pictures.ts";
 import { startNode } from "./run-node.ts";
 
@@ -23,6 +24,7 @@ const halfSchemas = {
   }),
   openData: z.strictObject({
     files: z.array(z.strictObject({ name: z.string(), path: z.string(), sha256: z.string() })),
+    answers: answersSchema,
     page: openDataPageSchema.omit({ months: true }),
   }),
 };

@@ -15,8 +15,10 @@ const nightSchema = z.strictObject({
   changed: z.int().nonnegative(),
   requests: z.int().nonnegative(),
   seconds: z.int().nonnegative(),
-  /** Remarks without their numbers, see `scripts/nightly/remarks.ts`. */
+  /** Remarks, see `scripts/nightly/remarks.ts`. */
   remarks: z.array(z.string()),
+  /** Why the data were not read; absent when they were, and in older lines. */
+  reason: z.string().optional(),
 });
 export type Night = z.infer<typeof nightSchema>;
 

@@ -1,12 +1,4 @@
-/** Converts a name to its address form: lower case, no diacritics, one hyphen between words. */
-export function toSlug(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
+export { toSlug } from "#src/domain/slug.ts";
 
 /**
  * "rossi-maria-1970-01-31", "rossi-maria-none", "rossi-maria-1970-01-31-2": name, date of birth, and a number for

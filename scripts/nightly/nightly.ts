@@ -5,7 +5,7 @@ import { GateStop } from "#scripts/pull/gates/check.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
 import type { BuildFigures } from "#scripts/build/figures.ts";
 import { appendNight, readNights, type Night } from "#scripts/lib/nights.ts";
-import { keyOf, toRemarks, type Remark } from "./remarks.ts";
+import { toRemarks, toWarning, type Remark } from "./remarks.ts";
 import { toKinds, type NightlyReport } from "./report.ts";
 
 /** The steps of a nightly run. Each throws DataError when the last good state must stay. */
@@ -17,16 +17,18 @@ interface NightlySteps {
   readonly pull: (effects: Effects) => Promise<PullReport>;
   /** Null: nothing was published. */
   readonly build: () => Promise<BuildFigures | null>;
+  /** Remarks of the last report. Those of the build are in no other place: it publishes the log of nights. */
+  readonly earlier?: readonly Remark[];
 }
 
 /**
  * One nightly run: pull, build (which verifies and publishes), report. The build runs even when the pull found nothing
  * new or was stopped by a gate: an earlier build may have failed, or the code may have changed; without a change it
  * does nothing. It is skipped when nothing is published, and when another process holds the lock: that run builds, and
- * holds the lock of the published folder too.
+ * holds the lock of the published folder too, and when the command line is wrong: such a call is no night.
  */
 export async function runNightly(
-  { source, data, out, pull, build }: NightlySteps,
+  { source, data, out, pull, build, earlier = [] }: NightlySteps,
   effects: Effects,
 ): Promise<NightlyReport> {
   const before = folderIdentity(out);
@@ -40,8 +42,9 @@ export async function runNightly(
   const { changes, findings, notes, warnings, swept } = pulled.value ?? noticedBy(pulled.error);
   const remarks = toRemarks({ findings, notes, warnings: warnings ?? [] }, readNights(data));
   const kinds = changes === undefined ? [] : toKinds(changes);
+  const isMiscalled = pulled.error instanceof UsageError;
   // Another run, which holds the lock, writes its own line.
-  if (!(pulled.error instanceof AtWork))
+  if (!isMiscalled && !(pulled.error instanceof AtWork))
     logNight(
       data,
       {
@@ -50,11 +53,12 @@ export async function runNightly(
         changed: kinds.reduce((sum, { appeared, changed, vanished }) => sum + appeared + changed + vanished, 0),
         requests,
         seconds: Math.round(effects.elapsed() / 1000),
-        remarks: remarks.map(({ text }) => keyOf(text)),
+        remarks: remarks.map(({ text }) => text),
+        ...(pulled.isDone ? {} : { reason: describe(pulled.error).slice(0, longestReason) }),
       },
       effects,
     );
-  const isBuilt = pulled.isDone || (before !== null && !(pulled.error instanceof AtWork));
+  const isBuilt = pulled.isDone || (before !== null && !isMiscalled && !(pulled.error instanceof AtWork));
   const built = isBuilt ? await attempt(build, effects) : null;
   const failure = (built === null ? [pulled] : [pulled, built]).find((step) => !step.isDone);
   const isSame = folderIdentity(out) === before || built?.value?.isQuiet === true;
@@ -70,21 +74,21 @@ export async function runNightly(
     kinds,
     findings,
     notes,
-    remarks: [...remarks, ...(built?.value?.remarks ?? []).map(toWarning)],
+    remarks: [...remarks, ...(built?.value?.remarks ?? []).map((text) => toWarning(text, earlier))],
     build: built?.value ?? null,
     reason: failure === undefined ? null : describe(failure.error),
   };
 }
 
 /** What a pull had noticed before it failed. */
-/** The log of nights is published by the build, so it has no line for what the build itself remarks. */
-const toWarning = (text: string): Remark => ({ severity: "warning", text, nights: 1 });
-
 function noticedBy(error: unknown): Partial<PullReport> & Pick<PullReport, "findings" | "notes"> {
   if (!(error instanceof DataError)) return { findings: [], notes: [] };
   const { notes, warnings } = error;
   return { findings: error instanceof GateStop ? error.findings : [], notes, warnings };
 }
+
+/** Characters of a reason in the log of nights; the report has all of it. */
+const longestReason = 500;
 
 /** "2026-11-20T02:25:10Z". */
 const toSeconds = (moment: Date): string => moment.toISOString().replace(/\.\d+Z$/, "Z");

@@ -1,16 +1,17 @@
 /** Remarks of a nightly run: what a pull noticed, with severity and number of nights. */
+import { z } from "zod";
 import type { Night } from "#scripts/lib/nights.ts";
 import type { Finding } from "#scripts/pull/gates/finding.ts";
 
-/** `stop`: a gate stopped the pull; `warning`: wants a person; `notice`: wants none. */
-export type Severity = "stop" | "warning" | "notice";
-
-export interface Remark {
-  readonly severity: Severity;
-  readonly text: string;
+export const remarkSchema = z.object({
+  /** `stop`: a gate stopped the pull; `warning`: wants a person; `notice`: wants none. */
+  severity: z.enum(["stop", "warning", "notice"]),
+  text: z.string(),
   /** Nights in a row with this remark, this one included. */
-  readonly nights: number;
-}
+  nights: z.int().positive(),
+});
+export type Remark = Readonly<z.infer<typeof remarkSchema>>;
+type Severity = Remark["severity"];
 
 /** What a pull reports. `warnings`: those of `notes` that want a person. */
 export interface Noticed {
@@ -20,7 +21,7 @@ export interface Noticed {
 }
 
 /** A remark without its numbers, which differ from night to night. */
-export function keyOf(text: string): string {
+function keyOf(text: string): string {
   return text.replaceAll(/\d+/g, "#");
 }
 
@@ -41,8 +42,14 @@ export function toRemarks({ findings, notes, warnings }: Noticed, earlier: reado
 }
 
 function nightsBefore(key: string, earlier: readonly Night[]): number {
-  const without = earlier.findLastIndex(({ remarks }) => !remarks.includes(key));
+  const without = earlier.findLastIndex(({ remarks }) => !remarks.some((text) => keyOf(text) === key));
   return earlier.length - 1 - without;
+}
+
+/** A remark of the build. @param earlier remarks of the last report */
+export function toWarning(text: string, earlier: readonly Remark[]): Remark {
+  const before = earlier.find((one) => one.text === text)?.nights ?? 0;
+  return { severity: "warning", text, nights: before + 1 };
 }
 
 /** Whether a run has a remark that wants a person and was not there the night before. */

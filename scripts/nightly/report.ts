@@ -1,11 +1,12 @@
 /** The report of a nightly run: JSON for programs, Markdown for people. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeFileAtomic } from "#scripts/lib/disk.ts";
+import { z } from "zod";
+import { readCached, writeFileAtomic } from "#scripts/lib/disk.ts";
 import type { BuildFigures } from "#scripts/build/figures.ts";
 import type { Finding } from "#scripts/pull/gates/finding.ts";
 import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
-import type { Remark } from "./remarks.ts";
+import { remarkSchema, type Remark } from "./remarks.ts";
 
 /**
  * Outcome of a nightly run:
@@ -101,6 +102,16 @@ function toBuildLines({ made, removed, files, bytes, stages, heaviest, diskLeft 
 }
 
 const names = { json: "report.json", text: "report.md" };
+
+/** Remarks of the report of the previous run; none without it. */
+export function readRemarks(folder: string): readonly Remark[] {
+  try {
+    return readCached(join(folder, names.json), z.object({ remarks: z.array(remarkSchema) }))?.remarks ?? [];
+  } catch {
+    // For example a folder of that name: the run itself reports it later.
+    return [];
+  }
+}
 
 /** Deletes the report of the previous run: if this run is killed, that report must not be taken for its own. */
 export function removeReport(folder: string): void {

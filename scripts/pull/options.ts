@@ -4,7 +4,7 @@ import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Options, OptionSpec } from "#scripts/lib/options.ts";
 import { clientDefaults } from "./http/client-defaults.ts";
 import { defaultCorrectionsFile } from "./own-corrections.ts";
-import { defaultAcceptFile } from "./pull.ts";
+import { defaultAcceptFile } from "./gates/accept.ts";
 import type { PullOptions } from "./source.ts";
 
 /** Ten times the real parliament; larger demo data exceed the memory of a machine. */

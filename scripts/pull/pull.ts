@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { RecordKind } from "#src/domain/records.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
-import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
-import { checkNotLost } from "#scripts/lib/published.ts";
+import { DataError, OutdatedSnapshot, UsageError } from "#scripts/lib/errors.ts";
+import { checkNotLost, publishedSource } from "#scripts/lib/published.ts";
 import { comparePublishedFigures } from "./compare-figures.ts";
 import { setAsideContradictions, type Contradiction } from "./contradictions/contradictions.ts";
-import { accepts, readAcceptances } from "./gates/accept.ts";
+import { accepts, defaultAcceptFile, readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
 import { watchClock } from "./gates/clock.ts";
 import { readStanding } from "./gates/facts.ts";
@@ -23,9 +23,6 @@ import { Snapshot, snapshotName } from "./store/read.ts";
 import { migrateSnapshot } from "./store/migrate.ts";
 import { describeSnapshot, writeSnapshot } from "./store/write.ts";
 
-/** Default accept file: an operator's decisions that override the gates. */
-export const defaultAcceptFile = ".github/accept.json";
-
 /** Identity of the data. Data of different identity are never mixed in one snapshot. */
 function identityOf({ name, version }: Source, { seed, scale, baseUrl, from }: PullOptions): string {
   if (name === "demo") return `demo ${version ?? ""}, seed ${seed}, scale ${scale}`;
@@ -35,6 +32,20 @@ function identityOf({ name, version }: Source, { seed, scale, baseUrl, from }: P
 /** Host and path of an address, without scheme and trailing slashes: these do not make it another server. */
 function serverOf(baseUrl: string | null): string {
   return baseUrl === null ? "official endpoints" : baseUrl.replace(/^https?:\/\//, "").replace(/\/+$/, "");
+}
+
+/**
+ * Source of a pull without `--source`: that of the snapshot; without a snapshot, the demonstration.
+ * @throws UsageError where a site of real data is published: its snapshot was lost, and invented data would replace it
+ */
+export function usualSource(dataDir: string, out: string): string {
+  const file = join(dataDir, snapshotName);
+  if (existsSync(file)) return describeSnapshot(file).identity.replace(/[ ,].*$/s, "");
+  const published = publishedSource(out);
+  if (published === null || published === "demo") return "demo";
+  throw new UsageError(
+    `${file}: not there, but ${out} shows data of "${published}"; bring back data/, or say --source ${published} --begin-anew to read everything again. With --source demo invented data replace them.`,
+  );
 }
 
 /** Prevents any source from publishing an empty parliament. */

@@ -42,6 +42,9 @@ const ownScripts = "script-src 'self'";
 /** Embeds have style sheets and nothing else. */
 const embedPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
+/** Folder of the scripts that run as workers: see `browserChunks`. */
+const workersFolder = "/_astro/worker/";
+
 const forever = "public, max-age=31536000, immutable";
 
 export function headerRules(policy: string): readonly HeaderRule[] {
@@ -69,11 +72,12 @@ export function headerRules(policy: string): readonly HeaderRule[] {
     { prefix: "/open-data/", headers: open },
     { prefix: "/oembed/", headers: open },
     { prefix: "/feed/", headers: open },
-    // The full-text search runs WebAssembly. `wasm-unsafe-eval` does not permit eval of strings.
-    {
-      prefix: routes.search(),
+    // The full-text search and the query console run WebAssembly. `wasm-unsafe-eval` does not permit eval of strings.
+    // A worker has the policy with which its own script was sent.
+    ...[routes.search(), routes.queryConsole(), workersFolder].map((prefix) => ({
+      prefix,
       headers: { "Content-Security-Policy": policy.replace(ownScripts, `${ownScripts} 'wasm-unsafe-eval'`) },
-    },
+    })),
     // Embeds are shown in frames on other sites.
     { prefix: "/embed/", headers: { "Content-Security-Policy": embedPolicy, ...anywhere } },
   ];

@@ -34,6 +34,7 @@ export const billRowSchema = z.strictObject({
   law,
   isKey: z.boolean().nullable(),
   isRatification: z.boolean(),
+  topics: z.array(z.string()).readonly().optional(),
   typeText: z.string().optional(),
   initiativeText: z.string().optional(),
   phaseText: z.string().optional(),

@@ -104,7 +104,8 @@ export const billPageSchema = z.strictObject({
   delegated: z.array(actLinkSchema),
   votes: actVotesSchema,
   implementation: implementationSchema,
-  subjects: z.array(z.string()),
+  /** Subjects as read; `theme`: id of the page of the theme, null = none. */
+  subjects: z.array(z.strictObject({ label: z.string(), theme: z.string().nullable() })),
 });
 export type BillPage = z.infer<typeof billPageSchema>;
 

@@ -78,6 +78,7 @@ const subjectSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("corrections") }),
   z.strictObject({ type: z.literal("person"), id: z.string(), name: z.string() }),
   z.strictObject({ type: z.literal("act"), kind: z.enum(actKinds), id: z.string(), title: z.string() }),
+  z.strictObject({ type: z.literal("theme"), id: z.string(), name: z.string() }),
   z.strictObject({ type: z.literal("group"), branch: z.enum(branches), id: z.string(), name: z.string() }),
 ]);
 export type FeedSubject = z.infer<typeof subjectSchema>;

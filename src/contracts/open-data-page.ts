@@ -34,6 +34,8 @@ export const openDataPageSchema = z.strictObject({
   /** Months with an archived copy, newest first: "2026-11". */
   months: z.array(z.string()),
   attribution: z.array(z.string()),
+  /** Newest year with votes, YYYY; that of the data when there are none. */
+  year: z.string().length(4),
   updated: z.iso.date(),
 });
 export type OpenDataPage = z.infer<typeof openDataPageSchema>;

@@ -30,6 +30,8 @@ const seatSchema = z.strictObject({
   /** Election area id. */
   area: z.string().nullable(),
   constituency: z.string().nullable(),
+  /** Id of the electoral college; null = the source gives none that has a page. */
+  college: z.string().nullable(),
   electionType: z.string().nullable(),
   list: z.string().nullable(),
   /** null = the source does not state it; the page then omits how the seat was obtained. */
@@ -161,12 +163,29 @@ const votesSchema = termSchema.extend({
       chamber: z.tuple([z.int(), z.int()]),
     }),
   ),
+  /**
+   * The themes of the chamber with most votes: votes of the member for, against, abstained; votes with a choice while
+   * the group had a line, and those against it.
+   */
+  themes: z.array(
+    z.strictObject({
+      id: z.string(),
+      label: z.string(),
+      ayes: z.int(),
+      noes: z.int(),
+      abstained: z.int(),
+      of: z.int(),
+      rebels: z.int(),
+    }),
+  ),
   /** Votes of both chambers, for members who sat in both. */
   lists: z.strictObject({ "voti-ribelli": listSchema, "voti-chiave": listSchema, "voti-fiducia": listSchema }),
   alike: z.strictObject({
     minimum: z.int(),
     most: headSchema(likenessSchema),
     least: headSchema(likenessSchema),
+    /** Position on the map of the chamber over the legislature, in units of its drawing; null = not on it. */
+    place: z.strictObject({ x: z.int(), y: z.int(), height: z.int() }).nullable(),
   }),
 });
 export type PersonVotes = z.infer<typeof votesSchema>;

@@ -1,6 +1,6 @@
 /** Contracts of the share images (`og:image`). They hold no data that change every day. */
 import { z } from "zod";
-import { actKinds, branches } from "#src/domain/codes.ts";
+import { actKinds, branches, sides } from "#src/domain/codes.ts";
 import { voteCardSchema } from "./vote-card.ts";
 
 /** Kinds of page. Pages without an image of their own use that of their kind. */
@@ -36,6 +36,18 @@ export const shareImageSchema = z.discriminatedUnion("type", [
         branch: z.enum(branches).nullable(),
         date: z.iso.date(),
       }),
+    ),
+    ...origin,
+  }),
+  z.strictObject({
+    type: z.literal("map"),
+    branch: z.enum(branches),
+    /** null = the whole legislature. */
+    year: z.string().nullable(),
+    /** In units of the map's drawing: see `vote-map-frame.ts`. */
+    height: z.int(),
+    dots: z.array(
+      z.strictObject({ x: z.int(), y: z.int(), side: z.enum(sides).nullable(), color: z.string().nullable() }),
     ),
     ...origin,
   }),

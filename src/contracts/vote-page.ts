@@ -14,6 +14,7 @@ import { highlightRules } from "#src/domain/highlights.ts";
 import { inferredSteps, sourceRefSchema } from "#src/domain/records.ts";
 import { voteChecks, voteStatuses } from "#src/domain/vote-check.ts";
 import { reversals } from "#src/domain/vote-title.ts";
+import { themeRefSchema } from "./theme-ref.ts";
 import { correctionsField } from "./corrections.ts";
 
 const count = z.int().nonnegative();
@@ -142,6 +143,8 @@ export const votePageSchema = z.strictObject({
   ),
   /** How the acts were found, unless the source links them. */
   actsFrom: z.enum(inferredSteps).optional(),
+  /** Themes of the acts that have a page; absent = none. */
+  themes: z.array(themeRefSchema).optional(),
   ...correctionsField,
   previous: neighbourSchema,
   next: neighbourSchema,

@@ -43,6 +43,8 @@ export const voteRowSchema = z.strictObject({
   government: z.string().nullable(),
   /** Keys of the acts voted on: "bill/C_2750". */
   acts: z.array(z.string()).readonly(),
+  /** Ids of the themes of the acts that have a page; absent = none. */
+  topics: z.array(z.string()).readonly().optional(),
   /** How the acts were found, unless the source links them. */
   actsFrom: z.enum(inferredSteps).optional(),
 });

@@ -4,6 +4,7 @@ import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { voteTraits, type VoteNumbersFile, type VotesIndex } from "#src/lib/filters/votes-index.ts";
 import { distinctSchema } from "./distinct.ts";
+import { themeRefSchema } from "./theme-ref.ts";
 import { voteRowSchema } from "./vote-row.ts";
 
 const base = { updated: z.iso.date(), sources: z.array(sourceRefSchema) };
@@ -28,6 +29,8 @@ export const votesListSchema = z.strictObject({
   byYear: z.array(yearSchema),
   years: z.array(z.string()),
   governments: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  /** Themes with votes, by label. */
+  themes: z.array(themeRefSchema),
 });
 export type VotesList = z.infer<typeof votesListSchema>;
 
@@ -86,6 +89,7 @@ export const votesIndexSchema = z.strictObject({
   ),
   traits: distinctSchema(voteRowSchema.pick(voteTraits)),
   acts: distinctSchema(z.array(z.string())),
+  topics: z.array(z.array(z.string()).readonly()).readonly(),
 }) satisfies z.ZodType<VotesIndex>;
 
 export const voteNumbersSchema = z.strictObject({

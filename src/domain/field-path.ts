@@ -62,16 +62,29 @@ export function valueAt(record: unknown, path: string): unknown {
 /** A copy of a record with another value at a path, which must exist; undefined removes an optional field. */
 export function withValueAt<T>(record: T, path: string, value: unknown): T;
 export function withValueAt(record: unknown, path: string, value: unknown): unknown {
-  return replace(record, parsePath(path) ?? [], value);
+  return withField(record, keysAt(record, path), value);
 }
 
-function replace(at: unknown, [first, ...rest]: readonly Step[], value: unknown): unknown {
-  if (first === undefined || !isBag(at)) return value;
-  const { name, element } = first;
-  const inner = at[name];
-  if (element === null) return { ...at, [name]: rest.length === 0 ? value : replace(inner, rest, value) };
-  if (!Array.isArray(inner)) return at;
-  const list: unknown[] = inner;
-  const place = placeIn(list, element);
-  return { ...at, [name]: list.with(place, rest.length === 0 ? value : replace(list[place], rest, value)) };
+/** A path as names of fields and places in lists. */
+function keysAt(record: unknown, path: string): PropertyKey[] {
+  let at = record;
+  return (parsePath(path) ?? []).flatMap(({ name, element }) => {
+    const inner = isBag(at) ? at[name] : undefined;
+    const place = element !== null && Array.isArray(inner) ? placeIn(inner, element) : null;
+    at = place !== null && Array.isArray(inner) ? inner[place] : inner;
+    return place === null ? [name] : [name, place];
+  });
+}
+
+/** A copy of a record with another value at a path of keys; `undefined` removes a field, or an element of a list. */
+export function withField(record: unknown, [name, ...rest]: readonly PropertyKey[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(record)) {
+    const changed = record.map((one: unknown, at) => (at === name ? withField(one, rest, value) : one));
+    return rest.length === 0 && value === undefined ? record.filter((_, at) => at !== name) : changed;
+  }
+  if (!isBag(record)) return record;
+  const part = withField(Reflect.get(record, name), rest, value);
+  const others = Object.entries(record).filter(([other]) => other !== name);
+  return Object.fromEntries(part === undefined ? others : [...others, [name, part]]);
 }

@@ -51,6 +51,7 @@ function billListLabels(known: Options) {
       },
       typology: { label: "Tipologia", options: options(billTypologies, (value) => billTypology[value]) },
       government: governmentOf(known),
+      topic: { label: "Tema", options: known["topic"] ?? [], isSecondary: (known["topic"] ?? []).length > 0 },
     },
     orderings: { last_status_date: "Ultimo passo", date_presenting: "Presentazione" },
     count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),

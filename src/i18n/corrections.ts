@@ -43,8 +43,11 @@ export const correctionNote = {
   note: "Valori che la fonte ha cambiato dopo la prima pubblicazione.",
   own: "Valori sbagliati della fonte che abbiamo corretto noi, finché non li corregge lei.",
   evidence: "Dove si legge il valore giusto",
-  day: (day: string, count: number) =>
-    `${count === 1 ? "Valore corretto" : "Valori corretti"} ${formatWith("il", day)}`,
+  day: (day: string, fields: readonly CorrectedField[]) => {
+    const isEnd = fields.every(({ own }) => own?.hasEnded === true);
+    const [one, more] = isEnd ? ["Correzione finita", "Correzioni finite"] : ["Valore corretto", "Valori corretti"];
+    return `${fields.length === 1 ? one : more} ${formatWith("il", day)}`;
+  },
   source: (name: string) => `Verifica alla fonte: ${name}`,
 } as const;
 

@@ -34,6 +34,7 @@ export const feeds = {
   },
   person: (name: string) => `${name}: voti, proposte, passaggi di gruppo`,
   group: (name: string, branch: Branch) => `${name} (${branchFull[branch]}): ingressi e uscite`,
+  theme: (name: string) => `${name}: atti e votazioni`,
   act: (kind: ActKind, id: string, title: string) => `${citeAct(kind, id)}: ${title}`,
   actEntry: actHeadline,
   actSummary: (kind: ActKind, status: string | null) =>

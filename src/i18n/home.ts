@@ -31,7 +31,7 @@ export const home = {
   leadWithoutVotes:
     "Chi siede alla Camera e al Senato, gli organi in cui lavora e gli atti che ne escono. I dati sono quelli ufficiali; le votazioni non sono ancora state acquisite.",
   start: {
-    territories: "Chi ti rappresenta, regione per regione",
+    territories: "I parlamentari, regione per regione",
     tight: "Le votazioni decise per pochi voti",
     implementing: "Le leggi che aspettano ancora un decreto",
     bills: "Tutti i disegni di legge",

@@ -27,9 +27,10 @@ export const openData = {
   file: "File",
   months: "Copie mensili",
   monthsNote: "Ogni mese resta una copia con il suo indirizzo: l’ultima del mese in corso si aggiorna con i dati.",
-  queries: "Interrogazioni pronte",
+  queries: "Domande pronte",
   queriesNote:
-    "Le stesse domande in SQLite, DuckDB, Python e R. DuckDB e R leggono i file Parquet senza scaricarli prima.",
+    "Quindici domande con il risultato, e come ripeterle in SQLite, DuckDB, Python e R. O un’altra, scritta qui.",
+  console: "Interroga i dati nel browser",
   licence: "Licenza e fonti",
   licenceName: "CC BY-SA 4.0",
   licenceText:
@@ -63,13 +64,21 @@ export const popoloNames: Readonly<Record<string, string>> = {
   "popolo-vote_events.json.gz": "Votazioni con i totali dichiarati, in formato Popolo",
 };
 
-/** Question answered by each sample query. */
-export const openDataQuestions: Record<OpenDataQueryId, string> = {
+/** Question answered by each ready query. */
+export const openDataQuestions = (year: string): Record<OpenDataQueryId, string> => ({
   gruppi: "Quanti parlamentari ha oggi ogni gruppo?",
   "voti-sul-filo": "Quali votazioni si sono decise per meno voti?",
-  posizioni:
-    "Quante volte ogni parlamentare ha votato a favore, contro, o non c’era (anche nelle votazioni in verifica)?",
+  posizioni: `Quante volte ogni parlamentare ha votato a favore, contro, o non c’era nel ${year} (anche nelle votazioni in verifica)?`,
   leggi: "Quante leggi ogni anno, e di chi era l’iniziativa?",
   forza: "Quanto vale oggi l’indice di forza di ognuno, calcolato con i nostri pesi?",
   firme: "Chi ha presentato più disegni di legge come primo firmatario?",
-};
+  ribelli: `Chi ha votato più spesso contro il proprio gruppo nel ${year}?`,
+  "cambi-di-gruppo": "Chi è stato in più di un gruppo, nella stessa camera?",
+  "votazioni-al-mese": "Quante votazioni ogni mese?",
+  donne: "Quante sono le donne in ogni gruppo?",
+  eta: "In quale decennio sono nati i parlamentari in carica?",
+  fiducia: "Quante votazioni di fiducia ha avuto ogni governo?",
+  "atti-piu-votati": "Su quali atti si è votato di più?",
+  astenuti: "In quali votazioni gli astenuti sono stati di più?",
+  regioni: "Da quali regioni e ripartizioni estere vengono i parlamentari in carica?",
+});

@@ -142,6 +142,8 @@ export const person = {
       (_, kind: string, number: string) =>
         `, ${kind === "U" ? "collegio uninominale" : "collegio plurinominale"}\u00a0${number}`,
     ),
+  /** Link to the only list college of a region. */
+  college: "collegio plurinominale",
   inOffice: (end: string | null) => (end === null ? "In carica" : "Mandato"),
   /**
    * "alla Camera dal 13 ottobre 2022, 4 anni e 1 mese al 19 novembre 2026": the last day is given because the data may

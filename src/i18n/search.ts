@@ -48,6 +48,8 @@ export const searchDetail = {
       : isAbroad
         ? `Chi rappresenta chi vota all’estero (fra gli altri Paesi ${places}): deputati e senatori`
         : `Chi rappresenta ${places}: deputati e senatori`,
+  college: (chamber: string) => `Collegio elettorale, ${chamber}`,
+  province: "Comuni, collegi e parlamentari eletti",
   government: "Governo",
   group: (acronym: string | null, chamber: string) =>
     `Gruppo parlamentare${acronym === null ? "" : ` ${acronym}`}, ${chamber}`,
@@ -60,6 +62,8 @@ export const searchWords = {
   premier: "premier, capo del Governo",
   group: "partito",
   territory: "chi mi rappresenta a, parlamentari, onorevoli, provincia di, circoscrizione, collegio",
+  represent: "il mio collegio, il mio comune, chi ho votato, collegi uninominali e plurinominali",
+  college: "chi mi rappresenta, collegio elettorale",
   south: "Mezzogiorno, Meridione",
   votes: "ultime votazioni, voti di oggi, voti di ieri",
   rebels: "franchi tiratori, dissidenti",

@@ -13,7 +13,7 @@ function seatedText(deputies: number | null, senators: number | null): string {
 }
 
 export const territories = {
-  title: "Chi ti rappresenta",
+  title: "I parlamentari, regione per regione",
   lead: (hasVotes: boolean) =>
     `Deputati e senatori eletti in ogni regione e nelle ripartizioni estere, con ${hasVotes ? "presenze, missioni, voti ribelli e " : "l’"}indice di forza.`,
   description:

@@ -63,6 +63,7 @@ export const votePage = {
   previous: (number: number) => `votazione precedente (n.${nb}${formatNumber(number)})`,
   next: (number: number) => `votazione successiva (n.${nb}${formatNumber(number)})`,
   onAct: "Tutte le votazioni sull’atto",
+  themes: "Temi:",
   actLabel: (kind: "bill" | "decree" | "dlgs" | "datt", label: string) => {
     const citation = actCitation(kind, label);
     return kind === "bill" ? formatIdentifier(label) : capital(citation);

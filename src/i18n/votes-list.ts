@@ -109,7 +109,12 @@ export function selectionText(isByRule: boolean): SelectionText {
 }
 
 /** Labels of the list. Years and governments come from the data. */
-export function votesListLabels(years: readonly string[], governments: readonly Option[], isByRule = false) {
+export function votesListLabels(
+  years: readonly string[],
+  governments: readonly Option[],
+  isByRule = false,
+  themes: readonly Option[] = [],
+) {
   const selection = selectionText(isByRule);
   return {
     filters: {
@@ -146,6 +151,7 @@ export function votesListLabels(years: readonly string[], governments: readonly 
       govbill: { label: "Decreto legislativo", toText: (id: string) => actCitation("dlgs", id) },
       govdecree: { label: "Decreto-legge", toText: (id: string) => actCitation("decree", id) },
       implementingdecree: { label: "Decreto attuativo" },
+      topic: { label: "Tema", options: themes, isSecondary: themes.length > 0 },
     },
     orderings: voteOrdering,
     count: (count: number) => formatCount(count, "votazione", "votazioni"),

@@ -55,10 +55,23 @@ export const routes = {
   strengthIndex: () => "/indice_di_forza",
   territories: () => "/territori",
   territory: (id: string) => `/territori/${id}`,
+  /** Who was elected in a municipality; its id or a name as typed is in the query. */
+  represent: () => "/chi-mi-rappresenta",
+  province: (id: string) => `/chi-mi-rappresenta/${id}`,
+  /** Electoral college: "camera/veneto-2-u03". */
+  college: (id: string) => `/collegi/${id}`,
   compare: () => "/confronta",
+  /** Map of the members by how they vote: key "C", "S" (whole legislature) or "C:2026". */
+  voteMap: (key: string) =>
+    key === "C" ? "/mappa" : `/mappa/${bodyFolder[key.startsWith("S") ? "S" : "C"]}${key.slice(1).replace(":", "/")}`,
   myMembers: () => "/i-miei-parlamentari",
   legislation: () => "/attivita_legislativa",
   numbers: () => "/attivita_legislativa/numeri",
+  /** Subjects of bills. */
+  themes: () => "/temi",
+  theme: (id: string) => `/temi/${id}`,
+  votesOn: (theme: string) => `/votazioni?main_vote_type=all&topic=${theme}`,
+  billsOn: (theme: string, phase: string) => `/attivita_legislativa/disegni_di_legge?topic=${theme}&status=${phase}`,
   acts: (kind: ActKind) => `/attivita_legislativa/${actFolder[kind]}`,
   act: (kind: ActKind, id: string) => `/attivita_legislativa/${actFolder[kind]}/${id}`,
   actsArchive: (kind: ActKind) => `/attivita_legislativa/${actFolder[kind]}/archivio`,
@@ -82,6 +95,9 @@ export const routes = {
   indicators: (anchor?: string) => `/indicatori${anchor === undefined ? "" : `#${anchor}`}`,
   openData: () => "/open-data",
   openDataTable: (table: string) => `/open-data#${table}`,
+  /** The console for queries, and the result of a ready question. */
+  queryConsole: () => "/open-data/interroga",
+  readyQuery: (id: string) => `/open-data/interroga/${id}`,
   privacy: () => "/privacy-policy",
   accessibility: () => "/accessibilita",
   /** A page written in `src/content/pages`: the file's name without ending. */
@@ -173,6 +189,8 @@ export const files = {
    */
   acts: (kind: ActKind, shard: string) => `/dati/atti/${actFolder[kind]}/${shard}.json`,
   actsCsv: (kind: ActKind) => `/dati/atti/${actFolder[kind]}.csv`,
+  /** Votes on a theme. */
+  themeCsv: (id: string) => `/dati/temi/${id}.csv`,
   governmentBills: (id: string) => `/dati/governi/${id}/disegni_di_legge.json`,
   events: (year: string) => `/dati/eventi/${year}.json`,
   /** Data of a chart of /attivita_legislativa/numeri. */
@@ -181,6 +199,11 @@ export const files = {
   composition: (key: string) => `/dati/aule/${key.replaceAll(":", "-")}.json`,
   /** Outlines of the regions, one symbol each: "#lazio". */
   map: () => "/dati/mappe/regioni.svg",
+  /** Points of a map of the members: key "C", "C:2026". */
+  voteMapCsv: (key: string) =>
+    `/dati/mappe/voti-${key.replace("C", "camera").replace("S", "senato").replace(":", "-")}.csv`,
+  /** The points of a chamber over the legislature as a drawing, one symbol a side: "#majority". */
+  voteMapDots: (branch: Branch) => `/dati/mappe/voti-${bodyFolder[branch]}.svg`,
   /** The spreadsheet beside a CSV under /dati/. */
   spreadsheet: (csv: string) => csv.replace(/\.csv$/, ".xlsx"),
   /** All votes of a month ("2026-11"), or of a ranking ("ribelli"). */
@@ -195,6 +218,10 @@ export const files = {
   /** All positions of a member, or (key "chiave-C") the key votes listed in comparisons. */
   positions: (key: string) => `/dati/posizioni/${key}.json`,
   territoryCsv: (id: string) => `/dati/territori/${id}.csv`,
+  /** Municipalities and members of a province, or (key "indice") the names of all municipalities. */
+  municipalities: (key: string) => `/dati/comuni/${key}.json`,
+  /** All municipalities with their electoral colleges. */
+  municipalitiesCsv: () => "/dati/comuni/comuni.csv",
   personBallots: (id: string, year: string) => `/dati/persone/${id}/voti-${year}.csv.gz`,
   /** Local copy of a photo; the digest in its name changes with the content. */
   photo: (id: string, digest: string, size: PhotoSize) =>

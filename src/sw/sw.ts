@@ -45,7 +45,7 @@ self.addEventListener("activate", (event) => {
  * Not handled by the worker: embeds have no room for the notice of a cached page, and downloads are saved by the
  * reader.
  */
-const leftAlone = /^\/(embed|feed|open-data)\//;
+const leftAlone = /^\/(embed|feed|open-data(?!\/interroga))\//;
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -247,6 +247,25 @@ describe("a build", () => {
     expect(site.tree()).toEqual(before);
   });
 
+  it("publishes without many pages that do not hold when an operator answers for it", async () => {
+    // Not those that only redirect.
+    const pages = Object.keys(before).filter((file) => /^(?:persone\/[ds]-|votazioni\/vs)[^/]*\.html$/.test(file));
+    const accept = join(site.folder, "accept.json");
+    await changeVote();
+    const fresh = readTree(await site.buildFresh());
+    const options = { render: withDeadLinks(...pages), isFull: true, accept };
+    await expect(site.build(options)).rejects.toThrow(
+      `say so in ${accept}, with a reason:\n  {"gate":"pages","subject":"page","reason":"","expires":"2026-11-27"}`,
+    );
+    const entry = { gate: "pages", subject: "page", reason: "The links come back on Monday", expires: "2026-11-27" };
+    writeFileSync(accept, JSON.stringify([entry]));
+    const remarks = await site.remarks(options);
+    expect(remarks).toHaveLength(pages.length);
+    expect(remarks[0]).toMatch(/^page \/persone\/\S+ does not hold \(.*\): its last good version stays$/);
+    const kept = Object.fromEntries(pages.map((page) => [page, before[page]]));
+    expect(site.tree()).toEqual({ ...fresh, ...kept, ".edition": site.tree()[".edition"] });
+  });
+
   it("keeps the last good version of a page whose contract cannot be made, and leaves a new one out", async () => {
     const [first, second] = parliament.all("vote");
     if (first === undefined || second === undefined) throw new Error("no votes");

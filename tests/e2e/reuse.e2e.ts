@@ -10,7 +10,7 @@ import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
 import { siteConfig } from "#src/config/site.ts";
-import { openDataQueries } from "#src/lib/open-data-queries.ts";
+import { readyQueries } from "#src/lib/open-data-queries.ts";
 import { xlsxType } from "#src/lib/xlsx.ts";
 import { parseCsv } from "#tests/support/csv-parser.ts";
 import { readXlsx } from "#tests/support/spreadsheet.ts";
@@ -287,10 +287,9 @@ it("the served database matches its checksum and answers every example query", a
   const file = join(mkdtempSync(join(tmpdir(), "reuse-")), "parlamento.sqlite");
   writeFileSync(file, gunzipSync(packed));
   const db = new DatabaseSync(file, { readOnly: true });
-  const page = await (await get("/open-data")).text();
-  for (const { id } of openDataQueries) {
-    const section = page.slice(page.indexOf(`id="domanda-${id}"`));
-    const sql = between(section, /<summary>SQLite<\/summary>\s*<pre[^>]*><code>([^<]*)<\/code>/);
+  for (const { id } of readyQueries("2026")) {
+    const page = await (await get(`/open-data/interroga/${id}`)).text();
+    const sql = between(page, /<summary>SQLite<\/summary>\s*<pre[^>]*><code>([^<]*)<\/code>/);
     expect([id, db.prepare(sql).all().length > 0]).toEqual([id, true]);
   }
   db.close();

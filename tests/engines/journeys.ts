@@ -168,6 +168,19 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => addressOf(tab)).toMatch(/^\/persone\/rivalta-/);
     });
 
+    test("a municipality leads to its representatives, and the address holds it", async () => {
+      const tab = await open("/chi-mi-rappresenta");
+      await tab.click("#comune");
+      await tab.type("l'aquil");
+      await expect.poll(() => textOf(tab, ".picks button")).toContain("L’Aquila");
+      await tab.click(".picks button");
+      await expect.poll(() => addressOf(tab)).toBe("/chi-mi-rappresenta?comune=l-aquila");
+      await expect.poll(() => textOf(tab, "#esito")).toBe("L’Aquila, provincia di L’Aquila");
+      await tab.reload();
+      await expect.poll(() => textOf(tab, "#esito")).toBe("L’Aquila, provincia di L’Aquila");
+      expect(await textOf(tab, "main tbody a")).toContain("collegio uninominale");
+    });
+
     test("filters of votes: choice, chip, order, page, reload, back and forward", async () => {
       const tab = await open("/votazioni");
       await tab.select("select[name=branch]", "S");
@@ -273,6 +286,37 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => textOf(tab, "#membri .count")).toMatch(/^\d+\s/);
     });
 
+    test("a map of members names points, moves between them by keyboard, and marks one", async () => {
+      const tab = await open("/mappa");
+      await expect.poll(() => countOf(tab, ".vm a[tabindex='0']")).toBe(1);
+      await tab.run(() => document.querySelector<SVGAElement>(".vm a[tabindex='0']")?.focus());
+      await expect.poll(() => textOf(tab, ".vm-now")).toMatch(/I tre più vicini: .+, .+; .+; .+\./);
+      const first = await textOf(tab, ".vm-now");
+      await tab.press("ArrowDown");
+      await expect.poll(() => textOf(tab, ".vm-now")).not.toBe(first);
+      await expect.poll(() => countOf(tab, ".vm a[tabindex='0']")).toBe(1);
+      const name = await tab.run(() => document.querySelector(".vm a:last-of-type title")?.textContent.trim() ?? "");
+      await tab.click("#segna");
+      await tab.type(name.split(",")[0] ?? "");
+      await tab.press("Enter");
+      await expect.poll(() => addressOf(tab)).toContain("segna=");
+      await expect.poll(() => textOf(tab, ".vm-now")).toContain(name);
+      await tab.reload();
+      await expect.poll(() => textOf(tab, ".vm-now")).toContain(name);
+    });
+
+    test("themes lead to a theme, and to its votes in the list", async () => {
+      const tab = await open("/temi");
+      await tab.click("main tbody a");
+      await expect.poll(() => addressOf(tab)).toMatch(/^\/temi\/[a-z-]+$/);
+      const theme = (await addressOf(tab)).slice("/temi/".length);
+      await tab.go(`/votazioni?main_vote_type=all&topic=${theme}`);
+      await expect.poll(() => valueOf(tab, "select[name=topic]")).toBe(theme);
+      await expect.poll(() => countOfRows(tab)).toMatch(/^\d/);
+      await tab.go(`/attivita_legislativa/disegni_di_legge?topic=${theme}`);
+      await expect.poll(() => valueOf(tab, "select[name=topic]")).toBe(theme);
+    });
+
     test("names that are laid out late do not cut their focus ring", async () => {
       const tab = await open(`/votazioni/${finalVote}`);
       const found = await tab.run(() => {
@@ -342,6 +386,21 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await tab.type("commissione");
       await expect.poll(() => countOf(tab, "main [aria-label=Risultati] > li")).toBe(10);
       expect(await addressOf(tab)).toBe("/cerca?q=commissione");
+    });
+
+    test("a query is written, answered in a worker, and kept in the address", async () => {
+      const tab = await open("/open-data/interroga");
+      await tab.click("#sql-testo");
+      await expect.poll(() => isShown(tab, ".sql-host")).toBe(true);
+      await expect.poll(() => isShown(tab, "#sql-testo")).toBe(false);
+      await tab.select("#sql-pronte", "0");
+      await tab.click(".sql-ways .btn");
+      await expect.poll(() => textOf(tab, ".sql-status"), { timeout: 30_000 }).toMatch(/^\d+\srighe$/);
+      expect(await addressOf(tab)).toMatch(/^\/open-data\/interroga\?q=SELECT/);
+      const rows = await countOf(tab, ".sql-result tbody tr");
+      await tab.reload();
+      await expect.poll(() => countOf(tab, ".sql-result tbody tr"), { timeout: 30_000 }).toBe(rows);
+      expect(rows).toBeGreaterThan(8);
     });
 
     test("a page read before is there without a network", async () => {

@@ -13,7 +13,8 @@ const prefix = "\0chunk:";
  * Scripts that browsers load on demand, each a chunk of its own with a known URL.
  *
  * - Islands: Vite's manifest contains their URLs, which `Island.astro` writes into the pages.
- * - `import url from "./part.ts?chunk"` in the script of every page gives the URL of another module's chunk.
+ * - `import url from "./part.ts?chunk"` gives the URL of another module's chunk. That of a worker (`name-worker.ts`) is
+ *   in the folder `worker/`.
  *
  * A failed import can be repeated only under another URL, and Vite wraps each plain `import()` in a helper of 1 KB that
  * preloads style sheets, of which our chunks have none.
@@ -23,9 +24,9 @@ export function browserChunks(): Plugin {
     name: "browser-chunks",
     apply: "build",
     enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
     configEnvironment: (name) => (name === "client" ? { build: { manifest: scriptsFile } } : null),
     buildStart() {
+      if (this.environment.name !== "client") return;
       for (const file of globSync("src/components/*/*.island.tsx", { cwd: this.environment.config.root }).sort())
         this.emitFile({ type: "chunk", id: `/${file}` });
     },
@@ -36,7 +37,16 @@ export function browserChunks(): Plugin {
     },
     load(id) {
       if (!id.startsWith(prefix)) return null;
-      const reference = this.emitFile({ type: "chunk", id: id.slice(prefix.length) });
+      // The module that renders an island does not load its chunks.
+      if (this.environment.name !== "client") return 'export default "";';
+      const file = id.slice(prefix.length);
+      // Workers are in a folder of their own, for which the headers have another security policy.
+      const [, worker] = /([^/]+)-worker\.ts$/.exec(file) ?? [];
+      const reference = this.emitFile({
+        type: "chunk",
+        id: file,
+        ...(worker !== undefined && { name: `worker/${worker}` }),
+      });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },
   };

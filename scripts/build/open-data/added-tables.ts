@@ -17,6 +17,10 @@ interface AddedTable extends TableDescription {
   readonly rows: (snapshot: DatabaseSync, problems: VoteProblems) => Iterable<readonly Cell[]>;
 }
 
+/** A value stored as JSON as it is read: without quotes, and null as no value. Lists and objects stay JSON. */
+const plain = (column: string): string =>
+  `CASE WHEN json_type(${column}) IN ('true', 'false') THEN ${column} ELSE CAST(${column} ->> '$' AS TEXT) END`;
+
 const read = (select: string) => (snapshot: DatabaseSync) => readRows(snapshot, select);
 
 /** In the order of the documentation. */
@@ -60,7 +64,7 @@ export const addedTables: readonly AddedTable[] = [
   {
     ...added.ownCorrection,
     rows: read(
-      "SELECT kind, key, field, since, until, value, source_value, reason, source FROM own_correction ORDER BY kind, key, field, since",
+      `SELECT kind, key, field, since, until, ${plain("value")}, ${plain("source_value")}, reason, source FROM own_correction ORDER BY kind, key, field, since`,
     ),
   },
   {

@@ -7,15 +7,18 @@ import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
 import { files as addresses } from "#src/lib/routes.ts";
 import type { OpenDataFile, OpenDataPage } from "#src/contracts/open-data-page.ts";
+import type { QueryAnswer } from "#src/contracts/query-pages.ts";
 import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { runThread } from "#scripts/lib/run-thread.ts";
 import { ArtifactCache } from "#scripts/build/artifact-cache.ts";
+import { readAnswers } from "./answers.ts";
 import { toCsvw, toDataPackage, toSums, type DescribedTable } from "./describe.ts";
 import { buildPopolo } from "./popolo.ts";
 import { exportTables, type Block, type ExportTable } from "./tables.ts";
+import { readMonths } from "./read-rows.ts";
 import { readVoteProblems, type VoteProblems } from "./vote-problems.ts";
 import { writeCsv, writeJson, writeParquet, type Writer } from "./write-files.ts";
 
@@ -29,6 +32,8 @@ export interface DownloadFile {
 /** The download in the cache, and the contract of its page. */
 export interface OpenData {
   readonly files: readonly DownloadFile[];
+  /** Results of the ready questions. */
+  readonly answers: readonly QueryAnswer[];
   readonly page: Omit<OpenDataPage, "months">;
 }
 
@@ -39,6 +44,8 @@ export interface OpenDataInput {
   readonly day: string;
   readonly attribution: readonly string[];
 }
+
+const sqliteName = "parlamento.sqlite.gz";
 
 type Format = OpenDataFile["format"];
 
@@ -54,9 +61,13 @@ export async function writeOpenData(
   const positions = new Snapshot(snapshot);
   try {
     const problems = await readVoteProblems(new ArtifactCache(cache, "vote-problems"), code, db, positions);
-    // The snapshot is copied and compressed in a thread while the tables are written.
-    const [sqlite, tables] = await allSettledOrThrow([
-      () => addSnapshot(download, snapshot, db, problems),
+    const year = readMonths(db).at(-1)?.month.slice(0, 4) ?? day.slice(0, 4);
+    // The snapshot is copied, compressed and queried in threads while the tables are written.
+    const [{ sqlite, answers }, tables] = await allSettledOrThrow([
+      async () => {
+        const published = await addSnapshot(download, snapshot, db, problems);
+        return { sqlite: published, answers: await download.answer(year) };
+      },
       () => addTables(download, exportTables(db, positions, problems)),
     ]);
     const described = await addDescriptions(download, tables, attribution, day);
@@ -66,7 +77,7 @@ export async function writeOpenData(
     artifacts.forgetUnused();
     const files = download.files.sort((a, b) => (a.name < b.name ? -1 : 1));
     effects.log(`open data: ${files.length} files, ${artifacts.made} written`);
-    return { files, page: toPage(tables, bundles, attribution, day) };
+    return { files, answers, page: { ...toPage(tables, bundles, attribution, day), year } };
   } finally {
     positions.close();
     db.close();
@@ -96,6 +107,16 @@ class Download {
     return { path: addresses.openData(name), format, bytes: statSync(path).size, sha256 };
   }
 
+  /** Results of the ready questions about the SQLite file, which was added before. */
+  async answer(year: string): Promise<QueryAnswer[]> {
+    const packed = this.files.find(({ name }) => name === sqliteName);
+    const key = digestOf("answers", this.#code, packed?.sha256 ?? "", year);
+    const { path } = await this.#artifacts.get(key, async (file) => {
+      await runThread(new URL("answers-thread.ts", import.meta.url), { packed: packed?.path, year, file });
+    });
+    return readAnswers(path);
+  }
+
   addText(format: Format, name: string, content: string): Promise<OpenDataFile> {
     return this.add(format, name, digestOf(content), (file) => {
       writeFileSync(file, content);
@@ -109,7 +130,7 @@ const addSnapshot = (
   db: DatabaseSync,
   problems: VoteProblems,
 ): Promise<OpenDataFile> =>
-  download.add("sqlite", "parlamento.sqlite.gz", contentDigest(db), async (file) => {
+  download.add("sqlite", sqliteName, contentDigest(db), async (file) => {
     await runThread(new URL("write-sqlite-thread.ts", import.meta.url), { snapshot, problems, file });
   });
 
@@ -166,7 +187,7 @@ function toPage(
   bundles: OpenDataFile[],
   attribution: readonly string[],
   day: string,
-): OpenData["page"] {
+): Omit<OpenData["page"], "year"> {
   return {
     tables: tables.map(({ table, files }) => ({
       name: table.name,

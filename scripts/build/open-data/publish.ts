@@ -4,7 +4,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { files as addresses, routes } from "#src/lib/routes.ts";
-import { openDataPageSchema, type OpenDataPage } from "#src/contracts/open-data-page.ts";
+import { openDataPageSchema, type OpenDataFile, type OpenDataPage } from "#src/contracts/open-data-page.ts";
+import { queryConsoleSchema, queryPageSchema, type QueryTable } from "#src/contracts/query-pages.ts";
+import { readyQueries, tablesIn } from "#src/lib/open-data-queries.ts";
+import type { ZodType } from "zod";
 import { contractWriter } from "#scripts/contracts/engine/cached-contracts.ts";
 import { defineOutput, type AnyOutput } from "#scripts/contracts/engine/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -13,16 +16,24 @@ import { keepFile, type Reusable, type Stage } from "#scripts/build/files.ts";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import type { OpenData } from "./open-data.ts";
 
-/** /open-data: made from the download files, not from records. */
-export const openDataPages: AnyOutput = defineOutput<OpenDataPage>({
-  name: "open-data",
-  schema: openDataPageSchema,
-  keys: () => [],
-  path: () => routes.openData(),
-  build: () => {
-    throw new Error("made from the files of the download");
-  },
-});
+/** A page type made from the download files, not from records. */
+const fromDownload = <T>(name: string, schema: ZodType<T>, path: (key: string) => string): AnyOutput =>
+  defineOutput<T>({
+    name,
+    schema,
+    keys: () => [],
+    path,
+    build: () => {
+      throw new Error("made from the files of the download");
+    },
+  });
+
+const openDataPages = fromDownload("open-data", openDataPageSchema, () => routes.openData());
+const consolePages = fromDownload("query-console", queryConsoleSchema, () => routes.queryConsole());
+const queryPages = fromDownload("query-answers", queryPageSchema, (id) => routes.readyQuery(id));
+
+/** /open-data, and the pages under it. */
+export const openDataOutputs = [openDataPages, consolePages, queryPages];
 
 const monthly = ["parlamento.sqlite.gz", "datapackage.json", "csv-metadata.json"];
 
@@ -38,11 +49,37 @@ export function openDataMonths(data: string, day: string): string[] {
   return [...new Set([day.slice(0, 7), ...kept])].sort().reverse();
 }
 
-export function writeOpenDataPage(db: DatabaseSync, openData: OpenData, data: string): void {
-  const { page } = openData;
-  const json = JSON.stringify(openDataPageSchema.parse({ ...page, months: openDataMonths(data, page.updated) }));
-  contractWriter(db)(openDataPages, "index", { json, updated: page.updated, digest: digestOf(json), why: [] });
+/** Writes the contracts of /open-data and of the pages under it. */
+export function writeOpenDataPages(db: DatabaseSync, { page, answers }: OpenData, data: string): void {
+  const { year, updated, attribution } = page;
+  const tables = page.tables.map(({ name, key, columns, files }) => ({ name, key, columns, files: parquetOf(files) }));
+  const writeOne = contractWriter(db);
+  const write = <T>(output: AnyOutput, key: string, schema: ZodType<T>, contract: T): void => {
+    const json = JSON.stringify(schema.parse(contract));
+    writeOne(output, key, { json, updated, digest: digestOf(json), why: [] });
+  };
+  write(openDataPages, "index", openDataPageSchema, { ...page, months: openDataMonths(data, updated) });
+  write(consolePages, "index", queryConsoleSchema, { year, updated, attribution, tables });
+  for (const { id, sql } of readyQueries(year)) {
+    const answer = answers.find((one) => one.id === id);
+    if (answer === undefined) throw new Error(`no result of the ready question ${id}`);
+    const named = tablesIn(sql).flatMap((name) => tables.filter((table) => table.name === name));
+    const read = named.map(({ name, files }) => ({ name, files }));
+    write(queryPages, id, queryPageSchema, { year, updated, attribution, ...answer, tables: read });
+  }
+  // Of questions that another version of the code had.
+  const known = readyQueries(year).map(({ id }) => id);
+  db.prepare("DELETE FROM page WHERE output = ? AND key NOT IN (SELECT value FROM json_each(?))").run(
+    queryPages.name,
+    JSON.stringify(known),
+  );
 }
+
+/** The Parquet files of a table, with the year that the name of a partial file ends with. */
+const parquetOf = (files: readonly OpenDataFile[]): QueryTable["files"] =>
+  files
+    .filter(({ format }) => format === "parquet")
+    .map(({ path, bytes }) => ({ path, bytes, year: /-(\d{4})\.parquet$/.exec(path)?.[1] ?? null }));
 
 export function openDataAddresses(openData: OpenData, data: string): ReadonlySet<string> {
   const names = openData.files.map(({ name }) => addresses.openData(name));

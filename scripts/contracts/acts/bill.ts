@@ -1,6 +1,7 @@
 import { normattivaUrl } from "#src/domain/act-links.ts";
 import { approvalTime, isUnifiedText, toBillState } from "#src/domain/act-state.ts";
 import { toStays } from "#src/domain/act-timeline.ts";
+import { themeId, themeLabel } from "#src/domain/themes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
@@ -9,6 +10,7 @@ import { actPageType, billPageSchema, type BillPage } from "#src/contracts/act-p
 import type { ActLink, ActPerson } from "#src/contracts/act-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { actThemes } from "#scripts/contracts/stats/themes.ts";
 import { toBillTexts } from "./rows.ts";
 import { toActBase, toActVotes, toImplementation, toPassageRows } from "./parts.ts";
 import {
@@ -136,6 +138,14 @@ function toTerm(read: Reader, { converts }: Bill): BillPage["term"] {
     : null;
 }
 
+function toSubjects(read: Reader, { id, subjects }: Bill): BillPage["subjects"] {
+  const themes = new Set(read.derived(actThemes, `bill/${id}`).map((theme) => theme.id));
+  return subjects.map((subject) => {
+    const theme = themeId(subject);
+    return { label: themeLabel(subject), theme: themes.has(theme) ? theme : null };
+  });
+}
+
 function buildBill(read: Reader, id: string): BillPage {
   const bill = readAct(read, "bill", id);
   if (bill === undefined) throw new DataError(`bill ${id}: not in the snapshot`);
@@ -173,7 +183,7 @@ function buildBill(read: Reader, id: string): BillPage {
     delegated: [...read.derived(delegatedBy, key)],
     votes,
     implementation,
-    subjects: bill.subjects,
+    subjects: toSubjects(read, bill),
   };
 }
 

@@ -34,6 +34,7 @@ const billIndexSchema = z.strictObject({
   statusDates: strings,
   presented: strings,
   traits: distinctSchema(billRowSchema.pick(billTraits)),
+  topics: distinctSchema(strings),
 });
 
 /** Revision of the set and order of the bills. Files that refer to bills by position repeat it. */

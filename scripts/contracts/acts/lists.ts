@@ -12,6 +12,7 @@ import { actListPageSchema, type ListOptions } from "#src/contracts/act-list-pag
 import { actPageType } from "#src/contracts/act-pages.ts";
 import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { missingParts } from "#scripts/contracts/stats/coverage.ts";
+import { themeLabels } from "#scripts/contracts/stats/themes.ts";
 import { years } from "./archive.ts";
 import { actRows, billCommittees, kindFacts } from "./rows.ts";
 import { actIds, termDay, toActBody, toGovernment } from "./tags.ts";
@@ -94,7 +95,11 @@ export const actListPages = [
     kind: "bill",
     rows: actRows.bill,
     list: billList,
-    options: (read, rows) => ({ government: governmentsOf(read, rows), committee: committeesOf(read, rows) }),
+    options: (read, rows) => ({
+      government: governmentsOf(read, rows),
+      committee: committeesOf(read, rows),
+      topic: [...read.derived(themeLabels, "")].map(([value, label]) => ({ value, label })),
+    }),
   }),
   listOutput(actListPageSchema.decree, {
     kind: "decree",

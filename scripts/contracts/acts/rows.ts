@@ -14,6 +14,7 @@ import type {
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Derivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { editionDay, missingParts, lastChange } from "#scripts/contracts/stats/coverage.ts";
+import { actThemes } from "#scripts/contracts/stats/themes.ts";
 import { isAdopted, toImplementation, toSourceCounts } from "./parts.ts";
 import {
   actIds,
@@ -33,8 +34,9 @@ function must<T>(value: T | null | undefined, what: string): T {
 }
 
 /** Row of a bill; argument: id. */
-const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
+export const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
   const bill = must(readAct(read, "bill", id), `bill ${id}`);
+  const topics = read.derived(actThemes, `bill/${id}`).map((theme) => theme.id);
   const readings = [...bill.readings].sort((a, b) => a.order - b.order);
   const standing = bill.signatures.filter(({ withdrawn }) => withdrawn === null);
   const first = standing.filter(({ isFirst }) => isFirst);
@@ -54,6 +56,7 @@ const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
     law: bill.law === null ? null : { number: bill.law.number, date: bill.law.date },
     isKey: bill.isKey,
     isRatification: bill.isRatification === true,
+    ...(topics.length > 0 && { topics }),
     ...toBillTexts(bill),
   };
 });

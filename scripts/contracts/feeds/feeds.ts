@@ -14,6 +14,8 @@ import { groupCardOn } from "#scripts/contracts/stats/person-card.ts";
 import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
+import { themeActs, themeLabels } from "#scripts/contracts/stats/themes.ts";
+import { themeVoteRows } from "#scripts/contracts/themes/theme-pages.ts";
 import { isHighlightedByRule, outcomeOfRow, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { changeDays } from "#scripts/contracts/site/status.ts";
 import { serializeFeed, feedKeys, feedPath, recordFeedKeys, splitFeedKey } from "./serialize.ts";
@@ -336,4 +338,26 @@ const actFeeds = feedOutput(
   recordFeedKeys,
 );
 
-export const feedOutputs = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];
+const themeFeeds = feedOutput(
+  "feeds-themes",
+  (read) => [...read.derived(themeLabels, "").keys()].map((id) => `temi/${id}`),
+  (read, name) => {
+    const id = name.slice("temi/".length);
+    const news = read.derived(themeActs, id).flatMap((key) => read.derived(actNews, key) ?? []);
+    const votes = byTime(read, newestDays(themeVoteRows(read, id), shown.own)).map(toVoteItem);
+    const subject = { type: "theme", id, name: read.derived(themeLabels, "").get(id) ?? id } as const;
+    return toFeed(read, subject, [...votes, ...news], shown.own);
+  },
+  recordFeedKeys,
+);
+
+export const feedOutputs = [
+  voteFeeds,
+  actsFeed,
+  correctionsFeed,
+  personFeeds,
+  groupFeeds,
+  actFeeds,
+  themeFeeds,
+  calendar,
+];

@@ -62,6 +62,8 @@ function titleOf(subject: FeedSubject): string {
       return feeds.act(subject.kind, subject.id, subject.title);
     case "group":
       return feeds.group(subject.name, subject.branch);
+    case "theme":
+      return feeds.theme(subject.name);
   }
 }
 
@@ -79,6 +81,8 @@ function pageOf(subject: FeedSubject): string {
       return routes.act(subject.kind, subject.id);
     case "group":
       return routes.group(subject.branch, subject.id);
+    case "theme":
+      return routes.theme(subject.id);
   }
 }
 

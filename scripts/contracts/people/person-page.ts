@@ -1,9 +1,11 @@
 import { pick } from "#scripts/lib/pick.ts";
 import { monthsFrom } from "#src/domain/age.ts";
+import { collegeOf } from "#src/domain/colleges.ts";
 import { monthOf } from "#src/domain/days.ts";
 import { lastDay, shownEnd } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { lastPeriod } from "#src/domain/group-on-day.ts";
+import { colleges } from "#src/data/colleges.ts";
 import { routes } from "#src/lib/routes.ts";
 import { personPageSchema, type PersonPage } from "#src/contracts/person-page.ts";
 import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -93,6 +95,7 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     months: until === null ? null : monthsFrom(start, until),
     countedTo,
     area: seat.electionArea,
+    college: collegeOf(colleges, seat),
     // `isLife`: for a senator without an election area the source may not state whether the seat is for life.
     ...pick(seat, "endReason", "constituency", "electionType", "list", "isLife"),
     replaces: replaces === null ? null : readPersonRef(read, replaces),

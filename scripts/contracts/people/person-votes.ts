@@ -21,7 +21,9 @@ import { byDifference, byLikeness, readLikeness, type Likeness } from "#scripts/
 import { memberByMonth, monthStats } from "#scripts/contracts/stats/month-stats.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { branchMonth, voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { mostVotedThemes } from "#scripts/contracts/stats/themes.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { mapPlaces } from "#scripts/contracts/votes/vote-map.ts";
 import { readPersonRef } from "./person-parts.ts";
 
 /** Number of rows of each list on the person page. Spec: 5 per page. */
@@ -48,6 +50,10 @@ export function readPersonVotes(read: Reader, person: Person): PersonVotes | nul
     },
     changedGroup: groups.size > 1,
     months,
+    themes: read.derived(mostVotedThemes, branch).flatMap(({ id, label, members }) => {
+      const [ayes = 0, noes = 0, abstained = 0, of = 0, rebels = 0] = members.get(person.id) ?? [];
+      return ayes + noes + abstained === 0 ? [] : [{ id, label, ayes, noes, abstained, of, rebels }];
+    }),
     lists: readLists(read, person),
     alike: readAlike(read, branch, person.id),
   };
@@ -168,6 +174,7 @@ function readAlike(read: Reader, branch: Branch, person: string): PersonVotes["a
     minimum,
     most: toHead(headOf(known, likenessRows, byLikeness)),
     least: toHead(headOf(rest, likenessRows, byLikeness)),
+    place: read.derived(mapPlaces, branch).get(person) ?? null,
   };
 }
 

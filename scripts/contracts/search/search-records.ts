@@ -5,11 +5,13 @@ import { bodyNumber } from "#src/domain/body-order.ts";
 import { isNotable } from "#src/domain/notable-votes.ts";
 import type { Act } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
+import { colleges, provinces } from "#src/data/colleges.ts";
 import { areaPlaces } from "#src/data/reference/provinces.ts";
 import { institutionNames, searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
 import { decreeHeading } from "#src/i18n/act-texts.ts";
 import { rolesThen } from "#src/i18n/people.ts";
+import { collegeText, represent } from "#src/i18n/representatives.ts";
 import { committeeOrdinal, searchDetail, searchWords } from "#src/i18n/search.ts";
 import { territoryName } from "#src/i18n/territories.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
@@ -155,6 +157,18 @@ const builders = {
     words: `${searchWords.territory} ${id === "sud" ? searchWords.south : ""}`.trim(),
     date: null,
   }),
+  college: (_: Reader, id: string): SearchRecord => {
+    const college = colleges.get(id);
+    if (college === undefined) throw new DataError(`search: no electoral college ${id}`);
+    const detail = searchDetail.college(branchFull[college.branch]);
+    const words = searchWords.college;
+    return { kind: "page", path: routes.college(id), title: collegeText.name(college), detail, words, date: null };
+  },
+  province: (_: Reader, id: string): SearchRecord => {
+    const name = provinces.find((one) => one.id === id)?.name ?? id;
+    const [title, detail] = [represent.provinceTitle(name), searchDetail.province];
+    return { kind: "page", path: routes.province(id), title, detail, words: searchWords.territory, date: null };
+  },
   page: (read: Reader, path: string): SearchRecord => {
     const page = sitePages(read).find((one) => one.path === path);
     if (page === undefined) throw new DataError(`search: ${path} is no page of these data`);
@@ -185,11 +199,24 @@ function nameOf({ kind, id }: Act, numbers: readonly string[]): string {
   return capital(actCitation(kind, id));
 }
 
-const kinds = ["person", "act", "vote", "body", "group", "government", "territory", "page"] as const;
+const kinds = [
+  "person",
+  "act",
+  "vote",
+  "body",
+  "group",
+  "government",
+  "territory",
+  "college",
+  "province",
+  "page",
+] as const;
 
 function keysOf(read: Reader, kind: (typeof kinds)[number]): readonly string[] {
   if (kind === "vote") return read.indexValues("vote.month").flatMap((month) => read.derived(findableVotes, month));
   if (kind === "territory") return territoryKeys;
+  if (kind === "college") return [...colleges.keys()];
+  if (kind === "province") return provinces.map(({ id }) => id);
   return kind === "page" ? sitePages(read).map(({ path }) => path) : read.keys(kind);
 }
 

@@ -11,11 +11,15 @@ import { eventsPage } from "#src/i18n/events.ts";
 import { groupsTitle } from "#src/i18n/groups.ts";
 import { searchDetail, searchWords } from "#src/i18n/search.ts";
 import { menu } from "#src/i18n/shell.ts";
+import { represent } from "#src/i18n/representatives.ts";
 import { territories } from "#src/i18n/territories.ts";
+import { themesText } from "#src/i18n/themes.ts";
+import { voteMapText } from "#src/i18n/vote-map.ts";
 import { rankingText, votesArchiveText, votesPage } from "#src/i18n/votes-list.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { SearchRecord } from "#src/contracts/search-record.ts";
 import type { Reader } from "#scripts/contracts/engine/reader.ts";
+import { themeLabels } from "#scripts/contracts/stats/themes.ts";
 import { eventMonths } from "#scripts/contracts/site/events.ts";
 
 const page = (path: string, title: string, words = ""): SearchRecord => ({
@@ -31,8 +35,12 @@ const always = [
   page(routes.votes(), votesPage.title, searchWords.votes),
   page(routes.deputies(), menu.deputies, searchWords.members),
   page(routes.senators(), menu.senators, searchWords.members),
+  page(routes.represent(), represent.title, `${represent.description} ${searchWords.represent}`),
   page(routes.territories(), territories.title, `${territories.description} ${searchWords.territory}`),
   page(routes.compare(), compare.title),
+  ...branches.map((branch) =>
+    page(routes.voteMap(branch), voteMapText.heading(branch, null), voteMapText.description(branch, null)),
+  ),
   page(routes.myMembers(), myMembers.title, searchWords.myMembers),
   page(routes.strengthIndex(), menu.strengthIndex),
   page(routes.acts("bill"), menu.bills, "ddl"),
@@ -40,6 +48,7 @@ const always = [
   page(routes.acts("dlgs"), menu.legislativeDecrees),
   page(routes.acts("datt"), menu.implementingDecrees),
   page(routes.numbers(), numbers.title),
+  page(routes.themes(), themesText.title, themesText.description),
   page(routes.legislation(), legislation.title, legislation.description),
   page(routes.governments(), menu.governments, searchWords.governments),
   page(routes.bodies(), bodies.hub, bodies.hubDescription),
@@ -67,7 +76,10 @@ const ofEvents = [page(routes.events(), eventsPage.title, eventsPage.archive)];
 /** Pages that exist for these data: a source without votes has no rankings. */
 export function sitePages(read: Reader): readonly SearchRecord[] {
   const { votes, events } = archivesOf(read);
-  return [...always, ...(votes ? ofVotes : []), ...(events ? ofEvents : [])];
+  const themes = [...read.derived(themeLabels, "")].map(([id, label]) =>
+    page(routes.theme(id), label, themesText.title),
+  );
+  return [...always, ...themes, ...(votes ? ofVotes : []), ...(events ? ofEvents : [])];
 }
 
 export function archivesOf(read: Reader): Readonly<Record<"votes" | "events", boolean>> {

@@ -1,6 +1,8 @@
 import type { Node } from "@takumi-rs/core";
 import { toSeats } from "#src/components/charts/hemicycle.ts";
 import { shareWords as words } from "#src/i18n/share-images.ts";
+import { voteMapText } from "#src/i18n/vote-map.ts";
+import { frameWidth } from "#src/lib/vote-map-frame.ts";
 import { visibleHue } from "#src/lib/group-colors.ts";
 import type { ShareImage } from "#src/contracts/share-image.ts";
 import { box, outputs, fit, frame, inks, text } from "./parts.ts";
@@ -19,6 +21,8 @@ export function toPicture(image: ShareImage): Node {
       return personPicture(image);
     case "act":
       return actPicture(image);
+    case "map":
+      return mapPicture(image);
   }
 }
 
@@ -145,6 +149,33 @@ function way(steps: Of<"act">["steps"]): Node {
     );
   });
   return box({ width: "100%", marginBottom: 20 }, ...marks);
+}
+
+/** Height in pixels of the points of a map. */
+const mapHeight = 350;
+
+/** Points of a map: discs for the majority, squares for the opposition, hollow discs for neither. */
+function mapPicture({ branch, year, height, dots, ...origin }: Of<"map">): Node {
+  const scale = Math.min(1072 / frameWidth, mapHeight / height);
+  const size = 13;
+  const drawn = dots.map(({ x, y, side, color }) => {
+    const hue = color === null ? inks.none : visibleHue(color, "light");
+    return box({
+      position: "absolute",
+      boxSizing: "border-box",
+      left: 536 + (x - frameWidth / 2) * scale - size / 2,
+      top: y * scale - size / 2,
+      width: size,
+      height: size,
+      borderRadius: side === "opposition" ? 0 : size / 2,
+      ...(side === null ? { border: `3px solid ${hue}` } : { background: hue }),
+    });
+  });
+  return frame(
+    origin,
+    text(voteMapText.heading(branch, year), { ...serif, fontSize: 50, marginTop: 18 }),
+    box({ position: "relative", width: 1072, height: mapHeight, marginTop: 8 }, ...drawn),
+  );
 }
 
 /** Number of seats in the image of a kind, and how many are ayes. */

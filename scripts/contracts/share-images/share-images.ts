@@ -11,8 +11,10 @@ import { files } from "#src/lib/routes.ts";
 import { shareImageSchema, shareKinds, type ShareImage } from "#src/contracts/share-image.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { recordDay, isDemo } from "#scripts/contracts/stats/coverage.ts";
-import { groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
+import { groupCard, groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { notableVotes, readVoteCard } from "#scripts/contracts/stats/vote-rows.ts";
+import { drawnMaps, voteMap } from "#scripts/contracts/votes/vote-map.ts";
+import { toFrame } from "#src/lib/vote-map-frame.ts";
 import { toPicture } from "./pictures.ts";
 
 type ActImage = Extract<ShareImage, { type: "act" }>;
@@ -33,6 +35,7 @@ function keys(read: Reader): string[] {
     ...notableVotes(read).map((id) => `voti/${id}`),
     ...read.keys("person").map((id) => `persone/${id}`),
     ...laws.map((key) => `atti/${key}`),
+    ...drawnMaps(read).map((key) => `mappa/${key.replace(":", "-")}`),
   ];
 }
 
@@ -42,6 +45,7 @@ function build(read: Reader, key: string): ShareImage {
   if (folder === "voti") return { ...readVoteCard(read, id), source: sourceOf(read.require("vote", id)) };
   if (folder === "persone") return buildPerson(read, id);
   if (folder === "atti") return buildAct(read, id);
+  if (folder === "mappa") return buildMap(read, id.replace("-", ":"));
   return { type: "kind", kind: shareKinds.find((kind) => kind === key) ?? "sito" };
 }
 
@@ -77,6 +81,25 @@ function buildAct(read: Reader, key: string): ShareImage {
     steps: milestones(act, law.date),
     source: sourceOf(act),
     updated: recordDay(act),
+    isDemo: read.derived(isDemo, ""),
+  };
+}
+
+function buildMap(read: Reader, key: string): ShareImage {
+  const { branch, year, points, to } = read.derived(voteMap, key);
+  const { height, place } = toFrame(points);
+  return {
+    type: "map",
+    branch,
+    year,
+    height,
+    dots: points.map((point) => ({
+      ...place(point),
+      side: point.side,
+      color: point.group === null ? null : (read.derived(groupCard, point.group.id)?.color ?? null),
+    })),
+    source: null,
+    updated: to ?? read.require("site", "site").changedAt.slice(0, 10),
     isDemo: read.derived(isDemo, ""),
   };
 }

@@ -63,6 +63,11 @@ export const branchAgreement = defineDerivation("branch-agreement", (read, argum
   addAgreements(voteYears(read, toBranch(argument)).map((year) => read.derived(yearAgreement, year))),
 );
 
+/** Agreement over the legislature ("C") or a year ("C:2026"). */
+export function readAgreement(read: Reader, argument: string): MemberAgreement {
+  return read.derived(argument.includes(":") ? yearAgreement : branchAgreement, argument);
+}
+
 export interface Likeness {
   readonly person: string;
   readonly both: number;

@@ -16,6 +16,7 @@ import { notableKinds } from "#src/domain/notable-votes.ts";
 import type { OutcomeFields } from "#src/contracts/outcome-fields.ts";
 import type { VoteCard } from "#src/contracts/vote-card.ts";
 import { isDemo } from "./coverage.ts";
+import { themesOf } from "./themes.ts";
 
 /** Rows of the votes of a month, in chronological order, by vote id; argument: "C:2026-11". */
 export const voteRows = defineDerivation("vote-rows", (read, argument): ReadonlyMap<string, VoteRow> => {
@@ -70,10 +71,19 @@ function toRow(
     isGovernmentBeaten: hasLines && isGovernmentBeaten(counted.majority, outcome),
     government: vote.government,
     acts: vote.acts.map((act) => `${act.kind}/${act.id}`),
+    ...topicsOf(read, vote),
     ...inferredActs(vote),
   };
   const highlights = read.derived(isHighlightedByRule, "") && row.status !== "quorum" ? readHighlights(read, row) : [];
   return highlights.length === 0 ? row : { ...row, highlights };
+}
+
+function topicsOf(read: Reader, { acts }: Vote): Pick<VoteRow, "topics"> {
+  const topics = themesOf(
+    read,
+    acts.map(({ kind, id }) => `${kind}/${id}`),
+  ).map(({ id }) => id);
+  return topics.length === 0 ? {} : { topics };
 }
 
 /**

@@ -17,6 +17,7 @@ import type { Composition } from "#src/contracts/composition.ts";
 import { votePageSchema, type GroupResult, type VotePage } from "#src/contracts/vote-page.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { themesOf } from "#scripts/contracts/stats/themes.ts";
 import {
   composition,
   compositionRevision,
@@ -104,6 +105,12 @@ function buildVotePage(read: Reader, key: string): VotePage {
     president: toPresident(chamber, vote.president),
     acts: [...readVotedActs(read, vote)],
     ...inferredActs(vote),
+    ...ifThemes(
+      themesOf(
+        read,
+        vote.acts.map(({ kind, id }) => `${kind}/${id}`),
+      ),
+    ),
     corrections: [...voteCorrections(read, vote)],
     ...readNeighbours(read, vote),
     updated: latestDay([vote.changedAt.slice(0, 10)]) ?? vote.date,
@@ -264,4 +271,8 @@ function findEarlier(read: Reader, vote: StoredRecord<"vote">): VoteRow | undefi
     if (row.isFinal || row.isConfidence) return row;
   }
   return undefined;
+}
+
+function ifThemes(themes: VotePage["themes"] & object): Pick<VotePage, "themes"> {
+  return themes.length === 0 ? {} : { themes };
 }

@@ -21,6 +21,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange, editionDay, votesDay, votesMonthDay } from "#scripts/contracts/stats/coverage.ts";
 import { isHighlightedByRule, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { themeLabels, themeVotes } from "#scripts/contracts/stats/themes.ts";
 import { branchMonth } from "#scripts/contracts/stats/roster.ts";
 
 /** Rows of a month, both chambers, newest first. */
@@ -123,6 +124,9 @@ export const votesListPage = defineOutput({
         .all("government")
         .toSorted((a, b) => (a.start < b.start ? 1 : -1))
         .map(({ id, name }) => ({ id, name })),
+      themes: [...read.derived(themeLabels, "")]
+        .filter(([id]) => read.derived(themeVotes, id).size > 0)
+        .map(([id, label]) => ({ id, label })),
     };
   },
 });

@@ -3,6 +3,7 @@ import { daysBetween } from "#src/domain/days.ts";
 import { naturalKeysOf, type NaturalKey } from "#src/domain/natural-keys.ts";
 import { overlap } from "#src/domain/periods.ts";
 import { recordKinds, type RecordKind, type RecordOf } from "#src/domain/records.ts";
+import { parseStored } from "#scripts/pull/store/stored.ts";
 import type { Contradiction, Written } from "./contradictions.ts";
 
 interface Claim extends NaturalKey {
@@ -38,9 +39,7 @@ export function findDoubles(written: Written): Contradiction[] {
 function doublesOf(kind: RecordKind, { db, previous, isTouched }: Written): Contradiction[] {
   const claims: Claim[] = [];
   for (const { key, json } of db.prepare("SELECT key, json FROM record WHERE kind = ? ORDER BY key").iterate(kind)) {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
-    const record: RecordOf<RecordKind> = JSON.parse(String(json));
-    for (const own of naturalKeysOf(kind, record)) claims.push({ ...own, record: String(key) });
+    for (const own of naturalKeysOf(kind, parseStored(kind, json))) claims.push({ ...own, record: String(key) });
   }
   const known = new Set(previous?.keys(kind));
   /** Last good versions stand first, then known records, then new ones in the order of their keys. */

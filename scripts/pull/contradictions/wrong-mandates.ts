@@ -7,6 +7,7 @@ import { assemblyPresidentOn, presidentPeriods } from "#src/domain/assembly-pres
 import { branches, choiceCodes, type Branch } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { Body, Membership, Person } from "#src/domain/records.ts";
+import { parseStored } from "#scripts/pull/store/stored.ts";
 import { readPresidents } from "#scripts/pull/store/vote-checker.ts";
 import type { Contradiction, Written } from "./contradictions.ts";
 
@@ -15,14 +16,12 @@ const termsOf = (memberships: readonly Membership[]): string =>
 
 export function findWrongMandates({ db, previous, isTouched }: Written): Contradiction[] {
   const votesOf = voteReader(db);
+  const select = db.prepare("SELECT json FROM record WHERE kind = 'person' AND key = ?");
   return (previous?.keys("person") ?? [])
     .filter((key) => isTouched("person", key))
     .flatMap((key): Contradiction[] => {
       const last = previous?.record("person", key);
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
-      const now: Person = JSON.parse(
-        String(db.prepare("SELECT json FROM record WHERE kind = 'person' AND key = ?").get(key)?.["json"]),
-      );
+      const now = parseStored("person", select.get(key)?.["json"]);
       if (last === undefined || termsOf(last.memberships) === termsOf(now.memberships)) return [];
       const votes = votesOf(key);
       const [before, after] = [contradicted(last, votes), contradicted(now, votes)];
@@ -41,8 +40,7 @@ export function findWrongPresidencies({ db, previous, isTouched }: Written): Con
       const last = previous?.record("body", key);
       const branch = branches.find((one) => one === last?.branch);
       if (last?.kind !== "presidency" || branch === undefined) return [];
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
-      const now: Body = JSON.parse(String(select.get(key)?.["json"]));
+      const now = parseStored("body", select.get(key)?.["json"]);
       const [before, after] = [withoutPresident(db, branch, last), withoutPresident(db, branch, now)];
       if (after.length <= before.length) return [];
       const reason = `roles: ${after.length} votes contradict the presidency, such as ${after[0] ?? ""}`;

@@ -7,6 +7,9 @@ import { addDays } from "#src/domain/days.ts";
 import { readEntries } from "#scripts/pull/entries.ts";
 import { gateNames, type Finding } from "./finding.ts";
 
+/** Default accept file: an operator's decisions that override the gates. */
+export const defaultAcceptFile = ".github/accept.json";
+
 const acceptanceSchema = z.strictObject({
   gate: z.enum(gateNames),
   /** Kind of record or chamber, as in the finding. */

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { addDays } from "#src/domain/days.ts";
-import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
+import type { RecordKind } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/store/changes.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
+import { parseStored } from "#scripts/pull/store/stored.ts";
 import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
 import type { Contradiction } from "#scripts/pull/contradictions/contradictions.ts";
 import type { Clock } from "./clock.ts";
@@ -73,7 +74,9 @@ export function gatherFacts(pulled: Omit<Pulled, "previous" | "clock">): GateFac
   const votes = changes.get("vote");
   const touched = [...(votes?.appeared ?? []), ...(votes?.changed ?? [])].slice(0, checkedVotes);
   const review = inReview(db, touched);
-  const recent = new Set(strings(db, "SELECT vote FROM vote WHERE date >= ?", limit));
+  const recent = new Set(strings(db, "SELECT vote FROM vote WHERE date >= ? ORDER BY date DESC, vote", limit));
+  // Those of earlier nights are told of as long as they are recent and do not add up.
+  const standing = inReview(db, [...recent.difference(new Set(touched))].slice(0, checkedVotes));
   const withdrawn = withdrawnAmong(db, votes?.changed ?? []);
   const isWithdrawn = new Set(withdrawn);
   const old = new Set(strings(db, "SELECT vote FROM vote WHERE date < ?", limit));
@@ -104,7 +107,7 @@ export function gatherFacts(pulled: Omit<Pulled, "previous" | "clock">): GateFac
     losses: published === null ? noLosses : readLosses(db, published, changes),
     dangling: danglingIn(db),
     loose: looseIn(db),
-    inReview: review,
+    inReview: [...review, ...standing],
   };
 }
 
@@ -192,6 +195,6 @@ function inReview(db: DatabaseSync, keys: readonly string[]): string[] {
   const check = voteChecker(db, ballotsIn(db));
   return keys.filter((key) => {
     const json = record.get(key)?.["json"];
-    return json !== undefined && check(recordSchemas.vote.parse(JSON.parse(String(json)))).status === "review";
+    return json !== undefined && check(parseStored("vote", json)).status === "review";
   });
 }

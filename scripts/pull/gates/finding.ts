@@ -18,6 +18,7 @@ export const gateNames = [
   "mass",
   "erased",
   "clock",
+  "pages",
 ] as const;
 export type GateName = (typeof gateNames)[number];
 
@@ -78,7 +79,7 @@ export interface GateFacts {
   readonly dangling: readonly string[];
   /** References to missing records that pages show as plain text: "body camera-1 → person rossi-maria". */
   readonly loose: readonly string[];
-  /** New or changed votes whose totals do not match their positions. */
+  /** Votes whose totals do not match their positions: new or changed ones, and those of the last month. */
   readonly inReview: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 /** What the site would lose against yesterday, although no record vanished: verified votes, and the base of figures. */
 import type { DatabaseSync } from "node:sqlite";
-import { recordSchemas } from "#src/domain/records.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
+import { parseStored } from "#scripts/pull/store/stored.ts";
 import { readPresidents, voteChecker } from "#scripts/pull/store/vote-checker.ts";
 import { finding, names, type Finding } from "./finding.ts";
 
@@ -64,8 +64,7 @@ function verifiedIn(db: DatabaseSync) {
   const check = voteChecker(db, ballots);
   return (vote: string) => {
     const json = record.get(vote)?.["json"];
-    const isVerified =
-      json !== undefined && check(recordSchemas.vote.parse(JSON.parse(String(json)))).status === "verified";
+    const isVerified = json !== undefined && check(parseStored("vote", json)).status === "verified";
     return {
       isThere: json !== undefined,
       isVerified,
@@ -150,12 +149,15 @@ function shrunkBases(db: DatabaseSync, previous: DatabaseSync): ShrunkFigure[] {
 const shrunkAmong = (figures: readonly ShrunkFigure[]): ShrunkFigure[] =>
   figures.filter(({ before, after }) => before >= leastBase && after < before / 2);
 
-/** More than a handful of votes that were verified yesterday and are not today: a wrong date of one mandate does this. */
+/**
+ * Votes that were verified yesterday and are not today. A few are told of; more than a handful stop: a wrong date of one
+ * mandate does this.
+ */
 export function unverified({ losses }: { readonly losses: Losses }): readonly Finding[] {
   const { unverified: votes } = losses;
-  if (votes.length <= handful) return [];
+  if (votes.length === 0) return [];
   const message = `${String(votes.length)} votes were verified yesterday and are not today: ${names(votes)}`;
-  return [finding("unverified", "stop", "vote", message, votes)];
+  return [finding("unverified", votes.length > handful ? "stop" : "warn", "vote", message, votes)];
 }
 
 /** Figures that would be counted from less than half of what they were counted from yesterday. */

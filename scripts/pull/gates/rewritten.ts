@@ -39,8 +39,8 @@ interface ComparedPull {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of the store, which say when something was read. */
-const ownFields = new Set(["changedAt", "fetchedAt", "knownFrom"]);
+/** Fields of the store, which say when something was read, and what is missing, whose end is no loss. */
+const ownFields = new Set(["changedAt", "fetchedAt", "knownFrom", "missingParts"]);
 
 /** Grows for everybody every month. */
 const monthly = "publishedStrength";
@@ -135,9 +135,13 @@ function parse(json: unknown): Fields {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** More than a twentieth of a kind changed in one night: the source was rewritten, or misread. */
+/**
+ * More than a twentieth of a kind changed in one night: the source was rewritten, or misread. There are fewer groups than
+ * records that may change: of them more than half.
+ */
 function toMass({ subject, before, changed, fields }: Rewritten, isUpdated: boolean): Finding[] {
-  if (changed.length <= Math.max(tolerated.mass, before * limits.mass)) return [];
+  const few = subject === "group" ? Math.max(tolerated.erased, before / 2) : tolerated.mass;
+  if (changed.length <= Math.max(few, before * limits.mass)) return [];
   const most = [...fields].toSorted(([, a], [, b]) => b - a).slice(0, 3);
   const where = most.map(([name, count]) => `${name} in ${count}`).join(", ");
   const message = `${subject}: ${changed.length} of ${before} records changed (${where}): ${names(changed)}`;

@@ -18,6 +18,7 @@ import { valueAt, withValueAt } from "#src/domain/field-path.ts";
 import { canonicalJson } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { nameOf, type OwnCorrection } from "#scripts/pull/own-corrections.ts";
+import { parseStored } from "./stored.ts";
 
 /** A record with the positions of a vote, sorted by person; other kinds have none. */
 export interface Whole<K extends RecordKind> {
@@ -183,7 +184,7 @@ export class OwnCorrections {
     const isStored = ({ kind, id, field, value }: OwnCorrection): boolean => {
       const record = json.get(kind, id)?.["json"];
       if (record === undefined) return false;
-      const whole = { record: recordSchemas[kind].parse(JSON.parse(String(record))), ballots: ballotsOf(id) };
+      const whole = { record: parseStored(kind, record), ballots: ballotsOf(id) };
       return canonicalJson(read(whole, field) ?? null) === canonicalJson(value);
     };
     const isSame = ({ kind, key, field, value }: StoredOwnCorrection, entry: OwnCorrection): boolean =>

@@ -9,6 +9,7 @@ import { readNights, type Night } from "#scripts/lib/nights.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { readStoredCorrections, type StoredOwnCorrection } from "./own-corrections.ts";
 import { compareTables, schemaVersion } from "./schema.ts";
+import { parseStored } from "./stored.ts";
 
 /** File name of the snapshot inside the data folder. */
 export const snapshotName = "parliament.sqlite";
@@ -194,10 +195,7 @@ export class Snapshot {
   record<K extends RecordKind>(kind: K, key: string): StoredRecord<K> | undefined {
     const row = this.#rows("SELECT json, changed_at FROM record WHERE kind = ? AND key = ?", kind, key)[0];
     if (row === undefined) return undefined;
-    // Validated when written; the snapshot has the schema version of this program.
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
-    const record: RecordOf<K> = JSON.parse(String(row["json"]));
-    return { ...record, changedAt: String(row["changed_at"]) };
+    return { ...parseStored(kind, row["json"]), changedAt: String(row["changed_at"]) };
   }
 
   keys(kind: RecordKind): string[] {

@@ -6,6 +6,7 @@ import { memoize } from "#src/lib/memoize.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { indexesOf } from "./indexes.ts";
 import { toBallot } from "./read.ts";
+import { parseStored } from "./stored.ts";
 
 type AnyTable = { [K in RecordKind]: Table<K> }[RecordKind];
 const allTables: readonly AnyTable[] = tables;
@@ -81,8 +82,7 @@ export class RecordStore {
   /** Deletes a record from all tables and returns it. */
   remove(kind: RecordKind, key: string, json: string): RecordOf<RecordKind> {
     // Not validated again: an older program may have accepted what this one would quarantine.
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
-    const before: RecordOf<RecordKind> = JSON.parse(json);
+    const before: RecordOf<RecordKind> = parseStored(kind, json);
     for (const table of tablesOf(kind)) {
       const { where, values } = identity(table, key);
       this.run(`DELETE FROM ${table.name} WHERE ${where}`, ...values);

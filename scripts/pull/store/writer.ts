@@ -3,7 +3,6 @@ import {
   recordKey,
   recordSchemas,
   type Ballot,
-  type Person,
   type RecordKind,
   type RecordOf,
   type Vote,
@@ -21,6 +20,7 @@ import { fieldChanges, isSameReading, keepKnownDays, type FieldChange } from "./
 import type { Snapshot, StoredRecord } from "./read.ts";
 import { RecordStore, toDigest } from "./record-store.ts";
 import { OwnCorrections } from "./own-corrections.ts";
+import { parseStored } from "./stored.ts";
 import { seatsOf, VoteGroups, type Seats } from "./vote-groups.ts";
 
 /** A record to set aside; `sameAs`: id of the record that is the same thing. */
@@ -212,14 +212,13 @@ export class Writer implements RecordWriter {
 
   /** Gives the votes the groups that are not those of the day. Called when votes and people of the pull are written. */
   settleVoteGroups(): void {
-    const parse = (json: unknown): Vote => recordSchemas.vote.parse(JSON.parse(String(json)));
     const votesOn = this.#store.statement(
       "SELECT r.key, r.json FROM record_index i JOIN record r ON r.kind = 'vote' AND r.key = i.key WHERE i.name = 'vote.month' AND i.value = ? AND r.json ->> '$.date' = ?",
     );
     const stored = ({ branch, date }: Pick<Vote, "branch" | "date">) =>
       votesOn
         .all(`${branch}:${date.slice(0, 7)}`, date)
-        .map(({ key, json }) => [parse(json), () => this.#store.ballots(String(key))] as const);
+        .map(({ key, json }) => [parseStored("vote", json), () => this.#store.ballots(String(key))] as const);
     for (const vote of this.#voteGroups.settle(this.#seats(), stored))
       this.#amend("vote", vote.id, vote, this.#store.ballots(vote.id));
   }
@@ -229,7 +228,7 @@ export class Writer implements RecordWriter {
     for (const { kind, key } of this.#own.unwritten) {
       const json = this.#store.get("SELECT json FROM record WHERE kind = ? AND key = ?", kind, key)?.["json"];
       if (json === undefined) continue;
-      const record = recordSchemas[kind].parse(JSON.parse(String(json)));
+      const record = parseStored(kind, json);
       const stored = { record, ballots: kind === "vote" ? this.#store.ballots(key) : [] };
       const { record: corrected, ballots } = this.#own.correct(kind, key, this.#own.toSource(kind, key, stored));
       this.#amend(kind, key, corrected, ballots);
@@ -256,13 +255,7 @@ export class Writer implements RecordWriter {
 
   #seats(): Seats {
     const people = this.#store.statement("SELECT json FROM record WHERE kind = 'person'").all();
-    return seatsOf(
-      people.map(({ json }) => {
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
-        const person: Pick<Person, "id" | "memberships"> = JSON.parse(String(json));
-        return person;
-      }),
-    );
+    return seatsOf(people.map(({ json }) => parseStored("person", json)));
   }
 
   /** Counts a new or changed record and logs it. A change of computed fields only is no news. */

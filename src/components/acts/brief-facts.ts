@@ -132,7 +132,12 @@ function billFacts(bill: BillPage): (Fact | BillPart)[] {
     },
     ...ifAny(actPage.expires, bill.term && conversionTerm(bill.term, bill.asOf)),
     "ties",
-    ...ifAny(actPage.subjects, bill.subjects.length === 0 ? null : capital(bill.subjects.join(", ").toLowerCase())),
+    ...ifAny(
+      actPage.subjects,
+      bill.subjects.length === 0
+        ? null
+        : bill.subjects.map(({ label, theme }) => ({ text: label, href: theme === null ? null : routes.theme(theme) })),
+    ),
   ];
 }
 

@@ -160,6 +160,8 @@ const Control = memo(function Control({ filter, id, label, values, onFilter }: C
         <Checks {...{ id, label, values }} name={filter.name} onChange={(next) => onFilter(filter.name, next, false)} />
       );
     case "choice":
+      // Nothing to choose from, where the data have no value.
+      if (choicesOf(filter, label).length === 0) return null;
       return (
         <div>
           <label htmlFor={id}>{label.label}</label>

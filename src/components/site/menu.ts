@@ -29,12 +29,22 @@ export function mainMenu(site: Pick<SiteContext, "governments">): readonly MenuI
     { label: menu.governments, segments: ["governi"], sections: [{ label: null, links: governmentLinks(site) }] },
     {
       label: menu.members,
-      segments: ["deputati", "senatori", "persone", "territori", "confronta", "i-miei-parlamentari"],
+      segments: [
+        "deputati",
+        "senatori",
+        "persone",
+        "territori",
+        "chi-mi-rappresenta",
+        "collegi",
+        "confronta",
+        "mappa",
+        "i-miei-parlamentari",
+      ],
       sections: [memberLinks()],
     },
     { label: menu.bodies, segments: ["organi_parlamentari"], sections: bodySections() },
     { label: menu.votes, segments: ["votazioni"], href: routes.votes() },
-    { label: menu.legislation, segments: ["attivita_legislativa"], sections: [legislationLinks()] },
+    { label: menu.legislation, segments: ["attivita_legislativa", "temi"], sections: [legislationLinks()] },
     { label: menu.strengthIndex, segments: ["indice_di_forza"], href: routes.strengthIndex() },
   ];
 }
@@ -50,11 +60,13 @@ function memberLinks(): MenuSection {
   return {
     label: null,
     links: [
+      { label: menu.represent, href: routes.represent() },
       { label: menu.deputies, href: routes.deputies() },
       { label: menu.senators, href: routes.senators() },
       { label: menu.strengthIndex, href: routes.strengthIndex() },
       { label: menu.territories, href: routes.territories() },
       { label: menu.compare, href: routes.compare() },
+      { label: menu.voteMap, href: routes.voteMap("C") },
       { label: menu.myMembers, href: routes.myMembers() },
     ],
   };
@@ -86,6 +98,7 @@ function legislationLinks(): MenuSection {
     links: [
       { label: menu.overview, href: routes.legislation() },
       { label: menu.numbers, href: routes.numbers() },
+      { label: menu.themes, href: routes.themes() },
       { label: menu.decrees, href: routes.acts("decree") },
       { label: menu.bills, href: routes.acts("bill") },
       { label: menu.legislativeDecrees, href: routes.acts("dlgs") },

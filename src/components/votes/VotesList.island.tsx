@@ -19,6 +19,8 @@ interface Props {
   readonly isByRule?: boolean;
   /** Parts of the data that the source does not provide. */
   readonly missingParts: readonly SourcePart[];
+  /** Themes with votes. */
+  readonly themes: readonly { readonly value: string; readonly label: string }[];
   /** The static chart of margins, shown between filters and rows until a filter is set. */
   readonly children?: ReactNode;
 }
@@ -30,12 +32,16 @@ interface Props {
  * The rows change with the reader's filters. Without JavaScript the newest key votes and the archive by month are
  * available.
  */
-export function VotesList({ initial, years, governments, missingParts, isByRule = false, children }: Props) {
+export function VotesList({ initial, years, governments, missingParts, themes, isByRule = false, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow>>(
     () => ({
-      source: withValues(votesSource, { year: years, government: governments.map(({ value }) => value) }),
+      source: withValues(votesSource, {
+        year: years,
+        government: governments.map(({ value }) => value),
+        topic: themes.map(({ value }) => value),
+      }),
       missingParts,
-      labels: votesListLabels(years, governments, isByRule),
+      labels: votesListLabels(years, governments, isByRule, themes),
       Rows: ({ rows, term, state }) => (
         <VotesTable
           rows={rows}
@@ -47,7 +53,7 @@ export function VotesList({ initial, years, governments, missingParts, isByRule 
       ),
       columns: voteColumns,
     }),
-    [years, governments, missingParts, isByRule],
+    [years, governments, themes, missingParts, isByRule],
   );
   return (
     <FilteredList spec={spec} initial={initial}>

@@ -55,16 +55,3 @@ function isOfKind(option: z.ZodObject, discriminator: string, kind: unknown): bo
   const schema: unknown = option.shape[discriminator];
   return schema instanceof z.ZodType && schema.safeParse(kind).success;
 }
-
-/** A copy of a record with another value at a path; `undefined` removes a field, or an element of a list. */
-export function withField(record: unknown, [name, ...rest]: Field["path"], value: unknown): unknown {
-  if (name === undefined) return value;
-  if (Array.isArray(record)) {
-    const changed = record.map((one: unknown, at) => (at === name ? withField(one, rest, value) : one));
-    return rest.length === 0 && value === undefined ? record.filter((_, at) => at !== name) : changed;
-  }
-  if (!isObject(record)) return record;
-  const part = withField(Reflect.get(record, name), rest, value);
-  const others = Object.entries(record).filter(([other]) => other !== name);
-  return Object.fromEntries(part === undefined ? others : [...others, [name, part]]);
-}

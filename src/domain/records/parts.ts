@@ -26,8 +26,9 @@ export const inOrder = <Schema extends z.ZodType<{ start: string | null; end: st
 
 /** Words that programs write where there is no value. Not "None": it is a town, and members were born there. */
 const noValue = new Set(["NULL", "null", "undefined", "NaN", "nan", "none", "\\N", "[object Object]"]);
-// Control characters other than tab and line ends. An unpaired surrogate is no character at all.
-const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u;
+// Control characters other than tab and line ends, and noncharacters, which XML forbids.
+// An unpaired surrogate is no character at all.
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/u;
 const isReadable = (value: string): boolean =>
   /[\p{L}\p{N}]/u.test(value) && !control.test(value) && value.isWellFormed() && !noValue.has(value);
 

@@ -2,7 +2,8 @@
 import type { z } from "zod";
 import { addDays } from "#src/domain/days.ts";
 import { recordSchemas, type RecordKind, type RecordOf } from "#src/domain/records.ts";
-import { fieldsOf, rulesOf, withField, type Field } from "./fields.ts";
+import { withField } from "#src/domain/field-path.ts";
+import { fieldsOf, rulesOf, type Field } from "./fields.ts";
 
 /** `leftOut`: the fields that the record has no longer, each with the reason. */
 export type Reading<K extends RecordKind> =

@@ -143,8 +143,11 @@ export const ownCorrection = describeTable({
       en: "First day on which the value of the source was published again, ISO date; empty while the correction holds.",
       it: "Giorno in cui è tornato il valore della fonte. Vuoto finché la correzione vale.",
     }),
-    value: column("TEXT", { en: "Right value, as JSON.", it: "Valore giusto, in JSON." }),
-    source_value: column("TEXT", { en: "Value of the source, as JSON.", it: "Valore della fonte, in JSON." }),
+    value: optional("TEXT", { en: "Right value; a list as JSON.", it: "Valore giusto; un elenco in JSON." }),
+    source_value: optional("TEXT", {
+      en: "Value of the source; empty if it has none; a list as JSON.",
+      it: "Valore della fonte, vuoto se non c’è; un elenco in JSON.",
+    }),
     reason: column("TEXT", { en: "Why it was corrected.", it: "Perché è stato corretto." }),
     source: column("TEXT", {
       en: "Where the right value is published.",

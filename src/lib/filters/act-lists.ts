@@ -114,6 +114,7 @@ export const billList: ListDefinition<BillRow> = {
       values: billTypologies,
       matches: isAmong(billTypology),
     },
+    { name: "topic", kind: "choice", matches: haveAmong(({ topics = [] }) => topics) },
   ],
   orderings: [
     byDayAndId("last_status_date", (row) => row.statusDate),

@@ -43,6 +43,8 @@ export interface BillRow {
   /** null = not in the source. */
   readonly isKey: boolean | null;
   readonly isRatification: boolean;
+  /** Ids of its themes that have a page. */
+  readonly topics?: readonly string[] | undefined;
   /** Ids of the committees that examine or examined it; only in rows that are filtered by committee. */
   readonly committees?: readonly string[] | undefined;
   /** Published labels without a code; they match no filter option. */

@@ -22,6 +22,7 @@ export interface BillIndex {
   readonly statusDates: readonly string[];
   readonly presented: readonly string[];
   readonly traits: Distinct<Pick<BillRow, keyof typeof billTraits>>;
+  readonly topics: Distinct<readonly string[]>;
 }
 
 export function toBillIndex(rows: readonly BillRow[]): BillIndex {
@@ -29,6 +30,7 @@ export function toBillIndex(rows: readonly BillRow[]): BillIndex {
     ids: rows.map(({ id }) => id),
     statusDates: rows.map(({ statusDate }) => statusDate ?? ""),
     presented: rows.map(({ presented }) => presented ?? ""),
+    topics: distinct(rows.map(({ topics = [] }) => topics)),
     traits: distinct(
       rows.map(({ phase, initiative, type, branch, government, isKey, isRatification }) => ({
         phase,
@@ -44,7 +46,7 @@ export function toBillIndex(rows: readonly BillRow[]): BillIndex {
 }
 
 /** Rows with every field of the index; titles, signers and numbers are empty until completed from the shards. */
-export function fromBillIndex({ ids, statusDates, presented, traits }: BillIndex): BillRow[] {
+export function fromBillIndex({ ids, statusDates, presented, traits, topics }: BillIndex): BillRow[] {
   return ids.flatMap((id, at) => {
     const own = traits.values[traits.positions[at] ?? -1];
     if (own === undefined) return [];
@@ -59,6 +61,7 @@ export function fromBillIndex({ ids, statusDates, presented, traits }: BillIndex
       signers: [],
       otherSigners: 0,
       law: null,
+      topics: topics.values[topics.positions[at] ?? -1] ?? [],
     };
   });
 }

@@ -28,6 +28,7 @@ export const indexedFields = {
   date: true,
   number: true,
   acts: true,
+  topics: true,
   ...voteTraits,
 } as const satisfies Partial<Record<keyof VoteItem, true>>;
 
@@ -46,9 +47,14 @@ export interface VotesIndex {
   }[];
   readonly traits: Distinct<VoteTraits>;
   readonly acts: Distinct<readonly string[]>;
+  /** Themes of each of the values of `acts`, from which they follow. */
+  readonly topics: readonly (readonly string[])[];
 }
 
 export function toVotesIndex(revision: string, rows: readonly Omit<IndexedVote, "id">[]): VotesIndex {
+  const acts = distinct(rows.map((row) => row.acts));
+  const topics = acts.values.map((): readonly string[] => []);
+  for (const [at, row] of rows.entries()) topics[acts.positions[at] ?? 0] = row.topics ?? [];
   const sittings = Map.groupBy(rows, ({ branch, sitting, date }) => `${branch} ${sitting} ${date}`);
   return {
     revision,
@@ -58,17 +64,19 @@ export function toVotesIndex(revision: string, rows: readonly Omit<IndexedVote, 
         .map(({ branch, sitting, date }) => ({ branch, sitting, date, votes: votes.map(({ number }) => number) })),
     ),
     traits: distinct(rows.map((row) => pick(row, voteTraits))),
-    acts: distinct(rows.map(({ acts }) => acts)),
+    acts,
+    topics,
   };
 }
 
-export function fromVotesIndex({ sittings, traits, acts }: VotesIndex): IndexedVote[] {
+export function fromVotesIndex({ sittings, traits, acts, topics }: VotesIndex): IndexedVote[] {
   const keys = sittings.flatMap(({ branch, sitting, date, votes }) =>
     votes.map((number) => ({ id: voteId(branch, sitting, number), branch, sitting, date, number })),
   );
   return keys.flatMap((key, at) => {
     const own = traits.values[traits.positions[at] ?? -1];
-    return own === undefined ? [] : [{ ...key, ...own, acts: acts.values[acts.positions[at] ?? -1] ?? [] }];
+    const act = acts.positions[at] ?? -1;
+    return own === undefined ? [] : [{ ...key, ...own, acts: acts.values[act] ?? [], topics: topics[act] ?? [] }];
   });
 }
 

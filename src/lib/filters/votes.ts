@@ -12,7 +12,7 @@ import {
 import { cohesionBand, cohesionBands } from "#src/domain/cohesion.ts";
 import { isHighlighted, type HighlightRule } from "#src/domain/highlights.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import { byNumber, dayRange, holds, isAmong, matchesTitle } from "./apply.ts";
+import { byNumber, dayRange, haveAmong, holds, isAmong, matchesTitle } from "./apply.ts";
 import type { Filter, ListDefinition } from "./definition.ts";
 
 /** Fields of a vote that lists filter and order by; the row type of the contracts adds the fields shown. */
@@ -39,6 +39,8 @@ export interface VoteItem {
   readonly government: string | null;
   /** Keys of the acts voted on: "bill/C_2750". */
   readonly acts: readonly string[];
+  /** Ids of the themes of the acts that have a page. */
+  readonly topics?: readonly string[] | undefined;
 }
 
 /** Page size of the votes list. Spec §9. */
@@ -110,6 +112,7 @@ export const voteFilters: readonly Filter<VoteItem>[] = [
   byAct("govbill", "dlgs"),
   byAct("govdecree", "decree"),
   byAct("implementingdecree", "datt"),
+  { name: "topic", kind: "choice", matches: haveAmong(({ topics = [] }) => topics) },
 ];
 
 /** Newest first; within a day Camera before Senato, then the latest sitting and the highest vote number first. */

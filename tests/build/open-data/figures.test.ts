@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { openDataQueries, toSqliteQuery } from "#src/lib/open-data-queries.ts";
+import { readyQueries, toSqliteQuery } from "#src/lib/open-data-queries.ts";
 import { billPageSchema } from "#src/contracts/act-pages.ts";
 import { groupPageSchema } from "#src/contracts/group-pages.ts";
 import { personPageSchema } from "#src/contracts/person-page.ts";
@@ -68,7 +68,7 @@ describe("figures of the pages, recomputed from the downloaded files alone", () 
 
   it("the strength index of every member, from the roles and the weights", () => {
     const db = download.openDatabase();
-    const query = openDataQueries.find(({ id }) => id === "forza");
+    const query = readyQueries("2026").find(({ id }) => id === "forza");
     const theirs = db.prepare(toSqliteQuery(query?.sql ?? "")).all();
     db.close();
     const snapshot = new Snapshot(download.snapshot);

@@ -4,9 +4,10 @@ import { copyFileSync, existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDataQueries, toDuckDbQuery, toPythonScript, toSqliteQuery } from "#src/lib/open-data-queries.ts";
+import { readyQueries, toDuckDbQuery, toPythonScript, toSqliteQuery } from "#src/lib/open-data-queries.ts";
 import { Download } from "#tests/build/support/download.ts";
 
+const openDataQueries = readyQueries("2026");
 const python = spawnSync("python3", ["--version"]);
 
 let download: Download;

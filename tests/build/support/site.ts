@@ -98,14 +98,20 @@ const entries: Readonly<Record<string, RegExp>> = {
 
 /** A project with a little code and folders for its data, cache and output. */
 export class TestSite implements EditableCode {
-  readonly folder = mkdtempSync(join(tmpdir(), "emiciclo-"));
-  readonly data = join(this.folder, "data");
-  readonly out = join(this.folder, "dist");
+  readonly folder: string;
+  readonly data: string;
+  readonly out: string;
   /** Log lines of the builds. */
   readonly said: string[] = [];
-  readonly #root = join(this.folder, "project");
+  readonly #root: string;
 
-  constructor() {
+  /** @param existing folder of a site that another process made; default a new one */
+  constructor(existing?: string) {
+    this.folder = existing ?? mkdtempSync(join(tmpdir(), "emiciclo-"));
+    this.data = join(this.folder, "data");
+    this.out = join(this.folder, "dist");
+    this.#root = join(this.folder, "project");
+    if (existing !== undefined) return;
     mkdirSync(this.data);
     // The search indexes the prose of the project.
     cpSync("src/content", join(this.#root, "src/content"), { recursive: true });

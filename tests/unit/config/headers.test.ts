@@ -48,11 +48,21 @@ describe("headersOf", () => {
     expect(headersOf(rules, "/votazioni")["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
     expect(headersOf(rules, "/sw.js")["Cache-Control"]).toBe("no-cache");
   });
-  it("lets WebAssembly run on the search page alone", () => {
+  it("lets WebAssembly run in the search, in the query console and in workers alone", () => {
     const scripts = (path: string) =>
       /script-src ([^;]*)/.exec(headersOf(rules, path)["Content-Security-Policy"] ?? "")?.[1];
-    for (const path of ["/", "/votazioni", "/404", "/ricerca/x.js"]) expect(scripts(path)).toBe("'self'");
-    for (const path of ["/cerca", "/cerca.html"]) expect(scripts(path)).toBe("'self' 'wasm-unsafe-eval'");
+    for (const path of [
+      "/",
+      "/votazioni",
+      "/404",
+      "/ricerca/x.js",
+      "/open-data",
+      "/open-data/vote.parquet",
+      "/_astro/x.js",
+    ])
+      expect(scripts(path)).toBe("'self'");
+    for (const path of ["/cerca", "/cerca.html", "/open-data/interroga", "/_astro/worker/sql.x.js"])
+      expect(scripts(path)).toBe("'self' 'wasm-unsafe-eval'");
   });
   it("lets other sites load data and embeds, and nothing else", () => {
     const reach = (path: string) => headersOf(rules, path)["Cross-Origin-Resource-Policy"];
@@ -82,7 +92,16 @@ describe("formats", () => {
   });
   it("never repeat a header for a path, because hosts would join the values", () => {
     const blocks = toHeadersFile(rules).trimEnd().split("\n\n");
-    for (const path of ["/", "/_astro/a.js", "/stato.json", "/dati/x.json", "/cerca", "/embed/voto/x"]) {
+    for (const path of [
+      "/",
+      "/_astro/a.js",
+      "/stato.json",
+      "/dati/x.json",
+      "/cerca",
+      "/open-data/interroga",
+      "/_astro/worker/a.js",
+      "/embed/voto/x",
+    ]) {
       const values = new Map<string, string[]>();
       for (const [prefix = "", ...lines] of blocks.map((block) => block.split("\n"))) {
         if (!path.startsWith(prefix.replace("*", ""))) continue;
@@ -102,7 +121,7 @@ describe("formats", () => {
     const nginx = toNginxMaps(rules);
     const searching = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
     expect(nginx).toContain(
-      `map $uri $site_content_security_policy {\n  default "${policy}";\n  ~^/cerca "${searching}";\n  ~^/embed/ "${embedPolicy}";\n}`,
+      `map $uri $site_content_security_policy {\n  default "${policy}";\n  ~^/cerca "${searching}";\n  ~^/open-data/interroga "${searching}";\n  ~^/_astro/worker/ "${searching}";\n  ~^/embed/ "${embedPolicy}";\n}`,
     );
     expect(nginx).toContain(
       'map $uri $site_cache_control {\n  default "public, max-age=0, must-revalidate";\n  ~^/_astro/ "public, max-age=31536000, immutable";',

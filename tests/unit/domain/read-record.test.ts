@@ -1,7 +1,8 @@
 /** Values that cannot be, in every field of every kind of record. */
 import { describe, expect, it } from "vitest";
 import { recordKey, recordKinds, recordSchemas, type RecordKind } from "#src/domain/records.ts";
-import { fieldsOf, rulesOf, withField } from "#src/domain/records/fields.ts";
+import { withField } from "#src/domain/field-path.ts";
+import { fieldsOf, rulesOf } from "#src/domain/records/fields.ts";
 import { readRecord } from "#src/domain/records/read-record.ts";
 import { smallParliament } from "#tests/fixtures/small-parliament.ts";
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { correctionSentence, tombstoneRecord, tombstoneWord, recordWord } from "#src/i18n/corrections.ts";
+import type { CorrectedField } from "#src/contracts/corrected-record.ts";
+import {
+  correctionNote,
+  correctionSentence,
+  recordWord,
+  tombstoneRecord,
+  tombstoneWord,
+} from "#src/i18n/corrections.ts";
 
 describe("correctionSentence", () => {
   it("names the value before and after", () => {
@@ -27,6 +34,16 @@ describe("correctionSentence", () => {
       "atti votati: valore cambiato",
     );
   });
+});
+
+it("heads the day on which a correction of ours ends as an end, not as a correction", () => {
+  const own = { path: "ayes", reason: "Lo dice il resoconto", source: "https://example.org/r", hasEnded: true };
+  const field = { field: "ayes", person: null, before: "121", after: "120" };
+  const day = (...fields: CorrectedField[]) => correctionNote.day("2026-11-19", fields).replaceAll("\u00a0", " ");
+  expect(day({ ...field, own })).toBe("Correzione finita il 19 novembre 2026");
+  expect(day({ ...field, own }, { ...field, own })).toBe("Correzioni finite il 19 novembre 2026");
+  expect(day({ ...field, own: { ...own, hasEnded: false } })).toBe("Valore corretto il 19 novembre 2026");
+  expect(day(field, { ...field, own })).toBe("Valori corretti il 19 novembre 2026");
 });
 
 describe("recordWord", () => {

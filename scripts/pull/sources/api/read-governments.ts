@@ -62,6 +62,11 @@ function listGovernments(run: Run, found: readonly unknown[]): Named[] {
       run.notes.add(`codelists.governments: "${slug}" without a day on which it began is left out`);
       continue;
     }
+    // It would end the one in office today.
+    if (start > run.origin.day) {
+      run.notes.warn(`codelists.governments: "${slug}" begins in the future and is left out`);
+      continue;
+    }
     // Two governments never start on the same day, so it is the same one with another slug. Its id stays: votes and
     // acts refer to it.
     const renamed = known.find((one) => one.aliases.includes(slug) || (one.start === start && !bySlug.has(one.id)));

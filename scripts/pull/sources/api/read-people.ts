@@ -108,7 +108,7 @@ export class People {
         run.cache.setFact("strength", slug, pp ?? null);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      run.notes.add(error.message);
+      run.notes.warn(error.message);
     }
     return run.cache.facts("strength");
   }
@@ -139,6 +139,7 @@ export class People {
         history,
         changes,
         previous: this.before(raw.slug)?.memberships ?? [],
+        known: this.before(raw.slug),
         hasVoted: voted.has(raw.slug),
         notes: run.notes,
         origin: run.origin,

@@ -30,6 +30,8 @@ export interface PersonContext {
   readonly notes: Notes;
   readonly origin: Origin;
   readonly url: string;
+  /** Names in the snapshot; undefined = a new person. */
+  readonly known?: Pick<Person, "familyName" | "givenName"> | undefined;
   /** Published row of the strength index; undefined = not in the list. */
   readonly strength: RawStrength | undefined;
 }
@@ -37,7 +39,7 @@ export interface PersonContext {
 /** An unknown value becomes null with a note. Rejecting the person would leave votes without one of their members. */
 function toGender(value: string | null, notes: Notes): Gender | null {
   const gender = genders.find((known) => known === value) ?? null;
-  if (gender === null && value !== null) notes.add(`persons: unknown gender "${value}"`);
+  if (gender === null && value !== null) notes.warn(`persons: unknown gender "${value}"`);
   return gender;
 }
 
@@ -52,7 +54,7 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
     aliases: [...new Set([...(raw.id === null ? [] : [raw.id]), ...context.aliases])].filter(
       (alias) => alias !== raw.slug,
     ),
-    ...toName(raw, context.notes),
+    ...toName(raw, context),
     gender: toGender(raw.gender, context.notes),
     birthDate: raw.birth_date,
     birthPlace: raw.birth_place,
@@ -79,13 +81,17 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
   };
 }
 
-/** The name. A missing one is derived from the slug, whose first word is the given name, and noted. */
-function toName(raw: RawPerson, notes: Notes): Pick<Person, "familyName" | "givenName"> {
+/** The name. A missing one stays as it was; that of a new person is derived from the slug, whose first word is the given name. */
+function toName(raw: RawPerson, { known, notes }: PersonContext): Pick<Person, "familyName" | "givenName"> {
   if (raw.family_name !== null && raw.given_name !== null)
     return { familyName: raw.family_name, givenName: raw.given_name };
+  if (known !== undefined) {
+    notes.warn("persons: no name; the one that is known stays", raw.slug);
+    return { familyName: raw.family_name ?? known.familyName, givenName: raw.given_name ?? known.givenName };
+  }
   const slug = readPersonSlug(raw.slug)?.name ?? raw.slug;
   const [given = slug, ...family] = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  notes.add(`persons: ${raw.slug} has no name: it is made from the slug`);
+  notes.warn(`persons: ${raw.slug} has no name: it is made from the slug`);
   return { familyName: raw.family_name ?? (family.join(" ") || given), givenName: raw.given_name ?? given };
 }
 
@@ -140,6 +146,16 @@ function isLifeSeat(branch: Branch, role: string | null, area: string | null): b
   return branch === "C" || area !== null ? false : null;
 }
 
+/** Days before the first sitting on which a mandate of the legislature may start: members are elected earlier. */
+const electedBefore = 30;
+
+/** Start of a mandate; null if missing, or before the legislature for a member who was elected to it. */
+function toStart({ start_date: start, is_life }: Pick<RawMembership, "start_date" | "is_life">, notes: Notes) {
+  if (start === null || is_life === true || start >= addDays(legislatureStart, -electedBefore)) return start;
+  notes.warn(`memberships: start_date before the legislature; got "${start}"`);
+  return null;
+}
+
 /** Mandates from the list of memberships; without any, the current mandate of the profile. */
 function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
   const own = context.memberships.filter((membership) => (membership.person?.slug ?? membership.slug) === raw.slug);
@@ -157,11 +173,14 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
       if (branch === null) return [];
       const known = context.previous.filter((seat) => seat.branch === branch);
       // A mandate without a start keeps the stored one, else it starts with the legislature.
-      const start = row.start_date ?? (known.length === 1 ? known[0]?.start : undefined) ?? legislatureStart;
+      const start =
+        toStart(row, context.notes) ?? (known.length === 1 ? known[0]?.start : undefined) ?? legislatureStart;
       const seat = { start, end: endOfSeat(row, raw.death_date) };
       const isMajority = row.supports_majority ?? null;
       const isEnded = ended !== undefined && row.end_date === ended.day;
       const area = toArea(row.election_area);
+      if (area === null && row.election_area !== null)
+        context.notes.warn(`memberships: unknown election_area "${row.election_area}"`);
       const lastDay = row.end_date ?? context.origin.day;
       const group = context.groups.resolveGroup(row.latest_group, branch, lastDay, isMajority, "member");
       const side = isMajority !== null && context.groups.hasOwnMemberSides(group) ? sideOf(isMajority) : null;

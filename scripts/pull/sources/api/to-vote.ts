@@ -135,10 +135,13 @@ export interface ReadVote {
 export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   const { id, branch, sitting, number, date } = identifyVote(raw);
   const moment = { day: date, at: momentOf({ date, sitting: `${branch}-${sitting}`, number }) };
-  const positions = raw.members_votes.flatMap((row) => toPosition(row, branch, moment, context));
+  const hasGroups = hasGroupsOf(raw, branch, context);
+  const positions = raw.members_votes.flatMap((row) => toPosition(row, branch, moment, hasGroups, context));
   const ballots = positions.map(({ person, code }): Ballot => [person, code]);
   for (const row of raw.groups_votes) context.groups.resolveGroup(row.group, branch, date, row.supports_majority);
   const isPublished = arePublished(ballots, raw.is_secret === true);
+  const title = raw.title ?? raw.original_title ?? raw.description_title;
+  if (title === null) context.notes.warn("votings: no title", id);
   const published = {
     rebels: raw.n_rebels,
     margin: raw.n_margin,
@@ -153,7 +156,7 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
       number,
       date,
       time: null,
-      title: raw.title ?? raw.original_title ?? raw.description_title ?? id,
+      title: title ?? id,
       publicTitle: raw.public_title,
       description: raw.description_title,
       ...toSubType(raw.type, raw.sub_vote_type, context.notes),
@@ -183,19 +186,38 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   };
 }
 
+/**
+ * Tells whether a member's row gives a group that can be believed, or none because the member is in none. A group that
+ * nobody knows must be among those of the vote, and a vote in which nobody has a group has lost them.
+ */
+function hasGroupsOf(raw: RawVoting, branch: Branch, { groups, notes }: VoteContext): (row: RawMemberVote) => boolean {
+  const acronyms = new Set(raw.groups_votes.flatMap(({ group }) => group.acronym ?? []));
+  const isLost = raw.members_votes.length > 0 && raw.members_votes.every(({ group }) => !group?.acronym);
+  if (isLost) notes.warn("votings: members_votes: nobody has a group; those that are known stay", raw.identifier ?? "");
+  return ({ group }) => {
+    if (isLost || (group && !group.acronym)) return false;
+    if (!group?.acronym || acronyms.size === 0 || acronyms.has(group.acronym)) return true;
+    if (groups.find(group, branch) !== null) return true;
+    notes.warn(`votings: members_votes: the group "${group.acronym}" is not among those of the vote`);
+    return false;
+  };
+}
+
 /** Converts a position. An unknown code gives none, so that the vote lacks a member and is shown "in verifica". */
 function toPosition(
   row: RawMemberVote,
   branch: Branch,
   { day, at }: { readonly day: string; readonly at: string },
+  hasGroup: (row: RawMemberVote) => boolean,
   context: VoteContext,
 ): Position[] {
   const { groups, history, notes } = context;
   const person = row.membership.slug;
   const isMajority = row.supports_majority ?? null;
-  const group = groups.resolveGroup(row.group, branch, day, isMajority, "member");
+  const isKnown = hasGroup(row);
+  const group = isKnown ? groups.resolveGroup(row.group, branch, day, isMajority, "member") : null;
   if (group !== null) history.recordGroup(branch, person, group, at);
-  if (isMajority !== null && groups.hasOwnMemberSides(group))
+  if (isKnown && isMajority !== null && groups.hasOwnMemberSides(group))
     history.recordSide(branch, person, sideOf(isMajority), at);
   const code: MemberVoteCode | undefined = memberVoteCodes.find((known) => known === row.vote);
   if (code !== undefined) return [{ person, code, group, supportsMajority: isMajority }];

@@ -1,6 +1,8 @@
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { findArea } from "#src/domain/areas.ts";
+import { collegeCode } from "#src/domain/colleges.ts";
+import { colleges } from "#src/data/colleges.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { type Branch, branches, type Gender } from "#src/domain/codes.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
@@ -53,6 +55,7 @@ class PeopleBuilder {
     for (const plan of groupPlans) this.#fill(plan);
     for (const branch of branches) this.#changeGroups(branch);
     this.#linkReplacements();
+    for (const branch of branches) this.#electInColleges(branch);
     this.#takeSides();
     return [...this.#people.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
@@ -109,13 +112,15 @@ class PeopleBuilder {
 
   #elected(branch: Branch, area: string | null) {
     const random = this.#random;
-    const isSingle = random.chance(0.37);
+    // Draws that nothing uses any more keep the later ones, and so the published demonstration, as they were.
+    random.chance(0.37);
     const name = findArea(area)?.name ?? null;
+    if (name !== null) random.int(1, 6);
     return {
       branch,
       electionArea: area,
-      constituency: name === null ? null : `${name} - ${isSingle ? "U" : "P"}0${random.int(1, 6)}`,
-      electionType: name === null ? null : isSingle ? "maggioritario" : "proporzionale",
+      constituency: name,
+      electionType: name === null ? null : "proporzionale",
       list: null,
       isLife: false,
       replaces: null,
@@ -185,6 +190,34 @@ class PeopleBuilder {
     for (const seat of seats.filter(({ groups }) => groups.some(({ group }) => group.endsWith("misto")))) {
       const side = random.chance(0.15) ? null : random.pick(["opposition", "majority"] as const);
       if (side !== null) seat.sides = [{ side, start: null, end: null }];
+    }
+  }
+
+  /**
+   * Distributes the seats of each region over its real colleges: first the single-member ones, one seat each, then the list
+   * colleges in turn. Successors have the college of the seat.
+   */
+  #electInColleges(branch: Branch): void {
+    const seats = [...this.#people.values()].flatMap(({ id, memberships }) =>
+      memberships.filter((seat) => seat.branch === branch && seat.electionArea !== null).map((seat) => ({ id, seat })),
+    );
+    const first = seats.filter(({ seat }) => seat.replaces === null);
+    const ordered = first.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const taken = new Map<string, number>();
+    for (const { id, seat } of ordered) {
+      const own = [...colleges.values()].filter((one) => one.branch === branch && one.area === seat.electionArea);
+      const singles = own.filter(({ kind }) => kind === "single");
+      const lists = own.filter(({ kind }) => kind === "list");
+      const place = taken.get(seat.electionArea ?? "") ?? 0;
+      taken.set(seat.electionArea ?? "", place + 1);
+      const college = singles[place] ?? lists[(place - singles.length) % lists.length];
+      if (college === undefined) continue;
+      const successors = seats.filter((other) => other.seat.replaces === id);
+      for (const { seat: held } of [{ seat }, ...successors])
+        Object.assign(held, {
+          constituency: collegeCode(college),
+          electionType: college.kind === "single" ? "maggioritario" : "proporzionale",
+        });
     }
   }
 

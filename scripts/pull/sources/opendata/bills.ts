@@ -5,7 +5,8 @@ import { parseConversion } from "./decrees.ts";
 import { parseReadings, type BillInputs, type Reading } from "./readings.ts";
 import { buildProcedure, groupProcedure, type ProcedureRows } from "./procedure.ts";
 import { governmentOn } from "./reference.ts";
-import { get, localName } from "./sparql.ts";
+import { get, localName, type Row } from "./sparql.ts";
+import { cleanText } from "./text.ts";
 
 /**
  * All bills, sorted by id. The Senate publishes the readings of both chambers one by one; they are joined by `idDdl`.
@@ -15,9 +16,10 @@ export function buildBills(inputs: BillInputs): Bill[] {
   const readings = parseReadings(answers);
   const procedure = groupProcedure(answers);
   const links = buildLinks(answers, readings);
+  const subjects = subjectsByReading(inputs.subjects);
   return [...Map.groupBy(readings, (reading) => reading.bill).values()]
     .map((own) => [...own].sort((a, b) => a.order - b.order))
-    .map((own) => buildBill(own, { inputs, procedure, links }))
+    .map((own) => buildBill(own, { inputs, procedure, links, subjects }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -25,9 +27,25 @@ interface BillContext {
   readonly inputs: BillInputs;
   readonly procedure: ProcedureRows;
   readonly links: Links;
+  readonly subjects: ReadonlyMap<string, readonly string[]>;
 }
 
-function buildBill(own: readonly Reading[], { inputs, procedure, links }: BillContext): Bill {
+/** Subjects by URI of the reading, as published, in the order of the source's numbers ("55367-GEN-2"). */
+export function subjectsByReading(rows: readonly Row[]): ReadonlyMap<string, readonly string[]> {
+  const placeOf = (row: Row): number => Number(/\d+$/.exec(row["c"] ?? "")?.[0] ?? 0);
+  const byReading = Map.groupBy(rows, (row) => get(row, "d"));
+  return new Map(
+    [...byReading].map(([reading, own]) => [
+      reading,
+      own
+        .toSorted((a, b) => placeOf(a) - placeOf(b))
+        .map((row) => cleanText(get(row, "label")))
+        .filter((label) => label !== ""),
+    ]),
+  );
+}
+
+function buildBill(own: readonly Reading[], { inputs, procedure, links, subjects }: BillContext): Bill {
   const [first] = own;
   const last = own.at(-1);
   if (first === undefined || last === undefined) throw new Error("A bill has at least one reading");
@@ -66,7 +84,7 @@ function buildBill(own: readonly Reading[], { inputs, procedure, links }: BillCo
     law: isLaw ? (last.law ?? first.law) : null,
     related: links.of(first.bill),
     converts: first.nature === conversion ? (parseConversion(last.title)?.id ?? null) : null,
-    subjects: [],
+    subjects: [...new Set(own.flatMap((reading) => subjects.get(reading.uri) ?? []))],
     ...buildProcedure(own, procedure, inputs),
   };
 }

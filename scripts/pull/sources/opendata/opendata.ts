@@ -31,7 +31,7 @@ import { buildPeople } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { meloniGovernment } from "./reference.ts";
 import { readRegister } from "./register.ts";
-import { s21 } from "./senate-work-queries.ts";
+import { s21, s22 } from "./senate-work-queries.ts";
 import { find, get, type Chambers } from "./sparql.ts";
 import { toDay } from "./text.ts";
 import { typeset } from "./typeset.ts";
@@ -131,7 +131,7 @@ export async function writeChambers(
     sweep = false,
   }: WriteOptions = {},
 ): Promise<WriteResult> {
-  const inputs = { chambers, cache, queries: neededQueries, optional: [governmentMembers, s21] };
+  const inputs = { chambers, cache, queries: neededQueries, optional: [governmentMembers, s21, s22] };
   const [camera, senato] = await allSettledOrThrow([
     () => readRegister("camera", inputs),
     () => readRegister("senato", inputs),
@@ -150,7 +150,7 @@ export async function writeChambers(
   } = buildPeople(answers, chambers.undatedPeriods, days, previous, governmentDrafts(governmentRows, days));
   const allGroups = buildGroups(answers, index, days, previous);
   const bodies = buildBodies({ answers, people: registered, index, days });
-  const bills = buildBills({ answers, index, findBody: bodies.find, days });
+  const bills = buildBills({ answers, index, findBody: bodies.find, days, subjects: await senato.engine.select(s22) });
   const decrees = buildDecrees(bills, days);
   const drafts = buildDraftDecrees(await senato.engine.select(s21), days);
   const votes = await readChamberVotes({

@@ -26,6 +26,7 @@ const prefixes: Readonly<Record<string, string>> = {
   bio: "http://purl.org/vocab/bio/0.1/",
   dc: "http://purl.org/dc/elements/1.1/",
   dcterms: "http://purl.org/dc/terms/",
+  skos: "http://www.w3.org/2004/02/skos/core#",
   ods: "http://lod.xdams.org/ontologies/ods/",
 };
 

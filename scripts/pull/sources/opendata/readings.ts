@@ -6,7 +6,7 @@ import { toReadingState, type ReadingState } from "./bill-states.ts";
 import type { BodyIndex } from "./bodies.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
-import { find, get } from "./sparql.ts";
+import { find, get, type Row } from "./sparql.ts";
 import { capitalized, cleanOptional, cleanText, toDay } from "./text.ts";
 
 export interface BillInputs {
@@ -14,6 +14,8 @@ export interface BillInputs {
   readonly index: PersonIndex;
   readonly findBody: BodyIndex;
   readonly days: ReadDays;
+  /** Rows of `s22`. */
+  readonly subjects: readonly Row[];
 }
 
 /** A reading of a bill in one chamber, from two queries. */

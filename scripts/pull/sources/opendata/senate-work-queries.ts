@@ -104,3 +104,18 @@ SELECT DISTINCT ?d ?num ?stato ?data ?titolo ?breve ?url WHERE {
 } ORDER BY ?d
 `,
 };
+
+/**
+ * Subjects of the readings (TESEO): those of a whole text, not of its single articles. The dumps have no labels, so they
+ * give no row.
+ */
+export const s22: Query = {
+  name: "S22",
+  chamber: "senato",
+  title: "subjects of bills",
+  text: `
+SELECT DISTINCT ?d ?c ?label WHERE {
+  ?d a osr:Ddl ; osr:classificazione ?c . {range} ?c osr:livello ?v ; dcterms:subject ?k . ?k skos:prefLabel ?label . FILTER(STR(?v) = "Generale")
+}
+`,
+};

@@ -7,6 +7,7 @@ it("a table is complete on its own in a data set catalogue: publisher, topic, in
     bundles: [],
     months: [],
     attribution: ["Dati dimostrativi: nomi, atti e voti sono inventati."],
+    year: "2026",
     updated: "2026-11-20",
   });
   expect(catalog.dataset).toMatchObject([

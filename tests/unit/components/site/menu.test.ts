@@ -31,9 +31,9 @@ describe("mainMenu", () => {
       ["Commissioni", "Delegazioni in organi internazionali"],
     ]);
   });
-  it("has five entries of legislative activity, after the link to the whole section", () => {
+  it("has the five entries of legislative activity, after the link to the whole section, and the themes", () => {
     expect(labelsOf("Attività legislativa")).toEqual([
-      ["Panoramica", "Numeri", "Decreti legge", "Disegni di legge", "Decreti legislativi", "Decreti attuativi"],
+      ["Panoramica", "Numeri", "Temi", "Decreti legge", "Disegni di legge", "Decreti legislativi", "Decreti attuativi"],
     ]);
   });
 });
@@ -45,6 +45,8 @@ describe("isCurrent", () => {
     ["/senatori", "Parlamentari"],
     ["/territori/lazio", "Parlamentari"],
     ["/i-miei-parlamentari", "Parlamentari"],
+    ["/mappa/senato/2026", "Parlamentari"],
+    ["/temi/acque-interne", "Attività legislativa"],
     ["/organi_parlamentari/camera/presidenza", "Organi parlamentari"],
     ["/votazioni/vs19_1_001", "Votazioni"],
     ["/attivita_legislativa/numeri", "Attività legislativa"],

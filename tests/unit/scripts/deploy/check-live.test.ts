@@ -44,6 +44,11 @@ it("finds an older edition, a missing page, an altered one, and a missing page t
   ]);
 });
 
+it("says once that nobody answers", async () => {
+  const refuse = (): Promise<Response> => Promise.reject(new TypeError("fetch failed"));
+  expect(await checkLive(url, built, refuse)).toEqual(["/stato.json: fetch failed"]);
+});
+
 it("finds a missing header", async () => {
   put(served, "_headers", "/*\n  X-Content-Type-Options: nosniff\n");
   expect((await check()).join("\n")).toMatch(/^\/: Cross-Origin-Opener-Policy is "", not "same-origin"$/m);

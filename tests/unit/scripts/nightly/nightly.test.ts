@@ -10,7 +10,7 @@ import { readNights } from "#scripts/lib/nights.ts";
 import { raiseAlarm } from "#scripts/nightly/alarm.ts";
 import { GateStop } from "#scripts/pull/gates/check.ts";
 import { runNightly } from "#scripts/nightly/nightly.ts";
-import { exitCodes, toMarkdown, writeReport, type NightlyReport } from "#scripts/nightly/report.ts";
+import { exitCodes, readRemarks, toMarkdown, writeReport, type NightlyReport } from "#scripts/nightly/report.ts";
 import { pull, type PullReport } from "#scripts/pull/pull.ts";
 import { apiSource } from "#scripts/pull/sources/api/api.ts";
 import { pullOptions } from "#tests/fixtures/collecting-writer.ts";
@@ -133,14 +133,19 @@ describe("a nightly run", () => {
     expect(report).toMatchObject({ outcome: "kept", requests: 2 });
   });
 
-  it("fails without the address of the source", async () => {
+  it("fails without the address of the source, and neither builds nor counts as a night", async () => {
+    publish();
+    let built = 0;
     const report = await night(
       async (effects) =>
         await pull(apiSource, { ...pullOptions, baseUrl: null }, join(folder, "data"), effects, join(folder, "a.json")),
-      () => undefined,
+      () => {
+        built += 1;
+      },
     );
     expect(report.reason).toMatch(/^source api: say where the API is/);
     expect([report.outcome, exitCodes[report.outcome]]).toEqual(["failed", 1]);
+    expect([built, readNights(join(folder, "data"))]).toEqual([0, []]);
   });
 
   it("fails on an unexpected error, with the stack", async () => {
@@ -219,6 +224,17 @@ describe("the remarks of a night", () => {
     expect(toMarkdown(report)).toContain("- votings: 4 records wait (for 2 nights)\n");
   });
 
+  it("are counted by kind also where another vote is the example, and name it in the log of nights", async () => {
+    publish();
+    const short = (vote: string) => ({ ...nothing, notes: [`totals: 1 votes do not add up: ${vote}`], warnings: [] });
+    for (const vote of ["vs19_641_020", "vs19_642_001"])
+      await night(() => Promise.resolve(short(vote)), nothingToBuild);
+    expect(readNights(join(folder, "data")).flatMap(({ remarks }) => remarks)).toEqual([
+      "totals: 1 votes do not add up: vs19_641_020",
+      "totals: 1 votes do not add up: vs19_642_001",
+    ]);
+  });
+
   it("are in the log of nights, with what was read; a run that found another at work writes none", async () => {
     publish();
     await night(() => Promise.resolve(pulled), nothingToBuild);
@@ -228,9 +244,12 @@ describe("the remarks of a night", () => {
     expect(readFileSync(file, "utf8").split("\n")[0]).toBe(
       '{"time":"2026-11-20T02:25:10Z","outcome":"read","changed":3,"requests":0,"seconds":' +
         `${readNights(join(folder, "data"))[0]?.seconds ?? ""}` +
-        ',"remarks":["votings: new field \\"mood\\"","votings: # records wait for the next run"]}',
+        ',"remarks":["votings: new field \\"mood\\"","votings: 40 records wait for the next run"]}',
     );
-    expect(readNights(join(folder, "data")).map(({ outcome }) => outcome)).toEqual(["read", "kept"]);
+    expect(readNights(join(folder, "data")).map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ["read", undefined],
+      ["kept", "down"],
+    ]);
     // A kill cuts a line short.
     writeFileSync(file, readFileSync(file, "utf8").slice(0, -20));
     await night(() => Promise.resolve(nothing), nothingToBuild);
@@ -248,9 +267,10 @@ describe("the build of a night", () => {
   };
   const nightOf = async (build: BuildFigures): Promise<NightlyReport> => {
     publish();
+    const earlier = readRemarks(folder);
     return await runNightly(
       {
-        ...{ source: "api", data: join(folder, "data"), out },
+        ...{ source: "api", data: join(folder, "data"), out, earlier },
         pull: () => Promise.resolve({ ...nothing, notes: [] }),
         build: () =>
           Promise.resolve()
@@ -269,6 +289,16 @@ describe("the build of a night", () => {
   it("adds its remarks to those of the pull, as warnings", async () => {
     const { remarks } = await nightOf({ ...figures, remarks: ["page /x does not hold"] });
     expect(remarks).toEqual([{ severity: "warning", text: "page /x does not hold", nights: 1 }]);
+  });
+
+  it("has remarks that are counted by night, as the last report has them", async () => {
+    const counts: number[][] = [];
+    for (const page of ["/x", "/x", "/y", "/x"]) {
+      const report = await nightOf({ ...figures, remarks: [`page ${page} does not hold`] });
+      writeReport(folder, report);
+      counts.push(report.remarks.map(({ nights }) => nights));
+    }
+    expect(counts).toEqual([[1], [2], [1], [1]]);
   });
 
   it("is in the report with its figures", async () => {

@@ -144,6 +144,13 @@ describe("the nightly run", () => {
     expect(asked()).toEqual(["run nightly -- --source api --minutes 150 --base-url https://h/v1/19/ --full"]);
   });
 
+  it("begins anew when a person asks for it", () => {
+    standIn("npm", "exit 0");
+    run("run.sh", [], { SOURCE: "opendata", BEGIN_ANEW: "true" });
+    expect(asked()).toEqual(["run nightly -- --source opendata --minutes 150 --begin-anew"]);
+    expect(readFileSync(".github/workflows/nightly.yml", "utf8")).toContain("BEGIN_ANEW: ${{ inputs.begin-anew }}");
+  });
+
   it("from the chambers' open data needs no address, and ignores that of the API", () => {
     standIn("npm", "exit 0");
     for (const API_BASE of ["", "https://h/v1/19/"]) run("run.sh", [], { SOURCE: "opendata", API_BASE });

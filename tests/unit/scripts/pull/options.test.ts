@@ -1,6 +1,11 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { probeOptionSpec, pullOptionSpecs, readProbeOptions, readPullOptions } from "#scripts/pull/options.ts";
 import { readOptions } from "#scripts/lib/options.ts";
+import { usualSource } from "#scripts/pull/pull.ts";
+import { pullSmall, putParliament } from "#tests/fixtures/small-pull.ts";
 
 function read(...argv: readonly string[]) {
   const options = readOptions("pull", "Fills the snapshot.", pullOptionSpecs("demo"), argv);
@@ -75,5 +80,29 @@ describe("a probe", () => {
     const asked = readOptions("pull", "", { ...pullOptionSpecs("demo"), ...probeOptionSpec }, ["--probe"]);
     expect(asked?.flag("probe")).toBe(true);
     expect(() => readOptions("nightly", "", pullOptionSpecs("api"), ["--probe"])).toThrow("Unknown option '--probe'");
+  });
+});
+
+describe("a pull without a source", () => {
+  const folder = mkdtempSync(join(tmpdir(), "emiciclo-usual-"));
+  const [data, out] = [join(folder, "data"), join(folder, "dist")];
+
+  it("is a demonstration where nothing is", () => {
+    expect(usualSource(data, out)).toBe("demo");
+  });
+
+  it("refuses where a site of real data is published and its snapshot was lost", () => {
+    mkdirSync(out);
+    writeFileSync(join(out, "stato.json"), '{"source":"opendata"}');
+    expect(() => usualSource(data, out)).toThrow(
+      `${data}/parliament.sqlite: not there, but ${out} shows data of "opendata"; bring back data/, or say --source opendata --begin-anew`,
+    );
+    writeFileSync(join(out, "stato.json"), '{"source":"demo"}');
+    expect(usualSource(data, out)).toBe("demo");
+  });
+
+  it("has the source of the snapshot", async () => {
+    await pullSmall(data, putParliament);
+    expect(usualSource(data, out)).toBe("api");
   });
 });

@@ -76,6 +76,22 @@ describe("tables added to the download", () => {
     ]);
   });
 
+  it("give the values of our own corrections as they read, without the quotes of JSON", () => {
+    const db = new DatabaseSync(file);
+    const insert = db.prepare(
+      "INSERT INTO own_correction (kind, key, field, since, until, value, source_value, reason, source) VALUES (?, ?, ?, '2026-11-20', NULL, ?, ?, 'why', 'https://example.org')",
+    );
+    insert.run("vote", first.id, "ayes", "199", "null");
+    insert.run("vote", first.id, "isFinal", "true", "false");
+    insert.run("vote", first.id, "title", '"Disposizioni; \\"due\\""', '"Disp."');
+    db.close();
+    expect(rowsOf("own_correction").map((row) => [row[2], row[5], row[6]])).toEqual([
+      ["ayes", "199", null],
+      ["isFinal", "true", "false"],
+      ["title", 'Disposizioni; "due"', "Disp."],
+    ]);
+  });
+
   it("give the changes, field by field, and the quarantine", () => {
     expect(rowsOf("change_log")).toEqual([
       ["2026-11-19", "site", "site", "appeared", 0, null, null, null],

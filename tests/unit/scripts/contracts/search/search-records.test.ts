@@ -59,7 +59,7 @@ it("links the archives of what the data have: an official source without votes h
   const archivesOf = (records: Parameters<typeof memoryReader>[0]) =>
     searchPage.build(memoryReader({ site: [site()], ...records }), "index").archives;
   expect(archivesOf({})).toEqual([]);
-  expect(archivesOf({ vote: [vote()] })).toEqual(["votes"]);
+  expect(archivesOf({ sitting: [sitting()], vote: [vote()] })).toEqual(["votes"]);
   expect(archivesOf({ event: [event()] })).toEqual(["events"]);
 });
 
@@ -90,7 +90,7 @@ it("finds the territories, and the lists and rankings that these data have", () 
   expect(pagesOf({})).toContain("/territori/piemonte Piemonte");
   expect(pagesOf({})).toContain("/deputati Deputati");
   expect(pagesOf({})).not.toContain("/votazioni/governo-battuto Votazioni in cui il Governo è stato battuto");
-  expect(pagesOf({ vote: [vote()] })).toContain(
+  expect(pagesOf({ sitting: [sitting()], vote: [vote()] })).toContain(
     "/votazioni/governo-battuto Votazioni in cui il Governo è stato battuto",
   );
 });

@@ -104,7 +104,8 @@ describe("gates", () => {
   it("stop when more than a handful of votes are verified no longer", () => {
     const losing = (count: number) =>
       found({ losses: { ...noLosses, unverified: Array.from({ length: count }, (_, at) => `vs19_1_${String(at)}`) } });
-    expect(losing(5)).toEqual([]);
+    expect(losing(0)).toEqual([]);
+    expect(losing(5)).toEqual(["warn unverified vote"]);
     expect(losing(6)).toEqual(["stop unverified vote"]);
   });
 

@@ -78,6 +78,16 @@ describe("compared with the last good snapshot the gates find", () => {
     ]);
   });
 
+  it("a vote that does not add up, every night for a month", async () => {
+    const told = "warn totals vote: 1 votes do not add up: vs19_641_001";
+    const found = await pull((writer) => {
+      writer.putVote({ ...sound, id: "vs19_641_001", number: 1, ayes: 2, voting: 2, present: 2 }, ballots);
+    });
+    expect(found).toEqual([told]);
+    expect(await pull(undefined, "2026-11-21")).toEqual([told]);
+    expect(await pull(undefined, "2026-12-25")).toEqual([]);
+  });
+
   it("a vanished record, and more than 2 % fewer of a kind", async () => {
     await pull((writer) => {
       events(writer, 60);

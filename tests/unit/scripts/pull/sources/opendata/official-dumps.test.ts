@@ -1,5 +1,7 @@
 /** The documented row counts of the official dumps, on machines that have them. */
 import { beforeAll, describe, expect, it } from "vitest";
+import { colleges, provinces } from "#src/data/colleges.ts";
+import { collegeOf } from "#src/domain/colleges.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { loadDumps, storeEngine, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
@@ -87,6 +89,11 @@ describe.runIf(folder !== undefined)("the official dumps", () => {
     // 60 titles begin with "Schema di decreto legislativo", one with two spaces between the words.
     expect(acts.filter(({ kind }) => kind === "dlgs")).toHaveLength(61);
     expect([collected.group.size, collected.body.size, collected.sitting.size]).toEqual([19, 95, 186]);
+    // Of every municipality the register names who was elected in its single-member college of the Camera.
+    const held = new Set(people.flatMap(({ memberships }) => memberships.map((seat) => collegeOf(colleges, seat))));
+    const groups = provinces.flatMap((province) => province.groups);
+    const lost = groups.filter(({ colleges: { C } }) => !C.every((college) => held.has(college)));
+    expect(lost.flatMap(({ municipalities }) => municipalities.map(({ name }) => name))).toEqual([]);
     expect(get("act", "decree/2023-79")).toMatchObject({ status: "lapsed" });
     expect(get("act", "decree/2023-104")).toMatchObject({ status: "converted" });
     expect(get("act", "decree/2024-39")).toMatchObject({ status: "in_conversion" });

@@ -5,9 +5,11 @@ import { describe, expect, it } from "vitest";
 import type { MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import { countCodes } from "#src/domain/code-counts.ts";
 import type { Ballot } from "#src/domain/records.ts";
+import { themeLabel } from "#src/domain/themes.ts";
 import { checkVote, type CheckedVote } from "#src/domain/vote-check.ts";
 import { Notes } from "#scripts/pull/conversion.ts";
 import { parseAnswer } from "#scripts/pull/sources/opendata/endpoint.ts";
+import { subjectsByReading } from "#scripts/pull/sources/opendata/bills.ts";
 import { cameraPositions, senatePositions, withAbsences } from "#scripts/pull/sources/opendata/positions.ts";
 import { readConfidence } from "#scripts/pull/sources/opendata/sides.ts";
 import { get, localName, type Row } from "#scripts/pull/sources/opendata/sparql.ts";
@@ -166,5 +168,16 @@ describe.runIf(folder !== undefined)("real votes", () => {
       ...{ ayes: 84, noes: 58, abstained: 0, outcome: "approved", isFinal: true },
       acts: ["S_163", "S_245", "S_475", "S_824"].map((id) => ({ kind: "bill", id })),
     });
+  });
+
+  it("the subjects of eight bills come out in sentence case", () => {
+    const rows = readRows("senate-subjects-of-bills.json");
+    const subjects = subjectsByReading(rows);
+    expect([...subjects.values()].map((own) => own.length)).toEqual([2, 1, 1, 5, 2, 3, 4, 3]);
+    expect(subjects.get("http://dati.senato.it/ddl/56645")?.map(themeLabel)).toEqual([
+      "Reati commessi all’estero",
+      "Gravidanza e puerperio",
+      "Fecondazione artificiale",
+    ]);
   });
 });

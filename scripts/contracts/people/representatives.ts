@@ -1,0 +1,327 @@
+/** Who was elected where: `/chi-mi-rappresenta`, its provinces, and the electoral colleges. */
+import { electionAreas } from "#src/domain/areas.ts";
+import { branches, memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
+import {
+  collegeCode,
+  collegeOf,
+  municipalitiesOf,
+  type College,
+  type MunicipalityGroup,
+  type Province,
+} from "#src/domain/colleges.ts";
+import { compareCodes } from "#src/domain/compare.ts";
+import { isOn, shownEnd } from "#src/domain/periods.ts";
+import { toSlug } from "#src/domain/slug.ts";
+import { colleges, provinces } from "#src/data/colleges.ts";
+import { represent as text } from "#src/i18n/representatives.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import type { PageSource } from "#src/contracts/page-source.ts";
+import {
+  collegePageSchema,
+  municipalityIndexSchema,
+  provinceSchema,
+  representPageSchema,
+  type CollegePage,
+  type FormerSeat,
+  type MunicipalityIndex,
+  type ProvincePage,
+  type Representative,
+  type RepresentPage,
+} from "#src/contracts/representatives.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { pick } from "#scripts/lib/pick.ts";
+import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineTableFiles, toTable } from "#scripts/contracts/formats.ts";
+import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { monthVotes, notInOffice } from "#scripts/contracts/stats/month-votes.ts";
+import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
+import { memberRows } from "./members.ts";
+import { bySurname } from "./people-search.ts";
+import { readPersonRef, readProvenance } from "./person-parts.ts";
+
+type ShownVote = ProvincePage["votes"][number] & { readonly codes: ReadonlyMap<string, MemberVoteCode> };
+
+/** The last open key vote and the last open final vote of a month; argument: "C:2026-11". */
+const monthShownVotes = defineDerivation("month-shown-votes", (read, argument) => {
+  const { votes, members, codes } = read.derived(monthVotes, argument);
+  const rows = read.derived(voteRows, argument);
+  const last = (wanted: "isKey" | "isFinal"): ShownVote | null => {
+    const place = votes.findLastIndex(({ id, isSecret }) => !isSecret && rows.get(id)?.[wanted] === true);
+    const row = rows.get(votes[place]?.id ?? "");
+    if (row === undefined) return null;
+    const positions = members.flatMap((member, column) => {
+      const code = codes[place * members.length + column] ?? notInOffice;
+      const word = code === notInOffice ? undefined : memberVoteCodes[code];
+      return word === undefined ? [] : [[member, word] as const];
+    });
+    return { ...pick(row, "branch", "id", "date", "title"), isKey: wanted === "isKey", codes: new Map(positions) };
+  };
+  return { key: last("isKey"), final: last("isFinal") };
+});
+
+/** The vote of a chamber to show with each member; argument: "C" or "S". null = no such vote. */
+const shownVote = defineDerivation<ShownVote | null>("shown-vote", (read, argument) => {
+  const months = voteMonths(read, toBranch(argument)).map((month) => read.derived(monthShownVotes, month));
+  const last = (kind: "key" | "final") => months.findLast((month) => month[kind] !== null)?.[kind] ?? null;
+  return last("key") ?? last("final");
+});
+
+function readVote(read: Reader, branch: Branch): ProvincePage["votes"][number] | null {
+  const vote = read.derived(shownVote, branch);
+  return vote === null ? null : pick(vote, "branch", "id", "date", "title", "isKey");
+}
+
+interface Seat {
+  readonly person: string;
+  readonly college: string | null;
+  readonly area: string | null;
+  readonly start: string;
+  /** Exclusive; null = in office. */
+  readonly end: string | null;
+  readonly reason: string | null;
+  readonly replacedBy: string | null;
+}
+
+/** Mandates of a chamber with their colleges; argument: "C" or "S". */
+const collegeSeats = defineDerivation<readonly Seat[]>("college-seats", (read, argument) => {
+  const branch = toBranch(argument);
+  return read.index("person.branch", branch).flatMap((person) =>
+    read
+      .require("person", person)
+      .memberships.filter((seat) => seat.branch === branch)
+      .map((seat) => ({
+        person,
+        college: collegeOf(colleges, seat),
+        area: seat.electionArea,
+        start: seat.start,
+        end: shownEnd(seat),
+        reason: seat.endReason,
+        replacedBy: seat.replacedBy,
+      })),
+  );
+});
+
+interface Elected {
+  readonly area: string | null;
+  readonly member: Representative;
+}
+
+/** Members in office of a chamber, by surname; argument: "C" or "S". */
+const representatives = defineDerivation<readonly Elected[]>("representatives", (read, argument) => {
+  const branch = toBranch(argument);
+  const day = read.derived(officeDay, branch);
+  const seats = new Map(
+    read
+      .derived(collegeSeats, branch)
+      .filter((seat) => day !== null && isOn(seat, day))
+      .map((seat) => [seat.person, seat]),
+  );
+  const codes = read.derived(shownVote, branch)?.codes;
+  return read.derived(memberRows, branch).flatMap((row): Elected[] => {
+    const seat = seats.get(row.id);
+    if (!row.active || seat === undefined) return [];
+    return [
+      {
+        area: row.area,
+        member: {
+          ...pick(row, "id", "branch", "familyName", "givenName", "gender", "group", "isPresident"),
+          college: seat.college,
+          presence: row.figures === null ? null : pick(row.figures, "present", "voting"),
+          vote: codes?.get(row.id) ?? null,
+        },
+      },
+    ];
+  });
+});
+
+function readFormer(read: Reader, ids: ReadonlySet<string>): FormerSeat[] {
+  const left = branches.flatMap((branch) => {
+    const day = read.derived(officeDay, branch);
+    return read.derived(collegeSeats, branch).filter(({ end }) => end !== null && day !== null && end <= day);
+  });
+  return left
+    .flatMap(({ person, college, start, end, reason, replacedBy }) =>
+      college === null || end === null || !ids.has(college)
+        ? []
+        : [
+            {
+              ...{ person: readPersonRef(read, person), college, start, end, reason },
+              replacedBy: replacedBy === null ? null : readPersonRef(read, replacedBy),
+            },
+          ],
+    )
+    .sort((a, b) => compareCodes(a.end, b.end) || compareCodes(a.person.id, b.person.id));
+}
+
+const ministry: PageSource = { name: text.source, url: text.sourceAddress, fetchedAt: null };
+
+function readSources(read: Reader, people: readonly string[]): Pick<ProvincePage, "updated" | "sources"> {
+  const { updated, sources } = readProvenance(read, people, read.derived(votesDay, ""));
+  return { updated, sources: [...sources, ministry] };
+}
+
+/** `/chi-mi-rappresenta`. */
+export const representPages = defineOutput<RepresentPage>({
+  name: "represent",
+  schema: representPageSchema,
+  path: routes.represent,
+  build: (read) => ({
+    areas: electionAreas.flatMap(({ id }) => {
+      const own = provinces.filter(({ area }) => area === id).map((province) => pick(province, "id", "name"));
+      return own.length === 0 ? [] : [{ area: id, provinces: own }];
+    }),
+    ...readSources(
+      read,
+      branches.flatMap((branch) => read.index("person.branch", branch)),
+    ),
+  }),
+});
+
+/** `/dati/comuni/indice.json`. */
+export const municipalityIndex = defineOutput<MunicipalityIndex>({
+  name: "data-municipality-index",
+  schema: municipalityIndexSchema,
+  keys: () => ["indice"],
+  path: files.municipalities,
+  build: () => ({
+    provinces: provinces.map((province) => ({
+      ...pick(province, "id", "sign", "name"),
+      names: municipalitiesOf(province).map(({ name }) => name),
+    })),
+  }),
+  serialize: (index) => JSON.stringify(index),
+});
+
+function findProvince(key: string): Province {
+  const province = provinces.find(({ id }) => id === key);
+  if (province === undefined) throw new DataError(`no province "${key}"`);
+  return province;
+}
+
+function buildProvince(read: Reader, key: string): ProvincePage {
+  const { groups, ...province } = findProvince(key);
+  const single = branches.flatMap((branch) => groups.flatMap((group) => group.colleges[branch]));
+  const ids = new Set(single.flatMap((id) => [id, colleges.get(id)?.list ?? []].flat()));
+  const elected = branches.flatMap((branch) => read.derived(representatives, branch));
+  const members = elected.flatMap(({ area, member }) => (area === province.area ? [member] : [])).sort(bySurname);
+  const former = readFormer(read, ids);
+  return {
+    ...pick(province, "id", "sign", "name", "area"),
+    groups: groups.map(({ colleges: { C, S }, municipalities }) => ({
+      C: [...C],
+      S: [...S],
+      names: municipalities.map(({ name }) => name),
+    })),
+    colleges: [...colleges.values()].filter(({ id }) => ids.has(id)),
+    members,
+    former,
+    known: branches.filter((branch) => elected.some(({ member }) => member.branch === branch)),
+    votes: branches.flatMap((branch) => readVote(read, branch) ?? []),
+    ...readSources(
+      read,
+      members.map(({ id }) => id),
+    ),
+  };
+}
+
+/** `/chi-mi-rappresenta/padova`. */
+export const provincePages = defineOutput<ProvincePage>({
+  name: "province",
+  schema: provinceSchema,
+  keys: () => provinces.map(({ id }) => id),
+  path: routes.province,
+  build: buildProvince,
+});
+
+/** `/dati/comuni/padova.json`. */
+export const provinceFiles = defineOutput<ProvincePage>({
+  name: "data-province",
+  schema: provinceSchema,
+  keys: () => provinces.map(({ id }) => id),
+  path: files.municipalities,
+  build: buildProvince,
+  serialize: (province) => JSON.stringify(province),
+});
+
+function findCollege(id: string): College {
+  const college = colleges.get(id);
+  if (college === undefined) throw new DataError(`no electoral college "${id}"`);
+  return college;
+}
+
+/** Single-member colleges of a list college; of a single-member one, itself. */
+function partsOf(college: College): readonly College[] {
+  return college.kind === "single" ? [college] : [...colleges.values()].filter(({ list }) => list === college.id);
+}
+
+/** Municipalities of a college, by province. */
+function municipalitiesIn(college: College): CollegePage["provinces"] {
+  const parts = new Set(partsOf(college).map(({ id }) => id));
+  // Several municipalities with the same several colleges: the source does not give which of them each is in.
+  const belongs = ({ colleges: of, municipalities }: MunicipalityGroup): boolean =>
+    of[college.branch].some((id) => parts.has(id)) && (municipalities.length === 1 || of[college.branch].length === 1);
+  return provinces.flatMap(({ id, name, groups }) => {
+    const names = groups.filter(belongs).flatMap(({ colleges: of, municipalities }) => {
+      const isPart = !of[college.branch].every((one) => parts.has(one));
+      return municipalities.map((municipality) => ({ ...municipality, isPart }));
+    });
+    names.sort((a, b) => compareCodes(toSlug(a.name), toSlug(b.name)));
+    return names.length === 0 ? [] : [{ id, name, names }];
+  });
+}
+
+/** `/collegi/camera/veneto-2-u03`. */
+export const collegePages = defineOutput<CollegePage>({
+  name: "college",
+  schema: collegePageSchema,
+  keys: () => [...colleges.keys()],
+  path: routes.college,
+  build: (read, key) => {
+    const college = findCollege(key);
+    const elected = read.derived(representatives, college.branch);
+    const isList = college.kind === "list";
+    const members = elected.flatMap(({ area, member }) =>
+      member.college === key || (isList && member.college === null && area === college.area) ? [member] : [],
+    );
+    const former = readFormer(read, new Set([key]));
+    return {
+      college: { ...college },
+      members,
+      former,
+      isKnown: elected.length > 0,
+      vote: readVote(read, college.branch),
+      around: college.list === null ? null : findCollege(college.list),
+      parts: isList ? partsOf(college).map((part) => ({ ...part })) : [],
+      provinces: municipalitiesIn(college),
+      ...readSources(read, [...members.map(({ id }) => id), ...former.map(({ person }) => person.id)]),
+    };
+  },
+});
+
+/** `/dati/comuni/comuni.csv`: all municipalities with the codes of their colleges, several of a chamber joined by " | ". */
+export const municipalityFiles = defineTableFiles({
+  name: "data-municipality",
+  keys: () => ["comuni"],
+  path: files.municipalitiesCsv,
+  build: () => {
+    const named = (ids: readonly string[]): string => ids.map((id) => collegeCode(findCollege(id))).join(" | ");
+    const lists = (ids: readonly string[]): string =>
+      named([...new Set(ids.flatMap((id) => findCollege(id).list ?? []))]);
+    const rows = provinces.flatMap(({ name: province, sign, groups }) =>
+      groups.flatMap(({ colleges: { C, S }, municipalities }) =>
+        municipalities.map((municipality) => ({ province, sign, C, S, ...municipality })),
+      ),
+    );
+    return toTable(rows, {
+      istat: ({ istat }) => istat,
+      comune: ({ name }) => name,
+      provincia: ({ province }) => province,
+      sigla: ({ sign }) => sign,
+      camera_uninominale: ({ C }) => named(C),
+      camera_plurinominale: ({ C }) => lists(C),
+      senato_uninominale: ({ S }) => named(S),
+      senato_plurinominale: ({ S }) => lists(S),
+    });
+  },
+});

@@ -1,0 +1,161 @@
+/** `/temi`, `/temi/{id}`, and the votes on a theme as a table. */
+import { billPhases, branches, type Branch } from "#src/domain/codes.ts";
+import { latestDay } from "#src/domain/days.ts";
+import { isHighlighted } from "#src/domain/highlights.ts";
+import { decidingMargin } from "#src/domain/majority.ts";
+import { headOf } from "#src/domain/ranking.ts";
+import { voteColumns } from "#src/i18n/votes-list.ts";
+import { toCsvTable } from "#src/lib/columns.ts";
+import { compareText } from "#src/lib/format.ts";
+import { compareNewest } from "#src/lib/filters/votes.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import { themeListSchema, themePageSchema, type ThemeList, type ThemePage } from "#src/contracts/theme-pages.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { actRows, billRow, kindFacts } from "#scripts/contracts/acts/rows.ts";
+import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineTableFiles } from "#scripts/contracts/formats.ts";
+import { readPersonRef } from "#scripts/contracts/people/person-parts.ts";
+import { lastChange } from "#scripts/contracts/stats/coverage.ts";
+import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
+import { allThemes, readThemeFigures, themeActs, themeLabels, themeVotes } from "#scripts/contracts/stats/themes.ts";
+import { isHighlightedByRule, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+
+const shownVotes = 5;
+const shownActs = 5;
+const shownRebels = 10;
+
+/** Keys of the votes on a theme. */
+function voteKeys(read: Reader, id: string): string[] {
+  return [...read.derived(themeVotes, id).values()].flat();
+}
+
+/** Votes on a theme, newest first. */
+export function themeVoteRows(read: Reader, id: string): VoteRow[] {
+  return voteKeys(read, id)
+    .flatMap((key) => readVoteRow(read, key) ?? [])
+    .sort(compareNewest);
+}
+
+/** `/temi`: key "index". */
+export const themeListPage = defineOutput<ThemeList>({
+  name: "theme-list",
+  schema: themeListSchema,
+  path: routes.themes,
+  build: (read) => {
+    const labels = read.derived(themeLabels, "");
+    const themes = read.derived(allThemes, "");
+    const states = new Map(actRows.bill(read).map(({ id, phase }) => [`bill/${id}`, phase]));
+    const { updated, sources } = read.derived(kindFacts, "bill");
+    return {
+      themes: themes
+        .filter(({ id }) => labels.has(id))
+        .map(({ id, label, acts }) => ({
+          id,
+          label,
+          acts: acts.length,
+          laws: acts.filter((key) => states.get(key) === "is_law").length,
+          votes: voteKeys(read, id).length,
+        })),
+      small: themes.length - labels.size,
+      updated,
+      sources: [...sources],
+    };
+  },
+});
+
+/** Page of each theme with enough acts. */
+export const themePages = defineOutput<ThemePage>({
+  name: "themes",
+  schema: themePageSchema,
+  keys: (read) => [...read.derived(themeLabels, "").keys()],
+  path: routes.theme,
+  build: (read, id) => {
+    const bills = read
+      .derived(themeActs, id)
+      .map((key) => read.derived(billRow, key.slice("bill/".length)))
+      .sort((a, b) => compareText(b.statusDate ?? "", a.statusDate ?? "") || (a.id < b.id ? -1 : 1));
+    const votes = themeVoteRows(read, id);
+    const key = votes.filter(isHighlighted);
+    const margins = votes.filter((row) => row.status === "verified" && decidingMargin(row) !== null);
+    const records = [
+      ...bills.map((row) => read.require("act", `bill/${row.id}`)),
+      ...votes.map((row) => read.require("vote", row.id)),
+    ];
+    return {
+      id,
+      label: read.derived(themeLabels, "").get(id) ?? id,
+      acts: bills.length,
+      phases: [...billPhases, null].flatMap((phase) => {
+        const rows = bills.filter((row) => row.phase === phase);
+        return rows.length === 0 ? [] : [{ phase, count: rows.length, rows: rows.slice(0, shownActs) }];
+      }),
+      votes: votes.length,
+      newest: votes.slice(0, shownVotes),
+      closest: margins
+        .sort((a, b) => (decidingMargin(a) ?? 0) - (decidingMargin(b) ?? 0) || compareNewest(a, b))
+        .slice(0, shownVotes),
+      key: key.slice(0, shownVotes),
+      keyVotes: key.length,
+      isByRule: read.derived(isHighlightedByRule, ""),
+      chambers: branches.flatMap((branch) => toChamber(read, id, branch) ?? []),
+      updated: lastChange(read, records, [latestDay(votes.map(({ date }) => date))]),
+      sources: sourcesOf(records),
+    };
+  },
+});
+
+/** Publishers of the records, once each, with the last day fetched. */
+function sourcesOf(records: readonly { readonly sources: ThemePage["sources"] }[]): ThemePage["sources"] {
+  const days = new Map<string, string>();
+  for (const { sources } of records)
+    for (const { name, fetchedAt } of sources) if ((days.get(name) ?? "") < fetchedAt) days.set(name, fetchedAt);
+  return [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, fetchedAt]) => ({ name, url: null, fetchedAt }));
+}
+
+type Chamber = ThemePage["chambers"][number];
+
+/** Lines of the groups by year, and rebels; null = no open vote with positions. */
+function toChamber(read: Reader, id: string, branch: Branch): Chamber | null {
+  const months = [...read.derived(themeVotes, id).keys()].filter((month) => month.startsWith(`${branch}:`));
+  const years = [...new Set(months.map((month) => month.slice(2, 6)))];
+  const byYear = years.map((year) => readThemeFigures(read, id, branch, year).groups);
+  const { groups, members } = readThemeFigures(read, id, branch);
+  if (groups.size === 0) return null;
+  const toGroup = (group: string): Chamber["groups"][number]["group"] => ({
+    id: group,
+    acronym: read.derived(groupCard, group)?.acronym ?? group,
+  });
+  const rows = [...members]
+    .flatMap(([person, [, , , of = 0, votes = 0]]) => (votes === 0 ? [] : [{ person, of, votes }]))
+    .sort((a, b) => b.votes - a.votes || a.of - b.of || (a.person < b.person ? -1 : 1));
+  const rebels = headOf(rows, shownRebels, (a, b) => b.votes - a.votes);
+  return {
+    branch,
+    years,
+    groups: [...groups.keys()]
+      .map((group) => ({
+        group: toGroup(group),
+        years: byYear.map((one): Chamber["groups"][number]["years"][number] => {
+          const [ayes = 0, noes = 0, abstained = 0] = one.get(group) ?? [];
+          return ayes + noes + abstained === 0 ? null : [ayes, noes, abstained];
+        }),
+      }))
+      .sort((a, b) => compareText(a.group.acronym, b.group.acronym) || (a.group.id < b.group.id ? -1 : 1)),
+    rebels: rebels.rows.map(({ person, of, votes }) => {
+      const group = read.derived(personCard, person)?.group ?? null;
+      return { person: readPersonRef(read, person), group: group === null ? null : toGroup(group.id), votes, of };
+    }),
+    ties: rebels.ties,
+  };
+}
+
+/** Votes on each theme, newest first. */
+export const themeFiles = defineTableFiles({
+  name: "data-themes",
+  keys: (read) => [...read.derived(themeLabels, "").keys()].filter((id) => read.derived(themeVotes, id).size > 0),
+  path: files.themeCsv,
+  build: (read, id) => {
+    const { header, rows } = toCsvTable(voteColumns, themeVoteRows(read, id));
+    return { header: [...header], rows: rows.map((row) => [...row]) };
+  },
+});

@@ -1,0 +1,152 @@
+import { useEffect, useRef } from "react";
+import { queryConsole as labels } from "#src/i18n/query-console.ts";
+import type { QueryTable } from "#src/contracts/query-pages.ts";
+import { bytesOf, filesToFetch, useSqlConsole } from "./use-sql-console.ts";
+import { SqlResult } from "./SqlResult.tsx";
+
+interface Props {
+  readonly tables: readonly QueryTable[];
+  /** Ready questions, with their queries. */
+  readonly questions: readonly { readonly text: string; readonly sql: string }[];
+}
+
+/**
+ * The query console: a question in SQL, answered in the browser.
+ *
+ * ## Why an island
+ * A database, an editor and the tables are 600 KB and more: all of it is loaded at the first touch. An address with a
+ * query is answered at once. Without JavaScript the ready questions have pages with their results.
+ */
+export function SqlConsole({ tables, questions }: Props) {
+  const console = useSqlConsole(tables);
+  const { area, host, shown, years, published } = console;
+  const choice = useRef<HTMLSelectElement>(null);
+  const isBusy = shown.name === "busy";
+  const fill = (index: string): void => {
+    const sql = questions[Number(index)]?.sql;
+    if (index !== "" && sql !== undefined) console.fill(sql);
+  };
+  useEffect(() => {
+    // Chosen before hydration.
+    if (choice.current !== null && choice.current.value !== "") fill(choice.current.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once
+  }, []);
+  return (
+    <div className="sql js-only">
+      <form
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void console.run();
+        }}
+      >
+        <label htmlFor="sql-pronte">{labels.ready}</label>
+        <select id="sql-pronte" ref={choice} defaultValue="" onChange={({ target }) => fill(target.value)}>
+          <option value="">{labels.choose}</option>
+          {questions.map(({ text }, index) => (
+            <option key={text} value={index}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <label htmlFor="sql-testo">{labels.editor}</label>
+        <div className="sql-editor">
+          <textarea
+            id="sql-testo"
+            ref={area}
+            rows={9}
+            spellCheck={false}
+            autoCapitalize="off"
+            defaultValue={questions[0]?.sql}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void console.run();
+            }}
+          />
+          <div ref={host} className="sql-host" />
+        </div>
+        <p className="sql-ways">
+          {isBusy ? (
+            <button type="button" className="btn plain" onClick={console.stop} key="stop">
+              {labels.stop}
+            </button>
+          ) : (
+            <button type="button" className="btn" onClick={() => void console.run()} key="run">
+              {labels.run}
+            </button>
+          )}
+          <span className="note">{labels.runKeys}</span>
+        </p>
+      </form>
+      <div role="status" className="sql-status">
+        {isBusy ? shown.text : shown.name === "result" ? labels.rows(shown.result.total, shown.result.isCut) : ""}
+      </div>
+      {shown.name === "message" && (
+        <p className="sql-fault" role="alert">
+          {shown.text}
+        </p>
+      )}
+      {shown.name === "asking" && (
+        <Asking
+          bytes={bytesOf(filesToFetch(shown.files, years))}
+          tables={[...new Set(filesToFetch(shown.files, years).map(({ table }) => table))]}
+          published={shown.files.some(({ year }) => year !== null) ? published : []}
+          years={years}
+          onYears={console.setYears}
+          onFetch={() => void console.answer(shown.sql, years)}
+        />
+      )}
+      {shown.name === "result" && (
+        <SqlResult
+          {...shown}
+          onShow={(from, sort) => void console.show(from, sort)}
+          onSave={() => void console.save()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AskingProps {
+  readonly bytes: number;
+  readonly tables: readonly string[];
+  /** Years to choose from; empty when the query reads no positions. */
+  readonly published: readonly string[];
+  readonly years: readonly string[];
+  readonly onYears: (years: readonly string[]) => void;
+  readonly onFetch: () => void;
+}
+
+/** Says what a query needs to fetch, and which years of positions, and waits for the reader. */
+function Asking({ bytes, tables, published, years, onYears, onFetch }: AskingProps) {
+  const isMissing = published.length > 0 && years.length === 0;
+  return (
+    <div className="sql-asking">
+      {published.length > 0 && (
+        <fieldset>
+          <legend>{labels.years}</legend>
+          <p className="note">{labels.yearsNote}</p>
+          <div className="sql-years">
+            {published.map((year) => (
+              <label className="check" key={year}>
+                <input
+                  type="checkbox"
+                  checked={years.includes(year)}
+                  onChange={({ target }) =>
+                    onYears(published.filter((one) => (one === year ? target.checked : years.includes(one))))
+                  }
+                />
+                {year}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <p role="status">{isMissing ? labels.noYear : labels.toFetch(bytes, tables)}</p>
+      <p>
+        <button type="button" className="btn" disabled={isMissing} onClick={onFetch}>
+          {labels.fetch}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** Labels of /open-data/interroga and of the pages of its ready questions. */
+import { formatBytes, formatCount, formatNumber } from "#src/lib/format.ts";
+import { nearNames } from "#src/lib/near-names.ts";
+import { positionOf } from "#src/lib/query-console.ts";
+import { quoted } from "#src/lib/text.ts";
+
+export const queryConsole = {
+  title: "Interroga i dati",
+  lead: "Una domanda in SQL alle tabelle pubblicate, con la risposta nel browser: nessun dato lascia questo dispositivo.",
+  description: "Domande in SQL alle tabelle del Parlamento, con risultato, grafico, CSV e un indirizzo da condividere.",
+  noScript:
+    "Senza JavaScript le domande non si possono scrivere qui: le domande pronte hanno già il risultato, e i file si scaricano da «Open data».",
+  ask: "La domanda",
+  askNote: "SQLite legge soltanto: nessuna domanda può cambiare i dati.",
+  ready: "Domande pronte",
+  choose: "Scegli una domanda, o scrivila",
+  editor: "Domanda in SQL",
+  run: "Esegui",
+  runKeys: "o Ctrl+Invio; da tastiera Tab esce dall’editor.",
+  stop: "Ferma",
+  results: "Risultato",
+  starting: "Preparo la base di dati…",
+  loading: (table: string, got: number, bytes: number) =>
+    `Scarico ${table}: ${formatBytes(Math.min(got, bytes))} di ${formatBytes(bytes)}`,
+  running: "Cerco la risposta…",
+  stopped: "Domanda fermata. Le tabelle si ricaricano con la prossima.",
+  years: "Anni delle posizioni da leggere",
+  yearsNote:
+    "Le posizioni dei parlamentari (ballot) sono in un file all’anno: il risultato conta solo gli anni scelti.",
+  toFetch: (bytes: number, tables: readonly string[]) =>
+    `Per rispondere vanno scaricati ${formatBytes(bytes)} (${tables.join(", ")}).`,
+  noYear: "Scegli almeno un anno.",
+  fetch: "Scarica e rispondi",
+  ofYears: (years: readonly string[]) => `Posizioni dei parlamentari: ${years.join(", ")}.`,
+  rows: (total: number, isCut: boolean) =>
+    isCut
+      ? `Più di ${formatCount(total, "riga", "righe")}: la domanda si è fermata qui. LIMIT o WHERE la restringono.`
+      : formatCount(total, "riga", "righe"),
+  range: (from: number, to: number, total: number) =>
+    `Righe da ${formatNumber(from)} a ${formatNumber(to)} di ${formatNumber(total)}`,
+  mostShown: (most: number) => `Qui si scorrono le prime ${formatNumber(most)}; il CSV le ha tutte.`,
+  none: "Nessuna riga: la domanda è valida, ma non trova nulla.",
+  previous: "Righe precedenti",
+  next: "Righe successive",
+  empty: "vuoto",
+  csv: "Scarica in CSV",
+  csvName: "interrogazione",
+  address: "Indirizzo di questa domanda",
+  noAddress: "La domanda è troppo lunga per un indirizzo: va condivisa come testo.",
+  chart: "Grafico",
+  chartOf: (value: string, of: string, bars: number) =>
+    `${value} per ${of}: ${formatCount(bars, "barra", "barre")}. I numeri sono nella tabella.`,
+  broken:
+    "L’indirizzo è arrivato incompleto: la domanda qui sotto può essere rotta. Correggila, o chiedi di nuovo l’indirizzo.",
+  schema: "Le tabelle",
+  schemaNote: "Che cosa contiene ogni colonna. In grassetto la chiave.",
+  readyNote: "Con il risultato già calcolato. Dalla pagina di ognuna si apre qui, per cambiarla.",
+  /** Page of a ready question. */
+  open: "Apri nell’editor, per cambiarla",
+  firstRows: (shown: number, total: number) => `Le prime ${formatNumber(shown)} righe di ${formatNumber(total)}.`,
+  answerLead: (day: string) => `Risposta calcolata sui dati del ${day}.`,
+  noAnswer: "Nessuna riga: i dati di oggi non ne hanno.",
+  repeat: "Come ripeterla",
+  repeatNote:
+    "La stessa domanda in SQLite, DuckDB, Python e R. DuckDB e R leggono i file Parquet senza scaricarli prima.",
+  tablesRead: "Tabelle lette",
+} as const;
+
+/** What can be named in a query, for messages about a name that does not exist. */
+export interface KnownNames {
+  readonly tables: readonly string[];
+  readonly columns: readonly string[];
+}
+
+/** Messages of SQLite about a query, in Italian; `$1` is the name in question. */
+const messages: readonly (readonly [RegExp, (name: string, known: KnownNames) => string])[] = [
+  [/^near "(.*)": syntax error$/s, (text) => `SQL non valido vicino a ${quoted(text)}.`],
+  [/^incomplete input$/, () => "La domanda è incompleta: manca la fine."],
+  [/^unrecognized token: "(.*)"$/s, (text) => `SQL non valido: ${quoted(text)} non si chiude o non vuol dire nulla.`],
+  [/^no such table: (.*)$/, (name, { tables }) => `La tabella ${quoted(name)} non c’è. ${suggest(name, tables)}`],
+  [
+    /^no such column: (.*)$/,
+    (name, { columns }) => `La colonna ${quoted(name)} non c’è. ${suggest(name.replace(/^.*\./, ""), columns)}`,
+  ],
+  [/^no such function: (.*)$/, (name) => `La funzione ${quoted(name)} non esiste in SQLite.`],
+  [/^ambiguous column name: (.*)$/, (name) => `Più tabelle hanno la colonna ${quoted(name)}: scrivi tabella.${name}.`],
+  [/^wrong number of arguments to function (.*)$/, (name) => `Numero sbagliato di argomenti per la funzione ${name}.`],
+  [
+    /^misuse of aggregate:? ?(.*)$/,
+    (name) => `La funzione ${name} conta più righe: qui non può stare (serve HAVING?).`,
+  ],
+  [/^string or blob too big$/, () => "Un valore del risultato è troppo grande."],
+];
+
+/** Names of the schema near to one that does not exist. */
+function suggest(name: string, names: readonly string[]): string {
+  const near = nearNames(names, name, (one) => [one]).slice(0, 3);
+  const inside = names.filter((one) => name.length > 3 && (one.includes(name) || name.includes(one))).slice(0, 3);
+  const found = [...new Set([...near, ...inside])].slice(0, 3);
+  return found.length === 0 ? "I nomi sono nello schema, sotto." : `Nomi simili: ${found.join(", ")}.`;
+}
+
+/** What is wrong with a query, in a sentence with its position. `at`: index in the query; null = not known. */
+export function explainSql(sql: string, message: string, at: number | null, known: KnownNames): string {
+  const text = explainMessage(message, known);
+  const named = /^no such (?:table|column): (.*)$/.exec(message)?.[1] ?? "";
+  const found = at ?? (named === "" ? -1 : sql.indexOf(named));
+  if (found === -1) return text;
+  const { line, column } = positionOf(sql, found);
+  return `Riga ${line}, colonna ${column}: ${text}`;
+}
+
+function explainMessage(message: string, known: KnownNames): string {
+  for (const [pattern, word] of messages) {
+    const found = pattern.exec(message);
+    if (found !== null) return word(found[1] ?? "", known);
+  }
+  return `SQLite risponde: ${message}.`;
+}
+
+/** Why a query is not answered, where it is not a message of SQLite. */
+export const queryFaults = {
+  write: "Qui si può solo leggere: la domanda deve cominciare con SELECT o WITH, e non cambia dati né impostazioni.",
+  several: "Una domanda alla volta: dopo il punto e virgola ce n’è un’altra.",
+  empty: "Scrivi una domanda, o scegline una pronta.",
+  memory: "La domanda chiede più memoria di quanta un browser ne dia. Leggi meno anni, o restringila con WHERE.",
+  load: (table: string) => `La tabella ${table} non è arrivata. Controlla la connessione e riprova.`,
+  engine:
+    "Questo browser non esegue WebAssembly, che serve per interrogare i dati. Sotto ci sono le domande pronte con il risultato; i file si scaricano da «Open data».",
+} as const;

@@ -1,0 +1,106 @@
+/** Labels of "Chi mi rappresenta": municipalities, provinces, electoral colleges. */
+import { findArea } from "#src/domain/areas.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import type { College } from "#src/domain/colleges.ts";
+import { formatCount, formatDay, formatNumber, formatPeriod, formatWith, nb } from "#src/lib/format.ts";
+import { quoted, toLower } from "#src/lib/text.ts";
+import { atBranch, branchFull, memberNouns } from "./common.ts";
+
+const kinds: Record<College["kind"], string> = {
+  single: "collegio uninominale",
+  list: "collegio plurinominale",
+};
+
+export const collegeText = {
+  /** "Veneto 2, collegio uninominale 3 (Padova)" */
+  name: ({ constituency, kind, number, seat }: Pick<College, "constituency" | "kind" | "number" | "seat">) =>
+    `${constituency}, ${kinds[kind]}${nb}${number}${seat === null ? "" : ` (${seat})`}`,
+  /** For a choice between the colleges of a city: "3, Municipio V". */
+  part: ({ number, seat }: Pick<College, "number" | "seat">) =>
+    `${number}${seat === null ? "" : `, ${seat.replace(/^[^:]*: /, "")}`}`,
+  fullTitle: (college: College) => `${collegeText.name(college)}, ${branchFull[college.branch]}`,
+  description: (college: College) =>
+    `${collegeText.fullTitle(college)}: chi è stato eletto qui nella XIX legislatura e i comuni del collegio.`,
+  lead: (college: College, municipalities: number) =>
+    `Elezioni del 25 settembre 2022, ${branchFull[college.branch]}. ${municipalities === 0 ? "I comuni non sono nei dati di origine." : `${formatCount(municipalities, "comune", "comuni")}.`}`,
+  now: "Chi è in carica",
+  before: "Chi c’è stato prima",
+  over: "Mandati finiti di chi è stato eletto in questo collegio.",
+  caption: (branch: Branch) => `${branch === "C" ? "Deputati" : "Senatori"} del collegio in carica`,
+  parts: "Collegi uninominali compresi",
+  around: "Fa parte di:",
+  municipalities: "Comuni",
+  isPart: "(in parte)",
+  partNote: "«In parte»: la città è divisa in più collegi, e i dati non dicono quale via sta in quale.",
+  noMunicipalities:
+    "Nei risultati del Ministero i collegi del Senato della provincia di Bolzano non hanno l’elenco dei comuni.",
+  csv: "Tutti i comuni con i loro collegi in CSV",
+  where: "Dove si trova",
+  regionOnly:
+    "Dei senatori eletti con il proporzionale la fonte dice solo la regione: qui ci sono tutti quelli della regione.",
+} as const;
+
+export const represent = {
+  title: "Chi mi rappresenta",
+  lead: "Scrivi il tuo comune: trovi il deputato e il senatore del collegio, gli eletti nelle liste e il resto della regione.",
+  description:
+    "Dal comune ai suoi parlamentari: deputato e senatore del collegio uninominale, eletti nelle liste, come hanno votato. 7.904 comuni.",
+  label: "Il tuo comune",
+  submit: "Cerca",
+  hint: "Per esempio Forlì, L’Aquila, Bolzano",
+  source: "Ministero dell’Interno, risultati del 25 settembre 2022 (Eligendo), raccolti da onData",
+  sourceAddress: "https://github.com/ondata/elezioni-politiche-2022",
+  loading: "Carico…",
+  failed: "I dati dei comuni non sono arrivati.",
+  found: (shown: number, total: number) =>
+    `${formatCount(total, "comune trovato", "comuni trovati")}${shown < total ? `: i\u00a0primi ${formatNumber(shown)}` : ""}.`,
+  near: (text: string) => `Nessun comune si chiama ${quoted(text)}. Forse è uno di questi:`,
+  none: (text: string) => `Nessun comune si chiama ${quoted(text)}.`,
+  noneHint:
+    "L’elenco è quello delle elezioni del 2022: un comune nato dopo, da una fusione, va cercato con il nome di prima. Oppure si parte dalla provincia, qui sotto.",
+  /** "Samone (TO)" */
+  place: (name: string, sign: string) => `${name} (${sign})`,
+  resultTitle: (name: string, province: string) => `${name}, provincia di ${province}`,
+  chamber: { C: "Alla Camera", S: "Al Senato" },
+  caption: (branch: Branch, place: string) => `${branch === "C" ? "Deputati" : "Senatori"}: ${place}`,
+  cut: (name: string, branch: Branch, count: number) =>
+    `${name} è divisa in ${formatNumber(count)} collegi uninominali ${atBranch[branch]}. I dati non dicono quale via sta in quale collegio: se lo sai, sceglilo.`,
+  unknown: (branch: Branch, count: number) =>
+    `I dati del Ministero non dicono in quale di questi ${formatNumber(count)} collegi uninominali ${atBranch[branch]} si trovi il comune: se lo sai, sceglilo.`,
+  choose: (branch: Branch) => `Collegio ${atBranch[branch]}`,
+  all: "Tutti",
+  columns: { name: "Nome", group: "Gruppo", presence: "Presenze", vote: "Come ha votato", mine: "I miei" },
+  vote: (isKey: boolean) => (isKey ? "L’ultimo voto chiave:" : "L’ultimo voto finale:"),
+  onDay: (day: string) => formatWith("il", day),
+  noVote: "nessuna posizione",
+  add: "Aggiungi ai miei",
+  addName: (name: string) => `Aggiungi ai miei parlamentari ${name}`,
+  vacant: (day: string) => `Seggio vacante ${formatWith("dal", day)}.`,
+  nobody: "La fonte non indica nessun eletto in questo collegio.",
+  notRead: (branch: Branch) => `I ${memberNouns[branch]} non sono ancora stati acquisiti.`,
+  before: "Prima:",
+  /** "Elio Stovigliai, fino al 30 ottobre 2026 (dimissioni)"; `end` is exclusive. */
+  formerNote: (end: string, reason: string | null) =>
+    `${formatPeriod(null, end, formatDay)}${reason === null ? "" : ` (${toLower(reason)})`}`,
+  regionList: (branch: Branch, area: string) =>
+    `${findArea(area)?.name ?? area}, ${memberNouns[branch]} eletti nelle liste (la fonte dice solo la regione)`,
+  rest: (branch: Branch, area: string, count: number) =>
+    `Gli altri ${memberNouns[branch]} della regione ${findArea(area)?.name ?? area}: ${formatNumber(count)}`,
+  noScript:
+    "La ricerca per nome ha bisogno di JavaScript. Senza, si parte dalla provincia: ogni pagina ha i comuni, i collegi e gli eletti.",
+  provinces: "Per provincia",
+  abroad: "Dall’estero",
+  abroadNote: "Chi vota all’estero non ha collegi uninominali: elegge i suoi parlamentari in quattro ripartizioni.",
+  provinceTitle: (name: string) => `Chi rappresenta la provincia di ${name}`,
+  provinceDescription: (name: string, count: number) =>
+    `Provincia di ${name}: ${formatCount(count, "comune", "comuni")}, i loro collegi e i parlamentari eletti nel 2022.`,
+  provinceLead: (count: number) =>
+    `${formatCount(count, "comune", "comuni")}, con i collegi delle elezioni del 25 settembre 2022 e chi è stato eletto.`,
+  provinceCrumb: (name: string) => `Provincia di ${name}`,
+  municipalities: "Comuni e collegi",
+  /** Between colleges of which one is that of a municipality. */
+  or: " o ",
+  inChamber: { C: "Camera:", S: "Senato:" },
+  search: "Cerca un altro comune",
+  region: (area: string) => `Tutti i parlamentari della regione ${findArea(area)?.name ?? area}`,
+} as const;

@@ -1,0 +1,65 @@
+/** Labels of the themes. */
+import type { BillPhase, Branch } from "#src/domain/codes.ts";
+import { leastActs } from "#src/domain/themes.ts";
+import { formatCount, formatNumber, formatPercent, plural } from "#src/lib/format.ts";
+import { billPhase } from "./acts.ts";
+import { branchFull, missing } from "./common.ts";
+
+export const themesText = {
+  title: "Temi",
+  lead: "Di che cosa trattano i disegni di legge: per ogni tema gli atti, le votazioni, come si sono espressi i gruppi e chi ha votato diversamente.",
+  description:
+    "I temi dei disegni di legge della legislatura: atti per fase, votazioni, voti dei gruppi anno per anno.",
+  note: `Le materie sono quelle che la fonte assegna ai disegni di legge. Un atto può averne più d’una. Un tema con meno di ${formatNumber(leastActs)} atti non ha una pagina.`,
+  small: (count: number) =>
+    count === 0 ? "" : `${plural(count, "Un altro tema ha", `Altri ${formatNumber(count)} temi hanno`)} meno atti.`,
+  none: "La fonte non pubblica ancora le materie dei disegni di legge.",
+  theme: "Tema",
+  acts: "Atti",
+  laws: "Leggi",
+  votes: "Votazioni",
+  all: "Tutti i temi",
+  fullTitle: (label: string) => `${label}: atti e votazioni`,
+  about: (label: string, acts: number, votes: number) =>
+    `${label}: ${formatCount(acts, "disegno di legge", "disegni di legge")} e ${formatCount(votes, "votazione", "votazioni")}, con i voti dei gruppi anno per anno.`,
+  headline: (acts: number, votes: number) =>
+    `${formatCount(acts, "disegno di legge", "disegni di legge")}, ${votes === 0 ? "ancora nessuna votazione" : formatCount(votes, "votazione", "votazioni")}.`,
+  byPhase: "Gli atti, per fase",
+  byPhaseNote: (shown: number) =>
+    `Per ogni fase i ${formatNumber(shown)} con l’ultimo passo più recente. Le materie sono assegnate dalla fonte.`,
+  phase: (phase: BillPhase | null, count: number) =>
+    `${phase === null ? `Fase ${missing.notPublished}` : billPhase[phase]}: ${formatNumber(count)}`,
+  allOfPhase: "Tutti nell’elenco",
+  voteLists: {
+    newest: "Le ultime votazioni",
+    closest: "Le più vicine alla soglia",
+    key: "Voti chiave",
+    rule: "In evidenza, per regola",
+  },
+  allVotes: (count: number) => plural(count, "La votazione nell’elenco", `Tutte le ${formatNumber(count)} votazioni`),
+  groups: (branch: Branch) => `I gruppi, anno per anno: ${branchFull[branch]}`,
+  groupsNote:
+    "Quota delle votazioni palesi sul tema in cui la linea del gruppo è stata favorevole, su quelle in cui ne aveva una. Un sì può essere a un emendamento che cancella: per il senso si apra la votazione.",
+  group: "Gruppo",
+  favour: (ayes: number, all: number) => formatPercent((ayes * 100) / all, 0),
+  outOf: (part: number, whole: number) => `${formatNumber(part)} su ${formatNumber(whole)}`,
+  rebels: (branch: Branch) => `Chi vota più spesso diversamente dal gruppo: ${branchFull[branch]}`,
+  rebelsNote:
+    "Voti palesi sul tema diversi dalla linea del proprio gruppo di quel giorno, su quelli in cui il gruppo aveva una linea.",
+  noRebels: "Nessun voto diverso dalla linea del proprio gruppo.",
+  ties: (count: number) =>
+    count === 0
+      ? ""
+      : plural(count, "Un altro ne ha quanti l’ultimo.", `Altri ${formatNumber(count)} ne hanno quanti l’ultimo.`),
+  name: "Nome",
+  rebelVotes: "Diversi dal gruppo",
+  csv: "Scarica le votazioni sul tema in CSV",
+  person: "Come ha votato, tema per tema",
+  personNote:
+    "Gli otto temi con più votazioni nella sua camera. Voti palesi; un sì può essere a un emendamento che cancella.",
+  ayes: "Favorevole",
+  noes: "Contrario",
+  abstained: "Astenuto",
+  noLine: missing.notEvaluable,
+  noGroup: "Nessun gruppo",
+} as const;

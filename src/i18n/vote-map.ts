@@ -1,0 +1,92 @@
+/** Labels of the maps of the members by how they vote. */
+import type { Branch } from "#src/domain/codes.ts";
+import { leastCommonVotes } from "#src/domain/vote-map.ts";
+import type { Column } from "#src/lib/columns.ts";
+import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
+import type { MapPoint, VoteMap } from "#src/contracts/vote-map.ts";
+import { atBranch, branch as branchNames, formatMembers, memberNouns, ofBranch } from "./common.ts";
+
+const least = formatCount(leastCommonVotes, "votazione", "votazioni");
+const when = (year: string | null): string => (year === null ? "nella legislatura" : `nel ${year}`);
+
+export const voteMapText = {
+  crumb: "Chi vota con chi",
+  title: "Chi vota con chi",
+  heading: (branch: Branch, year: string | null) => `Chi vota con chi ${atBranch[branch]} ${when(year)}`,
+  description: (branch: Branch, year: string | null) =>
+    `La mappa dei ${memberNouns[branch]} secondo come hanno votato ${when(year)}: vicini quelli che scelgono allo stesso modo, con coordinate e CSV.`,
+  lead: ({ branch, points, votes, from, to }: Pick<VoteMap, "branch" | "points" | "votes" | "from" | "to">) =>
+    `${formatMembers(points.length, branch)}, secondo le scelte in ${formatCount(votes, "votazione palese", "votazioni palesi")}${from === null || to === null ? "" : ` ${formatWith("dal", from)} ${formatWith("al", to)}`}. Ogni punto è una persona: più due punti sono vicini, più spesso le due persone hanno scelto allo stesso modo.`,
+  whole: "Legislatura",
+  choice: "Camera e anno",
+  branches: branchNames,
+  map: "Mappa",
+  label: ({ branch, points }: Pick<VoteMap, "branch" | "points">) =>
+    `Mappa di ${formatMembers(points.length, branch)}; i numeri sono nella tabella sotto.`,
+  keys: "Con le frecce si passa da un punto al vicino, con Invio si apre la pagina.",
+  search: "Segna sulla mappa",
+  placeholder: "Nome o cognome",
+  left: "Opposizione",
+  right: "Maggioranza",
+  neither: "Né l’una né l’altra",
+  shapes: "Forme",
+  groups: "Gruppi",
+  noGroup: "Nessun gruppo",
+  reading: "Come si legge",
+  /** What the distance means, and what it does not. */
+  meaning: [
+    "La distanza riassume una sola cosa: in quale quota delle votazioni palesi a cui hanno partecipato entrambi due persone hanno scelto diversamente. Il suo quadrato corrisponde a quella quota. Assenze, missioni e voti segreti non contano.",
+    "Non dice quanto due persone si somiglino nelle idee, né chi stia a destra o a sinistra: molte votazioni oppongono soltanto maggioranza e opposizione. I due assi non hanno un nome. La maggioranza è messa a destra e il gruppo più numeroso dell’opposizione in alto perché le mappe si possano confrontare.",
+  ],
+  share: (share: number) =>
+    `I due assi tengono ${formatPercent(share)} della variazione fra i voti. Il resto è in altre dimensioni che un foglio non può mostrare: due punti vicini possono quindi differire più di quanto sembri. I tre più vicini di ciascuno sono presi dai voti, non dal disegno.`,
+  rule: `È sulla mappa chi ha almeno ${least} in comune con ogni altro. Chi è entrato dopo un altro, o ha votato poco, può mancare.`,
+  none: ({ branch, year, mostCommon }: Pick<VoteMap, "branch" | "year" | "mostCommon">) =>
+    mostCommon === 0
+      ? `${atBranch[branch].replace("a", "A")} non ci sono ancora votazioni palesi con le posizioni dei singoli ${when(year)}: la mappa non si può disegnare.`
+      : `La mappa non si può ancora disegnare: servono almeno ${least} in comune fra ogni coppia di ${memberNouns[branch]}; ${atBranch[branch]} ${when(year)} la coppia che ne ha di più ne ha ${formatNumber(mostCommon)}.`,
+  leftOut: (count: number, branch: Branch) => `Fuori dalla mappa: ${formatMembers(count, branch)}`,
+  leftOutNote: `Non hanno almeno ${least} in comune con tutti gli altri. Chi presiede la camera per consuetudine non vota.`,
+  farthest: "I più lontani dal proprio gruppo",
+  farthestNote:
+    "Distanza sulla mappa dal punto medio degli altri del gruppo. Il gruppo misto e i gruppi con meno di tre persone sulla mappa non hanno un punto medio.",
+  name: "Nome",
+  group: "Gruppo",
+  side: "Schieramento",
+  x: "Orizzontale",
+  y: "Verticale",
+  off: "Dal gruppo",
+  near: "I tre più vicini",
+  table: "Tutte le coordinate",
+  tableNote: "In ordine alfabetico. Il centro della mappa è 0; a destra e in alto i numeri sono positivi.",
+  openTable: (count: number) => `Mostra la tabella (${formatNumber(count)})`,
+  csv: "Scarica la mappa in CSV",
+  notFound: "Nessuno con questo nome è sulla mappa.",
+  onPerson: (branch: Branch) => `La sua posizione sulla mappa ${ofBranch[branch]}`,
+  toMap: "Chi vota con chi: la mappa",
+  coordinate: (value: number) => formatNumber(value, 3),
+  alt: ({ branch, year }: Pick<VoteMap, "branch" | "year">) =>
+    `Mappa dei ${memberNouns[branch]} secondo come hanno votato ${when(year)}.`,
+  ofYear: (year: string | null) => year ?? "Legislatura",
+} as const;
+
+/** Row of the CSV of a map. `nearest`: ids of the three who chose the same most often. */
+export type VoteMapRow = MapPoint & { readonly nearest: readonly string[] };
+
+export const voteMapColumns: readonly Column<VoteMapRow>[] = [
+  { name: "person", value: ({ person }) => person.id },
+  { name: "family_name", value: ({ person }) => person.familyName },
+  { name: "given_name", value: ({ person }) => person.givenName },
+  { name: "parliamentary_group", value: ({ group }) => group?.id },
+  { name: "group_acronym", value: ({ group }) => group?.acronym },
+  { name: "side", value: ({ side }) => side },
+  { name: "x", value: ({ x }) => x },
+  { name: "y", value: ({ y }) => y },
+  { name: "distance_from_group", value: ({ off }) => off },
+  { name: "nearest_1", value: ({ nearest }) => nearest[0] },
+  { name: "agreement_1", value: ({ near }) => near[0]?.[1] },
+  { name: "nearest_2", value: ({ nearest }) => nearest[1] },
+  { name: "agreement_2", value: ({ near }) => near[1]?.[1] },
+  { name: "nearest_3", value: ({ nearest }) => nearest[2] },
+  { name: "agreement_3", value: ({ near }) => near[2]?.[1] },
+];
