@@ -16,6 +16,7 @@ import { prepareHere } from "#scripts/build/prepare.ts";
 import type { Renderer } from "#scripts/build/render.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
+import { bodyFolder } from "#src/lib/routes.ts";
 import { editedFiles, editedText, type EditableCode } from "./code-edits.ts";
 
 /** Digest of every file of a folder, by path. */
@@ -46,6 +47,11 @@ export const plainBundle: Bundler = ({ root, cache }) => {
   return Promise.resolve({ assets, entry: "" });
 };
 
+/** Ids to which redirects lead: on a real page its sections have them. */
+const anchors = Object.values(bodyFolder)
+  .map((id) => `<i id="${id}"></i>`)
+  .join("");
+
 /**
  * Renders without Astro, with the same inputs: planned pages and, on request, standalone pages. A page prints
  * everything that determines its bytes (contract, site context, template), so that a stale page is noticed.
@@ -62,7 +68,7 @@ export const plainRenderer: Renderer = ({ root, cache, shards, withStandalone },
     write(
       folder,
       fileOfPath(String(row["path"]), "page"),
-      `${template}/${asset}\n${site}\n${String(row["contract"])}\n`,
+      `${template}/${asset}\n${site}\n${String(row["contract"])}\n${anchors}`,
     );
   if (withStandalone) write(folder, "404.html", `${template}/${asset}\n${site}\n`);
   db.close();
