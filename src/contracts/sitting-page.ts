@@ -14,7 +14,8 @@ export const sittingTickSchema = z.strictObject({
 });
 export type SittingTick = z.infer<typeof sittingTickSchema>;
 
-const neighbourSchema = z.strictObject({ number: z.int(), date: z.iso.date() }).nullable();
+/** Number of a sitting. */
+const neighbourSchema = z.int().nullable();
 
 /** `/sedute/camera/641`: the votes of a sitting in order, and the acts voted on. */
 export const sittingPageSchema = z.strictObject({

@@ -7,11 +7,11 @@ import { toBranch } from "#scripts/contracts/stats/roster.ts";
 import { readVotedActs, readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
 import { sourcesOf, updatedOf } from "./votes-list.ts";
 
-/** Sittings of a chamber with votes, in order: id, number, day; argument: "C" or "S". */
+/** Sittings of a chamber with votes, in order; argument: "C" or "S". */
 const sittingsWithVotes = defineDerivation("sittings-with-votes", (read, branch) =>
   read.index("sitting.branch", branch).flatMap((id) => {
-    const { number, date } = read.require("sitting", id);
-    return read.index("vote.sitting", id).length === 0 ? [] : [{ id, number, date }];
+    const { number } = read.require("sitting", id);
+    return read.index("vote.sitting", id).length === 0 ? [] : [{ id, number }];
   }),
 );
 
@@ -21,11 +21,7 @@ type Neighbours = Pick<SittingPage, "previous" | "next">;
 const neighbours = defineDerivation<Neighbours>("sitting-neighbours", (read, id) => {
   const all = read.derived(sittingsWithVotes, read.require("sitting", id).branch);
   const at = all.findIndex((sitting) => sitting.id === id);
-  const near = (index: number): SittingPage["next"] => {
-    const found = all[index];
-    return found === undefined ? null : { number: found.number, date: found.date };
-  };
-  return { previous: near(at - 1), next: near(at + 1) };
+  return { previous: all[at - 1]?.number ?? null, next: all[at + 1]?.number ?? null };
 });
 
 export function toTick({ id, number, outcome, margin, isGovernmentBeaten }: VoteRow): SittingTick {

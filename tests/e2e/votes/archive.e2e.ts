@@ -19,7 +19,7 @@ test("the page of a sitting has every vote in order, as a tick and as a line", a
   expect(await hrefs(".ballots a")).toEqual(addresses);
   expect(await page.locator(".ballots .subject").allInnerTexts()).toEqual(rows.flatMap(({ subject }) => subject ?? []));
   // One tick has the colour of a defeat for each vote in which the government was beaten.
-  expect(await page.locator(".ticks .t-beat").count()).toBe(
+  expect(await page.locator('.ticks [stroke="var(--accent)"]').count()).toBe(
     rows.filter(({ isGovernmentBeaten }) => isGovernmentBeaten).length,
   );
   await page.locator("a[rel=prev]").click();

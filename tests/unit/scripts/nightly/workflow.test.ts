@@ -213,9 +213,9 @@ describe("the issue about nightly runs", () => {
   it("is opened by a run that kept the last site or failed to deploy, and not closed by it", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
     const conditionOf = (job: string): string =>
-      new RegExp(` {2}${job}:\n(?: {4}#.*\n)* {4}needs: \\[update, save-state, pages, rsync, cloud\\]\n {4}if: (.*)\n`).exec(
-        nightly,
-      )?.[1] ?? "";
+      new RegExp(
+        ` {2}${job}:\n(?: {4}#.*\n)* {4}needs: \\[update, save-state, pages, rsync, cloud\\]\n {4}if: (.*)\n`,
+      ).exec(nightly)?.[1] ?? "";
     const wrong =
       "contains(needs.*.result, 'failure') || contains(needs.*.result, 'cancelled') || needs.update.outputs.code == '20'";
     expect(conditionOf("open-issue")).toBe(`always() && (${wrong} || needs.update.outputs.news == 'true')`);

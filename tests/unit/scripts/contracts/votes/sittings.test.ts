@@ -54,7 +54,7 @@ describe("the page of a sitting", () => {
     ]);
   });
   it("leads to the sittings with votes before and after", () => {
-    expect([page.previous?.number, page.next?.number]).toEqual([640, 643]);
+    expect([page.previous, page.next]).toEqual([640, 643]);
     expect(sittingPages.build(read, "C-643").next).toBeNull();
   });
 });

@@ -41,6 +41,7 @@ const counts: Readonly<Record<string, number>> = {
   S16: 495,
   S18: 186,
   S21: 154,
+  S22: 0,
 };
 
 const folder = findOfficialDumps();
