@@ -10,6 +10,13 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 const shared = { env: { TZ: "UTC" }, globalSetup: ["tests/support/temporary-folder.ts"] };
 
+/** As in a module that renders islands, the URL of a chunk is empty: the chunk itself needs a browser. */
+const chunkUrls = {
+  name: "chunk-urls",
+  enforce: "pre" as const,
+  load: (id: string) => (id.endsWith("?chunk") ? 'export default "";' : null),
+};
+
 export default defineConfig({
   root,
   test: {
@@ -19,6 +26,7 @@ export default defineConfig({
       getViteConfig(
         {
           root,
+          plugins: [chunkUrls],
           test: {
             ...shared,
             name: "unit",
