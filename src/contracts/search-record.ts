@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const searchKinds = ["person", "act", "vote", "body", "page"] as const;
+const searchKinds = ["person", "act", "vote", "body", "college", "page"] as const;
 
 export const searchRecordSchema = z.strictObject({
   kind: z.enum(searchKinds),

@@ -43,6 +43,7 @@ export const home = {
   sittings: "Ultime sedute",
   sittingsNote:
     "Una tacca per votazione, in ordine: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, le votazioni più importanti e quelle decise per meno voti: blu i favorevoli, arancio i contrari, grigio gli astenuti.",
+  allSittings: "Tutte le sedute, mese per mese",
   sitting: (number: number) => `seduta ${formatAfter("n.", formatNumber(number))}`,
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",

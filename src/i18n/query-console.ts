@@ -58,6 +58,8 @@ export const queryConsole = {
   /** Page of a ready question. */
   open: "Apri nell’editor, per cambiarla",
   firstRows: (shown: number, total: number) => `Le prime ${formatNumber(shown)} righe di ${formatNumber(total)}.`,
+  answerDescription: (question: string) =>
+    `${question} La risposta dai dati del Parlamento, con l’interrogazione in SQL.`,
   answerLead: (day: string) => `Risposta calcolata sui dati del ${day}.`,
   noAnswer: "Nessuna riga: i dati di oggi non ne hanno.",
   repeat: "Come ripeterla",

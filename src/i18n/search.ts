@@ -6,6 +6,7 @@ export const searchKind: Readonly<Record<string, string>> = {
   act: "Atti",
   vote: "Votazioni",
   body: "Organi, gruppi e governi",
+  college: "Collegi e province",
   page: "Pagine",
 };
 

@@ -86,7 +86,7 @@ describe("main menu on a wide screen", () => {
       await toggle();
       await expect.poll(() => panel.getAttribute("data-moved")).toBe("0.22s");
       await panel.evaluate(async (menu) => {
-        await Promise.all(menu.getAnimations().map(({ finished }) => finished));
+        await Promise.allSettled(menu.getAnimations().map(({ finished }) => finished));
         menu.removeAttribute("data-moved");
       });
     }

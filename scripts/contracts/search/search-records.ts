@@ -162,12 +162,12 @@ const builders = {
     if (college === undefined) throw new DataError(`search: no electoral college ${id}`);
     const detail = searchDetail.college(branchFull[college.branch]);
     const words = searchWords.college;
-    return { kind: "page", path: routes.college(id), title: collegeText.name(college), detail, words, date: null };
+    return { kind: "college", path: routes.college(id), title: collegeText.name(college), detail, words, date: null };
   },
   province: (_: Reader, id: string): SearchRecord => {
     const name = provinces.find((one) => one.id === id)?.name ?? id;
     const [title, detail] = [represent.provinceTitle(name), searchDetail.province];
-    return { kind: "page", path: routes.province(id), title, detail, words: searchWords.territory, date: null };
+    return { kind: "college", path: routes.province(id), title, detail, words: searchWords.territory, date: null };
   },
   page: (read: Reader, path: string): SearchRecord => {
     const page = sitePages(read).find((one) => one.path === path);

@@ -9,11 +9,21 @@ import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { routes } from "#src/lib/routes.ts";
 import { test } from "#tests/e2e/support/browser.ts";
 import { numberIn } from "#tests/e2e/support/list.ts";
+import { allVotes } from "#tests/e2e/support/votes-list.ts";
 
 const government = "i-governo-bellariva-2022-10-22";
 
-function events(snapshot: Snapshot): ParliamentEvent[] {
-  return snapshot.keys("event").flatMap((key) => snapshot.record("event", key) ?? []);
+type Event = Pick<ParliamentEvent, "date" | "title" | "category" | "branch">;
+
+/** Events of the source, and the defeats of the government. */
+function events(snapshot: Snapshot): Event[] {
+  const defeats = allVotes(snapshot)
+    .filter(({ isGovernmentBeaten }) => isGovernmentBeaten)
+    .map(({ date, branch, title }) => ({
+      ...{ date, branch, category: "governo-battuto" },
+      title: `Governo battuto ${branch === "C" ? "alla Camera" : "al Senato"}: ${title}`,
+    }));
+  return [...snapshot.keys("event").flatMap((key) => snapshot.record("event", key) ?? []), ...defeats];
 }
 
 function governmentBills(snapshot: Snapshot): Bill[] {
@@ -34,12 +44,13 @@ async function shown(page: Page, section: string, row: string): Promise<{ count:
 }
 
 describe("events of the home page", () => {
-  const cases: [query: string, keeps: (event: ParliamentEvent) => boolean][] = [
+  const cases: [query: string, keeps: (event: Event) => boolean][] = [
     ["search=decreto", ({ title }) => title.toLowerCase().includes("decreto")],
     ["year=2025", ({ date }) => date.startsWith("2025")],
     ["month=3", ({ date }) => date.slice(5, 7) === "03"],
     ["event_category=gruppi", ({ category }) => category === "gruppi"],
     ["event_category=gruppi&event_category=fiducia", ({ category }) => category === "gruppi" || category === "fiducia"],
+    ["event_category=governo-battuto", ({ category }) => category === "governo-battuto"],
     ["branch=S", ({ branch }) => branch === "S"],
     ["year=2026&month=11&branch=C", ({ date, branch }) => date.startsWith("2026-11") && branch === "C"],
   ];

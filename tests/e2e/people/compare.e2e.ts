@@ -201,7 +201,7 @@ describe("i miei parlamentari", () => {
     await page.getByLabel("Quali votazioni").waitFor();
     expect(await page.getByLabel("Solo dove si dividono").count()).toBe(0);
     expect(await violations(page)).toEqual([]);
-    expect(await page.locator(".prov li").first().innerText()).toBe("Generatore di dati dimostrativi");
+    expect(await page.locator(".prov li").first().innerText()).toBe("Dati inventati per la dimostrazione");
     const vote = await page.locator("section.rubric").last().locator("tbody th a").first().getAttribute("href");
     await page.goto(vote ?? "");
     await expect.poll(() => page.locator(".mine tbody tr").count()).toBe(1);

@@ -9,7 +9,7 @@ describe("special votes state their peculiarity", () => {
     ["vs19_641_044", "Posizioni non ancora pubblicate"],
     ["vs19_640_012", "Votazione in verifica"],
     ["vs19_640_033", "i totali non sono ancora pubblicati"],
-    ["vs19_641_010", "Il Governo è stato battuto"],
+    ["vs19_641_010", "Governo battuto: la maggioranza, nel suo insieme, aveva votato contro."],
     ["vs19_641_015", "Annullata per irregolarità"],
   ] as const;
   test.for(cases)("%s: %s", async ([vote, words], { open }) => {
@@ -35,7 +35,7 @@ describe("special votes state their peculiarity", () => {
     expect(senate.abstained).toBeGreaterThan(0);
     expect(senate.voting).toBe((senate.ayes ?? 0) + (senate.noes ?? 0) + (senate.abstained ?? 0));
     expect(await facts("19-401-3")).toContain(
-      `Astenuti ${senate.abstained} Presenti ${senate.present} Votanti ${senate.voting} con gli astenuti, che non alzano la soglia Maggioranza richiesta ${senate.required} `,
+      `Astenuti ${senate.abstained} Presenti ${senate.present} Votanti ${senate.voting} compresi gli astenuti, che non contano per la maggioranza Maggioranza richiesta ${senate.required} `,
     );
   });
 

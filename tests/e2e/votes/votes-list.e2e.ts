@@ -94,7 +94,7 @@ test("earlier rows and chart are hidden while new ones are loading", async ({ op
   await expect.poll(() => shown(rows)).toBe("visible");
 });
 
-test("without JavaScript the newest key votes are listed, and every vote is linked by month", async ({
+test("without JavaScript the newest key votes are listed, and every vote is linked by sitting", async ({
   open,
   snapshot,
 }) => {
@@ -111,14 +111,15 @@ test("without JavaScript the newest key votes are listed, and every vote is link
   expect(await page.locator(".list-foot").innerText()).toMatch(
     /^1–12 di \d+\s+Gli altri, con tutte le votazioni, sono nell’archivio\.$/,
   );
-  const linked = new Set<string>();
-  for (const month of new Set(allVotes(snapshot).map(({ date }) => date.slice(0, 7)))) {
-    await page.goto(`/votazioni/archivio/${month.replace("-", "/")}`);
-    for (const href of await page
-      .locator(".ballots a")
-      .evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? "")))
-      linked.add(href);
-  }
+  const hrefs = async (path: string, links: string): Promise<string[]> => {
+    await page.goto(path);
+    return await page.locator(links).evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+  };
+  const [linked, sittings] = [new Set<string>(), new Set<string>()];
+  for (const month of new Set(allVotes(snapshot).map(({ date }) => date.slice(0, 7))))
+    for (const href of await hrefs(`/votazioni/archivio/${month.replace("-", "/")}`, '.more a[href^="/sedute/"]'))
+      sittings.add(href);
+  for (const sitting of sittings) for (const href of await hrefs(sitting, ".ballots a")) linked.add(href);
   expect(linked.size).toBe(allVotes(snapshot).length);
 });
 
