@@ -123,14 +123,14 @@ describe("filters that readers look for", () => {
     const { count } = await shownRows(page);
     expect((await csvOf(page, /CSV/)).length).toBe(count + 1);
     await page.reload();
-    expect((await shownRows(page)).count).toBe(count);
+    await expect.poll(async () => (await shownRows(page)).count).toBe(count);
     await expect.poll(() => page.getByLabel("Dal giorno", { exact: true }).inputValue()).toBe("2026-11-01");
     await page.getByLabel("Dal giorno", { exact: true }).fill("");
     await expect.poll(() => new URL(page.url()).search).toBe("?main_vote_type=all&date_to=2026-11-08");
     await page.goto("/votazioni?main_vote_type=all&is_secret=true");
     await expect.poll(() => chips.last().innerText()).toContain("Voti segreti");
     const secret = await csvOf(page, /CSV/);
-    expect(secret.length).toBe((await shownRows(page)).count + 1);
+    await expect.poll(async () => (await shownRows(page)).count + 1).toBe(secret.length);
   });
 
   test("office and presence of members, committee of bills", async ({ open }) => {
