@@ -192,7 +192,9 @@ describe("a site built by Astro", () => {
       await third.build();
       const files = Object.keys(third.tree());
       expect(files).toContain("votazioni.html");
-      expect(files.filter((file) => /(archivio|cronaca|ribelli|sul-filo|battuto)\.html$/.test(file))).toEqual([]);
+      expect(
+        files.filter((file) => /^(?!open-data).*(archivio|cronaca|ribelli|sul-filo|battuto)\.html$/.test(file)),
+      ).toEqual([]);
     });
 
     it("was made from files that all count as code", () => {
@@ -200,6 +202,7 @@ describe("a site built by Astro", () => {
       const codeOf: Readonly<Record<string, ReadonlyMap<string, string>>> = {
         "prepare-process.ts": contracts,
         "write-sqlite-thread.ts": contracts,
+        "answers-thread.ts": contracts,
         "pictures-process.ts": contracts,
         "bundle-process.ts": render,
         "render-process.ts": render,

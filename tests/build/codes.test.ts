@@ -35,7 +35,18 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Columns of the lists' files whose words are no codes of the domain. */
-const otherWords = ["selection", "direction", "reason", "kind", "group", "other_group", "acronym", "gruppo", "type"];
+const otherWords = [
+  "selection",
+  "direction",
+  "reason",
+  "kind",
+  "group",
+  "other_group",
+  "acronym",
+  "gruppo",
+  "sigla",
+  "type",
+];
 /** A code, unlike a name or a title: one word without capitals or of capitals only. */
 const looksLikeCode = /^(?:[a-z]+(?:_[a-z0-9]+)*|[A-Z]{1,4})$/;
 

@@ -42,8 +42,8 @@ it.each(tables.map((output) => [output.name, output] as const))("%s", (_, output
   }
 });
 
-/** Names of columns whose digits are a name, as in "Legge n. 15". */
-const names = ["law_number", "titolo", "title"];
+/** Names of columns whose digits are a name, as in "Legge n. 15", or a code with zeros in front. */
+const names = ["law_number", "titolo", "title", "istat"];
 
 /** Ids are text; nothing else that looks like a number or a day is. */
 function isTyped(cell: SheetCell, column: string): boolean {

@@ -68,7 +68,7 @@ export const plainRenderer: Renderer = ({ root, cache, shards, withStandalone },
     write(
       folder,
       fileOfPath(String(row["path"]), "page"),
-      `${template}/${asset}\n${site}\n${String(row["contract"])}\n${anchors}`,
+      `${template}/${asset}${anchors}\n${site}\n${String(row["contract"])}\n`,
     );
   if (withStandalone) write(folder, "404.html", `${template}/${asset}\n${site}\n`);
   db.close();
