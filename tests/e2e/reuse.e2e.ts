@@ -129,8 +129,8 @@ test("the code of every vote embeds that vote alone, in a frame without scripts"
       document.body.innerHTML = html;
     }, framed);
     const frame = page.frameLocator("iframe");
-    await frame.locator("h1:visible").waitFor();
-    expect(await frame.locator("h1:visible").count()).toBe(1);
+    // All votes of the shared page are visible until its style sheet has come.
+    await expect.poll(() => frame.locator("h1:visible").count()).toBe(1);
     expect(await frame.locator(`a:visible[href="${siteConfig.url}${path}"]`).count()).toBe(1);
   }
   expect(seen).toEqual({ own: true, shared: true });
