@@ -142,11 +142,6 @@ export function rollBackFolder(place: string): number {
   return number;
 }
 
-/** Deletes the stored folders except the current one, to free their space before the next folder is made. */
-export function forgetFolders(place: string): void {
-  deleteFolders(locate(place), null);
-}
-
 /**
  * Restores `place` after a process was killed while it migrated a plain folder to a link. Returns whether it was
  * necessary.

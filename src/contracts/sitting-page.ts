@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { actKinds, branches, outcomes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
-import { voteRowSchema } from "./vote-row.ts";
+import { voteRowSchema, type VoteRow } from "./vote-row.ts";
 
 /** One vote of a sitting as a tick, without what the list of votes says. */
 export const sittingTickSchema = z.strictObject({
@@ -13,6 +13,10 @@ export const sittingTickSchema = z.strictObject({
   isBeaten: z.boolean(),
 });
 export type SittingTick = z.infer<typeof sittingTickSchema>;
+
+export function toTick({ id, number, outcome, margin, isGovernmentBeaten }: VoteRow): SittingTick {
+  return { id, number, outcome, margin, isBeaten: isGovernmentBeaten === true };
+}
 
 /** Number of a sitting. */
 const neighbourSchema = z.int().nullable();

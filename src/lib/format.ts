@@ -27,12 +27,6 @@ export function formatNumber(value: number, digits = 0): string {
   return value < 0 && !isZero ? `${minus}${text}` : text;
 }
 
-/** With its sign: 38 → "+38", -3 → "−3", 0 → "0". */
-export function formatSigned(value: number, digits = 0): string {
-  const text = formatNumber(value, digits);
-  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
-}
-
 /** Percentage points, one decimal by default: 80.2 → "80,2%". */
 export function formatPercent(points: number, digits = 1): string {
   return `${formatNumber(points, digits)}%`;

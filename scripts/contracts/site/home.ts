@@ -17,7 +17,7 @@ import { attributions, editionDay, officeDay, hasBills } from "#scripts/contract
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
-import { toTick } from "#scripts/contracts/votes/sittings.ts";
+import { toTick } from "#src/contracts/sitting-page.ts";
 import { readKeyVotes, tellingVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { dayChanges } from "./updates.ts";
 import { areEventsRuled, eventRows, eventYears } from "./events.ts";

@@ -1,6 +1,6 @@
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { routes } from "#src/lib/routes.ts";
-import { sittingPageSchema, type SittingPage, type SittingTick } from "#src/contracts/sitting-page.ts";
+import { sittingPageSchema, type SittingPage } from "#src/contracts/sitting-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { toBranch } from "#scripts/contracts/stats/roster.ts";
@@ -23,10 +23,6 @@ const neighbours = defineDerivation<Neighbours>("sitting-neighbours", (read, id)
   const at = all.findIndex((sitting) => sitting.id === id);
   return { previous: all[at - 1]?.number ?? null, next: all[at + 1]?.number ?? null };
 });
-
-export function toTick({ id, number, outcome, margin, isGovernmentBeaten }: VoteRow): SittingTick {
-  return { id, number, outcome, margin, isBeaten: isGovernmentBeaten === true };
-}
 
 function actsOf(read: Reader, rows: readonly VoteRow[]): SittingPage["acts"] {
   const acts = new Map<string, SittingPage["acts"][number]>();

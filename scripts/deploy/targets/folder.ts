@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { linkOrCopy, listFiles } from "#scripts/build/files.ts";
 import { markName } from "#scripts/build/manifest.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { checkPlace, forgetFolders, lockPlace, rollBackFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { checkPlace, lockPlace, rollBackFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 import { beside } from "#scripts/deploy/beside.ts";
 import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
 import { writeTwins } from "#scripts/deploy/twins.ts";
@@ -47,8 +47,8 @@ function isTwin(twin: Buffer, content: Buffer): boolean {
 }
 
 /**
- * Copies the site beside the target, adds compressed twins, then swaps: visitors see the old site or the new one. Refuses to replace a folder
- * that is not a published site.
+ * Copies the site beside the target, adds compressed twins, then swaps: visitors see the old site or the new one. Only
+ * the swap deletes an earlier site. Refuses to replace a folder that is not a published site.
  */
 async function deployToFolder(out: string, folder: string): Promise<void> {
   const next = beside(folder, "next");
@@ -57,7 +57,6 @@ async function deployToFolder(out: string, folder: string): Promise<void> {
     checkPlace(folder, markName);
     release = lockPlace(folder);
     rmSync(next, { recursive: true, force: true });
-    forgetFolders(folder);
     copyBeside(realpathSync(out), next, folder);
     await writeTwins(next, next);
     swapFolder(next, folder);

@@ -10,14 +10,10 @@ describe("numbers", () => {
     expect(format.formatNumber(12345678)).toBe("12.345.678");
   });
   it("keep zero as a value, without a sign", () => {
-    expect([format.formatNumber(0), format.formatSigned(0), format.formatNumber(-0.04, 1)]).toEqual(["0", "0", "0,0"]);
+    expect([format.formatNumber(0), format.formatNumber(-0.04, 1)]).toEqual(["0", "0,0"]);
   });
-  it("use a true minus sign and a plus sign", () => {
-    expect([format.formatNumber(-3.25, 1), format.formatSigned(38), format.formatSigned(-1200)]).toEqual([
-      "−3,3",
-      "+38",
-      "−1.200",
-    ]);
+  it("use a true minus sign", () => {
+    expect([format.formatNumber(-3.25, 1), format.formatNumber(-1200)]).toEqual(["−3,3", "−1.200"]);
   });
   it("write percent without a space", () => {
     expect(format.formatPercent(80.2)).toBe("80,2%");

@@ -140,6 +140,16 @@ describe.each([
       expect([served(), kept()]).toEqual([["C"], ["A", "C"]]);
     });
 
+    it("still has the earlier site to roll back to when sending fails", async () => {
+      await send("A");
+      await send("B");
+      rmSync(out, { recursive: true });
+      await expect(sendTo(to())).rejects.toThrow();
+      expect([served(), kept()]).toEqual([["B"], ["A", "B"]]);
+      await parseTarget(to()).rollBack?.(out);
+      expect(served()).toEqual(["A"]);
+    });
+
     it("accepts an empty folder, and touches nothing that is no site", async () => {
       mkdirSync(www);
       await send("A");

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { checkPlace, forgetFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { checkPlace, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 
 let folder = "";
 let place = "";
@@ -93,8 +93,7 @@ describe("a symbolic link made by the operator", () => {
       expect([readFileSync(join(real, "index.html"), "utf8"), shown()]).toEqual([text, text]);
     }
     expect([readlinkSync(place), readlinkSync(named)]).toEqual([named, "srv"]);
-    forgetFolders(place);
-    expect(readdirSync(join(folder, ".srv.sites"))).toEqual(["3"]);
+    expect(readdirSync(join(folder, ".srv.sites"))).toEqual(["2", "3"]);
   });
 });
 
@@ -121,31 +120,13 @@ describe("checkPlace", () => {
   });
 });
 
-describe("forgetFolders", () => {
-  it("keeps the published folder", () => {
-    for (const text of ["one", "two", "three"]) swapFolder(site(text), place);
-    forgetFolders(place);
-    expect(kept()).toEqual(["three"]);
-    expect(shown()).toBe("three");
-  });
-
-  it("deletes a folder that a killed process did not publish", () => {
+describe("swapFolder after a killed process", () => {
+  it("deletes a folder that the process did not publish", () => {
     swapFolder(site("one"), place);
     renameSync(site("two"), join(folder, ".www.sites", "2"));
-    forgetFolders(place);
-    expect(kept()).toEqual(["one"]);
-  });
-
-  it("keeps a moved-aside folder when none is published", () => {
-    mkdirSync(join(folder, ".www.sites"));
-    renameSync(site("plain"), join(folder, ".www.sites", "1"));
-    forgetFolders(place);
-    expect(kept()).toEqual(["plain"]);
-  });
-
-  it("does nothing where no folder was published", () => {
-    forgetFolders(place);
-    expect(existsSync(place)).toBe(false);
+    swapFolder(site("three"), place);
+    expect(kept()).toEqual(["one", "three"]);
+    expect(shown()).toBe("three");
   });
 });
 
