@@ -34,6 +34,8 @@ export default defineConfig({
             testTimeout: 120_000,
             // Modules tested here keep no observable state between calls, so they are loaded once a worker.
             isolate: false,
+            // The default leaves a core idle on a machine with two.
+            maxWorkers: 2,
           },
         },
         { root, configFile: false, logLevel: "warn" },
