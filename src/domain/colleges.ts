@@ -141,7 +141,5 @@ export function municipalityIds(
 
 /** Names of the municipalities of a province, in alphabetical order. */
 export function municipalitiesOf({ groups }: Pick<Province, "groups">): readonly Municipality[] {
-  return groups
-    .flatMap(({ municipalities }) => municipalities)
-    .toSorted((a, b) => compareCodes(a.slug, b.slug));
+  return groups.flatMap(({ municipalities }) => municipalities).toSorted((a, b) => compareCodes(a.slug, b.slug));
 }
