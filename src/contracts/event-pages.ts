@@ -3,6 +3,7 @@ import { z, type ZodType } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
+import { followedVoteSchema } from "./followed-vote.ts";
 
 export const eventRowSchema = z.strictObject({
   id: z.string(),
@@ -20,6 +21,19 @@ const pageBase = { updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 export const eventArchiveSchema = z.strictObject({
   /** null = all years. */
   year: z.string().nullable(),
+  /** First page of the list of all events, with the choices of its filters; null on the page of a year. */
+  list: z
+    .strictObject({
+      /** Whether they follow from the record by rule: the source publishes none. */
+      isByRule: z.boolean(),
+      count: z.int(),
+      rows: z.array(eventRowSchema),
+      /** The votes of the last sittings that tell most, as on the home page. */
+      votes: z.array(followedVoteSchema),
+      years: z.array(z.string()),
+      categories: z.array(z.string()),
+    })
+    .nullable(),
   months: z.array(z.strictObject({ month, count: z.int() })),
   ...pageBase,
 });

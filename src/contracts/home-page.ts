@@ -4,6 +4,7 @@ import { leadReasons } from "#src/domain/lead-vote.ts";
 import { groupLinkSchema, optionalDay } from "./body-parts.ts";
 import { updateDaySchema } from "./corrections.ts";
 import { eventRowSchema } from "./event-pages.ts";
+import { followedVoteSchema } from "./followed-vote.ts";
 import { pageSourceSchema } from "./page-source.ts";
 import { changeDaySchema } from "./prose-pages.ts";
 import { sittingTickSchema } from "./sitting-page.ts";
@@ -31,6 +32,8 @@ const sittingSchema = z.strictObject({
   ticks: z.array(sittingTickSchema),
   /** Most important votes: defeats of the government, final, confidence, key, then the closest. */
   rows: z.array(voteRowSchema),
+  /** Those of `rows` whose positions are known. */
+  votes: z.array(followedVoteSchema),
 });
 export type HomeSitting = z.infer<typeof sittingSchema>;
 
@@ -68,9 +71,8 @@ export const homePageSchema = z.strictObject({
     /** Whether they follow from the record by rule: the source publishes none. */
     isByRule: z.boolean(),
     count: z.int(),
+    /** The newest. */
     rows: z.array(eventRowSchema),
-    years: z.array(z.string()),
-    categories: z.array(z.string()),
   }),
   /**
    * Last day of the change log, with its first corrections and withdrawals by name; null = nothing has changed since

@@ -5,6 +5,7 @@ import {
   formatCount,
   formatDay,
   formatNumber,
+  formatPercent,
   formatUpTo,
   formatWeekday,
   formatWith,
@@ -17,6 +18,7 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actLists } from "./act-lists.ts";
 import { atBranch, branch as branchName, missing } from "./common.ts";
 import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
+import { actCitation } from "./vote-titles.ts";
 import { voteRowText } from "./votes-list.ts";
 
 export const home = {
@@ -31,18 +33,19 @@ export const home = {
   leadWithoutVotes:
     "Chi siede alla Camera e al Senato, gli organi in cui lavora e gli atti che ne escono. I dati sono quelli ufficiali; le votazioni non sono ancora state acquisite.",
   start: {
-    territories: "I parlamentari, regione per regione",
     tight: "Le votazioni decise per pochi voti",
     implementing: "Le leggi che aspettano ancora un decreto",
     bills: "Tutti i disegni di legge",
     method: "Come si calcolano gli indici",
   },
+  /** Accessible name of the large search; the header's has the name of its field. */
+  search: "Cerca in tutto il sito",
   beatenVotes: "Tutte le volte che il Governo è stato battuto",
   seatNote: (branch: Branch) => `Un posto per ${branch === "C" ? "deputato" : "senatore"}.`,
   hall: "I gruppi, dal più numeroso",
   sittings: "Ultime sedute",
   sittingsNote:
-    "Una tacca per votazione, in ordine: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, le votazioni più importanti e quelle decise per meno voti: blu i favorevoli, arancio i contrari, grigio gli astenuti.",
+    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, le votazioni più importanti.",
   allSittings: "Tutte le sedute, mese per mese",
   sitting: (number: number) => `seduta ${formatAfter("n.", formatNumber(number))}`,
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
@@ -69,11 +72,6 @@ export const home = {
   /** Used if no deadline is known. */
   decreesOn: (day: string) => `Situazione ${formatUpTo(day)}.`,
   noDecrees: "Nessun decreto-legge in attesa di conversione nei dati acquisiti.",
-  decree: "Decreto",
-  where: "Dove si trova",
-  sixty: "60 giorni",
-  left: "Restano",
-  lastDay: "Ultimo giorno",
   definition: "Come si conta",
   latestLaws: "Ultime leggi",
   latestLawsNote: "Le ultime approvate in via definitiva.",
@@ -83,6 +81,7 @@ export const home = {
   strength: "Indice di forza",
   strengthNote:
     "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",
+  strongest: "In testa:",
   noStrength: "I valori di tutti non sono ancora stati acquisiti dalla fonte: un ordine non si può dare.",
   allStrength: (total: number) => plural(total, "L’elenco", `Tutti e ${formatNumber(total)}`),
   events: "Cronaca",
@@ -166,11 +165,36 @@ export function rowNote(row: Pick<VoteRow, "margin" | "rebels" | "status" | "isG
   return row.isGovernmentBeaten === true ? `${governmentBeaten}, ${note}` : note;
 }
 
+/** "Approvato, 177 a 66, margine 55, 3 ribelli, maggioranza compatta al 60,5%": what is not known is left out. */
+export function keyVoteLine(row: VoteRow): string {
+  const { margin, rebels, majorityCohesion } = row;
+  const isKnown = row.status !== "review";
+  return [
+    outcomeLabel(row),
+    rowScore(row),
+    ...(row.isGovernmentBeaten === true ? [governmentBeaten] : []),
+    ...(isKnown ? [] : ["in verifica"]),
+    ...(isKnown && margin !== null ? [`margine ${formatNumber(margin)}`] : []),
+    ...(isKnown && rebels !== null ? [rebelCount(rebels)] : []),
+    ...(majorityCohesion === null ? [] : [`maggioranza compatta al ${formatPercent(majorityCohesion, 1)}`]),
+  ].join(", ");
+}
+
 /** "Camera, in corso di esame in commissione". */
-export function decreePlace(where: HomePage["decrees"][number]["where"]): string {
-  if (where === null) return missing.notAcquired;
+function decreePlace(where: HomePage["decrees"][number]["where"]): string {
+  if (where === null) return "";
   const status = where.status === null ? "" : `, ${where.status.slice(0, 1).toLowerCase()}${where.status.slice(1)}`;
   return `${branchName[where.branch]}${status}`;
+}
+
+/** "Decreto-legge n. 150 del 2026; Camera, in esame; ultimo giorno 23 novembre 2026": what is not known is left out. */
+export function decreeLine({
+  id,
+  expires,
+  where,
+}: Pick<HomePage["decrees"][number], "id" | "expires" | "where">): string {
+  const last = expires === null ? "" : `ultimo giorno ${formatDay(expires)}`;
+  return [capital(actCitation("decree", id)), decreePlace(where), last].filter((part) => part !== "").join("; ");
 }
 
 /** Note above the open decree-laws: day up to which they are counted, or why no deadline is known. */
