@@ -11,7 +11,7 @@ export function outcomeClass(outcome: Outcome): string {
 }
 
 /** Length in characters above which a title is set smaller. */
-const longTitle = 160;
+const longTitle = 80;
 
 /** CSS class of a page heading that shows a title from the source. */
 export function titleClass(title: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toActVotes } from "#scripts/contracts/acts/parts.ts";
+import { readActVotes } from "#scripts/contracts/acts/votes.ts";
 import { site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
@@ -8,5 +8,5 @@ it("shows of the votes on an act that are equally close the newest", () => {
     vote({ id: `vs19_641_${number}`, number, acts: [{ kind: "bill", id: "C_1" }], subType: "AMEND" }),
   );
   const read = memoryReader({ site: [site()], sitting: [sitting()], vote: equal });
-  expect(toActVotes(read, ["bill/C_1"]).votes.rows.map(({ number }) => number)).toEqual([12, 11, 10, 9, 8]);
+  expect(readActVotes(read, ["bill/C_1"]).votes.rows.map(({ number }) => number)).toEqual([12, 11, 10, 9, 8]);
 });
