@@ -189,5 +189,8 @@ export const actLists = {
   /** Label of the bar of a decree-law's sixty days. */
   term: (left: number) =>
     `${formatCount(60 - Math.max(0, left), "giorno passato", "giorni passati")} su 60, ${plural(left, "resta", "restano")} ${formatNumber(left)}`,
+  /** Under "Non adottato". */
+  overdue: "termine scaduto",
+  missingFor: (days: number) => `manca da ${formatCount(days, "giorno", "giorni")}`,
   inDays: (days: number) => `in ${formatCount(days, "giorno", "giorni")}`,
 } as const;

@@ -29,9 +29,9 @@ interface BillFacts {
   readonly phaseText?: string | undefined;
 }
 
-/** State of an act: mark (filled, empty or none), highlighted text, rest of the sentence. */
+/** State of an act: sign as in the lists, highlighted text, rest of the sentence. */
 export interface Outcome {
-  readonly look: "done" | "ended" | "open";
+  readonly look: "done" | "ended" | "open" | "new" | "half";
   readonly word: string;
   readonly rest: string;
 }
@@ -42,9 +42,10 @@ const openStates: readonly BillState[] = ["one_branch", "first_step", "to_begin"
  * "Legge 5 novembre 2025, n. 171, approvata dopo tre letture e 587 giorni": days until the approval, not until the law.
  */
 export function billOutcome(bill: BillFacts): Outcome {
-  const look = bill.state === "is_law" ? "done" : openStates.includes(bill.state) ? "open" : "ended";
-  return { look, ...billWords(bill) };
+  return { look: looks[bill.state] ?? (openStates.includes(bill.state) ? "open" : "ended"), ...billWords(bill) };
 }
+
+const looks: Partial<Record<BillState, Outcome["look"]>> = { is_law: "done", to_begin: "new", one_branch: "half" };
 
 function presentedOn({ presented }: BillFacts): string {
   return presented === null ? "." : `: presentato ${formatWith("il", presented)}.`;

@@ -15,7 +15,7 @@ it("names each kind of act in the line under its title", () => {
     .filter((key) => key.startsWith("act:"))
     .map((key) => searchRecords.build(read, key).detail.replaceAll("\u00a0", " "));
   expect(details.sort()).toEqual([
-    "Decreto attuativo, scheda n. 3107",
+    "Decreto attuativo della legge 5 novembre 2025, n. 171",
     "Decreto legislativo n. 110 del 2024",
     "Decreto-legge n. 20 del 2026",
     "Disegno di legge, C. 1742",
