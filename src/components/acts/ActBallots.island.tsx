@@ -83,7 +83,13 @@ export function ActBallots({ sittings, titles }: Props) {
   );
 }
 
-function Summary({ person, ballots }: { readonly person: PersonHit; readonly ballots: ReadonlyMap<string, OwnBallot> }) {
+function Summary({
+  person,
+  ballots,
+}: {
+  readonly person: PersonHit;
+  readonly ballots: ReadonlyMap<string, OwnBallot>;
+}) {
   if (ballots.size === 0) return <p>{text.none(person.name)}</p>;
   const own = [...ballots.values()];
   const dissents = own.filter(({ isDissent }) => isDissent).length;

@@ -72,7 +72,11 @@ describe("the sittings in an iter", () => {
     { reading: "S.2", branch: "S", steps: [step("2026-03-25", "presented")] },
     { reading: "C.1-B", branch: "C", steps: [step("2026-05-02", "presented")] },
   ];
-  const held = (branch: "C" | "S", date: string, number: number) => ({ branch, date, ballots: { sitting: number, ticks: [] } });
+  const held = (branch: "C" | "S", date: string, number: number) => ({
+    branch,
+    date,
+    ballots: { sitting: number, ticks: [] },
+  });
   const shown = (rows: readonly PassageRow[]) =>
     rows.map(({ reading, steps }) => [reading, ...steps.map(({ kind, ballots }) => ballots?.sitting ?? kind)]);
 
