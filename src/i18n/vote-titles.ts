@@ -52,7 +52,7 @@ export function voteTitle({ publicTitle, title, subject, act, actTitles = [], br
   if (own !== null) {
     if (!actTitles.some((of) => isSameText(of, own))) return own;
     const noun = subject === null ? "votazione" : toLower(subjects[subject.kind][0]);
-    const number = subject?.number == null ? "" : ` ${subject.number}`;
+    const number = typeof subject?.number === "string" ? ` ${subject.number}` : "";
     return `${own}: ${noun}${number}${branch === undefined ? "" : ` ${atBranch[branch]}`}`;
   }
   if (subject === null) return title;

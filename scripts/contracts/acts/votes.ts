@@ -1,6 +1,5 @@
 /** Roll calls on an act: the main ones, all of them by sitting, and how the groups took part. */
-import type { Branch } from "#src/domain/codes.ts";
-import { branches } from "#src/domain/codes.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";

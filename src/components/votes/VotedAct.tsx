@@ -17,8 +17,8 @@ export function VotedAct({ rows, state }: Props) {
   // With several bills, the subject of a vote is that of one of them.
   const isOnly = ({ acts }: VoteRow): boolean =>
     acts.includes(key) && acts.filter((other) => other.startsWith("bill/")).length < 2;
-  const title = rows.find((row) => row.subject !== null && isOnly(row))?.subject;
-  return title == null ? null : (
+  const title = rows.find((row) => row.subject !== null && isOnly(row))?.subject ?? null;
+  return title === null ? null : (
     <p className="count">
       {votesPage.onAct} <a href={routes.act(act.kind, act.id)}>{title}</a>
     </p>

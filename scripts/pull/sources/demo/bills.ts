@@ -78,8 +78,9 @@ function nameBudget(plans: BillPlan[]): void {
   );
   const plan = plans[at];
   const [first, ...later] = plan?.readings ?? [];
-  if (plan === undefined || first?.approval == null) return;
-  const presented = addDays(first.approval.date, -21);
+  const approval = first?.approval ?? null;
+  if (plan === undefined || first === undefined || approval === null) return;
+  const presented = addDays(approval.date, -21);
   const year = Number(later.at(-1)?.approval?.date.slice(0, 4)) + 1;
   plans[at] = { ...plan, ...budgetTitle(year), type: "BIL", readings: [{ ...first, presented }, ...later] };
 }
