@@ -110,7 +110,14 @@ function toGrid(read: Reader, branch: Branch, rows: readonly VoteRow[]): VoteGri
     branch,
     votes: shown.map(({ id, date, title, isFinal, isConfidence }) => {
       const subject = parseVoteTitle(read.require("vote", id).title);
-      return { id, date, title, isFinal, isConfidence, subject: subject && { kind: subject.kind, number: subject.number } };
+      return {
+        id,
+        date,
+        title,
+        isFinal,
+        isConfidence,
+        subject: subject && { kind: subject.kind, number: subject.number },
+      };
     }),
     groups: readGroups(read, shown).map(({ id, acronym, name, side }) => {
       let before: string | null = null;
