@@ -86,6 +86,7 @@ export const implementingDecreeRowSchema = z.strictObject({
   government: z.string().nullable(),
   reference: z.string().nullable(),
   isNext30Days: z.boolean(),
+  overdueDays: z.int().positive().optional(),
 }) satisfies z.ZodType<ImplementingDecreeRow>;
 
 /** One choice of a filter; the label comes from the data. */

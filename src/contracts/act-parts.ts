@@ -1,9 +1,19 @@
 /** Parts shared by the four kinds of act page. They hold codes, ISO days and numbers, no UI text. */
 import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
-import { actKinds, bodyBranches, branches, genders, implementingStateCodes } from "#src/domain/codes.ts";
+import {
+  actKinds,
+  bodyBranches,
+  branches,
+  genders,
+  groupVoteCodes,
+  implementingStateCodes,
+  sides,
+} from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
+import { subjectKinds } from "#src/domain/vote-title.ts";
 import { correctionsField } from "./corrections.ts";
+import { sittingTickSchema } from "./sitting-page.ts";
 import { voteRowSchema } from "./vote-row.ts";
 
 const day = z.iso.date().nullable();
@@ -68,6 +78,8 @@ const stepRowSchema = z.strictObject({
   body: actBodySchema.nullable(),
   /** Id of the roll call that decided the step; null = none. */
   vote: z.string().nullable(),
+  /** Roll calls on the act in one sitting, in order; only in a step of kind "votes". */
+  ballots: z.strictObject({ sitting: z.int(), ticks: z.array(sittingTickSchema) }).optional(),
 });
 
 /** Steps of one reading; `reading: null` = steps outside the chambers. */
@@ -78,6 +90,38 @@ export const passageSchema = z.strictObject({
 });
 export type PassageRow = z.infer<typeof passageSchema>;
 
+/** How the groups of a chamber took part in the main roll calls on an act. */
+const voteGridSchema = z.strictObject({
+  branch: z.enum(branches),
+  /** Oldest first: at most {@link mostGridVotes}. */
+  votes: z.array(
+    z.strictObject({
+      id: z.string(),
+      date: z.iso.date(),
+      title: z.string(),
+      isFinal: z.boolean(),
+      isConfidence: z.boolean(),
+      /** Kind and number of what was voted on ("article", "4"); null = the title is a sentence. */
+      subject: z.strictObject({ kind: z.enum(subjectKinds), number: z.string().nullable() }).nullable(),
+    }),
+  ),
+  groups: z.array(
+    z.strictObject({
+      group: groupTagSchema,
+      name: z.string(),
+      side: z.enum(sides).nullable(),
+      /**
+       * One per vote. `line: null` = the group had no members that day. `isChanged`: in votes on the text itself
+       * (articles, confidence, final vote), the line differs from that of the vote on the text before.
+       */
+      lines: z.array(z.strictObject({ line: z.enum(groupVoteCodes).nullable(), isChanged: z.boolean() })),
+    }),
+  ),
+});
+export type VoteGrid = z.infer<typeof voteGridSchema>;
+/** Columns that fit beside the names of the groups on a phone. */
+export const mostGridVotes = 6;
+
 /** Number of roll calls, and the most important ones. A link leads to the rest: the full list grows too long. */
 export const actVotesSchema = z.strictObject({
   total: z.int(),
@@ -87,6 +131,8 @@ export const actVotesSchema = z.strictObject({
    * `total`: votes under that act. null = no votes.
    */
   list: z.strictObject({ kind: z.enum(actKinds), id: z.string(), total: z.int() }).nullable(),
+  /** One per chamber with open, verified votes on the act. */
+  grids: z.array(voteGridSchema),
 });
 export type ActVotes = z.infer<typeof actVotesSchema>;
 
@@ -120,6 +166,8 @@ export const actBase = {
   id: z.string(),
   title: z.string(),
   shortTitle: z.string().nullable(),
+  /** Acts of other kinds have the same title: a decree and the bill that converts it. */
+  isTitleShared: z.boolean(),
   isKey: z.boolean().nullable(),
   government: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** Day up to which open terms are counted; null = no open term. */

@@ -4,23 +4,26 @@
  */
 import type { SubVoteType } from "./codes.ts";
 
-export type SubjectKind =
-  | "amendment"
-  | "subamendment"
-  | "addedArticle"
-  | "article"
-  | "agendaItem"
-  | "final"
-  | "confidence"
-  | "prejudicial"
-  | "suspensive"
-  | "notToProceed"
-  | "closeDebate"
-  | "urgency"
-  | "motion"
-  | "resolution"
-  | "coordination"
-  | "budgetNote";
+/** What a vote can be about. */
+export const subjectKinds = [
+  "amendment",
+  "subamendment",
+  "addedArticle",
+  "article",
+  "agendaItem",
+  "final",
+  "confidence",
+  "prejudicial",
+  "suspensive",
+  "notToProceed",
+  "closeDebate",
+  "urgency",
+  "motion",
+  "resolution",
+  "coordination",
+  "budgetNote",
+] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
 
 export interface VoteSubject {
   readonly kind: SubjectKind;

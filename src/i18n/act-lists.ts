@@ -186,5 +186,11 @@ export const actLists = {
   bySource: "secondo la fonte",
   /** On the last day "restano 0 giorni": days are counted from the day of the data, not from the reader's today. */
   daysLeft: (days: number) => `${plural(days, "resta", "restano")} ${formatCount(days, "giorno", "giorni")}`,
+  /** Label of the bar of a decree-law's sixty days. */
+  term: (left: number) =>
+    `${formatCount(60 - Math.max(0, left), "giorno passato", "giorni passati")} su 60, ${plural(left, "resta", "restano")} ${formatNumber(left)}`,
+  /** Under "Non adottato". */
+  overdue: "termine scaduto",
+  missingFor: (days: number) => `manca da ${formatCount(days, "giorno", "giorni")}`,
   inDays: (days: number) => `in ${formatCount(days, "giorno", "giorni")}`,
 } as const;

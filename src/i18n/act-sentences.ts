@@ -29,9 +29,9 @@ interface BillFacts {
   readonly phaseText?: string | undefined;
 }
 
-/** State of an act: mark (filled, empty or none), highlighted text, rest of the sentence. */
+/** State of an act: sign as in the lists, highlighted text, rest of the sentence. */
 export interface Outcome {
-  readonly look: "done" | "ended" | "open";
+  readonly look: "done" | "ended" | "open" | "new" | "half";
   readonly word: string;
   readonly rest: string;
 }
@@ -42,9 +42,10 @@ const openStates: readonly BillState[] = ["one_branch", "first_step", "to_begin"
  * "Legge 5 novembre 2025, n. 171, approvata dopo tre letture e 587 giorni": days until the approval, not until the law.
  */
 export function billOutcome(bill: BillFacts): Outcome {
-  const look = bill.state === "is_law" ? "done" : openStates.includes(bill.state) ? "open" : "ended";
-  return { look, ...billWords(bill) };
+  return { look: looks[bill.state] ?? (openStates.includes(bill.state) ? "open" : "ended"), ...billWords(bill) };
 }
+
+const looks: Partial<Record<BillState, Outcome["look"]>> = { is_law: "done", to_begin: "new", one_branch: "half" };
 
 function presentedOn({ presented }: BillFacts): string {
   return presented === null ? "." : `: presentato ${formatWith("il", presented)}.`;
@@ -59,14 +60,11 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
       return { word: "Approvato", rest: whereNow(bill.readings) };
     case "first_step":
       return {
-        word: "L’iter è avviato",
-        rest:
-          bill.status === null
-            ? "."
-            : `: ${toLower(statusText(bill.status.text))}${since === null ? "" : `, ${formatWith("dal", since)}`}.`,
+        word: "In esame",
+        rest: bill.status === null ? "." : examined(statusText(bill.status.text), since),
       };
     case "to_begin":
-      return { word: "L’iter non è ancora cominciato", rest: presentedOn(bill) };
+      return { word: "Mai esaminato", rest: presentedOn(bill) };
     case "unknown":
       return bill.status === null
         ? { word: bill.phaseText ?? "Stato non ancora acquisito", rest: presentedOn(bill) }
@@ -87,6 +85,13 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
   }
 }
 
+/** " in commissione, dall’8 maggio 2024."; of another step ": da assegnare a una commissione, dal …". */
+function examined(status: string, since: string | null): string {
+  const place = /^in corso di esame (.+)$/i.exec(status)?.[1];
+  const where = place === undefined ? `: ${toLower(status)}` : ` ${toLower(place)}`;
+  return `${where}${since === null ? "" : `, ${formatWith("dal", since)}`}.`;
+}
+
 function journey({ readings, approvalDays }: BillFacts): string {
   const count = readings.length === 1 ? "una sola lettura" : `${inLetters(readings.length)} letture`;
   return approvalDays === null ? `dopo ${count}` : `dopo ${count} e ${days(approvalDays)}`;
@@ -96,7 +101,7 @@ function whereNow(readings: readonly { readonly branch: Branch }[]): string {
   const [last, before] = [readings.at(-1), readings.at(-2)];
   if (last === undefined) return ".";
   return before === undefined || before.branch === last.branch
-    ? ` ${fromBranch[last.branch]}: passa all’altro ramo.`
+    ? ` ${fromBranch[last.branch]}: passa all’altra camera.`
     : ` ${fromBranch[before.branch]}: ora è ${atBranch[last.branch]}.`;
 }
 

@@ -52,7 +52,7 @@ export function passageTitle(
   branch: Branch | null,
   step: { readonly kind: string; readonly label: string },
 ): string {
-  if (reading === null) return stepTitle(step);
+  if (reading === null) return branch === null ? stepTitle(step) : branchName[branch];
   return branch === null ? formatIdentifier(reading) : `${branchName[branch]}, ${formatIdentifier(reading)}`;
 }
 
@@ -137,9 +137,14 @@ export function legislativeName(act: {
   return `Decreto legislativo${when}, ${formatAfter("n.", act.number)}`;
 }
 
-/** "Decreto attuativo, scheda n. 3107": number of the source's record, because the decree may not exist yet. */
-export function implementingName(id: string): string {
-  return `Decreto attuativo, scheda ${formatAfter("n.", id)}`;
+/**
+ * "Decreto attuativo della legge n. 160 del 2025": named by the act that requires it, because it may not exist yet.
+ * `reference`: label of that act; null = not given.
+ */
+export function implementingName(reference: string | null): string {
+  if (reference === null) return "Decreto attuativo";
+  const of = /^legge/i.test(reference) ? "della" : "del";
+  return `Decreto attuativo ${/^(legge|decreto)\b/i.test(reference) ? `${of} ${toLower(reference)}` : `(${reference})`}`;
 }
 
 /** Content that every page of a kind of act has. */
@@ -192,6 +197,18 @@ const decreeOpenings = [
 export function decreeHeading(title: string): string {
   const rest = decreeOpenings.reduce((text, opening) => text.replace(opening, ""), title).replace(/^«(.*)»$/, "$1");
   return rest === "" ? title : capital(rest);
+}
+
+const theKind: Record<ActKind, string> = {
+  bill: "il disegno di legge",
+  decree: "il decreto-legge",
+  dlgs: "il decreto legislativo",
+  datt: "il decreto attuativo",
+};
+
+/** "Sicurezza idrica: il decreto-legge", where a bill has the same title; else the title alone. */
+export function distinctTitle(kind: ActKind, title: string, isShared: boolean): string {
+  return isShared ? `${title}: ${theKind[kind]}` : title;
 }
 
 /** Makes names of sources unique: a publisher that occurs twice gets the last part of its URL. */

@@ -9,7 +9,7 @@ import type {
   Initiative,
   LegislativeState,
 } from "#src/domain/codes.ts";
-import { formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
 import { missing } from "./common.ts";
 
 /** Phase of a bill, as in the list's filter. */
@@ -17,7 +17,7 @@ export const billPhase: Record<BillPhase, string> = {
   is_law: "Diventato legge",
   one_branch: "Approvato da una sola camera",
   first_step: "In esame",
-  to_begin: "Esame non iniziato",
+  to_begin: "Mai esaminato",
   rejected: "Respinto o assorbito",
 };
 
@@ -26,7 +26,7 @@ export const actState: Record<BillState | DecreeStateCode | ImplementingStateCod
   is_law: "Legge",
   one_branch: "Approvato da una sola camera",
   first_step: "In esame",
-  to_begin: "Esame non iniziato",
+  to_begin: "Mai esaminato",
   absorbed: "Assorbito",
   unified: "Confluito in un testo unificato",
   rejected: "Respinto",
@@ -93,8 +93,6 @@ export const fromBranch: Record<Branch, string> = { C: "dalla Camera", S: "dal S
 
 export const actPage = {
   brief: "In breve",
-  /** For an unknown nature or initiative. */
-  notPublished: "Non pubblicata",
   /** For a day of presentation that is not published, or was rejected as impossible. */
   unknownDay: "Data non nota",
   doubtfulDay: "così nella fonte, prima dell’inizio della legislatura: non entra nei conteggi",
@@ -125,11 +123,10 @@ export const actPage = {
   stayHead: ["Lettura", "Ramo", "Dal", "Al", "Giorni"],
   ongoing: "in corso",
   lawMark: (day: string) => `legge, ${day}`,
-  nature: "Natura",
-  initiative: "Iniziativa",
+  nature: "Tipo di legge",
   government: "Governo",
   presented: "Presentazione",
-  status: "Stato alla fonte",
+  status: "Ultimo passo",
   numbers: "Numeri",
   law: "Legge",
   publishedOn: (day: string) => `in Gazzetta Ufficiale ${formatWith("il", day)}`,
@@ -146,6 +143,25 @@ export const actPage = {
   noDate: "senza data",
   noSteps: "La fonte non dà i passaggi di questo atto: non ancora acquisiti.",
   rollCall: "voto finale",
+  /** A sitting in the iter: "41 votazioni in aula, 2 con il Governo battuto". */
+  sittingVotes: (count: number, beaten: number) =>
+    `${formatCount(count, "votazione", "votazioni")} in aula${beaten === 0 ? "" : `, ${formatNumber(beaten)} con il Governo battuto`}`,
+  sitting: (number: number) => `seduta ${formatAfter("n.", formatNumber(number))}`,
+  ticksNote:
+    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine. In rosso scuro il Governo battuto.",
+  grid: "Come hanno votato i gruppi",
+  gridNote:
+    "Le votazioni principali: finali, di fiducia, quelle perse dal Governo, quelle chiave, gli articoli, poi le più combattute. Il riquadro segna il gruppo che sul testo cambia linea rispetto alla votazione precedente.",
+  gridOf: (of: string) => `${of}: la linea dei gruppi nelle votazioni principali`,
+  group: "Gruppo",
+  changed: "linea cambiata",
+  absentGroup: "il gruppo non c’era",
+  person: "Come ha votato su questo atto",
+  personNote: "Tutte le votazioni palesi sull’atto, non solo le principali.",
+  personLabel: "Un deputato o un senatore",
+  personStart: "Senza cercare un nome:",
+  personGrid: "la linea dei gruppi",
+  personVotes: "ogni votazione, con tutti i nomi",
   votes: "Votazioni",
   votesNote: "Le votazioni per alzata di mano non sono registrate: alcuni passaggi non hanno un voto elettronico.",
   mainVotes: "Le principali",
@@ -174,9 +190,7 @@ export const actPage = {
   councilToGazette: (days: string) => `${days} dopo il Consiglio dei ministri`,
   expires: "Termine per la conversione",
   typology: "Tipologia",
-  flags: "Segnalazioni",
-  noFlags: "Nessuna",
-  flagsLacking: "Non ancora acquisite",
+  flags: "Particolarità",
   conversionLaw: "Legge di conversione",
   conversionBills: "Disegni di legge di conversione",
   conversionNote:
@@ -196,11 +210,10 @@ export const actPage = {
   total: "Totale",
   proposer: "Proponente",
   jointBodies: "Di concerto con",
-  actType: "Forma dell’atto",
+  actType: "Tipo di decreto",
   policy: "Settore",
-  origin: "Origine",
   reference: "Previsto da",
-  typeLaw: "Tipo di provvedimento",
+  typeLaw: "Previsto da",
   siblings: "Decreti dello stesso atto",
   adoptedAct: "Atto adottato",
   /** For more than one implementing decree: "3 con questo, 2 adottati". The state of this one is shown elsewhere. */
@@ -214,7 +227,6 @@ export const actPage = {
   /** A step that the source lists before it is taken. */
   pending: "ancora da venire",
   sumOfYears: "Somma degli anni",
-  noResources: "nessuna indicata dalla fonte",
   resourcesNote: "Le somme che la legge lega a questo decreto, per anno.",
   amountEuro: "Euro",
   noLaw: {

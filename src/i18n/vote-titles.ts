@@ -1,9 +1,11 @@
 /** Titles of votes, composed from the chambers' codes. */
-import type { ActKind } from "#src/domain/codes.ts";
+import type { ActKind, Branch } from "#src/domain/codes.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { SubjectKind, VoteSubject } from "#src/domain/vote-title.ts";
 import { draftNumberIn } from "#src/domain/draft-decrees.ts";
 import { formatAfter, formatIdentifier, nb } from "#src/lib/format.ts";
+import { isSameText, toLower } from "#src/lib/text.ts";
+import { atBranch } from "./common.ts";
 
 /** Noun for the subject of a vote, and preposition before its act: "Emendamento 4.6 **al** ddl C. 1780". */
 const subjects: Record<SubjectKind, readonly [noun: string, onAct: string]> = {
@@ -35,14 +37,24 @@ export interface TitleParts {
   readonly subject: VoteSubject | null;
   /** Citation of the act, without article: "ddl C. 1780", "decreto-legge n. 31 del 2026". */
   readonly act: string | null;
+  /** Titles of the acts voted on. */
+  readonly actTitles?: readonly string[];
+  readonly branch?: Branch;
 }
 
 /**
  * Title of a vote: the newsroom's; else the official one, if it is understandable; else a text composed from its code:
- * "Emendamento 4.6 (Boschi) al ddl C. 1780".
+ * "Emendamento 4.6 (Boschi) al ddl C. 1780". A vote with the title of its act gets words of its own: "Sicurezza idrica:
+ * voto finale alla Camera".
  */
-export function voteTitle({ publicTitle, title, subject, act }: TitleParts): string {
-  if (publicTitle !== null) return publicTitle;
+export function voteTitle({ publicTitle, title, subject, act, actTitles = [], branch }: TitleParts): string {
+  const own = publicTitle ?? (subject === null ? title : null);
+  if (own !== null) {
+    if (!actTitles.some((of) => isSameText(of, own))) return own;
+    const noun = subject === null ? "votazione" : toLower(subjects[subject.kind][0]);
+    const number = typeof subject?.number === "string" ? ` ${subject.number}` : "";
+    return `${own}: ${noun}${number}${branch === undefined ? "" : ` ${atBranch[branch]}`}`;
+  }
   if (subject === null) return title;
   const [noun, onAct] = subjects[subject.kind];
   const number = subject.number === null ? "" : ` ${counted.has(subject.kind) ? `n.${nb}` : ""}${subject.number}`;
@@ -59,7 +71,8 @@ export function actCitation(kind: ActKind, identifier: string): string {
   const [year, number] = identifier.split("-");
   const draft = draftNumberIn(identifier);
   if (draft !== null) return `schema di decreto legislativo, ${governmentAct(draft)}`;
-  if (kind === "datt") return `decreto attuativo, scheda ${formatAfter("n.", identifier)}`;
+  // The number of an implementing decree is only that of its record.
+  if (kind === "datt") return "decreto attuativo";
   if (number === undefined) return `decreto ${identifier}`;
   return `${kind === "decree" ? "decreto-legge" : "decreto legislativo"} n.${nb}${number} del ${year ?? ""}`;
 }

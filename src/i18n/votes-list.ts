@@ -278,6 +278,8 @@ export function voteMarks(row: VoteRow): readonly string[] {
 }
 
 export const votesPage = {
+  /** Before the title of the act whose votes are listed. */
+  onAct: "Tutte su:",
   title: "Votazioni",
   description:
     "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",

@@ -1,4 +1,4 @@
-import type { ActKind } from "#src/domain/codes.ts";
+import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { routes } from "./routes.ts";
 
 /** Query parameters of the votes list that select the votes on an act. Spec §3. */
@@ -11,4 +11,12 @@ const voteFilters = {
 
 export function votesOnAct(kind: ActKind, id: string): string {
   return `${routes.votes()}?main_vote_type=all&${voteFilters[kind]}=${encodeURIComponent(id)}`;
+}
+
+/** The act whose votes a state of the list selects; null = none, or several. */
+export function votedAct(
+  values: Readonly<Record<string, readonly string[]>>,
+): { readonly kind: ActKind; readonly id: string } | null {
+  const acts = actKinds.flatMap((kind) => (values[voteFilters[kind]] ?? []).map((id) => ({ kind, id })));
+  return acts.length === 1 ? (acts[0] ?? null) : null;
 }

@@ -11,9 +11,31 @@ export function outcomeClass(outcome: Outcome): string {
 }
 
 /** Length in characters above which a title is set smaller. */
-const longTitle = 160;
+const longTitle = 80;
 
 /** CSS class of a page heading that shows a title from the source. */
 export function titleClass(title: string): string | undefined {
   return title.length > longTitle ? "long-title" : undefined;
+}
+
+const done = new Set(["is_law", "converted", "published", "adopted", "adopted_late"]);
+const ended = new Set([
+  "rejected",
+  "absorbed",
+  "unified",
+  "withdrawn",
+  "returned",
+  "split",
+  "ended",
+  "lapsed",
+  "overdue",
+]);
+const own: Readonly<Record<string, string>> = { to_begin: "out new", one_branch: "out half" };
+
+/**
+ * CSS classes of an act's state: its sign is filled (completed), empty (failed or overdue), a ring (never examined), one
+ * of two halves (approved by one chamber), or filled across (open in any other way).
+ */
+export function stateClass(state: string): string {
+  return done.has(state) ? "out" : ended.has(state) ? "out ko" : (own[state] ?? "out alt");
 }

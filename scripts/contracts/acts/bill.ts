@@ -12,7 +12,8 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { actThemes } from "#scripts/contracts/stats/themes.ts";
 import { toBillTexts } from "./rows.ts";
-import { toActBase, toActVotes, toImplementation, toPassageRows } from "./parts.ts";
+import { toActBase, toImplementation, toPassageRows, withSittings } from "./parts.ts";
+import { readActVotes } from "./votes.ts";
 import {
   actIds,
   actTag,
@@ -150,7 +151,7 @@ function buildBill(read: Reader, id: string): BillPage {
   const bill = readAct(read, "bill", id);
   if (bill === undefined) throw new DataError(`bill ${id}: not in the snapshot`);
   const key = `bill/${id}`;
-  const { votes, changed: voted } = toActVotes(read, [key]);
+  const { votes, sittings, changed: voted } = readActVotes(read, [key]);
   const { implementation, changed } = toImplementation(read, key);
   const readings = [...bill.readings].sort((a, b) => a.order - b.order);
   const term = toTerm(read, bill);
@@ -171,7 +172,7 @@ function buildBill(read: Reader, id: string): BillPage {
     law: toLaw(read, bill),
     approvalDays: approvalTime(bill),
     readings: readings.map(({ identifier, branch, url }) => ({ identifier, branch, url })),
-    passages: toPassageRows(read, readings, bill.steps, votes),
+    passages: withSittings(toPassageRows(read, readings, bill.steps, votes), sittings),
     stays: toStays(readings, bill.steps),
     isUnifiedText: isUnifiedText(bill),
     signers: toSigners(read, bill),

@@ -19,13 +19,14 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import {
   toActBase,
-  toActVotes,
   toImplementation,
   toImplementingRow,
   inOrderOfTime,
   toPassageRows,
   toSourceCounts,
+  withSittings,
 } from "./parts.ts";
+import { readActVotes } from "./votes.ts";
 import { actIds, decreeState, isCitable, legislativeState, readAct, termDay, toActLink } from "./tags.ts";
 
 /** Flags that are set. null = none is set and some are unknown, so the absence of flags is unknown too. */
@@ -49,7 +50,7 @@ function buildDecree(read: Reader, id: string): DecreePage {
   if (act === undefined) throw new DataError(`decree-law ${id}: not in the snapshot`);
   const bills = act.conversionBills.flatMap((bill) => readAct(read, "bill", bill) ?? []);
   const carriers = [`decree/${id}`, ...act.conversionBills.map((bill) => `bill/${bill}`)];
-  const { votes, changed: voted } = toActVotes(read, carriers);
+  const { votes, sittings, changed: voted } = readActVotes(read, carriers);
   const { implementation, changed } = toImplementation(read, `decree/${id}`);
   const state = read.derived(decreeState, id) ?? { code: "unknown", days: null, expires: null };
   const law = act.conversionLaw;
@@ -81,17 +82,20 @@ function buildDecree(read: Reader, id: string): DecreePage {
     conversionBills: act.conversionBills.map((bill) =>
       toActLink(read, { kind: "bill", id: bill }, readingIdentifier(bill)),
     ),
-    passages: inOrderOfTime([
-      ...dated,
-      ...(carried.length > 0
-        ? carried
-        : toPassageRows(
-            read,
-            [],
-            act.steps.filter((step) => step.reading !== null),
-            votes,
-          )),
-    ]),
+    passages: withSittings(
+      inOrderOfTime([
+        ...dated,
+        ...(carried.length > 0
+          ? carried
+          : toPassageRows(
+              read,
+              [],
+              act.steps.filter((step) => step.reading !== null),
+              votes,
+            )),
+      ]),
+      sittings,
+    ),
     normattivaUrl: act.normattivaUrl ?? (citable ? normattivaUrl("decree", act.date, act.number) : null),
     gazzettaUrl: act.gazzettaUrl,
     votes,
@@ -102,7 +106,7 @@ function buildDecree(read: Reader, id: string): DecreePage {
 function buildLegislativeDecree(read: Reader, id: string): LegislativeDecreePage {
   const act = readAct(read, "dlgs", id);
   if (act === undefined) throw new DataError(`legislative decree ${id}: not in the snapshot`);
-  const { votes, changed: voted } = toActVotes(read, [`dlgs/${id}`]);
+  const { votes, sittings, changed: voted } = readActVotes(read, [`dlgs/${id}`]);
   const { implementation, changed } = toImplementation(read, `dlgs/${id}`);
   return {
     kind: "dlgs",
@@ -120,7 +124,7 @@ function buildLegislativeDecree(read: Reader, id: string): LegislativeDecreePage
     flags: toFlags(act),
     lockedResources: act.lockedResources,
     lockedTotal: act.lockedTotal ?? null,
-    passages: toPassageRows(read, [], act.steps, votes),
+    passages: withSittings(toPassageRows(read, [], act.steps, votes), sittings),
     votes,
     implementation: { ...implementation, counts: toSourceCounts(act, implementation) },
   };

@@ -5,23 +5,18 @@ import { resourcesOf } from "#src/domain/act-state.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { recordKey, type Act, type ActStep, type Bill, type LegislativeDecree } from "#src/domain/records.ts";
-import { compareNewest } from "#src/lib/filters/votes.ts";
 import type { ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/contracts/act-parts.ts";
-import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
-import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
-import { implementingState, isActKind, overdueSince, readAct, toActBody, toGovernment } from "./tags.ts";
+import type { VoteSitting } from "./votes.ts";
+import { implementingState, isTitleShared, overdueSince, readAct, toActBody, toGovernment } from "./tags.ts";
 
 /** `changed`: day of the last change of other records shown on a page; null = there are none. */
-interface Changed {
+export interface Changed {
   readonly changed: string | null;
 }
-
-/** Number of roll calls on an act page; a link leads to the others. */
-const shownVotes = 5;
 
 /**
  * Fields of every act page. `asOf`: day up to which its term is counted; `others`: days of the last change of other
@@ -35,50 +30,13 @@ export function toActBase(
 ) {
   return {
     ...pick(act, "id", "title", "shortTitle", "isKey"),
+    isTitleShared: read.derived(isTitleShared, recordKey("act", act)),
     government: toGovernment(read, act.government),
     asOf,
     corrections: [...recordCorrections(read, "act", recordKey("act", act))],
     updated: lastChange(read, [act], [asOf, overdueSince(read, act), ...others]),
     sources: act.sources,
   };
-}
-
-/** Rank of a vote by importance: final, confidence, key, others. */
-function weight({ isFinal, isConfidence, isKey }: VoteRow): number {
-  return isFinal ? 0 : isConfidence ? 1 : isKey ? 2 : 3;
-}
-
-function compareWeight(a: VoteRow, b: VoteRow): number {
-  const margins = (a.margin ?? Infinity) - (b.margin ?? Infinity) || 0;
-  return weight(a) - weight(b) || margins || compareNewest(a, b);
-}
-
-/** Roll calls on some acts; argument: act keys joined by spaces. */
-const votesOnActs = defineDerivation<ActVotes & Changed>("acts-votes", (read, keys) => {
-  const lists = keys.split(" ").map((key) => ({ key, ids: read.index("vote.act", key) }));
-  const ids = [...new Set(lists.flatMap((list) => list.ids))];
-  const rows = ids.flatMap((id) => readVoteRow(read, id) ?? []).sort(compareWeight);
-  const [longest] = lists.toSorted((one, other) => other.ids.length - one.ids.length);
-  const best = rows.slice(0, shownVotes).sort(compareNewest);
-  return {
-    total: rows.length,
-    // The votes are shown on the act's own page: no need to repeat its title.
-    rows: best.map((row) => ({ ...row, subject: null })),
-    list: toVoteList(longest),
-    changed: latestDay(ids.map((id) => read.require("vote", id).changedAt.slice(0, 10))),
-  };
-});
-
-function toVoteList(longest: { readonly key: string; readonly ids: readonly string[] } | undefined): ActVotes["list"] {
-  const [kind, id] = longest?.key.split("/") ?? [];
-  const total = longest?.ids.length ?? 0;
-  return id === undefined || kind === undefined || !isActKind(kind) || total === 0 ? null : { kind, id, total };
-}
-
-/** Roll calls on an act and on the acts that carry it through parliament, and the day of their last change. */
-export function toActVotes(read: Reader, keys: readonly string[]): { votes: ActVotes } & Changed {
-  const { changed, ...votes } = read.derived(votesOnActs, keys.join(" "));
-  return { votes, changed };
 }
 
 /** Steps of the procedure, each approval or rejection with its roll call. */
@@ -123,6 +81,31 @@ export function inOrderOfTime(passages: readonly PassageRow[]): PassageRow[] {
     last = passage;
   }
   return pieces;
+}
+
+/** Procedures that end a sitting's votes on an act. */
+const decisions: ReadonlySet<string> = new Set(["approved", "rejected"]);
+
+/**
+ * Passages with a step for each sitting that voted on the act, in the latest reading of its chamber that had begun: after
+ * what precedes the votes, before the decision. A sitting without a reading of its chamber gets a passage of its own.
+ */
+export function withSittings(passages: readonly PassageRow[], sittings: readonly VoteSitting[]): PassageRow[] {
+  const rows = passages.map((passage) => ({ ...passage, steps: [...passage.steps] }));
+  for (const { branch, date, ballots } of sittings) {
+    const step = { date, kind: "votes", label: "", body: null, vote: null, ballots };
+    const own = rows.filter((passage) => passage.branch === branch);
+    const begun = own.findLast(({ steps }) => steps.some((done) => done.date !== null && done.date <= date));
+    const steps = (begun ?? own[0])?.steps;
+    const next = steps?.findIndex(
+      (other) =>
+        other.isPending === true ||
+        (other.date !== null && (other.date > date || (other.date === date && decisions.has(other.kind)))),
+    );
+    if (steps === undefined) rows.push({ reading: null, branch, steps: [step] });
+    else steps.splice(next === undefined || next === -1 ? steps.length : next, 0, step);
+  }
+  return rows;
 }
 
 function decidingVote(step: ActStep, branch: string | null, votes: ActVotes): string | null {

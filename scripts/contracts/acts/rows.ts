@@ -1,6 +1,6 @@
 /** Rows of the four lists. One derivation per act: a nightly run that changes ten acts computes ten rows. */
 import { pick } from "#scripts/lib/pick.ts";
-import { addDays, latestDay } from "#src/domain/days.ts";
+import { addDays, daysBetween, latestDay } from "#src/domain/days.ts";
 import { donePart, toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import type { Bill } from "#src/domain/records.ts";
@@ -160,6 +160,7 @@ const implementingDecreeRow = defineDerivation<ImplementingDecreeRow>("acts-row-
     deadline,
     ...pick(act, "adoptionDate", "proposers", "policy", "typeLaw", "government"),
     reference: act.reference?.label ?? null,
+    ...(state === "overdue" && isOpen ? { overdueDays: daysBetween(deadline, today) } : {}),
     isNext30Days: isOpen && deadline >= today && deadline <= addDays(today, 30),
   };
 });

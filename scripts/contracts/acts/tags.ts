@@ -14,6 +14,8 @@ import { addDays } from "#src/domain/days.ts";
 import { isOn, type Period } from "#src/domain/periods.ts";
 import type { Act, Bill, ParliamentaryGroup, Person } from "#src/domain/records.ts";
 import { nameOn } from "#src/domain/group-on-day.ts";
+import { decreeHeading } from "#src/i18n/act-texts.ts";
+import { normalize } from "#src/lib/text.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/contracts/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { dataDay, termReference, isDemo } from "#scripts/contracts/stats/coverage.ts";
@@ -102,6 +104,29 @@ export const actTag = defineDerivation<ActLink | null>("acts-tag", (read, key) =
         ...toState(stateOf(read, act), stateTextOf(act)),
       };
 });
+
+/** The title that pages show, for comparison; argument: act key. */
+const shownTitle = defineDerivation<string>("acts-shown-title", (read, key) => {
+  const act = read.require("act", key);
+  const title = act.shortTitle ?? act.title;
+  return normalize(act.kind === "decree" ? decreeHeading(title) : title);
+});
+
+/** Titles that acts of more than one kind have. */
+const sharedTitles = defineDerivation<readonly string[]>("acts-shared-titles", (read) => {
+  const kinds = new Map<string, Set<ActKind>>();
+  for (const kind of actKinds)
+    for (const key of read.index("act.kind", kind)) {
+      const title = read.derived(shownTitle, key);
+      kinds.set(title, (kinds.get(title) ?? new Set()).add(kind));
+    }
+  return [...kinds].flatMap(([title, own]) => (own.size > 1 ? [title] : [])).sort();
+});
+
+/** Whether acts of other kinds have the title of this one; argument: act key. */
+export const isTitleShared = defineDerivation<boolean>("acts-title-shared", (read, key) =>
+  read.derived(sharedTitles, "").includes(read.derived(shownTitle, key)),
+);
 
 /** Number of an act: "C.1742", "2026-23". */
 function labelOf(act: Act): string {

@@ -9,7 +9,7 @@ import { colleges, provinces } from "#src/data/colleges.ts";
 import { areaPlaces } from "#src/data/reference/provinces.ts";
 import { institutionNames, searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
-import { decreeHeading } from "#src/i18n/act-texts.ts";
+import { decreeHeading, distinctTitle, implementingName } from "#src/i18n/act-texts.ts";
 import { actState } from "#src/i18n/acts.ts";
 import { officeText } from "#src/i18n/offices.ts";
 import { rolesThen } from "#src/i18n/people.ts";
@@ -23,7 +23,7 @@ import { capital, toLower } from "#src/lib/text.ts";
 import { searchPageSchema, type SearchPage } from "#src/contracts/search-page.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/contracts/search-record.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { actTag } from "#scripts/contracts/acts/tags.ts";
+import { actTag, isTitleShared } from "#scripts/contracts/acts/tags.ts";
 import { parliamentOffice } from "#scripts/contracts/people/members.ts";
 import { territoryKeys } from "#scripts/contracts/people/territories.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -94,7 +94,11 @@ const builders = {
     return {
       kind: "act",
       path: routes.act(act.kind, act.id),
-      title: act.kind === "decree" ? decreeHeading(act.shortTitle ?? act.title) : (act.shortTitle ?? act.title),
+      title: distinctTitle(
+        act.kind,
+        act.kind === "decree" ? decreeHeading(act.shortTitle ?? act.title) : (act.shortTitle ?? act.title),
+        read.derived(isTitleShared, key),
+      ),
       detail: `${nameOf(act, numbers)}${law === "" ? stateOf(read, key) : `, ${law}`}`,
       // The short title of a decree-law may contain its number, which the heading leaves out.
       words: [
@@ -211,10 +215,11 @@ function lawWords({ number, date }: NonNullable<Extract<Act, { kind: "bill" }>["
   return date === null ? `legge ${number}` : `legge ${formatAfter("n.", number)} del ${date.slice(0, 4)}`;
 }
 
-/** "Disegno di legge, C. 1780, S. 12", "Decreto-legge n. 31 del 2026", "Decreto attuativo, scheda n. 3107". */
-function nameOf({ kind, id }: Act, numbers: readonly string[]): string {
-  if (kind === "bill") return `${actKind.bill}, ${numbers.map(formatIdentifier).join(", ")}`;
-  return capital(actCitation(kind, id));
+/** "Disegno di legge, C. 1780, S. 12", "Decreto-legge n. 31 del 2026", "Decreto attuativo della legge n. 160 del 2025". */
+function nameOf(act: Act, numbers: readonly string[]): string {
+  if (act.kind === "bill") return `${actKind.bill}, ${numbers.map(formatIdentifier).join(", ")}`;
+  if (act.kind === "datt") return implementingName(act.reference?.label ?? null);
+  return capital(actCitation(act.kind, act.id));
 }
 
 const kinds = [

@@ -130,15 +130,23 @@ export interface VotedAct {
   readonly title: string | null;
 }
 
-/** Display title of a vote: see `voteTitle`. Reads the record of the act only if the title needs it. */
+/** Display title of a vote: see `voteTitle`. */
 export function readVoteTitle(read: Reader, vote: Vote): string {
   const subject = parseVoteTitle(vote.title);
-  const [act] = subject === null || vote.publicTitle !== null ? [] : readVotedActs(read, vote);
+  const acts = readVotedActs(read, vote);
+  const [act] = acts;
   // The official title contains the number of a bill's reading, even if the source does not link the bill.
   const named = subject?.reading ?? null;
   const unlinked = named === null ? null : actCitation("bill", named);
   const citation = act === undefined ? unlinked : actCitation(act.kind, act.label);
-  return voteTitle({ publicTitle: vote.publicTitle, title: vote.title, subject, act: citation });
+  return voteTitle({
+    publicTitle: vote.publicTitle,
+    title: vote.title,
+    subject,
+    act: citation,
+    actTitles: acts.flatMap((one) => one.title ?? []),
+    branch: vote.branch,
+  });
 }
 
 /** Subject of a vote in a few words; null = the title already contains it, or it is unknown. */

@@ -13,6 +13,7 @@ import { checkVote, countMissing, mayStillCome } from "#src/domain/vote-check.ts
 import { reversalOf } from "#src/domain/vote-title.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { routes } from "#src/lib/routes.ts";
+import { shortHeading } from "#src/lib/text.ts";
 import type { Composition } from "#src/contracts/composition.ts";
 import { votePageSchema, type GroupResult, type VotePage } from "#src/contracts/vote-page.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -61,7 +62,8 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const hasLines = check.status === "verified" && !vote.isSecret;
   const results = toResults(chamber, text, hasLines, vote.isSecret === true);
   const sitting = read.require("sitting", vote.sitting);
-  const title = readVoteTitle(read, vote);
+  const whole = readVoteTitle(read, vote);
+  const title = shortHeading(whole) ?? whole;
   const { id, branch, number, date, time, subType, isSecret, outcome } = vote;
   const { ayes, noes, abstained, present, voting, absent, onMission, required } = vote;
   const awaited = read.derived(awaitedOf, key);
@@ -76,7 +78,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     time,
     title,
     officialTitle: title === vote.title ? null : vote.title,
-    description: vote.description === title ? null : vote.description,
+    description: vote.description === whole ? null : vote.description,
     subType,
     ...(vote.subTypeText === undefined ? {} : { subTypeText: vote.subTypeText }),
     isKey: vote.isKey === true,

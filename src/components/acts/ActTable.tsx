@@ -14,6 +14,8 @@ import { routes } from "#src/lib/routes.ts";
 import { toLower } from "#src/lib/text.ts";
 import { DataTable, type Cells } from "#src/components/list/DataTable.tsx";
 import { Highlight } from "#src/components/common/Highlight.tsx";
+import { stateClass } from "#src/lib/class-names.ts";
+import { TermBar } from "./TermBar.tsx";
 
 interface Props<Row> {
   readonly rows: readonly Row[];
@@ -91,7 +93,10 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
       <>
         <StateWord state={row.state}>{stateWords(row)}</StateWord>
         {row.state === "in_conversion" && row.days !== null && (
-          <span className="note blk">{actLists.daysLeft(row.days)}</span>
+          <>
+            <span className="note blk">{actLists.daysLeft(row.days)}</span>
+            <TermBar left={row.days} />
+          </>
         )}
         {row.law !== null && (
           <span className="note blk">
@@ -130,7 +135,16 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
         term={term}
       />
     ),
-    status: (row) => <StateWord state={row.state}>{stateWords(row)}</StateWord>,
+    status: (row) => (
+      <>
+        <StateWord state={row.state}>{row.state === "overdue" ? actState.not_adopted : stateWords(row)}</StateWord>
+        {row.state === "overdue" && (
+          <span className="note blk">
+            {row.overdueDays === undefined ? actLists.overdue : actLists.missingFor(row.overdueDays)}
+          </span>
+        )}
+      </>
+    ),
     proposer: ({ proposers }, term) => (
       <Highlight text={proposers.length === 0 ? missing.notPublished : formatList(proposers)} term={term} />
     ),
@@ -169,13 +183,9 @@ function Title({ kind, id, isNewer = false, title, note, term = "", children }: 
   );
 }
 
-const done = ["is_law", "converted", "published", "adopted", "adopted_late"];
-const ended = ["rejected", "absorbed", "unified", "withdrawn", "returned", "split", "ended", "lapsed", "overdue"];
-
-/** State of an act as a square and a word: filled = completed, empty = failed or overdue, half filled = open. */
+/** State of an act as a sign and a word. */
 function StateWord({ state, children }: { readonly state: string; readonly children: ReactNode }) {
-  const look = done.includes(state) ? "out" : ended.includes(state) ? "out ko" : "out alt";
-  return <span className={`${look} wraps`}>{children}</span>;
+  return <span className={`${stateClass(state)} wraps`}>{children}</span>;
 }
 
 const namedSigners = 3;

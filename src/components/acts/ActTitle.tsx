@@ -11,7 +11,7 @@ interface Props {
   readonly more?: string | undefined;
 }
 
-const looks = { done: "out", ended: "out ko", open: "out alt" } as const;
+const looks = { done: "out", ended: "out ko", open: "out alt", new: "out new", half: "out half" } as const;
 
 /** Header of an act's page: kind and number, title, and its state in a sentence. */
 export function ActTitle({ name, details, title, outcome, more }: Props) {

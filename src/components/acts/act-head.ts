@@ -14,12 +14,13 @@ import {
   billName,
   decreeHeading,
   decreeName,
+  distinctTitle,
   implementingName,
   legislativeName,
 } from "#src/i18n/act-texts.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { actKind } from "#src/i18n/common.ts";
-import { capital } from "#src/lib/text.ts";
+import { capital, shortHeading } from "#src/lib/text.ts";
 import type { ActPage } from "#src/contracts/act-pages.ts";
 
 interface ActHead {
@@ -39,7 +40,9 @@ interface ActHead {
 
 /** Name, title, state and official texts of an act. */
 export function toActHead(act: ActPage): ActHead {
-  const title = act.shortTitle ?? act.title;
+  const shown = act.shortTitle ?? act.title;
+  const whole = act.kind === "decree" ? decreeHeading(shown) : shown;
+  const title = distinctTitle(act.kind, shortHeading(whole) ?? whole, act.isTitleShared);
   const keyAct = act.isKey ? [actPage.keyAct] : [];
   const normattiva = (href: string | null) => toText(actPage.normattiva, href);
   switch (act.kind) {
@@ -57,7 +60,7 @@ export function toActHead(act: ActPage): ActHead {
     case "decree":
       return {
         name: capital(decreeName(act)),
-        title: decreeHeading(title),
+        title,
         outcome: decreeOutcome(act),
         details: keyAct,
         more: unadopted(act.implementation.adopted, act.implementation.rows.length),
@@ -80,7 +83,7 @@ export function toActHead(act: ActPage): ActHead {
     }
     case "datt":
       return {
-        name: implementingName(act.id),
+        name: implementingName(act.reference?.label ?? null),
         title,
         outcome: implementingOutcome(act),
         details: keyAct,

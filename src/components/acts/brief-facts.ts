@@ -1,10 +1,10 @@
 import { conversionTerm, totalSentence } from "#src/i18n/act-sentences.ts";
 import { decreeHeading, lawWords, statusText } from "#src/i18n/act-texts.ts";
-import { actPage, billType, decreeFlag, initiative, noAdoption } from "#src/i18n/acts.ts";
+import { actPage, billType, decreeFlag, noAdoption } from "#src/i18n/acts.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { formatCount, formatDay, formatDayShort, formatEuro, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import { capital, quoted } from "#src/lib/text.ts";
+import { capital, quoted, shortHeading } from "#src/lib/text.ts";
 import { governmentAct } from "#src/i18n/vote-titles.ts";
 import type { ActLink } from "#src/contracts/act-parts.ts";
 import type {
@@ -59,10 +59,11 @@ const toDay = (day: string | null): string => (day === null ? notAcquired : form
 /** A fact that is left out without a value. */
 const ifAny = (term: string, value: Fact["value"] | null): Fact[] => (value === null ? [] : [{ term, value }]);
 
-const officialTitle = (act: ActPage, shown = act.shortTitle): Fact[] =>
+/** The whole title, unless it is the heading. */
+const officialTitle = (act: ActPage, shown = act.shortTitle ?? act.title): Fact[] =>
   ifAny(
     actPage.officialTitle,
-    shown === null || shown === act.title ? null : { text: quoted(act.title), look: "codes" },
+    shown === act.title && shortHeading(shown) === null ? null : { text: quoted(act.title), look: "codes" },
   );
 
 const government = ({ government: of }: ActPage): Fact => ({
@@ -70,22 +71,27 @@ const government = ({ government: of }: ActPage): Fact => ({
   value: of === null ? notAcquired : of.name,
 });
 
-function flagsOf(flags: readonly DecreeFlag[] | null): Fact {
-  const items = flags?.map(
+/** What is unusual about a decree; nothing about an ordinary one. */
+function flagsOf(flags: readonly DecreeFlag[] | null): Fact[] {
+  const items = (flags ?? []).map(
     (flag) => ({ text: decreeFlag[flag].label, note: decreeFlag[flag].note, look: "flag" }) as const,
   );
-  return {
-    term: actPage.flags,
-    value: items === undefined ? actPage.flagsLacking : items.length === 0 ? actPage.noFlags : items,
-  };
+  return ifAny(actPage.flags, items.length === 0 ? null : items);
 }
 
 const hrefOf = ({ kind, id }: Pick<ActLink, "kind" | "id">): string | null =>
   id === null || kind === null ? null : routes.act(kind, id);
 
+/** States whose sentence at the top of the page contains the source's status. */
+const saysStatus: ReadonlySet<BillPage["state"]> = new Set(["first_step", "unknown"]);
+
 function billFacts(bill: BillPage): (Fact | BillPart)[] {
   const { status, law } = bill;
-  const type = bill.type === null ? (bill.typeText ?? actPage.notPublished) : billType[bill.type];
+  const types = [
+    // Almost all bills are ordinary.
+    ...(bill.type === null ? [bill.typeText] : bill.type === "ORD" ? [] : [billType[bill.type]]),
+    ...(bill.isRatification ? [actPage.ratification] : []),
+  ].filter((type) => type !== undefined);
   return [
     ...officialTitle(bill),
     {
@@ -109,13 +115,12 @@ function billFacts(bill: BillPage): (Fact | BillPart)[] {
         note: bill.doubtfulPresented === undefined ? (bill.government?.name ?? null) : actPage.doubtfulDay,
       },
     },
-    {
-      term: actPage.status,
-      value:
-        status === null
-          ? (bill.phaseText ?? notAcquired)
-          : { text: statusText(status.text), note: status.date === null ? null : formatDayShort(status.date) },
-    },
+    ...ifAny(
+      actPage.status,
+      status === null || saysStatus.has(bill.state)
+        ? null
+        : { text: statusText(status.text), note: status.date === null ? null : formatDayShort(status.date) },
+    ),
     ...ifAny(
       actPage.law,
       law && {
@@ -125,11 +130,7 @@ function billFacts(bill: BillPage): (Fact | BillPart)[] {
       },
     ),
     "work",
-    { term: actPage.nature, value: [type, ...(bill.isRatification ? [actPage.ratification] : [])].join(", ") },
-    {
-      term: actPage.initiative,
-      value: bill.initiative === null ? (bill.initiativeText ?? actPage.notPublished) : initiative[bill.initiative],
-    },
+    ...ifAny(actPage.nature, types.length === 0 ? null : types.join(", ")),
     ...ifAny(actPage.expires, bill.term && conversionTerm(bill.term, bill.asOf)),
     "ties",
     ...ifAny(
@@ -171,7 +172,7 @@ function decreeFacts(act: DecreePage): Fact[] {
     },
     ...ifAny(actPage.typology, act.typology),
     government(act),
-    flagsOf(act.flags),
+    ...flagsOf(act.flags),
   ];
 }
 
@@ -198,7 +199,7 @@ function legislativeFacts(act: LegislativeDecreePage): Fact[] {
     { term: actPage.decreeDate, value: toDay(act.date) },
     { term: actPage.gazette, value: toDay(act.published) },
     government(act),
-    flagsOf(act.flags),
+    ...flagsOf(act.flags),
   ];
 }
 
@@ -206,6 +207,7 @@ function implementingFacts(act: ImplementingDecreePage): Fact[] {
   const { reference, siblings, resources, resourcesTotal } = act;
   const notPublished = capital(missing.notPublished);
   const href = reference === null ? null : hrefOf(reference);
+  const policies = [act.policy, act.theme].filter((part) => part !== null);
   return [
     ...officialTitle(act),
     {
@@ -223,22 +225,17 @@ function implementingFacts(act: ImplementingDecreePage): Fact[] {
       value: act.adoptionDate === null ? capital(noAdoption(act.state)) : formatDay(act.adoptionDate),
     },
     ...ifAny(actPage.gazette, act.published && formatDay(act.published)),
-    { term: actPage.actType, value: act.actType ?? notPublished },
-    {
-      term: actPage.policy,
-      value: [act.policy ?? notPublished, act.theme].filter((part) => part !== null).join(", "),
-    },
-    {
-      term: actPage.resources,
-      value:
-        resources === null
-          ? capital(actPage.noResources)
-          : resourcesTotal === null
-            ? formatEuro(resources)
-            : totalSentence(formatEuro(resourcesTotal), act.resourcesByYear.length > 0),
-    },
-    ...ifAny(actPage.origin, act.nature),
-    ...ifAny(actPage.typeLaw, act.typeLaw),
+    ...ifAny(actPage.actType, act.actType),
+    ...ifAny(actPage.policy, policies.length === 0 ? null : policies.join(", ")),
+    ...ifAny(
+      actPage.resources,
+      resources === null
+        ? null
+        : resourcesTotal === null
+          ? formatEuro(resources)
+          : totalSentence(formatEuro(resourcesTotal), act.resourcesByYear.length > 0),
+    ),
+    ...ifAny(actPage.typeLaw, reference === null ? act.typeLaw : null),
     government(act),
     ...ifAny(
       actPage.siblings,

@@ -8,6 +8,8 @@ import type { PeopleFound, PersonHit } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 
 interface Props {
+  /** Label of the field. */
+  readonly label?: string;
   readonly taken: ReadonlySet<string>;
   readonly onPick: (person: PersonHit) => void;
   /** Text that replaces the field when nobody can be added; null = the field is shown. */
@@ -28,7 +30,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A search field followed by the matching names as buttons; plain controls in reading order. */
-export function PersonPicker({ taken, onPick, full }: Props) {
+export function PersonPicker({ label = text.pick, taken, onPick, full }: Props) {
   const id = useId();
   const [term, setTerm] = useState("");
   const [hits, setHits] = useState<PeopleFound | null>(null);
@@ -63,7 +65,7 @@ export function PersonPicker({ taken, onPick, full }: Props) {
     );
   return (
     <div className="picker" onKeyDown={walk}>
-      <label htmlFor={id}>{text.pick}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         type="search"
         id={id}

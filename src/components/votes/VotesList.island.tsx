@@ -7,6 +7,7 @@ import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import { spellOutVote } from "#src/lib/filters/vote-words.ts";
 import { withValues, type Paged } from "#src/lib/filters/definition.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
+import { VotedAct } from "./VotedAct.tsx";
 import { VotesTable } from "./VotesTable.tsx";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { FilteredMargins } from "./FilteredMargins.tsx";
@@ -43,13 +44,16 @@ export function VotesList({ initial, years, governments, missingParts, themes, i
       missingParts,
       labels: votesListLabels(years, governments, isByRule, themes),
       Rows: ({ rows, term, state }) => (
-        <VotesTable
-          rows={rows}
-          // Do not highlight dates, numbers and abbreviations: titles do not contain them.
-          term={spellOutVote(readVotePlace(term)?.rest ?? term)}
-          ordering={state.ordering}
-          caption={votesPage.listCaption}
-        />
+        <>
+          <VotedAct rows={rows} state={state} />
+          <VotesTable
+            rows={rows}
+            // Do not highlight dates, numbers and abbreviations: titles do not contain them.
+            term={spellOutVote(readVotePlace(term)?.rest ?? term)}
+            ordering={state.ordering}
+            caption={votesPage.listCaption}
+          />
+        </>
       ),
       columns: voteColumns,
     }),

@@ -112,6 +112,8 @@ export interface ImplementingDecreeRow extends Searched {
   readonly reference: string | null;
   /** Not adopted, with a deadline within thirty days of the last day covered by the data. */
   readonly isNext30Days: boolean;
+  /** Days from the deadline to the last day covered by the data; absent = not overdue, or a row of the live API. */
+  readonly overdueDays?: number | undefined;
 }
 
 export interface ActRowOf {

@@ -101,6 +101,87 @@ describe("a bill", () => {
   });
 });
 
+describe("the votes on an act", () => {
+  const path = routes.act("bill", "C_2750");
+
+  test("stand in the iter as ticks that lead to them, and as sittings in words", async ({ open, snapshot }) => {
+    const page = await open(path, { javaScriptEnabled: false });
+    const total = snapshot
+      .keys("vote")
+      .filter((key) => snapshot.record("vote", key)?.acts.some(({ id }) => id === "C_2750")).length;
+    expect(await page.locator("#iter .ticks a").count()).toBe(total);
+    const last = page.locator("#iter li", { hasText: "41 votazioni in aula" });
+    expect(plain(await last.innerText())).toContain("41 votazioni in aula, 2 con il Governo battuto");
+    expect(await last.locator(".ticks a").first().getAttribute("href")).toBe("/votazioni/vs19_641_001");
+    await last.getByRole("link", { name: "41 votazioni in aula" }).click();
+    expect(new URL(page.url()).pathname).toBe("/sedute/camera/641");
+  });
+
+  test("show the line of every group in the main ones, and where it changes", async ({ open }) => {
+    const page = await open(path, { javaScriptEnabled: false });
+    const grid = page.locator("#gruppi table");
+    expect((await grid.locator("thead a").allTextContents()).map(plain).at(-1)).toBe("Finale");
+    expect(await grid.locator("thead a").count()).toBe(6);
+    const changed = grid.locator("td.changed");
+    expect(await changed.count()).toBeGreaterThan(0);
+    expect(await changed.first().innerText()).toContain("linea cambiata");
+    await grid.locator("thead a").last().click();
+    expect(new URL(page.url()).pathname).toBe("/votazioni/vs19_641_041");
+    expect(plain(await page.getByRole("heading", { level: 1 }).innerText())).toBe(
+      "Sicurezza idrica: voto finale alla Camera",
+    );
+  });
+
+  test("are found by the name of a member, by keyboard", async ({ open, snapshot }) => {
+    const [id = ""] = snapshot.ballots("vs19_641_041").find(([, code]) => code === "NO") ?? [];
+    const person = snapshot.record("person", id);
+    const page = await open(path, settled());
+    const field = page.getByLabel("Un deputato o un senatore");
+    await field.focus();
+    await page.locator("#persona react-island[ready]").waitFor({ state: "attached" });
+    await field.fill(`${person?.familyName ?? ""} ${person?.givenName ?? ""}`);
+    await page.locator("#persona .picks button").first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    const found = page.locator("#persona .outcome");
+    await found.waitFor();
+    expect(plain(await found.innerText())).toMatch(/: .*\bcontrari.*; (mai )?in dissenso dal gruppo/);
+    expect(await found.getByRole("link").getAttribute("href")).toBe(routes.person(id));
+    const final = page.locator("#persona tbody tr", { hasText: "Sicurezza idrica: voto finale alla Camera" });
+    expect(plain(await final.innerText())).toContain("Contrario");
+    expect(await violations(page, "#persona")).toEqual([]);
+  });
+
+  test("are linked for readers without scripts", async ({ open }) => {
+    const page = await open(path, { javaScriptEnabled: false });
+    expect(await page.getByLabel("Un deputato o un senatore").isVisible()).toBe(false);
+    const link = page.locator("#persona").getByRole("link", { name: "ogni votazione, con tutti i nomi" });
+    expect(await link.getAttribute("href")).toBe("/votazioni?main_vote_type=all&bill=C_2750");
+  });
+
+  test("are listed under the title of the act", async ({ open }) => {
+    const page = await open("/votazioni?main_vote_type=all&bill=C_2750", settled());
+    const title = page.getByRole("link", { name: "Sicurezza idrica", exact: true });
+    await title.first().waitFor();
+    expect(await title.first().getAttribute("href")).toBe(path);
+  });
+});
+
+test("a decree and its bill have titles of their own, and the days of the decree as a bar", async ({ open }) => {
+  const said: string[] = [];
+  for (const path of [routes.act("decree", "2026-155"), routes.act("bill", "C_2750")]) {
+    const page = await open(path, { javaScriptEnabled: false });
+    said.push(plain(await page.getByRole("heading", { level: 1 }).innerText()));
+    expect(plain(await page.locator(".term .note").innerText())).toBe("49 giorni passati su 60, restano 11");
+  }
+  expect(said).toEqual(["Sicurezza idrica: il decreto-legge", "Sicurezza idrica: il disegno di legge"]);
+});
+
+test("an implementing decree is named by its law, not by the number of a record", async ({ open }) => {
+  const page = await open(routes.act("datt", "101"), { javaScriptEnabled: false });
+  expect(plain(await page.locator(".dateline").innerText())).toBe("Decreto attuativo della legge n. 171 del 2025");
+});
+
 describe("numbers", () => {
   test("add up to the bills of the snapshot", async ({ open, snapshot }) => {
     const page = await open(routes.numbers());

@@ -43,7 +43,7 @@ describe("billOutcome", () => {
   });
 
   it("names the current chamber of an approved bill", () => {
-    expect(said(billOutcome({ ...open, state: "one_branch" }))).toBe("Approvato dalla Camera: passa all’altro ramo.");
+    expect(said(billOutcome({ ...open, state: "one_branch" }))).toBe("Approvato dalla Camera: passa all’altra camera.");
     expect(said(billOutcome({ ...open, state: "one_branch", readings: [{ branch: "C" }, { branch: "S" }] }))).toBe(
       "Approvato dalla Camera: ora è al Senato.",
     );
@@ -52,7 +52,7 @@ describe("billOutcome", () => {
   it("expands the source's abbreviations", () => {
     const status = { text: "esame in comm.", date: "2024-05-08" };
     expect(said(billOutcome({ ...open, state: "first_step", status }))).toBe(
-      "L’iter è avviato: in corso di esame in commissione, dall’8 maggio 2024.",
+      "In esame in commissione, dall’8 maggio 2024.",
     );
   });
 

@@ -51,7 +51,7 @@ describe("recordWord", () => {
     expect(recordWord("vote", "vs19_641_041")).toBe("votazione");
     expect(recordWord("act", "bill/C_2750").replaceAll("\u00a0", " ")).toBe("ddl C. 2750");
     expect(recordWord("act", "decree/2026-31").replaceAll("\u00a0", " ")).toBe("decreto-legge n. 31 del 2026");
-    expect(recordWord("act", "datt/103").replaceAll("\u00a0", " ")).toBe("decreto attuativo, scheda n. 103");
+    expect(recordWord("act", "datt/103").replaceAll("\u00a0", " ")).toBe("decreto attuativo");
   });
 });
 

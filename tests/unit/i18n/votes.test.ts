@@ -24,6 +24,15 @@ describe("the title of a vote", () => {
     expect(titled("C.2750 - Votazione finale", "ddl C. 2750", "Sicurezza idrica")).toBe("Sicurezza idrica");
   });
 
+  it("differs from the title of the act voted on", () => {
+    const [title, subject] = ["C.2750 - Votazione finale", parseVoteTitle("C.2750 - Votazione finale")];
+    const named = (publicTitle: string, branch: "C" | "S") =>
+      voteTitle({ publicTitle, title, subject, act: null, actTitles: ["Sicurezza idrica"], branch });
+    expect(named("Sicurezza idrica", "C")).toBe("Sicurezza idrica: voto finale alla Camera");
+    expect(named("sicurezza idrica", "S")).toBe("sicurezza idrica: voto finale al Senato");
+    expect(named("Acqua pubblica", "C")).toBe("Acqua pubblica");
+  });
+
   it("cites acts in the usual form", () => {
     expect(plain(actCitation("bill", "C.1780-B"))).toBe("ddl C. 1780-B");
     expect(plain(actCitation("decree", "2026-31"))).toBe("decreto-legge n. 31 del 2026");

@@ -199,7 +199,13 @@ function stepsOf(plan: BillPlan, reading: Reading, index: number): ActStep[] {
       : "Approvato";
   return [
     ...steps,
-    toStep(at(0.8), "committee_end", "Concluso l’esame da parte della Commissione", body),
+    // The votes in the chamber begin up to 25 days before the last one.
+    toStep(
+      addDays(presented, Math.max(Math.floor(span / 2), Math.min(Math.floor(span * 0.8), span - 26))),
+      "committee_end",
+      "Concluso l’esame da parte della Commissione",
+      body,
+    ),
     toStep(approval.date, "assembly", "In discussione in Assemblea", assembly),
     toStep(approval.date, "approved", approved, assembly),
   ];

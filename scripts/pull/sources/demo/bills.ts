@@ -18,7 +18,7 @@ import type { DecreePlan } from "./decrees.ts";
 import { type NamedBill, namedBills } from "./named-bills.ts";
 import { Random } from "./random.ts";
 import type { Signers } from "./signers.ts";
-import { drawBillTitle, drawRatification } from "./titles.ts";
+import { budgetTitle, drawBillTitle, drawRatification } from "./titles.ts";
 
 /** Number of bills at scale 1: all, and those approved by at least one chamber. */
 const trueBills = { all: 4514, approved: 480 } as const;
@@ -52,6 +52,7 @@ export function buildBills(setting: BillSetting): WrittenBill[] {
   const all = Math.max(120, Math.round(trueBills.all * scale));
   for (let i = 0; i < approved; i++) plans.push(planner.approved());
   for (let i = approved; i < all; i++) plans.push(planner.notApproved());
+  nameBudget(plans);
   const numbers = numberLaws(
     plans,
     decrees.map(({ id }) => id),
@@ -59,6 +60,29 @@ export function buildBills(setting: BillSetting): WrittenBill[] {
   const bills = plans.map((plan) => ({ plan, record: toBill(plan, numbers.get(billId(plan)), signers) }));
   linkAbsorbed(bills, Random.stream(seed, "absorbed"));
   return bills.toSorted((a, b) => (a.record.id < b.record.id ? -1 : 1));
+}
+
+/**
+ * Makes a budget law of a law of the government that both chambers approved by roll call in an autumn. It is presented
+ * three weeks before its first approval.
+ */
+function nameBudget(plans: BillPlan[]): void {
+  const at = plans.findIndex(
+    ({ outcome, type, initiative, isRatification, readings }) =>
+      outcome === "law" &&
+      type === "ORD" &&
+      initiative === "GOV" &&
+      !isRatification &&
+      readings.every(({ approval }) => approval !== null && approval.sitting !== null) &&
+      /-1[0-2]-/.test(readings.at(-1)?.approval?.date ?? ""),
+  );
+  const plan = plans[at];
+  const [first, ...later] = plan?.readings ?? [];
+  const approval = first?.approval ?? null;
+  if (plan === undefined || first === undefined || approval === null) return;
+  const presented = addDays(approval.date, -21);
+  const year = Number(later.at(-1)?.approval?.date.slice(0, 4)) + 1;
+  plans[at] = { ...plan, ...budgetTitle(year), type: "BIL", readings: [{ ...first, presented }, ...later] };
 }
 
 type Numbers = { readonly number: number; readonly otherNumber: number | null };

@@ -7,7 +7,7 @@ import { lawNumber, toActBase, toStep } from "./bill-records.ts";
 import { today, workingDay } from "./calendar.ts";
 import { governmentStart } from "./government.ts";
 import { Random } from "./random.ts";
-import { drawBillTitle, drawDecreeTitle, inTitle, type Topic, topicAt } from "./titles.ts";
+import { drawBillTitle, drawDecreeTitle, inTitle, type Topic, topicAt, topicOf } from "./titles.ts";
 
 /** Number of decree-laws at scale 1. */
 const trueDecrees = 146;
@@ -117,7 +117,9 @@ const trueLegislativeDecrees = 150;
 /** Legislative decrees with their delegating laws. `2024-110` is a named case. */
 export function buildLegislativeDecrees(seed: number, scale: number, bills: readonly Bill[]): LegislativeDecree[] {
   const random = Random.stream(seed, "legislative decrees");
-  const laws = bills.filter(({ law, type }) => typeof law?.published === "string" && type === "ORD");
+  const laws = bills.filter(
+    ({ law, type }) => typeof law?.published === "string" && (type === "ORD" || type === "BIL"),
+  );
   const count = Math.max(14, Math.round(trueLegislativeDecrees * scale)) - 1;
   const days = Array.from({ length: count }, () => workingDay(random, "2023-02-01", "2026-10-30")).toSorted();
   const taken = new Set(["2024-110"]);
@@ -125,8 +127,10 @@ export function buildLegislativeDecrees(seed: number, scale: number, bills: read
   return [{ date: "2024-06-12", number: 110 }, ...numbered].map(({ date, number }) => {
     const law = random.pick(laws);
     const isEarlier = law.law?.published !== null && law.law !== null && law.law.published < date;
-    const { topic } = number === 110 ? { topic: topicAt(0) } : drawBillTitle(random);
-    return toLegislativeDecree(number, date, topic.matter, isEarlier ? law : null, random);
+    const drawn = number === 110 ? topicAt(0) : drawBillTitle(random).topic;
+    // A decree has the topic of the law that delegates it.
+    const { matter } = (isEarlier ? topicOf(law.subjects) : undefined) ?? drawn;
+    return toLegislativeDecree(number, date, matter, isEarlier ? law : null, random);
   });
 }
 

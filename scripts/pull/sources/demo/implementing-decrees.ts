@@ -4,7 +4,7 @@ import { toActBase } from "./bill-records.ts";
 import { today } from "./calendar.ts";
 import { departments } from "./government.ts";
 import { Random } from "./random.ts";
-import { drawBillTitle, topicAt } from "./titles.ts";
+import { drawBillTitle, type Topic, topicAt, topicOf } from "./titles.ts";
 
 /** Number of implementing decrees at scale 1. */
 const trueCount = 1600;
@@ -15,6 +15,8 @@ interface Parent {
   readonly label: string;
   readonly typeLaw: string;
   readonly published: string;
+  /** null = none of the demonstration's topics. */
+  readonly topic: Topic | null;
 }
 
 interface NamedDecree {
@@ -77,7 +79,8 @@ function toParent(act: Act): Parent[] {
     if (published === null) return [];
     const name = typeLaw.replace(" legge", "-legge");
     const label = `${name} n. ${number ?? 0} del ${published.slice(0, 4)}`;
-    return [{ ref: { kind: act.kind, id: act.id }, label, typeLaw, published }];
+    const topic = topicOf(act.kind === "bill" ? act.subjects : [act.shortTitle, act.title]) ?? null;
+    return [{ ref: { kind: act.kind, id: act.id }, label, typeLaw, published, topic }];
   };
   if (act.kind === "bill" && act.law !== null && act.converts === null)
     return parent("Legge", act.law.number, act.law.published);
@@ -87,14 +90,15 @@ function toParent(act: Act): Parent[] {
 }
 
 function toRecord(id: string, fixed: NamedDecree | undefined, parent: Parent, random: Random): ImplementingDecree {
-  const topic = fixed === undefined ? drawBillTitle(random).topic : topicAt(0);
+  const drawn = fixed === undefined ? drawBillTitle(random).topic : topicAt(0);
+  const topic = parent.topic ?? drawn;
   const { deadline, adoptionDate } = fixed === undefined ? drawDates(parent, random) : datesOf(fixed);
   const isLocked = adoptionDate === null && (fixed === undefined ? random.chance(0.35) : fixed.amount !== undefined);
   const year = Number(parent.published.slice(0, 4)) + 1;
   return {
     kind: "datt",
     ...toActBase(id, fixed?.title ?? `${random.pick(forms)} in materia di ${topic.matter}`, null, random.chance(0.04)),
-    proposers: random.sample(departments, random.chance(0.2) ? 2 : 1),
+    proposers: [...new Set([topic.department, ...random.sample(departments, random.chance(0.2) ? 2 : 1).slice(1)])],
     jointBodies: random.chance(0.25) ? [random.pick(jointBodies)] : [],
     deadline,
     adoptionDate,

@@ -8,7 +8,30 @@ export interface Topic {
   /** Index of the committee in the Camera and in the Senate (see bodies.ts). */
   readonly committees: { readonly C: number; readonly S: number };
   readonly policy: string;
+  /** Ministry that writes the implementing decrees. */
+  readonly department: string;
 }
+
+/** Ministry of each policy. */
+const departments: Readonly<Record<string, string>> = {
+  Ambiente: "Ministero dell’ambiente",
+  "Autonomie territoriali": "Ministero dell’interno",
+  Trasporti: "Ministero delle infrastrutture e dei trasporti",
+  Lavoro: "Ministero del lavoro",
+  Agricoltura: "Ministero dell’economia e delle finanze",
+  Istruzione: "Ministero dell’istruzione",
+  Salute: "Ministero della salute",
+  Giustizia: "Ministero della giustizia",
+  Cultura: "Ministero dell’istruzione",
+  Innovazione: "Ministero delle infrastrutture e dei trasporti",
+  "Protezione civile": "Ministero dell’interno",
+  Imprese: "Ministero dell’economia e delle finanze",
+  Turismo: "Ministero del turismo",
+  Esteri: "Ministero degli affari esteri",
+  Economia: "Ministero dell’economia e delle finanze",
+  Difesa: "Ministero della difesa",
+  Finanze: "Ministero dell’economia e delle finanze",
+};
 
 const topics: readonly Topic[] = (
   [
@@ -30,7 +53,11 @@ const topics: readonly Topic[] = (
     ["Missioni internazionali", "partecipazione alle missioni internazionali", 3, 2, "Difesa"],
     ["Riscossione locale", "riscossione delle entrate degli enti locali", 5, 5, "Finanze"],
   ] as const
-).map(([short, matter, C, S, policy]) => ({ short, matter, committees: { C, S }, policy }));
+).map(([short, matter, C, S, policy]) => {
+  const department = departments[policy];
+  if (department === undefined) throw new RangeError(`no ministry of ${policy}`);
+  return { short, matter, committees: { C, S }, policy, department };
+});
 
 type Range = readonly [from: number, to: number];
 
@@ -45,12 +72,19 @@ export function inTitle(day: string): string {
   return day.replaceAll(nb, " ");
 }
 
-const frames: readonly ((matter: string, random: Random) => string)[] = [
-  (matter) => `Disposizioni in materia di ${matter}`,
-  (matter) => `Norme in materia di ${matter} e delega al Governo per il riordino della relativa disciplina`,
-  (matter, random) =>
-    `Modifiche alla legge ${inTitle(formatDay(drawDay(random, [1, 28], [1985, 2021])))}, n. ${random.int(3, 480)}, in materia di ${matter}`,
-  (matter) => `Istituzione di un Fondo nazionale per interventi in materia di ${matter}`,
+/** What follows the topic in the short title, and the official title. */
+const frames: readonly (readonly [added: string, title: (matter: string, random: Random) => string])[] = [
+  ["", (matter) => `Disposizioni in materia di ${matter}`],
+  [
+    ", delega al Governo",
+    (matter) => `Norme in materia di ${matter} e delega al Governo per il riordino della relativa disciplina`,
+  ],
+  [
+    ", modifiche alla disciplina",
+    (matter, random) =>
+      `Modifiche alla legge ${inTitle(formatDay(drawDay(random, [1, 28], [1985, 2021])))}, n. ${random.int(3, 480)}, in materia di ${matter}`,
+  ],
+  [", fondo nazionale", (matter) => `Istituzione di un Fondo nazionale per interventi in materia di ${matter}`],
 ];
 
 const cities = ["Ginevra", "Roma", "Lugano", "L’Aia"] as const;
@@ -71,7 +105,22 @@ export function topicAt(index: number): Topic {
 
 export function drawBillTitle(random: Random): DrawnTitle {
   const about = random.pick(topics);
-  return { title: random.pick(frames)(about.matter, random), short: about.short, topic: about };
+  const [added, title] = random.pick(frames);
+  return { title: title(about.matter, random), short: about.short + added, topic: about };
+}
+
+/** Topic of an act: the first that one of its texts names; undefined = none does. */
+export function topicOf(texts: readonly (string | null)[]): Topic | undefined {
+  return topics.find(({ short, matter }) => texts.some((text) => text === short || text?.includes(matter) === true));
+}
+
+/** The budget law of a year. */
+export function budgetTitle(year: number): DrawnTitle {
+  return {
+    title: `Bilancio di previsione dello Stato per l’anno finanziario ${year} e bilancio pluriennale per il triennio ${year}-${year + 2}`,
+    short: `Legge di bilancio ${year}`,
+    topic: topicAt(14),
+  };
 }
 
 export function drawRatification(random: Random): DrawnTitle {

@@ -128,7 +128,7 @@ function adapt(question: Question, special: SpecialCase | undefined): Question {
   }
   if (special === "tie" || special === "decidedByOne" || special === "governmentBeaten")
     return { ...question, government: "NO", consensus: -1, isFinal: false };
-  return special === "longTitle" ? { ...question, label: longTitle } : question;
+  return special === "longTitle" ? { ...question, subType: "MOZ", label: longTitle } : question;
 }
 
 /** The votes on a conversion bill refer to its decree-law too. */

@@ -3,7 +3,7 @@ import { billPages } from "#scripts/contracts/acts/bill.ts";
 import { toFacts } from "#src/components/acts/brief-facts.ts";
 import { actReader, ada } from "#tests/fixtures/act-reader.ts";
 import { bill, implementingDecree, reading, step } from "#tests/fixtures/act-records.ts";
-import { group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
+import { group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 
 describe("bill page", () => {
   const law = bill({
@@ -77,12 +77,17 @@ describe("bill page", () => {
     const many = Array.from({ length: 8 }, (_, index) =>
       vote({ id: `vs19_1_00${String(index)}`, acts: [...acts], required: 190 - index }),
     );
-    const final = vote({ id: "vs19_366_018", acts: [...acts], date: "2024-10-09", isFinal: true });
-    const page = billPages.build(actReader([law], { vote: [...many, final] }), "C_1742");
+    const final = vote({ id: "vs19_366_018", acts: [...acts], date: "2024-10-09", isFinal: true, sitting: "C-366" });
+    const sittings = [sitting(), sitting({ id: "C-366", number: 366 })];
+    const page = billPages.build(actReader([law], { vote: [...many, final], sitting: sittings }), "C_1742");
     expect(page.votes.total).toBe(9);
     expect(page.votes.rows.map(({ id }) => id)).toContain("vs19_366_018");
     expect(page.votes.rows).toHaveLength(5);
-    expect(page.passages[0]?.steps[0]?.vote).toBe("vs19_366_018");
+    const [before, approval, after] = page.passages[0]?.steps ?? [];
+    expect(approval?.vote).toBe("vs19_366_018");
+    // The final vote stands before its decision, the votes of a later sitting after it.
+    expect(before?.ballots?.ticks.map(({ id }) => id)).toEqual(["vs19_366_018"]);
+    expect(after?.ballots?.ticks).toHaveLength(8);
   });
 
   it("names a committee asked for its opinion once, with the readings on which it was", () => {
