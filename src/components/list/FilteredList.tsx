@@ -22,7 +22,7 @@ interface Props<Row> {
   readonly initial: Paged<Row>;
   /** A switch between views of the rows, next to their number. */
   readonly views?: ReactNode;
-  /** Content between filters and rows, such as a chart. Updated with the rows. */
+  /** Content below the rows, such as a chart. Updated with the rows. */
   readonly children?: (state: ListState, paged: Paged<Row>) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
   const drawn = useDeferredValue(answer);
   const isDrawn = drawn === answer;
   const chosen = useDeferredValue(state);
-  const between = useMemo(() => children?.(drawn.state, drawn.paged), [children, drawn]);
+  const below = useMemo(() => children?.(drawn.state, drawn.paged), [children, drawn]);
   const top = useRef<HTMLDivElement>(null);
   const isWaiting = status === "loading";
   const readOn = useReadOn(top, drawn.paged, isWaiting || !isDrawn);
@@ -102,8 +102,6 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
         {chips}
         {views}
       </div>
-      {/* The content still shows the previous result: hidden after a failure. */}
-      <div hidden={status === "failed"}>{between}</div>
       <div>
         {status === "failed" ? (
           <LoadError
@@ -118,6 +116,8 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
         )}
       </div>
       {status !== "failed" && foot}
+      {/* The content still shows the previous result: hidden after a failure. */}
+      <div hidden={status === "failed"}>{below}</div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly missingParts: readonly SourcePart[];
   /** Themes with votes. */
   readonly themes: readonly { readonly value: string; readonly label: string }[];
-  /** The static chart of margins, shown between filters and rows until a filter is set. */
+  /** The static chart of margins, shown below the rows until a filter is set. */
   readonly children?: ReactNode;
 }
 
