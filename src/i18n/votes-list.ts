@@ -283,7 +283,7 @@ export const votesPage = {
     "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
   lead: "Le votazioni elettroniche della Camera e del Senato. Quelle per alzata di mano non lasciano traccia nei dati e qui non compaiono.",
   /** Follows the note on the selection if filters are available. */
-  keyWiden: "; con «Tutti» ci sono tutte le votazioni",
+  keyWiden: "; con «Tutte» ci sono tutte le votazioni",
   listCaption: "Votazioni",
   chosenTitle: (risky: number, total: number) =>
     risky === 0

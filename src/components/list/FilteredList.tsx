@@ -53,10 +53,13 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
   const counted = (whole?.count ?? labels.count)(paged.count, answered.values);
   // As rendered, the list has no rows here, and the page has its sums.
   const count = sums !== undefined && paged.results.length > 0 ? lists.summed(counted, sums(paged.results)) : counted;
+  const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   // Memoized, so that a choice does not render the rows before they change.
   const rows = useMemo(
-    () => <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} />,
-    [Rows, source, drawn],
+    () => (
+      <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} onOrder={order} />
+    ),
+    [Rows, source, drawn, order],
   );
   const chips = useMemo(() => <Chips {...{ ...spec, href, show }} state={chosen} />, [spec, chosen, href, show]);
   const toPage = useCallback(
@@ -73,7 +76,6 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
       show((before) => withFilter(source, before, name, values), isTyping ? "type" : "choose"),
     [source, show],
   );
-  const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   return (
     // Rows are hidden while loading, but not for the single frame until they are rendered: hiding them would take
     // longer.
