@@ -13,8 +13,8 @@ interface Props {
   readonly population: number;
   /** false = the offices of government are unknown. */
   readonly hasTotal: boolean;
-  readonly ordering: string;
-  readonly onOrder: (ordering: string) => void;
+  readonly ordering?: string;
+  readonly onOrder?: (ordering: string) => void;
 }
 
 export function StrengthTable({ rows, term, population, hasTotal, ordering, onOrder }: Props) {
