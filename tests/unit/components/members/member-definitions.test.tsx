@@ -4,7 +4,7 @@ import { MemberTable } from "#src/components/members/MemberTable.tsx";
 import { NumbersTable } from "#src/components/compare/NumbersTable.tsx";
 
 const linksIn = (html: string): readonly string[] =>
-  [...html.matchAll(/<a href="(\/indicatori#[^"]*)">([^<]*)<\/a>/g)].map(
+  [...html.matchAll(/<a class="why" href="(\/indicatori#[^"]*)" aria-label="Come si calcola: ([^"]*)">i<\/a>/g)].map(
     ([, href = "", label = ""]) => `${label} ${href}`,
   );
 
@@ -17,7 +17,7 @@ const all = [
   "Forza /indicatori#indice-di-forza",
 ];
 
-it("links the head of every figure of a member to its definition", () => {
+it("has a sign beside the head of every figure of a member, which leads to its definition", () => {
   const table = (hasFigures: boolean) =>
     linksIn(renderToStaticMarkup(<MemberTable rows={[]} term="" caption="Deputati" hasFigures={hasFigures} />));
   expect(table(true)).toEqual(all);
