@@ -3,10 +3,11 @@ import { expect, it } from "vitest";
 import { MemberTable } from "#src/components/members/MemberTable.tsx";
 import { NumbersTable } from "#src/components/compare/NumbersTable.tsx";
 
+/** Names and addresses of the definitions that the heads lead to: by a sign beside the head, or by the head itself. */
 const linksIn = (html: string): readonly string[] =>
-  [...html.matchAll(/<a class="why" href="(\/indicatori#[^"]*)" aria-label="Come si calcola: ([^"]*)">i<\/a>/g)].map(
-    ([, href = "", label = ""]) => `${label} ${href}`,
-  );
+  [
+    ...html.matchAll(/<a[^>]* href="(\/indicatori#[^"]*)"(?: aria-label="Come si calcola: ([^"]*)")?>([^<]*)<\/a>/g),
+  ].map(([, href = "", sign, text = ""]) => `${sign ?? text} ${href}`);
 
 const all = [
   "Presenze /indicatori#presenze",
