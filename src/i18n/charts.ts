@@ -1,14 +1,18 @@
+import { formatCount } from "#src/lib/format.ts";
+
 export const charts = {
   /** Buttons that switch to the interactive chart and back. */
   explore: "Grafico interattivo",
   drawn: "Torna al disegno",
   failed: "Il grafico interattivo non è arrivato: riprova.",
-  data: "Dati del grafico",
+  data: "Dati",
   /** Accessible name of a chart's control, which may be read out of context. */
   of: (control: string, title: string) => `${control}: ${title}`,
   /** Column headers of a distribution's table. */
   value: "Valore",
   people: "Persone",
+  /** Tooltip of a class of a distribution. */
+  counted: (value: string, count: number) => `${value}: ${formatCount(count, "persona", "persone")}`,
   ofWhole: (whole: string) => ` su ${whole}`,
   enlarge: "Ingrandimento",
   tools: { zoomIn: "Ingrandisci", zoomOut: "Riduci", back: "Indietro", forward: "Avanti", reset: "Mostra tutto" },

@@ -1,5 +1,5 @@
 /** Labels of the parliamentary groups. */
-import type { Branch, Gender, Side } from "#src/domain/codes.ts";
+import type { Branch, Side } from "#src/domain/codes.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
 import {
   formatCount,
@@ -49,18 +49,23 @@ export const groups = {
   /** "2", "2, e 7 senza data": members who joined on an unknown day are counted separately. */
   enteredText: (dated: number, undated: number) =>
     undated === 0 ? formatNumber(dated) : `${formatNumber(dated)}, e ${formatNumber(undated)} senza data`,
+  /** Tooltips of the bars. */
+  enteredInto: (group: string, entered: string) => `${group}\nentrati: ${entered}`,
+  leftFrom: (group: string, left: string) => `${group}\nusciti: ${left}`,
   /** Text alternative of the bars: "2 entrati, e 7 senza data, 1 uscito". */
   flowText: (entered: number, undated: number, left: number) =>
     `${formatCount(entered, "entrato", "entrati")}${undated === 0 ? "" : `, e ${formatNumber(undated)} senza data`}, ${formatCount(left, "uscito", "usciti")}`,
   allChanges: (count: number) => `Tutti ${withArticle("i", formatNumber(count))} passaggi`,
   date: "Data",
   person: "Chi",
-  passage: "Passaggio",
+  from: "Da",
+  to: "A",
   reason: "Motivo",
   agreement: "Concordanza fra gruppi",
   agreementNote:
     "Quante volte due gruppi hanno votato allo stesso modo, su cento votazioni in cui entrambi avevano una linea.",
   agreementCaption: (branch: Branch) => `Concordanza fra i gruppi ${ofBranch[branch]}, in percentuale`,
+  agreementHint: "Vicini i gruppi che votano più spesso allo stesso modo. Ogni casella porta al confronto fra i due.",
   noVotes: "Le votazioni non sono ancora state acquisite: compattezza, ribelli e concordanza non si possono calcolare.",
   ended: "Gruppi sciolti",
   ungrouped: (count: number) =>
@@ -97,8 +102,6 @@ export const groups = {
   both: "Su",
   share: "Concordanza",
   shareChart: "Concordanza, grafico",
-  enteredOne: (gender: Gender | null) => (gender === "F" ? "Entrata" : "Entrato"),
-  leftOne: (gender: Gender | null) => (gender === "F" ? "Uscita" : "Uscito"),
 } as const;
 
 /** "I gruppi parlamentari del Senato". */
@@ -115,10 +118,9 @@ export function groupLine(branch: Branch, side: Side, end: string | null): strin
 
 export function changeReason(change: ChangeRow): string {
   if (change.reason === "group") {
-    if (change.other === null) return missing.notAcquired;
-    return change.direction === "in" ? `da ${change.other.acronym}` : `a ${change.other.acronym}`;
+    return change.other === null ? missing.notAcquired : "cambio di gruppo";
   }
-  if (change.reason === "none") return change.direction === "in" ? "da nessun gruppo" : "a nessun gruppo";
+  if (change.reason === "none") return change.direction === "in" ? "iscrizione a un gruppo" : "uscita dal gruppo";
   if (change.direction === "in") return change.counterpart === null ? "ingresso in carica" : "subentro";
   return toLower(change.endReason ?? "fine del mandato");
 }

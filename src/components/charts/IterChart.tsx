@@ -3,6 +3,7 @@ import { type Branch, branches } from "#src/domain/codes.ts";
 import { daysBetween, monthsBetween } from "#src/domain/days.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
+import { stayText } from "./iter-spec.ts";
 import { formatDay, formatDayShort, formatIdentifier, formatMonthName, formatNumber } from "#src/lib/format.ts";
 
 export interface Iter {
@@ -77,7 +78,9 @@ export function IterChart(iter: Iter) {
               y={y - 7}
               width={percent(endOf(stay) - left)}
               height="14"
-            />
+            >
+              <title>{stayText(iter, stay)}</title>
+            </rect>
             <text
               className="halo"
               x={percent(isLate ? endOf(stay) : left)}

@@ -22,7 +22,7 @@ interface Props {
   readonly missingParts: readonly SourcePart[];
   /** Themes with votes. */
   readonly themes: readonly { readonly value: string; readonly label: string }[];
-  /** The static chart of margins, shown between filters and rows until a filter is set. */
+  /** The static chart of margins, shown below the rows until a filter is set. */
   readonly children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function VotesList({ initial, years, governments, missingParts, themes, i
       }),
       missingParts,
       labels: votesListLabels(years, governments, isByRule, themes),
-      Rows: ({ rows, term, state }) => (
+      Rows: ({ rows, term, state, onOrder }) => (
         <>
           <VotedAct rows={rows} state={state} />
           <VotesTable
@@ -51,6 +51,7 @@ export function VotesList({ initial, years, governments, missingParts, themes, i
             // Do not highlight dates, numbers and abbreviations: titles do not contain them.
             term={spellOutVote(readVotePlace(term)?.rest ?? term)}
             ordering={state.ordering}
+            onOrder={onOrder}
             caption={votesPage.listCaption}
           />
         </>

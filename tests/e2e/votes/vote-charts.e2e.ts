@@ -78,7 +78,7 @@ test("the charts are hydrated by a choice or press without pointer and keyboard 
   await page.locator("#aula .apexcharts-canvas").waitFor();
   expect(new URL(page.url()).search).toBe("?grafico=groups");
   await page.goto("/votazioni");
-  await page.getByRole("button", { name: "Grafico interattivo" }).dispatchEvent("click");
+  await page.getByRole("button", { name: "Ingrandisci" }).dispatchEvent("click");
   await page.locator(".list-chart .apexcharts-canvas").waitFor();
 });
 

@@ -74,7 +74,7 @@ describe("the interactive seat chart", () => {
       yaxis: { min: -100, max: 522, reversed: true },
       tooltip: { intersect: false },
     });
-    expect(toApexSeries(specOf("NAB", [1]), (token) => token)[1]).toEqual({
+    expect(toApexSeries(specOf("NAB", [1]))[1]).toEqual({
       name: "Contrari",
       data: [{ x: 990, y: 500 }],
     });
