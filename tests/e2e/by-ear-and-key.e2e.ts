@@ -208,7 +208,7 @@ describe("announcements and accessible names", () => {
 
   test("announce the months shown by an enlarged chart, by keyboard, and after a reset", async ({ open }) => {
     const page = await open(routes.person(namedPeople.deputy.id), settled());
-    const spec = page.locator("#affidabilita .interactive-chart").first();
+    const spec = page.locator("#presenze .interactive-chart").first();
     await spec.getByRole("button", { name: "Grafico interattivo" }).press("Enter");
     await spec.locator(".apexcharts-canvas").waitFor();
     const months = () => spec.locator(".apexcharts-xaxis-label title").allTextContents();

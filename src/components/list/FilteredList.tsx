@@ -22,8 +22,12 @@ interface Props<Row> {
   readonly initial: Paged<Row>;
   /** A switch between views of the rows, next to their number. */
   readonly views?: ReactNode;
-  /** Content between filters and rows, such as a chart. Updated with the rows. */
-  readonly children?: (state: ListState, paged: Paged<Row>) => ReactNode;
+  /** Content between filters and rows, such as a chart. Updated with the rows; `filter` sets a filter. */
+  readonly children?: (
+    state: ListState,
+    paged: Paged<Row>,
+    filter: (name: string, values: readonly string[]) => void,
+  ) => ReactNode;
 }
 
 /** The list without what the data do not support. */
@@ -42,7 +46,6 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
   const drawn = useDeferredValue(answer);
   const isDrawn = drawn === answer;
   const chosen = useDeferredValue(state);
-  const between = useMemo(() => children?.(drawn.state, drawn.paged), [children, drawn]);
   const top = useRef<HTMLDivElement>(null);
   const isWaiting = status === "loading";
   const readOn = useReadOn(top, drawn.paged, isWaiting || !isDrawn);
@@ -73,6 +76,10 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
       show((before) => withFilter(source, before, name, values), isTyping ? "type" : "choose"),
     [source, show],
   );
+  const between = useMemo(
+    () => children?.(drawn.state, drawn.paged, (name, values) => filter(name, values, false)),
+    [children, drawn, filter],
+  );
   const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   return (
     // Rows are hidden while loading, but not for the single frame until they are rendered: hiding them would take
@@ -81,7 +88,7 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
       <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onReach={prefetch} />
       {spec.holdsAll !== true && (
         <noscript>
-          <p className="note">{lists.noScript}</p>
+          <p className="note">{spec.noScript ?? lists.noScript}</p>
         </noscript>
       )}
       <div className="bar-line pad">
