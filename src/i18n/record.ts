@@ -135,7 +135,9 @@ export function votingSentences({ votes }: Pick<PersonPage, "votes">): readonly 
     const where: Record<Branch, string> = { C: "la Camera", S: "il Senato" };
     return [`Chi presiede ${where[votes.branch]} per consuetudine non vota.`];
   }
-  const { choices, rebels, participation } = votes;
+  const { choices, rebels, participation, changedGroup } = votes;
+  // The group of today may be another one, or have no line.
+  const from = changedGroup ? "dal gruppo di cui faceva parte" : "dal gruppo";
   const { voting, present, mission } = participation;
   const cast = formatCount(choices, "voto", "voti");
   const loyalty =
@@ -143,8 +145,8 @@ export function votingSentences({ votes }: Pick<PersonPage, "votes">): readonly 
       ? []
       : [
           rebels === 0
-            ? `Vota con il gruppo: mai in dissenso su ${cast}.`
-            : `In dissenso dal gruppo ${rebels === 1 ? "una volta" : `${formatNumber(rebels)} volte`} su ${cast} (${formatShare(rebels, choices)}).`,
+            ? `${changedGroup ? `Mai in dissenso ${from},` : "Vota con il gruppo: mai in dissenso"} su ${cast}.`
+            : `In dissenso ${from} ${rebels === 1 ? "una volta" : `${formatNumber(rebels)} volte`} su ${cast} (${formatShare(rebels, choices)}).`,
         ];
   const presence =
     voting === 0

@@ -38,6 +38,7 @@ it("how a member votes, in two sentences by rule", () => {
     "In dissenso dal gruppo una volta su 231 voti (0,4%).",
     "Presente al 90,0%.",
   ]);
+  expect(said({ changedGroup: true })[0]).toBe("Mai in dissenso dal gruppo di cui faceva parte, su 231 voti.");
   expect(said({ rebels: 23 })[0]).toBe("In dissenso dal gruppo 23 volte su 231 voti (10,0%).");
 });
 
