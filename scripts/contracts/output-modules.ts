@@ -16,7 +16,6 @@ export * from "./feeds/feeds.ts";
 export * from "./people/compare.ts";
 export * from "./people/members.ts";
 export * from "./people/people-search.ts";
-export * from "./people/person-ballots.ts";
 export * from "./people/person-page.ts";
 export * from "./people/person-vote-lists.ts";
 export * from "./people/representatives.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
 import {
+  actKinds,
   billPhases,
   bodyBranches,
   branches,
@@ -104,6 +105,37 @@ const voteRowSchema = z.strictObject({
   line: z.enum(groupVoteCodes).nullable(),
 });
 export type PersonVoteRow = z.infer<typeof voteRowSchema>;
+
+/** An act that the member could vote on. */
+const votedActSchema = z.strictObject({
+  kind: z.enum(actKinds),
+  id: z.string(),
+  title: z.string(),
+  /** Number of verified votes on the act in the chamber. */
+  votes: z.int(),
+  /** Whether `vote` is the last final vote on the act; else it is the last vote. */
+  isFinal: z.boolean(),
+  vote: voteRowSchema,
+});
+export type VotedAct = z.infer<typeof votedActSchema>;
+
+/** Number of positions in a month: for, against, abstained, other presences, on mission, absent. */
+const recordMonthSchema = z.strictObject({
+  month: z.string(),
+  counts: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int(), z.int()]),
+  /** Votes against the line of the group. */
+  dissents: z.int(),
+});
+export type RecordMonth = z.infer<typeof recordMonthSchema>;
+
+/** All votes of a member, in both chambers for members who sat in both. */
+const recordSchema = z.strictObject({
+  /** Months with votes, oldest first. */
+  months: z.array(recordMonthSchema),
+  /** The last acts that the chamber voted on while the member was in office, newest first. */
+  acts: z.array(votedActSchema),
+});
+export type PersonRecord = z.infer<typeof recordSchema>;
 
 const listSchema = z.strictObject({ total: z.int(), rows: z.array(voteRowSchema) });
 
@@ -239,7 +271,8 @@ export const personPageSchema = z.strictObject({
   votes: votesSchema.nullable(),
   /** Votes in the other chamber, from earlier mandates. */
   earlier: z.array(termSchema),
-  ballotYears: z.array(z.string()),
+  /** null = no position in any verified vote. */
+  record: recordSchema.nullable(),
   /** The source's counts, while no vote of the person is known; null = nothing to show. */
   publishedFigures: z
     .strictObject({

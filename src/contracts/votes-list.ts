@@ -84,6 +84,7 @@ export type VoteRanking = z.infer<typeof voteRankingSchema>;
 /** Filter data of all votes: see {@link VotesIndex}. */
 export const votesIndexSchema = z.strictObject({
   revision: z.string(),
+  chambers: z.strictObject({ C: z.string(), S: z.string() }),
   sittings: z.array(
     z.strictObject({ branch: z.enum(branches), sitting: z.int(), date: z.iso.date(), votes: z.array(z.int()) }),
   ),

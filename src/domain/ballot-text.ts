@@ -1,5 +1,5 @@
 /** Encodes the positions of a chamber as text, one letter per member: 400 bytes instead of 30 KB. */
-import { memberVoteCodes, type MemberVoteCode } from "./codes.ts";
+import { groupVoteCodes, memberVoteCodes, type GroupVoteCode, type MemberVoteCode } from "./codes.ts";
 
 const letters: Record<MemberVoteCode, string> = {
   AYE: "A",
@@ -39,4 +39,18 @@ export function decodeBallots(text: string): readonly (MemberVoteCode | null)[] 
 
 export function letterOf(code: MemberVoteCode | null): string {
   return code === null ? noPosition : letters[code];
+}
+
+const lineLetters: Record<GroupVoteCode, string> = { AYE: "A", NO: "N", ABST: "B", SEC: "S", NVOT: "X", NV: "V" };
+
+const lines = new Map(groupVoteCodes.map((code) => [lineLetters[code], code]));
+
+/** Letter of the line of a group; "." = no group. */
+export function lineLetter(line: GroupVoteCode | null): string {
+  return line === null ? "." : lineLetters[line];
+}
+
+/** Inverse of {@link lineLetter}. */
+export function lineOfLetter(letter: string): GroupVoteCode | null {
+  return lines.get(letter) ?? null;
 }

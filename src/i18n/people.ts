@@ -1,4 +1,6 @@
 /** Labels of people: roles, person pages. Those of lists are in `members.ts`. */
+import { findArea } from "#src/domain/areas.ts";
+import { daysBetween } from "#src/domain/days.ts";
 import type { BillPhase, Branch, Gender, Side } from "#src/domain/codes.ts";
 import {
   formatDay,
@@ -72,6 +74,36 @@ export function personLead({ roles, side, gender, office }: Lead): string {
   return `${words.join(", ")}${office === null ? "" : `; ${toLower(officeText(office, gender))}`}.`;
 }
 
+/** How long after a change of group the lead mentions it, in days. */
+const recentChange = 183;
+
+/**
+ * Second sentence below the name of a member in office: "Nel gruppo Salvia dal 18 ottobre 2022, prima in COR; eletta in
+ * Puglia." The earlier group only if the change is recent in the data.
+ */
+export function personStanding({
+  active,
+  group,
+  groups,
+  gender,
+  seats,
+}: Pick<PersonPage, "active" | "group" | "groups" | "gender" | "seats">): string {
+  const seat = seats.at(-1);
+  if (!active || seat === undefined) return "";
+  const { countedTo, area, isLife } = seat;
+  const before = groups.at(-2);
+  const since = group?.since ?? null;
+  const isRecent =
+    before !== undefined && since !== null && countedTo !== null && daysBetween(since, countedTo) <= recentChange;
+  const parts = [
+    group === null
+      ? person.noGroup
+      : `${isSameText(group.name, "Misto") ? "Nel gruppo Misto" : `Nel gruppo ${group.name}`}${since === null ? "" : ` ${formatWith("dal", since)}`}${isRecent ? `, prima in ${before.group.acronym}` : ""}`,
+    isLife === true || area === null ? "" : `${toLower(person.elected(gender))} ${findArea(area)?.name ?? ""}`.trim(),
+  ];
+  return `${parts.filter((part) => part !== "").join("; ")}.`;
+}
+
 /**
  * Name with the role, because two people may share a name: "Laura Bianchi, senatrice", "Laura Bianchi, già deputata".
  */
@@ -107,8 +139,10 @@ export const person = {
       office: "Incarichi e indice di forza: chi non è parlamentare non ha voti.",
     } as const;
     const isActive = lead.roles.some(({ active }) => active);
-    const who = isActive ? `${name}. ${personLead(lead)}` : `${personFullTitle(name, lead)}.`;
-    return toDescription(who, ` ${what[has]}`);
+    const title = `${personFullTitle(name, lead)}.`;
+    // The office is left out when there is no room, rather than cut.
+    const ways = isActive ? [`${name}. ${personLead(lead)}`, `${name}. ${personLead({ ...lead, office: null })}`] : [];
+    return toDescription([...ways, title, `${name}.`], ` ${what[has]}`);
   },
   formerRole: "(Ruolo non più attivo)",
   photo: "Fotografia",
@@ -262,7 +296,6 @@ export const strengthTop: Record<Branch | "G", number> = { C: 10.92, S: 9.4, G: 
 
 export const offices = {
   title: "Incarichi",
-  note: "In Parlamento e al Governo, in questa legislatura.",
   caption: "Incarichi in corso e passati",
   body: "Organo",
   role: "Ruolo",

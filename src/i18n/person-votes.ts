@@ -1,15 +1,7 @@
 /** Labels of a member's votes: presence, reliability, lists of votes, members who vote alike. */
+import type { PersonVotes } from "#src/contracts/person-page.ts";
 import type { Branch, Side } from "#src/domain/codes.ts";
-import {
-  formatCount,
-  formatMonth,
-  formatNumber,
-  formatToMonth,
-  formatWith,
-  plural,
-  withArticle,
-} from "#src/lib/format.ts";
-import { votePage } from "./vote-page.ts";
+import { formatCount, formatMonth, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
 import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
 
 const neverVotes = (branch: Branch): string =>
@@ -17,7 +9,9 @@ const neverVotes = (branch: Branch): string =>
 
 export const presence = {
   title: "Presenze",
-  note: "Nelle votazioni elettroniche. Chi è in missione è assente per un incarico autorizzato: non è contato fra gli assenti.",
+  /** Title of the section, with reliability. */
+  both: "Presenze e affidabilità",
+  note: "Chi è in missione è assente per un incarico autorizzato: non è contato fra gli assenti.",
   caption: (votes: number, from: string, to: string) =>
     `Presenze in ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}, ${formatWith("dal", from)} ${formatWith("al", to)}`,
   who: "Chi",
@@ -36,8 +30,22 @@ export const presence = {
   stripLabel: (name: string, value: string) =>
     `Distribuzione delle presenze fra chi è in carica; ${name} è ${withArticle("al", value)}.`,
   stripNote: "Quanti parlamentari in carica per quota di presenze, a classi di due punti.",
-  overTime: "Presenze, missioni e assenze mese per mese",
-  overTimeLabel: (name: string) => `Quote di presenze, missioni e assenze di ${name}, mese per mese.`,
+  /** `reliability`: null = no votes with a line of the group. */
+  overTime: (present: string, reliability: string | null) =>
+    `Presente ${withArticle("al", present)} delle votazioni${reliability === null ? "" : `, come il gruppo ${withArticle("nel", reliability)}`}`,
+  overTimeLabel: (name: string) => `Quote di presenze, missioni e assenze di ${name} e affidabilità, mese per mese.`,
+  monthTitle: ({ month, voting, present, mission, own: [part, whole] }: PersonVotes["months"][number]) =>
+    [
+      `${formatMonth(month)}: presenze ${formatShare(present, voting)}`,
+      ...(mission > 0 ? [`in missione ${formatShare(mission, voting)}`] : []),
+      ...(whole > 0 ? [`come il gruppo ${formatShare(part, whole)}`] : []),
+    ].join(", "),
+  /** Below a figure of the ledger. */
+  reason: {
+    mission: (share: string) => `in missione ${share}`,
+    median: (branch: Branch, value: string) => `mediana ${ofBranch[branch]} ${value}`,
+    president: "non vota: presiede",
+  },
   votes: "Votazioni",
 } as const;
 
@@ -65,8 +73,7 @@ const withoutGroup = "Non valutabile: chi non è iscritto a un gruppo non ne ha 
 export const reliability = {
   title: "Affidabilità",
   index: "Indice di affidabilità",
-  note: "Quanto vota come il proprio gruppo. Non è un giudizio: assenze e missioni la abbassano, e chi è al Governo ha valori bassi perché spesso in missione.",
-  headline: (percent: string) => `Ha votato come il gruppo ${withArticle("nel", percent)} delle votazioni`,
+  note: "L’affidabilità dice quanto vota come il proprio gruppo. Non è un giudizio: assenze e missioni la abbassano.",
   counts: (inLine: number, evaluable: number) =>
     `${formatCount(inLine, "voto in linea", "voti in linea")} su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Voti segreti e parità restano fuori.`,
   /** For a member who changed group. */
@@ -75,10 +82,6 @@ export const reliability = {
   withoutGroup,
   /** Shown instead of the index for presidents of the chamber. */
   president: (branch: Branch) => `${neverVotes(branch)}: l’affidabilità non si calcola.`,
-  /** `first` and `last`: months, "2022-10". */
-  chartLabel: (name: string, first: string, last: string) =>
-    `Indice di affidabilità di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
-  own: (name: string, value: string) => `${name} ${value}`,
   /** Name of the person's series for the months in which the group was on a side. */
   onSide: (name: string, side: Side) =>
     side === null ? name : `${name}, ${side === "majority" ? "in maggioranza" : "all’opposizione"}`,
@@ -94,7 +97,7 @@ export const reliability = {
 
 export const votes = {
   title: "Voti",
-  note: "Cinque voti per volta; ogni elenco si apre per intero, anno per anno se è lungo. Le votazioni in verifica restano fuori.",
+  note: "Cinque voti per volta; ogni elenco si apre per intero.",
   /** For a member who sat in both chambers: the lists contain more votes than the figures. */
   bothChambers: (branch: Branch) =>
     `Gli elenchi comprendono i voti dati in entrambe le camere; i numeri in cima alla pagina contano solo quelli dati ${atBranch[branch]}.`,
@@ -135,19 +138,10 @@ export const votes = {
   /** For members who were never in a group with a line. */
   noLine: "Non valutabile: in nessuna votazione il gruppo aveva una linea.",
   withoutGroup,
-  everyVote: "Tutti i voti",
-  everyVoteOf: "Voti del",
-  /** Note below the downloads; the second part is a link. */
-  everyVoteTitles: [
-    "Ogni riga ha l’identificativo della votazione, la data, il voto e la linea: titoli ed esiti sono nella",
-    "tabella delle votazioni",
-  ],
-  everyVoteNote:
-    "Votazione per votazione, con la linea del gruppo, fuorché quelle in verifica: un file CSV compresso (gzip) per anno.",
-  /** How to find a single vote; the second part is a link. */
-  oneVote: ["Per una legge precisa", "cerca la votazione", `e scrivi il nome sotto «${votePage.everyone}».`],
   rebelShare: (rebels: number, choices: number) =>
-    `${formatShare(rebels, choices)} di ${formatCount(choices, "voto espresso", "voti espressi")} con una linea`,
+    rebels === 0
+      ? `mai, su ${formatCount(choices, "voto", "voti")}`
+      : `${formatShare(rebels, choices)} di ${formatCount(choices, "voto", "voti")}`,
   /** For a member who sat in both chambers: the chamber of the figure. */
   inChamber: (note: string, branch: Branch) => `${note}, ${atBranch[branch]}`,
   listTitle: (list: string, name: string, year: string | null) =>

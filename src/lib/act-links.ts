@@ -2,7 +2,7 @@ import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { routes } from "./routes.ts";
 
 /** Query parameters of the votes list that select the votes on an act. Spec §3. */
-const voteFilters = {
+export const actParameter = {
   bill: "bill",
   decree: "govdecree",
   dlgs: "govbill",
@@ -10,7 +10,7 @@ const voteFilters = {
 } as const satisfies Record<ActKind, string>;
 
 export function votesOnAct(kind: ActKind, id: string): string {
-  return `${routes.votes()}?main_vote_type=all&${voteFilters[kind]}=${encodeURIComponent(id)}`;
+  return `${routes.votes()}?main_vote_type=all&${actParameter[kind]}=${encodeURIComponent(id)}`;
 }
 
 /** The act whose votes a state of the list selects; null = none, or several. */

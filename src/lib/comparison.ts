@@ -3,10 +3,9 @@ import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 
 /**
- * Positions by month: one letter per verified vote of the chamber. Lower-case letters mark secret votes, which are not
- * compared.
+ * Positions by month: one letter per vote of the chamber. Lower-case letters mark secret votes, which are not compared.
  */
-export type MonthLines = readonly (readonly [month: string, line: string])[];
+export type MonthLines = readonly (readonly [month: string, line: string, groupLines?: string])[];
 
 /**
  * Agreement of two members. `both`: votes in which both expressed a choice; `same`: those in which they chose the same.
@@ -18,7 +17,7 @@ export interface Agreement {
 
 /** Counts agreement over open votes. Members of different chambers share no votes. */
 export function compareLines(a: MonthLines, b: MonthLines): Agreement {
-  const others = new Map(b);
+  const others = new Map(b.map(([month, line]) => [month, line]));
   let [both, same] = [0, 0];
   for (const [month, line] of a) {
     const other = decodeBallots(others.get(month) ?? "");

@@ -222,7 +222,6 @@ export const files = {
   municipalities: (key: string) => `/dati/comuni/${key}.json`,
   /** All municipalities with their electoral colleges. */
   municipalitiesCsv: () => "/dati/comuni/comuni.csv",
-  personBallots: (id: string, year: string) => `/dati/persone/${id}/voti-${year}.csv.gz`,
   /** Local copy of a photo; the digest in its name changes with the content. */
   photo: (id: string, digest: string, size: PhotoSize) =>
     `/foto/${id}-${digest}${size === "page" ? "-grande" : ""}.webp`,

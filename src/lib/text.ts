@@ -265,9 +265,14 @@ export function shortHeading(title: string): string | null {
 /** Characters of a meta description that search engines show. */
 const shownOfDescription = 170;
 
-/** A meta description: `about`, shortened when too long, followed by `rest` in full. */
-export function toDescription(about: string, rest: string): string {
-  return `${cutMiddle(about, Math.max(shownOfDescription - rest.length, 60))}${rest}`;
+/**
+ * A meta description: the first of the texts that fits, else the last one shortened, followed by `rest` in full.
+ */
+export function toDescription(about: string | readonly string[], rest: string): string {
+  const most = Math.max(shownOfDescription - rest.length, 60);
+  const ways = typeof about === "string" ? [about] : about;
+  const way = ways.find(({ length }) => length <= most) ?? ways.at(-1) ?? "";
+  return `${cutMiddle(way, most)}${rest}`;
 }
 
 /**

@@ -41,6 +41,11 @@ async function read<T>(fetchCached: FetchCached, shard: string): Promise<T> {
   return file;
 }
 
+/** Index of all votes: see {@link VotesIndex}. */
+export async function readVotesIndex(fetchCached: FetchCached): Promise<VotesIndex> {
+  return await read<VotesIndex>(fetchCached, "indice");
+}
+
 /** Reads a file that refers to votes by their index; throws when it is outdated. */
 type ReadPlaced = <File extends WithRevision>(shard: string) => Promise<File>;
 
@@ -60,7 +65,7 @@ async function loadRows(state: ListState, fetchCached: FetchCached, forChart = f
     }
   }
   const ordering = state.ordering.replace(/^-/, "");
-  const index = read<VotesIndex>(fetchCached, "indice");
+  const index = readVotesIndex(fetchCached);
   const readPlaced: ReadPlaced = async <File extends WithRevision>(shard: string) => {
     const [list, file] = await Promise.all([index, read<File>(fetchCached, shard)]);
     return ofSameList(file, list, files.shard("votazioni", shard));

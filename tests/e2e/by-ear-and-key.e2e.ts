@@ -182,7 +182,7 @@ describe("announcements and accessible names", () => {
 
   test("announce the months shown by an enlarged chart, by keyboard, and after a reset", async ({ open }) => {
     const page = await open(routes.person(namedPeople.deputy.id), settled());
-    const figure = page.locator("#affidabilita figure").first();
+    const figure = page.locator("#presenze figure").first();
     const height = await figure.evaluate((drawn) => drawn.clientHeight);
     await figure.getByRole("button", { name: "Ingrandisci" }).press("Enter");
     await figure.locator(".apexcharts-canvas").waitFor();

@@ -189,6 +189,17 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       expect(await textOf(tab, "main tbody a")).toContain("collegio uninominale");
     });
 
+    test("on a person's page, words typed give the votes of that person, and the address holds them", async () => {
+      const tab = await open("/persone/rivalta-ada");
+      await tab.click("#come-ha-votato input[type=search]");
+      await tab.type("navigazione");
+      await expect.poll(() => addressOf(tab)).toBe("/persone/rivalta-ada?search=navigazione");
+      const count = await countOfRows(tab);
+      await expect.poll(() => countOf(tab, ".marks a")).toBe(Number.parseInt(count, 10));
+      await tab.reload();
+      await expect.poll(() => textOf(tab, ".list .count")).toBe(count);
+    });
+
     test("filters of votes: choice, chip, order, page, reload, back and forward", async () => {
       const tab = await open("/votazioni");
       await tab.select("select[name=branch]", "S");

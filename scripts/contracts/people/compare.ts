@@ -3,16 +3,17 @@ import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { routes, files } from "#src/lib/routes.ts";
 import { comparePageSchema, type ComparePage } from "#src/contracts/compare-page.ts";
 import { isOn } from "#src/domain/periods.ts";
+import { branchRevision } from "#scripts/contracts/votes/votes-list.ts";
 import { defineOutput, type Reader, defineDerivation } from "#scripts/contracts/engine/reader.ts";
 import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { memberRows } from "./members.ts";
 import { readProvenance } from "./person-parts.ts";
-import { letterOf } from "#src/domain/ballot-text.ts";
+import { letterOf, lineLetter } from "#src/domain/ballot-text.ts";
+import { compareNewest } from "#src/lib/filters/votes.ts";
 import { keyVotesSchema, positionsSchema, type KeyVotes, type Positions } from "#src/contracts/positions.ts";
-import { revisionOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
-import { monthVotes } from "#scripts/contracts/stats/month-votes.ts";
+import { lineOf, monthVotes, notInOffice } from "#scripts/contracts/stats/month-votes.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 
 /** `/confronta` and `/i-miei-parlamentari`: example comparisons, date and sources. */
@@ -53,21 +54,38 @@ function toExample(read: Reader, branch: Branch): ComparePage["examples"][number
 const letters = [...memberVoteCodes.map(letterOf)];
 const absent = ".";
 
-/** Positions of a month by member: one letter per verified vote, lower case if secret; argument: "C:2026-11". */
-const monthLetters = defineDerivation<ReadonlyMap<string, string>>("month-letters", (read, argument) => {
-  const { members, votes, codes } = read.derived(monthVotes, argument);
-  return new Map(
-    members.map((id, column) => [
-      id,
-      votes
-        .map(({ isSecret }, row) => {
-          const letter = letters[codes[row * members.length + column] ?? letters.length] ?? absent;
-          return isSecret ? letter.toLowerCase() : letter;
-        })
-        .join(""),
-    ]),
-  );
-});
+/** Ids of the votes of a month, in the order of the votes' index from its end: oldest first; argument: "C:2026-11". */
+const monthOrder = defineDerivation<readonly string[]>("month-vote-order", (read, argument) =>
+  [...read.derived(voteRows, argument).values()]
+    .toSorted(compareNewest)
+    .toReversed()
+    .map(({ id }) => id),
+);
+
+/** Positions, and lines of the own group, of a month by member: see `positionsSchema`; argument: "C:2026-11". */
+const monthLetters = defineDerivation<ReadonlyMap<string, readonly [positions: string, lines: string]>>(
+  "month-letters",
+  (read, argument) => {
+    const { members, votes, codes, groupOf } = read.derived(monthVotes, argument);
+    const rowOf = new Map(votes.map(({ id }, row) => [id, row]));
+    const order = read.derived(monthOrder, argument).map((id) => rowOf.get(id));
+    return new Map(
+      members.map((id, column) => {
+        let [positions, lines] = ["", ""];
+        for (const row of order) {
+          const vote = row === undefined ? undefined : votes[row];
+          const cell = (row ?? 0) * members.length + column;
+          const letter = vote === undefined ? absent : (letters[codes[cell] ?? letters.length] ?? absent);
+          positions += vote?.isSecret === true ? letter.toLowerCase() : letter;
+          // The President of the assembly is in no group's line.
+          const hasLine = vote !== undefined && letter !== absent && column !== vote.president;
+          lines += lineLetter(hasLine ? lineOf(vote, groupOf[cell] ?? notInOffice) : null);
+        }
+        return [id, [positions, lines]];
+      }),
+    );
+  },
+);
 
 type Months = Positions["chambers"][number]["months"];
 
@@ -75,23 +93,14 @@ type Months = Positions["chambers"][number]["months"];
 const branchLetters = defineDerivation<ReadonlyMap<string, Months>>("branch-letters", (read, branch) => {
   const lines = new Map<string, Months>();
   for (const argument of voteMonths(read, toBranch(branch))) {
-    for (const [id, line] of read.derived(monthLetters, argument)) {
+    for (const [id, letters] of read.derived(monthLetters, argument)) {
       const own = lines.get(id) ?? [];
-      own.push([argument.slice(2), line]);
+      own.push([argument.slice(2), ...letters]);
       lines.set(id, own);
     }
   }
   return lines;
 });
-
-const monthRevision = defineDerivation("month-votes-revision", (read, argument): string =>
-  revisionOf(...read.derived(monthVotes, argument).votes.map(({ id }) => id)),
-);
-
-/** Revision of the list of verified votes of a chamber; argument: "C" or "S". */
-const branchRevision = defineDerivation("branch-votes-revision", (read, branch): string =>
-  revisionOf(...voteMonths(read, toBranch(branch)).map((argument) => read.derived(monthRevision, argument))),
-);
 
 /** `/dati/posizioni/{id}.json`: positions of a member by chamber; empty if the source has no votes. */
 export const positionFiles = defineOutput<Positions>({
@@ -117,9 +126,10 @@ export const positionFiles = defineOutput<Positions>({
 /** Key and confidence votes of a month, for comparisons; argument: "C:2026-11". */
 const monthKeyVotes = defineDerivation<KeyVotes["votes"]>("month-key-votes", (read, argument) => {
   const rows = read.derived(voteRows, argument);
-  return read.derived(monthVotes, argument).votes.flatMap(({ id, date, isKey, isConfidence }, place) => {
+  const order = read.derived(monthOrder, argument);
+  return read.derived(monthVotes, argument).votes.flatMap(({ id, date, isKey, isConfidence }) => {
     if (!isKey && !isConfidence) return [];
-    const row = rows.get(id);
+    const [row, place] = [rows.get(id), order.indexOf(id)];
     const kinds = `${isKey ? "k" : ""}${isConfidence ? "f" : ""}`;
     return [[argument.slice(2), place, id, date, row?.title ?? id, kinds, row?.subject ?? null]];
   });

@@ -17,7 +17,7 @@ import { strengthDay } from "#scripts/contracts/stats/strength.ts";
 import { personBillsDay, readPersonBills, readOffices, readGroupRef, readPersonRef } from "./person-parts.ts";
 import { parliamentOffice } from "./members.ts";
 import { readPersonStrength } from "./person-strength.ts";
-import { readBallotYears } from "./person-ballots.ts";
+import { readRecord } from "./person-record.ts";
 import { readEarlierTerms, readPersonVotes } from "./person-votes.ts";
 
 /** `/persone/{id}`: page of each member of the legislature and of its governments. */
@@ -49,7 +49,7 @@ export const personPages = defineOutput<PersonPage>({
       strength,
       votes,
       earlier,
-      ballotYears: readBallotYears(read, id),
+      record: readRecord(read, person),
       publishedFigures: toPublishedFigures(person, votes !== null || earlier.length > 0),
       withoutVotes: votes === null ? whyWithoutVotes(read, person) : null,
       bills: readPersonBills(read, id),

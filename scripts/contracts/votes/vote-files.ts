@@ -12,7 +12,7 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { voteNumbersSchema, voteRowsFileSchema, votesIndexSchema } from "#src/contracts/votes-list.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
-import { allMonths, monthRows, readKeyVotes, votesRevision } from "./votes-list.ts";
+import { allMonths, branchRevision, monthRows, readKeyVotes, votesRevision } from "./votes-list.ts";
 
 const toJson = (contract: object): string => JSON.stringify(contract);
 const shardPath = (key: string): string => files.shard("votazioni", key);
@@ -36,7 +36,10 @@ export const votesIndexFile = defineOutput({
   path: shardPath,
   build: (read) =>
     toVotesIndex(
-      read.derived(votesRevision, ""),
+      {
+        revision: read.derived(votesRevision, ""),
+        chambers: { C: read.derived(branchRevision, "C"), S: read.derived(branchRevision, "S") },
+      },
       allFields(read).map(({ indexed }) => indexed),
     ),
   serialize: toJson,

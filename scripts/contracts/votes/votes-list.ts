@@ -22,7 +22,7 @@ import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/
 import { lastChange, editionDay, votesDay, votesMonthDay } from "#scripts/contracts/stats/coverage.ts";
 import { isHighlightedByRule, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { themeLabels, themeVotes } from "#scripts/contracts/stats/themes.ts";
-import { branchMonth } from "#scripts/contracts/stats/roster.ts";
+import { branchMonth, toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 
 /** Rows of a month, both chambers, newest first. */
 export function monthRows(read: Reader, month: string): readonly VoteRow[] {
@@ -46,6 +46,15 @@ const monthRevision = defineDerivation("vote-month-revision", (read, month): str
 /** Revision of the list of votes. Files that refer to votes by position repeat it. */
 export const votesRevision = defineDerivation("votes-revision", (read): string =>
   revisionOf(...allMonths(read).map((month) => read.derived(monthRevision, month))),
+);
+
+const branchMonthRevision = defineDerivation("vote-branch-month-revision", (read, argument): string =>
+  revisionOf(...[...read.derived(voteRows, argument).values()].toSorted(compareNewest).map(({ id }) => id)),
+);
+
+/** Revision of the list of votes of a chamber, which positions of members refer to; argument: "C" or "S". */
+export const branchRevision = defineDerivation("branch-votes-revision", (read, branch): string =>
+  revisionOf(...voteMonths(read, toBranch(branch)).map((month) => read.derived(branchMonthRevision, month))),
 );
 
 /** Data that multi-month pages take from one month, so that a nightly run recomputes one month. */

@@ -18,10 +18,11 @@ export const voteLooks: Record<VoteCode, { readonly mark: string; readonly word:
   NVOT: { mark: "pres", word: "w-x" },
 };
 
-/** Icon of a vote, distinguished by shape and colour; always next to its word. */
-export function VoteMark({ code }: { readonly code: VoteCode }) {
+/** Icon of a vote, distinguished by shape and colour; next to its word, or with the word in its title. */
+export function VoteMark({ code, title }: { readonly code: VoteCode; readonly title?: string }) {
   return (
     <svg className="mk" aria-hidden="true">
+      {title !== undefined && <title>{title}</title>}
       <use href={`#${voteLooks[code].mark}`} />
     </svg>
   );

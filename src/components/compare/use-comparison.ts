@@ -5,6 +5,7 @@ import { isPersonId } from "#src/lib/person-id.ts";
 import { files } from "#src/lib/routes.ts";
 import { DataCallError } from "#src/stores/data-port.ts";
 import { cachedFiles, ofSameList } from "#src/stores/cached-files.ts";
+import { isPositions } from "#src/stores/record-source.ts";
 import type { KeyVotes, Positions } from "#src/contracts/positions.ts";
 
 export const mostCompared = 4;
@@ -122,12 +123,6 @@ async function readKeyVotes(branch: Branch): Promise<KeyVotes> {
   const file = await fetchCached(files.positions(`chiave-${branch}`));
   if (!isKeyVotes(file)) throw new DataCallError(200, files.positions(`chiave-${branch}`));
   return { branch, ...file };
-}
-
-function isPositions(file: unknown): file is Positions {
-  return (
-    typeof file === "object" && file !== null && "member" in file && "chambers" in file && Array.isArray(file.chambers)
-  );
 }
 
 function isKeyVotes(file: unknown): file is Omit<KeyVotes, "branch"> {

@@ -22,6 +22,12 @@ interface Props<Row> {
   readonly initial: Paged<Row>;
   /** A switch between views of the rows, next to their number. */
   readonly views?: ReactNode;
+  /** Content between filters and rows, such as a picture of them. Updated with the rows; `filter` sets a filter. */
+  readonly above?: (
+    state: ListState,
+    paged: Paged<Row>,
+    filter: (name: string, values: readonly string[]) => void,
+  ) => ReactNode;
   /** Content below the rows, such as a chart. Updated with the rows. */
   readonly children?: (state: ListState, paged: Paged<Row>) => ReactNode;
 }
@@ -32,7 +38,7 @@ function supported<Row>(spec: ListSpec<Row>): ListSpec<Row> {
 }
 
 /** A list that readers filter, sort and page through; the whole state is in the query. */
-export function FilteredList<Row>({ spec: given, initial, views, children }: Props<Row>) {
+export function FilteredList<Row>({ spec: given, initial, views, above, children }: Props<Row>) {
   const spec = useMemo(() => supported(given), [given]);
   const { source, labels, Rows, sums } = spec;
   const { view, show, retry, prefetch, href } = useList(source, initial);
@@ -76,6 +82,10 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
       show((before) => withFilter(source, before, name, values), isTyping ? "type" : "choose"),
     [source, show],
   );
+  const between = useMemo(
+    () => above?.(drawn.state, drawn.paged, (name, values) => filter(name, values, false)),
+    [above, drawn, filter],
+  );
   return (
     // Rows are hidden while loading, but not for the single frame until they are rendered: hiding them would take
     // longer.
@@ -83,7 +93,7 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
       <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onReach={prefetch} />
       {spec.holdsAll !== true && (
         <noscript>
-          <p className="note">{lists.noScript}</p>
+          <p className="note">{spec.noScript ?? lists.noScript}</p>
         </noscript>
       )}
       <div className="bar-line pad">
@@ -104,6 +114,8 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
         {chips}
         {views}
       </div>
+      {/* The content still shows the previous result: hidden after a failure. */}
+      <div hidden={status === "failed"}>{between}</div>
       <div>
         {status === "failed" ? (
           <LoadError
@@ -118,7 +130,6 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
         )}
       </div>
       {status !== "failed" && foot}
-      {/* The content still shows the previous result: hidden after a failure. */}
       <div hidden={status === "failed"}>{below}</div>
     </div>
   );

@@ -23,6 +23,8 @@ export interface ListSpec<Row> {
   readonly sums?: (rows: readonly Row[]) => string;
   /** The page has all rows without JavaScript, so the note that filters need it is omitted. */
   readonly holdsAll?: true;
+  /** Note without JavaScript, in place of the usual one. */
+  readonly noScript?: string;
   /** Columns of the CSV; absent: no download. */
   readonly columns?: readonly Column<Row>[];
 }

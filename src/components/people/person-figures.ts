@@ -1,7 +1,7 @@
 import { formatShare, missing } from "#src/i18n/common.ts";
 import { strength } from "#src/i18n/people.ts";
 import { presence, reliability, votes as voteText } from "#src/i18n/person-votes.ts";
-import { formatNumber } from "#src/lib/format.ts";
+import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import type { PersonPage } from "#src/contracts/person-page.ts";
 
 interface Figure {
@@ -11,9 +11,9 @@ interface Figure {
   readonly href?: string;
 }
 
-/** The four figures under the name; a missing one is given in words. Non-members have only the first. */
+/** The four figures under the name; a missing one is given in words. Non-members have only the last. */
 export function personFigures(person: PersonPage, hasGovernments: boolean): readonly Figure[] {
-  return [strengthFigure(person, hasGovernments), ...voteFigures(person)];
+  return [...voteFigures(person), strengthFigure(person, hasGovernments)];
 }
 
 /** Without the offices of government the whole is not known: the figure is that of the chamber, and says so. */
@@ -54,36 +54,43 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
       withoutVotes === "not-acquired" || withoutVotes === "not-read" ? missing.notAcquired : missing.notApplicable;
     return [presence.title, reliability.title, voteText.lists["voti-ribelli"]].map((label) => ({ label, value }));
   }
-  const { voting, present } = votes.participation;
+  const { voting, present, mission } = votes.participation;
   const say = (note: string) => (earlier.length === 0 ? note : voteText.inChamber(note, votes.branch));
+  if (votes.isPresident) {
+    return [
+      { label: presence.title, href: "#presenze" },
+      { label: reliability.title, href: "#affidabilita" },
+      { label: voteText.lists["voti-ribelli"], href: "#voti-ribelli" },
+    ].map((figure) => ({ ...figure, value: missing.notComputed, note: presence.reason.president }));
+  }
+  const medianNote = (value: number | null | undefined) =>
+    value === null || value === undefined ? [] : [presence.reason.median(votes.branch, formatPercent(value))];
+  const { chamber } = votes.medians;
   return [
-    votes.isPresident
-      ? { label: presence.title, value: missing.notComputed, href: "#presenze" }
-      : {
-          label: presence.title,
-          value: formatShare(present, voting),
-          note: say(`${formatNumber(present)} su ${formatNumber(voting)}`),
-          href: "#presenze",
-        },
-    votes.evaluable === 0 || votes.isPresident
-      ? {
-          label: reliability.title,
-          value: votes.isPresident ? missing.notComputed : missing.notEvaluable,
-          href: "#affidabilita",
-        }
+    {
+      label: presence.title,
+      value: formatShare(present, voting),
+      note: [
+        ...(mission === 0 ? [] : [presence.reason.mission(formatShare(mission, voting))]),
+        say(`${formatNumber(present)} su ${formatNumber(voting)}`),
+        ...medianNote(chamber?.present),
+      ].join("; "),
+      href: "#presenze",
+    },
+    votes.evaluable === 0
+      ? { label: reliability.title, value: missing.notEvaluable, href: "#affidabilita" }
       : {
           label: reliability.title,
           value: formatShare(votes.inLine, votes.evaluable),
-          note: say(`${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`),
+          note: [
+            say(`${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`),
+            ...medianNote(chamber?.reliability),
+          ].join("; "),
           href: "#affidabilita",
         },
     // No number of rebel votes if the member never cast a vote while their group had a line.
     votes.choices === 0
-      ? {
-          label: voteText.lists["voti-ribelli"],
-          value: votes.isPresident ? missing.notComputed : missing.notEvaluable,
-          href: "#voti-ribelli",
-        }
+      ? { label: voteText.lists["voti-ribelli"], value: missing.notEvaluable, href: "#voti-ribelli" }
       : {
           label: voteText.lists["voti-ribelli"],
           value: formatNumber(votes.rebels),

@@ -38,6 +38,8 @@ export type IndexedVote = Pick<VoteItem, "id" | keyof typeof indexedFields>;
 export interface VotesIndex {
   /** Revision of the set and order of the votes. Files that refer to votes by position repeat it. */
   readonly revision: string;
+  /** Revision of the votes of each chamber, for files that refer to those of one chamber. */
+  readonly chambers: Readonly<Record<Branch, string>>;
   readonly sittings: readonly {
     readonly branch: Branch;
     readonly sitting: number;
@@ -51,13 +53,17 @@ export interface VotesIndex {
   readonly topics: readonly (readonly string[])[];
 }
 
-export function toVotesIndex(revision: string, rows: readonly Omit<IndexedVote, "id">[]): VotesIndex {
+export function toVotesIndex(
+  { revision, chambers }: Pick<VotesIndex, "revision" | "chambers">,
+  rows: readonly Omit<IndexedVote, "id">[],
+): VotesIndex {
   const acts = distinct(rows.map((row) => row.acts));
   const topics = acts.values.map((): readonly string[] => []);
   for (const [at, row] of rows.entries()) topics[acts.positions[at] ?? 0] = row.topics ?? [];
   const sittings = Map.groupBy(rows, ({ branch, sitting, date }) => `${branch} ${sitting} ${date}`);
   return {
     revision,
+    chambers,
     sittings: [...sittings.values()].flatMap((votes) =>
       votes
         .slice(0, 1)

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { noRebelVotes } from "#src/i18n/person-votes.ts";
 import { officeInBody, officeInGroup, officeText } from "#src/i18n/offices.ts";
-import { beyondArea, bills, person, personFullTitle, rolesThen, seatGround, strength } from "#src/i18n/people.ts";
+import {
+  beyondArea,
+  bills,
+  person,
+  personFullTitle,
+  personStanding,
+  rolesThen,
+  seatGround,
+  strength,
+} from "#src/i18n/people.ts";
 
 const bureau = { branch: "C", kind: "presidency", name: "Ufficio di presidenza", shortName: null } as const;
 const council = { branch: "S", kind: "presidency", name: "Consiglio di Presidenza", shortName: null } as const;
@@ -133,6 +142,62 @@ describe("the title of a person's page", () => {
     const what = "Presenze, voti, incarichi, indice di forza, disegni di legge.";
     expect(about(true)).toBe(`Laura Bianchi. Senatrice della maggioranza. ${what}`);
     expect(about(false)).toBe(`Laura Bianchi, già senatrice. ${what}`);
+  });
+});
+
+describe("below the name", () => {
+  const seat = { area: "puglia", isLife: null, countedTo: "2026-11-19" };
+  const salvia = { id: "sal", branch: "C", acronym: "SAL", name: "Salvia" } as const;
+  const ferro = { id: "fer", branch: "C", acronym: "FER", name: "Ferro" } as const;
+  type Standing = Parameters<typeof personStanding>[0];
+  const said = (since: string, before: readonly Standing["groups"][number][] = []) =>
+    personStanding({
+      active: true,
+      group: { ...salvia, since },
+      groups: [...before, { group: salvia, start: since, end: null }],
+      gender: "F",
+      // The other fields of a seat are not read.
+      seats: [
+        {
+          ...seat,
+          branch: "C",
+          start: "2022-10-13",
+          end: null,
+          months: 49,
+          endReason: null,
+          constituency: null,
+          college: null,
+          electionType: null,
+          list: null,
+          replaces: null,
+          replacedBy: null,
+        },
+      ],
+    }).replaceAll("\u00A0", " ");
+
+  it("says the group, since when, and the region", () => {
+    expect(said("2022-10-18")).toBe("Nel gruppo Salvia dal 18 ottobre 2022; eletta in Puglia.");
+  });
+
+  it("names the group before only if the change is of the last six months of the data", () => {
+    const before = [{ group: ferro, start: "2022-10-18", end: "2026-11-16" }];
+    expect(said("2026-11-16", before)).toBe("Nel gruppo Salvia dal 16 novembre 2026, prima in FER; eletta in Puglia.");
+    expect(said("2024-01-16", before)).toBe("Nel gruppo Salvia dal 16 gennaio 2024; eletta in Puglia.");
+  });
+});
+
+describe("the meta description of a long office", () => {
+  it("leaves the office out rather than cutting a hole", () => {
+    const body = "Commissione parlamentare per l’attuazione del federalismo fiscale e per la semplificazione";
+    const lead = {
+      roles: [{ code: "member", branch: "C", isLife: false, active: true }],
+      gender: "F",
+      side: "majority",
+      office: { role: "Presidente", body },
+    } as const;
+    expect(person.description("Sira Moscatelli", lead, "votes")).toBe(
+      "Sira Moscatelli. Deputata della maggioranza. Presenze, voti, incarichi, indice di forza, disegni di legge.",
+    );
   });
 });
 

@@ -59,7 +59,6 @@ it("lists every address", () => {
     embed: ["voto/vs19_641_041"],
     oembed: ["voto/vs19_641_041"],
     composition: ["C:2026-11-19"],
-    personBallots: ["rossi-maria-1970-01-31", "2026"],
     photo: ["rossi-maria-1970-01-31", "1a2b3c4d", "page"],
     personVotesCsv: ["rossi-maria-1970-01-31", "voti-ribelli"],
   };
@@ -171,7 +170,6 @@ it("lists every address", () => {
       "territoryCsv: /dati/territori/undefined.csv",
       "municipalities: /dati/comuni/indice.json",
       "municipalitiesCsv: /dati/comuni/comuni.csv",
-      "personBallots: /dati/persone/rossi-maria-1970-01-31/voti-2026.csv.gz",
       "photo: /foto/rossi-maria-1970-01-31-1a2b3c4d-grande.webp",
       "personVotesCsv: /dati/persone/rossi-maria-1970-01-31/voti-ribelli.csv",
     ]

@@ -32,7 +32,7 @@ const built = (number: number, fields: Partial<VoteRow>): VoteRow => ({
 const votes = [built(64, {}), built(63, { isKey: true })];
 
 const published: Readonly<Record<string, unknown>> = {
-  [files.shard("votazioni", "indice")]: toVotesIndex("r1", votes),
+  [files.shard("votazioni", "indice")]: toVotesIndex({ revision: "r1", chambers: { C: "c1", S: "s1" } }, votes),
   [files.shard("votazioni", "chiave")]: { rows: votes.filter(({ isKey }) => isKey) },
   [files.shard("votazioni", "C-266-2024-03-20")]: { rows: votes },
   [files.shard("votazioni", "ribelli")]: { revision: "r1", values: [3, 3] },

@@ -15,6 +15,7 @@ const read = memoryReader({
   site: [site()],
   person: people,
   group: [group()],
+  sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
   ballots: Array.from({ length: 24 }, (_, index) => [
     openVote({ id: `v${String(index)}`, date: "2026-11-19" }),
     people.map(({ id }, at) => [id, codeOf(at + 1, index + 1)] as const),

@@ -1,12 +1,11 @@
 /** A member who changes group between two votes of one day: each vote has the group that the source gives for it. */
-import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Ballot, Person } from "#src/domain/records.ts";
 import { votePageSchema } from "#src/contracts/vote-page.ts";
 import { compositions } from "#scripts/contracts/stats/composition.ts";
 import { branchStats, monthStats } from "#scripts/contracts/stats/month-stats.ts";
 import { sittingBallotFiles } from "#scripts/contracts/votes/data-files.ts";
-import { personBallotFiles } from "#scripts/contracts/people/person-ballots.ts";
+import { positionFiles } from "#scripts/contracts/people/compare.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -120,14 +119,8 @@ describe("a member who changes group between two votes of one day", () => {
     expect(read().derived(branchStats, "C").members.get("mover")?.rebels).toBe(2);
   });
 
-  it("has the line of that vote's group in the downloads of the member and both groups in that of the sitting", () => {
-    const file = personBallotFiles.build(read(), "mover/2026");
-    const lines = gunzipSync(Buffer.from(file.gzip, "base64")).toString().split("\r\n");
-    expect(lines.slice(1, -1)).toEqual([
-      "vs19_641_001,2026-11-19,NO,AYE",
-      "vs19_641_002,2026-11-19,NO,AYE",
-      "vs19_641_003,2026-11-19,NO,NO",
-    ]);
+  it("has the line of that vote's group in the positions of the member and both groups in that of the sitting", () => {
+    expect(positionFiles.build(read(), "mover").chambers[0]?.months).toEqual([["2026-11", "NNN", "AAN"]]);
     const csv = sittingBallotFiles.content?.(sittingBallotFiles.contract(read(), `C-641-${day}`).json, "");
     const rows = String(csv).split("\r\n");
     expect(rows.find((row) => row.startsWith("mover"))).toBe("mover,mover Anna,ROV / FEL,NO,NO,NO");

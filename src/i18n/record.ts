@@ -1,0 +1,158 @@
+/** Labels of the record of a member's votes: look-up, drawing, table, CSV; and the sentences below the name. */
+import { mainVoteTypes, memberVoteCodes, type Branch, type Gender, type MemberVoteCode } from "#src/domain/codes.ts";
+import type { BandColumn } from "#src/lib/record-band.ts";
+import type { Column } from "#src/lib/columns.ts";
+import { formatCount, formatDay, formatDayShort, formatMonth, formatNumber, nb, withArticle } from "#src/lib/format.ts";
+import { readingIdentifier } from "#src/domain/readings.ts";
+import type { PersonPage, VotedAct } from "#src/contracts/person-page.ts";
+import type { RecordRow } from "#src/contracts/positions.ts";
+import { branch as branchName, formatShare, groupVote, memberVote, memberVoteWord } from "./common.ts";
+import { actCitation } from "./vote-titles.ts";
+import { mainVoteType } from "./votes.ts";
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** "2026" → "nel 2026", "2026-11" → "a novembre 2026". */
+const periodText = (period: string): string => (period.length === 4 ? `nel${nb}${period}` : `a ${formatMonth(period)}`);
+
+export const record = {
+  title: "Come ha votato su…",
+  noScript:
+    "La ricerca ha bisogno di JavaScript. Senza, qui ci sono gli ultimi atti e, più sotto, gli elenchi interi dei voti ribelli, chiave e di fiducia.",
+  caption: "Votazioni",
+  acts: "Gli ultimi atti votati",
+  final: "voto finale",
+  last: "ultimo voto",
+  allOnAct: (count: number) => `tutte le ${formatNumber(count)} votazioni`,
+  band: "Voto per voto",
+  bandNote: {
+    month: "Una colonna al mese, alta quanto le votazioni.",
+    day: "Una colonna al giorno di seduta, alta quanto le votazioni.",
+    mark: "Una colonna al giorno di seduta, un segno per votazione.",
+  },
+  dissent: "contro il gruppo",
+  whole: "Tutta la legislatura",
+  period: "Periodo",
+  failed: "I voti non sono arrivati.",
+  label: (name: string, columns: number, votes: number) =>
+    `${formatCount(votes, "votazione", "votazioni")} di ${name} in ${formatCount(columns, "colonna", "colonne")}; l’elenco è sotto il disegno.`,
+  /** Names of the classes of positions, in the order of a column. */
+  classes: [
+    memberVote.AYE,
+    memberVote.NO,
+    memberVote.ABST,
+    "Presente senza voto noto",
+    memberVote.MIS,
+    memberVote.ABSE,
+  ],
+  column: ({ key, counts, dissents }: BandColumn) => {
+    const parts = [
+      ["a favore", counts[0]],
+      ["contro", counts[1]],
+      ["astensioni", counts[2]],
+      ["presenze senza voto noto", counts[3]],
+      ["in missione", counts[4]],
+      ["assenze", counts[5]],
+      [record.dissent, dissents],
+    ] as const;
+    const said = parts.filter(([, count]) => count > 0).map(([word, count]) => `${formatNumber(count)} ${word}`);
+    return `${key.length === 7 ? formatMonth(key) : formatDay(key)}: ${said.join(", ")}`;
+  },
+  mark: ({ date, title, code, line, isDissent }: RecordRow, gender: Gender | null) =>
+    [
+      `${formatDayShort(date)}, ${title}: ${memberVoteWord(code, gender).toLowerCase()}`,
+      ...(line === null ? [] : [`gruppo ${groupVote[line].toLowerCase()}`]),
+      ...(isDissent ? [record.dissent] : []),
+    ].join("; "),
+} as const;
+
+/** Labels of the list. `name` is part of the file name of the download. */
+export function recordLabels(name: string, themes: readonly Option[], gender: Gender | null) {
+  const codes = memberVoteCodes.map((code: MemberVoteCode) => ({ value: code, label: memberVoteWord(code, gender) }));
+  return {
+    filters: {
+      search: { label: "Atto, parole del titolo o tema" },
+      dissent: { label: "Solo contro il gruppo" },
+      vote: { label: "Voto", options: codes, isSecondary: true },
+      main_vote_type: {
+        label: "Tipo",
+        options: mainVoteTypes
+          .filter((value) => value !== "all")
+          .map((value) => ({ value, label: mainVoteType[value] })),
+        isSecondary: true,
+      },
+      topic: { label: "Tema", options: themes, isSecondary: true },
+      bill: { label: "Disegno di legge", toText: (id: string) => actCitation("bill", readingIdentifier(id)) },
+      govbill: { label: "Decreto legislativo", toText: (id: string) => actCitation("dlgs", id) },
+      govdecree: { label: "Decreto-legge", toText: (id: string) => actCitation("decree", id) },
+      implementingdecree: { label: "Decreto attuativo" },
+      period: { label: "Periodo", toText: periodText },
+    },
+    orderings: {},
+    count: (count: number) => formatCount(count, "votazione", "votazioni"),
+    fileName: `voti-${name}`,
+  } as const;
+}
+
+/** Columns of the table and of the CSV. */
+export function recordColumns(gender: Gender | null): readonly Column<RecordRow>[] {
+  return [
+    { name: "id", value: ({ id }) => id },
+    { name: "date", head: "Data", className: "nb sub", csvName: "data", value: ({ date }) => date },
+    { name: "ramo", value: ({ branch }) => branchName[branch] },
+    { name: "title", head: "Votazione", kind: "title", csvName: "titolo", value: ({ title }) => title },
+    { name: "oggetto", value: ({ subject }) => subject },
+    {
+      name: "atti",
+      value: ({ acts }) => acts.map((act) => act.slice(act.indexOf("/") + 1).replace("_", ".")).join(" "),
+    },
+    { name: "outcome", head: "Esito", csvName: "esito", value: ({ outcomeText }) => outcomeText },
+    { name: "own", head: "Voto", className: "nb", csvName: "voto", value: ({ code }) => memberVoteWord(code, gender) },
+    {
+      name: "line",
+      head: "Voto del gruppo",
+      label: "gruppo:",
+      className: "sub nb",
+      csvName: "voto_del_gruppo",
+      text: ({ line }) => (line === null ? "nessun gruppo" : groupVote[line].toLowerCase()),
+      value: ({ line }) => (line === null ? null : groupVote[line]),
+    },
+    { name: "contro_il_gruppo", value: ({ isDissent }) => Number(isDissent) },
+  ];
+}
+
+export function actVoteText({ isFinal, vote }: Pick<VotedAct, "isFinal" | "vote">): string {
+  return `${isFinal ? record.final : record.last}, ${formatDayShort(vote.date)}`;
+}
+
+/** Two sentences by rule on how a member votes; empty if no vote is known. */
+export function votingSentences({ votes }: Pick<PersonPage, "votes">): readonly string[] {
+  if (votes === null) return [];
+  if (votes.isPresident) {
+    const where: Record<Branch, string> = { C: "la Camera", S: "il Senato" };
+    return [`Chi presiede ${where[votes.branch]} per consuetudine non vota.`];
+  }
+  const { choices, rebels, participation, changedGroup } = votes;
+  // The group of today may be another one, or have no line.
+  const from = changedGroup ? "dal gruppo di cui faceva parte" : "dal gruppo";
+  const { voting, present, mission } = participation;
+  const cast = formatCount(choices, "voto", "voti");
+  const loyalty =
+    choices === 0
+      ? []
+      : [
+          rebels === 0
+            ? `${changedGroup ? `Mai in dissenso ${from},` : "Vota con il gruppo: mai in dissenso"} su ${cast}.`
+            : `In dissenso ${from} ${rebels === 1 ? "una volta" : `${formatNumber(rebels)} volte`} su ${cast} (${formatShare(rebels, choices)}).`,
+        ];
+  const presence =
+    voting === 0
+      ? []
+      : [
+          `Presente ${withArticle("al", formatShare(present, voting))}${mission === 0 ? "" : `, in missione ${withArticle("al", formatShare(mission, voting))}`}.`,
+        ];
+  return [...loyalty, ...presence];
+}

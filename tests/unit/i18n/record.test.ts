@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { votingSentences } from "#src/i18n/record.ts";
+import type { PersonVotes } from "#src/contracts/person-page.ts";
+
+const strip = Array.from({ length: 50 }, () => 0);
+const votes = (fields: Partial<PersonVotes>): PersonVotes => ({
+  branch: "C",
+  from: "2022-10-13",
+  to: "2026-11-19",
+  isPresident: false,
+  participation: { voting: 468, present: 233, absent: 55, mission: 180 },
+  inLine: 231,
+  evaluable: 460,
+  rebels: 0,
+  choices: 231,
+  medians: { group: null, chamber: null },
+  strips: { presence: strip, reliability: strip },
+  changedGroup: false,
+  months: [],
+  themes: [],
+  lists: {
+    "voti-ribelli": { total: 0, rows: [] },
+    "voti-chiave": { total: 0, rows: [] },
+    "voti-fiducia": { total: 0, rows: [] },
+  },
+  alike: { minimum: 0, most: { rows: [], ties: 0 }, least: { rows: [], ties: 0 }, place: null },
+  ...fields,
+});
+const said = (fields: Partial<PersonVotes>) =>
+  votingSentences({ votes: votes(fields) }).map((sentence) => sentence.replaceAll("\u00A0", " "));
+
+it("how a member votes, in two sentences by rule", () => {
+  expect(said({})).toEqual([
+    "Vota con il gruppo: mai in dissenso su 231 voti.",
+    "Presente al 49,8%, in missione al 38,5%.",
+  ]);
+  expect(said({ rebels: 1, participation: { voting: 10, present: 9, absent: 1, mission: 0 } })).toEqual([
+    "In dissenso dal gruppo una volta su 231 voti (0,4%).",
+    "Presente al 90,0%.",
+  ]);
+  expect(said({ changedGroup: true })[0]).toBe("Mai in dissenso dal gruppo di cui faceva parte, su 231 voti.");
+  expect(said({ rebels: 23 })[0]).toBe("In dissenso dal gruppo 23 volte su 231 voti (10,0%).");
+});
+
+it("no loyalty without votes with a line, none of both for the President, nothing without votes", () => {
+  expect(said({ choices: 0 })).toEqual(["Presente al 49,8%, in missione al 38,5%."]);
+  expect(said({ isPresident: true })).toEqual(["Chi presiede la Camera per consuetudine non vota."]);
+  expect(votingSentences({ votes: null })).toEqual([]);
+});
