@@ -106,6 +106,8 @@ export const votePage = {
   /** Shown beside a member's name: "Sinistra e Libertà: contrario, ribelle". */
   seat: (group: string, vote: string, isRebel: boolean) =>
     `${group}: ${vote.charAt(0).toLowerCase()}${vote.slice(1)}${isRebel ? ", ribelle" : ""}`,
+  /** Name of the seats for screen readers, with how to move between them. */
+  liveSeats: "I posti: con le frecce si passa dall’uno all’altro, con Invio si apre la persona",
   chartFailed: "Il grafico non è arrivato. I numeri sono nelle tabelle di questa pagina.",
   split: (total: number) => `Come si sono divisi ${withArticle("i", formatNumber(total))}`,
   /** Follows the text above for a vote in verification, whose sentence and bar use the declared totals. */

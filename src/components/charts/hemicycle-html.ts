@@ -6,6 +6,7 @@ import { groupClass } from "#src/lib/class-names.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { membersOfGroup } from "#src/lib/vote-members.ts";
 import { isPresidentAlone, toSeating, type RollCallEntry } from "#src/components/votes/roll-call.ts";
+import type { PublishedPositions } from "#src/components/votes/member-list.ts";
 import type { Composition } from "#src/contracts/composition.ts";
 import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes, toArcs } from "./hemicycle.ts";
 
@@ -18,12 +19,14 @@ interface Hall {
   readonly label: string;
   /** Path of the vote page, when the chart is on another page: group labels link to the members there. */
   readonly page?: string;
+  /** Positions by which a script finds the members of the seats (`live-seats.ts`); absent = the seats have no names. */
+  readonly positions?: PublishedPositions;
 }
 
 /**
  * The seat chart: one seat per member, by group and by vote. Shape and colour show the vote, a black ring marks rebels.
  */
-export function hemicycleHtml({ entries, chamber, totals, label, page = "" }: Hall): Html {
+export function hemicycleHtml({ entries, chamber, totals, label, page = "", positions }: Hall): Html {
   const { ayes, required } = totals ?? { ayes: null, required: null };
   const distance = ayes === null || required === null ? null : ayes - required;
   const arcs = toGroupArcs(chamber);
@@ -35,11 +38,16 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "" }: Ha
         <path class="few" d="${arcs.map(({ leader }) => leader)}" fill="none" stroke="var(--edge)" stroke-width="2"/>
         ${distance !== null && html`<text class="fig" x="500" y="448" text-anchor="middle">${formatNumber(Math.abs(distance))}</text>`}
       </svg>
+      ${
+        positions !== undefined &&
+        html`<svg class="live js-only" viewBox="${hemicycleBox.join(" ")}" role="application" tabindex="0" aria-label="${votePage.liveSeats}" data-seats="${JSON.stringify(positions)}"></svg>`
+      }
       <svg class="lab" aria-hidden="true">
         ${distance !== null && html`<text x="50%" y="98%" text-anchor="middle">${votePage.fromThreshold(distance)}</text>`}
         ${arcs.map(
-          ({ id, acronym, x, y, anchor, isCrowded }) => html`
+          ({ id, acronym, name, x, y, anchor, isCrowded }) => html`
             <a href="${page}${membersOfGroup(id)}" tabindex="-1">
+              <title>${name}</title>
               <text${isCrowded && html` class="few"`} x="${x}%" y="${y}%" text-anchor="${anchor}">${acronym}</text>
             </a>`,
         )}
@@ -120,13 +128,13 @@ const toGroupArcs = memoize(({ members, groups }: Composition) => {
     members.map((member) => ({ member, code: null, isRebel: false, isPresident: false })),
     groups,
   );
-  const wedges = groups.flatMap(({ id, acronym }, position) => {
+  const wedges = groups.flatMap(({ id, acronym, name }, position) => {
     const own = seated.flatMap(({ member }, index) => (member[5] === position ? [index] : []));
     const [first, last] = [own[0], own.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ id, label: acronym, first, last }];
+    return first === undefined || last === undefined ? [] : [{ id, label: acronym, name, first, last }];
   });
   return toArcs(toSeats(seated.length), wedges).flatMap((arc, index) => {
     const wedge = wedges[index];
-    return wedge === undefined ? [] : [{ ...arc, id: wedge.id, acronym: wedge.label }];
+    return wedge === undefined ? [] : [{ ...arc, id: wedge.id, acronym: wedge.label, name: wedge.name }];
   });
 });
