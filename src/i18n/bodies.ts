@@ -61,6 +61,9 @@ export const bodies = {
   power: "Gli schieramenti",
   powerNote: "La forza è la somma dell’indice di forza dei componenti nella propria camera.",
   powerShare: "Quota",
+  /** Tooltip of a segment. */
+  powerLine: (group: string | null, size: string, share: string) =>
+    `${group ?? "Nessun gruppo"}\nComponenti: ${size}\nQuota della forza: ${share}`,
   strength: "Forza",
   women: "Donne",
   averageAge: "Età media",

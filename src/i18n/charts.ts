@@ -1,3 +1,5 @@
+import { formatCount } from "#src/lib/format.ts";
+
 export const charts = {
   /** Buttons that switch to the interactive chart and back. */
   explore: "Grafico interattivo",
@@ -9,6 +11,8 @@ export const charts = {
   /** Column headers of a distribution's table. */
   value: "Valore",
   people: "Persone",
+  /** Tooltip of a class of a distribution. */
+  counted: (value: string, count: number) => `${value}: ${formatCount(count, "persona", "persone")}`,
   ofWhole: (whole: string) => ` su ${whole}`,
   enlarge: "Ingrandimento",
   tools: { zoomIn: "Ingrandisci", zoomOut: "Riduci", back: "Indietro", forward: "Avanti", reset: "Mostra tutto" },

@@ -49,6 +49,9 @@ export const groups = {
   /** "2", "2, e 7 senza data": members who joined on an unknown day are counted separately. */
   enteredText: (dated: number, undated: number) =>
     undated === 0 ? formatNumber(dated) : `${formatNumber(dated)}, e ${formatNumber(undated)} senza data`,
+  /** Tooltips of the bars. */
+  enteredInto: (group: string, entered: string) => `${group}\nentrati: ${entered}`,
+  leftFrom: (group: string, left: string) => `${group}\nusciti: ${left}`,
   /** Text alternative of the bars: "2 entrati, e 7 senza data, 1 uscito". */
   flowText: (entered: number, undated: number, left: number) =>
     `${formatCount(entered, "entrato", "entrati")}${undated === 0 ? "" : `, e ${formatNumber(undated)} senza data`}, ${formatCount(left, "uscito", "usciti")}`,

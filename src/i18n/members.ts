@@ -31,6 +31,8 @@ export const members = {
     `${lead(branch, hasVotes)} Filtri per gruppo, area, genere e schieramento; indice di forza.`,
   composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
   compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
+  /** Tooltip of a segment: "Gruppo Alfa: 118". */
+  compositionPart: (group: string | null, count: number) => `${group ?? "Nessun gruppo"}: ${formatNumber(count)}`,
   method: "Come si calcolano i numeri",
   list: "Elenco",
   viewNames: { schede: "Schede", tabella: "Tabella" },

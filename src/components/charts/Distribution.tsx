@@ -1,5 +1,7 @@
+import { charts } from "#src/i18n/charts.ts";
+
 interface Props {
-  readonly counts: readonly number[];
+  readonly classes: readonly { readonly label: string; readonly count: number }[];
   /** Class of the highlighted value, with its label. */
   readonly own: { readonly index: number; readonly text: string } | null;
   /** Axis labels; `at` from 0 to 1. */
@@ -12,14 +14,14 @@ const height = 110;
 const top = 34;
 
 /** Histogram with one class highlighted. Rendered at build time. */
-export function Distribution({ counts, own, labels, label }: Props) {
-  const most = Math.max(1, ...counts);
-  const step = 100 / counts.length;
+export function Distribution({ classes, own, labels, label }: Props) {
+  const most = Math.max(1, ...classes.map(({ count }) => count));
+  const step = 100 / classes.length;
   const middle = own === null ? 0 : (own.index + 0.5) * step;
   const leftwards = middle > 60;
   return (
     <svg className="plot hist" height={height + top + 24} role="img" aria-label={label}>
-      {counts.map((count, index) => {
+      {classes.map(({ label: name, count }, index) => {
         if (count === 0) return null;
         const tall = Math.max(2, Math.round((count / most) * height));
         return (
@@ -30,7 +32,9 @@ export function Distribution({ counts, own, labels, label }: Props) {
             y={top + height - tall}
             width={percent(step * 0.8)}
             height={tall}
-          />
+          >
+            <title>{charts.counted(name, count)}</title>
+          </rect>
         );
       })}
       <line className="base" x1="0" x2="100%" y1={top + height} y2={top + height} />

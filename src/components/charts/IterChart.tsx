@@ -77,7 +77,9 @@ export function IterChart(iter: Iter) {
               y={y - 7}
               width={percent(endOf(stay) - left)}
               height="14"
-            />
+            >
+              <title>{stayText(stay)}</title>
+            </rect>
             <text
               className="halo"
               x={percent(isLate ? endOf(stay) : left)}
@@ -139,9 +141,10 @@ function toTicks(start: string, end: string): { day: string; label: string }[] {
 }
 
 function describe(stays: Iter["stays"], law: string | null): string {
-  const parts = stays.map(
-    (stay) =>
-      `${branchName[stay.branch]}, ${formatIdentifier(stay.reading)}: ${formatDay(stay.start)} – ${formatDay(stay.end)}`,
-  );
+  const parts = stays.map(stayText);
   return [...parts, ...(law === null ? [] : [actPage.lawMark(formatDay(law))])].join("; ");
+}
+
+function stayText({ branch, reading, start, end }: Stay): string {
+  return `${branchName[branch]}, ${formatIdentifier(reading)}: ${formatDay(start)} – ${formatDay(end)}`;
 }

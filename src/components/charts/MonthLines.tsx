@@ -42,7 +42,7 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
   const isShort = !years.includes(true);
   const ends = isShort ? [months[0], months.at(-1)].filter((month, index, all) => all.indexOf(month) === index) : [];
   return (
-    <svg className="plot inset" height={bottom + 26} role="img" aria-label={label}>
+    <svg className="plot inset" data-tips="months" height={bottom + 26} role="img" aria-label={label}>
       {ticks.map(({ at, label: text }) => (
         <g key={text}>
           <line className={at === 0 ? "base" : "ax"} x1="0" x2="100%" y1={toY(at)} y2={toY(at)} />

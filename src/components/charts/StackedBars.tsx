@@ -35,7 +35,7 @@ export function StackedBars({ labels, series, ticks, label }: Props) {
   const slot = 100 / Math.max(labels.length, 1);
   const percent = (value: number) => `${String(Math.round(value * 100) / 100)}%`;
   return (
-    <svg className="plot inset" height="206" role="img" aria-label={label}>
+    <svg className="plot inset" data-tips="slots" height="206" role="img" aria-label={label}>
       {scale.ticks.map((tick) => (
         <g key={tick}>
           <line className={tick === 0 ? "base" : "ax"} x1="0" x2="100%" y1={scale.at(tick)} y2={scale.at(tick)} />

@@ -1,7 +1,7 @@
 import type { PersonVotes } from "#src/contracts/person-page.ts";
 import { presence as text } from "#src/i18n/person-votes.ts";
 import { strength } from "#src/i18n/people.ts";
-import { formatShare } from "#src/i18n/common.ts";
+import { formatShare, missing } from "#src/i18n/common.ts";
 import { fillMonths } from "#src/domain/days.ts";
 import type { ChartSpec } from "#src/components/charts/chart-spec.ts";
 import type { LineKind } from "#src/components/charts/MonthLines.tsx";
@@ -86,12 +86,12 @@ export function presenceMonths(known: PersonVotes["months"]) {
     lines: parts.map(({ kind, name, of }) => ({ kind, name, pairs: pairsOf(of) })),
     table: {
       head: [strength.month, ...parts.map(({ name }) => name), text.votes],
-      rows: known
+      rows: drawn
         .toReversed()
-        .map((point) => [
-          formatMonth(point.month),
-          ...parts.map(({ of }) => formatShare(of(point), point.voting)),
-          formatNumber(point.voting),
+        .map(({ month, point }) => [
+          formatMonth(month),
+          ...parts.map(({ of }) => (point === null ? missing.notEvaluable : formatShare(of(point), point.voting))),
+          formatNumber(point?.voting ?? 0),
         ]),
     },
   };

@@ -8,6 +8,8 @@ import { whenIdle } from "#src/islands/when-idle.ts";
 import { offlineCopies } from "#src/config/site.ts";
 import { hydrateIslands } from "#src/islands/hydrate.ts";
 import { load } from "#src/islands/load.ts";
+import type * as tips from "#src/components/charts/tips.ts";
+import tipsUrl from "#src/components/charts/tips.ts?chunk";
 import { wireCopy, wireSave } from "./copy.ts";
 import { watchConsent } from "#src/components/consent/consent-watch.ts";
 import type * as filling from "./fill-later.ts";
@@ -29,6 +31,7 @@ showEdition();
 wireCopy();
 wireSave();
 openOnPaper();
+watchDrawings();
 whenStable();
 
 if (document.querySelector("[data-later]") !== null)
@@ -85,4 +88,16 @@ function watchSearch(): void {
   // On a slow connection the reader may be in the field before this script runs.
   if (form.contains(document.activeElement)) mount();
   else form.addEventListener("focusin", mount, { once: true });
+}
+
+/** Loads the tooltips of drawings when the reader first points at one, or moves the focus into it. */
+function watchDrawings(): void {
+  const start = (event: Event): void => {
+    if (!(event.target instanceof SVGElement)) return;
+    removeEventListener("pointerover", start);
+    removeEventListener("focusin", start);
+    void load<typeof tips>(tipsUrl).then(({ wireTips }) => wireTips(event));
+  };
+  addEventListener("pointerover", start);
+  addEventListener("focusin", start);
 }
