@@ -5,6 +5,8 @@
  * closes it (WCAG 1.4.13). Arrow keys move between the links of a drawing, of which one is in the tab order.
  */
 
+import { watchSeats } from "./watch-seats.ts";
+
 interface Mark {
   /** Identity of the mark. */
   readonly key: Element;
@@ -21,6 +23,7 @@ const look =
   "position:absolute;z-index:9;max-width:min(20rem,90vw);padding:.35rem .55rem;border:1px solid var(--edge);border-radius:var(--radius);background:var(--paper);color:var(--ink);font:var(--t-note)/1.4 var(--sans);white-space:pre-line";
 
 export function wireTips(first: Event): void {
+  watchSeats(first);
   const tip = document.createElement("div");
   tip.className = "no-print";
   tip.style.cssText = look;

@@ -84,8 +84,8 @@ describe("the keys", () => {
   it("move outwards and inwards at about the same angle", () => {
     let at = 0;
     const xs = Array.from({ length: 12 }, () => seats[(at = stepSeat(seats, at, "ArrowDown"))]?.x);
-    expect(xs).toEqual([40, 70, 100, 130, 160, 190, 220, 250, 280, 310, 310, 310]);
-    expect(seats[stepSeat(seats, at, "ArrowUp")]?.x).toBe(280);
+    expect(xs).toEqual([37.3, 64.5, 91.8, 119.1, 146.4, 173.6, 200.9, 228.2, 255.5, 282.7, 310, 310]);
+    expect(seats[stepSeat(seats, at, "ArrowUp")]?.x).toBe(282.7);
   });
 
   it("lead to the first seat and to the last", () => {
