@@ -27,6 +27,7 @@ export const feeds = {
   corrections: "Modifiche e ritiri nei dati",
   calendar: "Eventi del Parlamento",
   follow: "Segui con un lettore di notizie (Atom)",
+  followAct: "Segui l’atto (Atom)",
   demoTitle: (title: string) => `${title} (dati dimostrativi)`,
   subtitle: {
     official: "Dati ufficiali, senza tracciamento. Ogni voce porta alla pagina con fonti e definizioni.",
