@@ -123,7 +123,7 @@ export const votePage = {
   seat: (group: string, vote: string, isRebel: boolean) =>
     `${group}: ${vote.charAt(0).toLowerCase()}${vote.slice(1)}${isRebel ? ", ribelle" : ""}`,
   /** Name of the seats for screen readers, with how to move between them. */
-  liveSeats: "I posti: con le frecce si passa dall’uno all’altro, con Invio si apre la persona",
+  liveSeats: "I posti: frecce per scorrerli, Invio per aprire la persona",
   chartFailed: "Il grafico non è arrivato. I numeri sono nelle tabelle di questa pagina.",
   split: (total: number) => `Come si sono divisi ${withArticle("i", formatNumber(total))}`,
   /** Follows the text above for a vote in verification, whose sentence and bar use the declared totals. */
@@ -218,16 +218,18 @@ export const votePage = {
   territory: "Territorio",
   territoryNote: (branch: Branch) =>
     `L’area in cui ciascuno è stato eletto: una regione o una ripartizione estera.${branch === "S" ? " I senatori a vita non ne hanno." : ""} ${mapCredit}`,
-  noAreaBreaks: "In nessuna regione gli eletti di un gruppo si sono staccati dal gruppo.",
+  /** The rule by which the section is open, and what it found. */
   areaBreaks: (
     breaks: readonly { readonly area: string; readonly group: string; readonly against: number; readonly of: number }[],
-  ) =>
-    `${breaks
-      .map(({ area, group, against, of }) => `${area}: ${formatNumber(against)} su ${formatNumber(of)} di ${group}`)
-      .join("; ")}: contro la linea del proprio gruppo.`,
-  /** The rule by which the section is open. */
-  areaRule: (least: number) =>
-    `Si dice quando almeno ${formatNumber(least)} eletti di un gruppo in una regione, e più di metà, votano contro la linea del gruppo.`,
+    least: number,
+  ) => {
+    const rule = `almeno ${formatNumber(least)} eletti di un gruppo, e più di metà, hanno votato contro la sua linea`;
+    if (breaks.length === 0) return `In nessuna regione ${rule}.`;
+    const found = breaks.map(
+      ({ area, group, against, of }) => `${area} (${group}, ${formatNumber(against)} su ${formatNumber(of)})`,
+    );
+    return `Dove ${rule}: ${formatList(found)}.`;
+  },
   territoryOpen: "La mappa e i voti, regione per regione",
   /** Heading of the map: what prevails most often, and in how many areas. null = ties, or nobody made a choice. */
   mapTitle: (choice: ChoiceCode | null, areas: number, all: number) =>

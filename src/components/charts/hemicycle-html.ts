@@ -3,7 +3,7 @@ import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { groupClass } from "#src/lib/class-names.ts";
-import { html, type Html } from "#src/lib/html.ts";
+import { html, Html } from "#src/lib/html.ts";
 import { membersOfGroup } from "#src/lib/vote-members.ts";
 import { isPresidentAlone, toSeating, type RollCallEntry } from "#src/components/votes/roll-call.ts";
 import type { PublishedPositions } from "#src/components/votes/member-list.ts";
@@ -40,20 +40,29 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "", posi
       </svg>
       ${
         positions !== undefined &&
-        html`<svg class="live js-only" viewBox="${hemicycleBox.join(" ")}" role="application" tabindex="0" aria-label="${votePage.liveSeats}" data-seats="${JSON.stringify(positions)}"></svg>`
+        html`<svg class="live js-only" viewBox="${hemicycleBox.join(" ")}" role="application" tabindex="0" aria-label="${votePage.liveSeats}" data-seats='${toAttribute(positions)}'></svg>`
       }
       <svg class="lab" aria-hidden="true">
-        ${distance !== null && html`<text x="50%" y="98%" text-anchor="middle">${votePage.fromThreshold(distance)}</text>`}
+        ${distance !== null && thresholdHtml(votePage.fromThreshold(distance))}
         ${arcs.map(
-          ({ id, acronym, name, x, y, anchor, isCrowded }) => html`
+          ({ id, acronym, x, y, anchor, isCrowded }) => html`
             <a href="${page}${membersOfGroup(id)}" tabindex="-1">
-              <title>${name}</title>
               <text${isCrowded && html` class="few"`} x="${x}%" y="${y}%" text-anchor="${anchor}">${acronym}</text>
             </a>`,
         )}
       </svg>
       <p class="vh">${label}</p>
     </div>`;
+}
+
+/** JSON in single quotes, spelt as in the props of the islands: a repetition that compresses to nothing. */
+const toAttribute = (value: unknown): Html =>
+  new Html(JSON.stringify(value).replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll("<", "&lt;"));
+
+/** "voti oltre la soglia", on a phone without the first word: it would cover seats. */
+function thresholdHtml(words: string): Html {
+  const [unit = "", ...rest] = words.split(" ");
+  return html`<text x="50%" y="98%" text-anchor="middle"><tspan class="few">${unit} </tspan>${rest.join(" ")}</text>`;
 }
 
 /** A kind of marker: which seats have it, and its shape around (0, 0) for a given seat width. */
@@ -128,13 +137,13 @@ const toGroupArcs = memoize(({ members, groups }: Composition) => {
     members.map((member) => ({ member, code: null, isRebel: false, isPresident: false })),
     groups,
   );
-  const wedges = groups.flatMap(({ id, acronym, name }, position) => {
+  const wedges = groups.flatMap(({ id, acronym }, position) => {
     const own = seated.flatMap(({ member }, index) => (member[5] === position ? [index] : []));
     const [first, last] = [own[0], own.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ id, label: acronym, name, first, last }];
+    return first === undefined || last === undefined ? [] : [{ id, label: acronym, first, last }];
   });
   return toArcs(toSeats(seated.length), wedges).flatMap((arc, index) => {
     const wedge = wedges[index];
-    return wedge === undefined ? [] : [{ ...arc, id: wedge.id, acronym: wedge.label, name: wedge.name }];
+    return wedge === undefined ? [] : [{ ...arc, id: wedge.id, acronym: wedge.label }];
   });
 });

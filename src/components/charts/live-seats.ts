@@ -5,7 +5,7 @@
 import { memberVoteWord } from "#src/i18n/common.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
 import { routes } from "#src/lib/routes.ts";
-import { supportOf } from "#src/lib/vote-members.ts";
+import { membersOfGroup, supportOf } from "#src/lib/vote-members.ts";
 import { toEntries, toSeating, type RollCallEntry, type VotePositions } from "#src/components/votes/roll-call.ts";
 import { toComposition, type PublishedPositions } from "#src/components/votes/member-list.ts";
 import type { Composition } from "#src/contracts/composition.ts";
@@ -94,8 +94,17 @@ export async function enliven(layer: SVGSVGElement, event: Event): Promise<void>
     const at = links.findIndex((link) => link === target);
     if (at >= 0) moveTo(at);
   });
+  nameGroups(layer, chamber);
   lightSeats(layer, members, links);
   if (event instanceof PointerEvent) pointAgain(event);
+}
+
+/** Gives the acronyms around the seats the names of their groups. */
+function nameGroups(layer: SVGSVGElement, { groups }: Composition): void {
+  for (const label of layer.parentElement?.querySelectorAll(".lab a") ?? []) {
+    const group = groups.find(({ id }) => label.getAttribute("href")?.endsWith(membersOfGroup(id)));
+    if (group !== undefined) label.prepend(Object.assign(make("title", {}), { textContent: group.name }));
+  }
 }
 
 /** Shows only the seats that the link under the pointer, or with the focus, asks for; of a table row, its first link. */

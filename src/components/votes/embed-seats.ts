@@ -10,17 +10,18 @@ import { routes } from "#src/lib/routes.ts";
 /** Height in px of a frame with room for the chart. */
 const leastHeight = 440;
 
+// In a document of several votes the fragment names one.
+const fragment = location.hash.slice(1);
 const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
-const id = location.hash.slice(1) || (canonical.split("/").at(-1) ?? "");
-const source = document.querySelector("article:target .source, main > .source");
+const path = fragment === "" ? new URL(canonical).pathname : routes.vote(fragment);
+const part = fragment === "" ? document.querySelector("main") : document.getElementById(fragment);
+const source = part?.querySelector(".source");
 
-if (source !== null && innerHeight >= leastHeight)
-  fetchPage(routes.vote(id), (page) => {
+if (source && innerHeight >= leastHeight)
+  fetchPage(path, (page) => {
     const chart = page.querySelector(".hemi");
     if (chart === null) return;
-    for (const link of chart.querySelectorAll("a")) {
-      link.setAttribute("href", routes.vote(id) + (link.getAttribute("href") ?? ""));
-    }
+    for (const link of chart.querySelectorAll("a")) link.setAttribute("href", path + (link.getAttribute("href") ?? ""));
     source.before(document.importNode(chart, true));
   });
 
