@@ -9,6 +9,7 @@ export * from "./bodies/bodies.ts";
 export * from "./bodies/body-tables.ts";
 export * from "./bodies/government-acts.ts";
 export * from "./bodies/governments.ts";
+export * from "./bodies/group-pairs.ts";
 export * from "./bodies/groups.ts";
 export * from "./embed/embeds.ts";
 export * from "./feeds/feeds.ts";

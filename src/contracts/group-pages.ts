@@ -1,7 +1,7 @@
 /** Contracts of a chamber's list of groups and of a group's page. */
 import { z } from "zod";
 import { changeReasons } from "#src/domain/group-changes.ts";
-import { branches } from "#src/domain/codes.ts";
+import { branches, choiceCodes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
 import {
@@ -13,6 +13,7 @@ import {
   sideSchema,
 } from "./body-parts.ts";
 import { headSchema } from "./ranking.ts";
+import { voteRowSchema } from "./vote-row.ts";
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 
@@ -104,3 +105,31 @@ export const groupPageSchema = z.strictObject({
   agreement: z.array(z.strictObject({ group: groupLinkSchema, both: z.int(), same: z.int() })),
 });
 export type GroupPage = z.infer<typeof groupPageSchema>;
+
+/** A group beside another one, over the legislature. `present`, `mission`, `voting`: sums over its members' votes. */
+const comparedGroupSchema = z.strictObject({
+  group: groupLinkSchema,
+  figures: compositionFiguresSchema,
+  cohesion: z.number().nullable(),
+  rebels: z.int(),
+  present: z.int(),
+  mission: z.int(),
+  voting: z.int(),
+});
+
+/** /confronta/gruppi/{a}/{b} */
+export const groupPairPageSchema = z.strictObject({
+  ...page,
+  branch: z.enum(branches),
+  groups: z.tuple([comparedGroupSchema, comparedGroupSchema]),
+  /** Votes in which both had a line, and those with the same one. */
+  both: z.int(),
+  same: z.int(),
+  months: z.array(z.strictObject({ month: z.string(), both: z.int(), same: z.int() })),
+  /** Final, confidence and key votes with different lines: how many, and the newest with the lines of the two. */
+  apart: z.strictObject({
+    total: z.int(),
+    rows: z.array(z.strictObject({ vote: voteRowSchema, lines: z.tuple([z.enum(choiceCodes), z.enum(choiceCodes)]) })),
+  }),
+});
+export type GroupPairPage = z.infer<typeof groupPairPageSchema>;

@@ -24,8 +24,8 @@ export const votesListSchema = z.strictObject({
   isByRule: z.boolean(),
   /** Newest key votes, or votes in evidence by rule; so in all fields named "key". */
   rows: z.array(voteRowSchema),
-  /** Key votes with a known margin, oldest first: day, margin, chamber, id. */
-  points: z.array(z.tuple([z.iso.date(), count, z.enum(branches), z.string()])),
+  /** Key votes with a known margin, oldest first: day, margin, chamber, id, title. */
+  points: z.array(z.tuple([z.iso.date(), count, z.enum(branches), z.string(), z.string()])),
   byYear: z.array(yearSchema),
   years: z.array(z.string()),
   governments: z.array(z.strictObject({ id: z.string(), name: z.string() })),

@@ -39,11 +39,13 @@ const bill: readonly Column<ActRowOf["bill"]>[] = [
   { name: "state", value: (row) => row.state },
   {
     name: "presented",
+    ordering: "date_presenting",
     ...labelled(heads.presented),
     text: (row) => dayOr(row.presented, missing.unknownDay),
   },
   {
     name: "last_status_date",
+    ordering: "last_status_date",
     ...labelled(heads.lastStep),
     text: (row) => dayOr(row.statusDate, missing.notPublished),
     value: (row) => row.statusDate,
@@ -68,6 +70,7 @@ const decree: readonly Column<ActRowOf["decree"]>[] = [
   { name: "date", value: (row) => row.date },
   {
     name: "publication_gu_date",
+    ordering: "publication_gu_date",
     ...labelled(heads.published),
     requires: "gazette",
     text: (row) => dayOr(row.published, missing.notAcquired),
@@ -77,6 +80,7 @@ const decree: readonly Column<ActRowOf["decree"]>[] = [
   { name: "state", value: (row) => row.state },
   {
     name: "expiry_date",
+    ordering: "expiry_date",
     ...labelled(heads.expires),
     requires: "gazette",
     text: (row) => dayOr(row.expires, missing.notAcquired),
@@ -95,6 +99,7 @@ const dlgs: readonly Column<ActRowOf["dlgs"]>[] = [
   { name: "state", ...bare(heads.state), value: (row) => row.state },
   {
     name: "bill_date",
+    ordering: "bill_date",
     ...labelled(heads.date),
     text: decreeDayText,
     value: (row) => row.date,
@@ -102,6 +107,7 @@ const dlgs: readonly Column<ActRowOf["dlgs"]>[] = [
   { name: "draft_submitted", value: (row) => row.submitted ?? null },
   {
     name: "publication_gu_date",
+    ordering: "publication_gu_date",
     ...labelled(heads.published),
     requires: "legislativeDecrees",
     text: (row) => dayOr(row.published, missing.notAcquired),
@@ -140,12 +146,14 @@ const datt: readonly Column<ActRowOf["datt"]>[] = [
   { name: "proposer", ...bare(heads.proposer) },
   {
     name: "deadline_date",
+    ordering: "deadline_date",
     ...labelled(heads.deadline),
     text: (row) => dayOr(row.deadline, actPage.noDeadline),
     value: (row) => row.deadline,
   },
   {
     name: "adoption_date",
+    ordering: "adoption_date",
     ...labelled(heads.adopted),
     text: (row) => dayOr(row.adoptionDate, noAdoption(row.state)),
     value: (row) => row.adoptionDate,
@@ -171,12 +179,14 @@ export const governmentBillColumns: readonly Column<GovernmentBillRow>[] = [
   { name: "state", ...bare(governments.state), value: (row) => row.state },
   {
     name: "date_presenting",
+    ordering: "date_presenting",
     ...labelled(governments.presented),
     text: (row) => dayOr(row.presented, missing.notAcquired),
     value: (row) => row.presented,
   },
   {
     name: "publication_gu_date",
+    ordering: "publication_gu_date",
     ...labelled(governments.published),
     requires: "gazette",
     text: (row) => dayOr(row.published, governments.notLaw(row.state === "is_law")),

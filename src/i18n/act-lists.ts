@@ -53,7 +53,10 @@ function billListLabels(known: Options) {
       government: governmentOf(known),
       topic: { label: "Tema", options: known["topic"] ?? [], isSecondary: (known["topic"] ?? []).length > 0 },
     },
-    orderings: { last_status_date: "Ultimo passo", date_presenting: "Presentazione" },
+    orderings: {
+      last_status_date: ["Fermi da più tempo", "Con l’ultimo passo più recente"],
+      date_presenting: ["Prima i presentati da più tempo", "Prima gli ultimi presentati"],
+    } as const,
     count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),
     fileName: "disegni-di-legge",
   };
@@ -87,7 +90,11 @@ function decreeListLabels(known: Options) {
       government: governmentOf(known),
       governments: governmentOf(known),
     },
-    orderings: { publication_gu_date: "Gazzetta", expiry_date: "Termine", date_presenting: "Data" },
+    orderings: {
+      publication_gu_date: ["Prima i meno recenti in Gazzetta", "Prima i più recenti in Gazzetta"],
+      expiry_date: ["Prima i termini più vicini", "Prima i termini più lontani"],
+      date_presenting: ["Prima i meno recenti", "Prima i più recenti"],
+    } as const,
     count: (count: number) => formatCount(count, "decreto-legge", "decreti-legge"),
     fileName: "decreti-legge",
   };
@@ -96,7 +103,10 @@ function decreeListLabels(known: Options) {
 function legislativeDecreeListLabels(known: Options) {
   return {
     filters: { search, is_key_act: keyAct, government: { ...governmentOf(known), isSecondary: false } },
-    orderings: { bill_date: "Data", publication_gu_date: "Gazzetta" },
+    orderings: {
+      bill_date: ["Prima i meno recenti", "Prima i più recenti"],
+      publication_gu_date: ["Prima i meno recenti in Gazzetta", "Prima i più recenti in Gazzetta"],
+    } as const,
     count: (count: number) => formatCount(count, "decreto legislativo", "decreti legislativi"),
     fileName: "decreti-legislativi",
   };
@@ -114,7 +124,10 @@ function implementingDecreeListLabels(known: Options) {
       type_law: { label: "Previsto da", options: offered("type_law"), isSecondary: true },
       government: governmentOf(known),
     },
-    orderings: { adoption_date: "Adozione", deadline_date: "Termine" },
+    orderings: {
+      adoption_date: ["Prima gli adottati da più tempo", "Prima gli ultimi adottati"],
+      deadline_date: ["Prima i termini più vecchi", "Prima i termini più lontani"],
+    } as const,
     count: (count: number) => formatCount(count, "decreto attuativo", "decreti attuativi"),
     fileName: "decreti-attuativi",
   };

@@ -5,7 +5,7 @@ export const charts = {
   explore: "Grafico interattivo",
   drawn: "Torna al disegno",
   failed: "Il grafico interattivo non è arrivato: riprova.",
-  data: "Dati del grafico",
+  data: "Dati",
   /** Accessible name of a chart's control, which may be read out of context. */
   of: (control: string, title: string) => `${control}: ${title}`,
   /** Column headers of a distribution's table. */

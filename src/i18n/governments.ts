@@ -121,7 +121,10 @@ export const governmentBillLabels = (hasNewsroom: boolean) =>
         ],
       },
     },
-    orderings: { publication_gu_date: "Gazzetta", date_presenting: "Presentazione" },
+    orderings: {
+      publication_gu_date: ["Prima i meno recenti in Gazzetta", "Prima i più recenti in Gazzetta"],
+      date_presenting: ["Prima i presentati da più tempo", "Prima gli ultimi presentati"],
+    },
     count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),
     fileName: "disegni-di-legge-del-governo",
   }) as const;

@@ -1,5 +1,5 @@
 /** Labels of the parliamentary groups. */
-import type { Branch, Gender, Side } from "#src/domain/codes.ts";
+import type { Branch, Side } from "#src/domain/codes.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
 import {
   formatCount,
@@ -58,12 +58,14 @@ export const groups = {
   allChanges: (count: number) => `Tutti ${withArticle("i", formatNumber(count))} passaggi`,
   date: "Data",
   person: "Chi",
-  passage: "Passaggio",
+  from: "Da",
+  to: "A",
   reason: "Motivo",
   agreement: "Concordanza fra gruppi",
   agreementNote:
     "Quante volte due gruppi hanno votato allo stesso modo, su cento votazioni in cui entrambi avevano una linea.",
   agreementCaption: (branch: Branch) => `Concordanza fra i gruppi ${ofBranch[branch]}, in percentuale`,
+  agreementHint: "Vicini i gruppi che votano più spesso allo stesso modo. Ogni casella porta al confronto fra i due.",
   noVotes: "Le votazioni non sono ancora state acquisite: compattezza, ribelli e concordanza non si possono calcolare.",
   ended: "Gruppi sciolti",
   ungrouped: (count: number) =>
@@ -100,8 +102,6 @@ export const groups = {
   both: "Su",
   share: "Concordanza",
   shareChart: "Concordanza, grafico",
-  enteredOne: (gender: Gender | null) => (gender === "F" ? "Entrata" : "Entrato"),
-  leftOne: (gender: Gender | null) => (gender === "F" ? "Uscita" : "Uscito"),
 } as const;
 
 /** "I gruppi parlamentari del Senato". */
@@ -118,10 +118,9 @@ export function groupLine(branch: Branch, side: Side, end: string | null): strin
 
 export function changeReason(change: ChangeRow): string {
   if (change.reason === "group") {
-    if (change.other === null) return missing.notAcquired;
-    return change.direction === "in" ? `da ${change.other.acronym}` : `a ${change.other.acronym}`;
+    return change.other === null ? missing.notAcquired : "cambio di gruppo";
   }
-  if (change.reason === "none") return change.direction === "in" ? "da nessun gruppo" : "a nessun gruppo";
+  if (change.reason === "none") return change.direction === "in" ? "iscrizione a un gruppo" : "uscita dal gruppo";
   if (change.direction === "in") return change.counterpart === null ? "ingresso in carica" : "subentro";
   return toLower(change.endReason ?? "fine del mandato");
 }

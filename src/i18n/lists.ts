@@ -8,10 +8,11 @@ export const lists = {
   all: "Tutti",
   moreFilters: (names: string) => `Altri filtri: ${names}`,
   dayFormat: "aaaa-mm-gg",
-  orderBy: "Ordina per",
-  direction: "Verso",
-  ascending: "Crescente",
-  descending: "Decrescente",
+  orderBy: "Ordina",
+  /** On a small screen: shows and hides the filters. */
+  fold: "Filtri e ordine",
+  /** Accessible name of the sign beside the head of a column. */
+  howComputed: (head: string) => `Come si calcola: ${head}`,
   removeFilter: ", togli il filtro",
   activeFilters: "Filtri attivi",
   loading: "Carico…",

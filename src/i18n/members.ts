@@ -101,12 +101,12 @@ export const memberFilters = {
   inOffice: "In carica",
   ended: "Cessati",
   orderings: {
-    surname: "Cognome",
-    pp: "Indice di forza",
-    presence: "Presenze",
-    mission: "Missioni",
-    reliability: "Affidabilità",
-    rebels: "Voti ribelli",
+    surname: ["Per cognome, dalla A", "Per cognome, dalla Z"],
+    pp: ["Prima con meno forza", "Prima con più forza"],
+    presence: ["Prima con meno presenze", "Prima con più presenze"],
+    mission: ["Prima con meno missioni", "Prima con più missioni"],
+    reliability: ["Prima chi è meno affidabile", "Prima chi è più affidabile"],
+    rebels: ["Prima con meno voti ribelli", "Prima con più voti ribelli"],
   },
   count: (branch: Branch, count: number, gender: Gender | null = null) => formatMembers(count, branch, gender),
   widen: {
@@ -144,7 +144,7 @@ const ofVotes = { kind: "number", requires: "votes" } as const;
 
 /** Columns of the tables of members and of their CSV. */
 export const memberColumns: readonly Column<MemberRow>[] = [
-  { name: "name", head: "Nome", kind: "title", className: "beside" },
+  { name: "name", head: "Nome", kind: "title", ordering: "surname", className: "beside" },
   { name: "id", value: (row) => row.id },
   { name: "branch", head: "Ramo", text: (row) => branchNames[row.branch], value: (row) => row.branch },
   { name: "family_name", value: (row) => row.familyName },
@@ -165,6 +165,7 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     ...ofVotes,
     name: "n_present",
     head: "Presenze",
+    ordering: "presence",
     definition: routes.indicators(memberDefinition.present),
     text: ({ figures, isPresident }) => shareWords(figures?.present, figures?.voting, isPresident),
     value: ({ figures }) => figures?.present ?? null,
@@ -173,6 +174,7 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     ...ofVotes,
     name: "n_mission",
     head: "Missioni",
+    ordering: "mission",
     definition: routes.indicators(memberDefinition.mission),
     text: ({ figures, isPresident }) => shareWords(figures?.mission, figures?.voting, isPresident),
     value: ({ figures }) => figures?.mission ?? null,
@@ -189,6 +191,7 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     ...ofVotes,
     name: "n_rebels",
     head: "Ribelli",
+    ordering: "rebels",
     definition: routes.indicators(memberDefinition.rebels),
     text: ({ figures, isPresident }) => countWords(figures?.rebels, isPresident),
     value: ({ figures }) => figures?.rebels ?? null,
@@ -197,6 +200,7 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     ...ofVotes,
     name: "n_in_line",
     head: "Affidabilità",
+    ordering: "reliability",
     definition: routes.indicators(memberDefinition.reliability),
     text: ({ figures, isPresident }) => shareWords(figures?.inLine, figures?.evaluable, isPresident),
     value: ({ figures }) => figures?.inLine ?? null,
@@ -205,6 +209,7 @@ export const memberColumns: readonly Column<MemberRow>[] = [
   {
     name: "pp",
     head: "Forza",
+    ordering: "pp",
     kind: "number",
     definition: routes.indicators(memberDefinition.strength),
     text: ({ strength, active }) => strengthWords(strength?.value, active),

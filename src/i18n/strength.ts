@@ -18,7 +18,10 @@ export const strengthIndex = {
   role: "Ramo",
   roles: { Deputato: "Deputati", Senatore: "Senatori" },
   isGov: "Solo chi è al Governo",
-  orderings: { pp: "Indice di forza", family_name: "Cognome" },
+  orderings: {
+    pp: ["Prima con meno forza", "Prima con più forza"],
+    family_name: ["Per cognome, dalla A", "Per cognome, dalla Z"],
+  },
   count: (count: number) => formatCount(count, "persona", "persone"),
   published: "I valori sono quelli pubblicati dalla fonte.",
   /** For values of a past month. */
@@ -95,7 +98,7 @@ function ranksOf({ rank, places }: StrengthRow, population: number): string {
  */
 export function strengthColumns(population: number, hasTotal = true): readonly Column<StrengthRow>[] {
   return [
-    { name: "name", head: "Nome", kind: "title" },
+    { name: "name", head: "Nome", kind: "title", ordering: "family_name" },
     { name: "id", value: (row) => row.id },
     { name: "family_name", value: (row) => row.familyName },
     { name: "given_name", value: (row) => row.givenName },
@@ -107,6 +110,7 @@ export function strengthColumns(population: number, hasTotal = true): readonly C
       head: hasTotal ? "Indice di forza complessivo" : "Indice di forza nella propria camera",
       label: "indice",
       kind: "number",
+      ordering: "pp",
       text: ({ total, digits }) => strength.value(total, digits),
       value: ({ total }) => (hasTotal ? total : null),
     },

@@ -283,7 +283,7 @@ export const votesPage = {
     "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
   lead: "Le votazioni elettroniche della Camera e del Senato. Quelle per alzata di mano non lasciano traccia nei dati e qui non compaiono.",
   /** Follows the note on the selection if filters are available. */
-  keyWiden: "; con «Tutti» ci sono tutte le votazioni",
+  keyWiden: "; con «Tutte» ci sono tutte le votazioni",
   listCaption: "Votazioni",
   chosenTitle: (risky: number, total: number) =>
     risky === 0
@@ -291,12 +291,13 @@ export const votesPage = {
       : `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
   chartNote:
     "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Restano fuori le votazioni in verifica, quelle annullate e quelle di cui il margine non è pubblicato.",
-  /** Follows the chart's description if points are links. */
-  chartLinks: "Ogni punto porta alla sua votazione.",
-  /** For more votes than that. */
-  chartDots: (most: number) =>
-    `Sono più di ${formatNumber(most)}: perché ogni punto porti alla sua votazione, e il grafico diventi interattivo, serve un filtro in più.`,
-  chartFailed: "Il grafico di queste votazioni non è arrivato: l’elenco qui sotto è completo.",
+  /** Accessible name of the points, and tooltip of one. */
+  pointsLabel: "Votazioni per margine",
+  point: (day: string, name: string, margin: string) => `${name}\n${day}, margine ${margin}`,
+  /** Accessible name of the bars by month, and columns of their table. */
+  monthsLabel: "Votazioni con margine sotto 20, per mese",
+  monthHead: ["Mese", "Camera, margine sotto 20", "Senato, margine sotto 20"],
+  chartFailed: "Il grafico di queste votazioni non è arrivato: l’elenco qui sopra è completo.",
   risky: "margine sotto 20, a rischio",
   bigger: "più grandi: le votazioni di questa pagina",
   definition: "Come si calcola",

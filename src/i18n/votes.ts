@@ -75,7 +75,7 @@ export const mainVoteType = {
   is_key_vote: "Voto chiave",
   is_final: "Voto finale",
   is_confidence: "Voto di fiducia",
-  all: "Tutti",
+  all: "Tutte",
 } as const;
 
 export const cohesionBand: Record<CohesionBand, string> = {
@@ -85,9 +85,9 @@ export const cohesionBand: Record<CohesionBand, string> = {
 };
 
 export const voteOrdering = {
-  date: "Data",
-  majority_cohesion_rate: "Compattezza della maggioranza",
-  n_rebels: "Ribelli",
-  identifier: "Identificativo",
-  n_margin: "Margine",
+  date: ["Prima le meno recenti", "Prima le più recenti"],
+  majority_cohesion_rate: ["Prima con la maggioranza più divisa", "Prima con la maggioranza più compatta"],
+  n_rebels: ["Prima con meno ribelli", "Prima con più ribelli"],
+  identifier: ["Per seduta e numero, dalla prima", "Per seduta e numero, dall’ultima"],
+  n_margin: ["Prima con meno margine", "Prima con più margine"],
 } as const;

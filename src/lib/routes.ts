@@ -61,6 +61,8 @@ export const routes = {
   /** Electoral college: "camera/veneto-2-u03". */
   college: (id: string) => `/collegi/${id}`,
   compare: () => "/confronta",
+  /** Two groups of a chamber, whichever is given first. */
+  comparedGroups: (a: string, b: string) => `/confronta/gruppi/${[a, b].toSorted().join("/")}`,
   /** Map of the members by how they vote: key "C", "S" (whole legislature) or "C:2026". */
   voteMap: (key: string) =>
     key === "C" ? "/mappa" : `/mappa/${bodyFolder[key.startsWith("S") ? "S" : "C"]}${key.slice(1).replace(":", "/")}`,

@@ -62,7 +62,7 @@ export const branchChanges = defineDerivation<ReturnType<typeof findGroupChanges
  * Cohesion over the legislature and agreement between groups; argument: "C" or "S". Early cut-off: group pages do not
  * depend on the full statistics.
  */
-const branchTotals = defineDerivation<{
+export const branchTotals = defineDerivation<{
   readonly cohesion: ReadonlyMap<string, number | null>;
   readonly pairs: GroupListPage["agreement"];
 }>("bodies-group-totals", (read, argument) => {
@@ -78,7 +78,7 @@ function groupsOf(read: Reader, branch: Branch): StoredRecord<"group">[] {
 }
 
 /** Current members of a group, with their office in it. */
-function membersOf(read: Reader, group: StoredRecord<"group">): RoleRow[] {
+export function membersOf(read: Reader, group: StoredRecord<"group">): RoleRow[] {
   const day = dayOf(read, group.branch);
   const seats = read.derived(seatsNow, group.branch).filter((seat) => seat.group === group.id);
   const rows = seats.map(({ person, groupStart }): RoleRow => {

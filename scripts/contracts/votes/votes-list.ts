@@ -115,7 +115,7 @@ export const votesListPage = defineOutput({
       points: key
         .flatMap((row): VotesList["points"] => {
           const margin = decidingMargin(row);
-          return margin === null ? [] : [[row.date, margin, row.branch, row.id]];
+          return margin === null ? [] : [[row.date, margin, row.branch, row.id, row.title]];
         })
         .toReversed(),
       byYear: marginYears(key),

@@ -31,7 +31,9 @@ export function ActList<Kind extends ActKind>({ kind, initial, options, missingP
       source: actSources[kind],
       missingParts,
       labels: actListLabels[kind](options),
-      Rows: ({ rows, term }) => <ActTable {...{ kind, rows, term, missingParts }} />,
+      Rows: ({ rows, term, state, onOrder }) => (
+        <ActTable {...{ kind, rows, term, missingParts, onOrder }} ordering={state.ordering} />
+      ),
       columns: actColumns[kind],
     }),
     [kind, options, missingParts],

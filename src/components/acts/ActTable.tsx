@@ -21,6 +21,9 @@ interface Props<Row> {
   readonly term?: string;
   /** Parts of the data that the source does not provide. */
   readonly missingParts?: readonly SourcePart[];
+  /** Current ordering, with sign, and a change of it. */
+  readonly ordering?: string;
+  readonly onOrder?: (ordering: string) => void;
 }
 
 /** Table of a list of acts of one kind. */
@@ -29,6 +32,8 @@ export function ActTable<Kind extends ActKind>({
   rows,
   term,
   missingParts = [],
+  ordering,
+  onOrder,
 }: Props<ActRowOf[Kind]> & { readonly kind: Kind }) {
   return (
     <DataTable<ActRowOf[Kind]>
@@ -36,20 +41,20 @@ export function ActTable<Kind extends ActKind>({
       caption={actKinds[kind]}
       columns={shownColumns<ActRowOf[Kind]>(actColumns[kind], missingParts)}
       cells={cells[kind]}
-      {...{ rows, term }}
+      {...{ rows, term, ordering, onOrder }}
     />
   );
 }
 
 /** Table of the bills of a government. */
-export function GovernmentBillTable({ rows, missingParts = [] }: Props<GovernmentBillRow>) {
+export function GovernmentBillTable({ rows, missingParts = [], ordering, onOrder }: Props<GovernmentBillRow>) {
   return (
     <DataTable
       className="acts"
       caption={governments.billsHeading}
       columns={shownColumns(governmentBillColumns, missingParts)}
       cells={governmentBillCells}
-      rows={rows}
+      {...{ rows, ordering, onOrder }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { type Branch, branches } from "#src/domain/codes.ts";
 import { daysBetween, monthsBetween } from "#src/domain/days.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
+import { stayText } from "./iter-spec.ts";
 import { formatDay, formatDayShort, formatIdentifier, formatMonthName, formatNumber } from "#src/lib/format.ts";
 
 export interface Iter {
@@ -78,7 +79,7 @@ export function IterChart(iter: Iter) {
               width={percent(endOf(stay) - left)}
               height="14"
             >
-              <title>{stayText(stay)}</title>
+              <title>{stayText(iter, stay)}</title>
             </rect>
             <text
               className="halo"
@@ -141,10 +142,9 @@ function toTicks(start: string, end: string): { day: string; label: string }[] {
 }
 
 function describe(stays: Iter["stays"], law: string | null): string {
-  const parts = stays.map(stayText);
+  const parts = stays.map(
+    (stay) =>
+      `${branchName[stay.branch]}, ${formatIdentifier(stay.reading)}: ${formatDay(stay.start)} – ${formatDay(stay.end)}`,
+  );
   return [...parts, ...(law === null ? [] : [actPage.lawMark(formatDay(law))])].join("; ");
-}
-
-function stayText({ branch, reading, start, end }: Stay): string {
-  return `${branchName[branch]}, ${formatIdentifier(reading)}: ${formatDay(start)} – ${formatDay(end)}`;
 }

@@ -1,20 +1,12 @@
 import { formatNumber } from "#src/lib/format.ts";
 import { round, toScale } from "./scale.ts";
-import type { ChartSpec } from "./chart-spec.ts";
 
 /** A series of a stack. The class sets fill and pattern, so that stacks are readable in black and white. */
 interface Series {
   readonly name: string;
-  readonly className: keyof typeof specLooks;
+  readonly className: "s-solid" | "s-open" | "s-half" | "seg-cam" | "seg-sen";
   readonly values: readonly number[];
 }
-
-/** Colours and patterns of the classes in the interactive chart. */
-const specLooks = {
-  "s-solid": { color: "c4" },
-  "s-open": { color: "c5", pattern: "p-abse" },
-  "s-half": { color: "v-abst", pattern: "p-abst" },
-} as const;
 
 interface Props {
   /** One per bar: "2026-11", or the name of a step. */
@@ -72,16 +64,6 @@ export function StackedBars({ labels, series, ticks, label }: Props) {
       ))}
     </svg>
   );
-}
-
-export function stackSpec(title: string, labels: readonly string[], series: readonly Series[]): ChartSpec {
-  return {
-    type: "bar",
-    title,
-    stack: "count",
-    labels,
-    series: series.map(({ name, className, values }) => ({ name, ...specLooks[className], values })),
-  };
 }
 
 /** Ticks at the years that begin within the months; the first month when no year begins. */

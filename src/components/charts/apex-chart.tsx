@@ -3,8 +3,7 @@ import ReactApexChartModule from "react-apexcharts";
 import apexStyle from "apexcharts/dist/apexcharts.css?url";
 import ownStyle from "./live-chart.css?url";
 import { toApexOptions, toApexSeries } from "./apex-options.ts";
-import { moveTo, stretchText, wholeAxis, zoomTools, type Stretch } from "./zoom.ts";
-import { charts } from "#src/i18n/charts.ts";
+import type { Stretch } from "./zoom.ts";
 import { useMedia } from "./use-media.ts";
 import type { ChartSpec } from "./chart-spec.ts";
 
@@ -47,22 +46,23 @@ function colorOf(token: string): string {
 
 interface Props {
   readonly spec: ChartSpec;
+  /** The visible part of the axis, over a drawing with this height in px, which has the legend. */
+  readonly zoom?: {
+    readonly part: Stretch;
+    readonly enlarge: (part: Stretch) => void;
+    readonly height: number;
+  };
   /** The static chart, whose text stays visible below the points. */
   readonly children?: ReactNode;
 }
 
 /** The interactive chart; loaded at the first interaction, together with its library. */
-export function ApexChart({ spec, children }: Props) {
+export function ApexChart({ spec, zoom, children }: Props) {
   // Re-render when the page's colours change: light, dark and print.
   useMedia("(prefers-color-scheme: dark)");
   useMedia("print");
   const [frame, width] = useWidth();
   const open = useOpen();
-  const whole = wholeAxis(spec);
-  // The zoom is reset when the data change.
-  const [enlarged, setEnlarged] = useState<{ readonly of: ChartSpec; readonly part: Stretch } | null>(null);
-  const part = enlarged?.of === spec ? enlarged.part : null;
-  const enlarge = (next: Stretch): void => setEnlarged({ of: spec, part: next });
   const [, , boxWidth, boxHeight] = spec.box ?? [0, 0, 1, 0];
   const scale = spec.box === undefined ? 1 : width / boxWidth;
   const leads = spec.series.some(({ hrefs }) => hrefs !== undefined);
@@ -73,48 +73,37 @@ export function ApexChart({ spec, children }: Props) {
   return (
     <>
       <div
-        className={["live-chart", spec.box && "over", leads && "leads"].filter(Boolean).join(" ")}
+        className={["live-chart", spec.box && "over", zoom && "zoomed", leads && "leads"].filter(Boolean).join(" ")}
         ref={frame}
         onClick={pressBar}
       >
-        {spec.box === undefined ? <Legend spec={spec} /> : children}
-        {spec.box === undefined && <p className="vh">{spec.title}</p>}
+        {spec.box !== undefined ? (
+          children
+        ) : zoom === undefined ? (
+          <>
+            <Legend spec={spec} />
+            <p className="vh">{spec.title}</p>
+          </>
+        ) : null}
         {/* Hidden from screen readers, which read the static chart below or else the title. */}
         <div aria-hidden="true">
           {width === 0 ? null : (
             <ReactApexChart
               type={spec.type}
-              series={toApexSeries(spec, colorOf)}
+              series={toApexSeries(spec)}
               options={toApexOptions(spec, {
                 colorOf,
                 open,
                 scale,
                 width,
-                ...(whole === null ? {} : { part: part ?? whole, enlarge }),
+                ...zoom,
               })}
-              height={spec.box === undefined ? heightOf(spec) : boxHeight * scale}
+              height={zoom?.height ?? (spec.box === undefined ? heightOf(spec) : boxHeight * scale)}
               width="100%"
             />
           )}
         </div>
       </div>
-      {whole !== null && (
-        <p className="zoom-tools no-print" role="group" aria-label={charts.of(charts.enlarge, spec.title)}>
-          {zoomTools.map((tool) => (
-            <button
-              key={tool}
-              type="button"
-              className="linkish note"
-              onClick={() => enlarge(moveTo(tool, part ?? whole, whole))}
-            >
-              {charts.tools[tool]}
-            </button>
-          ))}
-          <span className="note" role="status">
-            {part === null ? "" : stretchText(spec, part)}
-          </span>
-        </p>
-      )}
     </>
   );
 }
@@ -163,15 +152,13 @@ function hrefOfBar(spec: ChartSpec, target: EventTarget): string | null {
   return spec.series[series ?? -1]?.hrefs?.[value ?? -1] ?? null;
 }
 
-/** Height in px: a row per bar or range, plus the axis. */
-function heightOf({ type, stack, labels, series }: ChartSpec): number {
-  const rows = type === "rangeBar" ? (series[0]?.spans?.length ?? 1) : (labels?.length ?? 1);
-  if (type === "rangeBar" || stack === "share") return 90 + rows * 34;
-  return type === "heatmap" ? 90 + rows * 30 : 320;
+/** Height in px: a row per bar, plus the axis. */
+function heightOf({ stack, labels }: ChartSpec): number {
+  return stack === "share" ? 90 + (labels?.length ?? 1) * 34 : 320;
 }
 
 function Legend({ spec: { type, series, band } }: { readonly spec: ChartSpec }) {
-  if (series.length < 2 || type === "heatmap") return null;
+  if (series.length < 2) return null;
   return (
     <p className="legend">
       {series.map(({ name, color, pattern, dash }, index) => (

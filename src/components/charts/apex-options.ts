@@ -1,6 +1,6 @@
 import type { ApexOptions } from "apexcharts";
 import { formatMonthName, formatNumber } from "#src/lib/format.ts";
-import { hasOwnWords, pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
+import { pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
 import type { ChartMarker, ChartSeries, ChartSpec } from "./chart-spec.ts";
 import type { Stretch } from "./zoom.ts";
 
@@ -8,26 +8,15 @@ const shortMonths = Array.from({ length: 12 }, (_, index) => formatMonthName(ind
 
 export type ColorOf = (token: string) => string;
 
-/** The data in ApexCharts' format, which draws the rows of a heat map from the bottom up. */
-export function toApexSeries(spec: ChartSpec, colorOf: ColorOf): ApexAxisChartSeries {
-  const series = spec.type === "heatmap" ? spec.series.toReversed() : spec.series;
-  return series.map((one) => ({ name: one.name, data: toData(spec, one, colorOf) }));
+/** The data in ApexCharts' format. */
+export function toApexSeries(spec: ChartSpec): ApexAxisChartSeries {
+  return spec.series.map((one) => ({ name: one.name, data: toData(spec, one) }));
 }
 
-function toData(spec: ChartSpec, { values, points, spans }: ChartSeries, colorOf: ColorOf) {
-  if (spans !== undefined)
-    return spans.map(([row, from, to, , color]) => ({
-      x: row,
-      y: [Date.parse(from), Date.parse(to)],
-      fillColor: colorOf(color),
-    }));
+function toData(spec: ChartSpec, { values, points }: ChartSeries) {
   if (points !== undefined) return points.map(([x, y]) => ({ x: typeof x === "string" ? Date.parse(x) : x, y }));
   const toPlace = (value: number | null): number | null => (spec.isRoot && value !== null ? Math.sqrt(value) : value);
-  return (spec.labels ?? []).map((label, index) => ({
-    x: label,
-    y: toPlace(values?.[index] ?? null),
-    ...(index === spec.mark ? { fillColor: colorOf("c1") } : {}),
-  }));
+  return (spec.labels ?? []).map((label, index) => ({ x: label, y: toPlace(values?.[index] ?? null) }));
 }
 
 export interface Surroundings {
@@ -79,12 +68,7 @@ export function toApexOptions(spec: ChartSpec, around: Surroundings): ApexOption
     },
     theme: { mode: isDark ? "dark" : "light" },
     colors: spec.series.map(({ color }) => colorOf(color)),
-    dataLabels: {
-      enabled: spec.type === "heatmap",
-      // Rounded: a cell on a phone has room for two digits; the tooltip has the full value.
-      formatter: (value) => (typeof value === "number" ? formatNumber(value) : ""),
-      ...(spec.type === "heatmap" ? { style: { colors: [colorOf("ink")], fontWeight: 400 } } : {}),
-    },
+    dataLabels: { enabled: false },
     grid: { borderColor: colorOf("hair") },
     // Our own legend is above the chart, with the same markers as the static chart.
     legend: { show: false },
@@ -95,21 +79,15 @@ export function toApexOptions(spec: ChartSpec, around: Surroundings): ApexOption
     },
     markers: toMarkers(spec, colorOf, scale),
     stroke: {
-      width: spec.type === "line" ? 2.5 : spec.type === "scatter" || hasOwnWords(spec) ? 0 : 1,
-      ...(spec.type === "heatmap" || spec.stack !== undefined ? { colors: [colorOf("paper")] } : {}),
+      width: spec.type === "line" ? 2.5 : spec.type === "scatter" || spec.box !== undefined ? 0 : 1,
+      ...(spec.stack !== undefined ? { colors: [colorOf("paper")] } : {}),
       dashArray: spec.series.map(({ dash = 0 }) => dash),
     },
     // The library's highlight turns pale colours white; the tooltip shows the position instead.
     states: { hover: { filter: { type: "none" } } },
-    plotOptions: {
-      bar: { horizontal: spec.stack === "share" || spec.type === "rangeBar" },
-      heatmap: { enableShades: false, radius: 0, colorScale: { ranges: toShades(colorOf("paper"), colorOf("c2")) } },
-    },
+    plotOptions: { bar: { horizontal: spec.stack === "share" } },
     ...toAxes(spec, width, part),
-    annotations: {
-      ...(spec.event === undefined ? {} : { xaxis: [toMark(spec.event, colorOf)] }),
-      ...(spec.band === undefined ? {} : { yaxis: [toBand(spec.band, colorOf)] }),
-    },
+    annotations: spec.band === undefined ? {} : { yaxis: [toBand(spec.band, colorOf)] },
     tooltip: toTooltip(spec, isDark),
   };
 }
@@ -151,7 +129,6 @@ function toAxes(spec: ChartSpec, width: number, part?: Stretch): Pick<ApexOption
       yaxis: { min: top, max: top + height, reversed: true },
     };
   }
-  if (spec.type === "rangeBar") return { xaxis: days };
   const ends = part === undefined ? {} : { min: part[0], max: part[1] };
   const room = labelRoom(width);
   const areNames = (spec.labels ?? []).length <= mostNames;
@@ -221,21 +198,6 @@ function toMarkers({ type, series }: ChartSpec, colorOf: ColorOf, scale: number)
   };
 }
 
-function toMark({ day, name }: NonNullable<ChartSpec["event"]>, colorOf: ColorOf): XAxisAnnotations {
-  return {
-    x: Date.parse(day),
-    borderColor: colorOf("ink"),
-    strokeDashArray: 0,
-    label: {
-      text: name,
-      orientation: "horizontal",
-      textAnchor: "end",
-      borderWidth: 0,
-      style: { background: colorOf("paper"), color: colorOf("ink") },
-    },
-  };
-}
-
 /** Range in ms above which an axis of days labels only years, as the static chart does. */
 const longest = 800 * 24 * 60 * 60 * 1000;
 
@@ -258,21 +220,6 @@ function tidy({
 /** Band from 0 to a value; named in the legend. */
 function toBand({ to }: NonNullable<ChartSpec["band"]>, colorOf: ColorOf): YAxisAnnotations {
   return { y: 0, y2: to, fillColor: colorOf("tint"), opacity: 0.9, borderColor: "transparent" };
-}
-
-/** Ten shades of a colour for 0–100, pale enough for the number on top. */
-function toShades(paper: string, ink: string): { from: number; to: number; color: string }[] {
-  return Array.from({ length: 10 }, (_, step) => ({
-    from: step * 10,
-    to: step === 9 ? 100 : step * 10 + 9.999,
-    color: mix(paper, ink, 0.04 + step * 0.05),
-  }));
-}
-
-function mix(from: string, to: string, share: number): string {
-  const [start, end] = [toChannels(from), toChannels(to)];
-  const channels = start.map((value, index) => Math.round(value + ((end[index] ?? value) - value) * share));
-  return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** RGB channels of "#1a2b3c", or "#fff" as minified style sheets write it. */

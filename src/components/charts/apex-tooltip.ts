@@ -23,18 +23,13 @@ function wholeText(spec: ChartSpec, at: At | undefined): string {
   return charts.ofWhole(formatNumber(whole));
 }
 
-/** Whether tooltips have custom text: seats and ranges. */
-export function hasOwnWords({ box, type }: ChartSpec): boolean {
-  return box !== undefined || type === "rangeBar";
-}
-
-/** Tooltip options: custom text for seats and ranges, otherwise name and value. */
+/** Tooltip options: custom text for seats, otherwise name and value. */
 export function toTooltip(spec: ChartSpec, isDark: boolean): ApexTooltip {
   return {
     shared: spec.type === "line",
     intersect: spec.type !== "line" && spec.box === undefined,
     theme: isDark ? "dark" : "light",
-    ...(hasOwnWords(spec) ? { custom: (at: At) => toWords(spec, at) } : {}),
+    ...(spec.box !== undefined ? { custom: (at: At) => toWords(spec, at) } : {}),
     x: {
       formatter: (value: number, at?: At) => {
         const point = pointAt(spec, at);
@@ -49,18 +44,14 @@ export function toTooltip(spec: ChartSpec, isDark: boolean): ApexTooltip {
         return `${valueText(spec, value)}${wholeText(spec, at)}`;
       },
       title: {
-        formatter: (name: string, at?: Pick<At, "dataPointIndex">) =>
-          spec.type === "heatmap"
-            ? `${escapeHtml(name)}, ${escapeHtml(spec.labels?.[at?.dataPointIndex ?? -1] ?? "")}:`
-            : `${escapeHtml(name)}: `,
+        formatter: (name: string) => `${escapeHtml(name)}: `,
       },
     },
   };
 }
 
-/** Tooltip of a seat or a range, as HTML. */
+/** Tooltip of a seat, as HTML. */
 function toWords(spec: ChartSpec, at: At): string {
-  const [row, , , said] = spec.series[at.seriesIndex]?.spans?.[at.dataPointIndex] ?? [];
   const [, , name, , words] = pointAt(spec, at) ?? [];
-  return `<div class="tip"><b>${escapeHtml(row ?? name ?? "")}</b><br>${escapeHtml(said ?? words ?? "")}</div>`;
+  return `<div class="tip"><b>${escapeHtml(name ?? "")}</b><br>${escapeHtml(words ?? "")}</div>`;
 }

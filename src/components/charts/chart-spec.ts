@@ -3,16 +3,14 @@
  * rendered at build time.
  */
 export interface ChartSpec {
-  readonly type: "line" | "bar" | "scatter" | "heatmap" | "rangeBar";
+  readonly type: "line" | "bar" | "scatter";
   /** Text alternative of the chart. */
   readonly title: string;
-  /** Labels along the main axis: months, groups. Scatter charts and ranges have them in their points and spans. */
+  /** Labels along the main axis: months, groups. Scatter charts have them in their points. */
   readonly labels?: readonly string[];
   readonly series: readonly ChartSeries[];
-  /** Stacked bars: horizontal parts of a whole ("share"), or vertical counts ("count"). */
-  readonly stack?: "share" | "count";
-  /** Index of the highlighted label. */
-  readonly mark?: number;
+  /** Stacked bars: horizontal parts of a whole. */
+  readonly stack?: "share";
   /** Maximum of the value axis, which then starts at 0; absent = derived from the values. */
   readonly top?: number;
   /** The value axis is a square root, as in the static chart. */
@@ -26,7 +24,6 @@ export interface ChartSpec {
    * stays visible. The tooltip shows the point nearest to the pointer.
    */
   readonly box?: readonly [left: number, top: number, width: number, height: number];
-  readonly event?: { readonly day: string; readonly name: string };
   /** URL of a file of the same shape with the series, when they are too large for the page. */
   readonly src?: string;
 }
@@ -44,17 +41,12 @@ export interface ChartSeries {
   /** Links of the bars, one per label; null = none. */
   readonly hrefs?: readonly (string | null)[];
   readonly points?: readonly ChartPoint[];
-  /** Ranges between two days, one per row. */
-  readonly spans?: readonly ChartSpan[];
   /** Shape of the points; lengths in units of the static chart. */
   readonly marker?: ChartMarker;
 }
 
 /** Day or x, value or y, name, URL; `words` replaces the value in the tooltip. */
 export type ChartPoint = readonly [x: string | number, y: number, name: string, href: string, words?: string];
-
-/** Row, first and last day, tooltip text, colour. */
-export type ChartSpan = readonly [row: string, from: string, to: string, words: string, color: string];
 
 /** A shape, with half its size as `radius`; "ring" is a circle without fill. */
 export interface ChartMarker {

@@ -8,7 +8,7 @@ export type Stretch = readonly [from: number, to: number];
 /** The whole axis of a chart that can be zoomed; null = it cannot. */
 export function wholeAxis({ box, type, labels = [], series }: ChartSpec): Stretch | null {
   if (box !== undefined) return null;
-  if (type === "line") return labels.length > fewestMonths ? [1, labels.length] : null;
+  if (type === "line") return labels.length > longestDrawn ? [1, labels.length] : null;
   if (type !== "scatter") return null;
   const days = series.flatMap(({ points = [] }) => points.map(([x]) => (typeof x === "string" ? Date.parse(x) : x)));
   const ends = days.reduce<Stretch>(
@@ -17,6 +17,9 @@ export function wholeAxis({ box, type, labels = [], series }: ChartSpec): Stretc
   );
   return ends[0] < ends[1] ? ends : null;
 }
+
+/** Maximum number of months that a drawing shows well enough. */
+const longestDrawn = 12;
 
 /** Minimum number of months in a visible range. */
 const fewestMonths = 3;

@@ -29,7 +29,9 @@ export function GovernmentBillList({ government, initial, missingParts }: Props)
       source: governmentBillSource(government),
       missingParts,
       labels: governmentBillLabels(!missingParts.includes("keyActs")),
-      Rows: ({ rows }) => <GovernmentBillTable {...{ rows, missingParts }} />,
+      Rows: ({ rows, state, onOrder }) => (
+        <GovernmentBillTable {...{ rows, missingParts, onOrder }} ordering={state.ordering} />
+      ),
       columns: governmentBillColumns,
     }),
     [government, missingParts],

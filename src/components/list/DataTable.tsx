@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { lists } from "#src/i18n/lists.ts";
+import { useHydrated } from "#src/islands/use-hydrated.ts";
 import type { Column } from "#src/lib/columns.ts";
 
 /** Cells with markup, by the name of their column. `term`: searched words. */
@@ -12,6 +14,8 @@ interface Props<Row> {
   readonly term?: string | undefined;
   /** Current ordering, with sign. */
   readonly ordering?: string | undefined;
+  /** Orders by a column, with sign: heads of columns with an ordering become buttons once the page is hydrated. */
+  readonly onOrder?: ((ordering: string) => void) | undefined;
   readonly className?: string;
 }
 
@@ -19,7 +23,18 @@ interface Props<Row> {
  * Rows of a list as a table. On a small screen CSS shows it as entries, which removes the table semantics, hence the
  * explicit roles.
  */
-export function DataTable<Row>({ caption, columns, rows, cells, term = "", ordering = "", className }: Props<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  cells,
+  term = "",
+  ordering = "",
+  onOrder,
+  className,
+}: Props<Row>) {
+  const isHydrated = useHydrated();
+
   const shown = columns.filter(({ head }) => head !== undefined);
   return (
     <table className={className === undefined ? "t t-flow" : `t t-flow ${className}`} role="table">
@@ -28,7 +43,12 @@ export function DataTable<Row>({ caption, columns, rows, cells, term = "", order
         <tr role="row">
           {shown.map((column, index) =>
             column.head === "" ? null : (
-              <Head key={column.name} {...{ column, ordering }} span={shown[index - 1]?.head === "" ? 2 : undefined} />
+              <Head
+                key={column.name}
+                {...{ column, ordering }}
+                onOrder={isHydrated ? onOrder : undefined}
+                span={shown[index - 1]?.head === "" ? 2 : undefined}
+              />
             ),
           )}
         </tr>
@@ -46,11 +66,14 @@ export function DataTable<Row>({ caption, columns, rows, cells, term = "", order
 interface HeadProps {
   readonly column: Pick<Column<never>, "head" | "definition" | "kind" | "ordering">;
   readonly ordering: string;
+  readonly onOrder: Props<never>["onOrder"];
   readonly span: number | undefined;
 }
 
-function Head({ column: { head, definition, kind, ordering: by }, ordering, span }: HeadProps) {
+function Head({ column: { head = "", definition, kind, ordering: by }, ordering, onOrder, span }: HeadProps) {
   const isSorted = by !== undefined && by === ordering.replace(/^-/, "");
+  // Names begin with the first letter, numbers and days with the highest.
+  const isDown = isSorted ? !ordering.startsWith("-") : kind !== "title";
   return (
     <th
       role="columnheader"
@@ -61,10 +84,20 @@ function Head({ column: { head, definition, kind, ordering: by }, ordering, span
     >
       {kind === "chart" ? (
         <span className="vh">{head}</span>
-      ) : definition === undefined ? (
+      ) : by === undefined || onOrder === undefined ? (
         head
       ) : (
-        <a href={definition}>{head}</a>
+        <button type="button" className="sort" onClick={() => onOrder(isDown ? `-${by}` : by)}>
+          {head}
+        </button>
+      )}
+      {definition !== undefined && (
+        <>
+          {" "}
+          <a className="why" href={definition} aria-label={lists.howComputed(head)}>
+            i
+          </a>
+        </>
       )}
     </th>
   );

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definition.ts";
 import { lists } from "#src/i18n/lists.ts";
 import { useHydrated } from "#src/islands/use-hydrated.ts";
@@ -50,10 +50,12 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
     // Runs once: after hydration React handles all changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
+  // On a small screen all but the first control are hidden until asked for.
+  const [isShut, setIsShut] = useState(true);
   return (
     <form
       ref={form}
-      className="filters"
+      className={isShut ? "filters shut" : "filters"}
       role="search"
       aria-label={lists.filters}
       autoComplete="off"
@@ -64,6 +66,16 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
         {inView.map(control)}
         <OrderingControl {...{ list, labels, onOrdering }} ordering={state.ordering} />
       </div>
+      <button
+        type="button"
+        className="linkish fold"
+        aria-expanded={!isShut}
+        onClick={() => {
+          setIsShut(!isShut);
+        }}
+      >
+        {lists.fold}
+      </button>
       {secondary.length > 0 && (
         <details key={`more-${restored}`} ref={more}>
           <summary>
@@ -220,42 +232,31 @@ type OrderingProps = Pick<Props, "list" | "labels" | "onOrdering"> & Pick<ListSt
 
 const OrderingControl = memo(function OrderingControl({ list, labels, ordering, onOrdering }: OrderingProps) {
   const by = useRef<HTMLSelectElement>(null);
-  const direction = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     // Takes over a choice made before hydration, like `earlyChoices`.
-    const chosen = (direction.current?.value ?? "") + (by.current?.value ?? "");
+    const chosen = by.current?.value ?? "";
     if (chosen !== "" && chosen !== ordering) onOrdering(chosen);
     // Runs once: after hydration React handles all changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   if (list.orderings.length === 0) return null;
-  const name = ordering.replace(/^-/, "");
-  const sign = ordering.startsWith("-") ? "-" : "";
   const id = `${list.collection}-ordering`;
   return (
-    <>
-      <div className="by">
-        <label htmlFor={id}>{lists.orderBy}</label>
-        <select id={id} ref={by} value={name} onChange={(event) => onOrdering(sign + event.currentTarget.value)}>
-          {list.orderings.map(({ name: one }) => (
-            <option key={one} value={one}>
-              {labels.orderings[one] ?? one}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor={`${id}-sign`}>{lists.direction}</label>
-        <select
-          id={`${id}-sign`}
-          ref={direction}
-          value={sign}
-          onChange={(event) => onOrdering(event.currentTarget.value + name)}
-        >
-          <option value="">{lists.ascending}</option>
-          <option value="-">{lists.descending}</option>
-        </select>
-      </div>
-    </>
+    <div>
+      <label htmlFor={id}>{lists.orderBy}</label>
+      <select id={id} ref={by} value={ordering} onChange={(event) => onOrdering(event.currentTarget.value)}>
+        {list.orderings.map(({ name }) => {
+          const [ascending, descending] = labels.orderings[name] ?? [name, `-${name}`];
+          return [
+            <option key={`-${name}`} value={`-${name}`}>
+              {descending}
+            </option>,
+            <option key={name} value={name}>
+              {ascending}
+            </option>,
+          ];
+        })}
+      </select>
+    </div>
   );
 });

@@ -22,7 +22,7 @@ interface Props<Row> {
   readonly initial: Paged<Row>;
   /** A switch between views of the rows, next to their number. */
   readonly views?: ReactNode;
-  /** Content between filters and rows, such as a chart. Updated with the rows. */
+  /** Content below the rows, such as a chart. Updated with the rows. */
   readonly children?: (state: ListState, paged: Paged<Row>) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
   const drawn = useDeferredValue(answer);
   const isDrawn = drawn === answer;
   const chosen = useDeferredValue(state);
-  const between = useMemo(() => children?.(drawn.state, drawn.paged), [children, drawn]);
+  const below = useMemo(() => children?.(drawn.state, drawn.paged), [children, drawn]);
   const top = useRef<HTMLDivElement>(null);
   const isWaiting = status === "loading";
   const readOn = useReadOn(top, drawn.paged, isWaiting || !isDrawn);
@@ -53,10 +53,13 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
   const counted = (whole?.count ?? labels.count)(paged.count, answered.values);
   // As rendered, the list has no rows here, and the page has its sums.
   const count = sums !== undefined && paged.results.length > 0 ? lists.summed(counted, sums(paged.results)) : counted;
+  const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   // Memoized, so that a choice does not render the rows before they change.
   const rows = useMemo(
-    () => <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} />,
-    [Rows, source, drawn],
+    () => (
+      <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} onOrder={order} />
+    ),
+    [Rows, source, drawn, order],
   );
   const chips = useMemo(() => <Chips {...{ ...spec, href, show }} state={chosen} />, [spec, chosen, href, show]);
   const toPage = useCallback(
@@ -73,7 +76,6 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
       show((before) => withFilter(source, before, name, values), isTyping ? "type" : "choose"),
     [source, show],
   );
-  const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   return (
     // Rows are hidden while loading, but not for the single frame until they are rendered: hiding them would take
     // longer.
@@ -102,8 +104,6 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
         {chips}
         {views}
       </div>
-      {/* The content still shows the previous result: hidden after a failure. */}
-      <div hidden={status === "failed"}>{between}</div>
       <div>
         {status === "failed" ? (
           <LoadError
@@ -118,6 +118,8 @@ export function FilteredList<Row>({ spec: given, initial, views, children }: Pro
         )}
       </div>
       {status !== "failed" && foot}
+      {/* The content still shows the previous result: hidden after a failure. */}
+      <div hidden={status === "failed"}>{below}</div>
     </div>
   );
 }

@@ -22,7 +22,8 @@ export interface FilterLabel {
 
 export interface ListLabels {
   readonly filters: Readonly<Record<string, FilterLabel>>;
-  readonly orderings: Readonly<Record<string, string>>;
+  /** Phrases for ascending and descending: "Prima le meno recenti", "Prima le più recenti". */
+  readonly orderings: Readonly<Record<string, readonly [ascending: string, descending: string]>>;
   /** The count as text, "891 votazioni"; may depend on active filters: "150 deputate". */
   readonly count: (count: number, values: ListState["values"]) => string;
   /** Link to the remaining rows, shown when JavaScript is off. */

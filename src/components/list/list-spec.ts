@@ -16,6 +16,8 @@ export interface ListSpec<Row> {
     readonly rows: readonly Row[];
     readonly term: string;
     readonly state: ListState;
+    /** Orders the list; with sign. */
+    readonly onOrder: (ordering: string) => void;
   }) => ReactNode;
   /** What follows the count of filtered rows, for a list with all rows on one page: sums, as text. */
   readonly sums?: (rows: readonly Row[]) => string;

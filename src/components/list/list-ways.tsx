@@ -58,9 +58,9 @@ export function Empty({ whole }: { readonly whole: ReturnType<typeof wayToWhole>
   );
 }
 
-/** The active filters, each removable, and a link that removes all. */
+/** The active filters, each removable, and a link that removes all. "all" restricts nothing. */
 export function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
-  const active = activeFilters(source, state).filter(({ value }) => value !== "");
+  const active = activeFilters(source, state).filter(({ value }) => value !== "" && value !== "all");
   if (active.length === 0) return null;
   const go = waysOf(ways, state);
   const reset = (from: ListState): ListState => ({ ...from, values: defaultState(source).values, page: 1 });
@@ -78,9 +78,9 @@ export function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) 
   );
 }
 
-/** Most known values are clear without their filter's name; a free value or "all" is not. */
+/** Most known values are clear without their filter's name; a free value is not. */
 function chipText(labels: ListLabels, name: string, value: string): string {
   const text = valueLabel(labels, name, value);
-  const { label = name, isNamed = text === value || value === "all" } = labels.filters[name] ?? {};
+  const { label = name, isNamed = text === value } = labels.filters[name] ?? {};
   return isNamed ? `${label}: ${text}` : text;
 }

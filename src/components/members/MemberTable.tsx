@@ -14,13 +14,25 @@ interface Props {
    * false: the source has no votes of this chamber; the columns derived from them are omitted, and the page has a note.
    */
   readonly hasFigures: boolean;
+  /** Current ordering, with sign, and a change of it. */
+  readonly ordering?: string;
+  readonly onOrder?: (ordering: string) => void;
   readonly withBranch?: boolean;
   /** false: all members belong to the same area, which the page names. */
   readonly withArea?: boolean;
 }
 
 /** Members with their figures as a compact table; as entries on a small screen. */
-export function MemberTable({ rows, term, caption, hasFigures, withBranch = false, withArea = true }: Props) {
+export function MemberTable({
+  rows,
+  term,
+  caption,
+  hasFigures,
+  ordering,
+  onOrder,
+  withBranch = false,
+  withArea = true,
+}: Props) {
   const columns = memberColumns.filter(
     ({ name, requires }) =>
       (requires === undefined || hasFigures) &&
@@ -29,7 +41,7 @@ export function MemberTable({ rows, term, caption, hasFigures, withBranch = fals
   );
   return (
     <div className={hasFigures ? "scroll w54" : "scroll snug"} role="region" aria-label={caption} tabIndex={0}>
-      <DataTable className="tight" {...{ caption, columns, rows, term }} cells={memberTableCells} />
+      <DataTable className="tight" {...{ caption, columns, rows, term, ordering, onOrder }} cells={memberTableCells} />
     </div>
   );
 }

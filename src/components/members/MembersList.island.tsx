@@ -32,8 +32,13 @@ export function MembersList({ branch, count, rows, groups, missingParts }: Props
   const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
   const [view, linkTo] = useView(views);
   const spec = useMemo(() => {
-    const Table: typeof list.Rows = ({ rows: shown, term }) => (
-      <MemberTable rows={shown} term={term} caption={members.tableCaption(branch)} hasFigures={hasFigures} />
+    const Table: typeof list.Rows = ({ rows: shown, term, state, onOrder }) => (
+      <MemberTable
+        rows={shown}
+        caption={members.tableCaption(branch)}
+        ordering={state.ordering}
+        {...{ term, hasFigures, onOrder }}
+      />
     );
     return { ...list, Rows: view === "tabella" ? Table : MemberCards };
   }, [list, view, branch, hasFigures]);

@@ -10,6 +10,8 @@ import { hydrateIslands } from "#src/islands/hydrate.ts";
 import { load } from "#src/islands/load.ts";
 import type * as tips from "#src/components/charts/tips.ts";
 import tipsUrl from "#src/components/charts/tips.ts?chunk";
+import type * as sorting from "#src/components/list/sort-tables.ts";
+import sortTablesUrl from "#src/components/list/sort-tables.ts?chunk";
 import { wireCopy, wireSave } from "./copy.ts";
 import { watchConsent } from "#src/components/consent/consent-watch.ts";
 import type * as filling from "./fill-later.ts";
@@ -36,6 +38,9 @@ whenStable();
 
 if (document.querySelector("[data-later]") !== null)
   void load<typeof filling>(fillLaterUrl).then(({ fillLater }) => fillLater());
+
+if (document.querySelector("[data-sort]") !== null)
+  whenIdle(() => void load<typeof sorting>(sortTablesUrl).then(({ sortTables }) => sortTables()), 2000);
 
 // Page views are sent to the endpoint configured by the operator; without one the code is not loaded.
 const { analytics } = document.documentElement.dataset;

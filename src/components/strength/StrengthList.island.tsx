@@ -44,7 +44,9 @@ function toSpec(population: number, missingParts: Props["missingParts"]): ListSp
       count: text.count,
       fileName: "indice-di-forza",
     },
-    Rows: ({ rows, term }) => <StrengthTable rows={rows} term={term} population={population} hasTotal={hasTotal} />,
+    Rows: ({ rows, term, state, onOrder }) => (
+      <StrengthTable {...{ rows, term, population, hasTotal, onOrder }} ordering={state.ordering} />
+    ),
     columns: strengthColumns(population, hasTotal),
   };
 }

@@ -13,15 +13,17 @@ interface Props {
   readonly population: number;
   /** false = the offices of government are unknown. */
   readonly hasTotal: boolean;
+  readonly ordering?: string;
+  readonly onOrder?: (ordering: string) => void;
 }
 
-export function StrengthTable({ rows, term, population, hasTotal }: Props) {
+export function StrengthTable({ rows, term, population, hasTotal, ordering, onOrder }: Props) {
   const most = Math.max(1, ...rows.map((row) => row.total));
   const columns = strengthColumns(population, hasTotal);
   return (
     <DataTable
       caption={strengthIndex.title}
-      {...{ columns, rows, term }}
+      {...{ columns, rows, term, ordering, onOrder }}
       cells={{
         name: ({ id, familyName, givenName }) => (
           <a href={routes.person(id)}>

@@ -76,8 +76,15 @@ function toSpec({ name, rows, groups, missingParts, isMacro }: Omit<Props, "upda
       count: text.count,
       fileName: name,
     },
-    Rows: ({ rows: shown, term }) => (
-      <MemberTable rows={shown} term={term} caption={name} hasFigures={hasFigures} withBranch withArea={isMacro} />
+    Rows: ({ rows: shown, term, state, onOrder }) => (
+      <MemberTable
+        rows={shown}
+        caption={name}
+        ordering={state.ordering}
+        withBranch
+        withArea={isMacro}
+        {...{ term, hasFigures, onOrder }}
+      />
     ),
     columns: memberColumns,
   };

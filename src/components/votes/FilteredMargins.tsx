@@ -1,6 +1,9 @@
-import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
-import { MarginScatter, mostLinks, type MarginPoint } from "#src/components/charts/MarginScatter.tsx";
+import { memo, startTransition, useEffect, useState, type ReactNode } from "react";
+import type { MarginPoint } from "#src/components/charts/MarginScatter.tsx";
 import type { ChartSpec } from "#src/components/charts/chart-spec.ts";
+import { ChartTable } from "#src/components/charts/ChartTable.tsx";
+import { ZoomableChart } from "#src/components/charts/ZoomableChart.island.tsx";
+import { LoadError } from "#src/components/list/LoadError.tsx";
 import { branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
@@ -10,12 +13,10 @@ import { selectionText, votesPage } from "#src/i18n/votes-list.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
-import { InteractiveChart } from "#src/components/charts/InteractiveChart.island.tsx";
-import { LoadError } from "#src/components/list/LoadError.tsx";
-import { ChartTable } from "#src/components/charts/ChartTable.tsx";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import { votePoints, votesSource } from "#src/stores/votes-source.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { isScatter, MarginsDrawing, MarginsLegend, marginsTable } from "./Margins.tsx";
 
 interface Props {
   readonly state: ListState;
@@ -38,35 +39,24 @@ interface Chosen {
   /** Column header of the counted votes. */
   readonly counted: string;
   readonly spec: () => ChartSpec;
-  /** Whether the previous chart was interactive: this one then is, too. */
-  readonly isLive: boolean;
 }
 
 /** The chart of margins: the page's static chart of key votes, or a chart of the filtered votes. */
 export function FilteredMargins({ state, isByRule, hasNewer, children }: Props) {
   const [chosen, setChosen] = useState<Chosen | "failed" | null>(null);
   const [attempt, setAttempt] = useState(1);
-  const box = useRef<HTMLDivElement>(null);
-  const wasLive = useRef(false);
   const { values, ordering } = state;
   const isStandard = isDefault(votesSource, { values, ordering: votesSource.defaultOrdering, page: 1 });
+  const isPages = isStandard && !hasNewer;
   useEffect(() => {
-    // Remember whether the reader made the last chart interactive; without a chart (no votes) keep the earlier value.
-    const chart = box.current?.querySelector(".interactive-chart");
-    if (chart) wasLive.current = chart.querySelector(".live-chart") !== null;
-    if (isStandard && !hasNewer && !wasLive.current) {
-      setChosen(null);
-      return;
-    }
+    if (isPages) return;
     const call = new AbortController();
     parliamentData()
       .then((data) => data.all(votePoints, { values, ordering, page: 1 }, call.signal))
       // A transition, because rendering hundreds of points may be interrupted by the next key press.
       .then((found) =>
         startTransition(() =>
-          setChosen(
-            toChosen(values, found.filter(isDecided), isStandard ? selectionText(isByRule) : null, wasLive.current),
-          ),
+          setChosen(toChosen(values, found.filter(isDecided), isStandard ? selectionText(isByRule) : null)),
         ),
       )
       // Never show an earlier choice's figures under this choice.
@@ -76,53 +66,49 @@ export function FilteredMargins({ state, isByRule, hasNewer, children }: Props) 
     return () => {
       call.abort();
     };
-  }, [isStandard, isByRule, hasNewer, values, ordering, attempt]);
+  }, [isPages, isStandard, isByRule, values, ordering, attempt]);
   if (!isStandard && chosen === "failed")
     return <LoadError text={votesPage.chartFailed} retry={() => setAttempt((before) => before + 1)} />;
-  const isOwn = chosen === null || chosen === "failed";
+  const isOwn = isPages || chosen === null || chosen === "failed";
   const isLate = isOwn ? !isStandard : chosen.of !== values;
   return (
     // The chart still shows an earlier choice: hidden when the new one takes long.
-    <div className={isLate ? "late" : undefined} ref={box}>
+    <div className={isLate ? "late" : undefined}>
       {isOwn ? children : chosen.points.length > 0 && <ChosenMargins {...chosen} />}
     </div>
   );
 }
 
 /** The chart of the filtered votes. Memoized, because there may be 28,000. */
-const ChosenMargins = memo(function ChosenMargins({ points, years, title, counted, spec, isLive }: Chosen) {
+const ChosenMargins = memo(function ChosenMargins({ points, years, title, counted, spec }: Chosen) {
+  const below = (
+    <>
+      <p className="after">
+        {votesPage.chartNote} <a href={routes.indicators("margine")}>{votesPage.definition}</a>
+      </p>
+      <ChartTable title={title} table={marginsTable(points, years, counted)} />
+    </>
+  );
   return (
     <div className="list-chart">
       <figure>
         <figcaption>
           <b>{title}</b>
           <span className="legend">
-            <span>
-              <i className="k"></i>
-              {branch.C}
-            </span>
-            <span>
-              <i className="k c1"></i>
-              {branch.S}
-            </span>
-            <span>
-              <i className="k bd"></i>
-              {votesPage.risky}
-            </span>
+            <MarginsLegend points={points} />
           </span>
         </figcaption>
-        {points.length > mostLinks ? (
-          <MarginScatter points={points} now={[]} />
+        {isScatter(points) ? (
+          <ZoomableChart spec={spec}>
+            <MarginsDrawing points={points} />
+            {below}
+          </ZoomableChart>
         ) : (
-          <InteractiveChart spec={spec} isLazy={!isLive}>
-            <MarginScatter points={points} now={[]} />
-          </InteractiveChart>
+          <div className="chart">
+            <MarginsDrawing points={points} />
+            {below}
+          </div>
         )}
-        <p className="after">
-          {votesPage.chartNote} {points.length > mostLinks ? votesPage.chartDots(mostLinks) : votesPage.chartLinks}{" "}
-          <a href={routes.indicators("margine")}>{votesPage.definition}</a>
-        </p>
-        <ChartTable title={title} table={{ head: votesPage.yearHead(counted), rows: years.map(votesPage.yearRow) }} />
       </figure>
     </div>
   );
@@ -133,21 +119,20 @@ function toChosen(
   of: ListState["values"],
   rows: readonly MarginRow[],
   selection: ReturnType<typeof selectionText> | null,
-  isLive: boolean,
 ): Chosen {
   const years = marginYears(rows).sort((a, b) => compareCodes(b.year, a.year));
   const risky = years.reduce((sum, year) => sum + year.risky, 0);
   const title = (selection?.chartTitle ?? votesPage.chosenTitle)(risky, rows.length);
   const counted = selection?.title ?? votesPage.votes;
-  return { of, points: rows.map(toPoint), years, title, counted, spec: () => toSpec(title, rows), isLive };
+  return { of, points: rows.map(toPoint), years, title, counted, spec: () => toSpec(title, rows) };
 }
 
 function isDecided(row: VoteRow): row is MarginRow {
   return decidingMargin(row) !== null;
 }
 
-function toPoint({ date, margin, branch: where, id }: MarginRow): MarginPoint {
-  return [date, margin, where, id];
+function toPoint(row: MarginRow): MarginPoint {
+  return [row.date, row.margin, row.branch, row.id, nameOf(row)];
 }
 
 function toSpec(title: string, rows: readonly MarginRow[]): ChartSpec {

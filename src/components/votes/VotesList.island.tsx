@@ -21,7 +21,7 @@ interface Props {
   readonly missingParts: readonly SourcePart[];
   /** Themes with votes. */
   readonly themes: readonly { readonly value: string; readonly label: string }[];
-  /** The static chart of margins, shown between filters and rows until a filter is set. */
+  /** The static chart of margins, shown below the rows until a filter is set. */
   readonly children?: ReactNode;
 }
 
@@ -42,12 +42,13 @@ export function VotesList({ initial, years, governments, missingParts, themes, i
       }),
       missingParts,
       labels: votesListLabels(years, governments, isByRule, themes),
-      Rows: ({ rows, term, state }) => (
+      Rows: ({ rows, term, state, onOrder }) => (
         <VotesTable
           rows={rows}
           // Do not highlight dates, numbers and abbreviations: titles do not contain them.
           term={spellOutVote(readVotePlace(term)?.rest ?? term)}
           ordering={state.ordering}
+          onOrder={onOrder}
           caption={votesPage.listCaption}
         />
       ),

@@ -16,15 +16,16 @@ interface Props {
   readonly term?: string | undefined;
   /** Current ordering, with sign. */
   readonly ordering?: string | undefined;
+  readonly onOrder?: (ordering: string) => void;
   readonly isShort?: boolean;
 }
 
-export function VotesTable({ rows, caption, term, ordering, isShort = false }: Props) {
+export function VotesTable({ rows, caption, term, ordering, onOrder, isShort = false }: Props) {
   return (
     <DataTable
       className="votes brief"
       columns={isShort ? shortColumns : voteColumns}
-      {...{ rows, caption, term, ordering }}
+      {...{ rows, caption, term, ordering, onOrder }}
       cells={voteCells}
     />
   );

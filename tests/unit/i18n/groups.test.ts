@@ -33,8 +33,8 @@ it("describes in one sentence why a member entered or left a group, and who took
 });
 
 it("describes a change from or to no group", () => {
-  expect(changeReason(rowOf({ reason: "none", direction: "in" }))).toBe("da nessun gruppo");
-  expect(changeReason(rowOf({ reason: "none", direction: "out" }))).toBe("a nessun gruppo");
+  expect(changeReason(rowOf({ reason: "none", direction: "in" }))).toBe("iscrizione a un gruppo");
+  expect(changeReason(rowOf({ reason: "none", direction: "out" }))).toBe("uscita dal gruppo");
   expect(changeReason(rowOf({ reason: "group", direction: "out" }))).toBe("non ancora acquisito");
 });
 

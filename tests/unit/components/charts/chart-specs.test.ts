@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { toApexOptions, toApexSeries } from "#src/components/charts/apex-options.ts";
-import { heatSpec } from "#src/components/charts/heat-spec.ts";
-import { stackSpec } from "#src/components/charts/StackedBars.tsx";
+import type { ChartSpec } from "#src/components/charts/chart-spec.ts";
 import { toVoteChart, toVoteChartLinks, toVoteChartTable } from "#src/components/charts/vote-chart.ts";
 import type { Side } from "#src/domain/codes.ts";
 import type { CompositionMember } from "#src/contracts/composition.ts";
 
 const months = ["ottobre 2026", "novembre 2026"];
-const spec = stackSpec("Presentati", months, [
-  { name: "Governo", className: "s-solid", values: [3, 0] },
-  { name: "Altri", className: "s-open", values: [1, 2] },
-]);
+const spec: ChartSpec = {
+  type: "bar",
+  title: "Presentati",
+  labels: months,
+  series: [
+    { name: "Governo", color: "c4", values: [3, 0] },
+    { name: "Altri", color: "c5", pattern: "p-abse", values: [1, 2] },
+  ],
+};
 const options = (own: typeof spec) => toApexOptions(own, { colorOf: () => "#123456", open: () => undefined });
 
 describe("the zoom of a chart", () => {
@@ -34,7 +38,7 @@ it("an axis with a square root has it in the interactive chart too, with values 
     digits: 2,
     series: [{ name: "Indice di forza", color: "c1", values: [4, null] }],
   } as const;
-  expect(toApexSeries(line, () => "#123456")[0]?.data).toMatchObject([{ y: 2 }, { y: null }]);
+  expect(toApexSeries(line)[0]?.data).toMatchObject([{ y: 2 }, { y: null }]);
   const { yaxis, tooltip } = toApexOptions(line, { colorOf: () => "#123456", open: () => undefined });
   expect(yaxis).toMatchObject({ min: 0, max: Math.sqrt(11.4) });
   const axis = Array.isArray(yaxis) ? yaxis[0] : yaxis;
@@ -134,9 +138,9 @@ describe("the bars of a vote", () => {
   });
 });
 
-describe("the interactive chart of a stack", () => {
-  it("has the same monthly counts as the drawing", () => {
-    expect(toApexSeries(spec, () => "#123456")).toEqual([
+describe("an interactive bar chart", () => {
+  it("has a bar for each label and series", () => {
+    expect(toApexSeries(spec)).toEqual([
       {
         name: "Governo",
         data: [
@@ -151,14 +155,6 @@ describe("the interactive chart of a stack", () => {
           { x: "novembre 2026", y: 2 },
         ],
       },
-    ]);
-  });
-
-  it("marks the bar that the page is about", () => {
-    const [first] = toApexSeries({ ...spec, mark: 1 }, (token) => `--${token}`);
-    expect(first?.data).toEqual([
-      { x: "ottobre 2026", y: 3 },
-      { x: "novembre 2026", y: 0, fillColor: "--c1" },
     ]);
   });
 
@@ -192,53 +188,11 @@ describe("the interactive chart of a stack", () => {
   });
 
   it("has vertical bars for counts, and horizontal percentage bars for parts of a whole", () => {
-    expect(options(spec)).toMatchObject({ chart: { stacked: true }, plotOptions: { bar: { horizontal: false } } });
+    expect(options(spec)).toMatchObject({ chart: { stacked: false }, plotOptions: { bar: { horizontal: false } } });
     expect(options(spec).chart).not.toHaveProperty("stackType");
     expect(options({ ...spec, stack: "share" })).toMatchObject({
       chart: { stacked: true, stackType: "100%" },
       plotOptions: { bar: { horizontal: true } },
     });
-  });
-});
-
-describe("the interactive heat map", () => {
-  const heat = heatSpec(
-    "Concordanza",
-    [{ short: "SAL" }, { short: "FEL" }],
-    [
-      [null, 54.36],
-      [54.36, null],
-    ],
-  );
-
-  it("has the cells of the table in reverse row order: the library draws from the bottom", () => {
-    expect(toApexSeries(heat, () => "#123456")).toEqual([
-      {
-        name: "FEL",
-        data: [
-          { x: "SAL", y: 54.4 },
-          { x: "FEL", y: null },
-        ],
-      },
-      {
-        name: "SAL",
-        data: [
-          { x: "SAL", y: null },
-          { x: "FEL", y: 54.4 },
-        ],
-      },
-    ]);
-  });
-
-  it("shades from the paper colour to almost half of the ink colour, so that numbers stay readable", () => {
-    const { ranges } =
-      toApexOptions(heat, {
-        colorOf: (token) => (token === "paper" ? "#ffffff" : "#000000"),
-        open: () => undefined,
-      }).plotOptions?.heatmap?.colorScale ?? {};
-    expect([ranges?.[0], ranges?.at(-1)]).toEqual([
-      { from: 0, to: 9.999, color: "#f5f5f5" },
-      { from: 90, to: 100, color: "#828282" },
-    ]);
   });
 });

@@ -2,20 +2,42 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { MarginScatter, type MarginPoint } from "#src/components/charts/MarginScatter.tsx";
 
-/** `count` votes of one day, with margins 0, 1, 2 … repeating after 100. */
-const votes = (count: number): MarginPoint[] =>
-  Array.from({ length: count }, (_, i) => ["2026-11-19", i % 100, "C", `vs19_641_${i}`]);
-const dots = (html: string): number => [...html.matchAll(/M\d+ \d+h.1/g)].length;
+const votes: MarginPoint[] = [
+  ["2026-10-19", 3, "S", "19-1-1", "Legge A"],
+  ["2026-11-19", 97, "C", "vs19_641_1", "Legge B"],
+  ["2026-11-18", 12, "C", "vs19_641_2", "Legge C"],
+];
+const html = renderToStaticMarkup(<MarginScatter points={votes} now={["vs19_641_2"]} />).replaceAll("\u00A0", " ");
 
 describe("the chart of margins", () => {
-  it("has a link for each of a few hundred votes, also at the same position", () => {
-    const html = renderToStaticMarkup(<MarginScatter points={votes(200)} now={["vs19_641_3"]} />);
-    expect([html.match(/<a /g)?.length, dots(html)]).toEqual([200, 200]);
-    expect(html).toContain('href="/votazioni/vs19_641_3" tabindex="-1"><path class="now"');
+  it("has a named link for each vote, of which one is in the tab order", () => {
+    expect(
+      [...html.matchAll(/<a href="([^"]+)" tabindex="(-?\d)"><title>([^<]+)/g)].map((found) => found.slice(1)),
+    ).toEqual([
+      ["/votazioni/vs19_641_1", "0", "Legge B\n19 nov 2026, margine 97"],
+      ["/votazioni/vs19_641_2", "-1", "Legge C\n18 nov 2026, margine 12"],
+      ["/votazioni/19-1-1", "-1", "Legge A\n19 ott 2026, margine 3"],
+    ]);
+    expect(html).toContain('<path class="now" d="M968');
   });
 
-  it("draws one dot for several of thousands of votes at the same position", () => {
-    const html = renderToStaticMarkup(<MarginScatter points={votes(2000)} now={[]} />);
-    expect([html.match(/<a /g), dots(html)]).toEqual([null, 100]);
+  it("has an axis from the first vote to the last, with their days if no year begins between", () => {
+    expect([...html.matchAll(/M(\d+) \d+h\.1/g)].map(([, x]) => x)).toEqual(["1000", "968", "0"]);
+    expect(html).toContain("19 ott 2026</text>");
+    const long = renderToStaticMarkup(
+      <MarginScatter
+        points={[
+          ["2025-07-02", 3, "C", "a", "A"],
+          ["2026-07-02", 3, "C", "b", "B"],
+        ]}
+        now={[]}
+      />,
+    );
+    expect([...long.matchAll(/>(20\d\d)<\/text>/g)].map(([, year]) => year)).toEqual(["2026"]);
+  });
+
+  it("draws votes of a single day in the middle", () => {
+    const one = renderToStaticMarkup(<MarginScatter points={votes.slice(0, 1)} now={[]} />);
+    expect(one).toContain('d="M500 ');
   });
 });

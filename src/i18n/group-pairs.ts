@@ -1,0 +1,41 @@
+/** Labels of the pages that compare two groups. */
+import type { Branch, ChoiceCode } from "#src/domain/codes.ts";
+import type { GroupPairPage } from "#src/contracts/group-pages.ts";
+import { formatCount, formatNumber } from "#src/lib/format.ts";
+import { atBranch, formatShare, missing } from "./common.ts";
+
+export const groupPairs = {
+  title: (a: string, b: string) => `${a} e ${b} a confronto`,
+  description: (a: string, b: string, branch: Branch) =>
+    `${a} e ${b} ${atBranch[branch]}: quante volte hanno votato allo stesso modo, dove si sono divisi, presenze e compattezza.`,
+  figures: "I due gruppi",
+  measure: "Misura",
+  side: "Schieramento",
+  present: "Presenze",
+  mission: "Missioni",
+  rebels: "Voti ribelli",
+  overTime: "Concordanza nel tempo",
+  timeTitle: "Votazioni con la stessa linea, mese per mese",
+  timeHead: ["Mese", "Concordanza", "Stessa linea", "Votazioni con una linea di entrambi"],
+  apart: "Dove si sono divisi",
+  apartNote: "Voti finali, di fiducia e chiave in cui i due gruppi avevano linee diverse.",
+  allTogether: "In nessun voto finale, di fiducia o chiave hanno avuto linee diverse.",
+  shown: (shown: number, total: number) =>
+    shown < total ? `I ${formatNumber(shown)} più recenti di ${formatNumber(total)}.` : "",
+  date: "Data",
+  vote: "Votazione",
+  line: { AYE: "favorevole", NO: "contrario", ABST: "astenuto" } satisfies Record<ChoiceCode, string>,
+  outcome: "Esito",
+  others: "Altri due gruppi",
+  /** Link from a cell of the matrix, which shows only a number. */
+  cell: (a: string, b: string, share: string) => `${a} e ${b}: ${share}`,
+  /** On the page that compares people, before the links to the two tables. */
+  choose: "Per confrontare due gruppi, scegli la casella in cui si incontrano:",
+  matrix: { C: "i gruppi della Camera", S: "i gruppi del Senato" } satisfies Record<Branch, string>,
+} as const;
+
+/** "Hanno scelto la stessa cosa in 324 votazioni su 606: il 53,4%." */
+export function pairSentence({ both, same }: Pick<GroupPairPage, "both" | "same">): string {
+  if (both === 0) return `Concordanza: ${missing.notEvaluable}.`;
+  return `Stessa linea in ${formatCount(same, "votazione", "votazioni")} su ${formatNumber(both)}: concordanza ${formatShare(same, both)}.`;
+}
