@@ -236,15 +236,12 @@ export const votePage = {
     choice === null
       ? "Chi prevale, regione per regione"
       : `${capital(votesWord(choice, 2))} in maggioranza in ${formatCount(areas, "area", "aree")} su ${formatNumber(all)}`,
-  mapNote: "Ogni area secondo la scelta più frequente dei suoi eletti.",
   prevail: {
     AYE: "prevalgono i favorevoli",
     NO: "prevalgono i contrari",
     ABST: "prevalgono gli astenuti",
     none: "parità o nessuna scelta",
   },
-  compareAreas: "Confronta le quote",
-  abroad: "Estero",
   byArea: "Voti per area di elezione",
   otherVotes: "Altro",
   sittingCsv: (sitting: number) => `I voti della seduta ${formatNumber(sitting)} (CSV)`,
