@@ -37,6 +37,13 @@ const partyRowSchema = z.strictObject({
 });
 export type PartyRow = z.infer<typeof partyRowSchema>;
 
+/**
+ * `beaten`: of the verified `votes` under the government, those decided against the choice of its majority. `won`: of the
+ * `confidence` votes, those approved.
+ */
+const recordSchema = z.strictObject({ votes: z.int(), beaten: z.int(), confidence: z.int(), won: z.int() });
+export type GovernmentRecord = z.infer<typeof recordSchema>;
+
 /** /governi */
 export const governmentListPageSchema = z.strictObject({
   ...page,
@@ -54,6 +61,7 @@ export const governmentListPageSchema = z.strictObject({
       /** null = the source has no list of them. */
       bills: z.int().nullable(),
       decrees: z.int().nullable(),
+      record: recordSchema,
     }),
   ),
 });
@@ -111,6 +119,7 @@ export const governmentPageSchema = z.strictObject({
   decrees: actListSchema,
   legislativeDecrees: actListSchema,
   implementingDecrees: actListSchema,
+  record: recordSchema,
   confidence: z.strictObject({ total: z.int(), rows: z.array(voteRowSchema) }),
 });
 export type GovernmentPage = z.infer<typeof governmentPageSchema>;

@@ -29,6 +29,9 @@ export const governments = {
   women: "Donne",
   bills: "Disegni di legge",
   decrees: "Decreti-legge",
+  beaten: "Volte battuto",
+  confidenceWon: "Fiducie ottenute",
+  won: (won: number, asked: number) => `${formatNumber(won)} su ${formatNumber(asked)}`,
   composition: "Composizione",
   compositionNote: ({ asOf, end }: Pick<GovernmentPage, "asOf" | "end">) =>
     end === null
@@ -139,6 +142,31 @@ export function governmentLead({
   const on = countedOn === null ? "" : ` ${formatWith("al", countedOn)}`;
   const length = days === null ? "" : `, ${formatCount(days, "giorno", "giorni")}${on}`;
   return `In carica ${formatPeriodInText(start, end)}${length}.`;
+}
+
+/**
+ * What a government did in parliament, by rule: defeats, confidence votes, decree-laws by state. "" = none of it is
+ * known. "Battuto in 3 votazioni su 606. Fiducia chiesta 6 volte, sempre ottenuta."
+ */
+export function recordSentence({ record, decrees }: Pick<GovernmentPage, "record" | "decrees">): string {
+  const { votes, beaten, confidence, won } = record;
+  const asked = `Fiducia chiesta ${formatCount(confidence, "volta", "volte")}`;
+  const states = statesSentence(decrees.states).replace(/\s·\s/g, ", ").toLowerCase();
+  return [
+    votes === 0
+      ? ""
+      : beaten === 0
+        ? `Mai battuto in ${formatCount(votes, "votazione", "votazioni")}.`
+        : `Battuto in ${formatCount(beaten, "votazione", "votazioni")} su ${formatNumber(votes)}.`,
+    confidence === 0
+      ? ""
+      : won === confidence
+        ? `${asked}, ${confidence === 1 ? "e ottenuta" : "sempre ottenuta"}.`
+        : `${asked}, ottenuta ${formatNumber(won)}.`,
+    decrees.total === 0 ? "" : `${formatCount(decrees.total, "decreto-legge", "decreti-legge")} (${states}).`,
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
 export function governmentDescription(page: GovernmentPage): string {

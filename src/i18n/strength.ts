@@ -39,8 +39,7 @@ export const strengthIndex = {
   noGovernments: "La composizione del Governo non è ancora stata acquisita dalla fonte.",
   noParty: "Nessun partito indicato",
   genders: "Per genere",
-  gendersNote: (hasGovernments: boolean) =>
-    `Somma degli indici complessivi: ${hasGovernments ? "Camera, Senato e Governo" : "Camera e Senato"} fanno 100 ciascuno.`,
+  gendersNote: "Mediana dell’indice a persona: quella che sta nel mezzo.",
   ages: "Per età",
   agesNote: "L’età è quella alla data dei dati.",
   people: "Persone",

@@ -18,11 +18,12 @@ import {
   type ActRow,
   type GovernmentActs,
   type GovernmentPage,
+  type GovernmentRecord,
 } from "#src/contracts/government-pages.ts";
 import { actTag, readAct } from "#scripts/contracts/acts/tags.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { missingParts } from "#scripts/contracts/stats/coverage.ts";
-import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
+import { readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 
 /** Number of acts of each kind, and of confidence votes, on a government's page. Spec §9: 12 bills per page. */
 const shownActs = 12;
@@ -129,6 +130,35 @@ export const confidenceVotes = defineDerivation<GovernmentPage["confidence"]>("g
   const votes = read.index("vote.kind", "confidence").filter((key) => read.require("vote", key).government === id);
   const newest = votes.toReversed().slice(0, shownActs);
   return { total: votes.length, rows: newest.flatMap((key) => readVoteRow(read, key) ?? []) };
+});
+
+/** Votes under each government in a month, by government id; argument: "C:2026-11". Verified votes only. */
+const monthRecord = defineDerivation<ReadonlyMap<string, { readonly votes: number; readonly beaten: number }>>(
+  "government-month-record",
+  (read, argument) => {
+    const rows = [...read.derived(voteRows, argument).values()].filter(({ status }) => status === "verified");
+    return new Map(
+      [...Map.groupBy(rows, ({ government }) => government ?? "")].map(([id, own]) => [
+        id,
+        { votes: own.length, beaten: own.filter(({ isGovernmentBeaten }) => isGovernmentBeaten === true).length },
+      ]),
+    );
+  },
+);
+
+/** How a government fared in the votes: defeats, confidence votes asked and won; argument: government id. */
+export const governmentRecord = defineDerivation<GovernmentRecord>("government-record", (read, id) => {
+  const months = read.indexValues("vote.month").flatMap((month) => read.derived(monthRecord, month).get(id) ?? []);
+  const confidence = read.index("vote.kind", "confidence").flatMap((key) => {
+    const row = readVoteRow(read, key);
+    return row?.government === id ? [row] : [];
+  });
+  return {
+    votes: months.reduce((sum, { votes }) => sum + votes, 0),
+    beaten: months.reduce((sum, { beaten }) => sum + beaten, 0),
+    confidence: confidence.length,
+    won: confidence.filter(({ outcome }) => outcome === "approved").length,
+  };
 });
 
 const billRowsSchema = z.array(governmentBillSchema);

@@ -31,7 +31,14 @@ import {
   toFigures,
   toPersonLink,
 } from "./parts.ts";
-import { toActList, toBillList, confidenceVotes, governmentActs, governmentBills } from "./government-acts.ts";
+import {
+  toActList,
+  toBillList,
+  confidenceVotes,
+  governmentActs,
+  governmentBills,
+  governmentRecord,
+} from "./government-acts.ts";
 
 type Office = Government["roles"][number];
 
@@ -138,6 +145,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     decrees: toActList(read, "decree", id),
     legislativeDecrees: toActList(read, "dlgs", id),
     implementingDecrees: toActList(read, "datt", id),
+    record: read.derived(governmentRecord, id),
     confidence: read.derived(confidenceVotes, id),
     corrections: [...recordCorrections(read, "government", id)],
     updated: lastChange(read, [government], [day, countedOn]),
@@ -208,6 +216,7 @@ function toListRow(read: Reader, government: StoredRecord<"government">): Govern
     genderKnown: genders.length,
     bills: read.derived(hasBills, "") ? bills : null,
     decrees: read.index("act.kind", "decree").length === 0 ? null : read.derived(governmentActs, `decree ${id}`).length,
+    record: read.derived(governmentRecord, id),
   };
 }
 

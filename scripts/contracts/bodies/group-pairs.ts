@@ -23,7 +23,7 @@ const shownVotes = 30;
 
 interface Split {
   readonly vote: string;
-  readonly lines: readonly [ChoiceCode, ChoiceCode];
+  readonly lines: [ChoiceCode, ChoiceCode];
 }
 
 /**
@@ -91,9 +91,9 @@ function build(read: Reader, key: string): GroupPairPage {
     }),
     apart: {
       total: splits.length,
-      rows: splits.slice(0, shownVotes).flatMap(({ vote, lines: [first, second] }) => {
+      rows: splits.slice(0, shownVotes).flatMap(({ vote, lines }) => {
         const row = readVoteRow(read, vote);
-        return row === undefined ? [] : [{ vote: row, lines: [first, second] as [ChoiceCode, ChoiceCode] }];
+        return row === undefined ? [] : [{ vote: row, lines }];
       }),
     },
     updated: lastChange(read, records, [day, read.derived(votesDay, branch)]),

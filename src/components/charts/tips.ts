@@ -22,7 +22,12 @@ const graceMs = 200;
 const look =
   "position:absolute;z-index:9;max-width:min(20rem,90vw);padding:.35rem .55rem;border:1px solid var(--edge);border-radius:var(--radius);background:var(--paper);color:var(--ink);font:var(--t-note)/1.4 var(--sans);white-space:pre-line";
 
+let isWired = false;
+
+/** Shows tooltips from now on, and that of what `first` points at. Later calls do nothing. */
 export function wireTips(first: Event): void {
+  if (isWired) return;
+  isWired = true;
   watchSeats(first);
   const tip = document.createElement("div");
   tip.className = "no-print";

@@ -87,7 +87,7 @@ function Head({ column: { head = "", definition, kind, ordering: by }, ordering,
       ) : by === undefined || onOrder === undefined ? (
         head
       ) : (
-        <button type="button" className="sort" onClick={() => onOrder(isDown ? `-${by}` : by)}>
+        <button type="button" className="linkish sort" onClick={() => onOrder(isDown ? `-${by}` : by)}>
           {head}
         </button>
       )}

@@ -14,7 +14,7 @@ function addButton(head: HTMLTableCellElement, column: number, body: HTMLTableSe
   // A head that is only heard belongs to bars, which repeat a number.
   if (head.querySelector(".vh") !== null || head.textContent.trim() === "") return;
   const isNumber = head.classList.contains("num");
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "sort" });
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "linkish sort" });
   // A link beside the words stays outside.
   button.append(...[...head.childNodes].filter((node) => !(node instanceof HTMLAnchorElement)));
   head.prepend(button);

@@ -10,8 +10,6 @@ import { hydrateIslands } from "#src/islands/hydrate.ts";
 import { load } from "#src/islands/load.ts";
 import type * as tips from "#src/components/charts/tips.ts";
 import tipsUrl from "#src/components/charts/tips.ts?chunk";
-import type * as sorting from "#src/components/list/sort-tables.ts";
-import sortTablesUrl from "#src/components/list/sort-tables.ts?chunk";
 import { wireCopy, wireSave } from "./copy.ts";
 import { watchConsent } from "#src/components/consent/consent-watch.ts";
 import type * as filling from "./fill-later.ts";
@@ -36,11 +34,8 @@ openOnPaper();
 watchDrawings();
 whenStable();
 
-if (document.querySelector("[data-later]") !== null)
+if (document.querySelector("[data-later], [data-sort]") !== null)
   void load<typeof filling>(fillLaterUrl).then(({ fillLater }) => fillLater());
-
-if (document.querySelector("[data-sort]") !== null)
-  whenIdle(() => void load<typeof sorting>(sortTablesUrl).then(({ sortTables }) => sortTables()), 2000);
 
 // Page views are sent to the endpoint configured by the operator; without one the code is not loaded.
 const { analytics } = document.documentElement.dataset;
@@ -95,14 +90,10 @@ function watchSearch(): void {
   else form.addEventListener("focusin", mount, { once: true });
 }
 
-/** Loads the tooltips of drawings when the reader first points at one, or moves the focus into it. */
+/** Loads the tooltips of drawings when the reader points at one, or moves the focus into it. */
 function watchDrawings(): void {
   const start = (event: Event): void => {
-    if (!(event.target instanceof SVGElement)) return;
-    removeEventListener("pointerover", start);
-    removeEventListener("focusin", start);
-    void load<typeof tips>(tipsUrl).then(({ wireTips }) => wireTips(event));
+    if (event.target instanceof SVGElement) void load<typeof tips>(tipsUrl).then(({ wireTips }) => wireTips(event));
   };
-  addEventListener("pointerover", start);
-  addEventListener("focusin", start);
+  for (const name of ["pointerover", "focusin"]) addEventListener(name, start);
 }

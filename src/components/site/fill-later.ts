@@ -1,3 +1,4 @@
+import { sortTables } from "#src/components/list/sort-tables.ts";
 import { whenIdle } from "#src/islands/when-idle.ts";
 
 const svg = "http://www.w3.org/2000/svg";
@@ -7,9 +8,10 @@ const timeoutMs = 5000;
 
 /**
  * Inserts the content of a `noscript` inside `[data-later]` when the browser is idle, or about to print. Not only when it
- * comes near the viewport: Firefox prints a map only if its shapes have arrived before.
+ * comes near the viewport: Firefox prints a map only if its shapes have arrived before. Also makes tables sortable.
  */
 export function fillLater(): void {
+  whenIdle(sortTables, timeoutMs);
   const fill = (place: Element): void => {
     const waiting = place.querySelector("noscript");
     if (!waiting) return;

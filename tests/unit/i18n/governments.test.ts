@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { adoptionDay, governmentLead, publishedState, statesSentence } from "#src/i18n/governments.ts";
+import { adoptionDay, governmentLead, publishedState, recordSentence, statesSentence } from "#src/i18n/governments.ts";
 
 it("keeps the number of acts on one line with their state", () => {
   const states = [
@@ -31,4 +31,24 @@ it("describes a pending decree's missing day as pending, not as unknown", () => 
   expect(adoptionDay("overdue", null)).toBe("da adottare");
   expect(adoptionDay("not_adopted", null)).toBe("da adottare");
   expect(adoptionDay("unknown", null)).toBe("non ancora acquisito");
+});
+
+it("says how often a government was beaten, its confidence votes and its decree-laws; nothing that is not known", () => {
+  const decrees = {
+    total: 3,
+    latest: [],
+    states: [
+      { state: "converted", count: 2 },
+      { state: "lapsed", count: 1 },
+    ],
+  };
+  const none = { total: 0, latest: [], states: [] };
+  const say = (...given: Parameters<typeof recordSentence>) => recordSentence(...given).replaceAll("\u00a0", " ");
+  expect(say({ record: { votes: 606, beaten: 3, confidence: 6, won: 6 }, decrees })).toBe(
+    "Battuto in 3 votazioni su 606. Fiducia chiesta 6 volte, sempre ottenuta. 3 decreti-legge (convertito in legge: 2, decaduto: 1).",
+  );
+  expect(say({ record: { votes: 40, beaten: 0, confidence: 2, won: 1 }, decrees: none })).toBe(
+    "Mai battuto in 40 votazioni. Fiducia chiesta 2 volte, ottenuta 1.",
+  );
+  expect(say({ record: { votes: 0, beaten: 0, confidence: 0, won: 0 }, decrees: none })).toBe("");
 });
