@@ -38,10 +38,7 @@ addEventListener(
 );
 
 function start(event: Event): void {
-  if (!(event.target instanceof SVGElement)) return;
-  removeEventListener("pointerover", start);
-  removeEventListener("focusin", start);
-  void load<typeof tips>(tipsUrl).then(({ wireTips }) => wireTips(event));
+  if (event.target instanceof SVGElement) void load<typeof tips>(tipsUrl).then(({ wireTips }) => wireTips(event));
 }
 
 /** Loads a page as a document, whose scripts do not run. When it fails, nothing happens. */
