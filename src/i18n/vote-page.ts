@@ -214,7 +214,6 @@ export const votePage = {
   detail: "Chi",
   open: (size: number) => formatCount(size, "nome", "nomi"),
   secret: "segreto",
-  openOf: (name: string, size: number) => `${formatCount(size, "nome", "nomi")}: ${name}`,
   territory: "Territorio",
   territoryNote: (branch: Branch) =>
     `L’area in cui ciascuno è stato eletto: una regione o una ripartizione estera.${branch === "S" ? " I senatori a vita non ne hanno." : ""} ${mapCredit}`,
