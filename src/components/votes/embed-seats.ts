@@ -49,12 +49,12 @@ function loadTips(): Promise<typeof tips> {
 }
 
 /** Loads a page as a document, whose scripts do not run. When it fails, nothing happens. */
-function fetchPage(address: string, use: (page: Document) => void): void {
+function fetchPage(address: string, onPage: (page: Document) => void): void {
   const request = new XMLHttpRequest();
   request.open("GET", address);
   request.responseType = "document";
   request.onload = () => {
-    if (request.responseXML !== null) use(request.responseXML);
+    if (request.responseXML !== null) onPage(request.responseXML);
   };
   request.send();
 }
