@@ -321,6 +321,24 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => textOf(tab, ".vm-now")).toContain(name);
     });
 
+    test("a drawing shows tooltips at hover and focus, with one stop of the keyboard; Escape closes them", async () => {
+      const tab = await open("/territori");
+      const tip = () => textOf(tab, "body > [aria-hidden].no-print");
+      await tab.run(() => {
+        const shape = document.querySelector(".map a[href$=puglia] use");
+        shape?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      });
+      await expect.poll(tip).toBe("Puglia");
+      await tab.press("Escape");
+      await expect.poll(tip).toBe("");
+      await tab.run(() => document.querySelector<SVGAElement>(".map a[tabindex='0']")?.focus());
+      const first = await tip();
+      await tab.press("ArrowDown");
+      await expect.poll(tip).not.toBe(first);
+      expect(await tip()).toBe(await focused(tab));
+      expect(await countOf(tab, ".map a[tabindex='0']")).toBe(1);
+    });
+
     test("themes lead to a theme, and to its votes in the list", async () => {
       const tab = await open("/temi");
       await tab.click("main tbody a");

@@ -157,6 +157,8 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** Moves the focus to the next or the previous link of the drawing; Home and End to the first and the last. */
 function moveFocus(event: KeyboardEvent): void {
+  // Some drawings have keys of their own.
+  if (event.defaultPrevented) return;
   const link = event.target instanceof SVGAElement ? event.target : null;
   const links = [...(link?.ownerSVGElement?.querySelectorAll<SVGAElement>("a[tabindex]") ?? [])];
   const step = steps[event.key];

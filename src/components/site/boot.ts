@@ -8,8 +8,6 @@ import { whenIdle } from "#src/islands/when-idle.ts";
 import { offlineCopies } from "#src/config/site.ts";
 import { hydrateIslands } from "#src/islands/hydrate.ts";
 import { load } from "#src/islands/load.ts";
-import type * as tips from "#src/components/charts/tips.ts";
-import tipsUrl from "#src/components/charts/tips.ts?chunk";
 import { wireCopy, wireSave } from "./copy.ts";
 import { watchConsent } from "#src/components/consent/consent-watch.ts";
 import type * as filling from "./fill-later.ts";
@@ -30,12 +28,13 @@ watchCampaign();
 showEdition();
 wireCopy();
 wireSave();
-openOnPaper();
 watchDrawings();
 whenStable();
 
-if (document.querySelector("[data-later], [data-sort]") !== null)
-  void load<typeof filling>(fillLaterUrl).then(({ fillLater }) => fillLater());
+const loadMore = (): Promise<typeof filling> => load(fillLaterUrl);
+// Details open on paper by style, except in Safari before 18.4 and Firefox before 143.
+if (document.querySelector("[data-later],[data-sort]") !== null || !CSS.supports("selector(::details-content)"))
+  void loadMore().then(({ fillLater }) => fillLater());
 
 // Page views are sent to the endpoint configured by the operator; without one the code is not loaded.
 const { analytics } = document.documentElement.dataset;
@@ -53,17 +52,6 @@ function showEdition(): void {
     .then((answer) => answer.json())
     .then(({ text }: { text: string }) => (place.textContent = text))
     .catch(() => undefined);
-}
-
-/**
- * Opens the closed details on paper, in browsers that cannot by style (`::details-content`: Safari before 18.4, Firefox
- * before 143).
- */
-function openOnPaper(): void {
-  if (CSS.supports("selector(::details-content)")) return;
-  addEventListener("beforeprint", () => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
-  });
 }
 
 /**
@@ -93,7 +81,7 @@ function watchSearch(): void {
 /** Loads the tooltips of drawings when the reader points at one, or moves the focus into it. */
 function watchDrawings(): void {
   const start = (event: Event): void => {
-    if (event.target instanceof SVGElement) void load<typeof tips>(tipsUrl).then(({ wireTips }) => wireTips(event));
+    if (event.target instanceof SVGElement) void loadMore().then(({ wireTips }) => wireTips(event));
   };
   for (const name of ["pointerover", "focusin"]) addEventListener(name, start);
 }

@@ -1,5 +1,8 @@
+/** What a page needs only later, or only at times: one script, loaded by `boot.ts`. */
 import { sortTables } from "#src/components/list/sort-tables.ts";
 import { whenIdle } from "#src/islands/when-idle.ts";
+
+export { wireTips } from "#src/components/charts/tips.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 
@@ -8,7 +11,7 @@ const timeoutMs = 5000;
 
 /**
  * Inserts the content of a `noscript` inside `[data-later]` when the browser is idle, or about to print. Not only when it
- * comes near the viewport: Firefox prints a map only if its shapes have arrived before. Also makes tables sortable.
+ * comes near the viewport: Firefox prints a map only if its shapes have arrived before. Also makes tables sortable, and details open on paper.
  */
 export function fillLater(): void {
   whenIdle(sortTables, timeoutMs);
@@ -22,6 +25,7 @@ export function fillLater(): void {
   const fillAll = (): void => places.forEach(fill);
   whenIdle(fillAll, timeoutMs);
   addEventListener("beforeprint", fillAll);
+  openOnPaper();
 }
 
 /**
@@ -48,4 +52,12 @@ function linkShapes(drawing: Element): void {
     shape.replaceWith(link);
     link.append(title, shape);
   }
+}
+
+/** Opens the closed details on paper, in browsers that cannot by style. */
+function openOnPaper(): void {
+  if (CSS.supports("selector(::details-content)")) return;
+  addEventListener("beforeprint", () => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
+  });
 }

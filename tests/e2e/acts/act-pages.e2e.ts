@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, inject } from "vitest";
 import { routes } from "#src/lib/routes.ts";
 import { faults, test, violations } from "#tests/e2e/support/browser.ts";
-import { complaints, settled } from "#tests/e2e/support/visitor.ts";
+import { settled } from "#tests/e2e/support/visitor.ts";
 
 /** Text of an element with plain spaces. */
 const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");
@@ -88,14 +88,14 @@ describe("a bill", () => {
     expect((await table.locator("td:last-child").allTextContents()).map(Number)).toEqual([209, 235, 139]);
   });
 
-  test("has an interactive chart of its iter: a bar for each reading, with its days", async ({ open }) => {
+  test("has a drawing of its iter: a bar for each reading, with its days as tooltip", async ({ open }) => {
     const page = await open(routes.act("bill", "C_1742"), settled());
-    await page.locator("#iter").getByRole("button", { name: "Grafico interattivo" }).click();
-    const bars = page.locator("#iter .apexcharts-rangebar-area");
+    const bars = page.locator("#iter svg rect:has(title)");
     await bars.nth(1).hover();
-    expect(plain(await page.locator("#iter .tip").innerText())).toBe(
-      "S. 1520\nSenato: 11 ott 2024 – 3 giu 2025, 235 giorni",
-    );
+    const tip = page.locator("body > [aria-hidden].no-print");
+    await expect
+      .poll(async () => plain(await tip.innerText()))
+      .toBe("S. 1520\nSenato: 11 ott 2024 – 3 giu 2025, 235 giorni");
     expect(await bars.count()).toBe(3);
     expect(await violations(page, "#iter")).toEqual([]);
   });
@@ -108,27 +108,6 @@ describe("numbers", () => {
     expect(plain(await page.locator("#tutti figcaption b").first().textContent())).toContain(
       `${String(bills)} disegni di legge presentati`,
     );
-    const figure = page.locator("#tutti figure").first();
-    const said = complaints(page);
-    await figure.getByRole("button", { name: "Grafico interattivo" }).click();
-    await figure.locator(".apexcharts-canvas").waitFor();
-    expect(said).toEqual([]);
-    // Keyboard focus alone does not replace the drawing; only the button does.
-    const next = page.locator("#tutti figure").nth(1);
-    const button = next.getByRole("button");
-    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Tab");
-    await expect.poll(() => next.locator("react-island:not([ready])").count()).toBe(0);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await button.innerText()).toBe("Grafico interattivo");
-    await page.keyboard.press("Enter");
-    await next.locator(".apexcharts-canvas").waitFor();
-    // Pressed before hydration, the button acts after it.
-    await page.reload();
-    await button.evaluate((early: HTMLElement) => {
-      early.focus();
-      early.click();
-    });
-    await next.locator(".apexcharts-canvas").waitFor();
   });
 
   test("each choice has an address and needs no script", async ({ open }) => {

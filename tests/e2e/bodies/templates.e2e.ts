@@ -5,7 +5,7 @@
 import { describe, expect, inject } from "vitest";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { routes } from "#src/lib/routes.ts";
-import { faults, test } from "#tests/e2e/support/browser.ts";
+import { faults, test, violations } from "#tests/e2e/support/browser.ts";
 
 const government = "i-governo-bellariva-2022-10-22";
 const templates = [
@@ -78,6 +78,27 @@ describe("numbers on pages come from the snapshot", () => {
     const row = page.locator("#componenti tbody tr").first();
     expect((await row.innerText()).replaceAll("\u00a0", " ")).toContain("18 ott 2022");
     expect(await page.locator("#cariche thead th").allInnerTexts()).toContain("Dal");
+  });
+
+  test("two groups are compared in one step from the matrix, which is half a square, without JavaScript", async ({
+    open,
+  }) => {
+    const page = await open(routes.groups("C"), { javaScriptEnabled: false });
+    const cells = page.locator("#concordanza td a");
+    const groups = (await page.locator("#concordanza tbody tr").count()) + 1;
+    expect(await cells.count()).toBe((groups * (groups - 1)) / 2);
+    const share = (await cells.first().innerText()).trim();
+    await cells.first().click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/confronta\/gruppi\/camera-[a-z]+\/camera-[a-z]+$/);
+    expect(await page.locator("header .outcome").innerText()).toContain(`concordanza ${share}`);
+    // The two lines of each vote differ.
+    const lines = page.locator("#divisi tbody tr");
+    expect(await lines.count()).toBeGreaterThan(0);
+    for (const cellsOf of await lines.all()) {
+      const [first, second] = await cellsOf.locator("td[data-l]").allInnerTexts();
+      expect(first).not.toBe(second);
+    }
+    expect(await violations(page)).toEqual([]);
   });
 
   test("sizes of the groups add up to the members in office", async ({ open, snapshot }) => {

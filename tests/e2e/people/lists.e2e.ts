@@ -65,7 +65,7 @@ describe("/deputati", () => {
       await route.continue();
     });
     await page.goto(`${routes.deputies()}?gender_type=F`);
-    await page.getByLabel("Verso").selectOption("Decrescente");
+    await page.getByLabel("Ordina").selectOption("Per cognome, dalla Z");
     chosen.resolve(undefined);
     await expect.poll(() => new URL(page.url()).search).toBe("?gender_type=F&ordering=-surname");
     const { ids } = await shownRows(page);
@@ -179,8 +179,11 @@ describe("/territori", () => {
   test("links every region from the map and from the list", async ({ open }) => {
     const page = await open(routes.territories(), { reducedMotion: "reduce" });
     expect(await page.locator(".map a").count()).toBe(20);
+    expect(await page.locator(".map a[tabindex='0']").count()).toBe(1);
     expect(await page.locator("main table tbody th a").count()).toBe(30);
-    const heads = page.locator("main table thead").getByRole("link", { name: "Mediana delle presenze" });
+    const heads = page
+      .locator("main table thead")
+      .getByRole("link", { name: "Come si calcola: Mediana delle presenze" });
     expect(await heads.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
       "/indicatori#presenze",
       "/indicatori#presenze",

@@ -77,6 +77,9 @@ test("the charts are hydrated by a choice or press without pointer and keyboard 
   });
   await page.locator("#aula .apexcharts-canvas").waitFor();
   expect(new URL(page.url()).search).toBe("?grafico=groups");
+  await page.goto("/votazioni");
+  await page.getByRole("button", { name: "Ingrandisci" }).dispatchEvent("click");
+  await page.locator(".list-chart .apexcharts-canvas").waitFor();
 });
 
 test("bars and group names set the filters, by pointer and by link, and keep the chart", async ({ open, snapshot }) => {

@@ -17,9 +17,9 @@ describe("ordering", () => {
     identifier: ({ sitting, number }) => sitting * 10_000 + number,
   };
   test.for(Object.keys(valueOf).flatMap((name) => [name, `-${name}`]))("%s", async (ordering, { open, snapshot }) => {
-    const page = await open(`/votazioni?main_vote_type=all&branch=S&ordering=${ordering}`, settled());
+    const page = await open(`/votazioni?main_vote_type=all&branch=S&year=2026&ordering=${ordering}`, settled());
     const of = valueOf[ordering.replace("-", "")];
-    const rows = allVotes(snapshot).filter(({ branch }) => branch === "S");
+    const rows = allVotes(snapshot).filter(({ branch, date }) => branch === "S" && date.startsWith("2026"));
     await expectVotes(page, rows);
     const byId = new Map(rows.map((row) => [row.id, of?.(row) ?? null]));
     const values = (await shownRows(page)).ids.map((id) => byId.get(id) ?? null);
@@ -37,6 +37,51 @@ describe("ordering", () => {
     const byYear = await page.locator(".list-chart tbody tr td:nth-child(2)").allTextContents();
     expect(byYear.reduce((sum, votes) => sum + Number(votes), 0)).toBe(points.length);
   });
+});
+
+describe("the heads of the columns", () => {
+  test("do what the select does, by pointer and by key", async ({ open, snapshot }) => {
+    const page = await open("/votazioni?main_vote_type=all", settled());
+    await expectVotes(page, allVotes(snapshot));
+    const head = page.getByRole("columnheader", { name: "Margine" });
+    await head.getByRole("button").click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?main_vote_type=all&ordering=-n_margin");
+    expect(await page.getByLabel("Ordina").inputValue()).toBe("-n_margin");
+    await expect.poll(() => head.getAttribute("aria-sort")).toBe("descending");
+    await head.getByRole("button").press("Enter");
+    await expect.poll(() => head.getAttribute("aria-sort")).toBe("ascending");
+    expect(await page.getByLabel("Ordina").inputValue()).toBe("n_margin");
+    expect(await page.locator("th[aria-sort]").count()).toBe(1);
+    expect(await faults(page, everyLook)).toEqual([]);
+  });
+
+  test("sort a static table, missing values last", async ({ open }) => {
+    const page = await open("/attivita_legislativa/numeri", settled());
+    const table = page.locator("#attuazione table").first();
+    const head = table.getByRole("columnheader", { name: "Scaduti" });
+    const values = async () => (await table.locator("tbody td:nth-of-type(4)").allInnerTexts()).map(Number);
+    const before = await values();
+    await head.getByRole("button").click();
+    expect(await values()).toEqual(before.toSorted((a, b) => b - a));
+    expect(await head.getAttribute("aria-sort")).toBe("descending");
+    await head.getByRole("button").click();
+    expect(await values()).toEqual(before.toSorted((a, b) => a - b));
+  });
+});
+
+test.for([
+  [1280, 860, 600],
+  [360, 780, 800],
+] as const)("at %i px the first row is within the first screen", async ([width, height, most], { open }) => {
+  const page = await open("/votazioni", settled({ viewport: { width, height } }));
+  const row = page.locator("table.votes tbody tr").first();
+  expect(await row.evaluate((found) => found.getBoundingClientRect().top)).toBeLessThan(most);
+  if (width > 400) return;
+  // The filters are folded until asked for.
+  await expect.poll(() => page.locator(".list react-island, react-island[ready]").count()).toBeGreaterThan(0);
+  expect(await page.getByLabel("Esito", { exact: true }).isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Filtri e ordine" }).click();
+  await expect.poll(() => page.getByLabel("Esito", { exact: true }).isVisible()).toBe(true);
 });
 
 test("a title of 700 letters is cut to four lines, unless a search has marked words in it", async ({ open }) => {

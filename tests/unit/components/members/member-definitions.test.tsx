@@ -3,10 +3,11 @@ import { expect, it } from "vitest";
 import { MemberTable } from "#src/components/members/MemberTable.tsx";
 import { NumbersTable } from "#src/components/compare/NumbersTable.tsx";
 
+/** Names and addresses of the definitions that the heads lead to: by a sign beside the head, or by the head itself. */
 const linksIn = (html: string): readonly string[] =>
-  [...html.matchAll(/<a href="(\/indicatori#[^"]*)">([^<]*)<\/a>/g)].map(
-    ([, href = "", label = ""]) => `${label} ${href}`,
-  );
+  [
+    ...html.matchAll(/<a[^>]* href="(\/indicatori#[^"]*)"(?: aria-label="Come si calcola: ([^"]*)")?>([^<]*)<\/a>/g),
+  ].map(([, href = "", sign, text = ""]) => `${sign ?? text} ${href}`);
 
 const all = [
   "Presenze /indicatori#presenze",
@@ -17,7 +18,7 @@ const all = [
   "Forza /indicatori#indice-di-forza",
 ];
 
-it("links the head of every figure of a member to its definition", () => {
+it("has a sign beside the head of every figure of a member, which leads to its definition", () => {
   const table = (hasFigures: boolean) =>
     linksIn(renderToStaticMarkup(<MemberTable rows={[]} term="" caption="Deputati" hasFigures={hasFigures} />));
   expect(table(true)).toEqual(all);
