@@ -39,8 +39,19 @@ export function contentSecurityPolicy(api: string | null): string {
 
 const ownScripts = "script-src 'self'";
 
-/** Embeds have style sheets and nothing else. */
-const embedPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+/** Embeds have style sheets, fonts, and those of votes a script that reads the page of the vote. */
+const embedPolicy = [
+  "default-src 'none'",
+  ownScripts,
+  "connect-src 'self'",
+  "style-src 'self'",
+  // Seats refer to their shapes by style attributes.
+  "style-src-attr 'unsafe-inline'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors *",
+].join("; ");
 
 /** Folder of the scripts that run as workers: see `browserChunks`. */
 const workersFolder = "/_astro/worker/";

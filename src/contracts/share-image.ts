@@ -1,10 +1,14 @@
 /** Contracts of the share images (`og:image`). They hold no data that change every day. */
 import { z } from "zod";
 import { actKinds, branches, sides } from "#src/domain/codes.ts";
+import { outcomeImages } from "#src/domain/notable-votes.ts";
 import { voteCardSchema } from "./vote-card.ts";
 
 /** Kinds of page. Pages without an image of their own use that of their kind. */
-export const shareKinds = ["votazione", "persona", "atto", "organo", "sito"] as const;
+const pageKinds = ["votazione", "persona", "atto", "organo", "sito"] as const;
+
+/** Images that many pages share: one for each kind of page, and for each outcome of a vote. */
+export const shareKinds = [...pageKinds, ...outcomeImages.map((image) => `votazione-${image}` as const)] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
 /** Source of the data and day of the last update. */

@@ -143,6 +143,8 @@ export const votePageSchema = z.strictObject({
   ),
   /** How the acts were found, unless the source links them. */
   actsFrom: z.enum(inferredSteps).optional(),
+  /** Name in `files.feed` of the feed of the first act that has one; absent = none has. */
+  feed: z.string().optional(),
   /** Themes of the acts that have a page; absent = none. */
   themes: z.array(themeRefSchema).optional(),
   ...correctionsField,

@@ -2,10 +2,13 @@
 import { encodeData } from "#src/lib/text.ts";
 
 export const citation = {
-  heading: "Come citare questa pagina",
+  heading: "Cita",
+  /** Name of the bar with citation, embed and data for screen readers. */
+  tools: "Riusa questa pagina",
+  copyAddress: "Copia l’indirizzo",
+  send: "Invia per e-mail",
   permalink: "Indirizzo permanente:",
   short: "Indirizzo breve:",
-  formats: "Altri formati",
   copy: "Copia",
   copyItalian: "Copia la citazione",
   copyFormat: (format: string) => `Copia la citazione in formato ${format}`,

@@ -28,5 +28,5 @@ export const embed = {
     groups: "Nomi, fonti e definizioni",
     person: "Tutti i dati e le fonti",
   },
-  code: "Incorpora in un’altra pagina",
+  code: "Incorpora",
 } as const;

@@ -28,6 +28,7 @@ export const feeds = {
   calendar: "Eventi del Parlamento",
   /** @param feed name of the feed in `files.feed` */
   follow: (feed: string) => `${feed === "atti" ? "Segui tutti gli atti" : "Segui"} con un lettore di notizie (Atom)`,
+  followAct: "Segui l’atto (Atom)",
   demoTitle: (title: string) => `${title} (dati dimostrativi)`,
   subtitle: {
     official: "Dati ufficiali, senza tracciamento. Ogni voce porta alla pagina con fonti e definizioni.",

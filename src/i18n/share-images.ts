@@ -13,8 +13,16 @@ import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
 type ActImage = Extract<ShareImage, { type: "act" }>;
 type Step = ActImage["steps"][number];
 
+const voteLine = "Chi ha votato come, gruppo per gruppo";
+
 const kinds: Record<ShareKind, readonly [heading: string, line: string]> = {
-  votazione: ["Votazioni", "Chi ha votato come, gruppo per gruppo"],
+  votazione: ["Votazioni", voteLine],
+  "votazione-camera-approvata": ["La Camera approva", voteLine],
+  "votazione-camera-respinta": ["La Camera respinge", voteLine],
+  "votazione-camera-governo-battuto": ["Governo battuto alla Camera", voteLine],
+  "votazione-senato-approvata": ["Il Senato approva", voteLine],
+  "votazione-senato-respinta": ["Il Senato respinge", voteLine],
+  "votazione-senato-governo-battuto": ["Governo battuto al Senato", voteLine],
   persona: ["Parlamentari", "Voti, presenze, incarichi, disegni di legge"],
   atto: ["Attività legislativa", "Dove sono le leggi, e chi le ha votate"],
   organo: ["Organi e governi", "Chi li compone, e da quando"],

@@ -1,10 +1,11 @@
-import type { Branch, ChoiceCode, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
+import type { Branch, ChoiceCode, GroupVoteCode, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
 import {
   formatCount,
   formatDay,
   formatIdentifier,
+  formatList,
   formatNumber,
   formatWith,
   nb,
@@ -12,7 +13,7 @@ import {
   withArticle,
 } from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
-import { branchFull, mapCredit, memberNouns, memberVote, votesCount } from "./common.ts";
+import { branchFull, mapCredit, memberNouns, memberVote, votesCount, votesWord } from "./common.ts";
 import { actCitation } from "./vote-titles.ts";
 
 /** Warnings for votes in which "favorevole" means the opposite of what readers expect. */
@@ -44,6 +45,13 @@ export const barGroup = {
   SEC: "Votanti",
   rest: "Non votanti/Non presenti",
 } as const;
+
+const did: Readonly<Record<ChoiceCode, { readonly one: string; readonly both: string }>> = {
+  AYE: { one: "ha votato a favore", both: "hanno votato a favore" },
+  NO: { one: "ha votato contro", both: "hanno votato contro" },
+  ABST: { one: "si è astenuta", both: "si sono astenute" },
+};
+const sideDid = (line: GroupVoteCode | undefined) => Object.entries(did).find(([code]) => code === line)?.[1];
 
 export const votePage = {
   sitting: (number: number) => `seduta n.${nb}${formatNumber(number)}`,
@@ -80,12 +88,20 @@ export const votePage = {
   } satisfies Record<Outcome, string | null>,
   needed: "ne servivano",
   others: (count: number) => plural(count, "altro", "altri"),
+  /** Below the bar: what the part "140 altri" consists of. */
+  othersAre: (count: number, parts: readonly string[]) =>
+    `${formatNumber(count)} ${plural(count, "altro", "altri")}: ${formatList(parts)}.`,
   seatChart: "Il voto in aula",
   seatChartNote: "Un posto a testa, per gruppo, dall’opposizione alla maggioranza, e per voto: non sono i posti reali.",
   /** Follows the text above if rebels are known. */
   seatChartRebels: "Un cerchio intorno al segno indica i ribelli.",
-  /** Heading of the seat chart, and of the bars that replace it. */
-  seatChartFigure: (branch: Branch) => `Come hanno votato i ${memberNouns[branch]}`,
+  /** Heading of the seat chart, and of the bars that replace it: how the sides voted, where both have a line. */
+  seatChartFigure: (branch: Branch, majority?: GroupVoteCode, opposition?: GroupVoteCode) => {
+    const [own, other] = [sideDid(majority), sideDid(opposition)];
+    if (own === undefined || other === undefined) return `Come hanno votato i ${memberNouns[branch]}`;
+    if (own === other) return `Maggioranza e opposizione ${own.both}`;
+    return `La maggioranza ${own.one}, l’opposizione ${other.one}`;
+  },
   /** Shown below the difference between ayes and required votes, without its sign. */
   fromThreshold: (distance: number) =>
     `${plural(Math.abs(distance), "voto", "voti")} ${distance < 0 ? "sotto" : "oltre"} la soglia`,
@@ -106,6 +122,8 @@ export const votePage = {
   /** Shown beside a member's name: "Sinistra e Libertà: contrario, ribelle". */
   seat: (group: string, vote: string, isRebel: boolean) =>
     `${group}: ${vote.charAt(0).toLowerCase()}${vote.slice(1)}${isRebel ? ", ribelle" : ""}`,
+  /** Name of the seats for screen readers, with how to move between them. */
+  liveSeats: "I posti: frecce per scorrerli, Invio per aprire la persona",
   chartFailed: "Il grafico non è arrivato. I numeri sono nelle tabelle di questa pagina.",
   split: (total: number) => `Come si sono divisi ${withArticle("i", formatNumber(total))}`,
   /** Follows the text above for a vote in verification, whose sentence and bar use the declared totals. */
@@ -193,26 +211,39 @@ export const votePage = {
   cohesion: "Indice di compattezza",
   /** Shown before the number on small screens. */
   cohesionShort: "compattezza",
-  detail: "Dettaglio",
-  open: "Apri",
+  detail: "Chi",
+  open: (size: number) => formatCount(size, "nome", "nomi"),
   secret: "segreto",
-  openOf: (name: string) => `Apri i nomi: ${name}`,
   territory: "Territorio",
   territoryNote: (branch: Branch) =>
     `L’area in cui ciascuno è stato eletto: una regione o una ripartizione estera.${branch === "S" ? " I senatori a vita non ne hanno." : ""} ${mapCredit}`,
-  mapTitle: "Chi prevale, regione per regione",
-  mapNote: "Ogni area secondo la scelta più frequente dei suoi eletti.",
+  /** The rule by which the section is open, and what it found. */
+  areaBreaks: (
+    breaks: readonly { readonly area: string; readonly group: string; readonly against: number; readonly of: number }[],
+    least: number,
+  ) => {
+    const rule = `almeno ${formatNumber(least)} eletti di un gruppo, e più di metà, hanno votato contro la sua linea`;
+    if (breaks.length === 0) return `In nessuna regione ${rule}.`;
+    const found = breaks.map(
+      ({ area, group, against, of }) => `${area} (${group}, ${formatNumber(against)} su ${formatNumber(of)})`,
+    );
+    return `Dove ${rule}: ${formatList(found)}.`;
+  },
+  territoryOpen: "La mappa e i voti, regione per regione",
+  /** Heading of the map: what prevails most often, and in how many areas. null = ties, or nobody made a choice. */
+  mapTitle: (choice: ChoiceCode | null, areas: number, all: number) =>
+    choice === null
+      ? "Chi prevale, regione per regione"
+      : `${capital(votesWord(choice, 2))} in maggioranza in ${formatCount(areas, "area", "aree")} su ${formatNumber(all)}`,
   prevail: {
     AYE: "prevalgono i favorevoli",
     NO: "prevalgono i contrari",
     ABST: "prevalgono gli astenuti",
     none: "parità o nessuna scelta",
   },
-  compareAreas: "Confronta le quote",
-  abroad: "Estero",
   byArea: "Voti per area di elezione",
   otherVotes: "Altro",
-  sittingCsv: (sitting: number) => `I voti di ciascuno nella seduta n.${nb}${formatNumber(sitting)} (CSV)`,
+  sittingCsv: (sitting: number) => `I voti della seduta ${formatNumber(sitting)} (CSV)`,
   everyone: "Come ha votato ciascuno",
   everyoneNote: (total: string, hasRebels: boolean) =>
     `${total}, per gruppo e per voto.${hasRebels ? " In grassetto i ribelli." : ""} Il gruppo è quello che la fonte dà per la votazione o, se non lo dà, quello del giorno.`,

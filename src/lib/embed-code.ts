@@ -4,7 +4,7 @@ import { plainText } from "./plain-text.ts";
 import { escapeHtml } from "./text.ts";
 
 /** Height of an iframe in px by kind of embed: enough for most of them on a phone. */
-const heights = { grafico: 460, voto: 370, persona: 320 };
+const heights = { grafico: 460, voto: 540, persona: 320 };
 
 /** Size of an embed in px. The width is a maximum. `key` as in `files.embed`. */
 export function embedSize(key: string): { readonly width: number; readonly height: number } {
@@ -13,10 +13,11 @@ export function embedSize(key: string): { readonly width: number; readonly heigh
 }
 
 /**
- * What an embed may do: follow its links. It has no script. Without an origin of its own it could not load its style
- * sheet.
+ * What an embed may do: follow its links, and run the script of the seat chart. Without its own origin it could not load
+ * its style sheet; that origin is not the one of the page around, which the script therefore cannot reach.
  */
-const sandbox = "allow-same-origin allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox";
+const sandbox =
+  "allow-scripts allow-same-origin allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox";
 
 /** HTML that shows an embed on another site. */
 export function embedCode(key: string, address: string, title: string): string {

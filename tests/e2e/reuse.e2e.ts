@@ -101,12 +101,75 @@ describe.each(cited)("the citation of %s", (path) => {
 
 test("the citation for Zotero is a file in RIS with the required line ends", async ({ open }) => {
   const page = await open(String(cited[0]));
-  await page.getByText("Altri formati").click();
+  await page.getByText("Cita", { exact: true }).click();
   const save = page.getByRole("button", { name: "Scarica per Zotero, Mendeley, EndNote (RIS)" });
   const [file] = await Promise.all([page.waitForEvent("download"), save.click()]);
   expect(file.suggestedFilename()).toBe(`${String(cited[0]).split("/").at(-1) ?? ""}.ris`);
   const record = parseRis(readFileSync(await file.path(), "utf8"));
   expect([record["TY"], record["UR"]]).toEqual(["ELEC", `${siteConfig.url}${String(cited[0])}`]);
+});
+
+test("below the result of a vote, one bar copies, cites, embeds, sends, and has the data and the feed", async ({
+  open,
+}) => {
+  const page = await open("/votazioni/vs19_641_041");
+  const bar = page.getByRole("group", { name: "Riusa questa pagina" });
+  expect((await bar.locator(":scope > *").allInnerTexts()).map((words) => words.split("\n")[0])).toEqual([
+    "Copia l’indirizzo",
+    "",
+    "Cita",
+    "Incorpora",
+    "I voti della seduta 641 (CSV) o per Excel",
+    "Segui l’atto (Atom)",
+    "Invia per e-mail",
+  ]);
+  await bar.getByText("Incorpora", { exact: true }).click();
+  expect(await bar.locator("#incorpora").innerText()).toContain("<iframe src=");
+  for (const address of await bar.locator("a[href^='/']").evaluateAll((all) => all.map((a) => a.getAttribute("href"))))
+    expect([address, (await get(String(address))).status]).toEqual([address, 200]);
+  // Nothing repeats: the foot has neither citation nor code.
+  expect(await page.locator(".prov .cite").count()).toBe(0);
+});
+
+test("without JavaScript the bar has the links and what is folded", async ({ open }) => {
+  const page = await open("/votazioni/vs19_641_041", { javaScriptEnabled: false });
+  const bar = page.getByRole("group", { name: "Riusa questa pagina" });
+  expect(await bar.getByRole("button").count()).toBe(0);
+  expect(await bar.getByRole("link").count()).toBe(4);
+  await bar.getByText("Cita", { exact: true }).click();
+  expect(await bar.locator("#cita").innerText()).toContain("https://emiciclo.example/votazioni/vs19_641_041");
+});
+
+test("the embed of a vote has the seats of its page, with the names, where the frame is high enough", async ({
+  open,
+}) => {
+  const votes = pathsOf("votes");
+  const codeOf = async (path: string) =>
+    between(await (await get(path)).text(), /<pre[^>]* id="incorpora"[^>]*>([^<]*)<\/pre>/).replace(
+      siteConfig.url,
+      baseUrl,
+    );
+  const codes = await Promise.all(votes.slice(0, 40).map(codeOf));
+  const shared = codes.find((code) => code.includes("#"));
+  const page = await open("/offline");
+  for (const code of [await codeOf("/votazioni/vs19_641_041"), String(shared)]) {
+    await page.evaluate((html) => {
+      document.body.innerHTML = html;
+    }, code);
+    const seats = page.frameLocator("iframe").locator(".hemi .live");
+    await seats.hover();
+    await expect.poll(() => seats.locator("a").count()).toBeGreaterThan(190);
+    expect(await seats.locator("a").first().getAttribute("href")).toMatch(/^\/persone\//);
+  }
+  await page.evaluate(
+    (html) => {
+      document.body.innerHTML = html;
+    },
+    String(codes[0]).replace(/height="\d+"/, 'height="370"'),
+  );
+  const low = page.frameLocator("iframe");
+  await low.locator("h1:visible").first().waitFor();
+  expect(await low.locator(".hemi").count()).toBe(0);
 });
 
 test("the code of every vote embeds that vote alone, in a frame without scripts", async ({ open }) => {
@@ -191,7 +254,7 @@ test("the citation for Zotero is readable without JavaScript, and shows no butto
   open,
 }) => {
   const page = await open(String(cited[0]), { javaScriptEnabled: false });
-  await page.getByText("Altri formati").click();
+  await page.getByText("Cita", { exact: true }).click();
   expect(await page.locator("#cita-ris").isVisible()).toBe(true);
   expect(await page.getByRole("button", { name: /RIS|Copia/ }).count()).toBe(0);
 });

@@ -288,8 +288,23 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => addressOf(tab)).toContain("grafico=groups");
     });
 
+    test("the seats of a vote have names, and arrow keys move between them", async () => {
+      const tab = await open(`/votazioni/${finalVote}`);
+      await tab.run(() => document.querySelector<SVGElement>("#aula .live")?.focus());
+      await expect.poll(() => countOf(tab, "#aula .live a")).toBeGreaterThan(390);
+      const seat = (): Promise<string> => tab.run(() => document.activeElement?.getAttribute("href") ?? "");
+      const first = await seat();
+      expect(first).toMatch(/^\/persone\//);
+      await tab.press("ArrowDown");
+      expect(await seat()).not.toBe(first);
+      expect(await countOf(tab, "#aula .live a[tabindex='0']")).toBe(1);
+      await tab.press("ArrowUp");
+      expect(await seat()).toBe(first);
+    });
+
     test("the map leads to the names of a region, and names are filtered", async () => {
       const tab = await open(`/votazioni/${finalVote}`);
+      await tab.click("#territorio summary");
       await tab.run(() => document.querySelector("[data-later]")?.scrollIntoView());
       await expect.poll(() => countOf(tab, "[data-later] svg a[href*=lazio]")).toBe(1);
       // The shape itself is marked; an outline of the link would show in pieces.
@@ -458,6 +473,7 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
 
     test("copying says so, and says the label again later", async () => {
       const tab = await open("/faq");
+      await tab.click(".cite summary");
       await tab.click("[data-copy=cita]");
       await expect.poll(() => textOf(tab, "[data-copy=cita]")).toBe("Copiato");
       await tab.run(() => document.querySelector<HTMLElement>("[data-copy=cita]")?.blur());

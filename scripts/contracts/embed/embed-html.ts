@@ -1,9 +1,12 @@
-/** Embeds as documents: one small style sheet, no script, source and link to the page included. */
+/**
+ * Embeds as documents: source and link to the page included, everything readable without a script. In the embed of a vote
+ * a script adds the seat chart of the vote's page (`embed-seats.ts`), where the frame has room for it.
+ */
 import { barePage } from "#scripts/contracts/formats.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { embed as words } from "#src/i18n/embed.ts";
 import { presence } from "#src/i18n/person-votes.ts";
-import { governmentBeaten, outcomeLabel } from "#src/i18n/vote-results.ts";
+import { governmentBeaten, outcomeLabel, outcomeSentence } from "#src/i18n/vote-results.ts";
 import { barWidth } from "#src/lib/bar-width.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
@@ -36,7 +39,7 @@ export function toEmbedHtml(embed: Embed): string {
   return barePage({
     title: plainText(title),
     canonical: absoluteUrl(path),
-    head: html`${embedHead}${embed.type === "groups" && html`<link rel="stylesheet" href="/gruppi.css">`}`,
+    head: html`${embedHead}${embed.type === "groups" && groupColors}${embed.type === "vote" && seatChart}`,
     main: html`
       ${embed.type === "vote" && html`<svg class="defs" aria-hidden="true"><defs>${patterns}</defs></svg>`}${toCard(embed)}`,
   });
@@ -66,7 +69,7 @@ export function toVoteEmbedsHtml({ branch, votes }: VoteEmbeds): string {
   return barePage({
     title,
     canonical: absoluteUrl(routes.votesOfBranch(branch)),
-    head: embedHead,
+    head: html`${embedHead}${seatChart}`,
     main: html`
       <svg class="defs" aria-hidden="true"><defs>${patterns}</defs></svg>
       ${votes.map((vote) => html`<article id="${vote.id}">${toCard(vote)}</article>`)}`,
@@ -74,6 +77,8 @@ export function toVoteEmbedsHtml({ branch, votes }: VoteEmbeds): string {
 }
 
 const embedHead = html`<meta name="robots" content="noindex"><link rel="stylesheet" href="/embed.css">`;
+const groupColors = html`<link rel="stylesheet" href="/gruppi.css">`;
+const seatChart = html`${groupColors}<script type="module" src="/embed.js"></script>`;
 
 /** The embed itself, with the day of its data and a link to its page. */
 function toCard(embed: Embed): Html {
@@ -88,15 +93,17 @@ function voteBody(vote: VoteEmbed): Html {
   return html`
     <p class="line">${words.dateline(vote.branch, vote.date, vote.sitting, vote.number)}</p>
     <h1${attributesOf(vote.title)}>${plainText(vote.title)}</h1>${vote.subject !== null && html`<p>${plainText(vote.subject)}</p>`}
-    <p><b>${plainText(outcomeLabel(vote))}</b>${vote.isGovernmentBeaten && html`, <b>${governmentBeaten}</b>`}${vote.required !== null && `, ${words.required(vote.required)}`}</p>
+    <p class="outcome"><b>${plainText(outcomeLabel(vote))}</b>${sentenceOf(vote)}${vote.isGovernmentBeaten && html` <b>${governmentBeaten}.</b>`}</p>
     ${
       vote.isInReview
         ? html`<p>${words.inReview}</p>`
-        : ayes === null || noes === null
-          ? html`<p>${words.unpublished}</p>`
-          : bar(ayes, noes, vote.abstained ?? 0)
+        : ayes !== null && noes !== null && bar(ayes, noes, vote.abstained ?? 0)
     }
   `;
+}
+
+function sentenceOf({ outcome, isInReview, ayes, noes, required }: VoteEmbed): string {
+  return outcomeSentence({ outcome, status: isInReview ? "review" : "verified", totals: { ayes, noes, required } });
 }
 
 /** Pattern fills in pixels, as on the vote page: they mark noes and abstentions without color. */

@@ -178,20 +178,21 @@ function mapPicture({ branch, year, height, dots, ...origin }: Of<"map">): Node 
   );
 }
 
-/** Number of seats in the image of a kind, and how many are ayes. */
-const seats = { count: 120, ayes: 70 };
+/** Seats in the image of a kind. They are no vote: they have one colour, that of no group and no side. */
+const seatsOfKind = 120;
 
 function kindPicture({ kind }: Of<"kind">): Node {
   const [heading, line] = words.kinds[kind];
-  const dots = toSeats(seats.count).map(({ x, y }, index) =>
+  const dots = toSeats(seatsOfKind).map(({ x, y }) =>
     box({
       position: "absolute",
+      boxSizing: "border-box",
       left: x * 0.5 - 11,
       top: y * 0.5 - 11,
       width: 22,
       height: 22,
       borderRadius: 11,
-      background: index < seats.ayes ? inks.aye : inks.no,
+      border: `4px solid ${kind.endsWith("governo-battuto") ? inks.accent : inks.ink3}`,
     }),
   );
   return frame(

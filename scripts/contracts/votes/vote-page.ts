@@ -18,6 +18,7 @@ import type { Composition } from "#src/contracts/composition.ts";
 import { votePageSchema, type GroupResult, type VotePage } from "#src/contracts/vote-page.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
+import { hasFeed, toBillState } from "#src/domain/act-state.ts";
 import { themesOf } from "#scripts/contracts/stats/themes.ts";
 import {
   composition,
@@ -36,7 +37,7 @@ import {
   readVoteRow,
 } from "#scripts/contracts/stats/vote-rows.ts";
 import { changedSides } from "#src/domain/changed-sides.ts";
-import type { Ballot } from "#src/domain/records.ts";
+import type { Ballot, Vote } from "#src/domain/records.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 
 export const votePages = defineOutput({
@@ -107,6 +108,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     president: toPresident(chamber, vote.president),
     acts: [...readVotedActs(read, vote)],
     ...inferredActs(vote),
+    ...readFeed(read, vote),
     ...ifThemes(
       themesOf(
         read,
@@ -118,6 +120,18 @@ function buildVotePage(read: Reader, key: string): VotePage {
     updated: latestDay([vote.changedAt.slice(0, 10)]) ?? vote.date,
     sources: vote.sources,
   };
+}
+
+/** Whether an act has a feed of its own; argument: record key. */
+const isFollowed = defineDerivation<boolean>("vote-act-followed", (read, key) => {
+  const act = read.record("act", key);
+  return act !== undefined && hasFeed(act.kind === "bill" ? { kind: act.kind, state: toBillState(act) } : act);
+});
+
+/** Feed of the first act that has one; absent = none has. */
+function readFeed(read: Reader, vote: Vote): Pick<VotePage, "feed"> {
+  const act = readVotedActs(read, vote).find(({ kind, id }) => read.derived(isFollowed, `${kind}/${id}`));
+  return act === undefined ? {} : { feed: `atti/${act.kind}/${act.id}` };
 }
 
 /** Early cut-off from the last day of the data, which changes with every sitting. Argument: vote id. */

@@ -3,9 +3,10 @@ import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { groupClass } from "#src/lib/class-names.ts";
-import { html, type Html } from "#src/lib/html.ts";
+import { html, Html } from "#src/lib/html.ts";
 import { membersOfGroup } from "#src/lib/vote-members.ts";
 import { isPresidentAlone, toSeating, type RollCallEntry } from "#src/components/votes/roll-call.ts";
+import type { PublishedPositions } from "#src/components/votes/member-list.ts";
 import type { Composition } from "#src/contracts/composition.ts";
 import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes, toArcs } from "./hemicycle.ts";
 
@@ -18,12 +19,14 @@ interface Hall {
   readonly label: string;
   /** Path of the vote page, when the chart is on another page: group labels link to the members there. */
   readonly page?: string;
+  /** Positions by which a script finds the members of the seats (`live-seats.ts`); absent = the seats have no names. */
+  readonly positions?: PublishedPositions;
 }
 
 /**
  * The seat chart: one seat per member, by group and by vote. Shape and colour show the vote, a black ring marks rebels.
  */
-export function hemicycleHtml({ entries, chamber, totals, label, page = "" }: Hall): Html {
+export function hemicycleHtml({ entries, chamber, totals, label, page = "", positions }: Hall): Html {
   const { ayes, required } = totals ?? { ayes: null, required: null };
   const distance = ayes === null || required === null ? null : ayes - required;
   const arcs = toGroupArcs(chamber);
@@ -35,8 +38,12 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "" }: Ha
         <path class="few" d="${arcs.map(({ leader }) => leader)}" fill="none" stroke="var(--edge)" stroke-width="2"/>
         ${distance !== null && html`<text class="fig" x="500" y="448" text-anchor="middle">${formatNumber(Math.abs(distance))}</text>`}
       </svg>
+      ${
+        positions !== undefined &&
+        html`<svg class="live js-only" viewBox="${hemicycleBox.join(" ")}" role="application" tabindex="0" aria-label="${votePage.liveSeats}" data-seats='${toAttribute(positions)}'></svg>`
+      }
       <svg class="lab" aria-hidden="true">
-        ${distance !== null && html`<text x="50%" y="98%" text-anchor="middle">${votePage.fromThreshold(distance)}</text>`}
+        ${distance !== null && thresholdHtml(votePage.fromThreshold(distance))}
         ${arcs.map(
           ({ id, acronym, x, y, anchor, isCrowded }) => html`
             <a href="${page}${membersOfGroup(id)}" tabindex="-1">
@@ -46,6 +53,16 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "" }: Ha
       </svg>
       <p class="vh">${label}</p>
     </div>`;
+}
+
+/** JSON in single quotes, spelt as in the props of the islands: a repetition that compresses to nothing. */
+const toAttribute = (value: unknown): Html =>
+  new Html(JSON.stringify(value).replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll("<", "&lt;"));
+
+/** "voti oltre la soglia", on a phone without the first word: it would cover seats. */
+function thresholdHtml(words: string): Html {
+  const [unit = "", ...rest] = words.split(" ");
+  return html`<text x="50%" y="98%" text-anchor="middle"><tspan class="few">${unit} </tspan>${rest.join(" ")}</text>`;
 }
 
 /** A kind of marker: which seats have it, and its shape around (0, 0) for a given seat width. */

@@ -77,6 +77,43 @@ export function toDots(seats: readonly Seat[]): string {
   return `m${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
+const seatKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"] as const;
+type SeatKey = (typeof seatKeys)[number];
+
+export const isSeatKey = (key: string): key is SeatKey => seatKeys.some((known) => known === key);
+
+/**
+ * The seat that a key leads to: left and right along the row, up and down to the nearest of the next row outwards or
+ * inwards, Home and End to the first and the last. The same seat where there is no other.
+ */
+export function stepSeat(seats: readonly Seat[], at: number, key: SeatKey): number {
+  const own = seats[at];
+  if (own === undefined) return at;
+  if (key === "Home") return 0;
+  if (key === "End") return seats.length - 1;
+  const reach = radiusOf(own);
+  const nearest = (of: (seat: Seat) => boolean): number =>
+    [...seats.keys()]
+      .filter((index) => index !== at && of(seats[index] ?? own))
+      .reduce((best, index) => (gapTo(seats[index]) < gapTo(seats[best]) ? index : best), -1);
+  const gapTo = (seat: Seat | undefined): number => (seat === undefined ? Infinity : Math.abs(seat.angle - own.angle));
+  const radii = seats.map(radiusOf);
+  const row =
+    key === "ArrowUp"
+      ? Math.min(...radii.filter((radius) => radius > reach + 1))
+      : key === "ArrowDown"
+        ? Math.max(...radii.filter((radius) => radius < reach - 1))
+        : reach;
+  const found = nearest(
+    (seat) =>
+      Math.abs(radiusOf(seat) - row) <= 1 &&
+      (key === "ArrowRight" ? seat.angle > own.angle : key === "ArrowLeft" ? seat.angle < own.angle : true),
+  );
+  return found < 0 ? at : found;
+}
+
+const radiusOf = ({ x, y }: Seat): number => Math.hypot(x - centre, y - centre);
+
 /** Width of a seat, with a gap to its neighbours. */
 export function seatSize(count: number): number {
   return round(((outer - inner) / Math.max(countRows(count) - 1, 1)) * 0.8);

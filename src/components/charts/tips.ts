@@ -5,6 +5,8 @@
  * closes it (WCAG 1.4.13). Arrow keys move between the links of a drawing, of which one is in the tab order.
  */
 
+import { watchSeats } from "./watch-seats.ts";
+
 interface Mark {
   /** Identity of the mark. */
   readonly key: Element;
@@ -26,6 +28,7 @@ let isWired = false;
 export function wireTips(first: Event): void {
   if (isWired) return;
   isWired = true;
+  watchSeats(first);
   const tip = document.createElement("div");
   tip.className = "no-print";
   tip.style.cssText = look;

@@ -6,11 +6,9 @@ import {
   voteChartViews,
   type VoteChartView,
 } from "#src/components/charts/vote-chart.ts";
-import type { ChartSpec } from "#src/components/charts/chart-spec.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
 import type { ApexChart } from "#src/components/charts/apex-chart.tsx";
 import { loadChart } from "#src/components/charts/load-chart.ts";
-import { InteractiveChart } from "#src/components/charts/InteractiveChart.island.tsx";
 import { LoadError } from "#src/components/list/LoadError.tsx";
 import { addressWith } from "#src/components/search/address-with.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
@@ -19,9 +17,7 @@ import type { PublishedPositions, VoterRow } from "./member-list.ts";
 
 interface Props {
   readonly positions: PublishedPositions;
-  /** Title of the vote. */
-  readonly title: string;
-  /** The static seat chart. */
+  /** The seat chart, whose seats a script names: `live-seats.ts`. */
   readonly children?: ReactNode;
 }
 
@@ -37,14 +33,12 @@ const parameter = "grafico";
  * "Visualizza il grafico per": the seat chart, or bars by group, side, macro-area, election area, gender.
  *
  * ## Why an island
- * The other views, and the seat chart with the names of the members, are drawn by the chart library on demand; the
- * choice is in the query. Without JavaScript the page has the seat chart and tables with the same numbers.
+ * The other views are drawn by the chart library on demand; the choice is in the query. Without JavaScript the page has the seat chart and tables with the same numbers.
  */
-export function VoteChart({ positions, title, children }: Props) {
+export function VoteChart({ positions, children }: Props) {
   const [view, setView] = useState<VoteChartView>("seats");
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [seatChart] = useState(() => () => loadSeatChart(positions, title));
   const field = useRef<HTMLSelectElement>(null);
 
   const choose = (next: string): void => {
@@ -98,13 +92,7 @@ export function VoteChart({ positions, title, children }: Props) {
       {hasFailed && loaded === null && view !== "seats" ? (
         <LoadError text={votePage.chartFailed} retry={() => setHasFailed(false)} />
       ) : null}
-      {view !== "seats" && loaded !== null ? (
-        <Bars view={view} {...loaded} />
-      ) : (
-        <InteractiveChart spec={seatChart} isLazy mayBeInUse>
-          {children}
-        </InteractiveChart>
-      )}
+      {view !== "seats" && loaded !== null ? <Bars view={view} {...loaded} /> : children}
     </>
   );
 }
@@ -136,13 +124,4 @@ async function load(positions: PublishedPositions): Promise<Loaded> {
     fetchJson(positions.src),
   ]);
   return { ApexChart: Chart, rows: toVoterRows(positions, file) };
-}
-
-async function loadSeatChart(positions: PublishedPositions, title: string): Promise<ChartSpec> {
-  const [{ toSeatSpec }, { toComposition }, file] = await Promise.all([
-    import("#src/components/charts/seat-spec.ts"),
-    import("./member-list.ts"),
-    fetchJson(positions.src),
-  ]);
-  return toSeatSpec(positions, toComposition(positions, file), title);
 }

@@ -11,11 +11,13 @@ import type { Column } from "#src/lib/columns.ts";
 import { holds, isAmong, nameSearch } from "#src/lib/filters/apply.ts";
 import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText, formatList } from "#src/lib/format.ts";
+import { files } from "#src/lib/routes.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { ofSameList, type WithRevision } from "#src/stores/cached-files.ts";
 import type { ListLabels } from "#src/components/list/labels.ts";
 import type { Composition } from "#src/contracts/composition.ts";
+import type { VotePage } from "#src/contracts/vote-page.ts";
 import { countsByCode, isPresidentAlone, toEntries, type RollCallEntry, type VotePositions } from "./roll-call.ts";
 
 /** A member in a vote, with the group on that day; null = none. */
@@ -28,6 +30,17 @@ export interface PublishedPositions extends VotePositions, WithRevision {
   /** URL of the composition file; `revision`: its revision when the page was built. */
   readonly src: string;
 }
+
+export const positionsOf = ({
+  composition,
+  ballots,
+  rebels,
+}: Pick<VotePage, "composition" | "ballots" | "rebels">): PublishedPositions => ({
+  src: files.composition(composition.key),
+  revision: composition.revision,
+  ballots,
+  rebels,
+});
 
 export interface VoterListProps {
   readonly positions: PublishedPositions;

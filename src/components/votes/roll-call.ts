@@ -3,6 +3,7 @@ import { choiceCodes, type ChoiceCode, type MemberVoteCode, type Side } from "#s
 import { addCounts, countCodes, countCodesBy, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { countNonParticipants } from "#src/domain/participation.ts";
 import { plurality } from "#src/domain/group-line.ts";
+import type { AreaChoice } from "#src/domain/territory.ts";
 import { decodeBallots } from "#src/domain/ballot-text.ts";
 import { groupBy } from "#src/lib/group-by.ts";
 import type { Composition, CompositionGroup, CompositionMember } from "#src/contracts/composition.ts";
@@ -239,4 +240,15 @@ function toSum(rows: readonly GroupRow[]): GroupResult {
 /** The plurality among some members; null when nobody expressed a choice or the first two tie. */
 export function prevailing(ayes: number, noes: number, abstained: number): "AYE" | "NO" | "ABST" | null {
   return plurality({ ...countCodes([]), AYE: ayes, NO: noes, ABST: abstained });
+}
+
+/** Choices of the members who have an area and a group; `group`: its position in the composition. */
+export function toAreaChoices(entries: readonly RollCallEntry[], groups: VotePage["groups"]): readonly AreaChoice[] {
+  return entries.flatMap(({ member: [, , , , area, position], code }): AreaChoice[] => {
+    const choice = choiceCodes.find((known) => known === code);
+    const line = position === null ? undefined : groups[position]?.line;
+    return area === null || choice === undefined || line === undefined
+      ? []
+      : [{ area, group: String(position), line, choice }];
+  });
 }

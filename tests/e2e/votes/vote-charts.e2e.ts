@@ -122,47 +122,78 @@ test("bars and group names set the filters, by pointer and by link, and keep the
   ).toBe(0);
 });
 
-test("a touched seat shows its member and links to the page; in a secret vote only whether they voted", async ({
+const seats = "#aula .live a";
+const tip = "[aria-hidden=true].no-print";
+
+test("the seats name their members at the first pointer, lead to them, and are one stop of the keyboard", async ({
   open,
   snapshot,
 }) => {
-  const page = await open(`/votazioni/${finalVote}?group=camera-sal`, settled());
-  // The chart library is loaded when the seats are touched, not because of a filter in the address.
-  await page.locator("#aula react-island[ready]").waitFor({ state: "attached" });
-  const seats = page.locator("#aula .apexcharts-marker[index]");
-  expect(await seats.count()).toBe(0);
-  await page.locator("#aula .hemi").click({ position: { x: 5, y: 5 } });
-  await seats.first().waitFor();
+  const page = await open(`/votazioni/${finalVote}`, settled());
+  const files: string[] = [];
+  page.on("request", (request) => files.push(request.url()));
   const { members } = readVote(snapshot, finalVote);
-  const rebels = members.filter(({ isRebel }) => isRebel).length;
-  // A seat each, of the President of the assembly too, who has no position; a ring each for the rebels. (The library
-  // draws the only point of a series twice.)
-  const drawn = await seats.evaluateAll((all) =>
-    all.map((seat) => `${String(seat.getAttribute("index"))} ${String(seat.getAttribute("j"))}`),
-  );
-  expect(new Set(drawn).size).toBe(members.length + rebels);
-  await seats.nth(40).hover({ force: true });
-  const [name = "", words = ""] = (await page.locator("#aula .tip").innerText()).split("\n");
+  expect(await page.locator(seats).count()).toBe(0);
+  await page.locator("#aula .live").focus();
+  await expect.poll(() => page.locator(seats).count()).toBe(members.length);
+  // The file of the chamber and the script, and no chart library.
+  expect(files.filter((url) => url.includes("/dati/")).length).toBe(1);
+  expect(files.filter((url) => url.includes("apex"))).toEqual([]);
+  expect(await page.locator(`${seats}[tabindex="0"]`).count()).toBe(1);
+  const focused = () => page.evaluate(() => document.activeElement?.querySelector("title, :scope")?.ariaLabel ?? "");
+  const [left, up] = [await focused(), await page.keyboard.press("ArrowDown").then(focused)];
+  expect(up).not.toBe(left);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  expect(await focused()).toBe(left);
+  const name = left.split("\n")[0];
   const member = members.find((candidate) => candidate.name === name);
-  const said = new Map([
-    ["AYE", "favorevole"],
-    ["NO", "contrari"],
-    ["ABST", "astenut"],
-    ["MIS", "in missione"],
-    ["ABSE", "assente"],
-  ]);
-  expect(words).toContain(`: ${String(said.get(member?.code ?? ""))}`);
+  expect(await page.locator(tip).last().innerText()).toBe(left);
   expect(await violations(page, "#aula")).toEqual([]);
-  expect((await shownNames(page)).length).toBe(members.filter(({ group }) => group === "camera-sal").length);
-  await seats.nth(40).click({ force: true });
-  await page.waitForURL(`**/persone/${String(member?.id)}`);
-
-  await page.goto("/votazioni/vs19_641_012");
-  const button = page.locator("#aula").getByRole("button", { name: "Grafico interattivo" });
-  await button.focus();
-  await page.locator("#aula react-island[ready]").waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
-  // The last series is the President's only point, drawn twice; before it come the secret voters.
-  await seats.nth((await seats.count()) - 3).hover({ force: true });
-  expect(await page.locator("#aula .tip").innerText()).toContain(": votante in voto segreto");
+  await page.waitForURL(`**/persone/${String(member?.id)}`);
+});
+
+test("a link of the page lights the seats that it asks for", async ({ open, snapshot }) => {
+  const { members } = readVote(snapshot, finalVote);
+  const page = await open(`/votazioni/${finalVote}`, settled());
+  await page.locator("#aula .live").hover();
+  await expect.poll(() => page.locator(seats).count()).toBe(members.length);
+  const lit = () => page.locator(`${seats}:not(.off)`).count();
+  await page.locator("#aula tbody").getByRole("link", { name: "Contrari" }).hover();
+  expect(await lit()).toBe(members.filter(({ code }) => code === "NO").length);
+  await page.locator("#gruppi").getByRole("rowheader", { name: "GIN Ginestra" }).hover();
+  expect(await lit()).toBe(members.filter(({ group }) => group === "camera-gin").length);
+  await page.locator("h1").hover();
+  expect(await lit()).toBe(members.length);
+});
+
+test("a touched seat shows its member first, and leads there at the second touch", async ({ open, snapshot }) => {
+  const page = await open(
+    `/votazioni/${finalVote}`,
+    settled({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }),
+  );
+  const { members } = readVote(snapshot, finalVote);
+  await page.locator("#aula .live").tap({ position: { x: 100, y: 90 } });
+  await expect.poll(() => page.locator(seats).count()).toBe(members.length);
+  const shown = page.locator(tip).last();
+  await expect.poll(() => shown.innerText()).toContain(":");
+  const name = (await shown.innerText()).split("\n")[0];
+  const member = members.find((candidate) => candidate.name === name);
+  expect(new URL(page.url()).pathname).toBe(`/votazioni/${finalVote}`);
+  await page.locator("#aula .live").tap({ position: { x: 100, y: 90 } });
+  await page.waitForURL(`**/persone/${String(member?.id)}`);
+});
+
+test("in a secret vote the seats tell only whether their members voted", async ({ open }) => {
+  const page = await open("/votazioni/vs19_641_012", settled());
+  await page.locator("#aula .live").hover();
+  await expect.poll(() => page.locator(seats).count()).toBeGreaterThan(390);
+  const told = await page
+    .locator(seats)
+    .evaluateAll((all) =>
+      all.map((seat) => ((seat.querySelector("title")?.textContent || seat.ariaLabel) ?? "").split(": ").at(-1)),
+    );
+  expect(new Set(told)).not.toContain("favorevole");
+  expect(told.filter((vote) => vote === "votante in voto segreto").length).toBeGreaterThan(100);
 });

@@ -87,6 +87,7 @@ describe("member filters", () => {
     await page.goBack();
     await expect.poll(async () => (await shownNames(page)).length).toBe(readVote(snapshot, finalVote).members.length);
     // The map is hydrated when it is near the viewport; each region has a tooltip with its name and numbers.
+    await page.locator("#territorio summary").click();
     await page.locator("#territorio .map").scrollIntoViewIfNeeded();
     const [, ...numbers] = readVote(snapshot, finalVote).vote.areas.find(([area]) => area === "lazio") ?? [];
     const [ayes, noes, abstained, others] = numbers.map(String);

@@ -15,7 +15,8 @@ import {
 const policy = contentSecurityPolicy(null);
 const rules = headerRules(policy);
 /** Embeds have style sheets and nothing else. */
-const embedPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+const embedPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
 describe("contentSecurityPolicy", () => {
   it("allows no inline script", () => {

@@ -91,8 +91,8 @@ it("shows the mixed group in a secret vote like the other groups", async () => {
   const counts = { ...noCounts, SEC: 6 };
   const results = (["SEC", "SEC", "SEC", "NV"] as const).map((line) => result({ counts, line }));
   const secret = await rows({ branch: "S", isSecret: true, groups: results, sides: [] }, [[misto, null, "SEC", 6]]);
-  expect(secret.at(-1)).toBe("MISTO misto | Voto segreto | – | 0 | non valutabile | | segreto | Apri |");
-  expect(secret.at(-2)).toBe("AUT aut | Voto segreto | – | 0 | non valutabile | | segreto | Apri |");
+  expect(secret.at(-1)).toBe("MISTO misto | Voto segreto | – | 0 | non valutabile | | segreto | 6 nomi |");
+  expect(secret.at(-2)).toBe("AUT aut | Voto segreto | – | 0 | non valutabile | | segreto | 6 nomi |");
 });
 
 it("sums the groups of neither side in a row of their own, without cohesion", async () => {
@@ -119,13 +119,13 @@ it("sums the groups of neither side in a row of their own, without cohesion", as
     { ...sal, cohesion: 61.67, side: "opposition" as const },
   ];
   expect(await rows({ branch: "S", isSecret: false, groups: [sal, gin, ...others], sides }, loose)).toEqual([
-    "Maggioranza 61 senatori | Favorevole | 0 | 14 | 77,05% | | 47 | 0 | 0 | Apri |",
-    "GIN gin | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | Apri |",
-    "Opposizione 60 senatori | Contrario | 0 | 23 | 61,67% | | 0 | 37 | 0 | Apri |",
-    "SAL sal | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | Apri |",
-    "Né maggioranza né opposizione 15 senatori | nessuna linea | 1 6,7% | 6 | non si calcola | | 8 | 1 | 0 | Apri |",
-    "AUT aut | Favorevole | 1 12,5% | 2 | 62,5% | | 5 | 1 | 0 | Apri |",
-    "MISTO misto | nessuna linea | – | 4 | non si calcola | | 3 | 0 | 0 | Apri |",
+    "Maggioranza 61 senatori | Favorevole | 0 | 14 | 77,1% | | 47 | 0 | 0 | 61 nomi |",
+    "GIN gin | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | 61 nomi |",
+    "Opposizione 60 senatori | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | 60 nomi |",
+    "SAL sal | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | 60 nomi |",
+    "Né maggioranza né opposizione 15 senatori | nessuna linea | 1 6,7% | 6 | non si calcola | | 8 | 1 | 0 | 15 nomi |",
+    "AUT aut | Favorevole | 1 12,5% | 2 | 62,5% | | 5 | 1 | 0 | 8 nomi |",
+    "MISTO misto | nessuna linea | – | 4 | non si calcola | | 3 | 0 | 0 | 7 nomi |",
   ]);
 });
 
@@ -138,10 +138,10 @@ it("counts members without group, so that the sums equal the chamber", async () 
     [null, null, "ABSE", 1],
   ]);
   expect(read.slice(-4)).toEqual([
-    "Né maggioranza né opposizione 14 senatori | nessuna linea | – | 1 | non si calcola | | 13 | 0 | 0 | Apri |",
-    "MISTO misto | nessuna linea | – | 0 | non si calcola | | 13 | 0 | 0 | Apri |",
-    "AUT aut | Non valutabile | – | 0 | non valutabile | | 0 | 0 | 0 | Apri |",
-    "Nessun gruppo | nessuna linea | – | 1 | non si calcola | | 0 | 0 | 0 | Apri |",
+    "Né maggioranza né opposizione 14 senatori | nessuna linea | – | 1 | non si calcola | | 13 | 0 | 0 | 14 nomi |",
+    "MISTO misto | nessuna linea | – | 0 | non si calcola | | 13 | 0 | 0 | 13 nomi |",
+    "AUT aut | Non valutabile | – | 0 | non valutabile | | 0 | 0 | 0 | 0 nomi |",
+    "Nessun gruppo | nessuna linea | – | 1 | non si calcola | | 0 | 0 | 0 | 1 nome |",
   ]);
 });
 
@@ -162,14 +162,14 @@ it("counts members of the mixed group under their own side, in separate rows", a
     [null, null, "ABSE", 1],
   ]);
   expect(read.filter((row) => !/^(AUT|SAL)/.test(row))).toEqual([
-    "Maggioranza 51 senatori | Favorevole | 0 | 0 | 98,04% | | 50 | 1 | 0 | Apri |",
-    "GIN gin | Favorevole | 0 | 0 | 100,0% | | 47 | 0 | 0 | Apri |",
-    "MISTO misto, 4 di 7 | nessuna linea | – | 0 | non si calcola | | 3 | 1 | 0 | Apri |",
-    "Opposizione 2 senatori | Contrario | 0 | 0 | 100,00% | | 0 | 2 | 0 | Apri |",
-    "MISTO misto, 2 di 7 | nessuna linea | – | 0 | non si calcola | | 0 | 2 | 0 | Apri |",
-    "Né maggioranza né opposizione 2 senatori | nessuna linea | – | 1 | non si calcola | | 1 | 0 | 0 | Apri |",
-    "MISTO misto, 1 di 7 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | Apri |",
-    "Nessun gruppo | nessuna linea | – | 1 | non si calcola | | 0 | 0 | 0 | Apri |",
+    "Maggioranza 51 senatori | Favorevole | 0 | 0 | 98,0% | | 50 | 1 | 0 | 51 nomi |",
+    "GIN gin | Favorevole | 0 | 0 | 100,0% | | 47 | 0 | 0 | 47 nomi |",
+    "MISTO misto, 4 di 7 | nessuna linea | – | 0 | non si calcola | | 3 | 1 | 0 | 4 nomi |",
+    "Opposizione 2 senatori | Contrario | 0 | 0 | 100,0% | | 0 | 2 | 0 | 2 nomi |",
+    "MISTO misto, 2 di 7 | nessuna linea | – | 0 | non si calcola | | 0 | 2 | 0 | 2 nomi |",
+    "Né maggioranza né opposizione 2 senatori | nessuna linea | – | 1 | non si calcola | | 1 | 0 | 0 | 2 nomi |",
+    "MISTO misto, 1 di 7 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | 1 nome |",
+    "Nessun gruppo | nessuna linea | – | 1 | non si calcola | | 0 | 0 | 0 | 1 nome |",
   ]);
 });
 
@@ -181,9 +181,9 @@ it("does not repeat members of neither side if they are all part of one group", 
     [misto, null, "NO", 1],
   ]);
   expect(read).toEqual([
-    "Maggioranza 1 senatori | Favorevole | 0 | 0 | 100,00% | | 1 | 0 | 0 | Apri |",
-    "MISTO misto, 1 di 2 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | Apri |",
-    "Né maggioranza né opposizione 1 senatori | nessuna linea | – | 0 | non si calcola | | 0 | 1 | 0 | Apri |",
+    "Maggioranza 1 senatori | Favorevole | 0 | 0 | 100,0% | | 1 | 0 | 0 | 1 nome |",
+    "MISTO misto, 1 di 2 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | 1 nome |",
+    "Né maggioranza né opposizione 1 senatori | nessuna linea | – | 0 | non si calcola | | 0 | 1 | 0 | 1 nome |",
   ]);
 });
 

@@ -47,6 +47,7 @@ const written = new Map(
       ]),
   ),
 );
+const seatScript = '<script type="module" src="/embed.js"></script>';
 const many = "/embed/votazioni/C-2026-11-1.html";
 const documents = [...written].filter(([path]) => path.endsWith(".html") && path !== many);
 
@@ -60,9 +61,9 @@ describe("of all votes", () => {
   const content = written.get(many) ?? "";
   const parts = [...content.matchAll(/<article id="([^"]+)">(.*?)<\/article>/gs)];
 
-  it("are in one document for about ten days of a chamber, chosen by the fragment, without a script", () => {
+  it("are in one document for about ten days of a chamber, chosen by the fragment, with the script of the seats alone", () => {
     expect(parts.map(([, id]) => id)).toEqual(read.keys("vote"));
-    expect(content).not.toMatch(/<script|\son\w+=|javascript:/i);
+    expect(content.replace(seatScript, "")).not.toMatch(/<script|\son\w+=|javascript:/i);
     expect(content).toContain('<meta name="robots" content="noindex">');
     expect(content.match(/<pattern id="no"/g)).toHaveLength(1);
   });
@@ -86,9 +87,9 @@ describe("of all votes", () => {
 });
 
 describe.each(documents)("%s", (_, content) => {
-  it("is small, has no script and stays out of search engines", () => {
+  it("is small, has no script but that of the seats, and stays out of search engines", () => {
     expect(Buffer.byteLength(content)).toBeLessThan(20_000);
-    expect(content).not.toMatch(/<script|\son\w+=|javascript:/i);
+    expect(content.replace(seatScript, "")).not.toMatch(/<script|\son\w+=|javascript:/i);
     expect(content).toContain('<meta name="robots" content="noindex">');
   });
 
@@ -188,8 +189,19 @@ describe("the numbers of a person", () => {
   });
 });
 
+it("says the result in a sentence, and asks for no seat chart but that of votes", () => {
+  expect(written.get("/embed/voto/vs19_641_000.html")).toContain(
+    '<p class="outcome"><b>Approvato</b> con 198\u00a0voti contro\u00a0121: 38\u00a0più dei 160 necessari.</p>',
+  );
+  for (const [path, content] of documents)
+    expect([path, content.includes('<script type="module" src="/embed.js"></script>')]).toEqual([
+      path,
+      path.startsWith("/embed/voto/"),
+    ]);
+});
+
 it("says so when the totals are not published", () => {
-  expect(written.get("/embed/voto/vs19_641_900.html")).toContain("I totali non sono ancora pubblicati.");
+  expect(written.get("/embed/voto/vs19_641_900.html")).toContain("; i totali non sono ancora pubblicati.");
 });
 
 it("are described by valid oEmbed files whose frame cannot be broken by a title", () => {
@@ -208,11 +220,11 @@ it("are described by valid oEmbed files whose frame cannot be broken by a title"
     expect(html).toContain(` height="${String(height)}" `);
     return `${path.split("/")[2] ?? ""} ${String(height)}`;
   });
-  expect([...new Set(heights)].sort()).toEqual(["grafico 460", "persona 320", "voto 370"]);
+  expect([...new Set(heights)].sort()).toEqual(["grafico 460", "persona 320", "voto 540"]);
   for (const [, content] of described) {
     const { html } = schema.parse(JSON.parse(content));
     expect(html).toMatch(
-      /^<iframe src="https:\/\/emiciclo\.example\/embed\/[^"]+" title="[^"<]*" width="100%" height="\d+" loading="lazy" sandbox="allow-same-origin allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer" style="[^"]*"><\/iframe>$/,
+      /^<iframe src="https:\/\/emiciclo\.example\/embed\/[^"]+" title="[^"<]*" width="100%" height="\d+" loading="lazy" sandbox="allow-scripts allow-same-origin allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer" style="[^"]*"><\/iframe>$/,
     );
   }
 });

@@ -58,13 +58,19 @@ function draw(image: ShareImage): Drawing {
 
 const png = async (image: ShareImage): Promise<string> => Buffer.from(await toPng(draw(image))).toString("latin1");
 
-it("are one a kind, a person, a vote that others write about, an act that became law", () => {
+it("are one a kind and an outcome, a person, a vote that others write about, an act that became law", () => {
   expect(shareImages.keys(read)).toEqual([
     "votazione",
     "persona",
     "atto",
     "organo",
     "sito",
+    "votazione-camera-approvata",
+    "votazione-camera-respinta",
+    "votazione-camera-governo-battuto",
+    "votazione-senato-approvata",
+    "votazione-senato-respinta",
+    "votazione-senato-governo-battuto",
     "voti/vs19_641_041",
     "voti/vs19_641_042",
     "voti/vs19_641_043",
