@@ -100,7 +100,7 @@ export const represent = {
     "La ricerca per nome ha bisogno di JavaScript. Senza, si parte dalla provincia: ogni pagina ha i comuni, i collegi e gli eletti.",
   provinces: "Per provincia",
   abroad: "Dall’estero",
-  abroadNote: "Chi vota all’estero non ha collegi uninominali: elegge i suoi parlamentari in quattro ripartizioni.",
+  abroadNote: "Chi vota all’estero non ha collegi uninominali: elegge i suoi parlamentari in quattro parti del mondo.",
   provinceTitle: (name: string) => `Chi rappresenta la ${ofProvince(name)}`,
   provinceDescription: (name: string, count: number) =>
     `${capital(ofProvince(name))}: ${formatCount(count, "comune", "comuni")}, i loro collegi e i parlamentari eletti nel 2022.`,
