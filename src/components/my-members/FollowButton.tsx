@@ -12,7 +12,7 @@ export function FollowButton({ id, name }: Followed) {
   return (
     <button
       type="button"
-      className="btn plain"
+      className="linkish"
       aria-label={isMine ? text.unfollow(name) : text.addName(name)}
       onClick={() => (isMine ? unfollow(id) : follow({ id, name }))}
     >
