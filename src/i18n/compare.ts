@@ -82,6 +82,7 @@ export const myMembers = {
   addShort: "Aggiungi ai miei",
   addName: (name: string) => `Aggiungi ai miei parlamentari ${name}`,
   removeShort: "Togli dai miei",
+  removeName: (name: string) => `Togli dai miei parlamentari ${name}`,
   unfollow: (name: string) => `Non seguire più ${name}`,
   full: "Se ne possono seguire al massimo venti: togline uno per aggiungerne un altro.",
   firstFour: "Qui i primi quattro che hai scelto; i numeri degli altri sono nella scheda di ciascuno.",

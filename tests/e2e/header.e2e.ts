@@ -154,7 +154,7 @@ describe("head of a phone", () => {
     await field.fill("");
     await page.locator("main a").first().focus();
     await expect.poll(height).toBeLessThanOrEqual(60);
-    expect(await page.locator("footer [data-edition]").innerText()).toBe("Dati al 20 novembre 2026");
+    expect(await page.locator("footer [data-edition]").innerText()).toBe("Dati al 20\u00a0novembre 2026");
   });
 
   test("is followed on a long page by a list of its sections", async ({ open }) => {
@@ -173,7 +173,7 @@ describe("head of a phone", () => {
       expect(await page.locator("section.rubric > .side > h2").nth(3).innerText()).toBe(await link.innerText());
     }
     const wide = await open("/attivita_legislativa/numeri", settled());
-    expect(await wide.getByText("In questa pagina").isVisible()).toBe(false);
+    expect(await wide.locator("summary", { hasText: "In questa pagina" }).isVisible()).toBe(false);
   });
 });
 

@@ -13,7 +13,7 @@ export function FollowButton({ id, name }: Followed) {
     <button
       type="button"
       className="linkish"
-      aria-label={isMine ? text.unfollow(name) : text.addName(name)}
+      aria-label={isMine ? text.removeName(name) : text.addName(name)}
       onClick={() => (isMine ? unfollow(id) : follow({ id, name }))}
     >
       {isMine ? text.removeShort : text.addShort}

@@ -31,7 +31,7 @@ describe("Chi mi rappresenta", () => {
     const add = camera.getByRole("button", { name: /^Aggiungi ai miei parlamentari / }).first();
     const name = (await add.getAttribute("aria-label"))?.replace("Aggiungi ai miei parlamentari ", "") ?? "";
     await add.press("Enter");
-    const remove = camera.getByRole("button", { name: `Non seguire più ${name}` });
+    const remove = camera.getByRole("button", { name: `Togli dai miei parlamentari ${name}` });
     await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await violations(page)).toEqual([]);
     await page.getByRole("link", { name: "I miei parlamentari", exact: true }).last().click();
