@@ -19,6 +19,16 @@ export const siteConfig: SiteConfig = {
  */
 export const offlineCopies: boolean = true;
 
+/**
+ * Host that pages ask besides the site's own, "api.example.org"; null = none. `apiBase`: base address of the live API,
+ * undefined or empty without one.
+ */
+export function otherHost(apiBase: string | undefined): string | null {
+  if (apiBase === undefined || apiBase === "") return null;
+  const { host } = new URL(apiBase, siteConfig.url);
+  return host === new URL(siteConfig.url).host ? null : host;
+}
+
 export function absoluteUrl(path: string): string {
   return `${siteConfig.url}${path}`;
 }

@@ -12,5 +12,5 @@ export const live = {
   name: "Nome",
   group: "Gruppo",
   vote: "Voto",
-  area: "Area di elezione",
+  area: "Regione",
 } as const;

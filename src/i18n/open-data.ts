@@ -80,5 +80,5 @@ export const openDataQuestions = (year: string): Record<OpenDataQueryId, string>
   fiducia: "Quante votazioni di fiducia ha avuto ogni governo?",
   "atti-piu-votati": "Su quali atti si è votato di più?",
   astenuti: "In quali votazioni gli astenuti sono stati di più?",
-  regioni: "Da quali regioni e ripartizioni estere vengono i parlamentari in carica?",
+  regioni: "Quanti parlamentari in carica per regione, e dall’estero?",
 });

@@ -40,6 +40,12 @@ export const privacyPage = {
   officer: "Responsabile della protezione dei dati",
   noOfficer: "non nominato",
   hosting: "Distribuzione delle pagine",
+  requests: "Richieste ad altri siti",
+  /** @param host other site that pages ask; null = none */
+  asks: (host: string | null) =>
+    host === null
+      ? "nessuna"
+      : `soltanto a ${host}, che riceve l’indirizzo IP e la ricerca o il filtro scelto, per mostrare i dati più recenti`,
   updated: "Aggiornata al",
 } as const;
 

@@ -3,7 +3,7 @@ import { findArea } from "#src/domain/areas.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { College } from "#src/domain/colleges.ts";
 import { formatCount, formatDay, formatNumber, formatPeriod, formatWith, nb } from "#src/lib/format.ts";
-import { quoted, toLower } from "#src/lib/text.ts";
+import { capital, quoted, toLower } from "#src/lib/text.ts";
 import { atBranch, branchFull, memberNouns } from "./common.ts";
 
 const kinds: Record<College["kind"], string> = {
@@ -40,6 +40,18 @@ export const collegeText = {
     "Dei senatori eletti con il proporzionale la fonte dice solo la regione: qui ci sono tutti quelli della regione.",
 } as const;
 
+const withArticle: readonly (readonly [name: RegExp, of: string])[] = [
+  [/^L’/, "dell’"],
+  [/^La /, "della "],
+  [/^(?=Sud |Verbano)/, "del "],
+];
+
+/** "provincia di Padova", "provincia dell’Aquila". */
+function ofProvince(name: string): string {
+  const found = withArticle.find(([start]) => start.test(name));
+  return `provincia ${found === undefined ? `di ${name}` : name.replace(...found)}`;
+}
+
 export const represent = {
   title: "Chi mi rappresenta",
   lead: "Scrivi il tuo comune: trovi il deputato e il senatore del collegio, gli eletti nelle liste e il resto della regione.",
@@ -60,7 +72,7 @@ export const represent = {
     "L’elenco è quello delle elezioni del 2022: un comune nato dopo, da una fusione, va cercato con il nome di prima. Oppure si parte dalla provincia, qui sotto.",
   /** "Samone (TO)" */
   place: (name: string, sign: string) => `${name} (${sign})`,
-  resultTitle: (name: string, province: string) => `${name}, provincia di ${province}`,
+  resultTitle: (name: string, province: string) => `${name}, ${ofProvince(province)}`,
   chamber: { C: "Alla Camera", S: "Al Senato" },
   caption: (branch: Branch, place: string) => `${branch === "C" ? "Deputati" : "Senatori"}: ${place}`,
   cut: (name: string, branch: Branch, count: number) =>
@@ -73,8 +85,6 @@ export const represent = {
   vote: (isKey: boolean) => (isKey ? "L’ultimo voto chiave:" : "L’ultimo voto finale:"),
   onDay: (day: string) => formatWith("il", day),
   noVote: "nessuna posizione",
-  add: "Aggiungi ai miei",
-  addName: (name: string) => `Aggiungi ai miei parlamentari ${name}`,
   vacant: (day: string) => `Seggio vacante ${formatWith("dal", day)}.`,
   nobody: "La fonte non indica nessun eletto in questo collegio.",
   notRead: (branch: Branch) => `I ${memberNouns[branch]} non sono ancora stati acquisiti.`,
@@ -90,13 +100,13 @@ export const represent = {
     "La ricerca per nome ha bisogno di JavaScript. Senza, si parte dalla provincia: ogni pagina ha i comuni, i collegi e gli eletti.",
   provinces: "Per provincia",
   abroad: "Dall’estero",
-  abroadNote: "Chi vota all’estero non ha collegi uninominali: elegge i suoi parlamentari in quattro ripartizioni.",
-  provinceTitle: (name: string) => `Chi rappresenta la provincia di ${name}`,
+  abroadNote: "Chi vota all’estero non ha collegi uninominali: elegge i suoi parlamentari in quattro parti del mondo.",
+  provinceTitle: (name: string) => `Chi rappresenta la ${ofProvince(name)}`,
   provinceDescription: (name: string, count: number) =>
-    `Provincia di ${name}: ${formatCount(count, "comune", "comuni")}, i loro collegi e i parlamentari eletti nel 2022.`,
+    `${capital(ofProvince(name))}: ${formatCount(count, "comune", "comuni")}, i loro collegi e i parlamentari eletti nel 2022.`,
   provinceLead: (count: number) =>
     `${formatCount(count, "comune", "comuni")}, con i collegi delle elezioni del 25 settembre 2022 e chi è stato eletto.`,
-  provinceCrumb: (name: string) => `Provincia di ${name}`,
+  provinceCrumb: (name: string) => capital(ofProvince(name)),
   municipalities: "Comuni e collegi",
   /** Between colleges of which one is that of a municipality. */
   or: " o ",

@@ -14,6 +14,7 @@ export const shell = {
   skipToFooter: "Vai al piè di pagina",
   title: (page: string) => `${page} | ${siteConfig.name}`,
   path: "Percorso",
+  contents: "In questa pagina",
 } as const;
 
 export const menu = {
@@ -27,6 +28,7 @@ export const menu = {
   deputies: "Deputati",
   senators: "Senatori",
   strengthIndex: "Indice di forza",
+  search: "Cerca",
   territories: "Parlamentari per regione",
   compare: "Confronta i parlamentari",
   voteMap: "Chi vota con chi",

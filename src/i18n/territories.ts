@@ -15,24 +15,24 @@ function seatedText(deputies: number | null, senators: number | null): string {
 export const territories = {
   title: "I parlamentari, regione per regione",
   lead: (hasVotes: boolean) =>
-    `Deputati e senatori eletti in ogni regione e nelle ripartizioni estere, con ${hasVotes ? "presenze, missioni, voti ribelli e " : "l’"}indice di forza.`,
+    `Deputati e senatori eletti in ogni regione e all’estero, con ${hasVotes ? "presenze, missioni, voti ribelli e " : "l’"}indice di forza.`,
   description:
-    "I parlamentari per territorio: una pagina per ogni regione e ripartizione estera, con tabella da copiare e file CSV.",
+    "I parlamentari per territorio: una pagina per ogni regione e per ogni parte dell’estero, con tabella da copiare e file CSV.",
   crumb: "Territori",
   mapTitle: "Scegli una regione",
-  regions: "Regioni e ripartizioni estere",
+  regions: "Regioni ed estero",
   macroAreas: "Macro-aree",
-  area: "Area",
+  area: "Regione",
   deputies: "Deputati",
   senators: "Senatori",
   presence: "Mediana delle presenze",
   /** @param count number of life senators in office */
   withoutArea: (count: number) =>
     count === 1
-      ? "Resta fuori un senatore a vita, che non è eletto in un’area."
-      : `Restano fuori ${formatNumber(count)} senatori a vita, che non sono eletti in un’area.`,
+      ? "Resta fuori un senatore a vita, che non è eletto in una regione."
+      : `Restano fuori ${formatNumber(count)} senatori a vita, che non sono eletti in una regione.`,
   unknownArea: (count: number) =>
-    `Di ${formatCount(count, "parlamentare", "parlamentari")} la fonte non indica l’area di elezione.`,
+    `Di ${formatCount(count, "parlamentare", "parlamentari")} la fonte non indica la regione.`,
   headline: (deputies: number | null, senators: number | null) => `In carica ${seatedText(deputies, senators)}.`,
   fullTitle: (name: string) => `${name}: deputati e senatori`,
   about: (
@@ -47,11 +47,11 @@ export const territories = {
   /** @param isMixed true = the file includes former members */
   csv: (isMixed: boolean) => (isMixed ? "Scarica in CSV, con chi non è più in carica" : "Scarica in CSV"),
   source: (day: string) => `Fonte: ${siteConfig.name}, dati ${formatWith("al", day)}`,
-  role: "Ramo",
+  role: "Camera o Senato",
   roles: { Deputato: "Deputati", Senatore: "Senatori" },
   count: (count: number) => formatCount(count, "parlamentare", "parlamentari"),
   within: (macro: string) => `Macro-area: ${macro}`,
-  none: "Nessun parlamentare di quest’area risulta alla fonte.",
+  none: "Nessun parlamentare eletto qui risulta alla fonte.",
 } as const;
 
 /** "Emilia-Romagna", "Nord-est". */

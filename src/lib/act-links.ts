@@ -17,6 +17,6 @@ export function votesOnAct(kind: ActKind, id: string): string {
 export function votedAct(
   values: Readonly<Record<string, readonly string[]>>,
 ): { readonly kind: ActKind; readonly id: string } | null {
-  const acts = actKinds.flatMap((kind) => (values[voteFilters[kind]] ?? []).map((id) => ({ kind, id })));
+  const acts = actKinds.flatMap((kind) => (values[actParameter[kind]] ?? []).map((id) => ({ kind, id })));
   return acts.length === 1 ? (acts[0] ?? null) : null;
 }

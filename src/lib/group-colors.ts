@@ -80,9 +80,10 @@ function isVisible(hex: string, theme: Theme): boolean {
   return grounds[theme].every((ground) => contrast(hex, ground) >= wanted);
 }
 
-/** The colour adjusted to be visible in a theme. A colour that is already visible is returned in lower case. */
+/** The colour adjusted to be visible in a theme, in lower case. */
 export function visibleHue(hex: string, theme: Theme): string {
-  const start = hex.toLowerCase();
+  // The hue of dark paper is that of light paper: a yellow that is olive there would be neon here.
+  const start = theme === "light" ? hex.toLowerCase() : visibleHue(hex, "light");
   if (isVisible(start, theme)) return start;
   const step = theme === "light" ? -0.005 : 0.005;
   for (let lightness = toOklab(start)[0]; lightness > 0 && lightness < 1; lightness += step) {

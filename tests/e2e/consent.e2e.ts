@@ -51,13 +51,45 @@ describe("privacy notice", () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const [end, top] = await page
       .evaluate(() =>
-        ["footer", "#cc-main .cm"].map((selector) => document.querySelector(selector)?.getBoundingClientRect()),
+        ["footer .wrap", "#cc-main .cm"].map((selector) => document.querySelector(selector)?.getBoundingClientRect()),
       )
       .then(([footer, modal]) => [footer?.bottom ?? 1, modal?.top ?? 0]);
     expect(end).toBeLessThanOrEqual(top ?? 0);
+    // The page ends with the footer: no blank paper.
+    expect(
+      await page.evaluate(
+        () =>
+          document.documentElement.scrollHeight -
+          scrollY -
+          (document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0),
+      ),
+    ).toBeCloseTo(0, 0);
     await notice(page).getByRole("button").first().focus();
     await page.keyboard.press("Escape");
     await expect.poll(() => notice(page).isVisible()).toBe(false);
+  });
+
+  test("is one line, two on a phone, and stays below the open menu", async ({ open }) => {
+    const height = (page: Page) => notice(page).evaluate((box: HTMLElement) => box.offsetHeight);
+    for (const [width, most] of [
+      [1280, 64],
+      [768, 64],
+      [360, 104],
+    ] as const) {
+      const page = await open("/faq", { viewport: { width, height: 740 }, reducedMotion: "reduce" });
+      await page.keyboard.press("Tab");
+      await notice(page).waitFor();
+      expect(await height(page)).toBeLessThanOrEqual(most);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (width > 360) continue;
+      await page.getByRole("button", { name: "Menu" }).click();
+      const top = await page.evaluate(() => {
+        const { bottom, left } = document.querySelector("#cc-main .cm")?.getBoundingClientRect() ?? new DOMRect();
+        return document.elementFromPoint(left + 60, bottom - 20)?.closest("#menu") !== null;
+      });
+      expect(top).toBe(true);
+      expect(await violations(page)).toEqual([]);
+    }
   });
 
   test("appears when the pointer moves, not when the page scrolls under a resting pointer", async ({ open }) => {
@@ -82,10 +114,10 @@ describe("privacy notice", () => {
     await page.keyboard.type("si");
     expect(await page.locator("#cerca").inputValue()).toBe("rossi");
     const isInside = () => page.evaluate(() => document.activeElement?.closest("#cc-main") !== null);
-    const buttons = notice(page).getByRole("button");
+    const stops = notice(page).locator("a, button");
     for (const [end, key] of [
-      [buttons.first(), "Shift+Tab"],
-      [buttons.last(), "Tab"],
+      [stops.first(), "Shift+Tab"],
+      [stops.last(), "Tab"],
     ] as const) {
       await end.focus();
       expect(await isInside()).toBe(true);

@@ -138,6 +138,45 @@ describe("main menu on a wide screen", () => {
   });
 });
 
+describe("head of a phone", () => {
+  test("is one row, with the search behind a word that opens it without a script of its own", async ({ open }) => {
+    const page = await open("/faq", settled(phone));
+    const height = () => page.locator(".mast-top").evaluate((row: HTMLElement) => row.offsetHeight);
+    expect(await height()).toBeLessThanOrEqual(60);
+    expect(await page.getByText("Dati dimostrativi: nomi, atti e voti sono inventati.").first().isVisible()).toBe(true);
+    await page.locator(".find-open").click();
+    const field = page.locator("#cerca");
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type("ros");
+    await page.locator(".hits li").first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await field.fill("");
+    await page.locator("main a").first().focus();
+    await expect.poll(height).toBeLessThanOrEqual(60);
+    expect(await page.locator("footer [data-edition]").innerText()).toBe("Dati al 20\u00a0novembre 2026");
+  });
+
+  test("is followed on a long page by a list of its sections", async ({ open }) => {
+    for (const kind of [phone, { ...phone, ...scriptless }]) {
+      const page = await open("/mappa", settled(kind));
+      const list = page.getByRole("navigation", { name: "In questa pagina" });
+      expect(await list.count()).toBe(0);
+      await page.goto("/attivita_legislativa/numeri");
+      await page.locator("summary", { hasText: "In questa pagina" }).click();
+      const link = list.getByRole("link").nth(3);
+      const id = (await link.getAttribute("href"))?.slice(1) ?? "";
+      await link.click();
+      await expect
+        .poll(() => page.locator(`[id="${id}"]`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+        .toBeLessThan(200);
+      expect(await page.locator("section.rubric > .side > h2").nth(3).innerText()).toBe(await link.innerText());
+    }
+    const wide = await open("/attivita_legislativa/numeri", settled());
+    expect(await wide.locator("summary", { hasText: "In questa pagina" }).isVisible()).toBe(false);
+  });
+});
+
 describe("panel on a small screen", () => {
   test("slides in from its button, traps the focus and closes with its own button", async ({ open }) => {
     const page = await open("/faq", settled(phone));

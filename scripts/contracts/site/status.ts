@@ -223,18 +223,30 @@ export const prosePages = defineOutput({
   build: () => ({}),
 });
 
+const inSource = (folder: string): readonly string[] =>
+  readdirSync(new URL(`../../../src/${folder}/`, import.meta.url));
+
 /** Names of the pages in `src/content/pages`: their addresses. */
 function ownPageNames(): readonly string[] {
-  const names = readdirSync(new URL("../../../src/content/pages/", import.meta.url)).filter((name) =>
-    name.endsWith(".md"),
-  );
-  return names.map((name) => {
-    if (!/^[a-z0-9-]+\.md$/.test(name))
-      throw new DataError(
-        `src/content/pages/${name}: the name becomes an address, so it may have only a to z, 0 to 9 and hyphens`,
-      );
-    return name.slice(0, -".md".length);
-  });
+  const taken = new Set(inSource("pages").map((name) => name.replace(/\.astro$/, "")));
+  return inSource("content/pages")
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => ownPageName(name, taken));
+}
+
+/**
+ * The address, without its slash, of a file of `src/content/pages`. `taken`: first segments of the addresses of other pages.
+ * @throws DataError if it cannot be an address, or is that of another page
+ */
+export function ownPageName(file: string, taken: ReadonlySet<string>): string {
+  const name = file.slice(0, -".md".length);
+  if (!/^[a-z0-9-]+$/.test(name))
+    throw new DataError(
+      `src/content/pages/${file}: the name becomes an address, so it may have only a to z, 0 to 9 and hyphens`,
+    );
+  if (taken.has(name))
+    throw new DataError(`src/content/pages/${file}: the site has a page /${name} already; give the file another name`);
+  return name;
 }
 
 /** Pages that the operator adds in Markdown. */

@@ -5,10 +5,9 @@ import { LoadError } from "#src/components/list/LoadError.tsx";
 import { actBallots as text } from "#src/i18n/act-votes.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { formatDayShort } from "#src/lib/format.ts";
-import type { OwnBallot } from "#src/lib/person-ballots.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { PersonHit } from "#src/stores/data-port.ts";
-import { loadBallots } from "#src/stores/person-ballots.ts";
+import { loadBallots, type OwnBallot } from "#src/stores/person-ballots.ts";
 import { loadStyle } from "#src/components/site/load-style.ts";
 import stylesheet from "#src/components/search/found-people.css?url";
 
@@ -35,8 +34,8 @@ const nobody: ReadonlySet<string> = new Set();
  * How one member voted on an act.
  *
  * ## Why an island
- * Six hundred members on each of thousands of acts: too many answers for pages. The votes come from the member's own
- * files, by year. Without JavaScript the page links to the groups and to every vote, with its names.
+ * Six hundred members on each of thousands of acts: too many answers for pages. The votes come from the member's
+ * record. Without JavaScript the page links to the groups and to every vote, with its names.
  */
 export function ActBallots({ sittings, titles }: Props) {
   const [person, setPerson] = useState<PersonHit | null>(null);
@@ -46,15 +45,12 @@ export function ActBallots({ sittings, titles }: Props) {
   useEffect(() => void loadStyle(stylesheet), []);
   useEffect(() => {
     if (person === null) return;
-    let isCurrent = true;
     const ids = new Set(sittings.flatMap(({ votes }) => votes.map(([id]) => id)));
-    const years = [...new Set(sittings.map(({ date }) => date.slice(0, 4)))];
-    loadBallots(person.id, years, ids)
-      .then((ballots) => isCurrent && setState({ status: "ready", ballots }))
-      .catch(() => isCurrent && setState({ status: "failed" }));
-    return () => {
-      isCurrent = false;
-    };
+    const stop = new AbortController();
+    loadBallots(person.id, ids, stop.signal)
+      .then((ballots) => !stop.signal.aborted && setState({ status: "ready", ballots }))
+      .catch(() => !stop.signal.aborted && setState({ status: "failed" }));
+    return () => stop.abort();
   }, [person, attempt, sittings]);
   const restart = (): void => {
     setState({ status: "loading" });

@@ -60,7 +60,7 @@ function makeRegion(): void {
   if (target) target.focus = () => undefined;
 }
 
-/** Reserves space for the notice at the end of the page, and below focused elements. */
+/** Height of the notice, which the end of the page and focused elements keep free. */
 function keepRoom(): void {
   const notice = document.querySelector<HTMLElement>("#cc-main .cm");
   if (notice !== null) document.documentElement.style.setProperty("--notice", `${String(notice.offsetHeight)}px`);

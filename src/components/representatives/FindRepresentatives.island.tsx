@@ -1,3 +1,4 @@
+import { useStore } from "@nanostores/react";
 import {
   useDeferredValue,
   useEffect,
@@ -9,6 +10,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { branches, type Branch } from "#src/domain/codes.ts";
+import { myMembers } from "#src/i18n/compare.ts";
 import { collegeText, represent as text } from "#src/i18n/representatives.ts";
 import type { MunicipalityIndex, ProvincePage } from "#src/contracts/representatives.ts";
 import { citeQuery } from "#src/components/list/cite-query.ts";
@@ -24,6 +26,7 @@ import {
 } from "#src/lib/municipalities.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { cachedFiles } from "#src/stores/cached-files.ts";
+import { isKept, loadFollowed } from "#src/stores/my-members.ts";
 import { RepresentativeTable, VoteLine } from "./RepresentativeTable.tsx";
 import { toSections } from "./sections.ts";
 
@@ -87,6 +90,8 @@ export function FindRepresentatives({ children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useRef(false);
+  const hasKept = useStore(isKept);
+  useEffect(loadFollowed, []);
   const index = useFile<MunicipalityIndex>(isTouched || query.comune !== "" ? files.municipalities("indice") : null);
   const places = useMemo(() => (index.file === null ? null : toPlaces(index.file)), [index.file]);
   const place = places === null || query.comune === "" ? undefined : exactPlace(places, query.comune);
@@ -184,6 +189,10 @@ export function FindRepresentatives({ children }: Props) {
             {...{ place, query }}
             choose={(next) => show({ ...query, ...next }, "replace")}
           />
+          <p role="status">{hasKept ? "" : myMembers.notKept}</p>
+          <p className="more">
+            <a href={routes.myMembers()}>{myMembers.title}</a>
+          </p>
         </section>
       )}
       {place === undefined && children}
@@ -299,7 +308,7 @@ function Chamber({ province, place, branch, colleges, isCut, chosen, choose }: C
         )}
         {province.known.includes(branch) ? (
           <>
-            <RepresentativeTable caption={caption} sections={near} vote={vote} />
+            <RepresentativeTable caption={caption} sections={near} vote={vote} isLive />
             {rest.length > 0 && (
               <details>
                 <summary>{text.rest(branch, province.area, rest.length)}</summary>
@@ -308,6 +317,7 @@ function Chamber({ province, place, branch, colleges, isCut, chosen, choose }: C
                   sections={[{ title: "", href: null, members: rest, former: [] }]}
                   vote={vote}
                   withTitles={false}
+                  isLive
                 />
               </details>
             )}

@@ -4,8 +4,8 @@ import { routes } from "#src/lib/routes.ts";
 import { MemberVoteWord } from "#src/components/common/VoteMark.tsx";
 import { nameInText, PersonName } from "#src/components/common/PersonName.tsx";
 import { memberGroup } from "#src/components/members/MemberTable.tsx";
+import { FollowButton, FollowLink } from "#src/components/my-members/FollowButton.tsx";
 import type { FormerSeat, ProvincePage, Representative } from "#src/contracts/representatives.ts";
-import { addParameter } from "#src/stores/my-members.ts";
 import type { Section } from "./sections.ts";
 
 type Vote = ProvincePage["votes"][number] | null;
@@ -17,13 +17,15 @@ interface Props {
   readonly vote: Vote;
   /** false: the page names the only college, so the table does not. */
   readonly withTitles?: boolean;
+  /** Whether the table is in an island: members are followed by a button, otherwise by a link. */
+  readonly isLive?: boolean;
 }
 
 /**
  * Members by the college that elected them. On a small screen CSS shows the rows as entries, which removes the table
  * semantics, hence the explicit roles.
  */
-export function RepresentativeTable({ caption, sections, vote, withTitles = true }: Props) {
+export function RepresentativeTable({ caption, sections, vote, withTitles = true, isLive = false }: Props) {
   const { columns } = text;
   const span = vote === null ? 4 : 5;
   return (
@@ -60,7 +62,7 @@ export function RepresentativeTable({ caption, sections, vote, withTitles = true
             </tr>
           )}
           {members.map((member) => (
-            <Row key={member.id} member={member} hasVote={vote !== null} />
+            <Row key={member.id} member={member} hasVote={vote !== null} isLive={isLive} />
           ))}
           <Former {...{ members, former, span }} />
         </tbody>
@@ -69,9 +71,16 @@ export function RepresentativeTable({ caption, sections, vote, withTitles = true
   );
 }
 
-function Row({ member, hasVote }: { readonly member: Representative; readonly hasVote: boolean }) {
+interface RowProps {
+  readonly member: Representative;
+  readonly hasVote: boolean;
+  readonly isLive: boolean;
+}
+
+function Row({ member, hasVote, isLive }: RowProps) {
   const { presence, isPresident, vote, gender } = member;
   const name = nameInText(member);
+  const Follow = isLive ? FollowButton : FollowLink;
   return (
     <tr role="row">
       <th role="rowheader" scope="row" className="beside">
@@ -87,9 +96,7 @@ function Row({ member, hasVote }: { readonly member: Representative; readonly ha
         </td>
       )}
       <td role="cell" className="js-only no-print">
-        <a href={`${routes.myMembers()}?${addParameter}=${member.id}`} rel="nofollow" aria-label={text.addName(name)}>
-          {text.add}
-        </a>
+        <Follow id={member.id} name={name} />
       </td>
     </tr>
   );

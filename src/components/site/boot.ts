@@ -41,16 +41,16 @@ const { analytics } = document.documentElement.dataset;
 if (analytics !== undefined) void load<typeof views>(pageViewsUrl).then(({ countViews }) => countViews(analytics));
 
 /**
- * Shows the date of the data below the site's name. It is fetched, because in the markup it would change every page
+ * Shows the date of the data below the site's name and in the footer. It is fetched, because in the markup it would change every page
  * every night; without script or file the line stays empty.
  */
 function showEdition(): void {
-  const place = document.querySelector<HTMLElement>("[data-edition]");
-  const address = place?.dataset["edition"];
-  if (!place || address === undefined) return;
+  const places = document.querySelectorAll<HTMLElement>("[data-edition]");
+  const address = places[0]?.dataset["edition"];
+  if (address === undefined) return;
   fetch(address)
     .then((answer) => answer.json())
-    .then(({ text }: { text: string }) => (place.textContent = text))
+    .then(({ text }: { text: string }) => places.forEach((place) => (place.textContent = text)))
     .catch(() => undefined);
 }
 

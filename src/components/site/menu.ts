@@ -26,7 +26,7 @@ export interface MenuItem {
 /** The main menu. Spec §2, Header. */
 export function mainMenu(site: Pick<SiteContext, "governments">): readonly MenuItem[] {
   return [
-    { label: menu.governments, segments: ["governi"], sections: [{ label: null, links: governmentLinks(site) }] },
+    { label: menu.votes, segments: ["votazioni"], href: routes.votes() },
     {
       label: menu.members,
       segments: [
@@ -42,10 +42,11 @@ export function mainMenu(site: Pick<SiteContext, "governments">): readonly MenuI
       ],
       sections: [memberLinks()],
     },
-    { label: menu.bodies, segments: ["organi_parlamentari"], sections: bodySections() },
-    { label: menu.votes, segments: ["votazioni"], href: routes.votes() },
     { label: menu.legislation, segments: ["attivita_legislativa", "temi"], sections: [legislationLinks()] },
+    { label: menu.governments, segments: ["governi"], sections: [{ label: null, links: governmentLinks(site) }] },
+    { label: menu.bodies, segments: ["organi_parlamentari"], sections: bodySections() },
     { label: menu.strengthIndex, segments: ["indice_di_forza"], href: routes.strengthIndex() },
+    { label: menu.search, segments: ["cerca"], href: routes.search() },
   ];
 }
 

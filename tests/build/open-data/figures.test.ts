@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { branches } from "#src/domain/codes.ts";
 import { readyQueries, toSqliteQuery } from "#src/lib/open-data-queries.ts";
 import { billPageSchema } from "#src/contracts/act-pages.ts";
 import { groupPageSchema } from "#src/contracts/group-pages.ts";
@@ -12,6 +13,8 @@ import { Snapshot } from "#scripts/pull/store/read.ts";
 import { outputs } from "#scripts/contracts/outputs.ts";
 import { openPageStore } from "#scripts/contracts/engine/node-store.ts";
 import { updateContracts } from "#scripts/contracts/engine/run.ts";
+import { monthStats } from "#scripts/contracts/stats/month-stats.ts";
+import { voteMonthsOf } from "#scripts/contracts/stats/roster.ts";
 import { strength } from "#scripts/contracts/stats/strength.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { Download } from "#tests/build/support/download.ts";
@@ -86,6 +89,39 @@ describe("figures of the pages, recomputed from the downloaded files alone", () 
     expect(origin).toBe("computed");
     expect(sorted(theirs.map((row) => [row["institution"], row["points"]]))).toEqual(sorted(ours));
     expect(theirs.length).toBeGreaterThan(600);
+  });
+
+  it("the rebel votes of every member in each year, by the ready question", () => {
+    const db = download.openDatabase();
+    const snapshot = new Snapshot(download.snapshot);
+    const reader = snapshotReader(snapshot);
+    let rebels = 0;
+    for (const year of ["2022", "2023", "2024", "2025", "2026"]) {
+      const sql = readyQueries(year).find(({ id }) => id === "ribelli")?.sql ?? "";
+      // All members instead of the first twenty, by the key that its readers do not see.
+      const whole = toSqliteQuery(sql)
+        .replace(/LIMIT 20$/, "")
+        .replace("SELECT p.family_name", "SELECT p.person, p.family_name");
+      const theirs = db
+        .prepare(whole)
+        .all()
+        .map((row) => [row["person"], row["against"], row["votes"]])
+        // Without a vote in which the group had a line there is nothing to count.
+        .filter(([, , votes]) => votes !== 0);
+      const ours = new Map<string, readonly [against: number, votes: number]>();
+      for (const branch of branches)
+        for (const month of voteMonthsOf(reader, `${branch}:${year}`))
+          for (const [id, { inLine, rebels: own }] of reader.derived(monthStats, month).members) {
+            if (inLine + own === 0) continue;
+            const [against = 0, votes = 0] = ours.get(id) ?? [];
+            ours.set(id, [against + own, votes + inLine + own]);
+          }
+      expect(theirs.toSorted(), year).toEqual([...ours].map(([id, own]) => [id, ...own]).toSorted());
+      rebels += theirs.filter(([, against]) => Number(against) > 0).length;
+    }
+    expect(rebels).toBeGreaterThan(100);
+    snapshot.close();
+    db.close();
   });
 
   it("three groups: members today", () => {

@@ -49,15 +49,25 @@ async function build(site: OracleSite, how: string): Promise<void> {
   await site.build(how === "sharded" ? 3 : 1);
 }
 
-/** Goes through the steps; after each the site must equal one built from nothing. */
-export async function checkSteps(site: OracleSite, parliament: Parliament, steps: readonly Step[]): Promise<void> {
+/**
+ * Goes through the steps; after each the site must equal one built from nothing.
+ *
+ * @param check called after each step, with its place
+ */
+export async function checkSteps(
+  site: OracleSite,
+  parliament: Parliament,
+  steps: readonly Step[],
+  check: (step: number) => void = () => undefined,
+): Promise<void> {
   await parliament.write(site.data);
   await site.build(1);
-  for (const [edits, how] of steps) {
+  for (const [place, [edits, how]] of steps.entries()) {
     for (const { apply } of edits) apply(parliament, site);
     await parliament.write(site.data);
     const fresh = await site.buildFresh();
     await build(site, how);
     expect(site.tree()).toEqual(fresh);
+    check(place);
   }
 }

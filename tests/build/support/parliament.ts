@@ -13,7 +13,7 @@ type AnyRecord = {
 
 const givenNames = ["Ada", "Bruno", "Carla", "Dario", "Élodie", "Fabio"];
 export const familyNames = ["D’Amico", "De’ Rossi", "Müller", "Nikolić", "Verdi", "Verdi"];
-const codes = ["AYE", "NO", "ABST", "MIS", "ABSE", "AYE"] as const;
+const memberCodes = ["AYE", "NO", "ABST", "MIS", "ABSE", "AYE"] as const;
 
 export const governmentId = "i-governo-bellariva-2022-10-22";
 export const deputies = givenNames.map((_, i) => `d-${i}-1970-01-0${i + 1}`);
@@ -34,13 +34,14 @@ export function member(branch: "C" | "S", i: number): RecordOf<"person"> {
   });
 }
 
-/** A vote of the Camera with a position for every member; `turn` rotates the codes. */
+/** A vote of the Camera with a position for every member; `turn` rotates the codes, of which it has six by default. */
 export function cameraVote(
   sitting: number,
   number: number,
   date: string,
   turn: number,
   fields: Partial<RecordOf<"vote">> = {},
+  codes: readonly Ballot[1][] = memberCodes,
 ): { vote: RecordOf<"vote">; ballots: Ballot[] } {
   const ballots = deputies.map((id, i): Ballot => [id, codes[(i + turn) % codes.length] ?? "AYE"]);
   const count = (code: string): number => ballots.filter(([, c]) => c === code).length;
@@ -178,5 +179,45 @@ export function smallParliament(): Parliament {
       all.put("vote", record, ballots);
     }
   }
+  return all;
+}
+
+/** Choices of the six deputies that put three on one side, two on the other and one between them. */
+const lines = [
+  ["AYE", "NO", "AYE", "NO", "AYE", "NO"],
+  ["AYE", "NO", "AYE", "ABST", "AYE", "NO"],
+  ["NO", "AYE", "NO", "AYE", "AYE", "AYE"],
+] as const;
+
+/** Vote `number` of sitting 400, in 2025, with a choice of every deputy. */
+export function choiceVote(number: number): { vote: RecordOf<"vote">; ballots: Ballot[] } {
+  return cameraVote(400, number, "2025-05-14", 0, {}, lines[number % lines.length]);
+}
+
+/** Subject of {@link waterBill}. */
+const subject = "ACQUE E FALDE";
+
+/** A bill on the subject "ACQUE E FALDE". */
+export function waterBill(i: number): RecordOf<"act"> {
+  return bill({
+    id: `C_40${i}`,
+    title: `Legge sulle acque ${i}`,
+    subjects: [subject],
+    readings: [reading(`C.40${i}`)],
+  });
+}
+
+/**
+ * The small parliament one step before its first map and theme: 99 votes of 2025 with choices of all deputies, and four
+ * bills on a subject. {@link choiceVote} and {@link waterBill} have the next.
+ */
+export function nearlyMappedParliament(): Parliament {
+  const all = smallParliament();
+  all.put("sitting", { id: "C-400", branch: "C", number: 400, date: "2025-05-14", url: null });
+  for (let number = 1; number <= 99; number += 1) {
+    const { vote: record, ballots } = choiceVote(number);
+    all.put("vote", record, ballots);
+  }
+  for (let i = 0; i < 4; i += 1) all.put("act", waterBill(i));
   return all;
 }

@@ -29,8 +29,19 @@ describe("Chi mi rappresenta", () => {
       "Emilia-Romagna, collegio uninominale\u00a010 (Forlì)",
     );
     expect(await camera.locator("tbody th").nth(1).getByRole("link").getAttribute("href")).toMatch(/^\/persone\//);
-    expect(await camera.getByRole("link", { name: /^Aggiungi ai miei parlamentari / }).count()).toBeGreaterThan(1);
+    const add = camera.getByRole("button", { name: /^Aggiungi ai miei parlamentari / }).first();
+    const name = (await add.getAttribute("aria-label"))?.replace("Aggiungi ai miei parlamentari ", "") ?? "";
+    await add.press("Enter");
+    const remove = camera.getByRole("button", { name: `Togli dai miei parlamentari ${name}` });
+    await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await violations(page)).toEqual([]);
+    await page.getByRole("link", { name: "I miei parlamentari", exact: true }).last().click();
+    await page.waitForURL("**/i-miei-parlamentari");
+    await page.getByRole("button", { name: `Non seguire più ${name}` }).waitFor();
+    await page.goBack();
+    await remove.press("Enter");
+    await camera.getByRole("button", { name: `Aggiungi ai miei parlamentari ${name}` }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("emiciclo-miei"))).toBe(null);
   });
 
   test("loads the names at the first touch, moves with the arrow keys, and reads the result out", async ({ open }) => {

@@ -36,7 +36,7 @@ describe("meta descriptions", () => {
       "Chi siede al Senato, da dove viene e quali incarichi ha. Filtri per gruppo, area, genere e schieramento; indice di forza.",
     );
     expect(territories.lead(false)).toBe(
-      "Deputati e senatori eletti in ogni regione e nelle ripartizioni estere, con l’indice di forza.",
+      "Deputati e senatori eletti in ogni regione e all’estero, con l’indice di forza.",
     );
   });
 

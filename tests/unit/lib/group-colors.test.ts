@@ -8,8 +8,13 @@ describe("visibleHue", () => {
   it("keeps a colour with enough contrast", () => {
     expect(visibleHue("#1E7A5A", "light")).toBe("#1e7a5a");
   });
-  it("darkens a yellow on white paper and keeps it on dark paper", () => {
-    expect([visibleHue("#f2c200", "light"), visibleHue("#f2c200", "dark")]).toEqual(["#a28101", "#f2c200"]);
+  it("gives a neon colour the same hue and strength on dark paper as on light paper", () => {
+    const both = (color: string) => [visibleHue(color, "light"), visibleHue(color, "dark")];
+    expect(both("#f2c200")).toEqual(["#a28101", "#a28101"]);
+    expect(both("#66ff3f")).toEqual(["#2f9b0a", "#2f9b0a"]);
+  });
+  it("lightens a dark colour on dark paper", () => {
+    expect(visibleHue("#3d4fa0", "dark")).toBe("#5267ba");
   });
   it("reaches 3:1 on paper and tint in both themes, for any colour", () => {
     fc.assert(

@@ -82,23 +82,23 @@ const entries = [
   ],
   [
     "I dati",
-    "Ogni quanto si aggiornano i dati?",
-    "Con una fonte vera, ogni notte. La pagina Stato dei dati dice quando è stata fatta l’ultima lettura.",
+    "Perché proprio queste istituzioni?",
+    "Camera, Senato, commissioni e incarichi sono quelli veri: chi conosce il Parlamento riconosce ogni pagina.",
   ],
   [
     "I voti",
-    "Perché alcune leggi non hanno una votazione?",
-    "Le votazioni per alzata di mano non lasciano traccia nei dati: si vedono soltanto quelle elettroniche e nominali.",
+    "Che cos’è un ordine del giorno?",
+    "Un indirizzo al Governo su come applicare la legge in esame. Non cambia il testo.",
   ],
   [
     "I voti",
-    "Che cosa vuol dire «in missione»?",
-    "Chi è in missione è assente per un incarico autorizzato e non è contato fra gli assenti.",
+    "Chi può presentare un emendamento?",
+    "Ogni parlamentare e il Governo. In aula si votano quelli ammessi, uno per uno.",
   ],
   [
     "I voti",
-    "Chi è un ribelle?",
-    "Chi esprime un voto diverso da quello prevalente nel proprio gruppo. L’assenza non è un voto ribelle, e il gruppo Misto non ha una linea.",
+    "Un voto si può correggere?",
+    "Chi ha sbagliato può dirlo in aula, e resta scritto nel resoconto; il risultato già proclamato non cambia.",
   ],
   [
     "Gli atti",

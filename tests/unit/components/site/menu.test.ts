@@ -6,18 +6,19 @@ const labelsOf = (label: string) =>
   menu.find((item) => item.label === label)?.sections?.map(({ links }) => links.map((link) => link.label));
 
 describe("mainMenu", () => {
-  it("has the six items of the header, in order", () => {
+  it("has the six items of the header, the most sought first, and the search", () => {
     expect(menu.map(({ label }) => label)).toEqual([
-      "Governi",
-      "Parlamentari",
-      "Organi parlamentari",
       "Votazioni",
+      "Parlamentari",
       "Attività legislativa",
+      "Governi",
+      "Organi parlamentari",
       "Indice di forza",
+      "Cerca",
     ]);
   });
   it("lists the governments of the code lists", () => {
-    expect(menu[0]?.sections?.[0]?.links[0]).toEqual({
+    expect(menu.find(({ label }) => label === "Governi")?.sections?.[0]?.links[0]).toEqual({
       label: "I Governo Bellariva",
       href: "/governi/i-governo-bellariva-2022-10-22",
     });

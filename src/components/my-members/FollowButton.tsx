@@ -1,0 +1,31 @@
+import { useStore } from "@nanostores/react";
+import { myMembers as text } from "#src/i18n/compare.ts";
+import { routes } from "#src/lib/routes.ts";
+import { addParameter, follow, followed, mostFollowed, unfollow, type Followed } from "#src/stores/my-members.ts";
+
+/** Adds a member to those that the reader follows, and removes them. For islands that call `loadFollowed`. */
+export function FollowButton({ id, name }: Followed) {
+  const mine = useStore(followed);
+  const isMine = mine.some((member) => member.id === id);
+  // The page of the choice says that no more can be followed, and lets the reader remove one.
+  if (!isMine && mine.length >= mostFollowed) return <FollowLink {...{ id, name }} />;
+  return (
+    <button
+      type="button"
+      className="linkish"
+      aria-label={isMine ? text.removeName(name) : text.addName(name)}
+      onClick={() => (isMine ? unfollow(id) : follow({ id, name }))}
+    >
+      {isMine ? text.removeShort : text.addShort}
+    </button>
+  );
+}
+
+/** The same outside an island: leads to the page of the choice, which adds the member. */
+export function FollowLink({ id, name }: Followed) {
+  return (
+    <a href={`${routes.myMembers()}?${addParameter}=${id}`} rel="nofollow" aria-label={text.addName(name)}>
+      {text.addShort}
+    </a>
+  );
+}
