@@ -42,7 +42,7 @@ function billListLabels(known: Options) {
       status: { label: "Fase", options: options(billPhases, (value) => billPhase[value]) },
       is_key_act: { ...keyAct, isSecondary: true },
       is_ratification: { label: "Ratifiche di trattati", isSecondary: true },
-      type: { label: "Natura", options: options(billTypes, (value) => billType[value]), isSecondary: true },
+      type: { label: "Tipo di legge", options: options(billTypes, (value) => billType[value]), isSecondary: true },
       committee: {
         label: "Commissione",
         options: known["committee"] ?? [],

@@ -157,7 +157,7 @@ export const actPage = {
   changed: "linea cambiata",
   absentGroup: "il gruppo non c’era",
   person: "Come ha votato su questo atto",
-  personNote: "Tutte le votazioni palesi sull’atto, non solo le principali.",
+  personNote: "Conta tutte le votazioni sull’atto con le posizioni pubblicate, non solo le principali.",
   personLabel: "Un deputato o un senatore",
   personStart: "Senza cercare un nome:",
   personGrid: "la linea dei gruppi",

@@ -138,7 +138,7 @@ describe("updates page", () => {
       ["Emendamento", "Camera, respinto, 120 a 130"],
       ["Ordine del giorno", "Camera, approvato, 198 a 121, in verifica"],
       ["Acque", "Ddl C.\u00a01742, prima: approvato da una sola camera; ora: diventato legge"],
-      ["Boschi", "Ddl C.\u00a01742, prima: esame non iniziato; ora: in esame"],
+      ["Boschi", "Ddl C.\u00a01742, prima: mai esaminato; ora: in esame"],
       ["Porti", "Decreto-legge n.\u00a031 del 2026, nuovo"],
     ]);
   });
