@@ -10,7 +10,10 @@ export interface OwnBallot {
 
 /** Positions of a member in some votes, by vote id. Lines with an unknown code are left out. */
 export function readBallots(csv: string, votes: ReadonlySet<string>): ReadonlyMap<string, OwnBallot> {
-  const rows = csv.replace(/^\uFEFF/, "").split("\r\n").map((line) => line.split(","));
+  const rows = csv
+    .replace(/^\uFEFF/, "")
+    .split("\r\n")
+    .map((line) => line.split(","));
   const [id, own, group] = ["vote_id", "vote", "group_vote"].map((name) => rows[0]?.indexOf(name) ?? -1);
   if (id === undefined || own === undefined || group === undefined || Math.min(id, own, group) < 0)
     throw new RangeError("no columns vote_id, vote and group_vote");
