@@ -60,7 +60,9 @@ export const actBallots = {
       return count === 0 ? [] : [formatCount(count, one, many)];
     });
     const dissent =
-      dissents === 0 ? "mai in dissenso dal gruppo" : `in dissenso dal gruppo ${formatCount(dissents, "volta", "volte")}`;
+      dissents === 0
+        ? "mai in dissenso dal gruppo"
+        : `in dissenso dal gruppo ${formatCount(dissents, "volta", "volte")}`;
     return `${formatList(parts)}; ${dissent}.`;
   },
   none: (name: string) =>

@@ -133,18 +133,18 @@ describe("orderings and pages", () => {
 
 describe("the state of an act in a list", () => {
   test("has a sign of its own while a bill is open", async ({ open }) => {
-    const signs: string[] = [];
-    for (const status of ["to_begin", "first_step", "one_branch"]) {
+    const signs = {
+      to_begin: "Mai esaminato: out new wraps",
+      first_step: "In esame: out alt wraps",
+      one_branch: "Approvato da una sola camera: out half wraps",
+    };
+    for (const [status, sign] of Object.entries(signs)) {
       const page = await open(`${routes.acts("bill")}?status=${status}`);
       const word = page.locator("td .out").first();
-      await page.locator(".chip").first().waitFor();
-      signs.push(`${await word.innerText()}: ${(await word.getAttribute("class")) ?? ""}`);
+      await expect
+        .poll(async () => `${await word.innerText()}: ${(await word.getAttribute("class")) ?? ""}`)
+        .toBe(sign);
     }
-    expect(signs).toEqual([
-      "Mai esaminato: out new wraps",
-      "In esame: out alt wraps",
-      "Approvato da una sola camera: out half wraps",
-    ]);
   });
 
   test("says how long a decree has or is late", async ({ open }) => {
@@ -153,10 +153,10 @@ describe("the state of an act in a list", () => {
       "8\u00A0giorni passati su 60, restano 52",
     );
     const page = await open(`${routes.acts("datt")}?status=overdue`);
-    await page.locator(".chip").first().waitFor();
-    expect((await page.locator("td .note.blk").first().innerText()).replaceAll("\u00A0", " ")).toMatch(
-      /^manca da \d+ giorn[oi]$/,
-    );
+    const late = page.locator("td .note.blk").first();
+    await expect
+      .poll(async () => (await late.innerText()).replaceAll("\u00A0", " "))
+      .toMatch(/^manca da \d+ giorn[oi]$/);
   });
 });
 
