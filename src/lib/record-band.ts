@@ -1,6 +1,7 @@
 /** Columns and marks of the drawing of a member's votes. */
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { RecordItem } from "./filters/record.ts";
+import { groupBy } from "./group-by.ts";
 
 /** Classes of positions, from the bottom of a column: for, against, abstained, other presences, on mission, absent. */
 export const bandCodes = ["AYE", "NO", "ABST", "SEC", "MIS", "ABSE"] as const satisfies readonly MemberVoteCode[];
@@ -26,7 +27,7 @@ function classOf(code: MemberVoteCode): number {
 
 /** One column a month, or a day with votes, oldest first. */
 export function toColumns(rows: readonly RecordItem[], unit: "month" | "day"): BandColumn[] {
-  const days = Map.groupBy(rows, ({ date }) => (unit === "month" ? date.slice(0, 7) : date));
+  const days = groupBy(rows, ({ date }) => (unit === "month" ? date.slice(0, 7) : date));
   return [...days]
     .map(([key, own]): BandColumn => {
       const counts: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
@@ -38,5 +39,5 @@ export function toColumns(rows: readonly RecordItem[], unit: "month" | "day"): B
 
 /** Votes by day, both oldest first. `rows`: newest first. */
 export function toDays<Row extends RecordItem>(rows: readonly Row[]): { day: string; votes: readonly Row[] }[] {
-  return [...Map.groupBy(rows.toReversed(), ({ date }) => date)].map(([day, votes]) => ({ day, votes }));
+  return [...groupBy(rows.toReversed(), ({ date }) => date)].map(([day, votes]) => ({ day, votes }));
 }

@@ -9,6 +9,7 @@ import {
 } from "#src/domain/codes.ts";
 import { isRebel } from "#src/domain/rebels.ts";
 import type { MonthLines } from "#src/lib/comparison.ts";
+import { groupBy } from "#src/lib/group-by.ts";
 import { holds, isAmong } from "./apply.ts";
 import type { Filter, ListDefinition } from "./definition.ts";
 import { voteFilters, votesPageSize, type VoteItem } from "./votes.ts";
@@ -40,7 +41,7 @@ export function toRecord<Row extends VoteItem>(
   chambers: readonly ChamberLines[],
 ): (Row & RecordItem)[] {
   const monthOf = ({ branch, date }: Pick<VoteItem, "branch" | "date">): string => `${branch}:${date.slice(0, 7)}`;
-  const votes = Map.groupBy(rows, monthOf);
+  const votes = groupBy(rows, monthOf);
   const found = new Map<Row, Position>();
   for (const { branch, months } of chambers)
     for (const [month, positions, lines = ""] of months) {
