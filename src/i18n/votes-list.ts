@@ -217,7 +217,7 @@ export const voteColumns: readonly Column<VoteRow>[] = [
   },
   {
     name: "cohesion",
-    head: "Compattezza della maggioranza",
+    head: "Compattezza maggioranza",
     kind: "number",
     ordering: "majority_cohesion_rate",
     text: (row) => (row.majorityCohesion === null ? unknownNumber(row) : formatPercent(row.majorityCohesion, 2)),
@@ -281,9 +281,7 @@ export const votesPage = {
   title: "Votazioni",
   description:
     "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
-  lead: "Le votazioni elettroniche della Camera e del Senato. Quelle per alzata di mano non lasciano traccia nei dati e qui non compaiono.",
-  /** Follows the note on the selection if filters are available. */
-  keyWiden: "; con «Tutte» ci sono tutte le votazioni",
+  lead: "Le votazioni elettroniche della Camera e del Senato.",
   listCaption: "Votazioni",
   chosenTitle: (risky: number, total: number) =>
     risky === 0
@@ -314,7 +312,8 @@ export const votesPage = {
   archive: "Archivio",
   /** Shown below the rows if the others cannot be loaded; followed by a link to the archive. */
   others: "Gli altri, con tutte le votazioni, sono nell’",
-  archiveNote: "Ogni votazione, mese per mese, senza bisogno di filtri.",
+  archiveNote:
+    "Ogni votazione, mese per mese, senza bisogno di filtri. Quelle per alzata di mano non lasciano traccia nei dati e qui non compaiono.",
   archiveTotal: (count: number) =>
     plural(count, "L’unica votazione", `Tutte le ${formatNumber(count)} votazioni, per mese`),
   rankings: "Classifiche",
