@@ -46,9 +46,8 @@ if (analytics !== undefined) void load<typeof views>(pageViewsUrl).then(({ count
  */
 function showEdition(): void {
   const place = document.querySelector<HTMLElement>("[data-edition]");
-  const address = place?.dataset["edition"];
-  if (!place || address === undefined) return;
-  fetch(address)
+  if (!place) return;
+  fetch(place.dataset["edition"] ?? "")
     .then((answer) => answer.json())
     .then(({ text }: { text: string }) => (place.textContent = text))
     .catch(() => undefined);
