@@ -1,9 +1,9 @@
 /**
- * Makes static tables sortable: heads of a `<thead data-sort>` become buttons, with the look and `aria-sort` of the
+ * Makes static tables sortable: heads of a `<thead data-later>` become buttons, with the look and `aria-sort` of the
  * filterable lists. Loaded when the page has such a table.
  */
 export function sortTables(): void {
-  for (const head of document.querySelectorAll<HTMLTableSectionElement>("thead[data-sort]")) {
+  for (const head of document.querySelectorAll<HTMLTableSectionElement>("thead[data-later]")) {
     const body = head.parentElement?.querySelector("tbody");
     if (!body) continue;
     for (const [column, cell] of [...(head.rows[0]?.cells ?? [])].entries()) addButton(cell, column, body);

@@ -33,7 +33,7 @@ whenStable();
 
 const loadMore = (): Promise<typeof filling> => load(fillLaterUrl);
 // Details open on paper by style, except in Safari before 18.4 and Firefox before 143.
-if (document.querySelector("[data-later],[data-sort]") !== null || !CSS.supports("selector(::details-content)"))
+if (document.querySelector("[data-later]") !== null || !CSS.supports("selector(::details-content)"))
   void loadMore().then(({ fillLater }) => fillLater());
 
 // Page views are sent to the endpoint configured by the operator; without one the code is not loaded.
@@ -46,9 +46,8 @@ if (analytics !== undefined) void load<typeof views>(pageViewsUrl).then(({ count
  */
 function showEdition(): void {
   const places = document.querySelectorAll<HTMLElement>("[data-edition]");
-  const address = places[0]?.dataset["edition"];
-  if (address === undefined) return;
-  fetch(address)
+  if (places[0] === undefined) return;
+  fetch(places[0].dataset["edition"] ?? "")
     .then((answer) => answer.json())
     .then(({ text }: { text: string }) => places.forEach((place) => (place.textContent = text)))
     .catch(() => undefined);
@@ -83,5 +82,6 @@ function watchDrawings(): void {
   const start = (event: Event): void => {
     if (event.target instanceof SVGElement) void loadMore().then(({ wireTips }) => wireTips(event));
   };
-  for (const name of ["pointerover", "focusin"]) addEventListener(name, start);
+  addEventListener("pointerover", start);
+  addEventListener("focusin", start);
 }

@@ -23,17 +23,14 @@ export function wireCopy(): void {
     button.addEventListener("click", () => {
       // Safari does not focus a button on click; without focus it would never lose it.
       button.focus();
-      void copy(button).then(say, () => undefined);
+      const text = document.getElementById(button.dataset.copy ?? "")?.textContent ?? "";
+      navigator.clipboard.writeText(text).then(say, () => undefined);
     });
     button.addEventListener("blur", () => {
       button.textContent = label;
       said.textContent = "";
     });
   }
-}
-
-async function copy(button: HTMLButtonElement): Promise<void> {
-  await navigator.clipboard.writeText(document.getElementById(button.dataset.copy ?? "")?.textContent ?? "");
 }
 
 /** Wires save buttons, hidden in the markup, too. `data-save` says what is saved: see `save.ts`. */

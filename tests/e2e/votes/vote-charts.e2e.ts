@@ -140,7 +140,8 @@ test("the seats name their members at the first pointer, lead to them, and are o
   expect(files.filter((url) => url.includes("/dati/")).length).toBe(1);
   expect(files.filter((url) => url.includes("apex"))).toEqual([]);
   expect(await page.locator(`${seats}[tabindex="0"]`).count()).toBe(1);
-  const focused = () => page.evaluate(() => document.activeElement?.querySelector("title, :scope")?.ariaLabel ?? "");
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? "");
+  await expect.poll(focused).toContain(": ");
   const [left, up] = [await focused(), await page.keyboard.press("ArrowDown").then(focused)];
   expect(up).not.toBe(left);
   await page.keyboard.press("End");

@@ -16,7 +16,7 @@ import { dayChanges } from "#scripts/contracts/site/updates.ts";
 import { statusPages } from "#scripts/contracts/site/status.ts";
 import { voteCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
-import { body, government, group, person, site, vote } from "#tests/fixtures/builders.ts";
+import { body, government, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const change = (
@@ -39,6 +39,7 @@ const change = (
 /** One record of every kind with a page, and a second of each that nobody corrected. */
 const read = memoryReader({
   site: [site()],
+  sitting: [sitting()],
   vote: [vote({ id: "vs19_1_001", date: "2026-11-19" }), vote({ id: "vs19_1_002", date: "2026-11-19" })],
   person: [person(), person({ id: "rivalta-ada", familyName: "Rivalta", givenName: "Ada" })],
   group: [
@@ -193,6 +194,7 @@ describe("corrections of ours", () => {
     change(kind, key, field, JSON.stringify(before), JSON.stringify(after), day);
   const records = {
     site: [site()],
+    sitting: [sitting()],
     vote: [vote({ id: "vs19_1_001", date: "2026-11-19" })],
     person: [person(), person({ id: "rivalta-ada", familyName: "Rivalta", givenName: "Ada" })],
     group: [group()],
