@@ -45,9 +45,9 @@ if (analytics !== undefined) void load<typeof views>(pageViewsUrl).then(({ count
  * every night; without script or file the line stays empty.
  */
 function showEdition(): void {
+  // Every page has one, in its head or in its foot.
   const places = document.querySelectorAll<HTMLElement>("[data-edition]");
-  if (places[0] === undefined) return;
-  fetch(places[0].dataset["edition"] ?? "")
+  fetch(places[0]?.dataset["edition"] ?? "")
     .then((answer) => answer.json())
     .then(({ text }: { text: string }) => places.forEach((place) => (place.textContent = text)))
     .catch(() => undefined);
