@@ -7,7 +7,7 @@ export const searchRecordSchema = z.strictObject({
   /** Site path. */
   path: z.string(),
   title: z.string(),
-  /** Description under the title: group, number, chamber, date. */
+  /** Description under the title, beginning with what it is: kind, number, chamber, date, outcome or state. */
   detail: z.string(),
   /** Further search terms: numbers, official titles, common names. */
   words: z.string(),

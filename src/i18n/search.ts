@@ -1,13 +1,21 @@
-import { formatCount, formatNumber } from "#src/lib/format.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { formatCount, formatDay, formatNumber } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
+import { atBranch } from "./common.ts";
+import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
 
 export const searchKind: Readonly<Record<string, string>> = {
   person: "Persone",
   act: "Atti",
   vote: "Votazioni",
   body: "Organi, gruppi e governi",
-  college: "Collegi e province",
+  college: "Comuni, province e collegi",
   page: "Pagine",
+};
+
+/** Former names of kinds, which published addresses contain. */
+export const formerKinds: Readonly<Record<string, string | undefined>> = {
+  "Collegi e province": searchKind["college"],
 };
 
 export const search = {
@@ -28,9 +36,9 @@ export const search = {
   near: (text: string) => `Niente contiene ${quoted(text)}. Ecco ciò che gli somiglia.`,
   /** Link to the votes list: most votes on amendments are not in the search index. */
   allVotes: (text: string) => `Cerca ${quoted(text)} fra tutte le votazioni, emendamenti compresi`,
-  /** @param hasOlder true = older years have not been searched */
-  found: (shown: number, total: number, hasOlder: boolean) =>
-    `${formatCount(total, "risultato", "risultati")}${hasOlder ? " negli anni più recenti" : ""}${shown < total ? `: i\u00a0primi ${formatNumber(shown)}` : ""}`,
+  /** @param years "2025–2026", if other years have not been searched; null = all */
+  found: (shown: number, total: number, years: string | null) =>
+    `${formatCount(total, "risultato", "risultati")}${years === null ? "" : `, ${years}`}${shown < total ? `: i\u00a0primi ${formatNumber(shown)}` : ""}`,
   none: (text: string) => `Nessun risultato per ${quoted(text)}.`,
   noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
   empty: "Scrivi una parola, un nome o un codice.",
@@ -40,9 +48,38 @@ export const search = {
   results: "Risultati",
 } as const;
 
+type FoundVote = Pick<
+  VoteRow,
+  "branch" | "date" | "subject" | "outcome" | "outcomeText" | "subType" | "isConfidence" | "ayes" | "noes"
+> &
+  Partial<Pick<VoteRow, "status" | "isGovernmentBeaten">>;
+
+/** "Votazione alla Camera, 19 novembre 2026: approvato, 110 a 109, Governo battuto. Sicurezza idrica". */
+function foundVote(vote: FoundVote): string {
+  const { ayes, noes } = vote;
+  const result =
+    vote.status === "quorum"
+      ? []
+      : [
+          outcomeLabel(vote).toLowerCase(),
+          ...(ayes === null || noes === null ? [] : [`${formatNumber(ayes)} a ${formatNumber(noes)}`]),
+          ...(vote.isGovernmentBeaten === true ? [governmentBeaten] : []),
+        ];
+  const about = vote.subject === null ? "" : `. ${vote.subject}`;
+  return `Votazione ${atBranch[vote.branch]}, ${formatDay(vote.date)}${result.length === 0 ? "" : `: ${result.join(", ")}`}${about}`;
+}
+
+/** Line under the title of a result: begins with what it is. */
 export const searchDetail = {
   prose: "Pagina",
+  definition: "Definizione",
+  question: "Domanda frequente",
   list: "Elenco",
+  ranking: "Classifica",
+  theme: "Tema: leggi e votazioni",
+  vote: foundVote,
+  body: (chamber: string) => `Organo parlamentare, ${chamber}`,
+  municipality: (province: string) => `Comune, provincia di ${province}: deputati e senatori eletti nel suo collegio`,
   territory: (places: string | null, isAbroad: boolean) =>
     places === null
       ? "Chi lo rappresenta: deputati e senatori"

@@ -18,6 +18,7 @@ export interface SearchHit {
   readonly path: string;
   readonly title: string;
   readonly detail: string;
+  /** Kind of the search record; "place" for a municipality. */
   readonly kind: string;
   /** ISO day; empty = none. */
   readonly date: string;
@@ -187,14 +188,44 @@ function says(words: readonly string[], wanted: string): boolean {
   return words.some((word) => word.startsWith(wanted) || toStem(word) === toStem(wanted));
 }
 
+/** Words that join an office to its institution. */
+const joining = /^(?:e|d|di|i|il|la|le|lo|l|(?:d[ae]|a)(?:i|gli|ll?[aeo]?)?)$/;
+
+/** Stems of the words that name an office: "ministra dell’economia" gives " ministr economi ". */
+function officeStems(text: string): string {
+  const words = bare(splitElisions(text)).trim().split(" ");
+  return ` ${words
+    .filter((word) => !joining.test(word))
+    .map(toStem)
+    .join(" ")} `;
+}
+
+/** Whether a search names an office and its institution: "presidente della Camera", "ministro della giustizia". */
+export function isOfficeName(text: string): boolean {
+  const stems = officeStems(text).trim();
+  return /^(?:vice ?|sotto)?(?:president|ministr|segretari|questor) ./.test(stems);
+}
+
+/** Whether a search asks for votes: it has the name of what is voted, or the number of an amendment. */
+export function isVoteName(text: string): boolean {
+  return /\b(?:(?:sub-?)?em(?:endament[oi]|end\.|\.)|articol[oi]|art\.|ordin[ei] del giorno|odg|votazion[ei]|vot[oi]|mozion[ei]|risoluzion[ei]|fiducia|pregiudizial[ei])(?=\s|$)|(?<![\p{L}\d.])\d{1,3}\.\d/iu.test(
+    text,
+  );
+}
+
+/** Whether the title is a proper name, which has no inflections: "Lecce" is not "Lecco". */
+const isName = ({ kind, path }: SearchHit): boolean =>
+  kind === "person" || kind === "place" || kind === "college" || path.startsWith(`${routes.territories()}/`);
+
 /**
  * Relevance grade of a hit, best first. 0: named by an alias or a code. 1 (a person) and 2 (others): the title contains
- * every word; for a body or a page the detail line, with acronym or provinces, counts too. 3: the title contains every
- * word as a prefix. 4: the text contains every word or an inflection. 5: fuzzy match only (the index uses short stems:
- * "salute" finds "Salvia").
+ * every word; for a body or a page the detail line, with acronym or provinces, counts too, for a person named by an
+ * office the offices. 3: the title contains every word as a prefix. 4: the text contains every word or, unless it is a
+ * proper name, an inflection. 5: fuzzy match only (the index uses short stems: "salute" finds "Salvia").
  */
 function toGrade(text: string, aliases: SearchAliases): (hit: SearchHit) => number {
   const named = [aliasPath(text, aliases), codePath(text)];
+  const office = isOfficeName(text) ? officeStems(text) : null;
   const codes = namedCodes(text);
   const wanted = bare(joinCodes(withoutElisions(text)))
     .trim()
@@ -202,12 +233,16 @@ function toGrade(text: string, aliases: SearchAliases): (hit: SearchHit) => numb
   return (hit) => {
     // A bill has a number in each chamber, but one page.
     if (named.includes(hit.path) || codes.some((code) => hasCode(hit, code))) return 0;
+    if (office !== null && hit.kind === "person" && officeStems(hit.detail).includes(office)) return 1;
     const title = wordsOf(hit.title);
     const called = hit.kind === "body" || hit.kind === "page" ? `${title}${wordsOf(hit.detail)}` : title;
     if (wanted.every((word) => called.includes(` ${word} `))) return hit.kind === "person" ? 1 : 2;
     if (wanted.every((word) => title.includes(` ${word}`))) return 3;
     const all = wordsOf(`${hit.title} ${hit.text}`).split(" ");
-    return wanted.every((word) => says(all, word)) ? 4 : 5;
+    const isSaid = isName(hit)
+      ? (word: string) => all.some((one) => one.startsWith(word))
+      : (word: string) => says(all, word);
+    return wanted.every(isSaid) ? 4 : 5;
   };
 }
 
@@ -251,9 +286,17 @@ export function areOnlyNear(hits: readonly SearchHit[], text: string, aliases: S
   return hits.every((hit) => grade(hit) === 5);
 }
 
+/** Hits that match the text as typed, or inflected; all of them when none does. */
+export function exactHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): readonly SearchHit[] {
+  const grade = toGrade(text, aliases);
+  const exact = hits.filter((hit) => grade(hit) < 5);
+  return exact.length === 0 ? hits : exact;
+}
+
 /**
- * Sorts hits by {@link toGrade}, ties by the order of the index. Within grade 1: names as typed first ("D’Amico" before
- * "Amico"). Within title grades 2 and 3: persons, bodies, pages (territories, lists, indicators), then the most recent.
+ * Sorts hits by {@link toGrade}, ties by the order of the index. Within grade 1 and among votes: as typed first ("D’Amico"
+ * before "Amico", "1.11" before "11.1"). Within title grades 2 and 3: persons, municipalities, bodies, pages
+ * (territories, lists, indicators), then the most recent.
  */
 export function rankHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): SearchHit[] {
   const grade = toGrade(text, aliases);
@@ -265,17 +308,21 @@ export function rankHits(hits: readonly SearchHit[], text: string, aliases: Sear
       (a, b) =>
         a.grade - b.grade ||
         (a.grade === 1 ? isAsTyped(b.hit) - isAsTyped(a.hit) : 0) ||
-        (a.grade === 2 || a.grade === 3 ? byKindAndDate(a.hit, b.hit) : 0) ||
+        (a.grade === 2 || a.grade === 3
+          ? byKind(a.hit, b.hit) ||
+            (a.hit.kind === "vote" && b.hit.kind === "vote" ? isAsTyped(b.hit) - isAsTyped(a.hit) : 0) ||
+            compareCodes(b.hit.date, a.hit.date)
+          : 0) ||
         (a.grade === 0 ? compareCodes(b.hit.date, a.hit.date) : 0) ||
         a.place - b.place,
     )
     .map(({ hit }) => hit);
 }
 
-const few = ["person", "body", "page"];
+const few = ["person", "place", "body", "page"];
 
-/** Rare kinds before acts and votes, in the order of `few`; then by date, newest first. */
-function byKindAndDate(a: SearchHit, b: SearchHit): number {
+/** Rare kinds before acts and votes, in the order of `few`. */
+function byKind(a: SearchHit, b: SearchHit): number {
   const [ofA, ofB] = [a, b].map(({ kind }) => (few.includes(kind) ? few.indexOf(kind) : few.length));
-  return (ofA ?? 0) - (ofB ?? 0) || compareCodes(b.date, a.date);
+  return (ofA ?? 0) - (ofB ?? 0);
 }

@@ -72,7 +72,7 @@ export async function writeSearch(
     await close();
   }
   effects.log(`search: ${records.length} records in ${groups.size} indexes, ${artifacts.made} written`);
-  const manifest = JSON.stringify(toManifest([...groups.keys()], records));
+  const manifest = JSON.stringify(toManifest([...groups.keys()], year, records));
   const digest = digestOf(manifest);
   const { path } = await artifacts.get(digest, (file) => {
     writeFileSync(file, manifest);
@@ -97,7 +97,7 @@ function indexOf({ date }: SearchRecord, year: number): string {
 }
 
 /** Publishes only those curated names of an act that occur in its search record. */
-function toManifest(names: readonly string[], records: readonly SearchRecord[]): object {
+function toManifest(names: readonly string[], last: number, records: readonly SearchRecord[]): object {
   const words = new Map(records.map((record) => [record.path, record.words]));
   const aliases = Object.entries(searchAliases).flatMap(([key, own]) => {
     const [kind, id = ""] = key.split("/");
@@ -106,7 +106,7 @@ function toManifest(names: readonly string[], records: readonly SearchRecord[]):
       .filter((name) => words.get(path)?.includes(name))
       .map((name): [string, string] => [aliasKey(name), path]);
   });
-  return { indexes: [...names].sort(), aliases: Object.fromEntries(aliases) };
+  return { indexes: [...names].sort(), last, aliases: Object.fromEntries(aliases) };
 }
 
 /**
@@ -161,31 +161,34 @@ const pages: readonly (readonly [file: string, path: string])[] = [
   ["stato.md", routes.status()],
 ];
 
-/** Folders of prose, and the address of a file of each by its name without ending. */
-const folders: readonly (readonly [folder: string, address: (name: string) => string])[] = [
-  ["indicatori", (name) => `${routes.indicators()}#${name}`],
-  ["faq", (name) => `${routes.faq()}#${name}`],
-  ["pages", routes.ownPage],
+/** Folders of prose: what a file of each is, and its address by its name without ending. */
+const folders: readonly (readonly [folder: string, detail: string, address: (name: string) => string])[] = [
+  ["indicatori", searchDetail.definition, (name) => `${routes.indicators()}#${name}`],
+  ["faq", searchDetail.question, (name) => `${routes.faq()}#${name}`],
+  ["pages", searchDetail.prose, routes.ownPage],
 ];
 
 /** The site's own prose as search records (indicators, questions, notices): all of src/content that has an address. */
 function readProse(root: string): SearchRecord[] {
   const content = join(root, "src/content");
-  const pieces = folders.flatMap(([folder, address]) =>
+  const pieces = folders.flatMap(([folder, detail, address]) =>
     readdirSync(join(content, folder))
       .filter((name) => name.endsWith(".md"))
       .sort()
       .map((name) =>
-        toRecord(readFileSync(join(content, folder, name), "utf8"), address(name.slice(0, -".md".length))),
+        toRecord(readFileSync(join(content, folder, name), "utf8"), detail, address(name.slice(0, -".md".length))),
       ),
   );
-  return [...pages.map(([file, path]) => toRecord(readFileSync(join(content, file), "utf8"), path)), ...pieces];
+  return [
+    ...pages.map(([file, path]) => toRecord(readFileSync(join(content, file), "utf8"), searchDetail.prose, path)),
+    ...pieces,
+  ];
 }
 
 /** Takes the title or question from the front matter and the body without Markdown marks. */
-function toRecord(markdown: string, path: string): SearchRecord {
+function toRecord(markdown: string, detail: string, path: string): SearchRecord {
   const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
   const title = /^(?:title|question): *"?(.*?)"?$/m.exec(front)?.[1] ?? path;
   const words = body.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[*_`#>|]/g, " ");
-  return { kind: "page", path, title, detail: searchDetail.prose, words, date: null };
+  return { kind: "page", path, title, detail, words, date: null };
 }

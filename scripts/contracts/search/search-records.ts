@@ -10,23 +10,27 @@ import { areaPlaces } from "#src/data/reference/provinces.ts";
 import { institutionNames, searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
 import { decreeHeading } from "#src/i18n/act-texts.ts";
+import { actState } from "#src/i18n/acts.ts";
+import { officeText } from "#src/i18n/offices.ts";
 import { rolesThen } from "#src/i18n/people.ts";
 import { collegeText, represent } from "#src/i18n/representatives.ts";
 import { committeeOrdinal, searchDetail, searchWords } from "#src/i18n/search.ts";
 import { territoryName } from "#src/i18n/territories.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
-import { formatAfter, formatDay, formatIdentifier } from "#src/lib/format.ts";
+import { formatAfter, formatIdentifier } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import { capital } from "#src/lib/text.ts";
+import { capital, toLower } from "#src/lib/text.ts";
 import { searchPageSchema, type SearchPage } from "#src/contracts/search-page.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/contracts/search-record.ts";
 import { DataError } from "#scripts/lib/errors.ts";
+import { actTag } from "#scripts/contracts/acts/tags.ts";
+import { parliamentOffice } from "#scripts/contracts/people/members.ts";
 import { territoryKeys } from "#scripts/contracts/people/territories.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import type { StoredRecord } from "#scripts/pull/store/read.ts";
 import { attributions, dataDay, isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
-import { readVoteSubject, readVoteTitle } from "#scripts/contracts/stats/vote-rows.ts";
+import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
 import { archivesOf, sitePages } from "./site-pages.ts";
 
 /** Year in which the legislature opened. */
@@ -54,7 +58,12 @@ const builders = {
     const person = read.require("person", id);
     const group = read.derived(personCard, id)?.group?.acronym ?? null;
     const isPremier = roles.some((role) => role.code === "government" && role.rank === "president" && role.active);
-    const detail = [...rolesThen(roles, person.gender), ...(group === null ? [] : [group])].join(", ");
+    const office = parliamentOffice(read, id);
+    const detail = [
+      ...rolesThen(roles, person.gender),
+      ...(office === null ? [] : [toLower(officeText(office, person.gender))]),
+      ...(group === null ? [] : [group]),
+    ].join(", ");
     return {
       kind: "person",
       path: routes.person(id),
@@ -86,7 +95,7 @@ const builders = {
       kind: "act",
       path: routes.act(act.kind, act.id),
       title: act.kind === "decree" ? decreeHeading(act.shortTitle ?? act.title) : (act.shortTitle ?? act.title),
-      detail: [nameOf(act, numbers), ...(law === "" ? [] : [law])].join(", "),
+      detail: `${nameOf(act, numbers)}${law === "" ? stateOf(read, key) : `, ${law}`}`,
       // The short title of a decree-law may contain its number, which the heading leaves out.
       words: [
         act.title,
@@ -103,13 +112,14 @@ const builders = {
   vote: (read: Reader, id: string): SearchRecord => {
     const vote = read.require("vote", id);
     const sitting = read.require("sitting", vote.sitting).number;
-    const subject = readVoteSubject(read, vote);
+    const row = readVoteRow(read, id);
+    if (row === undefined) throw new DataError(`search: no vote ${id}`);
     return {
       kind: "vote",
       path: routes.vote(id),
-      title: readVoteTitle(read, vote),
-      detail: `${subject === null ? "" : `${subject}. `}${branch[vote.branch]}, ${formatDay(vote.date)}, seduta ${sitting}, votazione ${vote.number}`,
-      words: [vote.title, vote.description ?? "", id].join(" "),
+      title: row.title,
+      detail: searchDetail.vote(row),
+      words: [vote.title, vote.description ?? "", id, `seduta ${sitting}, votazione ${vote.number}`].join(" "),
       date: vote.date,
     };
   },
@@ -120,7 +130,7 @@ const builders = {
       kind: "body",
       path: routes.body(body.branch, id),
       title: body.name,
-      detail: branch[body.branch],
+      detail: searchDetail.body(branch[body.branch]),
       words: [body.shortName ?? "", ...(number === null ? [] : [committeeOrdinal(number)])].join(" "),
       date: null,
     };
@@ -175,6 +185,14 @@ const builders = {
     return page;
   },
 } as const;
+
+/** ": in esame"; empty when the state is not known. */
+function stateOf(read: Reader, key: string): string {
+  const tag = read.derived(actTag, key);
+  const code = tag?.state ?? null;
+  const state = tag?.stateText ?? (code === null ? "" : actState[code]);
+  return state === "" ? "" : `: ${toLower(state)}`;
+}
 
 function ministriesOf(read: Reader, person: string): readonly string[] {
   const roles = read.index("government.person", person).flatMap((key) => read.require("government", key).roles);

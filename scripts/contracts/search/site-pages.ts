@@ -22,11 +22,11 @@ import type { Reader } from "#scripts/contracts/engine/reader.ts";
 import { themeLabels } from "#scripts/contracts/stats/themes.ts";
 import { eventMonths } from "#scripts/contracts/site/events.ts";
 
-const page = (path: string, title: string, words = ""): SearchRecord => ({
+const page = (path: string, title: string, words = "", detail: string = searchDetail.list): SearchRecord => ({
   kind: "page",
   path,
   title,
-  detail: searchDetail.list,
+  detail,
   words,
   date: null,
 });
@@ -64,11 +64,14 @@ const always = [
   page(routes.updates(), updatesPage.title, searchWords.updates),
 ];
 
+const ranking = (path: string, { title, definition }: { title: string; definition: string }, words = "") =>
+  page(path, title, `${definition} ${words}`.trim(), searchDetail.ranking);
+
 const ofVotes = [
   page(routes.votesArchive(), votesArchiveText.title),
-  page(routes.tightVotes(), rankingText["sul-filo"].title, rankingText["sul-filo"].definition),
-  page(routes.rebelVotes(), rankingText.ribelli.title, `${rankingText.ribelli.definition} ${searchWords.rebels}`),
-  page(routes.beatenVotes(), rankingText["governo-battuto"].title, rankingText["governo-battuto"].definition),
+  ranking(routes.tightVotes(), rankingText["sul-filo"]),
+  ranking(routes.rebelVotes(), rankingText.ribelli, searchWords.rebels),
+  ranking(routes.beatenVotes(), rankingText["governo-battuto"]),
 ];
 
 const ofEvents = [page(routes.events(), eventsPage.title, eventsPage.archive)];
@@ -77,7 +80,7 @@ const ofEvents = [page(routes.events(), eventsPage.title, eventsPage.archive)];
 export function sitePages(read: Reader): readonly SearchRecord[] {
   const { votes, events } = archivesOf(read);
   const themes = [...read.derived(themeLabels, "")].map(([id, label]) =>
-    page(routes.theme(id), label, themesText.title),
+    page(routes.theme(id), label, themesText.title, searchDetail.theme),
   );
   return [...always, ...themes, ...(votes ? ofVotes : []), ...(events ? ofEvents : [])];
 }

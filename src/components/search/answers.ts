@@ -1,6 +1,14 @@
 /** Results of the site search, cached, so that they can be prefetched. */
 import { isNearly } from "#src/lib/near-names.ts";
-import { areOnlyNear, missingPartsNamed, rankHits, toIndexQuery, type SearchHit } from "#src/lib/search.ts";
+import {
+  areOnlyNear,
+  exactHits,
+  isVoteName,
+  missingPartsNamed,
+  rankHits,
+  toIndexQuery,
+  type SearchHit,
+} from "#src/lib/search.ts";
 import { searchKind } from "#src/i18n/search.ts";
 import type { SearchIndex } from "./search-index.ts";
 
@@ -18,8 +26,8 @@ export interface Answer {
   readonly hits: readonly SearchHit[];
   /** All hits are fuzzy matches. */
   readonly isNear: boolean;
-  /** Whether older years remain that have not been searched. */
-  readonly canAddOlder: boolean;
+  /** Years searched, if older ones have not been: "2025–2026"; null = all years, or the one chosen. */
+  readonly years: string | null;
 }
 
 export interface Answers {
@@ -31,6 +39,8 @@ export interface Answers {
 
 /** Minimum number of hits that are ranked. */
 const pool = 30;
+/** Maximum number of votes added from the list of all votes, and of municipalities. */
+const most = { votes: 10, places: 3 };
 
 /** Searches an index that is loaded on first use. After a failure the index is loaded again. */
 export function openAnswers(load: () => Promise<SearchIndex>): Answers {
@@ -72,19 +82,28 @@ async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: 
   // when the reader has chosen a year.
   const isMissing = () => areOnlyNear(found.hits, text, aliases) || missingPartsNamed(found.hits, text, aliases);
   while (year === "" && waiting.length > 0 && isMissing()) found = await search(waiting.splice(-1));
-  const isNear = areOnlyNear(found.hits, text, aliases);
+  const isAsked = (one: string): boolean => kind === "" || kind === searchKind[one];
+  const known = new Set(found.hits.map(({ path }) => path));
+  const isNew = ({ path }: SearchHit): boolean => !known.has(path);
+  const places = year === "" && isAsked("college") ? await index.places(text, most.places) : [];
+  // Most votes on amendments are not in the index.
+  const votes = isAsked("vote") && isVoteName(text) ? await index.votes(text, year, most.votes) : [];
+  const added = [...places, ...votes.filter(isNew)];
+  const all = [...added, ...found.hits];
+  const isNear = areOnlyNear(all, text, aliases);
   // Misspellings occur mostly in names.
-  const names =
-    isNear && year === "" && (kind === "" || kind === searchKind["person"]) ? await index.nearPeople(text) : [];
+  const names = isNear && year === "" && isAsked("person") ? await index.nearPeople(text) : [];
   const own = new Set(names.map(({ path }) => path));
   // Drop unrelated hits: among its fuzzy matches the index returns even the least similar ones.
   const isOther = (hit: SearchHit): boolean =>
     !own.has(hit.path) && (!isNear || isNearly(`${hit.title} ${hit.text}`, text));
-  const others = rankHits(found.hits, text, aliases).filter(isOther);
+  const exact = exactHits(all, text, aliases);
+  const others = rankHits(exact, text, aliases).filter(isOther);
+  const since = year === "" ? waiting.at(-1) : undefined;
   return {
-    count: (isNear ? others.length : found.count) + names.length,
+    count: isNear ? others.length + names.length : found.count + added.length - (all.length - exact.length),
     hits: [...names, ...others].slice(0, limit),
     isNear,
-    canAddOlder: year === "" && waiting.length > 0,
+    years: since === undefined ? null : `${Number(since) + 1}–${index.last}`,
   };
 }

@@ -1,9 +1,16 @@
 /** The search index in the browser: loaded at the first search, older years on demand. */
-import { searchKind } from "#src/i18n/search.ts";
+import { searchDetail, searchKind } from "#src/i18n/search.ts";
 import { nearNames } from "#src/lib/near-names.ts";
+import { findPlaces, toPlaces, writePlaceQuery, type Place } from "#src/lib/municipalities.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { currentIndex, indexesFile, type SearchAliases, type SearchHit } from "#src/lib/search.ts";
+import { currentIndex, indexesFile, isOfficeName, type SearchAliases, type SearchHit } from "#src/lib/search.ts";
+import { normalize } from "#src/lib/text.ts";
+import { cachedFiles } from "#src/stores/cached-files.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
+import { parliamentData } from "#src/stores/parliament-data.ts";
+import { votesSource } from "#src/stores/votes-source.ts";
+import type { MunicipalityIndex } from "#src/contracts/representatives.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { PeopleSearchRow } from "#src/contracts/people-search.ts";
 
 /** The part of Pagefind's API that is used here. */
@@ -34,6 +41,12 @@ export interface SearchIndex {
   readonly addYears: (years: readonly string[]) => Promise<void>;
   readonly search: (text: string, filters: Readonly<Record<string, string>>, limit: number) => Promise<SearchAnswer>;
   readonly nearPeople: (text: string) => Promise<readonly SearchHit[]>;
+  /** Last year of the data. */
+  readonly last: number;
+  /** Municipalities of this name, or whose name begins with it; none when their names cannot be loaded. */
+  readonly places: (text: string, limit: number) => Promise<readonly SearchHit[]>;
+  /** Votes found in the list of all votes, newest first; none when it cannot be loaded. `year` "" = all. */
+  readonly votes: (text: string, year: string, limit: number) => Promise<readonly SearchHit[]>;
 }
 
 export interface SearchAnswer {
@@ -43,6 +56,7 @@ export interface SearchAnswer {
 
 interface Manifest {
   readonly indexes: readonly string[];
+  readonly last: number;
   readonly aliases: SearchAliases;
 }
 
@@ -58,7 +72,10 @@ export async function openSearchIndex(): Promise<SearchIndex> {
   };
   return {
     aliases: manifest.aliases,
+    last: manifest.last,
     olderYears,
+    places: (text, limit) => places(text, limit).catch(() => []),
+    votes: (text, year, limit) => votes(text, year, limit).catch(() => []),
     addYears: async (years) => {
       await Promise.all(years.map(add));
     },
@@ -76,6 +93,55 @@ export async function openSearchIndex(): Promise<SearchIndex> {
   };
 }
 
+const { fetchCached } = cachedFiles();
+/** The municipalities of the last index, cached. */
+let cachedPlaces: { readonly index: unknown; readonly places: readonly Place[] } | undefined;
+
+async function readPlaces(): Promise<readonly Place[]> {
+  const index = await fetchCached(files.municipalities("indice"));
+  if (cachedPlaces?.index !== index) {
+    // @ts-expect-error written from a validated contract by the same build; schemas are not loaded in the browser
+    const names: MunicipalityIndex = index;
+    cachedPlaces = { index, places: toPlaces(names) };
+  }
+  return cachedPlaces?.places ?? [];
+}
+
+/** Shortest text that is searched as the beginning of a name. */
+const shortestName = 4;
+
+async function places(text: string, limit: number): Promise<readonly SearchHit[]> {
+  // A number names no municipality.
+  if (/\d/.test(text)) return [];
+  const { places: found, isNear } = findPlaces(await readPlaces(), text);
+  if (isNear) return [];
+  const typed = normalize(text);
+  const isCalled = ({ name }: Place): boolean => name.split("/").some((one) => normalize(one) === typed);
+  const called = found.filter(isCalled);
+  const shown = called.length > 0 ? called : text.length < shortestName ? [] : found;
+  return shown.slice(0, limit).map(toPlace);
+}
+
+function toPlace({ id, name, provinceName }: Place): SearchHit {
+  const path = `${routes.represent()}${writePlaceQuery({ comune: id })}`;
+  const detail = searchDetail.municipality(provinceName);
+  return { path, title: name, detail, kind: "place", date: "", text: `${name} ${provinceName}` };
+}
+
+async function votes(text: string, year: string, limit: number): Promise<readonly SearchHit[]> {
+  const data = await parliamentData();
+  const values = { main_vote_type: ["all"], search: [text], ...(year === "" ? {} : { year: [year] }) };
+  const state = { values, ordering: votesSource.defaultOrdering, page: 1, pageSize: limit };
+  const { results, isNear } = await data.list(votesSource, state, new AbortController().signal);
+  return isNear === true ? [] : results.map(toVote);
+}
+
+function toVote(row: VoteRow): SearchHit {
+  const { id, title, date } = row;
+  const detail = searchDetail.vote(row);
+  return { path: routes.vote(id), title, detail, kind: "vote", date, text: `${title} ${detail}` };
+}
+
 /** Kinds with few pages; `fewWanted`: number of their results that are always ranked. */
 const fewKinds = ["person", "body", "page"].flatMap((kind) => searchKind[kind] ?? []);
 const fewWanted = 10;
@@ -91,7 +157,8 @@ async function withFew(
   limit: number,
 ): Promise<readonly PagefindResult[]> {
   if (results.length <= limit) return results;
-  const { results: few } = await pagefind.search(text, { filters: { tipo: { any: fewKinds } } });
+  const wanted = isOfficeName(text) ? fewKinds.slice(0, 1) : fewKinds;
+  const { results: few } = await pagefind.search(text, { filters: { tipo: { any: wanted } } });
   const own = new Set(few.slice(0, fewWanted).map(({ id }) => id));
   const others = results.filter(({ id }) => !own.has(id)).slice(0, limit - own.size);
   const chosen = new Set([...own, ...others.map(({ id }) => id)]);

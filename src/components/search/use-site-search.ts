@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { searchKind } from "#src/i18n/search.ts";
+import { formerKinds, searchKind } from "#src/i18n/search.ts";
 import { citeQuery } from "#src/components/list/cite-query.ts";
 import { cleanSearch, codePath } from "#src/lib/search.ts";
-import { openAnswers, type Answer } from "./answers.ts";
-import { openSearchIndex } from "./search-index.ts";
+import type { Answer } from "./answers.ts";
+import { siteAnswers } from "./site-answers.ts";
 
 /** The reader's search; stored in the query of the URL. */
 export interface SearchQuery {
@@ -29,7 +29,7 @@ interface Answered extends Answer {
   readonly isFailed: boolean;
 }
 
-const unanswered: Answered = { to: "", isFailed: false, count: 0, hits: [], isNear: false, canAddOlder: false };
+const unanswered: Answered = { to: "", isFailed: false, count: 0, hits: [], isNear: false, years: null };
 
 /** State of the search page: reads the URL after mount, searches as the reader types. */
 export function useSiteSearch(years: readonly string[]) {
@@ -39,7 +39,7 @@ export function useSiteSearch(years: readonly string[]) {
   const [isOlder, setOlder] = useState(false);
   const [answered, setAnswered] = useState(unanswered);
   const [attempt, setAttempt] = useState(1);
-  const [{ open, ask }] = useState(() => openAnswers(openSearchIndex));
+  const { open, ask } = siteAnswers;
   const text = cleanSearch(query.text);
   const question = JSON.stringify([text, query.kind, query.year, limit, isOlder]);
 
@@ -103,9 +103,9 @@ export function useSiteSearch(years: readonly string[]) {
 function toView(text: string, query: SearchQuery | null, answered: Answered, question: string): SearchView {
   const asked = { ...(query ?? nothing), text };
   if (text === "") return { ...unanswered, status: query === null ? "asleep" : "idle", asked };
-  const { count, hits, isNear, canAddOlder } = answered;
+  const { count, hits, isNear, years } = answered;
   const status = answered.to !== question ? "loading" : answered.isFailed ? "failed" : "done";
-  return { status, asked, count, hits, isNear, canAddOlder };
+  return { status, asked, count, hits, isNear, years };
 }
 
 /** Path of the published page for an exact code; null when there is none. */
@@ -125,7 +125,8 @@ export function fromAddress(search: string, years: readonly string[]): SearchQue
   const text = parameters.get("q") ?? parameters.get("search") ?? "";
   const oneOf = (options: readonly string[], name: string): string =>
     options.find((option) => option === parameters.get(name)) ?? "";
-  return { text, kind: oneOf(Object.values(searchKind), "tipo"), year: oneOf(years, "anno") };
+  const kind = formerKinds[parameters.get("tipo") ?? ""] ?? oneOf(Object.values(searchKind), "tipo");
+  return { text, kind, year: oneOf(years, "anno") };
 }
 
 /** Empty values are omitted. Spec §5. */

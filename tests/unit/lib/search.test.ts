@@ -5,6 +5,8 @@ import {
   areOnlyNear,
   cleanSearch,
   codePath,
+  isOfficeName,
+  isVoteName,
   joinCodes,
   missingPartsNamed,
   longestSearch,
@@ -301,4 +303,43 @@ it("ranks a word, inflected or in the text, before words that only share its sho
   const pathsFor = (text: string): string[] => rankHits(hits, text, {}).map(({ path }) => path);
   expect(pathsFor("salute")).toEqual(["/titolo", "/testo", "/plurale", "/salvia", "/sala", "/sale"]);
   expect(pathsFor("Sala")).toEqual(["/sala", "/sale", "/salvia", "/testo", "/plurale", "/titolo"]);
+});
+
+it("ranks who holds an office first, in either gender and by a part of the name of a ministry", () => {
+  const hit = (path: string, detail: string, kind = "person"): SearchHit => ({
+    ...{ path, title: path, detail, kind, date: "" },
+    text: detail,
+  });
+  const hits = [
+    hit("ufficio", "Presidente della Camera, vicepresidenti, questori", "page"),
+    hit("vice", "Deputata, vicepresidente della Camera, FEL"),
+    hit("comitato", "Deputato, presidente, comitato della Camera"),
+    hit("presidente", "Deputato, presidente della Camera, GIN"),
+    hit("ministra", "Ministra dell’economia e delle finanze, senatrice"),
+  ];
+  const firstFor = (text: string) => rankHits(hits, text, {})[0]?.path;
+  expect(firstFor("presidente della camera")).toBe("presidente");
+  expect(firstFor("il presidente della Camera")).toBe("presidente");
+  expect(firstFor("vicepresidente Camera")).toBe("vice");
+  expect(firstFor("ministro dell'economia")).toBe("ministra");
+  expect(["presidente", "ministro", "presidente del senato", "camera"].map(isOfficeName)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
+it.each([
+  ["emendamento Chiusascura", true],
+  ["em. 1.11", true],
+  ["1.11", true],
+  ["ordine del giorno 9/2750/3", true],
+  ["fiducia", true],
+  ["Sicurezza idrica", false],
+  ["votanti", false],
+  ["C. 1510", false],
+  ["dl 23/2026", false],
+])("tells whether %s asks for votes: %s", (text, isAsked) => {
+  expect(isVoteName(text)).toBe(isAsked);
 });

@@ -13,6 +13,24 @@ const person = {
   text: "Anna Salte",
 };
 
+const lecce = {
+  path: "/chi-mi-rappresenta?comune=lecce",
+  title: "Lecce",
+  detail: "Comune, provincia di Lecce",
+  kind: "place",
+  date: "",
+  text: "Lecce Lecce",
+};
+
+const amendment = {
+  path: "/votazioni/vs19_641_030",
+  title: "Emendamento 1.11 (Chiusascura) al ddl C. 2750",
+  detail: "Votazione alla Camera, 19 novembre 2026: respinto, 163 a 97",
+  kind: "vote",
+  date: "2026-11-19",
+  text: "Emendamento 1.11 (Chiusascura) al ddl C. 2750",
+};
+
 /** An index with the given titles that records its queries. */
 function watchedIndex(events: string[], titles: readonly string[], olderYears: readonly string[] = []): SearchIndex {
   const hits = titles.map((title) => ({ path: `/${title}`, title, detail: "", kind: "act", date: "", text: title }));
@@ -23,6 +41,12 @@ function watchedIndex(events: string[], titles: readonly string[], olderYears: r
       return Promise.resolve(text === "salte" ? [person] : []);
     },
     olderYears,
+    last: 2026,
+    places: (text) => Promise.resolve(text === "Lecce" ? [lecce] : []),
+    votes: (text, year, limit) => {
+      events.push(`votes ${text} ${year} ${limit}`);
+      return Promise.resolve(text.includes("Chiusascura") ? [amendment] : []);
+    },
     addYears: (years) => {
       if (years.length > 0) events.push(`add ${years.join(" ")}`);
       return Promise.resolve();
@@ -58,15 +82,15 @@ it("searches older years when nothing is found, newest first and no further than
     return events.includes("add 2023") ? { count: 1, hits: [hit] } : { count: 0, hits: [] };
   };
   const { ask } = openAnswers(() => Promise.resolve({ ...index, search }));
-  expect(await ask(question)).toEqual({ count: 1, hits: [hit], isNear: false, canAddOlder: true });
+  expect(await ask(question)).toEqual({ count: 1, hits: [hit], isNear: false, years: "2023–2026" });
   expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2024", "add 2023"]);
 });
 
 it("adds all older years on request, and only one year if selected", async () => {
   const events: string[] = [];
   const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, [], ["2022", "2023"])));
-  expect(await ask({ ...question, year: "2022" })).toEqual({ count: 0, hits: [], isNear: true, canAddOlder: false });
-  expect(await ask({ ...question, isOlder: true })).toEqual({ count: 0, hits: [], isNear: true, canAddOlder: false });
+  expect(await ask({ ...question, year: "2022" })).toEqual({ count: 0, hits: [], isNear: true, years: null });
+  expect(await ask({ ...question, isOlder: true })).toEqual({ count: 0, hits: [], isNear: true, years: null });
   expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2022", "add 2022 2023"]);
 });
 
@@ -96,7 +120,7 @@ it("ranks fuzzy name matches before other fuzzy hits, and reports that nothing m
 
 it("finds nothing where no hit of the index is related to the text", async () => {
   const { ask } = openAnswers(() => Promise.resolve(watchedIndex([], ["Emendamento 2.12 al ddl S. 160"])));
-  expect(await ask({ ...question, text: "scuola" })).toEqual({ count: 0, hits: [], isNear: true, canAddOlder: false });
+  expect(await ask({ ...question, text: "scuola" })).toEqual({ count: 0, hits: [], isNear: true, years: null });
 });
 
 it("searches for a code by its normalized word, in older years too until its act is found", async () => {
@@ -111,4 +135,29 @@ it("searches for a code by its normalized word, in older years too until its act
     "add 2023",
     `search "c1510" {} 30`,
   ]);
+});
+
+it("finds a municipality by its name, and nothing whose name is only spelt alike", async () => {
+  const lombardy = {
+    ...{ path: "/territori/lombardia", title: "Lombardia", kind: "page", date: "" },
+    detail: "Chi rappresenta Como, Lecco: deputati e senatori",
+    text: "Lombardia. Chi rappresenta Como, Lecco: deputati e senatori",
+  };
+  const index = watchedIndex([], []);
+  const search: SearchIndex["search"] = () => Promise.resolve({ count: 1, hits: [lombardy] });
+  const { ask } = openAnswers(() => Promise.resolve({ ...index, search }));
+  expect(await ask({ ...question, text: "Lecce" })).toEqual({ count: 1, hits: [lecce], isNear: false, years: null });
+  expect((await ask({ ...question, text: "Lecce", kind: "Persone" })).hits).not.toContain(lecce);
+  expect((await ask({ ...question, text: "Lecce", kind: "Comuni, province e collegi" })).hits).toEqual([lecce]);
+  expect((await ask({ ...question, text: "Lecco" })).hits).toEqual([lombardy]);
+});
+
+it("takes amendments from the list of all votes, only for a search that names what is voted", async () => {
+  const events: string[] = [];
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, ["Salute"])));
+  const { hits, count } = await ask({ ...question, text: "emendamento Chiusascura" });
+  expect([count, hits]).toEqual([1, [amendment]]);
+  expect((await ask({ ...question, text: "em. Chiusascura", kind: "Atti" })).hits).toEqual([]);
+  await ask({ ...question, text: "Chiusascura" });
+  expect(events.filter((event) => event.startsWith("votes"))).toEqual(["votes emendamento Chiusascura  10"]);
 });

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import type { Vote } from "#src/domain/records.ts";
 import { searchPage, searchRecords } from "#scripts/contracts/search/search-records.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
-import { body, event, government, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
+import { body, event, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
-it("names each kind of act in the line under its title", () => {
+it("names each kind of act and its state in the line under its title", () => {
   const read = memoryReader({
     site: [site()],
     act: [bill(), decree({ id: "2026-20" }), legislativeDecree({ id: "2024-110" }), implementingDecree({ id: "3107" })],
@@ -15,10 +15,10 @@ it("names each kind of act in the line under its title", () => {
     .filter((key) => key.startsWith("act:"))
     .map((key) => searchRecords.build(read, key).detail.replaceAll("\u00a0", " "));
   expect(details.sort()).toEqual([
-    "Decreto attuativo, scheda n. 3107",
-    "Decreto legislativo n. 110 del 2024",
-    "Decreto-legge n. 20 del 2026",
-    "Disegno di legge, C. 1742",
+    "Decreto attuativo, scheda n. 3107: non adottato, termine scaduto",
+    "Decreto legislativo n. 110 del 2024: in Gazzetta Ufficiale",
+    "Decreto-legge n. 20 del 2026: in conversione",
+    "Disegno di legge, C. 1742: esame non iniziato",
   ]);
 });
 
@@ -36,7 +36,7 @@ it("calls a decree-law by what it is about, and finds it by its number all the s
   expect(short.words).toContain(title);
 });
 
-it("says of a vote which act it is about, where its title does not", () => {
+it("says of a vote its chamber, day and outcome, and which act it is about where its title does not", () => {
   const act = bill({ shortTitle: "Sicurezza idrica" });
   const about: Partial<Vote> = { acts: [{ kind: "bill", id: act.id }], isFinal: true };
   const read = memoryReader({
@@ -50,9 +50,10 @@ it("says of a vote which act it is about, where its title does not", () => {
     ],
   });
   const detailOf = (id: string) => searchRecords.build(read, `vote:${id}`).detail.replaceAll("\u00a0", " ");
-  expect(detailOf("a")).toBe("Sicurezza idrica. Camera, 19 novembre 2026, seduta 641, votazione 41");
-  expect(detailOf("b")).toBe("Sicurezza idrica. Camera, 19 novembre 2026, seduta 641, votazione 41");
-  expect(detailOf("c")).toBe("Camera, 19 novembre 2026, seduta 641, votazione 41");
+  const said = "Votazione alla Camera, 19 novembre 2026: approvato, 198 a 121";
+  expect(detailOf("a")).toBe(`${said}. Sicurezza idrica`);
+  expect(detailOf("b")).toBe(`${said}. Sicurezza idrica`);
+  expect(detailOf("c")).toBe(said);
 });
 
 it("links the archives of what the data have: an official source without votes has no such page", () => {
@@ -161,4 +162,15 @@ it("gives names in use to the acts that have them, not to invented acts with the
   };
   expect(wordsFrom("api")).toContain("ponte sullo stretto");
   expect(wordsFrom("demo")).not.toContain("ponte sullo stretto");
+});
+
+it("finds who presides over a chamber by that office", () => {
+  const office = { person: "rossi-maria", role: "Presidente", start: "2022-10-14", end: null };
+  const read = memoryReader({
+    site: [site()],
+    group: [group()],
+    person: [person({ id: "rossi-maria", gender: "F", memberships: [membership()] })],
+    body: [body({ id: "ufficio", kind: "presidency", branch: "C", name: "Ufficio di Presidenza", roles: [office] })],
+  });
+  expect(searchRecords.build(read, "person:rossi-maria").detail).toBe("Deputata, presidente della Camera, UNO");
 });
