@@ -1,7 +1,7 @@
 /** Labels of the page frame: header, menu, search, footer, notices, error pages. */
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { formatAfter, formatUpTo, withArticle } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatUpTo, withArticle } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
 import { nearCount } from "./common.ts";
 
@@ -56,7 +56,7 @@ export const menu = {
 
 /** Texts of the person search. Fixed by spec §8. */
 export const personSearch = {
-  placeholder: "Cerca un parlamentare",
+  placeholder: "Cerca un nome, una legge, un comune",
   submit: "Cerca",
   clear: "Cancella",
   typeToSearch: "Digita per cercare",
@@ -66,7 +66,9 @@ export const personSearch = {
   /** Link below the results: a text that is no member's name may be that of a law. */
   everywhere: (text: string) => `Cerca ${quoted(text)} in tutto il sito`,
   inactive: "(Ruolo non più attivo)",
-  results: "Parlamentari trovati",
+  /** Said when no name matches, but pages do. */
+  found: (count: number) => `${formatCount(count, "risultato", "risultati")} nel sito`,
+  results: "Risultati trovati",
   loaded: (shown: string, total: string) => `Caricati ${shown} di ${total}`,
 } as const;
 

@@ -6,91 +6,128 @@ import { keepTexts } from "#src/islands/replaced-texts.ts";
 import { personSearch as labels } from "#src/i18n/shell.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
+import type { SearchHit } from "#src/lib/search.ts";
 import type { PersonHit } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import stylesheet from "./found-people.css?url";
 import { HitRow } from "./HitRow.tsx";
+import { SiteHitRow } from "./SiteHitRow.tsx";
 import { loadStyle } from "#src/components/site/load-style.ts";
-import { type PersonSearchState, usePersonSearch } from "./use-person-search.ts";
+import { usePersonSearch } from "./use-person-search.ts";
+import { useSiteHits } from "./use-site-hits.ts";
 
 interface Props {
-  /** Text typed before the combobox replaced the plain field. */
+  /** Id and name of the plain field that the combobox replaced. */
+  readonly id: string;
+  readonly name: string;
+  /** Text typed before. */
   readonly typed: string;
   /** Whether the field still has the focus: opening the list would otherwise take the focus. */
   readonly isEntered: boolean;
 }
 
+type Item = { readonly person: PersonHit } | { readonly page: SearchHit } | "everywhere";
+
+function pathOf(item: Item, term: string): string {
+  if (item === "everywhere") return routes.searchFor(term);
+  return "page" in item ? item.page.path : routes.person(item.person.id);
+}
+
 /**
- * The header's person search as an editable combobox.
+ * The search field of the header and the home page as an editable combobox: people by name, then what else the site
+ * search finds, then a link to the search page.
  *
  * ## Why an island
  * Names are searched while the reader types. Without JavaScript, and until the field first gets the focus, it is a
  * plain form that leads to the search page.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function PersonSearch({ typed, isEntered }: Props) {
+export function PersonSearch({ id, name, typed, isEntered }: Props) {
   const [term, setTerm] = useState(typed);
   const search = usePersonSearch(term);
-  const isNobody = term.trim() !== "" && !search.isLoading && (search.isNear || search.hits.length === 0);
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<PersonHit | "everywhere">(
-    {
-      items: isNobody ? [...search.hits, "everywhere"] : [...search.hits],
-      inputValue: term,
-      selectedItem: null,
-      initialIsOpen: isEntered,
-      inputId: "cerca",
-      menuId: "trovati",
-      itemToString: () => term,
-      // Leaving the field selects nobody; only Enter and a click do.
-      stateReducer: (state, { type, changes }) =>
-        type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
-      onSelectedItemChange: ({ selectedItem }) => {
-        setTerm("");
-        if (selectedItem === null) return;
-        location.assign(selectedItem === "everywhere" ? routes.searchFor(term) : routes.person(selectedItem.id));
-      },
+  const isAsked = term.trim() !== "" && !search.isLoading;
+  // The site is searched when the list of people has ended: the whole index is not loaded for a surname.
+  const isEnd = isAsked && (search.isNear || search.hits.length >= search.total);
+  const site = useSiteHits(isEnd ? term : "");
+  const hasExact = site.hits.length > 0 && !site.isNear;
+  // A name that is only similar gives way to what is called so: "Lecce" to a person called Lecco.
+  const people = search.isNear && (hasExact || site.isLoading) ? [] : search.hits;
+  const known = new Set(people.map((hit) => routes.person(hit.id)));
+  const pages = site.hits.filter(({ path }) => !known.has(path));
+  const items: Item[] = [
+    ...people.map((person) => ({ person })),
+    ...pages.map((page) => ({ page })),
+    ...(isEnd ? (["everywhere"] as const) : []),
+  ];
+  const isNobody = isAsked && (search.isNear || search.hits.length === 0);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Item>({
+    items,
+    inputValue: term,
+    selectedItem: null,
+    initialIsOpen: isEntered,
+    inputId: id,
+    menuId: `${id}-trovati`,
+    itemToString: () => term,
+    // Leaving the field selects nobody; only Enter and a click do.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      setTerm("");
+      if (selectedItem !== null) location.assign(pathOf(selectedItem, term));
     },
-  );
+  });
+  /** The status line below the list. Spec §4 and §8. */
+  const message = (): string => {
+    if (term.trim() === "") return labels.typeToSearch;
+    if (people.length > 0 && !search.isNear)
+      return labels.loaded(formatNumber(people.length), formatNumber(search.total));
+    if (search.isLoading || site.isLoading) return labels.loading;
+    if (hasExact) return labels.found(pages.length);
+    if (search.isNear) return labels.near(formatNumber(search.total));
+    // Nothing was searched. Spec §8: silently an empty list.
+    return search.isFailed ? "" : labels.notFound;
+  };
   const list = (
     <ul
       // Another term is another list: one element would keep its scroll position, and at its end ask for the next page.
       key={`list ${term.trim()}`}
       {...getMenuProps({
         "aria-label": labels.results,
-        hidden: !isNobody && search.hits.length === 0,
+        hidden: items.length === 0,
         onScroll: (event) => search.reach(lastInView(event)),
       })}
     >
-      {search.hits.map((hit, index) => (
-        <HitRow
-          key={hit.id}
-          hit={hit}
-          term={term}
-          isCurrent={index === highlightedIndex}
-          {...getItemProps({ item: hit, index })}
-        />
-      ))}
-      {isNobody && (
-        <li {...getItemProps({ item: "everywhere", index: search.hits.length })}>
-          <b>{labels.everywhere(term.trim())}</b>
-        </li>
-      )}
+      {items.map((item, index) => {
+        const option = getItemProps({ item, index });
+        if (item === "everywhere")
+          return (
+            <li key="everywhere" {...option}>
+              <b>{labels.everywhere(term.trim())}</b>
+            </li>
+          );
+        const isCurrent = index === highlightedIndex;
+        return "page" in item ? (
+          <SiteHitRow key={item.page.path} hit={item.page} term={term} isCurrent={isCurrent} {...option} />
+        ) : (
+          <HitRow key={item.person.id} hit={item.person} term={term} isCurrent={isCurrent} {...option} />
+        );
+      })}
     </ul>
   );
   const foot = (
     <p key="foot" className="hits-foot" role="status">
-      {message(term, search)}
+      {message()}
     </p>
   );
   return (
     <>
-      <label className="vh" htmlFor="cerca">
+      <label className="vh" htmlFor={id}>
         {labels.placeholder}
       </label>
       <input
         {...getInputProps({
           type: "search",
-          name: "search",
+          name,
           placeholder: labels.placeholder,
           spellCheck: false,
           "aria-label": labels.placeholder,
@@ -103,7 +140,7 @@ export function PersonSearch({ typed, isEntered }: Props) {
         })}
       />
       {term === "" ? null : (
-        <button type="button" className="find-clear" onClick={() => clear(setTerm)}>
+        <button type="button" className="find-clear" onClick={() => clear(id, setTerm)}>
           {labels.clear}
         </button>
       )}
@@ -115,19 +152,9 @@ export function PersonSearch({ typed, isEntered }: Props) {
   );
 }
 
-/** The status line below the list. Spec §4 and §8. */
-function message(term: string, { hits, total, isNear, isFailed, isLoading }: PersonSearchState): string {
-  if (term.trim() === "") return labels.typeToSearch;
-  if (isNear) return labels.near(formatNumber(total));
-  if (hits.length > 0) return labels.loaded(formatNumber(hits.length), formatNumber(total));
-  if (isLoading) return labels.loading;
-  // Nothing was searched. Spec §8: silently an empty list.
-  return isFailed ? "" : labels.notFound;
-}
-
-function clear(setTerm: (term: string) => void): void {
+function clear(id: string, setTerm: (term: string) => void): void {
   setTerm("");
-  document.querySelector<HTMLInputElement>("#cerca")?.focus();
+  document.getElementById(id)?.focus();
 }
 
 /** Index of the last item that is at least partly visible. */
@@ -144,7 +171,8 @@ export async function mountPersonSearch(form: HTMLFormElement): Promise<void> {
   const isEntered = document.activeElement === plain;
   const isOnButton = !isEntered && form.contains(document.activeElement);
   keepTexts(form);
-  flushSync(() => createRoot(form).render(<PersonSearch typed={plain?.value ?? ""} isEntered={isEntered} />));
+  const [id, name, typed] = [plain?.id ?? "", plain?.name ?? "", plain?.value ?? ""];
+  flushSync(() => createRoot(form).render(<PersonSearch {...{ id, name, typed, isEntered }} />));
   if (isOnButton) form.querySelector<HTMLElement>(".btn")?.focus();
   if (!isEntered) return;
   const field = form.querySelector("input");
