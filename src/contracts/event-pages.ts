@@ -20,6 +20,17 @@ const pageBase = { updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 export const eventArchiveSchema = z.strictObject({
   /** null = all years. */
   year: z.string().nullable(),
+  /** First page of the list of all events, with the choices of its filters; null on the page of a year. */
+  list: z
+    .strictObject({
+      /** Whether they follow from the record by rule: the source publishes none. */
+      isByRule: z.boolean(),
+      count: z.int(),
+      rows: z.array(eventRowSchema),
+      years: z.array(z.string()),
+      categories: z.array(z.string()),
+    })
+    .nullable(),
   months: z.array(z.strictObject({ month, count: z.int() })),
   ...pageBase,
 });

@@ -31,6 +31,8 @@ const sittingSchema = z.strictObject({
   ticks: z.array(sittingTickSchema),
   /** Most important votes: defeats of the government, final, confidence, key, then the closest. */
   rows: z.array(voteRowSchema),
+  /** Positions of the members in those of `rows` whose positions are known, for readers who follow some of them. */
+  positions: z.array(votePageSchema.pick({ id: true, composition: true, ballots: true, rebels: true })),
 });
 export type HomeSitting = z.infer<typeof sittingSchema>;
 
@@ -68,9 +70,8 @@ export const homePageSchema = z.strictObject({
     /** Whether they follow from the record by rule: the source publishes none. */
     isByRule: z.boolean(),
     count: z.int(),
+    /** The newest. */
     rows: z.array(eventRowSchema),
-    years: z.array(z.string()),
-    categories: z.array(z.string()),
   }),
   /**
    * Last day of the change log, with its first corrections and withdrawals by name; null = nothing has changed since

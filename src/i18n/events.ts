@@ -1,7 +1,8 @@
 /** Labels of events: list with filters, archive. */
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatMonth, formatMonthName, formatNumber } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatMonthName, formatNumber, plural } from "#src/lib/format.ts";
+import { groupBy } from "#src/lib/group-by.ts";
 import { toLower } from "#src/lib/text.ts";
 import { atBranch, branch as branchName } from "./common.ts";
 import { governmentBeaten, outcomeLabel, type VoteOutcome } from "./vote-results.ts";
@@ -9,20 +10,21 @@ import { actCitation } from "./vote-titles.ts";
 
 export const eventsPage = {
   title: "Cronaca del Parlamento",
-  lead: "Che cosa è successo in Parlamento e nel Governo, mese per mese.",
+  lead: "Che cosa è successo in Parlamento e nel Governo, giorno per giorno.",
+  list: "Gli ultimi giorni",
+  months: "Mese per mese",
   description: "Gli eventi della legislatura, mese per mese: votazioni, fiducie, decreti, leggi, organi e gruppi.",
   yearTitle: (year: string) => `Cronaca del ${year}`,
   monthTitle: (month: string) => `Cronaca di ${formatMonth(month)}`,
-  filters: "Cerca e filtra nella pagina iniziale",
   calendar: "Calendario (iCalendar)",
-  archive: "Tutta la cronaca, mese per mese",
+  archive: "Tutta la cronaca: cerca, filtra, scegli un mese",
   count: (count: number) => formatCount(count, "evento", "eventi"),
   about: (title: string, count: number) =>
     `${title}, in Parlamento e al Governo: ${formatCount(count, "evento", "eventi")} fra votazioni, fiducie, decreti, leggi, organi e gruppi.`,
   events: "Gli eventi",
   /** For events that follow from the record. */
   byRule:
-    "La fonte non pubblica una cronaca: questi fatti li ricava una regola dai dati (fiducie, sconfitte del Governo, leggi, decreti-legge, cambi di gruppo e di incarico).",
+    "La fonte non pubblica una cronaca: questi fatti li ricava una regola dai dati (sedute, fiducie, sconfitte del Governo, leggi, decreti-legge, cambi di gruppo e di incarico).",
   none: "La cronaca non è ancora stata acquisita da questa fonte.",
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
@@ -31,8 +33,37 @@ export const eventsPage = {
 const chamber: Record<Branch, string> = { C: "La Camera", S: "Il Senato" };
 const ofSubject = (subject: string | null): string => (subject === null ? "" : `: ${subject}`);
 
+type SittingVote = Pick<VoteRow, "outcome" | "subject" | "acts">;
+
+/** ", soprattutto su Sicurezza idrica": the act of more than half of the votes, if it has a short name; or "". */
+function mainSubject(votes: readonly SittingVote[]): string {
+  const byAct = groupBy(votes, ({ acts }) => acts.join());
+  for (const [acts, own] of byAct) {
+    const subject = own.find((vote) => vote.subject !== null)?.subject ?? null;
+    if (acts === "" || subject === null || own.length * 2 <= votes.length) continue;
+    return `, ${own.length === votes.length ? "" : "soprattutto "}su ${subject}`;
+  }
+  return "";
+}
+
+function sittingTitle(branch: Branch, votes: readonly SittingVote[]): string {
+  const count = (outcome: SittingVote["outcome"]) => votes.filter((vote) => vote.outcome === outcome).length;
+  const [approved, rejected, total] = [count("approved"), count("rejected"), votes.length];
+  const word = (one: number, singular: string, many: string) =>
+    one === 0
+      ? []
+      : one === total && total > 1
+        ? [`tutte ${many}`]
+        : [total === 1 ? singular : `${formatNumber(one)} ${plural(one, singular, many)}`];
+  const results = [...word(approved, "approvata", "approvate"), ...word(rejected, "respinta", "respinte")];
+  const times = total === 1 ? "una volta" : `${formatNumber(total)} volte`;
+  return `${chamber[branch]} vota ${times}${mainSubject(votes)}${results.length === 0 ? "" : `: ${results.join(", ")}`}`;
+}
+
 /** Titles of the events that follow from the record by rule. */
 export const ruledEvent = {
+  /** "La Camera vota 44 volte, soprattutto su Sicurezza idrica: 30 approvate, 14 respinte". */
+  sitting: sittingTitle,
   confidence: (branch: Branch, isApproved: boolean, subject: string | null) =>
     `${chamber[branch]} ${isApproved ? "accorda" : "nega"} la fiducia al Governo${ofSubject(subject)}`,
   beaten: (row: VoteOutcome & Pick<VoteRow, "branch" | "title" | "subject" | "ayes" | "noes">) => {
@@ -56,7 +87,8 @@ export const ruledEvent = {
 } as const;
 
 const category: Readonly<Record<string, string>> = {
-  votazione: "Votazioni",
+  votazione: "Votazioni finali",
+  sedute: "Sedute",
   fiducia: "Fiducia",
   "governo-battuto": "Governo battuto",
   gruppi: "Gruppi",
@@ -71,11 +103,9 @@ function eventCategory(code: string): string {
   return category[code] ?? code;
 }
 
-/** "Camera, votazioni". Events of the government have no chamber, and some have no category. */
-export function eventMeta(row: { readonly category: string | null; readonly branch: Branch | null }): string {
-  if (row.category === null) return row.branch === null ? "" : branchName[row.branch];
-  const what = eventCategory(row.category);
-  return row.branch === null ? what : `${branchName[row.branch]}, ${what.toLowerCase()}`;
+/** "Camera", where the title does not say the chamber; "" = nothing to add. */
+export function eventMeta({ title, branch }: { readonly title: string; readonly branch: Branch | null }): string {
+  return branch === null || title.includes(branchName[branch]) ? "" : branchName[branch];
 }
 
 /** Labels of the list of events; years and categories come from the data. */

@@ -5,6 +5,7 @@ import {
   formatCount,
   formatDay,
   formatNumber,
+  formatPercent,
   formatUpTo,
   formatWeekday,
   formatWith,
@@ -31,12 +32,13 @@ export const home = {
   leadWithoutVotes:
     "Chi siede alla Camera e al Senato, gli organi in cui lavora e gli atti che ne escono. I dati sono quelli ufficiali; le votazioni non sono ancora state acquisite.",
   start: {
-    territories: "I parlamentari, regione per regione",
     tight: "Le votazioni decise per pochi voti",
     implementing: "Le leggi che aspettano ancora un decreto",
     bills: "Tutti i disegni di legge",
     method: "Come si calcolano gli indici",
   },
+  /** Accessible name of the large search; the header's has the name of its field. */
+  search: "Cerca in tutto il sito",
   beatenVotes: "Tutte le volte che il Governo è stato battuto",
   seatNote: (branch: Branch) => `Un posto per ${branch === "C" ? "deputato" : "senatore"}.`,
   hall: "I gruppi, dal più numeroso",
@@ -83,6 +85,7 @@ export const home = {
   strength: "Indice di forza",
   strengthNote:
     "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",
+  strongest: "In testa:",
   noStrength: "I valori di tutti non sono ancora stati acquisiti dalla fonte: un ordine non si può dare.",
   allStrength: (total: number) => plural(total, "L’elenco", `Tutti e ${formatNumber(total)}`),
   events: "Cronaca",
@@ -164,6 +167,15 @@ export function rowNote(row: Pick<VoteRow, "margin" | "rebels" | "status" | "isG
   const first = margin === null ? "margine non pubblicato" : `margine ${formatNumber(margin)}`;
   const note = rebels === null ? first : `${first}, ${rebelCount(rebels)}`;
   return row.isGovernmentBeaten === true ? `${governmentBeaten}, ${note}` : note;
+}
+
+/** "margine 55, 3 ribelli, maggioranza compatta al 60,5%": what is not known is left out. */
+export function keyNote(
+  row: Pick<VoteRow, "margin" | "rebels" | "status" | "isGovernmentBeaten" | "majorityCohesion">,
+): string {
+  const { majorityCohesion } = row;
+  const cohesion = majorityCohesion === null ? [] : [`maggioranza compatta al ${formatPercent(majorityCohesion, 1)}`];
+  return [rowNote(row), ...cohesion].filter((part) => part !== "").join(", ");
 }
 
 /** "Camera, in corso di esame in commissione". */

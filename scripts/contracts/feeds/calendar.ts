@@ -17,14 +17,18 @@ export const calendar = defineOutput<Calendar>({
   path: () => files.calendar(),
   build: (read) => ({
     isDemo: read.derived(isDemo, ""),
-    events: read.derived(eventRows, "").map(({ id, date, title, category, href }) => ({
-      id,
-      date,
-      title,
-      category,
-      path: href,
-      changed: read.record("event", id)?.changedAt.slice(0, 10) ?? date,
-    })),
+    // Hundreds of sittings a year would bury the others in a reader's calendar.
+    events: read
+      .derived(eventRows, "")
+      .filter(({ category }) => category !== "sedute")
+      .map(({ id, date, title, category, href }) => ({
+        id,
+        date,
+        title,
+        category,
+        path: href,
+        changed: read.record("event", id)?.changedAt.slice(0, 10) ?? date,
+      })),
     updated: read.derived(editionDay, ""),
   }),
   serialize: ({ events, ...page }) =>

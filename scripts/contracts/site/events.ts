@@ -2,13 +2,15 @@ import { z } from "zod";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { ParliamentEvent } from "#src/domain/records.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
+import { compareText } from "#src/lib/format.ts";
+import { eventList } from "#src/lib/filters/events.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { eventArchiveSchema, eventMonthSchema, eventRowSchema, type EventArchive } from "#src/contracts/event-pages.ts";
 import { isActKind } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
-import { defeats, ruledEvents } from "./ruled-events.ts";
+import { ruledEvents, voteEvents } from "./ruled-events.ts";
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
 
 /** Whether events follow from the record by rule: the source publishes none. Argument: "". */
@@ -17,7 +19,17 @@ export const areEventsRuled = defineDerivation<boolean>(
   (read) => read.record("site", "site")?.missingParts.includes("events") === true && read.keys("event").length === 0,
 );
 
-/** All events as rows, newest first. Events are few and short, so one derivation holds them all. */
+/** Order of the events of a day, by category: what decided most first. Others come last. */
+const dayOrder = [
+  ...["governo-battuto", "fiducia", "leggi", "votazione", "decreti", "sedute", "organi", "gruppi", "attuazione"],
+];
+const placeInDay = ({ category }: EventRow): number =>
+  category !== null && dayOrder.includes(category) ? dayOrder.indexOf(category) : dayOrder.length;
+
+/**
+ * All events as rows, newest first, those of a day in {@link dayOrder}. Events are few and short, so one derivation holds
+ * them all.
+ */
 export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (read) => {
   const published = read.all("event").map(({ id, date, title, category, branch, target }) => ({
     id,
@@ -28,8 +40,8 @@ export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (re
     href: toHref(read, target),
   }));
   const rows = read.derived(areEventsRuled, "") ? read.derived(ruledEvents, "") : published;
-  return [...rows, ...read.derived(defeats, "")].sort(
-    (a, b) => compareCodes(b.date, a.date) || compareCodes(b.id, a.id),
+  return [...rows, ...read.derived(voteEvents, "")].sort(
+    (a, b) => compareCodes(b.date, a.date) || placeInDay(a) - placeInDay(b) || compareCodes(b.id, a.id),
   );
 });
 
@@ -95,6 +107,17 @@ const monthEvents = defineDerivation("events-of-month", (read, month) => {
       };
 });
 
+function firstPage(read: Reader): EventArchive["list"] {
+  const rows = read.derived(eventRows, "");
+  return {
+    isByRule: read.derived(areEventsRuled, ""),
+    count: rows.length,
+    rows: rows.slice(0, eventList.pageSize),
+    years: eventYears(rows),
+    categories: [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareText),
+  };
+}
+
 /** /cronaca (key "index") and its years. */
 export const eventArchive = defineOutput<EventArchive>({
   name: "events-archive",
@@ -107,7 +130,8 @@ export const eventArchive = defineOutput<EventArchive>({
   build: (read, key) => {
     const months = read.derived(eventMonths, "").filter(({ month }) => key === "index" || month.startsWith(key));
     const { updated, sources } = read.derived(monthEvents, months[0]?.month ?? "none");
-    return { year: key === "index" ? null : key, months, updated, sources };
+    const isWhole = key === "index";
+    return { year: isWhole ? null : key, list: isWhole ? firstPage(read) : null, months, updated, sources };
   },
 });
 

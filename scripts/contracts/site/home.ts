@@ -1,6 +1,6 @@
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
-import { eventList } from "#src/lib/filters/events.ts";
+import { pick } from "#scripts/lib/pick.ts";
 import { compareNewest } from "#src/lib/filters/votes.ts";
 import { routes } from "#src/lib/routes.ts";
 import { homePageSchema, type HomePage, type HomeSitting, type OpenDecree } from "#src/contracts/home-page.ts";
@@ -20,10 +20,10 @@ import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { toTick } from "#src/contracts/sitting-page.ts";
 import { readKeyVotes, tellingVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { dayChanges } from "./updates.ts";
-import { areEventsRuled, eventRows, eventYears } from "./events.ts";
+import { areEventsRuled, eventRows } from "./events.ts";
 import { changeDays } from "./status.ts";
 
-const shown = { keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
+const shown = { keyVotes: 5, strength: 3, events: 6, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
 
 function lastRows(read: Reader, branch: Branch): VoteRow[] {
   const month = voteMonths(read, branch).at(-1);
@@ -37,12 +37,17 @@ const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, 
   const newest = rows[0];
   if (newest === undefined) return null;
   const own = rows.filter(({ sitting }) => sitting === newest.sitting);
+  const telling = tellingVotes(own).toReversed();
   return {
     branch,
     sitting: newest.sitting,
     date: newest.date,
     ticks: own.toReversed().map(toTick),
-    rows: tellingVotes(own).toReversed(),
+    rows: telling,
+    positions: telling.flatMap(({ id }) => {
+      const page = votePages.build(read, id);
+      return page.ballots === "" ? [] : [pick(page, "id", "composition", "ballots", "rebels")];
+    }),
   };
 });
 
@@ -129,14 +134,7 @@ const topStrength = defineDerivation<HomePage["strength"]>("home-strength", (rea
 
 const homeEvents = defineDerivation<HomePage["events"]>("home-events", (read) => {
   const rows = read.derived(eventRows, "");
-  const categories = [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareText);
-  return {
-    isByRule: read.derived(areEventsRuled, ""),
-    count: rows.length,
-    rows: rows.slice(0, eventList.pageSize),
-    years: eventYears(rows),
-    categories,
-  };
+  return { isByRule: read.derived(areEventsRuled, ""), count: rows.length, rows: rows.slice(0, shown.events) };
 });
 
 /** Groups of a chamber by size; argument: "C" or "S". */

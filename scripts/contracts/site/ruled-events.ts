@@ -1,5 +1,6 @@
 /**
- * Events by rule from the record. Defeats of the government for every source, because none records them; confidence
+ * Events by rule from the record. Sittings with their votes and defeats of the government for every source, because none
+ * records them; confidence
  * votes, laws, decree-laws, changes of group and of office for a source that publishes no events. Each is a dated fact of
  * a record, none is chosen.
  */
@@ -13,6 +14,7 @@ import type { Body } from "#src/domain/records.ts";
 import { ruledEvent } from "#src/i18n/events.ts";
 import { roleText } from "#src/i18n/offices.ts";
 import { routes } from "#src/lib/routes.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
 import { decreeState } from "#scripts/contracts/acts/tags.ts";
 import { branchChanges } from "#scripts/contracts/bodies/groups.ts";
@@ -98,9 +100,11 @@ function ofOffices(read: Reader): Draft[] {
   return [...inGovernment, ...inBodies];
 }
 
-/** Defeats of the government in a month of a chamber; argument: "C:2026-11". */
-const defeatsOfMonth = defineDerivation<readonly Draft[]>("defeats-of-month", (read, month) =>
-  [...read.derived(voteRows, month).values()]
+/** Sittings and defeats of the government in a month of a chamber; argument: "C:2026-11". */
+const votesOfMonth = defineDerivation<readonly Draft[]>("events-of-votes", (read, month) => {
+  // Quorum checks decide nothing.
+  const rows = [...read.derived(voteRows, month).values()].filter(({ status }) => status !== "quorum");
+  const defeats = rows
     .filter(({ isGovernmentBeaten }) => isGovernmentBeaten)
     .map((row) => ({
       date: row.date,
@@ -108,14 +112,27 @@ const defeatsOfMonth = defineDerivation<readonly Draft[]>("defeats-of-month", (r
       category: "governo-battuto",
       branch: row.branch,
       href: routes.vote(row.id),
-    })),
-);
+    }));
+  // A sitting may go on after midnight. One with a single vote that is an event itself has no more to tell.
+  const bySitting = [...Map.groupBy(rows, ({ date, sitting }) => `${date} ${sitting}`).values()];
+  const isTold = (row: VoteRow): boolean => row.isConfidence || row.isGovernmentBeaten === true;
+  const sittings = bySitting.flatMap((own) =>
+    own.length === 1 && own.some(isTold)
+      ? []
+      : own.slice(0, 1).map(({ date, branch, sitting }) => ({
+          date,
+          title: ruledEvent.sitting(branch, own),
+          category: "sedute",
+          branch,
+          href: routes.sitting(branch, sitting),
+        })),
+  );
+  return [...defeats, ...sittings];
+});
 
 /** Events that no source publishes. Argument: "". */
-export const defeats = defineDerivation<readonly EventRow[]>("event-defeats", (read) =>
-  withIds(
-    branches.flatMap((branch) => voteMonths(read, branch).flatMap((month) => read.derived(defeatsOfMonth, month))),
-  ),
+export const voteEvents = defineDerivation<readonly EventRow[]>("event-votes", (read) =>
+  withIds(branches.flatMap((branch) => voteMonths(read, branch).flatMap((month) => read.derived(votesOfMonth, month)))),
 );
 
 /** Events for a source that publishes none, without order. Argument: "". */

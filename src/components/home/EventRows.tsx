@@ -1,6 +1,8 @@
 import { eventMeta } from "#src/i18n/events.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
-import { formatDayShort } from "#src/lib/format.ts";
+import { formatWeekday } from "#src/lib/format.ts";
+import { groupBy } from "#src/lib/group-by.ts";
+import { capital } from "#src/lib/text.ts";
 import { Highlight } from "#src/components/common/Highlight.tsx";
 
 interface Props {
@@ -8,15 +10,16 @@ interface Props {
   readonly term: string;
 }
 
+/** Events in sentences, day by day. Style: `home/events.css`. */
 export function EventRows({ rows, term }: Props) {
-  return (
-    <ol className="dated quiet wide">
-      {rows.map((row) => (
-        <li key={row.id}>
-          <time className="when" dateTime={row.date}>
-            {formatDayShort(row.date)}
-          </time>
-          <div>
+  return [...groupBy(rows, ({ date }) => date)].map(([date, own]) => (
+    <section key={date} className="day">
+      <h3>
+        <time dateTime={date}>{capital(formatWeekday(date))}</time>
+      </h3>
+      <ul className="quiet">
+        {own.map((row) => (
+          <li key={row.id}>
             {row.href === null ? (
               <Highlight text={row.title} term={term} />
             ) : (
@@ -24,10 +27,10 @@ export function EventRows({ rows, term }: Props) {
                 <Highlight text={row.title} term={term} />
               </a>
             )}
-            <span>{eventMeta(row)}</span>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
+            {eventMeta(row) !== "" && <span className="note"> {eventMeta(row)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -1,9 +1,27 @@
 import { expect, it } from "vitest";
-import { eventMeta } from "#src/i18n/events.ts";
+import { eventMeta, ruledEvent } from "#src/i18n/events.ts";
 
-it("an event shows its chamber and its category, if it has them", () => {
-  expect(eventMeta({ category: "fiducia", branch: "S" })).toBe("Senato, fiducia");
-  expect(eventMeta({ category: "leggi", branch: null })).toBe("Leggi");
-  expect(eventMeta({ category: null, branch: "C" })).toBe("Camera");
-  expect(eventMeta({ category: null, branch: null })).toBe("");
+it("an event shows its chamber where its title does not say it", () => {
+  expect(eventMeta({ title: "Ada Neri passa al gruppo Misto", branch: "S" })).toBe("Senato");
+  expect(eventMeta({ title: "Il Senato approva: Acque interne", branch: "S" })).toBe("");
+  expect(eventMeta({ title: "Adottato il decreto attuativo", branch: null })).toBe("");
+});
+
+it("tells a sitting by the number of its votes, their outcomes, and the act of most of them", () => {
+  const vote = (outcome: "approved" | "rejected" | "other", subject: string | null = null, act = "bill/C_1") => ({
+    ...{ outcome, subject },
+    acts: [act],
+  });
+  const [yes, no] = [vote("approved", "Sicurezza idrica"), vote("rejected", "Sicurezza idrica")];
+  expect(ruledEvent.sitting("C", [yes, yes, no, vote("approved", "Altro", "bill/C_2")])).toBe(
+    "La Camera vota 4 volte, soprattutto su Sicurezza idrica: 3 approvate, 1 respinta",
+  );
+  expect(ruledEvent.sitting("S", [yes, yes, vote("approved")])).toBe(
+    "Il Senato vota 3 volte, su Sicurezza idrica: tutte approvate",
+  );
+  expect(ruledEvent.sitting("S", [no])).toBe("Il Senato vota una volta, su Sicurezza idrica: respinta");
+  expect(ruledEvent.sitting("C", [yes, vote("rejected", "Altro", "bill/C_2")])).toBe(
+    "La Camera vota 2 volte: 1 approvata, 1 respinta",
+  );
+  expect(ruledEvent.sitting("C", [vote("other")])).toBe("La Camera vota una volta");
 });

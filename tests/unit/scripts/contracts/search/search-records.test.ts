@@ -60,7 +60,8 @@ it("links the archives of what the data have: an official source without votes h
   const archivesOf = (records: Parameters<typeof memoryReader>[0]) =>
     searchPage.build(memoryReader({ site: [site()], ...records }), "index").archives;
   expect(archivesOf({})).toEqual([]);
-  expect(archivesOf({ sitting: [sitting()], vote: [vote()] })).toEqual(["votes"]);
+  // The sittings with votes are events.
+  expect(archivesOf({ sitting: [sitting()], vote: [vote()] })).toEqual(["votes", "events"]);
   expect(archivesOf({ event: [event()] })).toEqual(["events"]);
 });
 

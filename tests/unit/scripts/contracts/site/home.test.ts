@@ -121,9 +121,10 @@ describe("home page", () => {
   });
 
   it("links events to what they are about, newest first", () => {
-    expect(page.events).toMatchObject({ count: 3, years: ["2026", "2025"] });
+    expect(page.events.count).toBe(4);
     expect(page.events.rows.map(({ id, href }) => [id, href])).toEqual([
       ["b", "/attivita_legislativa/disegni_di_legge/C_1"],
+      ["2026-11-19-sedute-camera-641", "/sedute/camera/641"],
       ["a", null],
       ["c", null],
     ]);
@@ -133,10 +134,13 @@ describe("home page", () => {
   it("keeps every event in an archive by year and month", () => {
     const months = eventMonthPages.keys(read).map((key) => eventMonthPages.build(read, key));
     expect(months.map(({ month, rows, previous, next }) => [month, rows.map(({ id }) => id), previous, next])).toEqual([
-      ["2026-11", ["b", "a"], "2025-01", null],
+      ["2026-11", ["b", "2026-11-19-sedute-camera-641", "a"], "2025-01", null],
       ["2025-01", ["c"], null, "2026-11"],
     ]);
     expect(eventArchive.keys(read)).toEqual(["index", "2026", "2025"]);
+    const { list } = eventArchive.build(read, "index");
+    expect([list?.count, list?.rows.length, list?.years]).toEqual([4, 4, ["2026", "2025"]]);
+    expect(eventArchive.build(read, "2025").list).toBeNull();
     expect(eventArchive.build(read, "2025")).toMatchObject({ year: "2025", months: [{ month: "2025-01", count: 1 }] });
   });
 
