@@ -2,7 +2,7 @@
  * Single definition of the HTTP response headers. The build writes them as `_headers` (Netlify, Cloudflare Pages) and
  * as an nginx include; `npm run serve` reads the published `_headers`.
  */
-import { routes } from "#src/lib/routes.ts";
+import { files, routes } from "#src/lib/routes.ts";
 
 /**
  * Headers of all paths that start with `prefix`. A path may match several rules: a specific rule overrides the general
@@ -73,8 +73,8 @@ export function headerRules(policy: string): readonly HeaderRule[] {
     { prefix: "/oembed/", headers: open },
     { prefix: "/feed/", headers: open },
     // The full-text search and the query console run WebAssembly. `wasm-unsafe-eval` does not permit eval of strings.
-    // A worker has the policy with which its own script was sent.
-    ...[routes.search(), routes.queryConsole(), workersFolder].map((prefix) => ({
+    // A worker has the policy with which its own script was sent; that of the search is in the folder of its index.
+    ...[routes.search(), files.search(""), routes.queryConsole(), workersFolder].map((prefix) => ({
       prefix,
       headers: { "Content-Security-Policy": policy.replace(ownScripts, `${ownScripts} 'wasm-unsafe-eval'`) },
     })),

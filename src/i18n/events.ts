@@ -1,7 +1,7 @@
 /** Labels of events: list with filters, archive. */
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatMonth, formatMonthName, formatNumber, plural } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatMonthName, formatNumber, nb, plural } from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
 import { toLower } from "#src/lib/text.ts";
 import { atBranch, branch as branchName } from "./common.ts";
@@ -68,7 +68,7 @@ export const ruledEvent = {
     `${chamber[branch]} ${isApproved ? "accorda" : "nega"} la fiducia al Governo${ofSubject(subject)}`,
   beaten: (row: VoteOutcome & Pick<VoteRow, "branch" | "title" | "subject" | "ayes" | "noes">) => {
     const score =
-      row.ayes === null || row.noes === null ? "" : `, ${formatNumber(row.ayes)} a ${formatNumber(row.noes)}`;
+      row.ayes === null || row.noes === null ? "" : `, ${formatNumber(row.ayes)}${nb}a${nb}${formatNumber(row.noes)}`;
     return `${governmentBeaten} ${atBranch[row.branch]}: ${row.title}${row.subject === null ? "" : `, ${row.subject}`} (${outcomeLabel(row).toLowerCase()}${score})`;
   },
   law: (number: string | null, title: string) =>
@@ -129,6 +129,7 @@ export function eventLabels(years: readonly string[], categories: readonly strin
       },
       event_category: {
         label: "Categoria",
+        isSecondary: true,
         options: categories.map((value) => ({ value, label: eventCategory(value) })),
       },
     },

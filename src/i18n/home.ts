@@ -18,6 +18,7 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actLists } from "./act-lists.ts";
 import { atBranch, branch as branchName, missing } from "./common.ts";
 import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
+import { actCitation } from "./vote-titles.ts";
 import { voteRowText } from "./votes-list.ts";
 
 export const home = {
@@ -44,7 +45,7 @@ export const home = {
   hall: "I gruppi, dal più numeroso",
   sittings: "Ultime sedute",
   sittingsNote:
-    "Una tacca per votazione, in ordine: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, le votazioni più importanti e quelle decise per meno voti: blu i favorevoli, arancio i contrari, grigio gli astenuti.",
+    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, le votazioni più importanti.",
   allSittings: "Tutte le sedute, mese per mese",
   sitting: (number: number) => `seduta ${formatAfter("n.", formatNumber(number))}`,
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
@@ -71,11 +72,6 @@ export const home = {
   /** Used if no deadline is known. */
   decreesOn: (day: string) => `Situazione ${formatUpTo(day)}.`,
   noDecrees: "Nessun decreto-legge in attesa di conversione nei dati acquisiti.",
-  decree: "Decreto",
-  where: "Dove si trova",
-  sixty: "60 giorni",
-  left: "Restano",
-  lastDay: "Ultimo giorno",
   definition: "Come si conta",
   latestLaws: "Ultime leggi",
   latestLawsNote: "Le ultime approvate in via definitiva.",
@@ -179,10 +175,20 @@ export function keyNote(
 }
 
 /** "Camera, in corso di esame in commissione". */
-export function decreePlace(where: HomePage["decrees"][number]["where"]): string {
+function decreePlace(where: HomePage["decrees"][number]["where"]): string {
   if (where === null) return missing.notAcquired;
   const status = where.status === null ? "" : `, ${where.status.slice(0, 1).toLowerCase()}${where.status.slice(1)}`;
   return `${branchName[where.branch]}${status}`;
+}
+
+/** "Decreto-legge n. 150 del 2026. Camera, in esame; ultimo giorno 23 novembre 2026": an unknown last day is left out. */
+export function decreeLine({
+  id,
+  expires,
+  where,
+}: Pick<HomePage["decrees"][number], "id" | "expires" | "where">): string {
+  const last = expires === null ? "" : `; ultimo giorno ${formatDay(expires)}`;
+  return `${capital(actCitation("decree", id))}. ${decreePlace(where)}${last}`;
 }
 
 /** Note above the open decree-laws: day up to which they are counted, or why no deadline is known. */

@@ -203,7 +203,7 @@ describe("announcements and accessible names", () => {
   test("name each of the two searches of a page", async ({ open }) => {
     const page = await open("/cerca", settled());
     const names = page.getByRole("search").evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
-    expect(await names).toEqual(["Cerca un parlamentare", "Ricerca nel sito"]);
+    expect(await names).toEqual(["Cerca un nome, una legge, un comune", "Ricerca nel sito"]);
   });
 
   test("announce the months shown by an enlarged chart, by keyboard, and after a reset", async ({ open }) => {

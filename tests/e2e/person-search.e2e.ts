@@ -1,4 +1,4 @@
-/** The person search of the header. Spec §4, §5, §8, §9. */
+/** The search of the header: people by name, then what the site search finds. Spec §4, §5, §8, §9. */
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { z } from "zod";
@@ -42,10 +42,10 @@ describe("person search", () => {
     page.on("request", (request) => scripts.push(request.url()));
     await page.waitForLoadState("networkidle");
     expect(scripts.filter((url) => url.includes("PersonSearch"))).toEqual([]);
-    await page.getByRole("searchbox", { name: "Cerca un parlamentare" }).focus();
-    await page.getByRole("combobox", { name: "Cerca un parlamentare" }).waitFor();
+    await page.getByRole("searchbox", { name: "Cerca un nome, una legge, un comune" }).focus();
+    await page.getByRole("combobox", { name: "Cerca un nome, una legge, un comune" }).waitFor();
     expect(scripts.filter((url) => url.includes("PersonSearch"))).toHaveLength(1);
-    expect(await page.getByRole("combobox").getAttribute("placeholder")).toBe("Cerca un parlamentare");
+    expect(await page.getByRole("combobox").getAttribute("placeholder")).toBe("Cerca un nome, una legge, un comune");
   });
 
   test("keeps text typed before its script was loaded", async ({ open }) => {
@@ -163,16 +163,16 @@ describe("person search", () => {
   test.for([1280, 360])("links to the site search when nothing matches, at %i px", async (width, { open }) => {
     const page = await enterSearch(open);
     await page.setViewportSize({ width, height: 740 });
-    await search(page, "bilancio & conti");
+    await search(page, "zzqq & xxyy");
     await expect.poll(() => status(page).textContent()).toBe("Non trovato");
-    const everywhere = page.getByRole("option", { name: "Cerca «bilancio & conti» in tutto il sito", exact: true });
+    const everywhere = page.getByRole("option", { name: "Cerca «zzqq & xxyy» in tutto il sito", exact: true });
     const [said, way] = [await status(page).boundingBox(), await everywhere.boundingBox()];
     expect((way?.y ?? 0) - (said?.y ?? 0)).toBeGreaterThan(0);
     await page.keyboard.press("ArrowDown");
     expect(await everywhere.getAttribute("aria-selected")).toBe("true");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/cerca?*");
-    expect(new URL(page.url()).search).toBe("?q=bilancio%20%26%20conti");
+    expect(new URL(page.url()).search).toBe("?q=zzqq%20%26%20xxyy");
   });
 
   test("suggests fuzzy matches, states that the name differs, and links to the site search after them", async ({
@@ -195,7 +195,7 @@ describe("person search", () => {
 
   test("shows a message when nothing matches, and clears", async ({ open }) => {
     const page = await enterSearch(open);
-    await search(page, "nessuno");
+    await search(page, "zzqqxx");
     await expect.poll(() => status(page).textContent()).toBe("Non trovato");
     await page.getByRole("button", { name: "Cancella" }).click();
     expect(await page.getByRole("combobox").inputValue()).toBe("");
@@ -217,7 +217,7 @@ describe("person search", () => {
 
   test("goes to the search page with Enter when no person is selected", async ({ open }) => {
     const page = await open("/faq");
-    await page.getByLabel("Cerca un parlamentare", { exact: true }).last().click();
+    await page.getByLabel("Cerca un nome, una legge, un comune", { exact: true }).last().click();
     await page.keyboard.type("zzzz");
     await page.getByText("Non trovato").waitFor();
     await page.keyboard.press("Enter");
@@ -260,5 +260,39 @@ describe("person search", () => {
     await page.getByRole("option", { name: family }).first().click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/persone/${id}`);
     expect(await page.locator("h1").textContent()).toContain(family);
+  });
+
+  test("shows what the site search finds where the names end, with what it is, and leads to it", async ({ open }) => {
+    const page = await open("/faq", settled());
+    await page.locator("#cerca").focus();
+    await page.getByRole("combobox").fill("presidente della camera");
+    const first = hits(page).first();
+    await expect.poll(() => first.locator("span").textContent()).toContain("presidente della Camera");
+    await page.getByRole("combobox").fill("sicurezza idrica");
+    await hits(page).filter({ hasText: "Disegno di legge" }).first().waitFor();
+    await hits(page).filter({ hasText: "Decreto-legge" }).first().waitFor();
+    await page.getByRole("combobox").fill("Lecce");
+    // No person is called so, and one that is only spelt alike is not offered.
+    await expect.poll(() => hits(page).first().textContent()).toMatch(/^LecceComune, provincia di Lecce/);
+    expect(await hits(page).filter({ hasText: "Lecco" }).count()).toBe(0);
+    expect(await status(page).textContent()).toMatch(/risultati nel sito$/);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/chi-mi-rappresenta?comune=lecce");
+  });
+
+  test("is also the large search of the home page, which needs no second index", async ({ open }) => {
+    const page = await open("/", settled());
+    await page.locator("#cerca-tutto").focus();
+    await page.getByRole("combobox").fill("emendamento Poggioalto");
+    const found = page.getByRole("option", { name: /^Emendamento 1\.20 \(Poggioalto\) al ddl C\. 2750/ });
+    await found.waitFor();
+    expect(await found.locator("span").textContent()).toMatch(
+      /^Votazione alla Camera, 19.novembre 2026: approvato, 111 a 105, Governo battuto/,
+    );
+    expect(await violations(page)).toEqual([]);
+    await found.click();
+    await page.waitForURL("**/votazioni/vs19_641_*");
   });
 });

@@ -146,7 +146,7 @@ describe("hostile text in an address", () => {
     page.on("pageerror", (error) => errors.push(error.message));
     await page.waitForLoadState("networkidle");
     await page.locator("#cerca").focus();
-    await page.getByRole("combobox", { name: "Cerca un parlamentare" }).fill(text);
+    await page.getByRole("combobox", { name: "Cerca un nome, una legge, un comune" }).fill(text);
     await expect.poll(() => page.locator(".find").getByRole("status").innerText()).toMatch(/Non trovato|Caricati/);
     expect(await page.title()).not.toBe("presa");
     expect(await page.locator("main img[src='x'], .find img[src='x']").count()).toBe(0);

@@ -67,6 +67,9 @@ describe("site search", () => {
       ["search=d.l.+150", "/attivita_legislativa/decreti_legge/2026-150"],
       ["q=atto+camera+2798", "/attivita_legislativa/disegni_di_legge/S_1205"],
       ["q=piemonte&tipo=zzz&anno=1999", "/territori/piemonte"],
+      ["q=Lecce", "/chi-mi-rappresenta?comune=lecce"],
+      ["q=presidente+del+senato", "/persone/montesereno-livia"],
+      ["q=ministro+della+giustizia", "/persone/boscosereno-matteo"],
       ["q=governo+battuto", "/votazioni/governo-battuto"],
     ] as const) {
       await page.goto(`/cerca?${search}`);
@@ -74,6 +77,19 @@ describe("site search", () => {
     }
     await page.getByRole("link", { name: "Cerca «governo battuto» fra tutte le votazioni" }).click();
     await page.waitForURL("**/votazioni?main_vote_type=all&search=governo%20battuto");
+  });
+
+  test("finds amendments by number and signer, with outcome, chamber and day", async ({ open }) => {
+    const page = await open("/cerca?q=emendamento+1.11", settled());
+    await expect.poll(() => hits(page).first().textContent()).toMatch(/^Emendamento 1\.11 \(.*Votazione a/);
+    await page.goto("/cerca?q=emendamento+Poggioalto&tipo=Votazioni");
+    const vote = hits(page).filter({ hasText: "Emendamento 1.20 (Poggioalto)" });
+    await expect
+      .poll(() => vote.textContent())
+      .toMatch(/Votazione alla Camera, 19.novembre 2026: approvato, 111 a 105, Governo battuto/);
+    // An address published with the former name of a kind.
+    await page.goto("/cerca?q=Lecce&tipo=Collegi+e+province");
+    await expect.poll(() => page.getByLabel("Cerca in").inputValue()).toBe("Comuni, province e collegi");
   });
 
   test("keeps the footer below the screen while searching, so that nothing jumps", async ({ open }) => {

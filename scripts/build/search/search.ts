@@ -44,8 +44,8 @@ interface SearchInput {
   readonly day: string;
 }
 
-/** Pagefind files that this site does not use: its user interfaces, its worker, languages other than Italian. */
-const unused = /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)|wasm\.unknown)/;
+/** Pagefind files that this site does not use: its user interfaces, languages other than Italian. */
+const unused = /^(pagefind-(ui|modular-ui|component-ui|highlight)|wasm\.unknown)/;
 
 export async function writeSearch(
   { db, root, cache, out, code, day }: SearchInput,

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { ParliamentEvent } from "#src/domain/records.ts";
-import type { EventRow } from "#src/lib/filters/events.ts";
+import { eventList, type EventRow } from "#src/lib/filters/events.ts";
 import { compareText } from "#src/lib/format.ts";
-import { eventList } from "#src/lib/filters/events.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { eventArchiveSchema, eventMonthSchema, eventRowSchema, type EventArchive } from "#src/contracts/event-pages.ts";
 import { isActKind } from "#scripts/contracts/acts/tags.ts";

@@ -101,7 +101,7 @@ export function PersonSearch({ id, name, typed, isEntered }: Props) {
         const option = getItemProps({ item, index });
         if (item === "everywhere")
           return (
-            <li key="everywhere" {...option}>
+            <li key="everywhere" className="page" {...option}>
               <b>{labels.everywhere(term.trim())}</b>
             </li>
           );

@@ -11,7 +11,7 @@ interface Props extends ComponentProps<"li"> {
 /** A page found by the site search: its title, and what it is. */
 export function SiteHitRow({ hit, term, isCurrent, ...option }: Props) {
   return (
-    <li {...option} aria-selected={isCurrent}>
+    <li {...option} className="page" aria-selected={isCurrent}>
       <b>
         <Highlight text={hit.title} term={term} />
       </b>

@@ -189,8 +189,9 @@ async function loadPagefind(): Promise<Pagefind> {
   if (!isPagefind(pagefind)) throw new Error("not the search engine");
   // Pagefind caches a failed load for ever.
   await pagefind.destroy();
-  // The worker would load the same engine a second time.
-  await pagefind.options({ noWorker: true, basePath: files.search(`${currentIndex}/`), baseUrl: "/" });
+  // Only the search page may run WebAssembly itself; there the worker would load the same engine a second time.
+  const noWorker = location.pathname.startsWith(routes.search());
+  await pagefind.options({ noWorker, basePath: files.search(`${currentIndex}/`), baseUrl: "/" });
   await pagefind.init();
   return pagefind;
 }

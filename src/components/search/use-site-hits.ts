@@ -21,7 +21,7 @@ export function useSiteHits(term: string): SiteHits {
   useEffect(() => {
     if (text === "") return;
     let isStale = false;
-    siteAnswers
+    void siteAnswers
       .ask({ text, kind: "", year: "", limit: shown, isOlder: false })
       .catch(() => nothing)
       .then(({ hits, isNear }) => {

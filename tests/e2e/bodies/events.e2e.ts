@@ -1,5 +1,5 @@
 /**
- * Every filter of the home page's events and of a government's bills, checked against a query on the site's snapshot.
+ * Every filter of the chronicle's events and of a government's bills, checked against a query on the site's snapshot.
  * The lists are far down their pages: filters from the address are applied before any scrolling.
  */
 import { describe, expect } from "vitest";
@@ -15,7 +15,7 @@ const government = "i-governo-bellariva-2022-10-22";
 
 type Event = Pick<ParliamentEvent, "date" | "title" | "category" | "branch">;
 
-/** Events of the source, and the defeats of the government. */
+/** Events of the source, the defeats of the government, and the sittings, of which a title is known in part. */
 function events(snapshot: Snapshot): Event[] {
   const defeats = allVotes(snapshot)
     .filter(({ isGovernmentBeaten }) => isGovernmentBeaten)
@@ -23,7 +23,19 @@ function events(snapshot: Snapshot): Event[] {
       ...{ date, branch, category: "governo-battuto" },
       title: `Governo battuto ${branch === "C" ? "alla Camera" : "al Senato"}: ${title}`,
     }));
-  return [...snapshot.keys("event").flatMap((key) => snapshot.record("event", key) ?? []), ...defeats];
+  const sittings = Map.groupBy(
+    allVotes(snapshot).filter(({ status }) => status !== "quorum"),
+    ({ branch, sitting, date }) => `${branch} ${String(sitting)} ${date}`,
+  );
+  const told = [...sittings.values()].flatMap((own): Event[] => {
+    const [first] = own;
+    if (first === undefined || (own.length === 1 && (first.isConfidence || first.isGovernmentBeaten === true)))
+      return [];
+    const times = own.length === 1 ? "una volta" : `${String(own.length)} volte`;
+    const title = `${first.branch === "C" ? "La Camera" : "Il Senato"} vota ${times}`;
+    return [{ ...{ title, category: "sedute" }, date: first.date, branch: first.branch }];
+  });
+  return [...snapshot.keys("event").flatMap((key) => snapshot.record("event", key) ?? []), ...defeats, ...told];
 }
 
 function governmentBills(snapshot: Snapshot): Bill[] {
@@ -43,7 +55,7 @@ async function shown(page: Page, section: string, row: string): Promise<{ count:
   };
 }
 
-describe("events of the home page", () => {
+describe("events of the chronicle", () => {
   const cases: [query: string, keeps: (event: Event) => boolean][] = [
     ["search=decreto", ({ title }) => title.toLowerCase().includes("decreto")],
     ["year=2025", ({ date }) => date.startsWith("2025")],
@@ -58,43 +70,48 @@ describe("events of the home page", () => {
   test.for(cases)("%s", async ([query, keeps], { open, snapshot }) => {
     const wanted = events(snapshot).filter(keeps);
     expect(wanted.length).toBeGreaterThan(0);
-    const page = await open(`${routes.home()}?${query}`);
-    await expect.poll(async () => (await shown(page, "#cronaca", "ol > li")).count).toBe(wanted.length);
-    const { rows } = await shown(page, "#cronaca", "ol > li");
+    const page = await open(`${routes.events()}?${query}`);
+    await expect.poll(async () => (await shown(page, "#giorni", ".day li")).count).toBe(wanted.length);
+    const { rows } = await shown(page, "#giorni", ".day li");
     expect(rows).toHaveLength(Math.min(10, wanted.length));
     const titles = new Set(wanted.map(({ title }) => title.replace(/\s+/g, " ").trim()));
     expect(rows.filter((row) => ![...titles].some((title) => row.replace(/\s+/g, " ").includes(title)))).toEqual([]);
   });
 
   test("pages have ten events, and the second continues after the first", async ({ open, snapshot }) => {
-    const page = await open(`${routes.home()}?page=2`);
+    const page = await open(`${routes.events()}?page=2`);
     const days = events(snapshot)
       .map(({ date }) => date)
       .sort()
       .reverse();
-    await expect.poll(() => page.locator("#cronaca time").first().getAttribute("datetime")).toBe(days[10]);
-    expect((await shown(page, "#cronaca", "ol > li")).rows).toHaveLength(10);
+    await expect.poll(() => page.locator("#giorni time").first().getAttribute("datetime")).toBe(days[10]);
+    expect((await shown(page, "#giorni", ".day li")).rows).toHaveLength(10);
   });
 
   test("a filter is written to the address and restored from it", async ({ open }) => {
-    const page = await open(routes.home());
-    await page.locator("#cronaca").scrollIntoViewIfNeeded();
+    const page = await open(routes.events());
+    await page.locator("#giorni").scrollIntoViewIfNeeded();
     // The list is hydrated when it becomes visible; an earlier choice would change only the form.
-    await page.locator("#cronaca react-island[ready]").waitFor();
-    await page.locator("#cronaca select[name=branch]").selectOption("S");
+    await page.locator("#giorni react-island[ready]").waitFor();
+    await page.locator("#giorni select[name=branch]").selectOption("S");
     await expect.poll(() => new URL(page.url()).search).toBe("?branch=S");
     await page.reload();
-    await expect.poll(() => page.locator("#cronaca select[name=branch]").inputValue()).toBe("S");
+    await expect.poll(() => page.locator("#giorni select[name=branch]").inputValue()).toBe("S");
   });
 
-  test("without JavaScript the ten latest events are links", async ({ open, snapshot }) => {
-    const page = await open(routes.home(), { javaScriptEnabled: false });
-    expect(await page.locator("#cronaca ol > li").count()).toBe(10);
+  test("an address of the home page with filters, as published earlier, leads to the chronicle", async ({ open }) => {
+    const page = await open(`${routes.home()}?branch=S&page=2`);
+    await page.waitForURL(`**${routes.events()}?branch=S&page=2`);
+  });
+
+  test("without JavaScript the ten latest events are told by day", async ({ open, snapshot }) => {
+    const page = await open(routes.events(), { javaScriptEnabled: false });
+    expect(await page.locator("#giorni .day li").count()).toBe(10);
     const newest = events(snapshot)
       .map(({ date }) => date)
       .sort()
       .at(-1);
-    expect(await page.locator("#cronaca time").first().getAttribute("datetime")).toBe(newest);
+    expect(await page.locator("#giorni time").first().getAttribute("datetime")).toBe(newest);
   });
 });
 

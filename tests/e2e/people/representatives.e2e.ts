@@ -17,8 +17,9 @@ const rowsOf = (page: Page, chamber: "Alla Camera" | "Al Senato") =>
 describe("Chi mi rappresenta", () => {
   test("leads from the home page by keyboard to the deputy and the senator of a municipality", async ({ open }) => {
     const page = await open("/", settled());
-    await page.getByRole("searchbox", { name: "Chi mi rappresenta" }).fill("forli'");
-    await page.keyboard.press("Enter");
+    await page.locator("#cerca-tutto").focus();
+    await page.getByRole("combobox").fill("forli'");
+    await page.getByRole("option", { name: "Forlì Comune" }).click();
     await page.waitForURL("**/chi-mi-rappresenta?comune=forli");
     await result(page).waitFor();
     expect(await result(page).textContent()).toBe("Forlì, provincia di Forlì-Cesena");

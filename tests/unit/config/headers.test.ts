@@ -61,7 +61,13 @@ describe("headersOf", () => {
       "/_astro/x.js",
     ])
       expect(scripts(path)).toBe("'self'");
-    for (const path of ["/cerca", "/cerca.html", "/open-data/interroga", "/_astro/worker/sql.x.js"])
+    for (const path of [
+      "/cerca",
+      "/cerca.html",
+      "/cerca/indice/corrente/pagefind-worker.js",
+      "/open-data/interroga",
+      "/_astro/worker/sql.x.js",
+    ])
       expect(scripts(path)).toBe("'self' 'wasm-unsafe-eval'");
   });
   it("lets other sites load data and embeds, and nothing else", () => {
@@ -121,7 +127,7 @@ describe("formats", () => {
     const nginx = toNginxMaps(rules);
     const searching = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
     expect(nginx).toContain(
-      `map $uri $site_content_security_policy {\n  default "${policy}";\n  ~^/cerca "${searching}";\n  ~^/open-data/interroga "${searching}";\n  ~^/_astro/worker/ "${searching}";\n  ~^/embed/ "${embedPolicy}";\n}`,
+      `map $uri $site_content_security_policy {\n  default "${policy}";\n  ~^/cerca "${searching}";\n  ~^/cerca/indice/ "${searching}";\n  ~^/open-data/interroga "${searching}";\n  ~^/_astro/worker/ "${searching}";\n  ~^/embed/ "${embedPolicy}";\n}`,
     );
     expect(nginx).toContain(
       'map $uri $site_cache_control {\n  default "public, max-age=0, must-revalidate";\n  ~^/_astro/ "public, max-age=31536000, immutable";',
