@@ -165,30 +165,37 @@ export function rowNote(row: Pick<VoteRow, "margin" | "rebels" | "status" | "isG
   return row.isGovernmentBeaten === true ? `${governmentBeaten}, ${note}` : note;
 }
 
-/** "margine 55, 3 ribelli, maggioranza compatta al 60,5%": what is not known is left out. */
-export function keyNote(
-  row: Pick<VoteRow, "margin" | "rebels" | "status" | "isGovernmentBeaten" | "majorityCohesion">,
-): string {
-  const { majorityCohesion } = row;
-  const cohesion = majorityCohesion === null ? [] : [`maggioranza compatta al ${formatPercent(majorityCohesion, 1)}`];
-  return [rowNote(row), ...cohesion].filter((part) => part !== "").join(", ");
+/** "Camera, approvato, 177 a 66, margine 55, 3 ribelli, maggioranza compatta al 60,5%": what is not known is left out. */
+export function keyVoteLine(row: VoteRow): string {
+  const { margin, rebels, majorityCohesion } = row;
+  const isKnown = row.status !== "review";
+  return [
+    branchName[row.branch],
+    outcomeLabel(row).toLowerCase(),
+    rowScore(row),
+    ...(row.isGovernmentBeaten === true ? [governmentBeaten] : []),
+    ...(isKnown ? [] : ["in verifica"]),
+    ...(isKnown && margin !== null ? [`margine ${formatNumber(margin)}`] : []),
+    ...(isKnown && rebels !== null ? [rebelCount(rebels)] : []),
+    ...(majorityCohesion === null ? [] : [`maggioranza compatta al ${formatPercent(majorityCohesion, 1)}`]),
+  ].join(", ");
 }
 
 /** "Camera, in corso di esame in commissione". */
 function decreePlace(where: HomePage["decrees"][number]["where"]): string {
-  if (where === null) return missing.notAcquired;
+  if (where === null) return "";
   const status = where.status === null ? "" : `, ${where.status.slice(0, 1).toLowerCase()}${where.status.slice(1)}`;
   return `${branchName[where.branch]}${status}`;
 }
 
-/** "Decreto-legge n. 150 del 2026. Camera, in esame; ultimo giorno 23 novembre 2026": an unknown last day is left out. */
+/** "Decreto-legge n. 150 del 2026; Camera, in esame; ultimo giorno 23 novembre 2026": what is not known is left out. */
 export function decreeLine({
   id,
   expires,
   where,
 }: Pick<HomePage["decrees"][number], "id" | "expires" | "where">): string {
-  const last = expires === null ? "" : `; ultimo giorno ${formatDay(expires)}`;
-  return `${capital(actCitation("decree", id))}. ${decreePlace(where)}${last}`;
+  const last = expires === null ? "" : `ultimo giorno ${formatDay(expires)}`;
+  return [capital(actCitation("decree", id)), decreePlace(where), last].filter((part) => part !== "").join("; ");
 }
 
 /** Note above the open decree-laws: day up to which they are counted, or why no deadline is known. */

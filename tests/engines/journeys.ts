@@ -168,6 +168,14 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
       await expect.poll(() => addressOf(tab)).toMatch(/^\/persone\/rivalta-/);
     });
 
+    test("the search finds what is no name, on a page that may not run WebAssembly itself", async () => {
+      const tab = await open("/faq");
+      await tab.click("#cerca");
+      await expect.poll(() => countOf(tab, ".find [role=combobox]")).toBe(1);
+      await tab.type("sicurezza idrica");
+      await expect.poll(() => textOf(tab, ".find .page span")).toContain("Votazione alla Camera");
+    });
+
     test("a municipality leads to its representatives, and the address holds it", async () => {
       const tab = await open("/chi-mi-rappresenta");
       await tab.click("#comune");

@@ -77,19 +77,24 @@ async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: 
     await index.addYears(years);
     return await index.search(toIndexQuery(text), filters, Math.max(limit, pool));
   };
+  const isAsked = (one: string): boolean => kind === "" || kind === searchKind[one];
+  // Not in the index: municipalities, and most votes on amendments. Loaded while the index is searched.
+  const others = Promise.all([
+    year === "" && isAsked("college") ? index.places(text, most.places) : [],
+    isAsked("vote") && isVoteName(text) ? index.votes(text, year, most.votes) : [],
+  ]);
   let found = await search(olderYears.filter((older) => !waiting.includes(older)));
+  const [places, votes] = await others;
+  const added = (): readonly SearchHit[] => {
+    const known = new Set(found.hits.map(({ path }) => path));
+    return [...places, ...votes.filter(({ path }) => !known.has(path))];
+  };
+  const everything = () => [...added(), ...found.hits];
   // When nothing matches, or the named act is missing, search older years too, newest first, despite the download. Not
   // when the reader has chosen a year.
-  const isMissing = () => areOnlyNear(found.hits, text, aliases) || missingPartsNamed(found.hits, text, aliases);
+  const isMissing = () => areOnlyNear(everything(), text, aliases) || missingPartsNamed(found.hits, text, aliases);
   while (year === "" && waiting.length > 0 && isMissing()) found = await search(waiting.splice(-1));
-  const isAsked = (one: string): boolean => kind === "" || kind === searchKind[one];
-  const known = new Set(found.hits.map(({ path }) => path));
-  const isNew = ({ path }: SearchHit): boolean => !known.has(path);
-  const places = year === "" && isAsked("college") ? await index.places(text, most.places) : [];
-  // Most votes on amendments are not in the index.
-  const votes = isAsked("vote") && isVoteName(text) ? await index.votes(text, year, most.votes) : [];
-  const added = [...places, ...votes.filter(isNew)];
-  const all = [...added, ...found.hits];
+  const all = everything();
   const isNear = areOnlyNear(all, text, aliases);
   // Misspellings occur mostly in names.
   const names = isNear && year === "" && isAsked("person") ? await index.nearPeople(text) : [];
@@ -98,11 +103,11 @@ async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: 
   const isOther = (hit: SearchHit): boolean =>
     !own.has(hit.path) && (!isNear || isNearly(`${hit.title} ${hit.text}`, text));
   const exact = exactHits(all, text, aliases);
-  const others = rankHits(exact, text, aliases).filter(isOther);
+  const ranked = rankHits(exact, text, aliases).filter(isOther);
   const since = year === "" ? waiting.at(-1) : undefined;
   return {
-    count: isNear ? others.length + names.length : found.count + added.length - (all.length - exact.length),
-    hits: [...names, ...others].slice(0, limit),
+    count: isNear ? ranked.length + names.length : found.count + added().length - (all.length - exact.length),
+    hits: [...names, ...ranked].slice(0, limit),
     isNear,
     years: since === undefined ? null : `${Number(since) + 1}–${index.last}`,
   };

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { homePages } from "#scripts/contracts/site/home.ts";
-import { decreesNote, leadNote, leadReason, leadTitle, nextExpiry } from "#src/i18n/home.ts";
+import { decreeLine, decreesNote, keyVoteLine, leadNote, leadReason, leadTitle, nextExpiry } from "#src/i18n/home.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Vote } from "#src/domain/records.ts";
 import { chamber } from "#tests/fixtures/three-deputies.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
@@ -60,4 +61,27 @@ it("gives the date of the next deadline, which stays true the next day", () => {
   expect(next("2026-12-08")).toBe("il primo scade l’8 dicembre 2026");
   expect(next(null)).toBe("termine non ancora acquisito");
   expect(next()).toBe("nessuno in attesa");
+});
+
+it("says of a key vote its result, margin and majority, and leaves out what is not known", () => {
+  const row: VoteRow = {
+    ...{ id: "a", date: "2026-11-19", sitting: 641, number: 1, title: "Acque", subject: null },
+    ...{ isKey: true, isFinal: false, isConfidence: false, isSecret: false },
+    ...{ outcomeText: null, ayes: 110, noes: 109, abstained: 0, margin: 0, rebels: 0 },
+    ...{ majorityCohesion: 60.48, isGovernmentBeaten: true, government: null, acts: [] },
+    ...({ branch: "C", subType: "AMEND", outcome: "approved", status: "verified" } as const),
+  };
+  expect(keyVoteLine(row)).toBe(
+    "Camera, approvato, 110 a 109, Governo battuto, margine 0, nessun ribelle, maggioranza compatta al 60,5%",
+  );
+  expect(
+    keyVoteLine({ ...row, ayes: null, margin: null, rebels: null, majorityCohesion: null, isGovernmentBeaten: false }),
+  ).toBe("Camera, approvato, totali non pubblicati");
+});
+
+it("says of a decree-law where it is and its last day, if that is known", () => {
+  const decree = { id: "2026-150", expires: "2026-11-23", where: { branch: "C", status: "Da assegnare" } } as const;
+  const line = (fields: object) => decreeLine({ ...decree, ...fields }).replaceAll("\u00a0", " ");
+  expect(line({})).toBe("Decreto-legge n. 150 del 2026; Camera, da assegnare; ultimo giorno 23 novembre 2026");
+  expect(line({ expires: null, where: null })).toBe("Decreto-legge n. 150 del 2026");
 });

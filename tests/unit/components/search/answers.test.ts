@@ -159,5 +159,13 @@ it("takes amendments from the list of all votes, only for a search that names wh
   expect([count, hits]).toEqual([1, [amendment]]);
   expect((await ask({ ...question, text: "em. Chiusascura", kind: "Atti" })).hits).toEqual([]);
   await ask({ ...question, text: "Chiusascura" });
-  expect(events.filter((event) => event.startsWith("votes"))).toEqual(["votes emendamento Chiusascura  10"]);
+  // The list has all years: no older index is loaded for what it finds.
+  const older = watchedIndex(events, [], ["2022"]);
+  const found = openAnswers(() => Promise.resolve(older));
+  expect((await found.ask({ ...question, text: "emendamento Chiusascura" })).hits).toEqual([amendment]);
+  expect(events.filter((event) => event.startsWith("add"))).toEqual([]);
+  expect(events.filter((event) => event.startsWith("votes"))).toEqual([
+    "votes emendamento Chiusascura  10",
+    "votes emendamento Chiusascura  10",
+  ]);
 });
