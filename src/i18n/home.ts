@@ -165,13 +165,12 @@ export function rowNote(row: Pick<VoteRow, "margin" | "rebels" | "status" | "isG
   return row.isGovernmentBeaten === true ? `${governmentBeaten}, ${note}` : note;
 }
 
-/** "Camera, approvato, 177 a 66, margine 55, 3 ribelli, maggioranza compatta al 60,5%": what is not known is left out. */
+/** "Approvato, 177 a 66, margine 55, 3 ribelli, maggioranza compatta al 60,5%": what is not known is left out. */
 export function keyVoteLine(row: VoteRow): string {
   const { margin, rebels, majorityCohesion } = row;
   const isKnown = row.status !== "review";
   return [
-    branchName[row.branch],
-    outcomeLabel(row).toLowerCase(),
+    outcomeLabel(row),
     rowScore(row),
     ...(row.isGovernmentBeaten === true ? [governmentBeaten] : []),
     ...(isKnown ? [] : ["in verifica"]),

@@ -72,11 +72,11 @@ it("says of a key vote its result, margin and majority, and leaves out what is n
     ...({ branch: "C", subType: "AMEND", outcome: "approved", status: "verified" } as const),
   };
   expect(keyVoteLine(row)).toBe(
-    "Camera, approvato, 110 a 109, Governo battuto, margine 0, nessun ribelle, maggioranza compatta al 60,5%",
+    "Approvato, 110 a 109, Governo battuto, margine 0, nessun ribelle, maggioranza compatta al 60,5%",
   );
   expect(
     keyVoteLine({ ...row, ayes: null, margin: null, rebels: null, majorityCohesion: null, isGovernmentBeaten: false }),
-  ).toBe("Camera, approvato, totali non pubblicati");
+  ).toBe("Approvato, totali non pubblicati");
 });
 
 it("says of a decree-law where it is and its last day, if that is known", () => {
