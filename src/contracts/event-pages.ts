@@ -3,6 +3,7 @@ import { z, type ZodType } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
+import { followedVoteSchema } from "./followed-vote.ts";
 
 export const eventRowSchema = z.strictObject({
   id: z.string(),
@@ -27,6 +28,8 @@ export const eventArchiveSchema = z.strictObject({
       isByRule: z.boolean(),
       count: z.int(),
       rows: z.array(eventRowSchema),
+      /** The votes of the last sittings that tell most, as on the home page. */
+      votes: z.array(followedVoteSchema),
       years: z.array(z.string()),
       categories: z.array(z.string()),
     })

@@ -4,6 +4,7 @@ import { leadReasons } from "#src/domain/lead-vote.ts";
 import { groupLinkSchema, optionalDay } from "./body-parts.ts";
 import { updateDaySchema } from "./corrections.ts";
 import { eventRowSchema } from "./event-pages.ts";
+import { followedVoteSchema } from "./followed-vote.ts";
 import { pageSourceSchema } from "./page-source.ts";
 import { changeDaySchema } from "./prose-pages.ts";
 import { sittingTickSchema } from "./sitting-page.ts";
@@ -31,8 +32,8 @@ const sittingSchema = z.strictObject({
   ticks: z.array(sittingTickSchema),
   /** Most important votes: defeats of the government, final, confidence, key, then the closest. */
   rows: z.array(voteRowSchema),
-  /** Positions of the members in those of `rows` whose positions are known, for readers who follow some of them. */
-  positions: z.array(votePageSchema.pick({ id: true, composition: true, ballots: true, rebels: true })),
+  /** Those of `rows` whose positions are known. */
+  votes: z.array(followedVoteSchema),
 });
 export type HomeSitting = z.infer<typeof sittingSchema>;
 

@@ -86,7 +86,7 @@ export const myMembers = {
   compare: "Confrontali",
   onVote: "I tuoi parlamentari",
   notHere: "non in carica in questa camera",
-  onSittings: "I tuoi parlamentari in queste sedute",
+  onSittings: "I tuoi parlamentari nelle ultime sedute",
   notInSittings: "Non in carica nelle due camere, o senza posizioni pubblicate.",
   manage: "Cambia la scelta",
   rebel: "diverso dal gruppo",

@@ -9,7 +9,7 @@ import { phone, settled } from "./support/visitor.ts";
 const deputy = namedPeople.deputy.id;
 const mine = "section[aria-labelledby=miei]";
 
-describe("the last sittings on the home page", () => {
+describe("the last sittings on the home page, and in the chronicle", () => {
   test("show how the members whom the reader follows voted in the votes that tell most", async ({ open, snapshot }) => {
     const page = await open(routes.home(), settled());
     const members = [{ id: deputy, name: "Ada Rivalta" }];
@@ -28,6 +28,10 @@ describe("the last sittings on the home page", () => {
       ]);
     }
     expect(await violations(page)).toEqual([]);
+    const said = await votes.allInnerTexts();
+    await page.goto(routes.events());
+    await votes.first().waitFor();
+    expect(await votes.allInnerTexts()).toEqual(said);
   });
 
   test("load no positions, and move nothing, for readers who follow nobody", async ({ open }) => {

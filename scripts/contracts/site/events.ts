@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { ParliamentEvent } from "#src/domain/records.ts";
 import { eventList, type EventRow } from "#src/lib/filters/events.ts";
@@ -9,6 +10,7 @@ import { isActKind } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
+import { lastSitting } from "./last-sitting.ts";
 import { ruledEvents, voteEvents } from "./ruled-events.ts";
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
 
@@ -112,6 +114,7 @@ function firstPage(read: Reader): EventArchive["list"] {
     isByRule: read.derived(areEventsRuled, ""),
     count: rows.length,
     rows: rows.slice(0, eventList.pageSize),
+    votes: branches.flatMap((branch) => read.derived(lastSitting, branch)?.votes ?? []),
     years: eventYears(rows),
     categories: [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareText),
   };

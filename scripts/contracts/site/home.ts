@@ -1,12 +1,10 @@
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
-import { pick } from "#scripts/lib/pick.ts";
 import { compareNewest } from "#src/lib/filters/votes.ts";
 import { routes } from "#src/lib/routes.ts";
-import { homePageSchema, type HomePage, type HomeSitting, type OpenDecree } from "#src/contracts/home-page.ts";
+import { homePageSchema, type HomePage, type OpenDecree } from "#src/contracts/home-page.ts";
 import { approvalDay } from "#src/domain/act-state.ts";
 import { leadOf, type LeadReason } from "#src/domain/lead-vote.ts";
-import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actRows } from "#scripts/contracts/acts/rows.ts";
 import { countingDay, decreeState, readAct } from "#scripts/contracts/acts/tags.ts";
 import { toGroupLink, seatsNow } from "#scripts/contracts/bodies/parts.ts";
@@ -17,39 +15,13 @@ import { attributions, editionDay, officeDay, hasBills } from "#scripts/contract
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
-import { toTick } from "#src/contracts/sitting-page.ts";
-import { readKeyVotes, tellingVotes } from "#scripts/contracts/votes/votes-list.ts";
+import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { dayChanges } from "./updates.ts";
 import { areEventsRuled, eventRows } from "./events.ts";
+import { lastSitting } from "./last-sitting.ts";
 import { changeDays } from "./status.ts";
 
 const shown = { keyVotes: 5, strength: 3, events: 6, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
-
-function lastRows(read: Reader, branch: Branch): VoteRow[] {
-  const month = voteMonths(read, branch).at(-1);
-  return month === undefined ? [] : [...read.derived(voteRows, month).values()].sort(compareNewest);
-}
-
-/** Last sitting of a chamber with votes; argument: "C" or "S". */
-const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, argument) => {
-  const branch = toBranch(argument);
-  const rows = lastRows(read, branch);
-  const newest = rows[0];
-  if (newest === undefined) return null;
-  const own = rows.filter(({ sitting }) => sitting === newest.sitting);
-  const telling = tellingVotes(own).toReversed();
-  return {
-    branch,
-    sitting: newest.sitting,
-    date: newest.date,
-    ticks: own.toReversed().map(toTick),
-    rows: telling,
-    positions: telling.flatMap(({ id }) => {
-      const page = votePages.build(read, id);
-      return page.ballots === "" ? [] : [pick(page, "id", "composition", "ballots", "rebels")];
-    }),
-  };
-});
 
 /** Last final vote that approved or rejected something, is not secret, and has verified positions. */
 const lastFinalVote = defineDerivation<string | null>("home-last-final", (read) => {
