@@ -11,7 +11,7 @@ import type { PersonHit } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import stylesheet from "./found-people.css?url";
 import { HitRow } from "./HitRow.tsx";
-import { SiteHitRow } from "./SiteHitRow.tsx";
+import { SiteHitRow, withoutFace } from "./SiteHitRow.tsx";
 import { loadStyle } from "#src/components/site/load-style.ts";
 import { usePersonSearch } from "./use-person-search.ts";
 import { useSiteHits } from "./use-site-hits.ts";
@@ -101,7 +101,7 @@ export function PersonSearch({ id, name, typed, isEntered }: Props) {
         const option = getItemProps({ item, index });
         if (item === "everywhere")
           return (
-            <li key="everywhere" className="page" {...option}>
+            <li key="everywhere" style={withoutFace} {...option}>
               <b>{labels.everywhere(term.trim())}</b>
             </li>
           );
