@@ -246,7 +246,7 @@ describe("person search", () => {
     await search(page, "prova");
     // Nothing was searched, so nothing is said of what was found.
     await expect.poll(() => hits(page).allTextContents()).toEqual(["Cerca «prova» in tutto il sito"]);
-    expect(await status(page).textContent()).toBe("");
+    await expect.poll(() => status(page).textContent()).toBe("");
     expect(errors).toEqual([]);
   });
 

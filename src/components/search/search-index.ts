@@ -116,9 +116,10 @@ async function places(text: string, limit: number): Promise<readonly SearchHit[]
   const { places: found, isNear } = findPlaces(await readPlaces(), text);
   if (isNear) return [];
   const typed = normalize(text);
-  const isCalled = ({ name }: Place): boolean => name.split("/").some((one) => normalize(one) === typed);
-  const called = found.filter(isCalled);
-  const shown = called.length > 0 ? called : text.length < shortestName ? [] : found;
+  const namesOf = ({ name }: Place): readonly string[] => name.split("/").map(normalize);
+  const called = found.filter((place) => namesOf(place).includes(typed));
+  const begun = found.filter((place) => namesOf(place).some((name) => name.startsWith(typed)));
+  const shown = called.length > 0 ? called : text.length < shortestName ? [] : begun;
   return shown.slice(0, limit).map(toPlace);
 }
 
