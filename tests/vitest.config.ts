@@ -34,6 +34,8 @@ export default defineConfig({
             testTimeout: 120_000,
             // Modules tested here keep no observable state between calls, so they are loaded once a worker.
             isolate: false,
+            // The default leaves a core idle on a machine with two.
+            maxWorkers: 2,
           },
         },
         { root, configFile: false, logLevel: "warn" },
@@ -59,6 +61,8 @@ export default defineConfig({
           globalSetup: ["tests/e2e/support/site.ts"],
           // A busy machine is slow, not wrong: polling ends as soon as the condition is true.
           testTimeout: 300_000,
+          // `npm test` names every test that needs it in its last lines: to be mended.
+          retry: 1,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 600_000,
           maxWorkers: 2,
@@ -72,6 +76,7 @@ export default defineConfig({
           include: ["tests/engines/*.engine.ts"],
           globalSetup: ["tests/e2e/support/site.ts"],
           testTimeout: 300_000,
+          retry: 1,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -2,7 +2,7 @@
  * States of acts, derived from the record and a reference day taken from the data, never from the clock. Italian labels
  * are in `src/i18n/acts.ts`.
  */
-import type { DecreeStateCode, ImplementingStateCode } from "./codes.ts";
+import type { ActKind, DecreeStateCode, ImplementingStateCode } from "./codes.ts";
 import { isFollowed } from "./coverage.ts";
 import { addDays, daysBetween, latestDay } from "./days.ts";
 import type { Bill, GovernmentDecree, ImplementingDecree, SiteRecord } from "./records.ts";
@@ -60,6 +60,14 @@ export function toBillState(bill: Pick<Bill, "phase" | "law" | "steps" | "relate
     .findLast(isEnding);
   if (last !== undefined) return endings[last];
   return bill.related.some((link) => link.relation === "unified") ? "unified" : "ended";
+}
+
+/**
+ * Whether an act has a feed of its own. An implementing decree has one step, its adoption. More than half of the bills
+ * are never examined: the first step of one is an entry in the feed of all acts, and its own feed begins with it.
+ */
+export function hasFeed({ kind, state }: { readonly kind: ActKind; readonly state?: unknown }): boolean {
+  return kind !== "datt" && !(kind === "bill" && state === "to_begin");
 }
 
 /**

@@ -28,6 +28,8 @@ export interface MunicipalityGroup {
 
 export interface Municipality {
   readonly name: string;
+  /** The name in its address form, by which municipalities are sorted: "sant-angelo-romano". */
+  readonly slug: string;
   /** ISTAT code; null = not in the source. */
   readonly istat: string | null;
 }
@@ -96,7 +98,7 @@ function toGroup([head = "", ...lines]: readonly string[], colleges: ReadonlyMap
   );
   const municipalities = lines.map((line) => {
     const [, name = line, istat = null] = /^(.*) (\d{6})$/.exec(line) ?? [];
-    return { name, istat };
+    return { name, slug: toSlug(name), istat };
   });
   return { colleges: { C, S }, municipalities };
 }
@@ -139,7 +141,5 @@ export function municipalityIds(
 
 /** Names of the municipalities of a province, in alphabetical order. */
 export function municipalitiesOf({ groups }: Pick<Province, "groups">): readonly Municipality[] {
-  return groups
-    .flatMap(({ municipalities }) => municipalities)
-    .toSorted((a, b) => compareCodes(toSlug(a.name), toSlug(b.name)));
+  return groups.flatMap(({ municipalities }) => municipalities).toSorted((a, b) => compareCodes(a.slug, b.slug));
 }

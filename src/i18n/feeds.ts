@@ -26,7 +26,8 @@ export const feeds = {
   acts: "Atti: ultimi passaggi",
   corrections: "Modifiche e ritiri nei dati",
   calendar: "Eventi del Parlamento",
-  follow: "Segui con un lettore di notizie (Atom)",
+  /** @param feed name of the feed in `files.feed` */
+  follow: (feed: string) => `${feed === "atti" ? "Segui tutti gli atti" : "Segui"} con un lettore di notizie (Atom)`,
   demoTitle: (title: string) => `${title} (dati dimostrativi)`,
   subtitle: {
     official: "Dati ufficiali, senza tracciamento. Ogni voce porta alla pagina con fonti e definizioni.",

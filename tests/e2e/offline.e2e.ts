@@ -102,7 +102,7 @@ describe("service worker", () => {
     expect(await heading(page)).toBe("Senza connessione");
     // The error page links to the cached pages.
     await page.getByRole("main").getByRole("link", { name: "Domande frequenti", exact: true }).click();
-    expect(await heading(page)).toBe("Edizione A");
+    await expect.poll(() => heading(page)).toBe("Edizione A");
   });
 
   test("lists the cached pages without network, the most recent first", async ({ open }) => {

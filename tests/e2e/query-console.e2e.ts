@@ -138,7 +138,7 @@ describe("the query console", () => {
     const page = await open(path, { ...settled(), ...scriptless });
     expect(await page.locator(".sql").isVisible()).toBe(false);
     await page.getByRole("link", { name: "Quanti parlamentari ha oggi ogni gruppo?" }).click();
-    expect(await page.locator("h1").innerText()).toBe("Quanti parlamentari ha oggi ogni gruppo?");
+    await expect.poll(() => page.locator("h1").innerText()).toBe("Quanti parlamentari ha oggi ogni gruppo?");
     expect(await page.locator("tbody tr").count()).toBeGreaterThan(8);
   });
 

@@ -1,5 +1,5 @@
-/** The feeds: votes, acts, corrections, each member, each act with an iter, each group. */
-import { donePart } from "#src/domain/act-state.ts";
+/** The feeds: votes, acts, corrections, each member, each act that moves, each group, each theme. */
+import { donePart, hasFeed, toBillState } from "#src/domain/act-state.ts";
 import { lastDay, type Period } from "#src/domain/periods.ts";
 import { actKinds, branches, type ActKind, type Branch } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
@@ -312,12 +312,19 @@ const groupFeeds = feedOutput(
   recordFeedKeys,
 );
 
-/** Kinds of act with a feed each. Implementing decrees have a single step, their adoption: nothing to follow. */
-const followedKinds = actKinds.filter((kind) => kind !== "datt");
+/** Keys of the acts with a feed each. */
+const followedActs = defineDerivation<readonly string[]>("followed-acts", (read) =>
+  actKinds
+    .flatMap((kind) => read.index("act.kind", kind))
+    .filter((key) => {
+      const act = read.require("act", key);
+      return hasFeed(act.kind === "bill" ? { kind: act.kind, state: toBillState(act) } : act);
+    }),
+);
 
 const actFeeds = feedOutput(
   "feeds-act",
-  (read) => followedKinds.flatMap((kind) => read.index("act.kind", kind)).map((key) => `atti/${key}`),
+  (read) => read.derived(followedActs, "").map((key) => `atti/${key}`),
   (read, name) => {
     const key = name.slice("atti/".length);
     const act = read.require("act", key);

@@ -11,7 +11,6 @@ import {
 } from "#src/domain/colleges.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { isOn, shownEnd } from "#src/domain/periods.ts";
-import { toSlug } from "#src/domain/slug.ts";
 import { colleges, provinces } from "#src/data/colleges.ts";
 import { represent as text } from "#src/i18n/representatives.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -266,8 +265,8 @@ function municipalitiesIn(college: College): CollegePage["provinces"] {
       const isPart = !of[college.branch].every((one) => parts.has(one));
       return municipalities.map((municipality) => ({ ...municipality, isPart }));
     });
-    names.sort((a, b) => compareCodes(toSlug(a.name), toSlug(b.name)));
-    return names.length === 0 ? [] : [{ id, name, names }];
+    names.sort((a, b) => compareCodes(a.slug, b.slug));
+    return names.length === 0 ? [] : [{ id, name, names: names.map((one) => pick(one, "name", "istat", "isPart")) }];
   });
 }
 

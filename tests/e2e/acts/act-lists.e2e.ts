@@ -152,6 +152,7 @@ describe("without scripts", () => {
       expect(await page.locator("table.acts tbody tr").count()).toBe(10);
       expect(await page.locator(".list .note").first().innerText()).toContain("I filtri hanno bisogno di JavaScript");
       await page.locator("#archivio a").first().click();
+      await page.locator("ul.dated a").first().waitFor();
       const links = await page.locator("ul.dated a").count();
       const year = new URL(page.url()).pathname.split("/").at(-1) ?? "";
       expect(links).toBeGreaterThan(0);

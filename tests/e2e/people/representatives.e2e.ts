@@ -96,7 +96,9 @@ describe("Chi mi rappresenta", () => {
   test("without JavaScript leads from the province to the college", async ({ open }) => {
     const page = await open("/chi-mi-rappresenta", settled(scriptless));
     await page.getByRole("link", { name: "Bolzano", exact: true }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Chi rappresenta la provincia di Bolzano");
+    await expect
+      .poll(() => page.getByRole("heading", { level: 1 }).textContent())
+      .toBe("Chi rappresenta la provincia di Bolzano");
     expect(await page.locator("#comuni .names li", { hasText: "Fiè allo Sciliar/Völs am Schlern" }).count()).toBe(1);
     await page
       .locator("#comuni")

@@ -37,6 +37,8 @@ export const test = base.extend<Fixtures>({
       contexts.push(context);
       const page = await context.newPage();
       await page.goto(path);
+      // Text moves when its font arrives: measurements and clicks start after that.
+      if (options.javaScriptEnabled !== false) await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
     });
     for (const context of contexts) await context.close();

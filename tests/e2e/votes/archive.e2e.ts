@@ -23,7 +23,7 @@ test("the page of a sitting has every vote in order, as a tick and as a line", a
     rows.filter(({ isGovernmentBeaten }) => isGovernmentBeaten).length,
   );
   await page.locator("a[rel=prev]").click();
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/^Camera, seduta n\.\s640, /);
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toMatch(/^Camera, seduta n\.\s640, /);
 });
 
 test("the archive of a month has each sitting day, the votes that say most, and a link to all", async ({
@@ -41,7 +41,7 @@ test("the archive of a month has each sitting day, the votes that say most, and 
   expect(await line(({ isFinal, isKey }) => isFinal && isKey)).toContain("Voto finale, voto chiave");
   expect(await line(({ isConfidence, isKey }) => isConfidence && isKey)).toContain("Fiducia, voto chiave");
   await page.getByRole("link", { name: "Tutte le 44 votazioni" }).click();
-  expect(new URL(page.url()).pathname).toBe("/sedute/camera/641");
+  await page.waitForURL("/sedute/camera/641");
 });
 
 test("a year of the archive links to all others, a month to the nearest months with votes", async ({ open }) => {
@@ -56,7 +56,7 @@ test("a year of the archive links to all others, a month to the nearest months w
   ]);
   expect(await years.locator("[aria-current=page]").innerText()).toBe("2025");
   await years.getByRole("link", { name: "2024" }).click();
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Votazioni del 2024");
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Votazioni del 2024");
   await page.goto("/votazioni/archivio/2026/11");
   expect(await page.locator("a[rel=prev]").allInnerTexts()).toEqual([
     "Mese precedente: ottobre 2026",

@@ -4,7 +4,7 @@ import type { RecordOf } from "#src/domain/records.ts";
 import { calendar } from "#scripts/contracts/feeds/calendar.ts";
 import { feedOutputs } from "#scripts/contracts/feeds/feeds.ts";
 import type { Reader } from "#scripts/contracts/engine/reader.ts";
-import { bill, step } from "#tests/fixtures/act-records.ts";
+import { bill, implementingDecree, step } from "#tests/fixtures/act-records.ts";
 import { event, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -15,6 +15,7 @@ import { parseICalendar } from "#tests/support/icalendar-parser.ts";
 
 const acts: RecordOf<"act">[] = [
   bill({
+    phase: "is_law",
     id: "C_1",
     title: hostileTitles[0] ?? "",
     steps: [step({ date: "2026-11-18", kind: "approved", label: "Approvato", branch: "C", reading: "C.1" })],
@@ -116,7 +117,7 @@ it("says what is voted where the title does not, but in the feed of the act itse
   });
   const named = files(
     chamber({
-      act: [bill({ id: "C_1", shortTitle: "Sicurezza idrica" })],
+      act: [bill({ id: "C_1", phase: "first_step", shortTitle: "Sicurezza idrica" })],
       ballots: [[amendment, ["anna", "bruno", "carla"].map((id) => [id, "NO"] as const)]],
     }),
   );
@@ -155,7 +156,7 @@ it("never cuts a day in two: whoever reads a feed every day misses no vote", () 
         { id: "C-640", branch: "C", number: 640, date: "2026-11-18", url: null },
         { id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null },
       ],
-      act: [bill({ id: "C_1", presented: "2026-01-10" })],
+      act: [bill({ id: "C_1", phase: "first_step", presented: "2026-01-10" })],
       vote: [...on("2026-11-18", 640, 3), ...on("2026-11-19", 641, 70)],
     }),
   );
@@ -272,6 +273,20 @@ it("follows an act: its steps and the votes on it", () => {
   });
 });
 
+it("gives no feed to a bill never examined, nor to an implementing decree: the feed of all acts has their first step", () => {
+  const acts = [
+    bill({ id: "C_1", phase: "to_begin", steps: [] }),
+    bill({ id: "C_2", phase: "first_step" }),
+    implementingDecree({ id: "150" }),
+  ];
+  const paths = [...files(memoryReader({ site: [site()], act: acts })).keys()];
+  expect(paths.filter((path) => path.startsWith("/feed/atti"))).toEqual([
+    "/feed/atti.xml",
+    "/feed/atti.json",
+    "/feed/atti/bill/C_2.xml",
+  ]);
+});
+
 it("names what happened to an act in a day from its end: the last step, the last vote, all of them", () => {
   const votesOfDay = Array.from({ length: 40 }, (_, index) =>
     vote({
@@ -285,7 +300,12 @@ it("names what happened to an act in a day from its end: the last step, the last
     step({ date: "2026-11-19", kind: index === 0 ? "assembly" : "approved", label, branch: "C", reading: "C.1" }),
   );
   const busy = files(
-    memoryReader({ site: [site()], sitting: [sitting()], act: [bill({ id: "C_1", steps })], vote: votesOfDay }),
+    memoryReader({
+      site: [site()],
+      sitting: [sitting()],
+      act: [bill({ id: "C_1", phase: "first_step", steps })],
+      vote: votesOfDay,
+    }),
   );
   const ids = parseAtom(busy.get("/feed/atti/bill/C_1.xml") ?? "").entry.map(({ id }) => id.replace(/.*[#/]/, ""));
   // Two steps and forty votes.
