@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import type { Branch } from "#src/domain/codes.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { myMembers as text } from "#src/i18n/compare.ts";
@@ -55,7 +55,7 @@ export function MyMembersSitting({ votes }: Props) {
       </h3>
       <dl className="facts">
         {own.map((member) => (
-          <div key={member.id}>
+          <Fragment key={member.id}>
             <dt>
               <a href={routes.person(member.id)}>{member.name}</a>
             </dt>
@@ -73,7 +73,7 @@ export function MyMembersSitting({ votes }: Props) {
                 </ul>
               )}
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </section>
