@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { toCsv } from "#src/lib/csv.ts";
-import { files } from "#src/lib/routes.ts";
-import { toXlsx } from "#src/lib/xlsx.ts";
 import { defineOutput, type Output, type Derivation } from "./engine/reader.ts";
 import { placesFile, wordsFile, type PlacesFile, type WordIndex, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { html, type Filling } from "#src/lib/html.ts";
@@ -29,25 +27,15 @@ type TableOutput<Contract> = Omit<Parameters<typeof defineOutput<Contract>>[0], 
   readonly table: (contract: Contract) => Table;
 };
 
-/** Defines the files of a table for readers: a CSV at `path`, and a spreadsheet of the same name. */
+/** Defines the CSV files of a table for readers. A page makes a spreadsheet of one on request: `save-spreadsheet.ts`. */
 export function defineTables<Contract>({ table, ...output }: TableOutput<Contract>) {
-  const define = (
-    { name, path }: Pick<Output<Contract>, "name" | "path">,
-    write: (header: Table["header"], rows: Table["rows"]) => string | Uint8Array,
-  ) =>
-    defineOutput<Contract>({
-      ...output,
-      name,
-      path,
-      serialize: (contract) => {
-        const { header, rows } = table(contract);
-        return write(header, rows);
-      },
-    });
-  return {
-    ...define(output, toCsv),
-    spreadsheet: define({ name: `${output.name}-xlsx`, path: (key) => files.spreadsheet(output.path(key)) }, toXlsx),
-  };
+  return defineOutput<Contract>({
+    ...output,
+    serialize: (contract) => {
+      const { header, rows } = table(contract);
+      return toCsv(header, rows);
+    },
+  });
 }
 
 /** `defineTables` where the contract is the table itself. */

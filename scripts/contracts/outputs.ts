@@ -8,6 +8,4 @@ const isOutput = (value: unknown): value is AnyOutput =>
 /** The site context comes first, then the images, which are rendered in parallel with the rest. */
 export const outputs: readonly AnyOutput[] = [
   ...new Set([modules.siteContext, modules.shareImages, ...Object.values<unknown>(modules).flat()]),
-]
-  .filter(isOutput)
-  .flatMap((output) => (output.spreadsheet === undefined ? [output] : [output, output.spreadsheet]));
+].filter(isOutput);

@@ -1,5 +1,3 @@
-import { xlsxType } from "#src/lib/xlsx-type.ts";
-
 /** Content type by extension, and whether it is text; text is compressed. */
 const types: Readonly<Record<string, readonly [type: string, isText: boolean]>> = {
   html: ["text/html; charset=utf-8", true],
@@ -26,7 +24,7 @@ const types: Readonly<Record<string, readonly [type: string, isText: boolean]>> 
   woff2: ["font/woff2", false],
   zip: ["application/zip", false],
   gz: ["application/gzip", false],
-  xlsx: [xlsxType, false],
+  xlsx: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", false],
   parquet: ["application/vnd.apache.parquet", false],
   sqlite: ["application/vnd.sqlite3", false],
 };

@@ -13,9 +13,12 @@ const unsafe = /^[^\p{L}\p{N}]|[",;\t\r\n]/u;
  */
 const formulaStart = /(?<=(?:^|[;\t\r\n])[\s"\p{C}]*)[=+\-@＝＋－＠]/gu;
 
+/** Text that a program would take for a number: "15" as the number of a law, "058091" as a code. */
+const numberLike = /^[+-]?\d+([.,]\d+)?$/;
+
 /** Prefixes an apostrophe to the signs that would start a formula; numbers are left unchanged. */
 function harmless(cell: string): string {
-  return /^[+-]?\d+([.,]\d+)?$/.test(cell) ? cell : cell.replaceAll(formulaStart, "'$&");
+  return numberLike.test(cell) ? cell : cell.replaceAll(formulaStart, "'$&");
 }
 
 /** Value of a table cell; `null` = empty. */
@@ -34,10 +37,13 @@ const byteOrderMark = "\uFEFF";
 
 /**
  * Rows as CSV text with CRLF line ends, for spreadsheets: with a byte order mark, and with no-break spaces replaced, so
- * that a typed search for "C. 1742" finds the cell. `null` = empty cell.
+ * that a typed search for "C. 1742" finds the cell. `null` = empty cell. Text of digits is quoted: `parseCsv` tells it
+ * from a number by that.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [header, ...rows].map((row) => `${row.map(toCell).join(",")}\r\n`);
+  const cellOf = (cell: Cell): string =>
+    typeof cell === "string" && numberLike.test(cell) ? `"${cell}"` : toCell(cell);
+  const lines = [header, ...rows].map((row) => `${row.map(cellOf).join(",")}\r\n`);
   return `${byteOrderMark}${lines.join("").replaceAll(nb, " ")}`;
 }
 

@@ -204,8 +204,6 @@ export const files = {
     `/dati/mappe/voti-${key.replace("C", "camera").replace("S", "senato").replace(":", "-")}.csv`,
   /** The points of a chamber over the legislature as a drawing, one symbol a side: "#majority". */
   voteMapDots: (branch: Branch) => `/dati/mappe/voti-${bodyFolder[branch]}.svg`,
-  /** The spreadsheet beside a CSV under /dati/. */
-  spreadsheet: (csv: string) => csv.replace(/\.csv$/, ".xlsx"),
   /** All votes of a month ("2026-11"), or of a ranking ("ribelli"). */
   votesCsv: (key: string) => `/dati/votazioni/${key}.csv`,
   bodyListCsv: (list: keyof typeof bodyLists) => `/dati/organi/${bodyLists[list]}.csv`,

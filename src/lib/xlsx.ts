@@ -8,7 +8,8 @@ import type { Cell } from "./csv.ts";
 import { nb } from "./format.ts";
 import { escapeText } from "./text.ts";
 
-export { xlsxType } from "./xlsx-type.ts";
+/** Media type of a spreadsheet. */
+export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Characters that XML 1.0 forbids, and `_x0041_`, which spreadsheets read as an escaped character. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

@@ -11,7 +11,6 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
 import { siteConfig } from "#src/config/site.ts";
 import { readyQueries } from "#src/lib/open-data-queries.ts";
-import { xlsxType } from "#src/lib/xlsx.ts";
 import { parseCsv } from "#tests/support/csv-parser.ts";
 import { readXlsx } from "#tests/support/spreadsheet.ts";
 import { parseBibtex, parseRis, parseWikiTemplate } from "#tests/support/citation-parsers.ts";
@@ -154,17 +153,38 @@ test("the rows of a list come as a spreadsheet, whose code is loaded only then",
   expect(row?.slice(1, 5).map((cell) => typeof cell)).toEqual(["object", "string", "number", "number"]);
 });
 
-it("the tables that pages link have a spreadsheet beside each CSV", async () => {
+test("a table that a page links is saved as a spreadsheet, with the types of its cells", async ({ open }) => {
   const [path = ""] = pathsOf("groups");
-  const html = await (await get(path)).text();
-  const links = [...html.matchAll(/<a href="(\/dati\/[^"]*\.csv)" download/g)].map(([, csv = ""]) => csv);
-  expect(links.length).toBeGreaterThan(0);
-  for (const csv of links) {
-    const answer = await get(csv.replace(/csv$/, "xlsx"));
-    expect(answer.headers.get("content-type")).toBe(xlsxType);
-    const table = readXlsx(new Uint8Array(await answer.arrayBuffer()));
-    expect(table.length).toBe(parseCsv(await (await get(csv)).text()).length + 1);
-  }
+  const page = await open(path, settled());
+  const buttons = page.locator('[data-save^="/"]');
+  const links = await page
+    .locator('a[href$=".csv"][download]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(await buttons.evaluateAll((all) => all.map((one) => one.getAttribute("data-save")))).toEqual(links);
+  const csv = links[0] ?? "";
+  const [file] = await Promise.all([page.waitForEvent("download"), buttons.first().click()]);
+  expect(file.suggestedFilename()).toBe(csv.replace(/^.*\//, "").replace(/csv$/, "xlsx"));
+  const [head, ...rows] = readXlsx(readFileSync(await file.path()));
+  const lines = parseCsv((await (await get(csv)).text()).slice(1));
+  expect(head).toEqual(Object.keys(lines[0] ?? {}));
+  expect(rows.map(([name]) => name)).toEqual(lines.map((line) => Object.values(line)[0]));
+});
+
+test("a table that does not arrive is said beside its button, and there is no button without JavaScript", async ({
+  open,
+}) => {
+  const [path = ""] = pathsOf("groups");
+  const page = await open(path, settled());
+  await page.route("**/dati/gruppi/*.csv", (route) => route.abort());
+  const button = page.locator('[data-save^="/"]').first();
+  await button.click();
+  await button.click();
+  await expect
+    .poll(() => page.getByRole("alert").allInnerTexts())
+    .toEqual([" Il file non è stato preparato: riprova."]);
+  const plain = await open(path, { javaScriptEnabled: false });
+  expect(await plain.locator('[data-save^="/"]').first().isVisible()).toBe(false);
+  expect(await plain.locator('a[href$=".csv"][download]').first().isVisible()).toBe(true);
 });
 
 test("the citation for Zotero is readable without JavaScript, and shows no button without function", async ({

@@ -102,8 +102,6 @@ export interface AnyOutput {
   readonly content?: (json: string, key: string) => string | Uint8Array;
   /** Layout of an image, from a contract in JSON; present only for images. */
   readonly drawing?: (json: string, key: string) => Drawing;
-  /** The same tables as spreadsheets; present only for tables. */
-  readonly spreadsheet?: AnyOutput;
 }
 
 export function isFile({ content, drawing }: Pick<AnyOutput, "content" | "drawing">): boolean {

@@ -1,7 +1,7 @@
 import { copied } from "#src/i18n/boot.ts";
 import { load } from "#src/islands/load.ts";
-import type * as saving from "./save-citation.ts";
-import saveCitationUrl from "./save-citation.ts?chunk";
+import type * as saving from "./save.ts";
+import saveUrl from "./save.ts?chunk";
 
 /**
  * Wires copy buttons: `data-copy` is the id of the text to copy. They are hidden in the markup and shown where copying
@@ -36,16 +36,10 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   await navigator.clipboard.writeText(document.getElementById(button.dataset.copy ?? "")?.textContent ?? "");
 }
 
-/**
- * Wires save buttons: `data-save` is the id of the citation to save, `data-name` the file name. Hidden in the markup,
- * too.
- */
+/** Wires save buttons, hidden in the markup, too. `data-save` says what is saved: see `save.ts`. */
 export function wireSave(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-save]")) {
     button.hidden = false;
-    button.addEventListener(
-      "click",
-      () => void load<typeof saving>(saveCitationUrl).then(({ saveCitation }) => saveCitation(button)),
-    );
+    button.addEventListener("click", () => void load<typeof saving>(saveUrl).then(({ save }) => save(button)));
   }
 }

@@ -159,7 +159,6 @@ it("lists every address", () => {
       "map: /dati/mappe/regioni.svg",
       "voteMapCsv: /dati/mappe/voti-camera-2026.csv",
       "voteMapDots: /dati/mappe/voti-senato.svg",
-      "spreadsheet: /dati/organi/copasir.xlsx",
       "votesCsv: /dati/votazioni/2026-11.csv",
       "bodyListCsv: /dati/organi/delegazioni.csv",
       "bodyCsv: /dati/organi/copasir.csv",
