@@ -92,7 +92,7 @@ describe("a live list", () => {
       "/attivita_legislativa/decreti_legge?status=c": 1,
       "/attivita_legislativa/decreti_legislativi?ordering=bill_date": 1,
       "/attivita_legislativa/decreti_attuativi?status=adopted": 0,
-      "/?branch=S": 0,
+      "/cronaca?branch=S": 0,
     };
     const made: Record<string, number> = {};
     for (const path of Object.keys(most)) {
