@@ -17,7 +17,15 @@ export function CopyTable({ source }: Props) {
     if (!table) return;
     const lines = withWords(
       [...table.rows].map((row) =>
-        [...row.cells].map((cell) => (cell.innerText || cell.textContent).trim().replace(/\s+/g, " ")),
+        [...row.cells].map((cell) => {
+          // The sign beside a head is not a part of it.
+          const sign = cell.querySelector(".why")?.textContent ?? "";
+          return (cell.innerText || cell.textContent)
+            .trim()
+            .slice(0, -sign.length || undefined)
+            .trim()
+            .replace(/\s+/g, " ");
+        }),
       ),
     );
     try {
