@@ -79,9 +79,8 @@ function watchSearch(): void {
 
 /** Loads the tooltips of drawings when the reader points at one, or moves the focus into it. */
 function watchDrawings(): void {
-  const start = (event: Event): void => {
-    if (event.target instanceof SVGElement) void loadMore().then(({ wireTips }) => wireTips(event));
-  };
-  addEventListener("pointerover", start);
-  addEventListener("focusin", start);
+  for (const kind of ["pointerover", "focusin"])
+    addEventListener(kind, (event) => {
+      if (event.target instanceof SVGElement) void loadMore().then(({ wireTips }) => wireTips(event));
+    });
 }

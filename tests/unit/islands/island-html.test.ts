@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import { expect, it } from "vitest";
 import { islandHtml } from "#src/islands/island-html.ts";
-import { InteractiveChart } from "#src/components/charts/InteractiveChart.island.tsx";
+import { ZoomableChart } from "#src/components/charts/ZoomableChart.island.tsx";
 import { MyMembers } from "#src/components/my-members/MyMembers.island.tsx";
 
 const scripts = {
-  "src/components/charts/InteractiveChart.island.tsx": "/_astro/chart.js",
+  "src/components/charts/ZoomableChart.island.tsx": "/_astro/chart.js",
   "src/components/my-members/MyMembers.island.tsx": "/_astro/mine.js",
 };
 
@@ -22,7 +22,7 @@ it("names component, script and moment, and has no data without props", () => {
 
 it("has the content that Astro rendered for it, as it is", () => {
   const html = islandHtml(
-    { component: InteractiveChart, props: { spec }, when: "query" },
+    { component: ZoomableChart, props: { spec }, when: "query" },
     "<!-- seats --><li>a",
     scripts,
   );
@@ -31,7 +31,7 @@ it("has the content that Astro rendered for it, as it is", () => {
 
 it.each([`D'Amico & "B" </script><!-- `, "c'è\u00A0un <i>", "\\u003c"])("gives its props back: %s", (title) => {
   const titled = { ...spec, title };
-  const html = islandHtml({ component: InteractiveChart, props: { spec: titled }, when: "interaction" }, "", scripts);
+  const html = islandHtml({ component: ZoomableChart, props: { spec: titled }, when: "interaction" }, "", scripts);
   expect(dataOf(html)).toEqual({ spec: titled });
 });
 
