@@ -1,7 +1,6 @@
 import { formatCount } from "#src/lib/format.ts";
 
 export const charts = {
-  /** Buttons that switch to the interactive chart and back. */
   failed: "Il grafico interattivo non è arrivato: riprova.",
   data: "Dati",
   /** Accessible name of a chart's control, which may be read out of context. */
