@@ -229,7 +229,7 @@ export const votePage = {
     );
     return `Dove ${rule}: ${formatList(found)}.`;
   },
-  territoryOpen: "La mappa e i voti, regione per regione",
+  territoryOpen: "Mappa e voti per regione",
   /** Heading of the map: what prevails most often, and in how many areas. null = ties, or nobody made a choice. */
   mapTitle: (choice: ChoiceCode | null, areas: number, all: number) =>
     choice === null

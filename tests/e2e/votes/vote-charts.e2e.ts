@@ -137,7 +137,7 @@ test("the seats name their members at the first pointer, lead to them, and are o
   await page.locator("#aula .live").focus();
   await expect.poll(() => page.locator(seats).count()).toBe(members.length);
   // The file of the chamber and the script, and no chart library.
-  expect(files.filter((url) => url.includes("/dati/")).length).toBe(1);
+  expect(files.filter((url) => url.includes("/dati/aule/")).length).toBe(1);
   expect(files.filter((url) => url.includes("apex"))).toEqual([]);
   expect(await page.locator(`${seats}[tabindex="0"]`).count()).toBe(1);
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? "");
