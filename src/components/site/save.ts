@@ -16,7 +16,8 @@ function saveCitation({ dataset: { save = "", name = "" } }: HTMLElement): void 
 /** Saves a CSV file as a spreadsheet, or says beside the button that it cannot. */
 async function saveSpreadsheet(button: HTMLElement): Promise<void> {
   const { save: address = "" } = button.dataset;
-  button.parentElement?.querySelector("[role=alert]")?.remove();
+  const withdraw = (): void => button.parentElement?.querySelector("[role=alert]")?.remove();
+  withdraw();
   try {
     const [answer, { parseCsv }, { toXlsx, xlsxType }] = await Promise.all([
       fetch(address),
@@ -27,6 +28,8 @@ async function saveSpreadsheet(button: HTMLElement): Promise<void> {
     const { header, rows } = parseCsv(await answer.text());
     saveFile(address.replace(/^.*\/(.*)\.csv$/, "$1.xlsx"), toXlsx(header, rows), xlsxType);
   } catch {
+    // Two quick clicks fail twice.
+    withdraw();
     const failure = document.createElement("span");
     failure.role = "alert";
     failure.textContent = ` ${lists.csvFailed}`;

@@ -135,6 +135,12 @@ function namersOf(id: string): string[] {
   return [...naming, ...votes.flatMap(({ sitting, acts }) => [sitting, ...acts.map((act) => act.id)])];
 }
 
+/** Ids of the acts that have a title of the record: acts of two kinds with one title say their kind. */
+function titleSharersOf(record: unknown): string[] {
+  const titles = new Set<unknown>(Object.values(record ?? {}));
+  return smallParliament.records("act").flatMap((act) => (titles.has(act.shortTitle ?? act.title) ? [act.id] : []));
+}
+
 // prettier-ignore
 const values = [
   null, undefined, "", "NULL", "\u0000\u0001", "x", "2023-03-01", "2026-09-19", "2031-05-01", "0001-01-01",
@@ -158,7 +164,9 @@ function breakOne(random: Random): Broken {
     record: wrong,
     ballots,
     id: record.id,
-    named: [...new Set([...idsIn(record, own), ...idsIn(wrong, ballots), ...namersOf(record.id)])],
+    named: [
+      ...new Set([...idsIn(record, own), ...idsIn(wrong, ballots), ...namersOf(record.id), ...titleSharersOf(wrong)]),
+    ],
     text: isBallot
       ? `${record.id} ${JSON.stringify(own)} → ${JSON.stringify(ballots)}`
       : `${recordKey(kind, record)} ${field.path.join(".")}: ${JSON.stringify(field.value)} → ${JSON.stringify(value)}`,
