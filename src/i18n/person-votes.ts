@@ -125,9 +125,8 @@ export const votes = {
   group: "Voto del gruppo",
   groupShort: "gruppo:",
   noGroup: "nessun gruppo",
-  csv: "Scarica in CSV",
-  /** Second link after another one. */
-  csvToo: "scarica in CSV",
+  /** Link of a list to the record, whose CSV holds what a reader chooses. */
+  record: "Tutti i voti, anche in CSV",
   /** Shown instead of "no rebel vote" for presidents of the chamber. */
   president: (branch: Branch) => `${neverVotes(branch)}: i voti ribelli non si calcolano.`,
   /** Shown instead of "no key vote" for the President of an assembly when there were key votes. */

@@ -226,5 +226,4 @@ export const files = {
   photo: (id: string, digest: string, size: PhotoSize) =>
     `/foto/${id}-${digest}${size === "page" ? "-grande" : ""}.webp`,
   /** Complete list of a person's votes: "voti-ribelli", "voti-chiave", "voti-fiducia". */
-  personVotesCsv: (id: string, list: string) => `/dati/persone/${id}/${list}.csv`,
 } as const;

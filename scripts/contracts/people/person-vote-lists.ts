@@ -1,9 +1,8 @@
 import { personVoteLists, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
-import { files, routes } from "#src/lib/routes.ts";
+import { routes } from "#src/lib/routes.ts";
 import { personVotesPageSchema, type PersonVotesPage } from "#src/contracts/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { defineTables, toTable } from "#scripts/contracts/formats.ts";
 import { lastChange } from "#scripts/contracts/stats/coverage.ts";
 import { readNamedBallots, type NamedBallot } from "#scripts/contracts/stats/member-figures.ts";
 import { readPersonRef } from "./person-parts.ts";
@@ -15,7 +14,7 @@ import { readVoteRows } from "./person-votes.ts";
  */
 const rowsOnOnePage = 200;
 
-/** Maximum number of rows on a page: two thousand would exceed the size budget. The CSV file has all rows. */
+/** Maximum number of rows on a page: two thousand would exceed the size budget. The CSV of the record has all rows. */
 const rowsOnPage = 1000;
 
 /** Keys of the non-empty lists. */
@@ -63,24 +62,6 @@ export const personVoteYearPages = defineOutput<PersonVotesPage>({
     ),
   path: (key) => routes.personVotesYear(...splitKey(key), yearOf(key)),
   build: (read, key) => readYear(read, key.slice(0, key.lastIndexOf("/")), yearOf(key)),
-});
-
-/** `/dati/persone/{id}/voti-chiave.csv`: all rows. */
-export const personVoteListFiles = defineTables<PersonVotesPage>({
-  name: "data-person-votes",
-  schema: personVotesPageSchema,
-  keys: (read) => read.derived(listKeys, ""),
-  path: (key) => files.personVotesCsv(...splitKey(key)),
-  build: (read, key) => readList(read, key),
-  table: ({ rows }) =>
-    toTable(rows, {
-      vote_id: ({ id }) => id,
-      date: ({ date }) => date,
-      title: ({ title }) => title,
-      subject: ({ subject }) => subject,
-      vote: ({ code }) => code,
-      group_vote: ({ line }) => line,
-    }),
 });
 
 function readList(read: Reader, key: string, limit?: number): PersonVotesPage {

@@ -60,7 +60,6 @@ it("lists every address", () => {
     oembed: ["voto/vs19_641_041"],
     composition: ["C:2026-11-19"],
     photo: ["rossi-maria-1970-01-31", "1a2b3c4d", "page"],
-    personVotesCsv: ["rossi-maria-1970-01-31", "voti-ribelli"],
   };
   const addresses = [...Object.entries(routes), ...Object.entries(files)].map(([name, route]) => {
     const address: unknown = Reflect.apply(route, undefined, [...(samples[name] ?? [])]);
@@ -171,7 +170,6 @@ it("lists every address", () => {
       "municipalities: /dati/comuni/indice.json",
       "municipalitiesCsv: /dati/comuni/comuni.csv",
       "photo: /foto/rossi-maria-1970-01-31-1a2b3c4d-grande.webp",
-      "personVotesCsv: /dati/persone/rossi-maria-1970-01-31/voti-ribelli.csv",
     ]
   `);
 });
