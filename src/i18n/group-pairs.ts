@@ -5,7 +5,7 @@ import { formatCount, formatNumber } from "#src/lib/format.ts";
 import { atBranch, formatShare, missing } from "./common.ts";
 
 export const groupPairs = {
-  title: (a: string, b: string) => `${a} e ${b} a confronto`,
+  title: (a: string, b: string, branch: Branch) => `${a} e ${b} a confronto ${atBranch[branch]}`,
   description: (a: string, b: string, branch: Branch) =>
     `${a} e ${b} ${atBranch[branch]}: quante volte hanno votato allo stesso modo, dove si sono divisi, presenze e compattezza.`,
   figures: "I due gruppi",

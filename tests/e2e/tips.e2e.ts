@@ -72,7 +72,7 @@ describe("the tooltip of a mark", () => {
 
 test("a line shows the month nearest to the pointer, as in its table", async ({ open }) => {
   const page = await open(routes.person(namedPeople.deputy.id), settled());
-  const figure = page.locator("#affidabilita figure").first();
+  const figure = page.locator("#presenze figure").first();
   const plot = figure.locator("[data-tips]");
   await plot.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0 } = (await plot.boundingBox()) ?? {};

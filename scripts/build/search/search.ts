@@ -111,10 +111,12 @@ function toManifest(names: readonly string[], last: number, records: readonly Se
 
 /**
  * Every text with and without apostrophes: "D’Amico" is searched as one word, "l’università" as two. Codes of acts also
- * in their canonical spelling.
+ * in their canonical spelling, but not those in the detail of an implementing decree: the law that it implements is
+ * another act, which comes first in a search for its code.
  */
-function toContent({ title, detail, words }: SearchRecord): string {
-  const codes = toIndexWords([title, detail, words].join(". ")).join(" ");
+function toContent({ path, title, detail, words }: SearchRecord): string {
+  const isImplementing = path.startsWith(`${routes.acts("datt")}/`);
+  const codes = toIndexWords([title, isImplementing ? "" : detail, words].join(". ")).join(" ");
   return [title, detail, words]
     .flatMap((text) => [text, splitElisions(text)])
     .concat(codes)

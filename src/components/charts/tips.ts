@@ -24,6 +24,9 @@ const look =
 
 let isWired = false;
 
+/** Texts taken from the titles of marks. */
+const titles = new WeakMap<Element, string>();
+
 /** Shows tooltips from now on, and that of what `first` points at. Later calls do nothing. */
 export function wireTips(first: Event): void {
   if (isWired) return;
@@ -111,11 +114,13 @@ function markAt(target: Element, x?: number): Mark | null {
   for (let key: Element | null = target; key instanceof SVGElement && key.ownerSVGElement; key = key.parentElement) {
     const title = key.querySelector(":scope > title");
     if (title?.textContent) {
-      // Emptied, because the browser would show a tooltip, too.
-      key.ariaLabel = title.textContent;
+      // Emptied, because the browser would show a tooltip, too. Only a link needs the text as its name.
+      titles.set(key, title.textContent);
+      if (key.localName === "a") key.ariaLabel = title.textContent;
       title.textContent = "";
     }
-    if (key.ariaLabel) return { key, text: key.ariaLabel, box: key.getBoundingClientRect() };
+    const text = titles.get(key) ?? key.ariaLabel;
+    if (text) return { key, text, box: key.getBoundingClientRect() };
   }
   return null;
 }

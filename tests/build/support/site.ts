@@ -43,6 +43,8 @@ export const plainBundle: Bundler = ({ root, cache }) => {
   rmSync(assets, { recursive: true, force: true });
   const template = readTemplate(root);
   write(assets, assetOf(template), template);
+  // The script of the embeds, which the bundle of the real site has at a fixed address.
+  write(assets, "embed.js", template);
   if (existsSync(join(root, "public"))) cpSync(join(root, "public"), assets, { recursive: true });
   return Promise.resolve({ assets, entry: "" });
 };

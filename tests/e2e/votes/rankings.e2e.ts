@@ -9,7 +9,7 @@ test("the list introduction links the rankings, and each government defeat shows
   snapshot,
 }) => {
   const page = await open("/votazioni", settled());
-  const links = page.locator("header .more a");
+  const links = page.locator("main header a[href^='/votazioni/']");
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
     "/votazioni/sul-filo",
     "/votazioni/ribelli",

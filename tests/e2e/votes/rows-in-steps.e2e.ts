@@ -36,7 +36,7 @@ async function openList(
 ) {
   const page = await open(`/votazioni?main_vote_type=all${query}`, settled({ viewport: { width: 1280, height } }));
   const list = page.locator(".list");
-  await expect.poll(() => list.getByRole("status").textContent()).toMatch(/^\d{3}\svotazioni/);
+  await expect.poll(() => list.locator(".count").textContent()).toMatch(/^\d{3}\svotazioni/);
   await page.locator(".list[aria-busy=false]").waitFor();
   return page;
 }

@@ -58,7 +58,7 @@ describe("the heads of the columns", () => {
   test("sort a static table, missing values last", async ({ open }) => {
     const page = await open("/attivita_legislativa/numeri", settled());
     const table = page.locator("#attuazione table").first();
-    const head = table.getByRole("columnheader", { name: "Scaduti" });
+    const head = table.getByRole("columnheader", { name: "Oltre il termine" });
     const values = async () => (await table.locator("tbody td:nth-of-type(4)").allInnerTexts()).map(Number);
     const before = await values();
     await head.getByRole("button").click();
