@@ -1,7 +1,6 @@
 /** Tooltips of drawings: WCAG 1.4.13, and one stop of the keyboard for each drawing with links. */
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { namedPeople } from "#scripts/pull/sources/demo/named-people.ts";
 import { routes } from "#src/lib/routes.ts";
 import { test, violations } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
@@ -71,8 +70,8 @@ describe("the tooltip of a mark", () => {
 });
 
 test("a line shows the month nearest to the pointer, as in its table", async ({ open }) => {
-  const page = await open(routes.person(namedPeople.deputy.id), settled());
-  const figure = page.locator("#presenze figure").first();
+  const page = await open(routes.group("C", "camera-gin"), settled());
+  const figure = page.locator("figure:has([data-tips=months])").first();
   const plot = figure.locator("[data-tips]");
   await plot.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0 } = (await plot.boundingBox()) ?? {};
