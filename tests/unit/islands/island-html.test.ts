@@ -21,11 +21,7 @@ it("names component, script and moment, and has no data without props", () => {
 });
 
 it("has the content that Astro rendered for it, as it is", () => {
-  const html = islandHtml(
-    { component: ZoomableChart, props: { spec }, when: "query" },
-    "<!-- seats --><li>a",
-    scripts,
-  );
+  const html = islandHtml({ component: ZoomableChart, props: { spec }, when: "query" }, "<!-- seats --><li>a", scripts);
   expect(html).toContain("<island-slot><!-- seats --><li>a</island-slot>");
 });
 

@@ -14,7 +14,7 @@ describe("toCsv", () => {
 
   it("escapes formulas but not signed numbers", () => {
     expect(toCsv(["x"], [["=1+1"], ["-3"], ["+3,5"], ["@cmd"], [-2], [null]])).toBe(
-      "\uFEFFx\r\n'=1+1\r\n\"-3\"\r\n\"+3,5\"\r\n'@cmd\r\n-2\r\n\r\n",
+      '\uFEFFx\r\n\'=1+1\r\n"-3"\r\n"+3,5"\r\n\'@cmd\r\n-2\r\n\r\n',
     );
   });
 });

@@ -15,10 +15,10 @@ it("names each kind of act and its state in the line under its title", () => {
     .filter((key) => key.startsWith("act:"))
     .map((key) => searchRecords.build(read, key).detail.replaceAll("\u00a0", " "));
   expect(details.sort()).toEqual([
-      "Decreto attuativo della legge 5 novembre 2025, n. 171: non adottato, termine scaduto",
-      "Decreto legislativo n. 110 del 2024: in Gazzetta Ufficiale",
-      "Decreto-legge n. 20 del 2026: in conversione",
-      "Disegno di legge, C. 1742: mai esaminato",
+    "Decreto attuativo della legge 5 novembre 2025, n. 171: non adottato, termine scaduto",
+    "Decreto legislativo n. 110 del 2024: in Gazzetta Ufficiale",
+    "Decreto-legge n. 20 del 2026: in conversione",
+    "Disegno di legge, C. 1742: mai esaminato",
   ]);
 });
 
