@@ -106,10 +106,7 @@ describe("after an action the focus moves", () => {
     const page = await open(vote, settled());
     await page.locator("#membri-query").focus();
     await page.locator("#membri react-island[ready]").waitFor({ state: "attached" });
-    await page
-      .locator('#gruppi a[href*="group=camera-gin"]')
-      .last()
-      .press("Enter");
+    await page.locator('#gruppi a[href*="group=camera-gin"]').last().press("Enter");
     await expect
       .poll(() => saidBy(page, "#membri"))
       .toBe("117 deputati: 69 favorevoli, 30 in missione, 17 assenti e il Presidente dell’assemblea, che non vota");
