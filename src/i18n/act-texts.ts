@@ -165,7 +165,8 @@ export function actDescription(kind: ActKind, number: string, title: string): st
  * titles begin alike.
  */
 export function actHeadline(kind: ActKind, id: string, title: string): string {
-  return `${capital(citeAct(kind, id))}. ${title}`;
+  // Implementing decrees have no number, and several of a law may have one title: the id of the address tells them apart.
+  return `${capital(citeAct(kind, id))}. ${title}${kind === "datt" ? ` (${id})` : ""}`;
 }
 
 /** Label of a state, phase or status code; a code without a label is returned unchanged. */

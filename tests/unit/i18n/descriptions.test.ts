@@ -65,7 +65,7 @@ describe("meta descriptions", () => {
       "Decreto-legge n.\u00a0110 del 2024. Acque",
       "Decreto legislativo n.\u00a0110 del 2024. Acque",
     ]);
-    expect(actHeadline("datt", "3107", "Acque")).toBe("Decreto attuativo. Acque");
+    expect(actHeadline("datt", "3107", "Acque")).toBe("Decreto attuativo. Acque (3107)");
   });
 
   it("shorten a long title, but neither its number nor the contents of the page", () => {
