@@ -43,7 +43,7 @@ it("the cells of each are what they look like", () => {
       expect(wrong).toEqual([]);
     }
   }
-  expect(kinds.length).toBe(13);
+  expect(kinds.length).toBe(12);
 });
 
 /** Names of columns whose digits are a name, as in "Legge n. 15", or a code with zeros in front. */

@@ -90,9 +90,12 @@ async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: 
     return [...places, ...votes.filter(({ path }) => !known.has(path))];
   };
   const everything = () => [...added(), ...found.hits];
-  // When nothing matches, or the named act is missing, search older years too, newest first, despite the download. Not
-  // when the reader has chosen a year.
-  const isMissing = () => areOnlyNear(everything(), text, aliases) || missingPartsNamed(found.hits, text, aliases);
+  // When nothing or only a definition matches, or the named act is missing, search older years too, newest first, despite
+  // the download. Not when the reader has chosen a year.
+  const isMissing = () =>
+    areOnlyNear(everything(), text, aliases) ||
+    missingPartsNamed(found.hits, text, aliases) ||
+    everything().every((hit) => hit.kind === "page");
   while (year === "" && waiting.length > 0 && isMissing()) found = await search(waiting.splice(-1));
   const all = everything();
   const isNear = areOnlyNear(all, text, aliases);
