@@ -27,7 +27,7 @@ type TableOutput<Contract> = Omit<Parameters<typeof defineOutput<Contract>>[0], 
   readonly table: (contract: Contract) => Table;
 };
 
-/** Defines the CSV files of a table for readers. A page makes a spreadsheet of one on request: `save-spreadsheet.ts`. */
+/** Defines the CSV files of a table for readers. A page makes a spreadsheet of one on request: `save.ts`. */
 export function defineTables<Contract>({ table, ...output }: TableOutput<Contract>) {
   return defineOutput<Contract>({
     ...output,

@@ -1,10 +1,10 @@
 /**
  * Tooltips of static drawings, loaded when the reader first points at one. A mark shows its `<title>`, or else its
  * accessible name; in a plot with `data-tips` every position shows a row of the chart's table: "months" = points from
- * edge to edge, the newest row first in the table, "slots" = equal parts of the width, in the order of the table. A tooltip can be pointed at, and Escape
- * closes it (WCAG 1.4.13). Arrow keys move between the links of a drawing, of which one is in the tab order.
+ * edge to edge, the newest row first in the table, "slots" = equal parts of the width, in the order of the table. A
+ * tooltip can be pointed at, and Escape closes it (WCAG 1.4.13). Arrow keys move between the links of a drawing, of which
+ * one is in the tab order.
  */
-
 import { watchSeats } from "./watch-seats.ts";
 
 interface Mark {

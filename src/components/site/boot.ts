@@ -41,8 +41,8 @@ const { analytics } = document.documentElement.dataset;
 if (analytics !== undefined) void load<typeof views>(pageViewsUrl).then(({ countViews }) => countViews(analytics));
 
 /**
- * Shows the date of the data below the site's name and in the footer. It is fetched, because in the markup it would change every page
- * every night; without script or file the line stays empty.
+ * Shows the date of the data below the site's name and in the footer. It is fetched, because in the markup it would
+ * change every page every night; without script or file the line stays empty.
  */
 function showEdition(): void {
   // Every page has one, in its head or in its foot.

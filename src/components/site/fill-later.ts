@@ -11,7 +11,8 @@ const timeoutMs = 5000;
 
 /**
  * Inserts the content of a `noscript` inside `[data-later]` when the browser is idle, or about to print. Not only when it
- * comes near the viewport: Firefox prints a map only if its shapes have arrived before. Also makes tables sortable, and details open on paper.
+ * comes near the viewport: Firefox prints a map only if its shapes have arrived before. Also makes tables sortable, and
+ * details open on paper.
  */
 export function fillLater(): void {
   whenIdle(sortTables, timeoutMs);
