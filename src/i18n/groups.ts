@@ -55,7 +55,8 @@ export const groups = {
   /** Text alternative of the bars: "2 entrati, e 7 senza data, 1 uscito". */
   flowText: (entered: number, undated: number, left: number) =>
     `${formatCount(entered, "entrato", "entrati")}${undated === 0 ? "" : `, e ${formatNumber(undated)} senza data`}, ${formatCount(left, "uscito", "usciti")}`,
-  allChanges: (count: number) => `Tutti ${withArticle("i", formatNumber(count))} passaggi`,
+  /** Those that a table of the newest ones leaves out. */
+  earlierChanges: (count: number) => formatCount(count, "passaggio precedente", "passaggi precedenti"),
   date: "Data",
   person: "Chi",
   from: "Da",
