@@ -106,6 +106,7 @@ export const searchWords = {
   votes: "ultime votazioni, voti di oggi, voti di ieri",
   rebels: "franchi tiratori, dissidenti",
   members: "parlamentari in carica, classifica delle presenze e delle assenze, assenteisti",
+  groups: "confronta i gruppi, confronto fra gruppi, cambi di gruppo",
   myMembers: "il mio deputato, il mio senatore",
   faq: "faq, glossario, aiuto, significato delle parole",
   governments: "governo in carica, consiglio dei ministri",

@@ -55,7 +55,7 @@ const always = [
   ...branches.flatMap((branch) => [
     page(routes.presidency(branch), presidencyTitle(branch), searchWords.presidency(ofBranch[branch])),
     page(routes.committees(branch), bodyListTitle[branch]),
-    page(routes.groups(branch), groupsTitle(branch)),
+    page(routes.groups(branch), groupsTitle(branch), searchWords.groups),
   ]),
   page(routes.bicameralCommittees(), bodies.bicameralCommittees),
   page(routes.delegations(), bodies.delegations),
