@@ -105,7 +105,7 @@ test("bars and group names set the filters, by pointer and by link, and keep the
   await filtered("?grafico=groups&group=camera-sal", ({ group }) => group === "camera-sal");
   await page.locator('main header a[href="?vote=NO#membri"]').click();
   await filtered("?grafico=groups&vote=NO", ({ code }) => code === "NO");
-  await page.locator('#gruppi .bar a[href="?supportsMajority=true#membri"]').click();
+  await page.locator('#gruppi a[href="?supportsMajority=true#membri"]').click();
   await filtered("?grafico=groups&supportsMajority=true", ({ side }) => side === "majority");
   // Where the names are not yet hydrated, the same links reload the page.
   await page.goto(`/votazioni/${finalVote}`);
