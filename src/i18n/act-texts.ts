@@ -155,9 +155,12 @@ const parts: Record<ActKind, string> = {
   datt: "Legge o decreto che lo prevede, proponente, termine e adozione.",
 };
 
-/** Meta description in two sentences. It promises nothing that the page may lack. */
-export function actDescription(kind: ActKind, number: string, title: string): string {
-  return toDescription(`${number}: ${title}`, `. ${parts[kind]}`);
+/**
+ * Meta description in two sentences. It promises nothing that the page may lack. Implementing decrees have no number, and
+ * several of a law may have one title: here and in {@link actHeadline} the id of the address tells them apart.
+ */
+export function actDescription(kind: ActKind, id: string, name: string, title: string): string {
+  return toDescription(`${kind === "datt" ? `${id}. ` : ""}${name}: ${title}`, `. ${parts[kind]}`);
 }
 
 /**
@@ -165,7 +168,6 @@ export function actDescription(kind: ActKind, number: string, title: string): st
  * titles begin alike.
  */
 export function actHeadline(kind: ActKind, id: string, title: string): string {
-  // Implementing decrees have no number, and several of a law may have one title: the id of the address tells them apart.
   return `${capital(citeAct(kind, id))}. ${title}${kind === "datt" ? ` (${id})` : ""}`;
 }
 

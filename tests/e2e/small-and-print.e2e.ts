@@ -164,8 +164,12 @@ describe("print", () => {
         .locator("main details")
         .evaluateAll((all) => all.map((one) => one instanceof HTMLDetailsElement && one.open));
     expect(await states()).toContain(false);
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    expect(new Set(await states())).toEqual(new Set([true]));
+    // The script that opens them is loaded after the page.
+    const print = async (): Promise<boolean[]> => {
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      return await states();
+    };
+    await expect.poll(async () => new Set(await print())).toEqual(new Set([true]));
   });
 
   test("long sections can break across pages: none is a grid, which would move to the next page as a whole", async ({

@@ -8,6 +8,7 @@ import { votesPage } from "#src/i18n/votes-list.ts";
 import { formatDayShort, formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { dayNumber, round, toScale, yearTicks } from "./scale.ts";
+import { ValueTicks } from "./ValueTicks.tsx";
 
 export type MarginPoint = readonly [day: string, margin: number, branch: Branch, id: string, name: string];
 
@@ -57,14 +58,7 @@ export function MarginScatter({ points, now }: Props) {
   return (
     <svg className="plot inset scatter" height="274" role="group" aria-label={votesPage.pointsLabel}>
       <rect x="0" y={band} width="100%" height={bottom - band} className="band" />
-      {scale.ticks.slice(1).map((tick) => (
-        <g key={tick}>
-          <line className="ax" x1="0" x2="100%" y1={scale.at(tick)} y2={scale.at(tick)} />
-          <text x="-8" y={scale.at(tick) + 4} textAnchor="end">
-            {formatNumber(tick)}
-          </text>
-        </g>
-      ))}
+      <ValueTicks ticks={scale.ticks.slice(1).map((tick) => ({ y: scale.at(tick), text: formatNumber(tick) }))} />
       <svg viewBox="0 0 1000 248" preserveAspectRatio="none" width="100%" height="248" overflow="visible">
         <g className="dots">{drawn("C")}</g>
         <g className="dots b">{drawn("S")}</g>

@@ -1,5 +1,6 @@
 import { barWidth } from "#src/lib/bar-width.ts";
 import { formatMonth } from "#src/lib/format.ts";
+import { ValueTicks } from "./ValueTicks.tsx";
 
 /**
  * Style of a line; the person's own line may have the colour of a side. Dashes and dots distinguish lines without
@@ -43,14 +44,7 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
   const ends = isShort ? [months[0], months.at(-1)].filter((month, index, all) => all.indexOf(month) === index) : [];
   return (
     <svg className="plot inset" data-tips="months" height={bottom + 26} role="img" aria-label={label}>
-      {ticks.map(({ at, label: text }) => (
-        <g key={text}>
-          <line className={at === 0 ? "base" : "ax"} x1="0" x2="100%" y1={toY(at)} y2={toY(at)} />
-          <text x="-8" y={toY(at) + 4} textAnchor="end">
-            {text}
-          </text>
-        </g>
-      ))}
+      <ValueTicks ticks={ticks.map(({ at, label: text }) => ({ y: toY(at), text, isBase: at === 0 }))} />
       <svg viewBox={`0 0 ${String(width)} ${String(bottom)}`} preserveAspectRatio="none" width="100%" height={bottom}>
         {lines.toReversed().map(({ kind, values }) => (
           <path key={kind} className={classes[kind]} d={toPath(values, across, toY)} />

@@ -1,5 +1,6 @@
 import { formatNumber } from "#src/lib/format.ts";
 import { round, toScale } from "./scale.ts";
+import { ValueTicks } from "./ValueTicks.tsx";
 
 /** A series of a stack. The class sets fill and pattern, so that stacks are readable in black and white. */
 interface Series {
@@ -28,14 +29,9 @@ export function StackedBars({ labels, series, ticks, label }: Props) {
   const percent = (value: number) => `${String(Math.round(value * 100) / 100)}%`;
   return (
     <svg className="plot inset" data-tips="slots" height="206" role="img" aria-label={label}>
-      {scale.ticks.map((tick) => (
-        <g key={tick}>
-          <line className={tick === 0 ? "base" : "ax"} x1="0" x2="100%" y1={scale.at(tick)} y2={scale.at(tick)} />
-          <text x="-8" y={scale.at(tick) + 4} textAnchor="end">
-            {formatNumber(tick)}
-          </text>
-        </g>
-      ))}
+      <ValueTicks
+        ticks={scale.ticks.map((tick) => ({ y: scale.at(tick), text: formatNumber(tick), isBase: tick === 0 }))}
+      />
       {labels.map((name, index) => {
         let below = 0;
         return series.map(({ name: kind, className, values }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatMonthShort } from "#src/lib/format.ts";
+import { ValueTicks } from "./ValueTicks.tsx";
 
 /** Part of a column, from `from` to `to` in units of the axis, with the class of its fill. */
 interface Part {
@@ -70,14 +71,7 @@ export function VoteColumns({ columns, top, ticks, labels, label, height, least 
   const toY = (value: number) => columnY(value / top, height);
   return (
     <svg className="plot inset cols" height={height + 24} role="img" aria-label={label}>
-      {ticks.map(({ at, label: text }) => (
-        <g key={text}>
-          <line className={at === 0 ? "base" : "ax"} x1="0" x2="100%" y1={toY(at)} y2={toY(at)} />
-          <text x="-8" y={toY(at) + 4} textAnchor="end">
-            {text}
-          </text>
-        </g>
-      ))}
+      <ValueTicks ticks={ticks.map(({ at, label: text }) => ({ y: toY(at), text, isBase: at === 0 }))} />
       {columns.map(({ key, title, parts, isRinged }, index) => {
         let sum = 0;
         return (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
 import ReactApexChartModule from "react-apexcharts";
 import apexStyle from "apexcharts/dist/apexcharts.css?url";
 import ownStyle from "./live-chart.css?url";
@@ -52,59 +52,45 @@ interface Props {
     readonly enlarge: (part: Stretch) => void;
     readonly height: number;
   };
-  /** The static chart, whose text stays visible below the points. */
-  readonly children?: ReactNode;
 }
 
 /** The interactive chart; loaded at the first interaction, together with its library. */
-export function ApexChart({ spec, zoom, children }: Props) {
+export function ApexChart({ spec, zoom }: Props) {
   // Re-render when the page's colours change: light, dark and print.
   useMedia("(prefers-color-scheme: dark)");
   useMedia("print");
   const [frame, width] = useWidth();
   const open = useOpen();
-  const [, , boxWidth, boxHeight] = spec.box ?? [0, 0, 1, 0];
-  const scale = spec.box === undefined ? 1 : width / boxWidth;
   const leads = spec.series.some(({ hrefs }) => hrefs !== undefined);
   const pressBar = ({ target }: MouseEvent): void => {
     const href = hrefOfBar(spec, target);
     if (href !== null) open(href);
   };
   return (
-    <>
-      <div
-        className={["live-chart", spec.box && "over", zoom && "zoomed", leads && "leads"].filter(Boolean).join(" ")}
-        ref={frame}
-        onClick={pressBar}
-      >
-        {spec.box !== undefined ? (
-          children
-        ) : zoom === undefined ? (
-          <>
-            <Legend spec={spec} />
-            <p className="vh">{spec.title}</p>
-          </>
-        ) : null}
-        {/* Hidden from screen readers, which read the static chart below or else the title. */}
-        <div aria-hidden="true">
-          {width === 0 ? null : (
-            <ReactApexChart
-              type={spec.type}
-              series={toApexSeries(spec)}
-              options={toApexOptions(spec, {
-                colorOf,
-                open,
-                scale,
-                width,
-                ...zoom,
-              })}
-              height={zoom?.height ?? (spec.box === undefined ? heightOf(spec) : boxHeight * scale)}
-              width="100%"
-            />
-          )}
-        </div>
+    <div
+      className={["live-chart", zoom && "zoomed", leads && "leads"].filter(Boolean).join(" ")}
+      ref={frame}
+      onClick={pressBar}
+    >
+      {zoom === undefined && (
+        <>
+          <Legend spec={spec} />
+          <p className="vh">{spec.title}</p>
+        </>
+      )}
+      {/* Hidden from screen readers, which read the drawing or else the title. */}
+      <div aria-hidden="true">
+        {width > 0 && (
+          <ReactApexChart
+            type={spec.type}
+            series={toApexSeries(spec)}
+            options={toApexOptions(spec, { colorOf, open, width, ...zoom })}
+            height={zoom?.height ?? heightOf(spec)}
+            width="100%"
+          />
+        )}
       </div>
-    </>
+    </div>
   );
 }
 

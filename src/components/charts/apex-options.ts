@@ -1,7 +1,7 @@
 import type { ApexOptions } from "apexcharts";
 import { formatMonthName, formatNumber } from "#src/lib/format.ts";
 import { pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
-import type { ChartMarker, ChartSeries, ChartSpec } from "./chart-spec.ts";
+import type { ChartSeries, ChartSpec } from "./chart-spec.ts";
 import type { Stretch } from "./zoom.ts";
 
 const shortMonths = Array.from({ length: 12 }, (_, index) => formatMonthName(index + 1).slice(0, 3));
@@ -14,7 +14,7 @@ export function toApexSeries(spec: ChartSpec): ApexAxisChartSeries {
 }
 
 function toData(spec: ChartSpec, { values, points }: ChartSeries) {
-  if (points !== undefined) return points.map(([x, y]) => ({ x: typeof x === "string" ? Date.parse(x) : x, y }));
+  if (points !== undefined) return points.map(([day, y]) => ({ x: Date.parse(day), y }));
   const toPlace = (value: number | null): number | null => (spec.isRoot && value !== null ? Math.sqrt(value) : value);
   return (spec.labels ?? []).map((label, index) => ({ x: label, y: toPlace(values?.[index] ?? null) }));
 }
@@ -22,8 +22,6 @@ function toData(spec: ChartSpec, { values, points }: ChartSeries) {
 export interface Surroundings {
   readonly colorOf: ColorOf;
   readonly open: (href: string) => void;
-  /** Pixels per unit of the static chart, for points drawn over it. */
-  readonly scale?: number;
   readonly width?: number;
   /** Visible range of the main axis; absent = all. */
   readonly part?: Stretch;
@@ -33,7 +31,7 @@ export interface Surroundings {
 
 /** ApexCharts options: the site's type and colours, Italian numbers, no animation, points with links. */
 export function toApexOptions(spec: ChartSpec, around: Surroundings): ApexOptions {
-  const { colorOf, open, scale = 1, width = 0, part, enlarge } = around;
+  const { colorOf, open, width = 0, part, enlarge } = around;
   const isDark = colorOf("paper") !== "" && isDarkColor(colorOf("paper"));
   return {
     chart: {
@@ -45,8 +43,6 @@ export function toApexOptions(spec: ChartSpec, around: Surroundings): ApexOption
       defaultLocale: "it",
       // The library's toolbar supports only the mouse; ours, below the chart, also works by keyboard and touch.
       toolbar: { show: false },
-      // Only the points, from edge to edge.
-      sparkline: { enabled: spec.box !== undefined },
       stacked: spec.stack !== undefined,
       ...(spec.stack === "share" ? { stackType: "100%" } : {}),
       // The wheel scrolls the page.
@@ -77,9 +73,9 @@ export function toApexOptions(spec: ChartSpec, around: Surroundings): ApexOption
       opacity: 1,
       colors: spec.series.map(({ color, pattern }) => (pattern === undefined ? colorOf(color) : `url(#${pattern})`)),
     },
-    markers: toMarkers(spec, colorOf, scale),
+    markers: toMarkers(spec),
     stroke: {
-      width: spec.type === "line" ? 2.5 : spec.type === "scatter" || spec.box !== undefined ? 0 : 1,
+      width: spec.type === "line" ? 2.5 : spec.type === "scatter" ? 0 : 1,
       ...(spec.stack !== undefined ? { colors: [colorOf("paper")] } : {}),
       dashArray: spec.series.map(({ dash = 0 }) => dash),
     },
@@ -121,14 +117,6 @@ const monthTicks = (width: number): number => Math.min(8, Math.max(2, Math.floor
 const mostNames = 12;
 
 function toAxes(spec: ChartSpec, width: number, part?: Stretch): Pick<ApexOptions, "xaxis" | "yaxis"> {
-  if (spec.box !== undefined) {
-    const [left, top, width, height] = spec.box;
-    return {
-      xaxis: { type: "numeric", min: left, max: left + width, crosshairs: { show: false } },
-      // y grows downwards, as in the SVG.
-      yaxis: { min: top, max: top + height, reversed: true },
-    };
-  }
   const ends = part === undefined ? {} : { min: part[0], max: part[1] };
   const room = labelRoom(width);
   const areNames = (spec.labels ?? []).length <= mostNames;
@@ -168,33 +156,12 @@ function toAxes(spec: ChartSpec, width: number, part?: Stretch): Pick<ApexOption
   };
 }
 
-/** Correction factors: the library draws these shapes smaller than requested. */
-const shrinks: Record<ChartMarker["shape"], number> = { circle: 1, ring: 1, square: 1.125, diamond: 0.95, cross: 1.4 };
-const dot: ChartMarker = { shape: "circle", radius: 4 };
-
-/**
- * Points over a static chart have its shapes. Others alternate circles and squares, so that colour is not the only
- * difference.
- */
-function toMarkers({ type, series }: ChartSpec, colorOf: ColorOf, scale: number): ApexMarkers {
-  if (series.every(({ marker }) => marker === undefined))
-    return {
-      size: type === "scatter" ? 4 : 0,
-      strokeWidth: 0,
-      shape: series.map((_, index) => (index % 2 === 0 ? "circle" : "square")),
-    };
-  const markers = series.map(({ color, marker }) => ({
-    color: colorOf(color),
-    ...(marker ?? dot),
-  }));
+/** Circles and squares by turns, so that colour is not the only difference. */
+function toMarkers({ type, series }: ChartSpec): ApexMarkers {
   return {
-    size: markers.map(({ shape, radius }) => radius * shrinks[shape] * scale),
-    shape: markers.map(({ shape }): MarkerShapeOptions => (shape === "ring" ? "circle" : shape)),
-    colors: markers.map(({ shape, color }) => (shape === "ring" ? "transparent" : color)),
-    strokeColors: markers.map(({ color }) => color),
-    strokeWidth: markers.map(({ stroke = 0 }) => stroke * scale),
-    strokeOpacity: 1,
-    hover: { sizeOffset: 2 },
+    size: type === "scatter" ? 4 : 0,
+    strokeWidth: 0,
+    shape: series.map((_, index) => (index % 2 === 0 ? "circle" : "square")),
   };
 }
 

@@ -23,19 +23,18 @@ function wholeText(spec: ChartSpec, at: At | undefined): string {
   return charts.ofWhole(formatNumber(whole));
 }
 
-/** Tooltip options: custom text for seats, otherwise name and value. */
+/** Tooltip options: name and value. */
 export function toTooltip(spec: ChartSpec, isDark: boolean): ApexTooltip {
   return {
     shared: spec.type === "line",
-    intersect: spec.type !== "line" && spec.box === undefined,
+    intersect: spec.type !== "line",
     theme: isDark ? "dark" : "light",
-    ...(spec.box !== undefined ? { custom: (at: At) => toWords(spec, at) } : {}),
     x: {
       formatter: (value: number, at?: At) => {
         const point = pointAt(spec, at);
         return point === undefined
           ? escapeHtml(String(spec.labels?.[value - 1] ?? value))
-          : `${formatDayShort(String(point[0]))}: ${escapeHtml(point[2])}`;
+          : `${formatDayShort(point[0])}: ${escapeHtml(point[2])}`;
       },
     },
     y: {
@@ -48,10 +47,4 @@ export function toTooltip(spec: ChartSpec, isDark: boolean): ApexTooltip {
       },
     },
   };
-}
-
-/** Tooltip of a seat, as HTML. */
-function toWords(spec: ChartSpec, at: At): string {
-  const [, , name, , words] = pointAt(spec, at) ?? [];
-  return `<div class="tip"><b>${escapeHtml(name ?? "")}</b><br>${escapeHtml(words ?? "")}</div>`;
 }

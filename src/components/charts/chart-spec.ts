@@ -19,11 +19,6 @@ export interface ChartSpec {
   readonly band?: { readonly to: number; readonly name: string };
   readonly unit?: "%";
   readonly digits?: number;
-  /**
-   * View box (left, top, width, height) of the static chart, when the points are drawn over it in its units; its text
-   * stays visible. The tooltip shows the point nearest to the pointer.
-   */
-  readonly box?: readonly [left: number, top: number, width: number, height: number];
   /** URL of a file of the same shape with the series, when they are too large for the page. */
   readonly src?: string;
 }
@@ -41,16 +36,7 @@ export interface ChartSeries {
   /** Links of the bars, one per label; null = none. */
   readonly hrefs?: readonly (string | null)[];
   readonly points?: readonly ChartPoint[];
-  /** Shape of the points; lengths in units of the static chart. */
-  readonly marker?: ChartMarker;
 }
 
-/** Day or x, value or y, name, URL; `words` replaces the value in the tooltip. */
-export type ChartPoint = readonly [x: string | number, y: number, name: string, href: string, words?: string];
-
-/** A shape, with half its size as `radius`; "ring" is a circle without fill. */
-export interface ChartMarker {
-  readonly shape: "circle" | "square" | "diamond" | "ring" | "cross";
-  readonly radius: number;
-  readonly stroke?: number;
-}
+/** Day, value, name, URL. */
+export type ChartPoint = readonly [day: string, value: number, name: string, href: string];

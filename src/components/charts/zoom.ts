@@ -6,11 +6,10 @@ import type { ChartSpec } from "./chart-spec.ts";
 export type Stretch = readonly [from: number, to: number];
 
 /** The whole axis of a chart that can be zoomed; null = it cannot. */
-export function wholeAxis({ box, type, labels = [], series }: ChartSpec): Stretch | null {
-  if (box !== undefined) return null;
+export function wholeAxis({ type, labels = [], series }: ChartSpec): Stretch | null {
   if (type === "line") return labels.length > longestDrawn ? [1, labels.length] : null;
   if (type !== "scatter") return null;
-  const days = series.flatMap(({ points = [] }) => points.map(([x]) => (typeof x === "string" ? Date.parse(x) : x)));
+  const days = series.flatMap(({ points = [] }) => points.map(([day]) => Date.parse(day)));
   const ends = days.reduce<Stretch>(
     ([from, to], day) => [Math.min(from, day), Math.max(to, day)],
     [Infinity, -Infinity],

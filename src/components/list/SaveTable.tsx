@@ -30,7 +30,7 @@ export function SaveTable({ count, name, table }: Props) {
     }
   };
   return (
-    <p className="more">
+    <p className="more no-print">
       <button type="button" className="linkish" onClick={() => void save(saveCsv)}>
         {lists.csv(count)}
       </button>

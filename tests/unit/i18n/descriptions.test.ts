@@ -49,7 +49,7 @@ describe("meta descriptions", () => {
   });
 
   it("mention the contents of an act's page: only bills have signers, only bills and decree-laws always have votes", () => {
-    const said = (kind: "bill" | "decree" | "dlgs" | "datt") => actDescription(kind, "n. 1", "Acque");
+    const said = (kind: "bill" | "decree" | "dlgs" | "datt") => actDescription(kind, "1", "n. 1", "Acque");
     expect([said("bill"), said("decree"), said("dlgs"), said("datt")]).toEqual([
       "n. 1: Acque. Iter, date, firmatari, votazioni e attuazione.",
       "n. 1: Acque. Iter, date, conversione, votazioni e attuazione.",
@@ -70,7 +70,7 @@ describe("meta descriptions", () => {
 
   it("shorten a long title, but neither its number nor the contents of the page", () => {
     const title = `Disposizioni in materia di ${"acque e ".repeat(40)}fonti`;
-    const said = actDescription("bill", "Disegno di legge C. 1742", title);
+    const said = actDescription("bill", "C_1742", "Disegno di legge C. 1742", title);
     expect(said).toMatch(/^Disegno di legge C\. 1742: Disposizioni in materia di acque/);
     expect(said).toMatch(/ … .*fonti\. Iter, date, firmatari, votazioni e attuazione\.$/);
     expect(said.length).toBeLessThanOrEqual(170);
