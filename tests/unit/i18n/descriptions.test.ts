@@ -54,7 +54,7 @@ describe("meta descriptions", () => {
       "n. 1: Acque. Iter, date, firmatari, votazioni e attuazione.",
       "n. 1: Acque. Iter, date, conversione, votazioni e attuazione.",
       "n. 1: Acque. Legge di delega, date e attuazione.",
-      "n. 1: Acque. Legge o decreto che lo prevede, proponente, termine e adozione.",
+      "1. n. 1: Acque. Legge o decreto che lo prevede, proponente, termine e adozione.",
     ]);
   });
 
