@@ -1,107 +1,22 @@
 /** The feeds: votes, acts, corrections, each member, each act that moves, each group, each theme. */
 import { donePart, hasFeed, toBillState } from "#src/domain/act-state.ts";
-import { lastDay, type Period } from "#src/domain/periods.ts";
 import { actKinds, branches, type ActKind, type Branch } from "#src/domain/codes.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
-import { compareText } from "#src/lib/format.ts";
-import { momentInRome } from "#src/lib/rome.ts";
-import { feedSchema, type Feed, type FeedItem, type FeedSubject } from "#src/contracts/feed.ts";
+import type { FeedItem } from "#src/contracts/feed.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { eachVoteRow } from "#scripts/contracts/people/person-votes.ts";
 import { readNamedBallots } from "#scripts/contracts/stats/member-figures.ts";
-import { groupCardOn } from "#scripts/contracts/stats/person-card.ts";
 import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
-import { isDemo } from "#scripts/contracts/stats/coverage.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { themeActs, themeLabels } from "#scripts/contracts/stats/themes.ts";
 import { themeVoteRows } from "#scripts/contracts/themes/theme-pages.ts";
 import { isHighlightedByRule, outcomeOfRow, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { changeDays } from "#scripts/contracts/site/status.ts";
-import { serializeFeed, feedKeys, feedPath, recordFeedKeys, splitFeedKey } from "./serialize.ts";
 import { calendar } from "./calendar.ts";
-
-/** Number of entries in a site-wide feed and in the feed of one record, before the rest of the last day is added. */
-const shown = { site: 50, own: 30 };
-
-/**
- * First `count` items of a list sorted newest first, plus the rest of the last item's day. Some days have hundreds of
- * votes and the site is built once a day, so daily readers miss none.
- */
-function newestDays<T extends { readonly date: string }>(items: Iterable<T>, count: number): T[] {
-  const newest: T[] = [];
-  for (const item of items) {
-    if (newest.length >= count && item.date !== newest.at(-1)?.date) break;
-    newest.push(item);
-  }
-  return newest;
-}
-
-/** Votes by day and time, latest first; within a day and chamber in the order of the sitting. */
-function byTime<Row extends { readonly date: string; readonly id: string }>(read: Reader, rows: readonly Row[]): Row[] {
-  const placed = rows.map((row) => {
-    const { branch, sitting, number, time } = read.require("vote", row.id);
-    const place = [read.require("sitting", sitting).number, number].map((part) => String(part).padStart(6, "0"));
-    return { row, time, branch, order: [row.date, branch, ...place].join("/") };
-  });
-  placed.sort((a, b) => compareText(a.order, b.order));
-  // A vote without a time is as late as the one before it in its chamber.
-  let [day, known] = ["", ""];
-  const timed = placed.map(({ row, time, branch, order }) => {
-    if (day !== `${row.date}${branch}`) [day, known] = [`${row.date}${branch}`, ""];
-    if (time !== null && time > known) known = time;
-    return { row, key: `${row.date}/${known}/${order}` };
-  });
-  return timed.sort((a, b) => compareText(b.key, a.key)).map(({ row }) => row);
-}
-
-/** Moments of the entries, which are sorted latest first: see `feedSchema`. */
-function momentsOf(read: Reader, entries: readonly FeedItem[]): string[] {
-  let last = 0;
-  const moments = entries.toReversed().map((item) => {
-    const midnight = Date.parse(`${item.date}T00:00:00Z`);
-    const time = item.type === "vote" || item.type === "ballot" ? read.require("vote", item.id).time : null;
-    const start = time === null ? midnight : Math.max(midnight, momentInRome(item.date, time).getTime());
-    last = Math.max(start, last + 1000);
-    return new Date(last).toISOString().replace(".000Z", "Z");
-  });
-  return moments.reverse();
-}
-
-/**
- * Builds a feed. `updated` is the moment of the newest entry; for an empty feed, the day of the last change of the data.
- * The order of entries within a day is kept.
- */
-function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[], limit: number): Feed {
-  const newest = newestDays(
-    [...entries].sort((a, b) => compareText(b.date, a.date)),
-    limit,
-  );
-  const moments = momentsOf(read, newest);
-  return {
-    subject,
-    isDemo: read.derived(isDemo, ""),
-    entries: newest,
-    moments,
-    updated: moments[0] ?? `${read.require("site", "site").changedAt.slice(0, 10)}T00:00:00Z`,
-  };
-}
-
-function feedOutput(
-  name: string,
-  keys: (read: Reader) => readonly string[],
-  build: (read: Reader, name: string) => Feed,
-  toKeys = feedKeys,
-) {
-  return defineOutput<Feed>({
-    name,
-    schema: feedSchema,
-    keys: (read) => toKeys(keys(read)),
-    path: feedPath,
-    build: (read, key) => build(read, splitFeedKey(key).name),
-    serialize: serializeFeed,
-  });
-}
+import { byTime, feedOutput, newestDays, shown, toFeed } from "./define-feed.ts";
+import { together, toPassages } from "./passages.ts";
+import { recordFeedKeys } from "./serialize.ts";
 
 const voteLists = {
   votazioni: "all",
@@ -252,43 +167,6 @@ function toProposal(read: Reader, key: string): FeedItem[] {
   const bill = read.record("act", key);
   if (bill?.kind !== "bill" || bill.presented === null) return [];
   return [{ type: "proposal", date: bill.presented, id: bill.id, title: bill.shortTitle ?? bill.title }];
-}
-
-type Passage = Extract<FeedItem, { type: "membership" }>;
-
-/** One entry for all who join, or leave, a group on the same day. */
-function together(passages: readonly Passage[]): FeedItem[] {
-  const moves = Map.groupBy(passages, ({ date, direction, group }) => [date, direction, group].join("/"));
-  return [...moves.values()].flatMap((same): FeedItem[] => {
-    const [first, second] = same;
-    if (first === undefined || second === undefined) return [...same];
-    const { date, direction, group } = first;
-    const names = same.map(({ person }) => person.name).sort(compareText);
-    return [{ type: "memberships", date, direction, group, names }];
-  });
-}
-
-/**
- * Entries for leaving and joining a group, latest first, if the days are known. As on the pages, a change of group has
- * one day, the first in the new group; who leaves with the mandate does so on its last day. The group has the name that
- * it had while the person was in it.
- */
-function toPassages(
-  read: Reader,
-  { groups, end }: { readonly groups: readonly (Period & { readonly group: string })[]; readonly end: string | null },
-  person: { readonly id: string; readonly name: string },
-): Passage[] {
-  const passage = (group: string, date: string | null, named: string | null, direction: "in" | "out"): Passage[] =>
-    date === null || named === null
-      ? []
-      : [{ type: "membership", date, direction, group: groupCardOn(read, group, named)?.name ?? group, person }];
-  return groups.toReversed().flatMap((period) => {
-    const last = lastDay(period.end);
-    return [
-      ...passage(period.group, period.end === end ? last : period.end, last, "out"),
-      ...passage(period.group, period.start, period.start, "in"),
-    ];
-  });
 }
 
 const groupFeeds = feedOutput(

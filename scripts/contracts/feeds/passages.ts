@@ -1,0 +1,43 @@
+/** Entries for members who join or leave a group. */
+import { lastDay, type Period } from "#src/domain/periods.ts";
+import { compareText } from "#src/lib/format.ts";
+import type { FeedItem } from "#src/contracts/feed.ts";
+import type { Reader } from "#scripts/contracts/engine/reader.ts";
+import { groupCardOn } from "#scripts/contracts/stats/person-card.ts";
+
+type Passage = Extract<FeedItem, { type: "membership" }>;
+
+/** One entry for all who join, or leave, a group on the same day. */
+export function together(passages: readonly Passage[]): FeedItem[] {
+  const moves = Map.groupBy(passages, ({ date, direction, group }) => [date, direction, group].join("/"));
+  return [...moves.values()].flatMap((same): FeedItem[] => {
+    const [first, second] = same;
+    if (first === undefined || second === undefined) return [...same];
+    const { date, direction, group } = first;
+    const names = same.map(({ person }) => person.name).sort(compareText);
+    return [{ type: "memberships", date, direction, group, names }];
+  });
+}
+
+/**
+ * Entries for leaving and joining a group, latest first, if the days are known. As on the pages, a change of group has
+ * one day, the first in the new group; who leaves with the mandate does so on its last day. The group has the name that
+ * it had while the person was in it.
+ */
+export function toPassages(
+  read: Reader,
+  { groups, end }: { readonly groups: readonly (Period & { readonly group: string })[]; readonly end: string | null },
+  person: { readonly id: string; readonly name: string },
+): Passage[] {
+  const passage = (group: string, date: string | null, named: string | null, direction: "in" | "out"): Passage[] =>
+    date === null || named === null
+      ? []
+      : [{ type: "membership", date, direction, group: groupCardOn(read, group, named)?.name ?? group, person }];
+  return groups.toReversed().flatMap((period) => {
+    const last = lastDay(period.end);
+    return [
+      ...passage(period.group, period.end === end ? last : period.end, last, "out"),
+      ...passage(period.group, period.start, period.start, "in"),
+    ];
+  });
+}
