@@ -28,6 +28,7 @@ export * from "./site/home.ts";
 export * from "./site/indicators.ts";
 export * from "./site/redirects.ts";
 export * from "./site/status.ts";
+export * from "./site/text-pages.ts";
 export * from "./site/updates.ts";
 export * from "./site-context.ts";
 export * from "./stats/composition.ts";

@@ -1,14 +1,12 @@
-import { readdirSync } from "node:fs";
+/** What the data are and when they were read: `/stato`, `/stato/letture`, `/stato.json`. */
 import { branches } from "#src/domain/codes.ts";
 import { editionText } from "#src/i18n/prose.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import {
-  faqPageSchema,
   statusFileSchema,
   statusPageSchema,
   type ChangeDay,
-  type FaqPage,
   type Filling,
   type StatusFile,
   type StatusPage,
@@ -16,17 +14,15 @@ import {
 import { nightsPageSchema, type NightsPage } from "#src/contracts/nights-page.ts";
 import { recordSchemas, type RecordKind, type Act } from "#src/domain/records.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
-import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { legislativeState } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
-import { dataDay, editionDay, lastChange, lastVoteDay } from "#scripts/contracts/stats/coverage.ts";
+import { dataDay, editionDay, lastVoteDay } from "#scripts/contracts/stats/coverage.ts";
 import { ownCorrectionsNow } from "#scripts/contracts/stats/corrections.ts";
 import { monthVotes } from "#scripts/contracts/stats/month-votes.ts";
 import { readVoteTitle } from "#scripts/contracts/stats/vote-rows.ts";
 import { voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { newestDay, type Coverage } from "#src/domain/coverage.ts";
-import { z } from "zod";
 
 /** Number of days, votes in verification and quarantined records on the page. The log has all of them. */
 const shown = { days: 10, review: 50, quarantine: 200 };
@@ -169,17 +165,6 @@ export const statusFile = defineOutput<StatusFile>({
   serialize: (status) => `${JSON.stringify({ text: editionText(status), ...status }, null, 1)}\n`,
 });
 
-export const faqPages = defineOutput<FaqPage>({
-  name: "faq",
-  schema: faqPageSchema,
-  path: () => routes.faq(),
-  build: (read) => {
-    const faqs = read.all("faq").toSorted((a, b) => a.order - b.order);
-    const questions = faqs.map(({ id, section, question, answer }) => ({ id, section, question, answer }));
-    return { questions, updated: lastChange(read, faqs), sources: [] };
-  },
-});
-
 /** Last day covered by the data, by part; argument: the edition. */
 export const coverage = defineDerivation<Coverage>("coverage", (read, edition) => ({
   votes: newestDay(
@@ -211,49 +196,3 @@ function peopleDays(read: Reader): (string | null)[] {
   ];
   return periods.flatMap(({ start, end }) => [start, end]);
 }
-
-const paths = { accessibility: routes.accessibility(), privacy: routes.privacy() } as const;
-
-/** Prose pages. They have no data, but their addresses belong in the sitemap and in the address register. */
-export const prosePages = defineOutput({
-  name: "prose",
-  schema: z.strictObject({}),
-  keys: () => Object.keys(paths),
-  path: (key) => (key === "privacy" ? paths.privacy : paths.accessibility),
-  build: () => ({}),
-});
-
-const inSource = (folder: string): readonly string[] =>
-  readdirSync(new URL(`../../../src/${folder}/`, import.meta.url));
-
-/** Names of the pages in `src/content/pages`: their addresses. */
-function ownPageNames(): readonly string[] {
-  const taken = new Set(inSource("pages").map((name) => name.replace(/\.astro$/, "")));
-  return inSource("content/pages")
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => ownPageName(name, taken));
-}
-
-/**
- * The address, without its slash, of a file of `src/content/pages`. `taken`: first segments of the addresses of other pages.
- * @throws DataError if it cannot be an address, or is that of another page
- */
-export function ownPageName(file: string, taken: ReadonlySet<string>): string {
-  const name = file.slice(0, -".md".length);
-  if (!/^[a-z0-9-]+$/.test(name))
-    throw new DataError(
-      `src/content/pages/${file}: the name becomes an address, so it may have only a to z, 0 to 9 and hyphens`,
-    );
-  if (taken.has(name))
-    throw new DataError(`src/content/pages/${file}: the site has a page /${name} already; give the file another name`);
-  return name;
-}
-
-/** Pages that the operator adds in Markdown. */
-export const ownPages = defineOutput({
-  name: "own-pages",
-  schema: z.strictObject({}),
-  keys: ownPageNames,
-  path: routes.ownPage,
-  build: () => ({}),
-});

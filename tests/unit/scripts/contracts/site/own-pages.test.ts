@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ownPageName, ownPages } from "#scripts/contracts/site/status.ts";
+import { ownPageName, ownPages } from "#scripts/contracts/site/text-pages.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const taken = new Set(["faq", "votazioni"]);

@@ -1,0 +1,65 @@
+/** Pages of text: questions and answers of the source, prose of the site, pages that the operator adds. */
+import { readdirSync } from "node:fs";
+import { z } from "zod";
+import { routes } from "#src/lib/routes.ts";
+import { faqPageSchema, type FaqPage } from "#src/contracts/prose-pages.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineOutput } from "#scripts/contracts/engine/reader.ts";
+import { lastChange } from "#scripts/contracts/stats/coverage.ts";
+
+export const faqPages = defineOutput<FaqPage>({
+  name: "faq",
+  schema: faqPageSchema,
+  path: () => routes.faq(),
+  build: (read) => {
+    const faqs = read.all("faq").toSorted((a, b) => a.order - b.order);
+    const questions = faqs.map(({ id, section, question, answer }) => ({ id, section, question, answer }));
+    return { questions, updated: lastChange(read, faqs), sources: [] };
+  },
+});
+
+const paths = { accessibility: routes.accessibility(), privacy: routes.privacy() } as const;
+
+/** Prose pages. They have no data, but their addresses belong in the sitemap and in the address register. */
+export const prosePages = defineOutput({
+  name: "prose",
+  schema: z.strictObject({}),
+  keys: () => Object.keys(paths),
+  path: (key) => (key === "privacy" ? paths.privacy : paths.accessibility),
+  build: () => ({}),
+});
+
+const inSource = (folder: string): readonly string[] =>
+  readdirSync(new URL(`../../../src/${folder}/`, import.meta.url));
+
+/** Names of the pages in `src/content/pages`: their addresses. */
+function ownPageNames(): readonly string[] {
+  const taken = new Set(inSource("pages").map((name) => name.replace(/\.astro$/, "")));
+  return inSource("content/pages")
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => ownPageName(name, taken));
+}
+
+/**
+ * The address, without its slash, of a file of `src/content/pages`. `taken`: first segments of the addresses of other pages.
+ * @throws DataError if it cannot be an address, or is that of another page
+ */
+export function ownPageName(file: string, taken: ReadonlySet<string>): string {
+  const name = file.slice(0, -".md".length);
+  if (!/^[a-z0-9-]+$/.test(name))
+    throw new DataError(
+      `src/content/pages/${file}: the name becomes an address, so it may have only a to z, 0 to 9 and hyphens`,
+    );
+  if (taken.has(name))
+    throw new DataError(`src/content/pages/${file}: the site has a page /${name} already; give the file another name`);
+  return name;
+}
+
+/** Pages that the operator adds in Markdown. */
+export const ownPages = defineOutput({
+  name: "own-pages",
+  schema: z.strictObject({}),
+  keys: ownPageNames,
+  path: routes.ownPage,
+  build: () => ({}),
+});
