@@ -1,4 +1,4 @@
-import { normattivaUrl } from "#src/domain/act-links.ts";
+import { normattivaUrl } from "#src/domain/normattiva.ts";
 import { approvalTime, isUnifiedText, toBillState } from "#src/domain/act-state.ts";
 import { toStays } from "#src/domain/act-timeline.ts";
 import { themeId, themeLabel } from "#src/domain/themes.ts";

@@ -1,5 +1,5 @@
 import { pick } from "#scripts/lib/pick.ts";
-import { normattivaUrl } from "#src/domain/act-links.ts";
+import { normattivaUrl } from "#src/domain/normattiva.ts";
 import { councilToGazette } from "#src/domain/act-state.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { normattivaUrl } from "#src/domain/act-links.ts";
+import { normattivaUrl } from "#src/domain/normattiva.ts";
 
 it("cites a law by its date and number", () => {
   expect(normattivaUrl("law", "2025-11-05", "171")).toBe(
