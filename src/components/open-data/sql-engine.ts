@@ -3,11 +3,13 @@
  * in the worker of the query console, and in Node in tests. SQLite itself finds the tables and refuses everything that
  * is not reading, by its authorizer: no SQL is parsed here.
  */
-import type { DbPtr, Sqlite3Static, StmtPtr, WasmPointer } from "@sqlite.org/sqlite-wasm";
+import type { DbPtr, Sqlite3Static, StmtPtr } from "@sqlite.org/sqlite-wasm";
 import { parquetScan, type DecodedArray } from "hyparquet";
 import type { Cell } from "#src/domain/tables/table.ts";
 import type { QueryTable } from "#src/contracts/query-pages.ts";
+import { isRawBinding, TextHeap, type RawBinding } from "./sql-binding.ts";
 import type { Fault, NeededFile, Result, Sort } from "./sql-protocol.ts";
+import { sortRows } from "./sql-sort.ts";
 
 /** Bounds of a result, for the memory of a browser. */
 const mostRows = 1_000_000;
@@ -26,19 +28,6 @@ export class SqlFault extends Error {
 
 /** Fetches a file whole; `onBytes` is called with the number of bytes so far. Rejects when it cannot be had. */
 export type FetchFile = (path: string, onBytes: (got: number) => void) => Promise<ArrayBuffer>;
-
-/** The functions of the module that take one number per argument: without the conversions of the library, ten times as fast. */
-interface RawBinding {
-  sqlite3_bind_int(statement: number, at: number, value: number): number;
-  sqlite3_bind_double(statement: number, at: number, value: number): number;
-  sqlite3_bind_null(statement: number, at: number): number;
-  sqlite3_bind_text(statement: number, at: number, text: number, length: number, destroy: number): number;
-  sqlite3_step(statement: number): number;
-  sqlite3_reset(statement: number): number;
-}
-
-const isRawBinding = (value: unknown): value is RawBinding =>
-  typeof value === "object" && value !== null && "sqlite3_bind_text" in value;
 
 interface StoredTable extends QueryTable {
   /**
@@ -319,57 +308,6 @@ export class SqlEngine {
   }
 }
 
-/** The texts of one row, encoded into memory of the module that is used again for the next row. */
-class TextHeap {
-  readonly #sqlite: Sqlite3Static;
-  readonly #encoder = new TextEncoder();
-  #size = 1 << 16;
-  #memory: WasmPointer;
-  #used = 0;
-  #count = 0;
-  /** Column, start and length of each text. */
-  readonly #texts: number[] = [];
-
-  constructor(sqlite: Sqlite3Static) {
-    this.#sqlite = sqlite;
-    this.#memory = sqlite.wasm.alloc(this.#size);
-  }
-
-  rewind(): void {
-    this.#used = 0;
-    this.#count = 0;
-  }
-
-  add(column: number, text: string): void {
-    const { wasm } = this.#sqlite;
-    // UTF-8 takes at most three bytes per UTF-16 unit.
-    const most = this.#used + text.length * 3;
-    if (most > this.#size) {
-      this.#size = most * 2;
-      this.#memory = wasm.realloc(this.#memory, this.#size);
-    }
-    const start = this.#memory + this.#used;
-    const { written } = this.#encoder.encodeInto(text, wasm.heap8u().subarray(start, this.#memory + this.#size));
-    this.#texts[this.#count] = column;
-    this.#texts[this.#count + 1] = this.#used;
-    this.#texts[this.#count + 2] = written;
-    this.#count += 3;
-    this.#used += written;
-  }
-
-  bind(raw: RawBinding, statement: number): void {
-    for (let at = 0; at < this.#count; at += 3) {
-      const [column = 0, start = 0, length = 0] = [this.#texts[at], this.#texts[at + 1], this.#texts[at + 2]];
-      // 0 = SQLITE_STATIC: the memory holds until the row is inserted, so it is not copied.
-      raw.sqlite3_bind_text(statement, column, this.#memory + start, length, 0);
-    }
-  }
-
-  free(): void {
-    this.#sqlite.wasm.dealloc(this.#memory);
-  }
-}
-
 const rowsOf = (table: string): string => `${table}_row`;
 const textsOf = (table: string, column: string): string => `${table}_${column}`;
 
@@ -386,19 +324,4 @@ function toCell(value: unknown): Cell {
   if (typeof value === "bigint") return String(value);
   if (value instanceof Uint8Array) return `x'${[...value].map((byte) => byte.toString(16).padStart(2, "0")).join("")}'`;
   return null;
-}
-
-/** Sorts by a column: numbers before texts, empty cells last. Equal rows keep their order. */
-export function sortRows(rows: readonly (readonly Cell[])[], sort: Sort | null): readonly (readonly Cell[])[] {
-  if (sort === null) return rows;
-  const { column, isDescending } = sort;
-  const sign = isDescending ? -1 : 1;
-  const { compare } = new Intl.Collator("it", { numeric: true });
-  return rows.toSorted((a, b) => {
-    const [one = null, other = null] = [a[column], b[column]];
-    if (one === null || other === null) return Number(one === null) - Number(other === null);
-    if (typeof one === "number" && typeof other === "number") return sign * (one - other);
-    if (typeof one !== typeof other) return sign * (typeof one === "number" ? -1 : 1);
-    return sign * compare(String(one), String(other));
-  });
 }

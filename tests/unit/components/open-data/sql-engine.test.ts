@@ -5,7 +5,8 @@ import { join } from "node:path";
 import sqlite3InitModule from "@sqlite.org/sqlite-wasm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { QueryTable } from "#src/contracts/query-pages.ts";
-import { SqlEngine, SqlFault, sortRows } from "#src/components/open-data/sql-engine.ts";
+import { SqlEngine, SqlFault } from "#src/components/open-data/sql-engine.ts";
+import { sortRows } from "#src/components/open-data/sql-sort.ts";
 import { writeParquet } from "#scripts/build/open-data/write-files.ts";
 
 const text = (name: string, nullable = false) => ({ name, type: "TEXT" as const, nullable, en: "", it: "" });
