@@ -3,13 +3,14 @@ import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definit
 import { lists } from "#src/i18n/lists.ts";
 import { useHydrated } from "#src/islands/use-hydrated.ts";
 import { useRestored } from "#src/islands/use-restored.ts";
-import type { FilterLabel, ListLabels } from "./labels.ts";
+import { FilterControl, type ChooseFilter } from "./FilterControl.tsx";
+import type { ListLabels } from "./labels.ts";
 
 interface Props {
   readonly list: Pick<ListDefinition<never>, "collection" | "filters" | "orderings">;
   readonly labels: ListLabels;
   readonly state: ListState;
-  readonly onFilter: (name: string, values: readonly string[], isTyping: boolean) => void;
+  readonly onFilter: ChooseFilter;
   readonly onOrdering: (ordering: string) => void;
   /** Called when the reader reaches a control; "" when the form already has the focus at hydration. */
   readonly onReach: (control: string) => void;
@@ -24,7 +25,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
   const secondary = shown.filter(isSecondary);
   const inView = shown.filter((filter) => !isSecondary(filter));
   const control = (filter: Filter<never>) => (
-    <Control
+    <FilterControl
       key={filter.name}
       {...{ filter, onFilter }}
       id={`${list.collection}-${filter.name}`}
@@ -100,132 +101,6 @@ function earlyChoices(
     const values = chosen.getAll(name).flatMap((value) => (typeof value === "string" && value !== "" ? [value] : []));
     return values.join("\n") === (state.values[name] ?? []).join("\n") ? [] : [[name, values] as const];
   });
-}
-
-interface ControlProps extends Pick<Props, "onFilter"> {
-  readonly filter: Filter<never>;
-  readonly id: string;
-  readonly label: FilterLabel | undefined;
-  readonly values: readonly string[];
-}
-
-function choicesOf(
-  { values }: Pick<Filter<never>, "values">,
-  { options = [] }: FilterLabel,
-): NonNullable<FilterLabel["options"]> {
-  return values === undefined ? options : options.filter(({ value }) => values.includes(value));
-}
-
-/** One filter. Memoized: renders only when its own values change. */
-const Control = memo(function Control({ filter, id, label, values, onFilter }: ControlProps) {
-  if (label === undefined) return null;
-  const value = values[0] ?? "";
-  switch (filter.kind) {
-    case "search":
-      return (
-        <div className="wide">
-          <label htmlFor={id}>{label.label}</label>
-          <input
-            type="search"
-            id={id}
-            name={filter.name}
-            value={value}
-            autoComplete="off"
-            maxLength={200}
-            onChange={(event) => onFilter(filter.name, [event.currentTarget.value], true)}
-          />
-        </div>
-      );
-    case "day":
-      return (
-        <div>
-          <label htmlFor={id}>{label.label}</label>
-          <input
-            type="date"
-            id={id}
-            name={filter.name}
-            value={value}
-            // Shown only by browsers that have no field for days.
-            placeholder={lists.dayFormat}
-            maxLength={10}
-            // Each digit of the year changes the day.
-            onChange={(event) => onFilter(filter.name, [event.currentTarget.value], true)}
-          />
-        </div>
-      );
-    case "flag":
-      return (
-        <label className="check" htmlFor={id}>
-          <input
-            type="checkbox"
-            id={id}
-            name={filter.name}
-            value="true"
-            checked={value === "true"}
-            onChange={(event) => onFilter(filter.name, event.currentTarget.checked ? ["true"] : [], false)}
-          />
-          {label.label}
-        </label>
-      );
-    case "multi":
-      return (
-        <Checks {...{ id, label, values }} name={filter.name} onChange={(next) => onFilter(filter.name, next, false)} />
-      );
-    case "choice":
-      // Nothing to choose from, where the data have no value.
-      if (choicesOf(filter, label).length === 0) return null;
-      return (
-        <div>
-          <label htmlFor={id}>{label.label}</label>
-          <select
-            id={id}
-            name={filter.name}
-            value={value}
-            onChange={(event) => onFilter(filter.name, [event.currentTarget.value], false)}
-          >
-            {filter.default === undefined && <option value="">{label.anyLabel ?? lists.all}</option>}
-            {choicesOf(filter, label).map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </div>
-      );
-    case "link":
-      return null;
-  }
-});
-
-interface ChecksProps {
-  readonly id: string;
-  readonly name: string;
-  readonly label: FilterLabel;
-  readonly values: readonly string[];
-  readonly onChange: (values: readonly string[]) => void;
-}
-
-function Checks({ id, name, label, values, onChange }: ChecksProps) {
-  const toggle = (value: string, isOn: boolean): void =>
-    onChange(isOn ? [...values, value] : values.filter((other) => other !== value));
-  return (
-    <fieldset className="checks wide">
-      <legend>{label.label}</legend>
-      {label.options?.map(({ value, label: text }) => (
-        <label key={value} className="check" htmlFor={`${id}-${value}`}>
-          <input
-            type="checkbox"
-            id={`${id}-${value}`}
-            name={name}
-            value={value}
-            checked={values.includes(value)}
-            onChange={(event) => toggle(value, event.currentTarget.checked)}
-          />
-          {text}
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 type OrderingProps = Pick<Props, "list" | "labels" | "onOrdering"> & Pick<ListState, "ordering">;
