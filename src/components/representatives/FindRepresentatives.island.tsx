@@ -9,9 +9,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from "react";
-import { branches, type Branch } from "#src/domain/codes.ts";
 import { myMembers } from "#src/i18n/compare.ts";
-import { collegeText, represent as text } from "#src/i18n/representatives.ts";
+import { represent as text } from "#src/i18n/representatives.ts";
 import type { MunicipalityIndex, ProvincePage } from "#src/contracts/representatives.ts";
 import { citeQuery } from "#src/components/list/cite-query.ts";
 import { LoadError } from "#src/components/list/LoadError.tsx";
@@ -25,10 +24,9 @@ import {
   type PlaceQuery,
 } from "#src/lib/municipalities.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { cachedFiles } from "#src/stores/cached-files.ts";
 import { isKept, loadFollowed } from "#src/stores/my-members.ts";
-import { RepresentativeTable, VoteLine } from "./RepresentativeTable.tsx";
-import { toSections } from "./sections.ts";
+import { Represented } from "./Represented.tsx";
+import { useFile } from "./use-file.ts";
 
 interface Props {
   /** Content shown below the form before a search, and without JavaScript. */
@@ -37,45 +35,6 @@ interface Props {
 
 const most = 8;
 const nothing: PlaceQuery = { comune: "", camera: "", senato: "" };
-const { fetchCached } = cachedFiles();
-
-interface Loaded<T> {
-  readonly file: T | null;
-  readonly failed: boolean;
-  /** Repeats a failed request. */
-  readonly retry: () => void;
-}
-
-async function read<T>(path: string): Promise<T> {
-  const file = await fetchCached(path);
-  // @ts-expect-error written from a validated contract by the same build; schemas are not loaded in the browser
-  return file;
-}
-
-/** Loads a file; `path` null = none yet. */
-function useFile<T>(path: string | null): Loaded<T> {
-  const [loaded, setLoaded] = useState<{ readonly path: string; readonly file: T | null } | null>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (path === null) return;
-    let isCurrent = true;
-    const show = (file: T | null): void => {
-      if (isCurrent) setLoaded({ path, file });
-    };
-    read<T>(path).then(show, () => show(null));
-    return () => void (isCurrent = false);
-  }, [path, tries]);
-  const own = loaded?.path === path ? loaded : null;
-  return {
-    file: own?.file ?? null,
-    failed: own !== null && own.file === null,
-    retry: () => {
-      setLoaded(null);
-      setTries((before) => before + 1);
-    },
-  };
-}
-
 /**
  * Search of a municipality and its representatives.
  *
@@ -184,7 +143,7 @@ export function FindRepresentatives({ children }: Props) {
           <h2 id="esito" ref={heading} tabIndex={-1}>
             {text.resultTitle(place.name, place.provinceName)}
           </h2>
-          <Result
+          <Represented
             province={details.file}
             {...{ place, query }}
             choose={(next) => show({ ...query, ...next }, "replace")}
@@ -249,107 +208,5 @@ function Suggestions({ term, found, choose }: SuggestionProps) {
         </ul>
       )}
     </>
-  );
-}
-
-interface ResultProps {
-  readonly province: ProvincePage;
-  readonly place: Place;
-  readonly query: PlaceQuery;
-  readonly choose: (choice: Partial<PlaceQuery>) => void;
-}
-
-const parameters: Record<Branch, "camera" | "senato"> = { C: "camera", S: "senato" };
-
-function Result({ province, place, query, choose }: ResultProps) {
-  const group = province.groups.find(({ names }) => names.includes(place.name));
-  if (group === undefined) return null;
-  return branches.map((branch) => (
-    <Chamber
-      key={branch}
-      {...{ province, place, branch }}
-      colleges={group[branch]}
-      isCut={group.names.length === 1}
-      chosen={query[parameters[branch]]}
-      choose={(id) => choose({ [parameters[branch]]: id })}
-    />
-  ));
-}
-
-interface ChamberProps extends Pick<ResultProps, "province" | "place"> {
-  readonly branch: Branch;
-  /** Single-member colleges of the municipality. */
-  readonly colleges: readonly string[];
-  /** Whether the municipality itself is cut into them; else the source does not give which of them it is in. */
-  readonly isCut: boolean;
-  /** Last part of the id of the college chosen; "" = all. */
-  readonly chosen: string;
-  readonly choose: (id: string) => void;
-}
-
-const lastPart = (id: string): string => id.slice(id.indexOf("/") + 1);
-
-function Chamber({ province, place, branch, colleges, isCut, chosen, choose }: ChamberProps) {
-  const own = colleges.filter((id) => lastPart(id) === chosen);
-  const { near, rest } = toSections(province, branch, own.length > 0 ? own : colleges);
-  const vote = province.votes.find((one) => one.branch === branch) ?? null;
-  const caption = text.caption(branch, place.name);
-  return (
-    <section className="rubric">
-      <div className="side">
-        <h3>{text.chamber[branch]}</h3>
-        <VoteLine vote={vote} />
-      </div>
-      <div className="body">
-        {colleges.length > 1 && (
-          <Choice {...{ province, branch, colleges, choose }} chosen={own.length > 0 ? chosen : ""}>
-            {isCut ? text.cut(place.name, branch, colleges.length) : text.unknown(branch, colleges.length)}
-          </Choice>
-        )}
-        {province.known.includes(branch) ? (
-          <>
-            <RepresentativeTable caption={caption} sections={near} vote={vote} isLive />
-            {rest.length > 0 && (
-              <details>
-                <summary>{text.rest(branch, province.area, rest.length)}</summary>
-                <RepresentativeTable
-                  caption={text.rest(branch, province.area, rest.length)}
-                  sections={[{ title: "", href: null, members: rest, former: [] }]}
-                  vote={vote}
-                  withTitles={false}
-                  isLive
-                />
-              </details>
-            )}
-          </>
-        ) : (
-          <p className="empty">{text.notRead(branch)}</p>
-        )}
-      </div>
-    </section>
-  );
-}
-
-interface ChoiceProps extends Pick<ChamberProps, "province" | "branch" | "colleges" | "chosen" | "choose"> {
-  readonly children: string;
-}
-
-function Choice({ province, branch, colleges, chosen, choose, children }: ChoiceProps) {
-  const id = `collegio-${parameters[branch]}`;
-  return (
-    <div className="choice">
-      <p className="note">{children}</p>
-      <label htmlFor={id}>{text.choose(branch)}</label>
-      <select id={id} value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        <option value="">{text.all}</option>
-        {province.colleges
-          .filter((college) => colleges.includes(college.id))
-          .map((college) => (
-            <option key={college.id} value={lastPart(college.id)}>
-              {collegeText.part(college)}
-            </option>
-          ))}
-      </select>
-    </div>
   );
 }
