@@ -10,8 +10,8 @@ import { hydrateIslands } from "#src/islands/hydrate.ts";
 import { load } from "#src/islands/load.ts";
 import { wireCopy, wireSave } from "./copy.ts";
 import { watchConsent } from "#src/components/consent/consent-watch.ts";
-import type * as filling from "./fill-later.ts";
-import fillLaterUrl from "./fill-later.ts?chunk";
+import type * as later from "./later.ts";
+import laterUrl from "./later.ts?chunk";
 import { wireMenu } from "./menu-panel.ts";
 import type * as views from "#src/components/consent/page-views.ts";
 import pageViewsUrl from "#src/components/consent/page-views.ts?chunk";
@@ -31,10 +31,10 @@ wireSave();
 watchDrawings();
 whenStable();
 
-const loadMore = (): Promise<typeof filling> => load(fillLaterUrl);
+const loadLater = (): Promise<typeof later> => load(laterUrl);
 // Details open on paper by style, except in Safari before 18.4 and Firefox before 143.
 if (document.querySelector("[data-later]") !== null || !CSS.supports("selector(::details-content)"))
-  void loadMore().then(({ fillLater }) => fillLater());
+  void loadLater().then(({ completePage }) => completePage());
 
 // Page views are sent to the endpoint configured by the operator; without one the code is not loaded.
 const { analytics } = document.documentElement.dataset;
@@ -81,6 +81,6 @@ function watchSearch(): void {
 function watchDrawings(): void {
   for (const kind of ["pointerover", "focusin"])
     addEventListener(kind, (event) => {
-      if (event.target instanceof SVGElement) void loadMore().then(({ wireTips }) => wireTips(event));
+      if (event.target instanceof SVGElement) void loadLater().then(({ wireTips }) => wireTips(event));
     });
 }

@@ -1,21 +1,13 @@
-/** What a page needs only later, or only at times: one script, loaded by `boot.ts`. */
-import { sortTables } from "#src/components/list/sort-tables.ts";
+/** Maps that are inserted into a page after it has been loaded. */
 import { whenIdle } from "#src/islands/when-idle.ts";
-
-export { wireTips } from "#src/components/charts/tips.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 
-/** Maximum delay in ms. */
-const timeoutMs = 5000;
-
 /**
- * Inserts the content of a `noscript` inside `[data-later]` when the browser is idle, or about to print. Not only when it
- * comes near the viewport: Firefox prints a map only if its shapes have arrived before. Also makes tables sortable, and
- * details open on paper.
+ * Inserts the content of a `noscript` inside `[data-later]` when the browser is idle, after `timeoutMs` at the latest, or
+ * about to print. Not only when it comes near the viewport: Firefox prints a map only if its shapes have arrived before.
  */
-export function fillLater(): void {
-  whenIdle(sortTables, timeoutMs);
+export function fillLater(timeoutMs: number): void {
   const fill = (place: Element): void => {
     const waiting = place.querySelector("noscript");
     if (!waiting) return;
@@ -26,7 +18,6 @@ export function fillLater(): void {
   const fillAll = (): void => places.forEach(fill);
   whenIdle(fillAll, timeoutMs);
   addEventListener("beforeprint", fillAll);
-  openOnPaper();
 }
 
 /**
@@ -53,12 +44,4 @@ function linkShapes(drawing: Element): void {
     shape.replaceWith(link);
     link.append(title, shape);
   }
-}
-
-/** Opens the closed details on paper, in browsers that cannot by style. */
-function openOnPaper(): void {
-  if (CSS.supports("selector(::details-content)")) return;
-  addEventListener("beforeprint", () => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
-  });
 }
