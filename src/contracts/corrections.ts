@@ -54,7 +54,6 @@ const dayChangesSchema = z.strictObject({
 export type DayChanges = z.infer<typeof dayChangesSchema>;
 
 export const updateDaySchema = z.strictObject({ ...changeDaySchema.shape, ...dayChangesSchema.shape });
-export type UpdateDay = z.infer<typeof updateDaySchema>;
 
 /** /aggiornamenti: changes by day, newest first. */
 export const updatesPageSchema = z.strictObject({

@@ -24,7 +24,6 @@ export type QueryTable = z.infer<typeof queryTableSchema>;
 const common = { year: z.string().length(4), updated: z.iso.date(), attribution: z.array(z.string()) };
 
 export const queryConsoleSchema = z.strictObject({ ...common, tables: z.array(queryTableSchema) });
-export type QueryConsole = z.infer<typeof queryConsoleSchema>;
 
 /** Result of a ready question, computed by the build from the published SQLite file. */
 export const queryAnswerSchema = z.strictObject({

@@ -26,8 +26,6 @@ export type Fault =
   /** WebAssembly is missing or does not start. */
   | { readonly kind: "engine" };
 
-export type FaultKind = Fault["kind"];
-
 export interface Sort {
   /** Index of the column. */
   readonly column: number;
