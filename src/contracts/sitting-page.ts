@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actKinds, branches, outcomes } from "#src/domain/codes.ts";
+import { actKinds, branches, outcomes, subVoteTypes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { voteRowSchema, type VoteRow } from "./vote-row.ts";
 
@@ -8,14 +8,17 @@ export const sittingTickSchema = z.strictObject({
   id: z.string(),
   number: z.int(),
   outcome: z.enum(outcomes),
+  /** Kind of vote, with which the word for the outcome agrees; null = not published. */
+  subType: z.enum(subVoteTypes).nullable(),
+  isConfidence: z.boolean(),
   /** null = not published, or vote in verification. */
   margin: z.int().nonnegative().nullable(),
   isBeaten: z.boolean(),
 });
 export type SittingTick = z.infer<typeof sittingTickSchema>;
 
-export function toTick({ id, number, outcome, margin, isGovernmentBeaten }: VoteRow): SittingTick {
-  return { id, number, outcome, margin, isBeaten: isGovernmentBeaten === true };
+export function toTick({ id, number, outcome, subType, isConfidence, margin, ...row }: VoteRow): SittingTick {
+  return { id, number, outcome, subType, isConfidence, margin, isBeaten: row.isGovernmentBeaten === true };
 }
 
 /** Number of a sitting. */

@@ -176,11 +176,10 @@ export const actLists = {
   archiveOf: (kind: ActKind) => `${actKinds[kind]}, archivio`,
   /** The day by which the archive sorts acts. A pending implementing decree has no day of its own. */
   archiveNote: {
-    bill: "Tutti, in un elenco semplice, per anno di presentazione.",
-    decree:
-      "Tutti, in un elenco semplice, per anno di pubblicazione in Gazzetta, o del decreto dove la fonte non la dà.",
-    dlgs: "Tutti, in un elenco semplice, per anno del decreto.",
-    datt: "Tutti, in un elenco semplice, per anno di adozione; quelli non adottati per anno del termine, dove è fissato.",
+    bill: "Gli atti sono divisi per anno di presentazione.",
+    decree: "Gli atti sono divisi per anno di pubblicazione in Gazzetta o, dove la fonte non la dà, del decreto.",
+    dlgs: "Gli atti sono divisi per anno del decreto.",
+    datt: "Gli atti sono divisi per anno di adozione; quelli non adottati, per anno del termine.",
   } satisfies Record<ActKind, string>,
   undated: "senza data",
   year: (year: string) => (year === "senza-data" ? "Senza data" : year),

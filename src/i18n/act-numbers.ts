@@ -42,9 +42,8 @@ export const numbers = {
     keyNoRatification: ", atti chiave senza ratifiche",
   },
   perMonth: "Presentati e approvati",
-  perMonthNote: (hasOthers: boolean) =>
-    `Disegni di legge per mese di presentazione e per mese dell’approvazione definitiva.${hasOthers ? " Le altre iniziative sono delle regioni, del CNEL e dei cittadini." : ""}`,
-  keyNote: "Gli atti chiave sono scelti dalla redazione per il loro peso politico.",
+  othersNote: "Le altre iniziative sono delle regioni, del CNEL e dei cittadini.",
+  keyNote: "Gli atti chiave li sceglie la redazione.",
   leftOut: (count: number) =>
     count === 0
       ? ""
@@ -56,7 +55,7 @@ export const numbers = {
   chart: (title: string) => `${title}, mese per mese; i numeri sono nella tabella sotto il grafico.`,
   phases: "Per fase",
   phasesNote:
-    "Dove si trovano i disegni di legge alla data dei dati. «Respinto o assorbito» conta tutti quelli finiti senza diventare legge: anche ritirati, restituiti al Governo, decaduti, confluiti in altri testi o stralciati.",
+    "«Respinto o assorbito» conta tutti quelli finiti senza diventare legge: anche ritirati, restituiti al Governo, decaduti, confluiti in altri testi o stralciati.",
   phasesTitle: (lawCount: number, total: number) =>
     total === 0
       ? "Nessun disegno di legge"
@@ -64,8 +63,7 @@ export const numbers = {
   phase: "Fase",
   share: "Quota",
   days: "Giorni per l’approvazione",
-  daysNote:
-    "Dalla presentazione all’approvazione definitiva, per le leggi di cui si conoscono le due date. La mediana è il valore che sta a metà: metà delle leggi ha richiesto più tempo, metà meno.",
+  daysNote: "I giorni vanno dalla presentazione all’approvazione definitiva.",
   daysTitle: (value: number) => `Metà delle leggi è approvata entro ${days(value)}`,
   daysBy: (gov: number | null, parl: number | null) =>
     [
@@ -81,7 +79,7 @@ export const numbers = {
   known: (count: number) => `${plural(count, "È", "Sono")} ${formatCount(count, "legge", "leggi")} con le due date.`,
   decrees: "Decreti-legge",
   decreesNote:
-    "Per mese di pubblicazione in Gazzetta Ufficiale (del decreto, dove la fonte non dà la pubblicazione) e per esito.",
+    "Il mese è quello della pubblicazione in Gazzetta Ufficiale o, dove la fonte non la dà, quello del decreto.",
   decreesTitle: (total: number, converted: number) =>
     `${formatCount(total, "decreto-legge", "decreti-legge")}, ${formatNumber(converted)} ${plural(converted, "convertito", "convertiti")} in legge`,
   decreesDays: (value: number) => `Metà delle conversioni è arrivata entro ${days(value)} dalla pubblicazione.`,
@@ -89,8 +87,7 @@ export const numbers = {
   lapsed: "Decaduti",
   open: "In conversione o senza esito",
   implementing: "Attuazione",
-  implementingNote:
-    "Decreti attuativi adottati sul totale di quelli previsti. Un decreto di due ministeri conta per entrambi.",
+  implementingNote: "Un decreto di due ministeri conta per entrambi.",
   implementingTitle: (adopted: number, total: number) =>
     total === 0
       ? "Nessun decreto attuativo previsto"
@@ -104,7 +101,7 @@ export const numbers = {
   adopted: "Adottati",
   lateHead: "Di cui in ritardo",
   overdue: "Oltre il termine",
-  rate: "Tasso",
+  rate: "Quota",
   csv: "Scarica in CSV",
   lackingBills: "I disegni di legge non sono ancora stati acquisiti.",
   lackingDecrees: "I decreti-legge non sono ancora stati acquisiti.",
@@ -127,16 +124,16 @@ export const legislation = {
   numbersLink: "I numeri dell’attività legislativa",
   numbersText: "Presentati e approvati mese per mese, tempi, decreti, attuazione per ministero.",
   open: "Decreti-legge in conversione",
-  openNote: (upTo: string) => `I giorni che restano al Parlamento, contati ${upTo}.`,
+  openNote: (upTo: string) => `I giorni sono contati ${upTo}.`,
   /** Used if no decree has a known deadline. */
-  openUncounted: (upTo: string) => `Situazione ${upTo}.`,
+  openUncounted: (upTo: string) => `I dati arrivano ${upTo}.`,
   noOpen: "Nessun decreto-legge è in attesa di conversione.",
   daysLeft: "Giorni rimasti",
   noTerm: "termine non noto",
   latest: "Ultime leggi",
   noLaws: "Nessuna legge nei dati.",
   deadlines: "Decreti attuativi in scadenza",
-  deadlinesNote: "Non ancora adottati, con un termine nei prossimi trenta giorni.",
+  deadlinesNote: "Il termine cade nei prossimi trenta giorni.",
   noDeadlines: "Nessun decreto attuativo scade nei prossimi trenta giorni.",
   all: "Tutto l’elenco",
 } as const;

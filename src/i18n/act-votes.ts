@@ -66,12 +66,11 @@ export const actBallots = {
     return `${formatList(parts)}; ${dissent}.`;
   },
   none: (name: string) =>
-    `Nessun voto di ${name} su questo atto: non sedeva nella camera che ha votato, o le posizioni non sono pubblicate.`,
+    `Nessun voto di ${name} su questo atto: non sedeva dove si è votato, o i voti di ciascuno non sono pubblicati.`,
   caption: (name: string) => `I voti di ${name} su questo atto`,
   vote: (number: number) => `Votazione n.${nb}${String(number)}`,
   dissent: "in dissenso dal gruppo",
   /** Below the table. */
   shown: "Le votazioni principali e quelle in dissenso dal gruppo.",
-  page: (name: string) => `Tutti i voti di ${name}`,
   heads: { vote: "Votazione", date: "Data", position: "Voto" },
 } as const;

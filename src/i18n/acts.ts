@@ -10,7 +10,7 @@ import type {
   LegislativeState,
 } from "#src/domain/codes.ts";
 import { formatAfter, formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
-import { missing } from "./common.ts";
+import { branchLabel, missing } from "./common.ts";
 
 /** Phase of a bill, as in the list's filter. */
 export const billPhase: Record<BillPhase, string> = {
@@ -120,7 +120,7 @@ export const actPage = {
   shortDays: (count: string) => `${count} g`,
   stayDays: (where: string, count: string, days: number) => `${where}, ${count} ${days === 1 ? "giorno" : "giorni"}`,
   /** Columns of the table of readings. */
-  stayHead: ["Lettura", "Ramo", "Dal", "Al", "Giorni"],
+  stayHead: ["Lettura", branchLabel, "Dal", "Al", "Giorni"],
   ongoing: "in corso",
   lawMark: (day: string) => `legge, ${day}`,
   nature: "Tipo di legge",
@@ -139,7 +139,7 @@ export const actPage = {
   notListed: "Nessuno indicato dalla fonte",
   noCommittees: "Nessuna indicata dalla fonte",
   iter: "Iter",
-  iterNote: "Il tondo segna i passaggi alla Camera, il quadrato quelli al Senato.",
+  iterNote: "Il tondo segna la Camera, il quadrato il Senato.",
   noDate: "senza data",
   noSteps: "La fonte non dà i passaggi di questo atto: non ancora acquisiti.",
   rollCall: "voto finale",
@@ -148,16 +148,15 @@ export const actPage = {
     `${formatCount(count, "votazione", "votazioni")} in aula${beaten === 0 ? "" : `, ${formatNumber(beaten)} con il Governo battuto`}`,
   sitting: (number: number) => `seduta ${formatAfter("n.", formatNumber(number))}`,
   ticksNote:
-    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine. In rosso scuro il Governo battuto.",
+    "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine. In rosso scuro il Governo battuto.",
   grid: "Come hanno votato i gruppi",
   gridNote:
-    "Le votazioni principali: finali, di fiducia, quelle perse dal Governo, quelle chiave, gli articoli, poi le più combattute. Il riquadro segna il gruppo che sul testo cambia linea rispetto alla votazione precedente.",
+    "Sono le votazioni finali, di fiducia, perse dal Governo e chiave, poi gli articoli e quelle con meno margine.",
   gridOf: (of: string) => `${of}: la linea dei gruppi nelle votazioni principali`,
   group: "Gruppo",
   changed: "linea cambiata",
   absentGroup: "il gruppo non c’era",
   person: "Come ha votato su questo atto",
-  personNote: "Conta tutte le votazioni sull’atto con le posizioni pubblicate, non solo le principali.",
   personLabel: "Un deputato o un senatore",
   personStart: "Senza cercare un nome:",
   personGrid: "la linea dei gruppi",
@@ -169,9 +168,6 @@ export const actPage = {
   noVotes: "Nessuna votazione elettronica collegata a questo atto.",
   votesLacking: "Le votazioni non sono ancora state acquisite.",
   implementation: "Attuazione",
-  implementationNote:
-    "I decreti che ministeri e altri organi devono adottare perché l’atto produca tutti i suoi effetti.",
-  implementationDefinition: "Come si calcola",
   noImplementation: "La fonte non indica decreti attuativi per questo atto.",
   implementationOfDecree: (decree: string) => `Decreti attuativi del ${decree}`,
   implementationLacking: "I decreti attuativi non sono ancora stati acquisiti.",
@@ -193,8 +189,6 @@ export const actPage = {
   flags: "Particolarità",
   conversionLaw: "Legge di conversione",
   conversionBills: "Disegni di legge di conversione",
-  conversionNote:
-    "Il Parlamento ha 60 giorni dalla pubblicazione per convertire il decreto, che altrimenti perde efficacia fin dall’inizio.",
   descriptiveTitle: "Oggetto",
   delegationType: "Delega",
   delegationLaw: "Legge di delega",
@@ -205,7 +199,6 @@ export const actPage = {
   draftStatus: "Stato dello schema",
   document: "Testo dell’atto",
   lockedResources: "Risorse bloccate",
-  lockedNote: "Somme che aspettano i decreti attuativi non ancora adottati.",
   year: "Anno",
   total: "Totale",
   proposer: "Proponente",
@@ -227,7 +220,6 @@ export const actPage = {
   /** A step that the source lists before it is taken. */
   pending: "ancora da venire",
   sumOfYears: "Somma degli anni",
-  resourcesNote: "Le somme che la legge lega a questo decreto, per anno.",
   amountEuro: "Euro",
   noLaw: {
     in_conversion: "non ancora",

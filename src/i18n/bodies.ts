@@ -8,7 +8,7 @@ import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts
 
 export const bodies = {
   hub: "Organi parlamentari",
-  hubLead: "Chi guida le due camere, chi esamina le leggi prima dell’aula, chi siede con chi.",
+  hubLead: "Chi guida la Camera e il Senato, chi esamina le leggi in commissione, chi siede con chi.",
   hubDescription:
     "Presidenze, commissioni, giunte, gruppi parlamentari, commissioni bicamerali e delegazioni internazionali.",
   presidency: "Presidenza",
@@ -31,8 +31,9 @@ export const bodies = {
   noKnownGroup: "senza gruppo noto",
   members: "Componenti",
   electedBefore: "Di chi presiede la fonte dà il giorno dell’ufficio: l’elezione può essere di qualche giorno prima.",
-  membersNote: (asOf: string | null) =>
-    asOf === null ? "Alla data dei dati." : `Composizione ${formatWith("al", asOf)}.`,
+  /** Day of the members; nothing if it is the day of the page's data. */
+  membersNote: (asOf: string | null, updated: string) =>
+    asOf === null || asOf === updated ? "" : `Composizione ${formatWith("al", asOf)}.`,
   onlyOf: (branch: Branch) =>
     branch === "C"
       ? "I dati acquisiti ne danno i soli deputati: numeri e medie sono di questi."
@@ -42,12 +43,10 @@ export const bodies = {
     someStay
       ? {
           title: "Componenti e ruoli precedenti",
-          note: "Chi ne ha fatto parte, o vi ha avuto un altro ruolo, in questa legislatura: dal più recente.",
           count: formatCount(count, "ruolo precedente", "ruoli precedenti"),
         }
       : {
           title: "Componenti precedenti",
-          note: "Chi ne ha fatto parte in questa legislatura, dal più recente.",
           count: formatCount(count, "componente precedente", "componenti precedenti"),
         },
   membersCsv: "I componenti, di oggi e di prima (CSV)",
@@ -59,7 +58,7 @@ export const bodies = {
   majorityStrength: "Forza maggioranza",
   oppositionStrength: "Forza opposizione",
   power: "Gli schieramenti",
-  powerNote: "La forza è la somma dell’indice di forza dei componenti nella propria camera.",
+  powerNote: "La forza è la somma degli indici dei componenti, alla Camera o al Senato.",
   powerShare: "Quota",
   /** Tooltip of a segment. */
   powerLine: (group: string | null, size: string, share: string) =>
@@ -68,9 +67,8 @@ export const bodies = {
   women: "Donne",
   averageAge: "Età media",
   ended: "Organi cessati",
-  endedNote: "Hanno concluso i lavori in questa legislatura.",
   acts: "Disegni di legge assegnati",
-  actsNote: "Come commissione competente, dal più recente. I pareri non sono contati.",
+  actsNote: "I pareri non sono contati.",
   moreActs: (count: number) => (count === 1 ? "Un altro" : `Altri ${formatNumber(count)}`),
   /** Bills not listed on the page; followed by a link. */
   oldestActs: (count: number) =>
@@ -119,8 +117,8 @@ export const bodyListTitle = {
 } as const;
 
 export const bodyListLead = {
-  C: "Esaminano le leggi prima dell’aula, controllano il Governo, garantiscono le regole della Camera.",
-  S: "Esaminano le leggi prima dell’aula, controllano il Governo, garantiscono le regole del Senato.",
+  C: "Esaminano le leggi prima del voto, controllano il Governo, garantiscono le regole della Camera.",
+  S: "Esaminano le leggi prima del voto, controllano il Governo, garantiscono le regole del Senato.",
   bicameral: "Deputati e senatori insieme: inchieste, vigilanza, controllo.",
   delegations: "Chi rappresenta il Parlamento italiano nelle assemblee internazionali.",
 } as const;
@@ -144,14 +142,16 @@ export function presidencyLead({ members, branch }: PresidencyPage): string {
  */
 export function presidencyNote({
   asOf,
+  updated,
   members,
 }: {
   readonly asOf: string | null;
+  readonly updated: string;
   readonly members: readonly { readonly start: string | null }[];
 }): string {
   const [first, ...others] = members.map(({ start }) => start);
   const isOfBureau = typeof first === "string" && others.includes(first);
-  return [bodies.membersNote(asOf), ...(isOfBureau ? [bodies.electedBefore] : [])].join(" ");
+  return [bodies.membersNote(asOf, updated), ...(isOfBureau ? [bodies.electedBefore] : [])].join(" ").trim();
 }
 
 export function bodyLifeLine({ start, end }: { readonly start: string | null; readonly end: string | null }): string {
@@ -194,13 +194,14 @@ export function bodyFullTitle({ name, branch }: Pick<BodyPage["body"], "name" | 
 export function membersNoteOf({
   branch,
   asOf,
+  updated,
   days,
   members,
-}: Pick<BodyPage, "branch" | "asOf" | "days" | "members">): string {
+}: Pick<BodyPage, "branch" | "asOf" | "updated" | "days" | "members">): string {
   const found = branches.filter((one) => members.some(({ person }) => person.branch === one));
   const [only] = found;
-  if (branch !== "B" || only === undefined) return bodies.membersNote(asOf);
-  if (found.length === 1) return `${bodies.membersNote(days[only])} ${bodies.onlyOf(only)}`;
-  if (days.C === null || days.S === null || days.C === days.S) return bodies.membersNote(asOf);
+  if (branch !== "B" || only === undefined) return bodies.membersNote(asOf, updated);
+  if (found.length === 1) return `${bodies.membersNote(days[only], updated)} ${bodies.onlyOf(only)}`.trim();
+  if (days.C === null || days.S === null || days.C === days.S) return bodies.membersNote(asOf, updated);
   return `Composizione ${formatWith("al", days.C)} per i deputati, ${formatWith("al", days.S)} per i senatori.`;
 }

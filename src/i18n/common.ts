@@ -88,6 +88,9 @@ export const outcome: Record<Outcome, string> = { approved: "Approvata", rejecte
 
 export const branch: Record<BodyBranch, string> = { C: "Camera", S: "Senato", B: "Bicamerali" };
 
+/** Label of the choice between the chambers, and head of the column. */
+export const branchLabel = "Camera o Senato";
+
 /** "della Camera", "del Senato". */
 export const ofBranch: Record<Branch, string> = { C: "della Camera", S: "del Senato" };
 

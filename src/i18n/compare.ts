@@ -9,7 +9,7 @@ export const compare = {
     "Confronto fra due, tre o quattro deputati o senatori: voti uguali, voti chiave in cui si dividono, presenze, affidabilità, indice di forza.",
   leadWithoutVotes:
     "Da due a quattro parlamentari, fianco a\u00a0fianco. Le votazioni non sono ancora state acquisite: quanto votano allo stesso modo non si può dire.",
-  descriptionWithoutVotes: "Confronto fra due, tre o quattro deputati o senatori: gruppo, area e indice di forza.",
+  descriptionWithoutVotes: "Confronto fra due, tre o quattro deputati o senatori: gruppo, regione e indice di forza.",
   crumb: "Confronto",
   start: "Per cominciare, i presidenti dei due gruppi più numerosi:",
   startAt: { C: "alla Camera,", S: "al Senato," },
@@ -41,14 +41,11 @@ export const compare = {
   nothingShared: "nessuna votazione palese in cui abbiano espresso un voto entrambi",
   numbers: "I numeri",
   measure: "Misura",
-  group: "Gruppo",
-  area: "Area",
-  branch: "Ramo",
   /** @param hasKey whether there are key votes: a source without a newsroom has none */
   votes: (hasKey: boolean) => (hasKey ? "Voti chiave e di fiducia" : "Voti di fiducia"),
   votesNote: (hasKey: boolean) =>
     hasKey
-      ? "Le votazioni scelte dalla redazione per il loro peso politico e quelle di fiducia, dalla più recente."
+      ? "I voti chiave li sceglie la redazione."
       : "Le votazioni in cui il Governo ha posto o chiesto la fiducia, dalla più recente.",
   onlyDifferent: "Solo dove si dividono",
   kind: "Quali votazioni",
@@ -91,7 +88,7 @@ export const myMembers = {
   onVote: "I tuoi parlamentari",
   notHere: "non in carica in questa camera",
   onSittings: "I tuoi parlamentari nelle ultime sedute",
-  notInSittings: "Non in carica nelle due camere, o senza posizioni pubblicate.",
+  notInSittings: "Non in carica, o senza voti pubblicati.",
   manage: "Cambia la scelta",
   rebel: "diverso dal gruppo",
 } as const;

@@ -20,8 +20,7 @@ export const updatesPage = {
   title: "Aggiornamenti",
   lead: "Che cosa è cambiato nei dati, giorno per giorno. Nulla sparisce o cambia in silenzio.",
   description: "Il registro delle novità, delle correzioni e dei ritiri nei dati del sito.",
-  dayNote:
-    "Delle novità c’è il numero, con i nomi delle principali. Le correzioni e i ritiri ci sono tutti, uno per uno.",
+  dayNote: "Le novità sono contate, con i nomi delle principali; le correzioni e i ritiri sono elencati uno per uno.",
   news: "Novità",
   corrections: "Correzioni",
   withdrawn: "Non più pubblicati dalla fonte",
@@ -40,8 +39,8 @@ export const updatesPage = {
 
 export const correctionNote = {
   title: "Correzioni",
-  note: "Valori che la fonte ha cambiato dopo la prima pubblicazione.",
-  own: "Valori sbagliati della fonte che abbiamo corretto noi, finché non li corregge lei.",
+  note: "La fonte ha cambiato questi valori dopo la prima pubblicazione.",
+  own: "Questi valori della fonte erano sbagliati: li abbiamo corretti noi, finché non li corregge lei.",
   evidence: "Dove si legge il valore giusto",
   day: (day: string, fields: readonly CorrectedField[]) => {
     const isEnd = fields.every(({ own }) => own?.hasEnded === true);

@@ -17,7 +17,7 @@ const stepKind: Record<ActStep["kind"], string> = {
   assigned: "Assegnazione a una commissione",
   committee_start: "Inizio dell’esame in commissione",
   committee_end: "Fine dell’esame in commissione",
-  assembly: "Esame in assemblea",
+  assembly: "Esame in aula",
   approved: "Approvazione",
   law: "Promulgazione della legge",
   rejected: "Reiezione",
@@ -34,8 +34,8 @@ const stepKind: Record<ActStep["kind"], string> = {
 
 /** What the numbers `expected` and `found` of a row count. */
 const voteRule: Record<VoteProblem["check"], string> = {
-  missing: "Membri in carica quel giorno, e quanti di loro hanno una posizione",
-  extra: "Posizioni di chi non risulta in carica quel giorno, o doppie",
+  missing: "Membri in carica quel giorno, e quanti di loro hanno un voto pubblicato",
+  extra: "Voti di chi non risulta in carica quel giorno, o contati due volte",
   ayes: "Favorevoli",
   noes: "Contrari",
   abstained: "Astenuti",

@@ -4,7 +4,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatMonthName, formatNumber, nb, plural } from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
 import { toLower } from "#src/lib/text.ts";
-import { atBranch, branch as branchName } from "./common.ts";
+import { atBranch, branch as branchName, branchLabel } from "./common.ts";
 import { governmentBeaten, outcomeLabel, type VoteOutcome } from "./vote-results.ts";
 import { actCitation } from "./vote-titles.ts";
 
@@ -12,7 +12,6 @@ export const eventsPage = {
   title: "Cronaca del Parlamento",
   lead: "Che cosa è successo in Parlamento e nel Governo, giorno per giorno.",
   list: "Gli ultimi giorni",
-  months: "Mese per mese",
   description: "Gli eventi della legislatura, mese per mese: votazioni, fiducie, decreti, leggi, organi e gruppi.",
   yearTitle: (year: string) => `Cronaca del ${year}`,
   monthTitle: (month: string) => `Cronaca di ${formatMonth(month)}`,
@@ -120,7 +119,7 @@ export function eventLabels(years: readonly string[], categories: readonly strin
       year: { label: "Anno", options: years.map((value) => ({ value, label: value })), anyLabel: "Tutti" },
       month: { label: "Mese", options: months, anyLabel: "Tutti" },
       branch: {
-        label: "Ramo",
+        label: branchLabel,
         options: [
           { value: "C", label: "Camera" },
           { value: "S", label: "Senato" },

@@ -66,7 +66,7 @@ export const feeds = {
       .join(", "),
   ballotTitle: (title: string, isRebel: boolean) => (isRebel ? `Voto diverso dal proprio gruppo: ${title}` : title),
   ballotSummary: ({ subject, code, gender }: { subject: string | null; code: MemberVoteCode; gender: Gender | null }) =>
-    `${about(subject)}Posizione: ${memberVoteWord(code, gender)}.`,
+    `${about(subject)}${memberVoteWord(code, gender)}.`,
   proposal: (title: string) => `Prima firma: ${title}`,
   joined: (name: string, group: string) => `${name} entra nel gruppo ${group}`,
   left: (name: string, group: string) => `${name} lascia il gruppo ${group}`,

@@ -33,10 +33,10 @@ export const governments = {
   confidenceWon: "Fiducie ottenute",
   won: (won: number, asked: number) => `${formatNumber(won)} su ${formatNumber(asked)}`,
   composition: "Composizione",
-  compositionNote: ({ asOf, end }: Pick<GovernmentPage, "asOf" | "end">) =>
+  compositionNote: ({ asOf, updated, end }: Pick<GovernmentPage, "asOf" | "updated" | "end">) =>
     end === null
-      ? `${asOf === null ? "" : `Composizione ${formatWith("al", asOf)}. `}La forza è quella di Governo, senza il seggio in Parlamento.`
-      : `Nell’ultimo giorno, ${formatDay(lastDay(end))}, con i gruppi di allora.`,
+      ? `${asOf === null || asOf === updated ? "" : `Composizione ${formatWith("al", asOf)}. `}La forza è quella di Governo, senza il seggio in Parlamento.`
+      : `La composizione è quella dell’ultimo giorno, ${formatDay(lastDay(end))}, con i gruppi di allora.`,
   noComposition: "La composizione del Governo non è ancora stata acquisita da questa fonte.",
   office: "Incarico",
   person: "Nome",
@@ -51,18 +51,13 @@ export const governments = {
   noParty: "non indicato",
   notMember: "non parlamentare",
   former: "Incarichi cessati",
-  formerNote: "Chi ha lasciato un incarico in questo Governo.",
   parties: "I partiti",
-  partiesNote:
-    "Persone per partito, e quota della forza di Governo: quella di tutti gli incarichi è 100. Fra i ministri si contano presidente e vicepresidenti del Consiglio.",
-  partiesNoteOver: "Persone per partito. Fra i ministri si contano presidente e vicepresidenti del Consiglio.",
+  partiesNote: "Fra i ministri si contano il presidente e i vicepresidenti del Consiglio.",
   people: "Persone",
   ministers: "Ministri",
   share: "Quota",
   shareChart: "Quota, grafico",
   billsHeading: "I disegni di legge del Governo",
-  billsNote: "Di iniziativa governativa, presentati da questo Governo.",
-  billsOrder: "Prima le leggi, dalla meno recente.",
   /** Shown instead of a column without data. */
   withoutGazette: "Le date di pubblicazione in Gazzetta non sono ancora state acquisite.",
   billTitle: "Titolo",
@@ -74,17 +69,11 @@ export const governments = {
     Exclude<ActKind, "bill">,
     string
   >,
-  actsNote: {
-    decree: "Adottati da questo Governo, dal più recente.",
-    dlgs: "Adottati su delega del Parlamento, dal più recente.",
-    datt: "Previsti da leggi e decreti e attesi da questo Governo.",
-  } satisfies Record<Exclude<ActKind, "bill">, string>,
   lacking: "Questi atti non sono ancora stati acquisiti.",
   noActs: "Nessuno nei dati.",
   inAll: (count: number) => `${formatNumber(count)} in tutto.`,
   all: (count: number) => plural(count, "Nell’elenco, con i filtri", `Tutti e ${formatNumber(count)}, con i filtri`),
   confidence: "Voti di fiducia",
-  confidenceNote: "Votazioni in cui il Governo ha posto o chiesto la fiducia, dalla più recente.",
   allConfidence: "Tutti i voti di fiducia",
   votesLacking: "Le votazioni non sono ancora state acquisite.",
   noConfidence: "Nessun voto di fiducia nei dati.",

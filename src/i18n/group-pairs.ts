@@ -18,7 +18,7 @@ export const groupPairs = {
   timeTitle: "Votazioni con la stessa linea, mese per mese",
   timeHead: ["Mese", "Concordanza", "Stessa linea", "Votazioni con una linea di entrambi"],
   apart: "Dove si sono divisi",
-  apartNote: "Voti finali, di fiducia e chiave in cui i due gruppi avevano linee diverse.",
+  apartNote: "Si contano i voti finali, di fiducia e chiave.",
   allTogether: "In nessun voto finale, di fiducia o chiave hanno avuto linee diverse.",
   shown: (shown: number, total: number) =>
     shown < total ? `I ${formatNumber(shown)} più recenti di ${formatNumber(total)}.` : "",

@@ -23,13 +23,12 @@ export const groups = {
       ? `${capital(branchMembers(branch))}.`
       : `${formatCount(size, "gruppo", "gruppi")} per ${formatMembers(seats, branch)}.`,
   sizes: "Quanti sono",
-  sizesNote: (asOf: string | null) => (asOf === null ? "" : `Componenti ${formatWith("al", asOf)}.`),
   chart: (branch: Branch) => `Entrati e usciti, gruppo per gruppo, ${atBranch[branch]}`,
   entered: "Entrati",
   left: "Usciti",
   cohesion: "Compattezza",
   changes: "Chi è entrato, chi è uscito",
-  changesNote: "Dal più recente. I primi trenta giorni della legislatura, quando i gruppi si formano, non si contano.",
+  changesNote: "I primi trenta giorni della legislatura, quando i gruppi si formano, non si contano.",
   /** A group whose members went to another one together: one event. */
   move: (from: string, to: string, moved: number, members: number) =>
     `il gruppo ${from} finisce e ${formatNumber(moved)} dei suoi ${formatNumber(members)} membri passano insieme a ${to}. È un solo evento: qui sotto non si contano uno per uno.`,
@@ -66,7 +65,8 @@ export const groups = {
   agreementNote:
     "Quante volte due gruppi hanno votato allo stesso modo, su cento votazioni in cui entrambi avevano una linea.",
   agreementCaption: (branch: Branch) => `Concordanza fra i gruppi ${ofBranch[branch]}, in percentuale`,
-  agreementHint: "Vicini i gruppi che votano più spesso allo stesso modo. Ogni casella porta al confronto fra i due.",
+  agreementHint:
+    "Sono vicini i gruppi che votano più spesso allo stesso modo. Ogni casella porta al confronto fra i due.",
   noVotes: "Le votazioni non sono ancora state acquisite: compattezza, ribelli e concordanza non si possono calcolare.",
   ended: "Gruppi sciolti",
   ungrouped: (count: number) =>
@@ -80,23 +80,21 @@ export const groups = {
   noOffices: "Le cariche del gruppo non sono ancora state acquisite.",
   history: "La storia del gruppo",
   cohesionTitle: (value: string) => `Nella legislatura la compattezza è ${withArticle("del", value)}`,
-  cohesionNote:
-    "Membri che votano secondo la linea, sui membri che possono votare; assenti e in missione restano al denominatore.",
+  cohesionNote: "Assenze e missioni abbassano l’indice.",
   cohesionLabel: "Indice di compattezza mese per mese",
   cohesionOverTime: "Compattezza",
   month: "Mese",
   votes: "Votazioni con una linea",
   rebels: "Voti ribelli",
-  rebelsNote: "Voti diversi dalla linea del gruppo, di chi ne faceva parte quel giorno.",
   /**
    * Rows of the table: current members with rebel votes, at most ten. `ties`: further members with as many as the
    * tenth.
    */
   rebelsTable: (members: number, ties: number) =>
-    `Nella tabella ${members === 10 ? "i dieci componenti di oggi che ne hanno di più" : "i componenti di oggi che ne hanno"}${ties === 0 ? "" : `; ${plural(ties, "un altro ne ha", `altri ${formatNumber(ties)} ne hanno`)} quanti l’ultimo`}; la quota è sui voti espressi quando una linea c’era.`,
+    `La tabella ha ${members === 10 ? "i dieci componenti di oggi con più voti ribelli" : "i componenti di oggi con almeno un voto ribelle"}${ties === 0 ? "" : `; ${plural(ties, "un altro ne ha", `altri ${formatNumber(ties)} ne hanno`)} quanti l’ultimo`}.`,
   rebelsTotal: (rebels: number, votes: number) =>
     `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
-  mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, quindi né compattezza né ribelli.",
+  mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, e quindi non ha compattezza né ribelli.",
   cast: "Voti espressi",
   agreementWith: "Concordanza con gli altri gruppi",
   same: "Stessa linea",

@@ -11,14 +11,15 @@ import {
 import { routes } from "#src/lib/routes.ts";
 import { quoted } from "#src/lib/text.ts";
 import type { IndicatorsPage } from "#src/contracts/prose-pages.ts";
-import { formatShare } from "./common.ts";
+import { formatShare, ofBranch } from "./common.ts";
 
 /** Links to the definition of a figure, by anchor on /indicatori. */
 export const howComputed = {
   text: "Come si calcola",
   of: {
     affidabilita: "affidabilità",
-    "cambi-di-gruppo": "cambi di gruppo",
+    attuazione: "attuazione",
+    "cambi-di-gruppo": "entrati e usciti",
     compattezza: "indice di compattezza",
     concordanza: "concordanza",
     "governo-battuto": "Governo battuto",
@@ -68,7 +69,7 @@ function voteExample(
   });
   switch (anchor) {
     case "compattezza": {
-      const who = `${group.acronym} ha ${formatCount(group.size, "componente", "componenti")}${group.hasPresident ? ", senza contare il Presidente dell’assemblea" : ""}`;
+      const who = `${group.acronym} ha ${formatCount(group.size, "componente", "componenti")}${group.hasPresident ? `, senza contare il Presidente ${ofBranch[vote.branch]}` : ""}`;
       return said(
         `${who}. Votano secondo la linea in ${formatNumber(group.inLine)}, non partecipano in ${formatNumber(group.nonParticipants)}: ${formatNumber(group.inLine)} ÷ ${formatNumber(group.size)} = ${formatPercent(group.cohesion)}.`,
       );
@@ -149,7 +150,7 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
   }
 }
 
-/** "11,04% = 10,91% al Governo + 0,13% nella propria camera". */
+/** "11,04% = 10,91% al Governo + 0,13% in Parlamento". */
 function strengthExample({
   id,
   name,
@@ -160,7 +161,7 @@ function strengthExample({
 }: NonNullable<IndicatorsPage["strongest"]>): DataExample {
   const parts = [
     inGovernment === null ? null : `${formatPercent(inGovernment, 2)} al Governo`,
-    inBranch === null ? null : `${formatPercent(inBranch, 2)} nella propria camera`,
+    inBranch === null ? null : `${formatPercent(inBranch, 2)} in Parlamento`,
   ].filter((part) => part !== null);
   const sum = parts.length > 1 ? `${parts.join(" + ")} = ${formatPercent(total, 2)}` : parts.join("");
   return {

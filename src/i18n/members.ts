@@ -10,6 +10,7 @@ import type { MemberRow } from "#src/contracts/members.ts";
 import {
   atBranch,
   branch as branchNames,
+  branchLabel,
   formatMembers,
   formatShare,
   memberNouns,
@@ -28,12 +29,11 @@ export const members = {
   title: { C: "Deputati", S: "Senatori" },
   lead,
   description: (branch: Branch, hasVotes: boolean) =>
-    `${lead(branch, hasVotes)} Filtri per gruppo, area, genere e schieramento; indice di forza.`,
+    `${lead(branch, hasVotes)} Filtri per gruppo, regione, genere e schieramento; indice di forza.`,
   composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
   compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
   /** Tooltip of a segment: "Gruppo Alfa: 118". */
   compositionPart: (group: string | null, count: number) => `${group ?? "Nessun gruppo"}: ${formatNumber(count)}`,
-  method: "Come si calcolano i numeri",
   list: "Elenco",
   viewNames: { schede: "Schede", tabella: "Tabella" },
   views: "Come mostrare l’elenco",
@@ -41,16 +41,17 @@ export const members = {
   /** Short form for tables. */
   former: "ex",
   noGroup: "Nessun gruppo",
-  noArea: "area non pubblicata",
+  noArea: "regione non pubblicata",
   lifeArea: "a vita",
   presence: "presenze",
   mission: "missioni",
   strength: "forza",
   tableCaption: (branch: Branch) => `${members.title[branch]}, dati per persona`,
   all: (branch: Branch) => `Tutti i ${memberNouns[branch]} della legislatura`,
-  allNote: "In ordine alfabetico; con «ex», in grigio, chi non è più in carica.",
+  allNote: "Chi non è più in carica è in grigio, con «ex».",
   csv: "Scarica tutti in JSON",
-  presidentNote: "Chi presiede la camera per consuetudine non vota: le sue presenze non si calcolano.",
+  presidentNote: (branch: Branch) =>
+    `Il Presidente ${ofBranch[branch]} per consuetudine non vota: le sue presenze non si calcolano.`,
   votesMissing:
     "Come ha votato ciascuno in questa camera non è ancora stato acquisito: presenze, affidabilità e ribelli non ci sono.",
 } as const;
@@ -146,14 +147,14 @@ const ofVotes = { kind: "number", requires: "votes" } as const;
 export const memberColumns: readonly Column<MemberRow>[] = [
   { name: "name", head: "Nome", kind: "title", ordering: "surname", className: "beside" },
   { name: "id", value: (row) => row.id },
-  { name: "branch", head: "Ramo", text: (row) => branchNames[row.branch], value: (row) => row.branch },
+  { name: "branch", head: branchLabel, text: (row) => branchNames[row.branch], value: (row) => row.branch },
   { name: "family_name", value: (row) => row.familyName },
   { name: "given_name", value: (row) => row.givenName },
   { name: "gender", value: (row) => row.gender },
   { name: "group", head: "Gruppo", value: ({ group }) => group?.acronym ?? null },
   {
     name: "election_area",
-    head: "Area",
+    head: "Regione",
     className: "sub",
     text: areaName,
     value: ({ area }) => findArea(area)?.name ?? null,

@@ -3,7 +3,7 @@ import { formatCount } from "#src/lib/format.ts";
 
 export const openData = {
   tables: "Tabelle",
-  tablesNote: "Una tabella per riga; i file contengono tutte le righe. Il nome porta alle definizioni delle colonne.",
+  tablesNote: "Il nome porta alle definizioni delle colonne.",
   table: "Tabella",
   rows: "Righe",
   files: "File",
@@ -22,14 +22,12 @@ export const openData = {
   key: "chiave",
   sha: "SHA-256",
   bundles: "Tutto insieme, e le descrizioni",
-  bundlesNote: "L’archivio intero, i formati per altri programmi, lo schema leggibile dalle macchine, le impronte.",
   size: "Dimensione",
   file: "File",
   months: "Copie mensili",
-  monthsNote: "Ogni mese resta una copia con il suo indirizzo: l’ultima del mese in corso si aggiorna con i dati.",
+  monthsNote: "La copia del mese in corso si aggiorna con i dati.",
   queries: "Domande pronte",
-  queriesNote:
-    "Quindici domande con il risultato, e come ripeterle in SQLite, DuckDB, Python e R. O un’altra, scritta qui.",
+  queriesNote: "Ogni domanda ha il risultato, e come ripeterla in SQLite, DuckDB, Python e R.",
   console: "Interroga i dati nel browser",
   licence: "Licenza e fonti",
   licenceName: "CC BY-SA 4.0",

@@ -165,10 +165,10 @@ export const person = {
   lifeSeat: "Seggio",
   /** For a seat that may be for life: the source gives neither that nor an area. */
   openSeat: (branch: Branch, gender: Gender | null) =>
-    `${toLower(memberRoles[branch][gender ?? "none"])}, senza area di elezione indicata`,
+    `${toLower(memberRoles[branch][gender ?? "none"])}, senza una regione indicata`,
   /** What a seat for life rests on: by right or by appointment, in the source's words where it has them. */
   life: (ground: string | null, gender: Gender | null) =>
-    ground ?? gendered(gender, "senatrice a vita, senza area di elezione", "senatore a vita, senza area di elezione"),
+    ground ?? gendered(gender, "senatrice a vita", "senatore a vita"),
   /** "Puglia - P04" → "Puglia, collegio plurinominale 4". */
   constituency: (text: string) =>
     text.replace(
@@ -223,7 +223,7 @@ export function seatGround(
 
 export const strength = {
   title: "Indice di forza",
-  note: "Il peso degli incarichi, in percentuale del totale dell’istituzione. Non misura l’impegno né il consenso.",
+  note: "L’indice pesa gli incarichi. Non misura l’impegno né il consenso.",
   none: "Nessun incarico in corso: l’indice si calcola solo per chi siede in Parlamento o al Governo.",
   former: (month: string) => `L’indice si ferma ${formatToMonth(month)}, l’ultimo mese intero in carica.`,
   until: (month: string) => `calcolato fino ${formatToMonth(month)}`,
@@ -259,11 +259,10 @@ export const strength = {
   noPlace: "non noto",
   notYet: "Il valore dell’indice non è ancora stato acquisito dalla fonte.",
   headlineOfParliament: (value: number) => `${strength.value(value)}, con i soli incarichi parlamentari`,
-  distribution: (name: string) =>
-    `Quante persone per valore dell’indice complessivo, scala logaritmica. In evidenza la colonna di ${name}.`,
+  distribution: (name: string) => `Persone per valore dell’indice, su scala logaritmica; in evidenza ${name}.`,
   distributionLabel: (name: string, value: number, median: number | null) =>
     `Distribuzione dell’indice di forza; ${name} è ${withArticle("al", strength.value(value))}${median === null ? "" : `, la mediana del gruppo ${withArticle("al", strength.value(median))}`}.`,
-  groupMedian: (value: number) => `Mediana del gruppo: ${formatPercent(value, 2)}.`,
+  groupMedian: (value: number) => `La mediana del gruppo è ${formatPercent(value, 2)}.`,
   parts: "Di che cosa si compone",
   inBranch: (branch: Branch) => (branch === "C" ? "Alla Camera" : "Al Senato"),
   inGovernment: "Al Governo",
@@ -280,14 +279,13 @@ export const strength = {
   weight: "Peso",
   published: "I valori sono quelli pubblicati dalla fonte, che non ne dà la scomposizione per incarico.",
   seriesHeading: (where: string) => `Come è cambiato: ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
-  pastUnknown:
-    "Dei mesi passati l’indice non si calcola: la fonte non dice da quando si fa parte degli organi di questa camera.",
+  pastUnknown: "Dei mesi passati l’indice non si calcola: la fonte non dice da quando si fa parte degli organi.",
   /** `first` and `last`: months, "2022-10". */
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
   /** `beyond`: the highest value, when it is beyond the axis. */
   seriesNote: (top: string, beyond: string | null) =>
-    `Asse a radice quadrata, fino ${withArticle("al", top)} per tutti.${beyond === null ? "" : ` I valori oltre, fino ${withArticle("al", beyond)}, sono nella tabella.`}`,
+    `La scala è a radice quadrata e arriva ${withArticle("al", top)} per tutti.${beyond === null ? "" : ` I valori oltre, fino ${withArticle("al", beyond)}, sono nella tabella.`}`,
   month: "Mese",
 } as const;
 
@@ -314,8 +312,8 @@ export const offices = {
 const phases: Record<BillPhase, readonly [one: string, other: string]> = {
   is_law: ["diventato legge", "diventati legge"],
   one_branch: ["approvato da una sola camera", "approvati da una sola camera"],
-  first_step: ["con iter avviato", "con iter avviato"],
-  to_begin: ["con iter da avviare", "con iter da avviare"],
+  first_step: ["in esame", "in esame"],
+  to_begin: ["mai esaminato", "mai esaminati"],
   rejected: ["respinto o assorbito", "respinti o assorbiti"],
 };
 
@@ -328,7 +326,7 @@ export const bills = {
   count: (total: number, gender: Gender | null) =>
     `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}`,
   /**
-   * Shown after the total: "di cui 2 diventati legge e 3 con iter avviato", "tutti con iter avviato"; for a single
+   * Shown after the total: "di cui 2 diventati legge e 3 in esame", "tutti in esame"; for a single
    * bill, its phase.
    */
   phases: (counts: readonly { readonly phase: BillPhase | null; readonly count: number }[], total: number) => {
@@ -345,8 +343,8 @@ export const bills = {
 
 export const career = {
   title: "Gruppi e percorso",
-  note: (hasBefore: boolean, areGroupsDated: boolean) =>
-    `I passaggi di gruppo in questa legislatura${hasBefore ? " e gli incarichi precedenti o esterni" : ""}.${areGroupsDated ? "" : " Di alcuni la fonte non dà il giorno: l’elenco può non essere completo."}`,
+  /** Shown if the day of a change of group is not known. */
+  note: "Di alcuni passaggi di gruppo la fonte non dà il giorno: l’elenco può non essere completo.",
   groups: "Gruppi parlamentari",
   undated: "in precedenza, date non pubblicate",
   before: "Incarichi precedenti o esterni",

@@ -11,7 +11,6 @@ export const presence = {
   title: "Presenze",
   /** Title of the section, with reliability. */
   both: "Presenze e affidabilità",
-  note: "Chi è in missione è assente per un incarico autorizzato: non è contato fra gli assenti.",
   caption: (votes: number, from: string, to: string) =>
     `Presenze in ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}, ${formatWith("dal", from)} ${formatWith("al", to)}`,
   who: "Chi",
@@ -22,14 +21,14 @@ export const presence = {
   groupMedian: (name: string) => `Mediana del gruppo ${name}`,
   chamberMedian: (branch: Branch) => `Mediana ${ofBranch[branch]}`,
   counts: (present: number, mission: number, absent: number) =>
-    `In numeri: ${formatCount(present, "presenza", "presenze")}, ${formatCount(mission, "missione", "missioni")}, ${formatCount(absent, "assenza", "assenze")}. La fonte non distingue i motivi dell’assenza.`,
+    `${formatCount(present, "presenza", "presenze")}, ${formatCount(mission, "missione", "missioni")}, ${formatCount(absent, "assenza", "assenze")}. La fonte non distingue i motivi dell’assenza.`,
   medians: (members: number) =>
-    `Le mediane sono di chi è in carica oggi (${formatCount(members, "parlamentare", "parlamentari")}): metà sta sopra, metà sotto.`,
+    `Le mediane sono di chi è in carica oggi (${formatCount(members, "parlamentare", "parlamentari")}).`,
   president: (branch: Branch) => `${neverVotes(branch)}: presenze e assenze non si calcolano.`,
   strip: (branch: Branch) => `Le presenze ${ofBranch[branch]}`,
   stripLabel: (name: string, value: string) =>
     `Distribuzione delle presenze fra chi è in carica; ${name} è ${withArticle("al", value)}.`,
-  stripNote: "Quanti parlamentari in carica per quota di presenze, a classi di due punti.",
+  stripNote: "I parlamentari in carica, per quota di presenze.",
   /** `reliability`: null = no votes with a line of the group. */
   overTime: (present: string, reliability: string | null) =>
     `Presente ${withArticle("al", present)} delle votazioni${reliability === null ? "" : `, come il gruppo ${withArticle("nel", reliability)}`}`,
@@ -73,9 +72,9 @@ const withoutGroup = "Non valutabile: chi non è iscritto a un gruppo non ne ha 
 export const reliability = {
   title: "Affidabilità",
   index: "Indice di affidabilità",
-  note: "L’affidabilità dice quanto vota come il proprio gruppo. Non è un giudizio: assenze e missioni la abbassano.",
+  note: "L’affidabilità dice quanto vota come il gruppo e non è un giudizio: assenze e missioni la abbassano.",
   counts: (inLine: number, evaluable: number) =>
-    `${formatCount(inLine, "voto in linea", "voti in linea")} su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Voti segreti e parità restano fuori.`,
+    `Ha votato come il gruppo ${formatCount(inLine, "volta", "volte")} su ${formatNumber(evaluable)} in cui il gruppo aveva una linea.`,
   /** For a member who changed group. */
   ofTheDay: "La linea è quella del gruppo di cui faceva parte quel giorno; il Misto non ne ha.",
   none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
@@ -92,20 +91,19 @@ export const reliability = {
   stripLabel: (name: string, value: string) =>
     `Distribuzione dell’affidabilità fra chi è in carica; ${name} è ${withArticle("al", value)}.`,
   strip: (branch: Branch) => `L’affidabilità ${ofBranch[branch]}`,
-  stripNote: "Quanti parlamentari in carica per indice di affidabilità, a classi di due punti.",
+  stripNote: "I parlamentari in carica, per indice di affidabilità.",
 } as const;
 
 export const votes = {
   title: "Voti",
-  note: "Cinque voti per volta; ogni elenco si apre per intero.",
   /** For a member who sat in both chambers: the lists contain more votes than the figures. */
   bothChambers: (branch: Branch) =>
     `Gli elenchi comprendono i voti dati in entrambe le camere; i numeri in cima alla pagina contano solo quelli dati ${atBranch[branch]}.`,
   lists: { "voti-ribelli": "Voti ribelli", "voti-chiave": "Voti chiave", "voti-fiducia": "Voti di fiducia" },
   explain: {
-    "voti-ribelli": "Voti espressi in modo diverso dalla linea del proprio gruppo. L’assenza non è ribellione.",
-    "voti-chiave": "Votazioni scelte dalla redazione per il loro peso politico.",
-    "voti-fiducia": "Votazioni in cui il Governo ha posto o chiesto la fiducia.",
+    "voti-ribelli": "Sono i voti diversi dalla linea del proprio gruppo. L’assenza non è ribellione.",
+    "voti-chiave": "Li sceglie la redazione per il loro peso politico.",
+    "voti-fiducia": "Il Governo ha posto o chiesto la fiducia.",
   },
   none: {
     "voti-ribelli": "Nessun voto ribelle.",
@@ -130,8 +128,7 @@ export const votes = {
   /** Shown instead of "no rebel vote" for presidents of the chamber. */
   president: (branch: Branch) => `${neverVotes(branch)}: i voti ribelli non si calcolano.`,
   /** Shown instead of "no key vote" for the President of an assembly when there were key votes. */
-  presidentOnNoList: (branch: Branch) =>
-    `${neverVotes(branch)}: in queste votazioni non risulta fra chi ha preso parte.`,
+  presidentOnNoList: (branch: Branch) => `${neverVotes(branch)}: in queste votazioni non c’è un suo voto.`,
   /** For members who never cast a vote while their group had a line. */
   noChoice: "Non valutabile: non ha espresso voti in votazioni in cui il gruppo aveva una linea.",
   /** For members who were never in a group with a line. */
@@ -155,7 +152,7 @@ export const votes = {
   years: "Anni",
   listOf: (list: string, year: string) => `${list} del ${year}`,
   withoutVotes: {
-    "not-acquired": "Le votazioni di questa camera non sono ancora state acquisite dalla fonte.",
+    "not-acquired": "Le votazioni non sono ancora state acquisite dalla fonte.",
     "not-read": "Le votazioni del suo mandato non sono ancora state acquisite dalla fonte.",
     "not-a-member": "Non siede in Parlamento: non ha un registro di voti.",
     "none-yet": "Nessuna votazione verificata durante il mandato.",
@@ -165,7 +162,7 @@ export const votes = {
 /** The source's counts, shown while no vote of the person is known. */
 export const publishedFigures = {
   title: "Votazioni secondo la fonte",
-  note: "Conteggi della fonte: le singole votazioni qui non ci sono ancora, e non li abbiamo potuti verificare.",
+  note: "Sono i conteggi della fonte: le singole votazioni qui non ci sono ancora, e non li abbiamo potuti verificare.",
   caption: (voting: number | null) =>
     voting === null
       ? "Conteggi pubblicati dalla fonte"
@@ -178,14 +175,13 @@ export const publishedFigures = {
 
 export const alike = {
   title: "Chi vota in modo simile",
-  note: "Votazioni palesi con la stessa scelta, su quelle in cui entrambi hanno espresso un voto.",
   most: "I più vicini",
   least: "I più lontani",
   name: "Nome",
   group: "Gruppo",
   same: "Voti uguali",
   shared: "In comune",
-  minimum: (count: number) => `Solo chi ha almeno ${formatCount(count, "votazione", "votazioni")} in comune.`,
+  minimum: (count: number) => `Si confronta chi ha almeno ${formatCount(count, "votazione", "votazioni")} in comune.`,
   /** Members left out of the table who equal its last row. */
   ties: (count: number) =>
     `${plural(count, "Un altro ha", `Altri ${formatNumber(count)} hanno`)} la stessa quota dell’ultimo.`,

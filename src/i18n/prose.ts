@@ -19,9 +19,8 @@ export const faqPage = {
     uso: "Usare il sito",
   },
   fromSource: "Altre domande",
-  fromSourceNote: "Domande e risposte pubblicate dalla fonte dei dati.",
+  fromSourceNote: "Le pubblica la fonte dei dati.",
   glossary: "Glossario",
-  glossaryNote: "Le parole del Parlamento, in breve.",
   contents: "In questa pagina",
 } as const;
 
@@ -116,11 +115,9 @@ export const statusPage = {
     people: "Ultimo cambio di seggio, gruppo o incarico",
   },
   counts: "Che cosa contiene",
-  countsNote: "Schede pubblicate, per tipo.",
   kind: "Tipo",
   records: "Schede",
   missingParts: "Che cosa manca",
-  missingPartsNote: "Parti che la fonte di oggi non pubblica. Le pagine lo dicono dove servirebbero.",
   filling: ({ first, waiting }: NonNullable<Filling>) =>
     `L’archivio si sta riempiendo ${formatWith("dal", first)} e ${toRead(waiting)}; finché mancano, conteggi e indici riguardano solo quelle già lette.`,
   noMissingParts: "La fonte di oggi ha tutte le parti che il sito mostra.",
@@ -143,14 +140,13 @@ export const statusPage = {
   reviewNote: "I numeri della fonte non tornano fra loro o con i voti individuali: restano fuori dagli indici.",
   noVotes: "Le votazioni non sono ancora state acquisite.",
   noReview: "Nessuna votazione è in verifica.",
-  definition: "Che cosa significa",
-  unpublished: "Votazioni di cui non si conoscono le posizioni dei singoli",
+  unpublished: "Votazioni di cui non si sa come ha votato ciascuno",
   ownCorrections: "Correzioni nostre",
   ownCorrectionsNote:
-    "Valori sbagliati della fonte che abbiamo corretto noi, con il motivo. Finiscono quando la fonte li corregge.",
+    "Sono valori sbagliati della fonte che abbiamo corretto noi. Finiscono quando li corregge la fonte.",
   quarantine: "Schede messe da parte",
   quarantineNote:
-    "Schede della fonte che non superano i controlli: finché non sono corrette resta l’ultima versione valida, o la scheda senza il campo sbagliato.",
+    "Sono schede della fonte che non superano i controlli: finché non sono corrette resta l’ultima versione valida, o la scheda senza il campo sbagliato.",
   noQuarantine: "Nessuna scheda è stata messa da parte.",
   reason: "Motivo",
   record: "Scheda",
@@ -158,7 +154,6 @@ export const statusPage = {
   doubts: "Atti con dati incompleti",
   doubtsNote: "Pubblicati con quello che si sa.",
   changes: "Ultime modifiche",
-  changesNote: "Nulla sparisce o cambia in silenzio.",
   noChanges: "Nessuna modifica registrata dalla prima pubblicazione.",
   allChanges: "Tutti gli aggiornamenti",
   nights: "Le letture della fonte, notte per notte",
@@ -169,14 +164,14 @@ export const statusPage = {
 export const nightsPage = {
   title: "Letture della fonte",
   description: "Quando è stata letta la fonte, notte per notte, e quante schede sono cambiate.",
-  lead: "Le ultime novanta letture. Se la fonte non risponde o i suoi dati non superano i controlli, restano quelli di prima.",
+  lead: "Qui ci sono le ultime novanta letture. Se la fonte non risponde o i suoi dati non superano i controlli, restano quelli di prima.",
   none: "Nessuna lettura registrata.",
   time: "Quando",
   outcome: "Esito",
   changed: "Schede nuove, cambiate o sparite",
   read: "Letta",
   kept: "Non letta: restano i dati di prima",
-  notRead: "n.d.",
+  notRead: "non letta",
 } as const;
 
 /** "restano da leggere 22.744 schede della fonte". */

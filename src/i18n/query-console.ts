@@ -11,7 +11,6 @@ export const queryConsole = {
   noScript:
     "Senza JavaScript le domande non si possono scrivere qui: le domande pronte hanno già il risultato, e i file si scaricano da «Open data».",
   ask: "La domanda",
-  askNote: "SQLite legge soltanto: nessuna domanda può cambiare i dati.",
   ready: "Domande pronte",
   choose: "Scegli una domanda, o scrivila",
   editor: "Domanda in SQL",
@@ -65,7 +64,6 @@ export const queryConsole = {
   repeat: "Come ripeterla",
   repeatNote:
     "La stessa domanda in SQLite, DuckDB, Python e R. DuckDB e R leggono i file Parquet senza scaricarli prima.",
-  tablesRead: "Tabelle lette",
 } as const;
 
 /** What can be named in a query, for messages about a name that does not exist. */

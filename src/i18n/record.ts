@@ -50,15 +50,15 @@ export const record = {
   ],
   column: ({ key, counts, dissents }: BandColumn) => {
     const parts = [
-      ["a favore", counts[0]],
-      ["contro", counts[1]],
-      ["astensioni", counts[2]],
-      ["presenze senza voto noto", counts[3]],
-      ["in missione", counts[4]],
-      ["assenze", counts[5]],
-      [record.dissent, dissents],
+      [counts[0], "a favore", "a favore"],
+      [counts[1], "contro", "contro"],
+      [counts[2], "astensione", "astensioni"],
+      [counts[3], "presenza senza voto noto", "presenze senza voto noto"],
+      [counts[4], "in missione", "in missione"],
+      [counts[5], "assenza", "assenze"],
+      [dissents, record.dissent, record.dissent],
     ] as const;
-    const said = parts.filter(([, count]) => count > 0).map(([word, count]) => `${formatNumber(count)} ${word}`);
+    const said = parts.filter(([count]) => count > 0).map(([count, one, many]) => formatCount(count, one, many));
     return `${key.length === 7 ? formatMonth(key) : formatDay(key)}: ${said.join(", ")}`;
   },
   mark: ({ date, title, code, line, isDissent }: RecordRow, gender: Gender | null) =>

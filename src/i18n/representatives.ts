@@ -84,7 +84,7 @@ export const represent = {
   columns: { name: "Nome", group: "Gruppo", presence: "Presenze", vote: "Come ha votato", mine: "I miei" },
   vote: (isKey: boolean) => (isKey ? "L’ultimo voto chiave:" : "L’ultimo voto finale:"),
   onDay: (day: string) => formatWith("il", day),
-  noVote: "nessuna posizione",
+  noVote: "nessun voto pubblicato",
   vacant: (day: string) => `Seggio vacante ${formatWith("dal", day)}.`,
   nobody: "La fonte non indica nessun eletto in questo collegio.",
   notRead: (branch: Branch) => `I ${memberNouns[branch]} non sono ancora stati acquisiti.`,

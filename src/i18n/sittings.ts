@@ -1,9 +1,8 @@
 /** Labels of the page of a sitting. */
-import type { Branch, Outcome } from "#src/domain/codes.ts";
+import type { Branch } from "#src/domain/codes.ts";
 import { formatAfter, formatCount, formatDay, formatList, formatNumber, nb, plural } from "#src/lib/format.ts";
-import { branch as branchName, branchFull } from "./common.ts";
-
-const outcomes: Record<Outcome, string> = { approved: "approvata", rejected: "respinta", other: "altro esito" };
+import { branch as branchName, branchFull, outcome } from "./common.ts";
+import { outcomeLabel, type VoteOutcome } from "./vote-results.ts";
 
 export const sittingText = {
   title: (of: Branch, number: number, days: readonly string[]) =>
@@ -17,9 +16,9 @@ export const sittingText = {
     `${branchFull[of]}, seduta n. ${formatNumber(number)}, ${formatList(days.map(formatDay))}: ${formatCount(votes, "votazione", "votazioni")}, con esito e margine.`,
   ticks: "La seduta, voto per voto",
   ticksNote:
-    "Una tacca per votazione, in ordine: verso l’alto le approvate, verso il basso le respinte, lunga quanto il margine. In rosso scuro quelle in cui il Governo è stato battuto.",
-  tick: ({ number, outcome, margin }: { number: number; outcome: Outcome; margin: number | null }) =>
-    `n. ${formatNumber(number)}: ${outcomes[outcome]}${margin === null ? "" : `, margine ${formatNumber(margin)}`}`,
+    "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine. In rosso scuro il Governo battuto.",
+  tick: ({ number, margin, ...vote }: Omit<VoteOutcome, "outcomeText"> & { number: number; margin: number | null }) =>
+    `n. ${formatNumber(number)}: ${outcomeLabel({ ...vote, outcomeText: outcome.other }).toLowerCase()}${margin === null ? "" : `, margine ${formatNumber(margin)}`}`,
   acts: "Gli atti",
   actVotes: (count: number) => formatCount(count, "votazione", "votazioni"),
   votes: "Le votazioni",

@@ -60,7 +60,7 @@ export function strengthWeightRows(
   ];
   const kinds = ["presidency", "committee", "board", "special", "bicameral", "delegation", "other"] as const;
   return [
-    { heading: "Aula", rows: assembly },
+    { heading: "Camera e Senato", rows: assembly },
     ...kinds.map((kind) => ({ heading: bodyNames[kind], rows: toRows(weights.bodies[kind], officeNames) })),
     { heading: "Gruppi parlamentari", rows: toRows(weights.group, officeNames) },
     { heading: "Governo", rows: toRows(weights.government, rankNames) },

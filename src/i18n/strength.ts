@@ -4,7 +4,7 @@ import type { Column } from "#src/lib/columns.ts";
 import { formatCount, formatMonth } from "#src/lib/format.ts";
 import { toLower } from "#src/lib/text.ts";
 import type { StrengthRow } from "#src/contracts/strength-index.ts";
-import { branch as branchNames, gender as genderNames } from "./common.ts";
+import { branch as branchNames, branchLabel, gender as genderNames } from "./common.ts";
 import { officeText } from "./offices.ts";
 import { roleLabel, strength } from "./people.ts";
 
@@ -15,7 +15,7 @@ export const strengthIndex = {
   description:
     "L’indice di forza di parlamentari e membri del Governo, con la scomposizione per gruppo, partito, genere ed età.",
   search: "Nome o cognome",
-  role: "Ramo",
+  role: branchLabel,
   roles: { Deputato: "Deputati", Senatore: "Senatori" },
   isGov: "Solo chi è al Governo",
   orderings: {
@@ -30,16 +30,14 @@ export const strengthIndex = {
     "Non c’è ancora il valore di tutti: un posto complessivo e le somme per gruppo, partito, genere ed età non si calcolano. Il posto, dove c’è, è quello della fonte.",
   none: "I valori non sono ancora stati acquisiti dalla fonte.",
   computed: "La fonte non pubblica l’indice: lo calcoliamo con pesi nostri, pubblici e aperti alla critica.",
-  method: "Come si calcola",
   groups: "Per gruppo",
   groupsNote:
-    "Quanta parte della forza della propria camera hanno i membri di ciascun gruppo. Ogni camera fa 100, compreso chi non è in alcun gruppo.",
+    "La somma degli indici dei membri. Camera e Senato fanno 100 ciascuno, compreso chi non è in alcun gruppo.",
   parties: "Per partito, al Governo",
-  partiesNote: "Quanta parte della forza del Governo ha ciascun partito.",
   noGovernments: "La composizione del Governo non è ancora stata acquisita dalla fonte.",
   noParty: "Nessun partito indicato",
   genders: "Per genere",
-  gendersNote: "Mediana dell’indice a persona: quella che sta nel mezzo.",
+  gendersNote: "La mediana è l’indice di chi sta nel mezzo.",
   ages: "Per età",
   agesNote: "L’età è quella alla data dei dati.",
   people: "Persone",
@@ -49,12 +47,9 @@ export const strengthIndex = {
   unknownAge: "Data di nascita non pubblicata",
   json: "Elenco completo in JSON",
   all: "Tutti i valori",
-  allNoteWithoutRanks: "Dal più alto al più basso.",
   /** For unknown offices of government. */
-  allNoteByChamber:
-    "Dal più alto al più basso, ciascuno nella propria camera: i valori delle due camere non si confrontano.",
-  allNote:
-    "Dal più alto al più basso; chi ha lo stesso valore ha lo stesso posto. Contano anche i decimali che qui non si leggono.",
+  allNoteByChamber: "Il valore è quello alla Camera o al Senato: i valori delle due camere non si confrontano.",
+  allNote: "Chi ha lo stesso valore ha lo stesso posto. Contano anche i decimali che qui non si leggono.",
   captionIn: (branch: Branch) => `Forza dei gruppi, ${branchNames[branch]}`,
 } as const;
 
@@ -106,7 +101,7 @@ export function strengthColumns(population: number, hasTotal = true): readonly C
     { name: "bar", head: "", className: "barcell" },
     {
       name: "pp_total",
-      head: hasTotal ? "Indice di forza complessivo" : "Indice di forza nella propria camera",
+      head: hasTotal ? "Indice di forza complessivo" : "Indice di forza alla Camera o al Senato",
       label: "indice",
       kind: "number",
       ordering: "pp",

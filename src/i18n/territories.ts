@@ -2,7 +2,7 @@ import { findArea, macroAreas } from "#src/domain/areas.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
 import type { TerritoryPage } from "#src/contracts/territories.ts";
-import { missing, macroAreaNames } from "./common.ts";
+import { branchLabel, missing, macroAreaNames } from "./common.ts";
 
 /** "3 deputati e 2 senatori"; omits a chamber none of whose members has been read. */
 function seatedText(deputies: number | null, senators: number | null): string {
@@ -17,8 +17,8 @@ export const territories = {
   lead: (hasVotes: boolean) =>
     `Deputati e senatori eletti in ogni regione e all’estero, con ${hasVotes ? "presenze, missioni, voti ribelli e " : "l’"}indice di forza.`,
   description:
-    "I parlamentari per territorio: una pagina per ogni regione e per ogni parte dell’estero, con tabella da copiare e file CSV.",
-  crumb: "Territori",
+    "I parlamentari per regione: una pagina per ogni regione e per ogni parte dell’estero, con tabella da copiare e file CSV.",
+  crumb: "Regioni ed estero",
   mapTitle: "Scegli una regione",
   regions: "Regioni ed estero",
   macroAreas: "Macro-aree",
@@ -47,7 +47,7 @@ export const territories = {
   /** @param isMixed true = the file includes former members */
   csv: (isMixed: boolean) => (isMixed ? "Scarica in CSV, con chi non è più in carica" : "Scarica in CSV"),
   source: (day: string) => `Fonte: ${siteConfig.name}, dati ${formatWith("al", day)}`,
-  role: "Camera o Senato",
+  role: branchLabel,
   roles: { Deputato: "Deputati", Senatore: "Senatori" },
   count: (count: number) => formatCount(count, "parlamentare", "parlamentari"),
   within: (macro: string) => `Macro-area: ${macro}`,

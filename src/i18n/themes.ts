@@ -25,8 +25,7 @@ export const themesText = {
   headline: (acts: number, votes: number) =>
     `${formatCount(acts, "disegno di legge", "disegni di legge")}, ${votes === 0 ? "ancora nessuna votazione" : formatCount(votes, "votazione", "votazioni")}.`,
   byPhase: "Gli atti, per fase",
-  byPhaseNote: (shown: number) =>
-    `Per ogni fase i ${formatNumber(shown)} con l’ultimo passo più recente. Le materie sono assegnate dalla fonte.`,
+  byPhaseNote: (shown: number) => `Per ogni fase ci sono i ${formatNumber(shown)} con l’ultimo passo più recente.`,
   phase: (phase: BillPhase | null, count: number) =>
     `${phase === null ? `Fase ${missing.notPublished}` : billPhase[phase]}: ${formatNumber(count)}`,
   allOfPhase: "Tutti nell’elenco",
@@ -39,13 +38,11 @@ export const themesText = {
   allVotes: (count: number) => plural(count, "La votazione nell’elenco", `Tutte le ${formatNumber(count)} votazioni`),
   groups: (branch: Branch) => `I gruppi, anno per anno: ${branchFull[branch]}`,
   groupsNote:
-    "Quota delle votazioni palesi sul tema in cui la linea del gruppo è stata favorevole, su quelle in cui ne aveva una. Un sì può essere a un emendamento che cancella: per il senso si apra la votazione.",
+    "La quota dice quante volte la linea del gruppo è stata favorevole, nelle votazioni palesi sul tema. Un sì può essere a un emendamento che cancella.",
   group: "Gruppo",
   favour: (ayes: number, all: number) => formatPercent((ayes * 100) / all, 0),
   outOf: (part: number, whole: number) => `${formatNumber(part)} su ${formatNumber(whole)}`,
   rebels: (branch: Branch) => `Chi vota più spesso diversamente dal gruppo: ${branchFull[branch]}`,
-  rebelsNote:
-    "Voti palesi sul tema diversi dalla linea del proprio gruppo di quel giorno, su quelli in cui il gruppo aveva una linea.",
   noRebels: "Nessun voto diverso dalla linea del proprio gruppo.",
   ties: (count: number) =>
     count === 0
@@ -55,8 +52,7 @@ export const themesText = {
   rebelVotes: "Diversi dal gruppo",
   csv: "Scarica le votazioni sul tema in CSV",
   person: "Come ha votato, tema per tema",
-  personNote:
-    "Gli otto temi con più votazioni nella sua camera. Voti palesi; un sì può essere a un emendamento che cancella.",
+  personNote: "Sono gli otto temi con più votazioni. Un sì può essere a un emendamento che cancella.",
   ayes: "Favorevole",
   noes: "Contrario",
   abstained: "Astenuto",

@@ -2,7 +2,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { leastCommonVotes } from "#src/domain/vote-map.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatPercent, formatWith, withArticle } from "#src/lib/format.ts";
 import type { MapPoint, VoteMap } from "#src/contracts/vote-map.ts";
 import { atBranch, branch as branchNames, formatMembers, memberNouns, ofBranch } from "./common.ts";
 
@@ -11,16 +11,13 @@ const when = (year: string | null): string => (year === null ? "nella legislatur
 
 export const voteMapText = {
   crumb: "Chi vota con chi",
-  title: "Chi vota con chi",
   heading: (branch: Branch, year: string | null) => `Chi vota con chi ${atBranch[branch]} ${when(year)}`,
   description: (branch: Branch, year: string | null) =>
     `La mappa dei ${memberNouns[branch]} secondo come hanno votato ${when(year)}: vicini quelli che scelgono allo stesso modo, con coordinate e CSV.`,
   lead: ({ branch, points, votes, from, to }: Pick<VoteMap, "branch" | "points" | "votes" | "from" | "to">) =>
     `${formatMembers(points.length, branch)}, secondo le scelte in ${formatCount(votes, "votazione palese", "votazioni palesi")}${from === null || to === null ? "" : ` ${formatWith("dal", from)} ${formatWith("al", to)}`}. Ogni punto è una persona: più due punti sono vicini, più spesso le due persone hanno scelto allo stesso modo.`,
-  whole: "Legislatura",
   choice: "Camera e anno",
   branches: branchNames,
-  map: "Mappa",
   label: ({ branch, points }: Pick<VoteMap, "branch" | "points">) =>
     `Mappa di ${formatMembers(points.length, branch)}; i numeri sono nella tabella sotto.`,
   keys: "Con le frecce si passa da un punto al vicino, con Invio si apre la pagina.",
@@ -29,8 +26,6 @@ export const voteMapText = {
   left: "Opposizione",
   right: "Maggioranza",
   neither: "Né l’una né l’altra",
-  shapes: "Forme",
-  groups: "Gruppi",
   noGroup: "Nessun gruppo",
   reading: "Come si legge",
   /** What the distance means, and what it does not. */
@@ -39,17 +34,16 @@ export const voteMapText = {
     "Non dice quanto due persone si somiglino nelle idee, né chi stia a destra o a sinistra: molte votazioni oppongono soltanto maggioranza e opposizione. I due assi non hanno un nome. La maggioranza è messa a destra e il gruppo più numeroso dell’opposizione in alto perché le mappe si possano confrontare.",
   ],
   share: (share: number) =>
-    `I due assi tengono ${formatPercent(share)} della variazione fra i voti. Il resto è in altre dimensioni che un foglio non può mostrare: due punti vicini possono quindi differire più di quanto sembri. I tre più vicini di ciascuno sono presi dai voti, non dal disegno.`,
-  rule: `È sulla mappa chi ha almeno ${least} in comune con ogni altro. Chi è entrato dopo un altro, o ha votato poco, può mancare.`,
+    `I due assi tengono ${withArticle("il", formatPercent(share))} della variazione fra i voti. Il resto è in altre dimensioni che un foglio non può mostrare: due punti vicini possono quindi differire più di quanto sembri. I tre più vicini di ciascuno sono presi dai voti, non dal disegno.`,
+  rule: `È sulla mappa chi ha almeno ${least} in comune con ogni altro. Può mancare chi è entrato dopo, chi ha votato poco e il Presidente, che per consuetudine non vota.`,
   none: ({ branch, year, mostCommon }: Pick<VoteMap, "branch" | "year" | "mostCommon">) =>
     mostCommon === 0
-      ? `${atBranch[branch].replace("a", "A")} non ci sono ancora votazioni palesi con le posizioni dei singoli ${when(year)}: la mappa non si può disegnare.`
+      ? `${atBranch[branch].replace("a", "A")} non ci sono ancora votazioni palesi con i voti dei singoli ${when(year)}: la mappa non si può disegnare.`
       : `La mappa non si può ancora disegnare: servono almeno ${least} in comune fra ogni coppia di ${memberNouns[branch]}; ${atBranch[branch]} ${when(year)} la coppia che ne ha di più ne ha ${formatNumber(mostCommon)}.`,
   leftOut: (count: number, branch: Branch) => `Fuori dalla mappa: ${formatMembers(count, branch)}`,
-  leftOutNote: `Non hanno almeno ${least} in comune con tutti gli altri. Chi presiede la camera per consuetudine non vota.`,
   farthest: "I più lontani dal proprio gruppo",
   farthestNote:
-    "Distanza sulla mappa dal punto medio degli altri del gruppo. Il gruppo misto e i gruppi con meno di tre persone sulla mappa non hanno un punto medio.",
+    "È la distanza dal punto medio degli altri del gruppo. Restano fuori il Misto e i gruppi con meno di tre persone sulla mappa.",
   name: "Nome",
   group: "Gruppo",
   side: "Schieramento",
@@ -58,7 +52,7 @@ export const voteMapText = {
   off: "Dal gruppo",
   near: "I tre più vicini",
   table: "Tutte le coordinate",
-  tableNote: "In ordine alfabetico. Il centro della mappa è 0; a destra e in alto i numeri sono positivi.",
+  tableNote: "Il centro della mappa è 0; a destra e in alto i numeri sono positivi.",
   openTable: (count: number) => `Mostra la tabella (${formatNumber(count)})`,
   csv: "Scarica la mappa in CSV",
   notFound: "Nessuno con questo nome è sulla mappa.",

@@ -92,9 +92,9 @@ export const votePage = {
   othersAre: (count: number, parts: readonly string[]) =>
     `${formatNumber(count)} ${plural(count, "altro", "altri")}: ${formatList(parts)}.`,
   seatChart: "Il voto in aula",
-  seatChartNote: "Un posto a testa, per gruppo, dall’opposizione alla maggioranza, e per voto: non sono i posti reali.",
+  seatChartNote: "Un posto a testa, per gruppo e per voto: non sono i posti reali.",
   /** Follows the text above if rebels are known. */
-  seatChartRebels: "Un cerchio intorno al segno indica i ribelli.",
+  seatChartRebels: "Un cerchio indica i ribelli.",
   /** Heading of the seat chart, and of the bars that replace it: how the sides voted, where both have a line. */
   seatChartFigure: (branch: Branch, majority?: GroupVoteCode, opposition?: GroupVoteCode) => {
     const [own, other] = [sideDid(majority), sideDid(opposition)];
@@ -111,7 +111,7 @@ export const votePage = {
     groups: "Gruppo",
     sides: "Schieramento",
     areas: "Macro-area",
-    constituencies: "Area di elezione",
+    constituencies: "Regione",
     gender: "Genere",
   },
   chartOf: (view: string) => `Il voto per ${view.toLowerCase()}`,
@@ -141,28 +141,24 @@ export const votePage = {
   withAbstained: "compresi gli astenuti, che non contano per la maggioranza",
   majority: "Maggioranza richiesta",
   marginLong: "Margine",
-  how: "Come si calcola",
   rebels: "Ribelli",
-  rebelsNote:
-    "Chi ha espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano; il Misto non ha una linea.",
   noRebels: "Nessuno ha votato in dissenso dal proprio gruppo.",
   /** Reason why no rebels are listed: the vote is secret, unpublished or in verification. */
   noLine: ({ isSecret, status }: { readonly isSecret: boolean | null; readonly status: VoteStatus }) =>
     isSecret === true
       ? "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo."
       : status === "unpublished"
-        ? "Le posizioni non sono ancora pubblicate: i ribelli non si conoscono."
+        ? "Non è ancora pubblicato come ha votato ciascuno: i ribelli non si conoscono."
         : status === "quorum"
           ? "È una verifica del numero legale: nessuno vota, e non ci sono ribelli."
           : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
   /** Heading of the figures computed by the source. */
   published: "Secondo la fonte",
-  publishedNote: "Calcolati dalla fonte sulle posizioni che qui non ci sono: non li abbiamo potuti verificare.",
+  publishedNote: "Li calcola la fonte, sui voti di ciascuno che qui non ci sono: non li abbiamo potuti verificare.",
   publishedCohesion: { majority: "Compattezza della maggioranza", opposition: "Compattezza dell’opposizione" },
-  definition: "Come si calcola",
   member: { C: "Deputato", S: "Senatore" } satisfies Record<Branch, string>,
   /** In the column of areas: a senator for life, or one whose area the source does not give. */
-  withoutArea: "nessuna area indicata",
+  withoutArea: "nessuna indicata",
   rebelsCaption: "Chi ha votato diversamente dal proprio gruppo",
   lineShort: "linea:",
   changes: "Chi ha cambiato voto",
@@ -186,16 +182,15 @@ export const votePage = {
   group: "Gruppo",
   voted: "Ha votato",
   line: "Linea del gruppo",
-  area: "Area",
+  area: "Regione",
   groups: "Gruppi",
   groupsNote:
-    "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti, escluso il Presidente dell’assemblea. Assenze e missioni lo abbassano. Chi siede nel Misto conta con lo schieramento che sostiene.",
+    "Assenze e missioni abbassano l’indice di compattezza. Chi siede nel Misto conta con lo schieramento che sostiene.",
   /** For a group whose members are split into several rows: "Misto, 11 di 27". */
   partOf: (size: number, whole: number) => `, ${formatNumber(size)} di ${formatNumber(whole)}`,
   loose: "nessuna linea",
-  more: "Come si calcola",
   groupVote: "Voto",
-  breakdown: "Ripartizione",
+  breakdown: "Grafico",
   ayes: "Fav.",
   noes: "Contr.",
   abstained: "Ast.",
@@ -214,9 +209,9 @@ export const votePage = {
   detail: "Chi",
   open: (size: number) => formatCount(size, "nome", "nomi"),
   secret: "segreto",
-  territory: "Territorio",
+  territory: "Per regione",
   territoryNote: (branch: Branch) =>
-    `L’area in cui ciascuno è stato eletto: una regione o una ripartizione estera.${branch === "S" ? " I senatori a vita non ne hanno." : ""} ${mapCredit}`,
+    `${branch === "S" ? "I senatori a vita non sono eletti in una regione. " : ""}${mapCredit}`,
   /** The rule by which the section is open, and what it found. */
   areaBreaks: (
     breaks: readonly { readonly area: string; readonly group: string; readonly against: number; readonly of: number }[],
@@ -234,24 +229,22 @@ export const votePage = {
   mapTitle: (choice: ChoiceCode | null, areas: number, all: number) =>
     choice === null
       ? "Chi prevale, regione per regione"
-      : `${capital(votesWord(choice, 2))} in maggioranza in ${formatCount(areas, "area", "aree")} su ${formatNumber(all)}`,
+      : `${capital(votesWord(choice, 2))} in maggioranza in ${formatCount(areas, "regione", "regioni")} su ${formatNumber(all)}, estero compreso`,
   prevail: {
     AYE: "prevalgono i favorevoli",
     NO: "prevalgono i contrari",
     ABST: "prevalgono gli astenuti",
     none: "parità o nessuna scelta",
   },
-  byArea: "Voti per area di elezione",
+  byArea: "Voti per regione",
   otherVotes: "Altro",
   sittingCsv: (sitting: number) => `I voti della seduta ${formatNumber(sitting)} (CSV)`,
   everyone: "Come ha votato ciascuno",
-  everyoneNote: (total: string, hasRebels: boolean) =>
-    `${total}, per gruppo e per voto.${hasRebels ? " In grassetto i ribelli." : ""} Il gruppo è quello che la fonte dà per la votazione o, se non lo dà, quello del giorno.`,
+  everyoneNote: "I nomi dei ribelli sono in grassetto.",
   noGroup: "Nessun gruppo",
-  noPosition: (isPresident: boolean) =>
-    isPresident ? "Presidente dell’assemblea, non vota" : "Senza una posizione pubblicata",
-  withoutPosition: (count: number) => `${formatNumber(count)} senza una posizione pubblicata`,
-  presidentAlone: "il Presidente dell’assemblea, che non vota",
+  noPosition: (isPresident: boolean) => (isPresident ? "Presidente, non vota" : "Senza un voto pubblicato"),
+  withoutPosition: (count: number) => `${formatNumber(count)} senza un voto pubblicato`,
+  presidentAlone: "il Presidente, che non vota",
   notInOffice: "Non risultano in carica quel giorno",
   list: "Votazioni",
   crumb: (sitting: number, number: number) => `Seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,
@@ -293,7 +286,7 @@ export const voterFilters = {
   onlyRebels: "Solo ribelli",
   supportsMajority: "Schieramento",
   macroArea: "Macro-area",
-  electionArea: "Area di elezione",
+  electionArea: "Regione",
   gender: "Genere",
   anyFeminine: "Tutte",
 } as const;

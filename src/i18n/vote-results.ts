@@ -96,12 +96,15 @@ export function voteDescription(vote: VoteResult & VoteOutcome & VotePlace): str
   return `${branchFull[vote.branch]}, ${formatDay(vote.date)}, ${place}: ${result}${review}`;
 }
 
+/** Link to the explanation of a vote in verification. */
+export const inReviewLink = "Che cosa significa «in verifica»";
+
 /** Notices for votes that are not verified. */
 export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
   review:
     "Votazione in verifica: i numeri pubblicati non tornano. Li riportiamo come sono, indicando dove divergono; la votazione resta fuori da ogni indice finché non è chiarita.",
   unpublished:
-    "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
+    "Voti dei singoli non ancora pubblicati: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
   quorum: "Verifica del numero legale: accerta quanti sono presenti, non decide nulla. Non entra in alcun indice.",
 };
 
@@ -110,12 +113,12 @@ export const vanishedText = (since: string): string =>
 
 /** Follows the notice of a vote whose positions have not all come. */
 export function awaitedText(count: number): string {
-  return ` Posizioni in arrivo: ${plural(count, "ne manca", "ne mancano")} ${formatNumber(count)}.`;
+  return ` Voti dei singoli in arrivo: ${plural(count, "ne manca", "ne mancano")} ${formatNumber(count)}.`;
 }
 
 /** Everybody is listed as voting in secret, and the source does not call the vote secret. */
 export const secretOrUnpublishedText =
-  "Le posizioni dei singoli non si conoscono: o il voto era segreto, o non sono ancora pubblicate.";
+  "Non si sa come ha votato ciascuno: o il voto era segreto, o i voti non sono ancora pubblicati.";
 
 /** The same of a vote that is complete in all else. */
 export const unknownText = `${secretOrUnpublishedText} La votazione resta fuori dagli indici finché la fonte non lo dice.`;
@@ -127,8 +130,8 @@ export const secretText =
 export function problemText({ check, expected, found }: VoteProblem): string {
   const [a, b] = [expected, found].map((value) => (value === null ? "–" : formatNumber(value)));
   const texts: Record<VoteProblem["check"], string> = {
-    missing: `Membri in carica quel giorno: ${a ?? ""}; con una posizione pubblicata: ${b ?? ""}.`,
-    extra: `Posizioni di chi non risulta in carica quel giorno, o doppie: ${b ?? ""}.`,
+    missing: `Membri in carica quel giorno: ${a ?? ""}; con un voto pubblicato: ${b ?? ""}.`,
+    extra: `Voti di chi non risulta in carica quel giorno, o contati due volte: ${b ?? ""}.`,
     ayes: `Favorevoli dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
     noes: `Contrari dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
     abstained: `Astenuti dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,

@@ -19,7 +19,7 @@ import {
 } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { branch, formatShare, missing, outcome } from "./common.ts";
+import { branch, branchLabel, formatShare, missing, outcome } from "./common.ts";
 import { lists } from "./lists.ts";
 import { actCitation } from "./vote-titles.ts";
 import {
@@ -128,7 +128,7 @@ export function votesListLabels(
           link: "Cerca fra tutte le votazioni",
         },
       },
-      branch: { label: "Ramo", options: options(branches, branch) },
+      branch: { label: branchLabel, options: options(branches, branch) },
       outcome: { label: "Esito", options: options(outcomes, outcome) },
       year: { label: "Anno", options: years.map((year) => ({ value: year, label: year })), isSecondary: true },
       date_from: { label: "Dal giorno", toText: (day: string) => formatWith("dal", day), isSecondary: true },
@@ -168,7 +168,7 @@ export const voteColumns: readonly Column<VoteRow>[] = [
   { name: "date", head: "Data", className: "nb sub", ordering: "date", csvName: "data", value: (row) => row.date },
   {
     name: "branch",
-    head: "Ramo",
+    head: branchLabel,
     className: "sub",
     text: (row) => branch[row.branch],
     csvName: "ramo",
@@ -240,12 +240,12 @@ function unknownNumber({ status, isSecret }: VoteRow): string {
 /** Texts of a row in place of missing numbers. */
 export const voteRowText = {
   status: {
-    unpublished: "posizioni non pubblicate",
+    unpublished: "voti dei singoli non pubblicati",
     review: "in verifica",
     quorum: "verifica del numero legale",
   } satisfies Record<Exclude<VoteStatus, "verified">, string>,
   /** Instead of the status, if the source does not distinguish the two. */
-  secretOrUnpublished: "voto segreto o posizioni non ancora pubblicate",
+  secretOrUnpublished: "voto segreto o voti dei singoli non pubblicati",
   noTotals: "totali non pubblicati",
   /** In place of the totals of a quorum check. */
   noVote: "nessun voto",
@@ -289,8 +289,7 @@ export const votesPage = {
     risky === 0
       ? `Nessuna votazione su ${formatNumber(total)} decisa per meno di venti voti`
       : `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
-  chartNote:
-    "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Restano fuori le votazioni in verifica, quelle annullate e quelle di cui il margine non è pubblicato.",
+  chartNote: "Restano fuori le votazioni in verifica, quelle annullate e quelle di cui il margine non è pubblicato.",
   /** Accessible name of the points, and tooltip of one. */
   pointsLabel: "Votazioni per margine",
   point: (day: string, name: string, margin: string) => `${name}\n${day}, margine ${margin}`,
@@ -314,8 +313,7 @@ export const votesPage = {
   archive: "Archivio",
   /** Shown below the rows if the others cannot be loaded; followed by a link to the archive. */
   others: "Gli altri, con tutte le votazioni, sono nell’",
-  archiveNote:
-    "Ogni votazione, mese per mese, senza bisogno di filtri. Quelle per alzata di mano non lasciano traccia nei dati e qui non compaiono.",
+  archiveNote: "Le votazioni per alzata di mano non lasciano traccia nei dati: qui non ci sono.",
   archiveTotal: (count: number) =>
     plural(count, "L’unica votazione", `Tutte le ${formatNumber(count)} votazioni, per mese`),
   rankings: "Classifiche",
@@ -337,7 +335,7 @@ export const votesArchiveText = {
   sitting: (of: string, number: number, day: string) =>
     `${of}, ${`seduta n. ${formatNumber(number)}`.replaceAll(" ", nb)}, ${day.replaceAll(" ", nb)}`,
   score: (ayes: number | null, noes: number | null) =>
-    ayes === null || noes === null ? voteRowText.noTotals : `${formatNumber(ayes)}–${formatNumber(noes)}`,
+    ayes === null || noes === null ? voteRowText.noTotals : `${formatNumber(ayes)} a ${formatNumber(noes)}`,
   years: "Anni",
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
@@ -371,7 +369,7 @@ export const rankingText = {
     title: "Votazioni in cui il Governo è stato battuto",
     label: "Governo battuto",
     definition:
-      "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. È una nostra definizione: nessun atto ufficiale registra il Governo come battuto.",
+      "Le votazioni in cui la maggioranza, presa nel suo insieme, ha perso: voleva approvare e la proposta è stata respinta, o voleva respingere ed è stata approvata. È una nostra definizione: nessun atto ufficiale registra il Governo come battuto.",
     count: (total: number) => formatCount(total, "votazione", "votazioni"),
     leftOut: "Restano fuori le votazioni con voto segreto",
     ordering: "-date",
@@ -383,8 +381,7 @@ export const rankingPage = {
   shown: (shown: number, total: string) => `Le prime ${formatNumber(shown)} di ${total}.`,
   all: (total: string) => `${total}.`,
   /** Continues the list of votes that a ranking leaves out. */
-  leftOutToo: ", quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
-  review: "Che cosa vuol dire «in verifica»",
+  leftOutToo: ", quelle in verifica e quelle di cui non è ancora pubblicato come ha votato ciascuno.",
   none: "Nessuna votazione, finora.",
   unknown: "Non si può ancora dire: di nessuna votazione acquisita si conoscono i numeri che servono.",
   /** The file contains only the rows of the page, not all that the ranking counts. */

@@ -63,7 +63,7 @@ describe("after an action the focus moves", () => {
       tries += 1;
       return route.abort();
     });
-    await page.getByLabel("Ramo").selectOption("C");
+    await page.getByLabel("Camera o Senato").selectOption("C");
     const again = page.getByRole("button", { name: "Riprova" });
     await again.waitFor();
     // After another failure the focus stays on the retry button.
@@ -109,7 +109,7 @@ describe("after an action the focus moves", () => {
     await page.locator('#gruppi a[href*="group=camera-gin"]').last().press("Enter");
     await expect
       .poll(() => saidBy(page, "#membri"))
-      .toBe("117 deputati: 69 favorevoli, 30 in missione, 17 assenti e il Presidente dell’assemblea, che non vota");
+      .toBe("117 deputati: 69 favorevoli, 30 in missione, 17 assenti e il Presidente, che non vota");
     expect(await isHere(page, "#membri h2")).toBe(true);
   });
 

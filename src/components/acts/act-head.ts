@@ -14,7 +14,6 @@ import {
   billName,
   decreeHeading,
   decreeName,
-  distinctTitle,
   implementingName,
   legislativeName,
 } from "#src/i18n/act-texts.ts";
@@ -42,7 +41,7 @@ interface ActHead {
 export function toActHead(act: ActPage): ActHead {
   const shown = act.shortTitle ?? act.title;
   const whole = act.kind === "decree" ? decreeHeading(shown) : shown;
-  const title = distinctTitle(act.kind, shortHeading(whole) ?? whole, act.isTitleShared);
+  const title = shortHeading(whole) ?? whole;
   const keyAct = act.isKey ? [actPage.keyAct] : [];
   const normattiva = (href: string | null) => toText(actPage.normattiva, href);
   switch (act.kind) {

@@ -236,7 +236,7 @@ const actStep = defineTable({
     act: actId,
     position,
     date: optional("TEXT", { en: "ISO date.", it: "Giorno." }),
-    branch: optional("TEXT", { en: "Chamber.", it: "Ramo del Parlamento." }),
+    branch: optional("TEXT", { en: "Chamber.", it: "Camera o Senato." }),
     reading,
     kind: column("TEXT", { en: "What happened.", it: "Che cosa è successo." }),
     label: column("TEXT", { en: "As published.", it: "Come lo pubblica la fonte." }),

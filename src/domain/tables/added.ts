@@ -34,7 +34,7 @@ export const publishedStrength = describeTable({
     month: column("TEXT", { en: "YYYY-MM.", it: "Mese, AAAA-MM." }),
     in_branch: optional("REAL", {
       en: "Value in the person's chamber, percentage points.",
-      it: "Valore nella propria camera, in punti percentuali.",
+      it: "Valore alla Camera o al Senato, in punti percentuali.",
     }),
     in_government: optional("REAL", {
       en: "Value in the Government, percentage points.",

@@ -21,7 +21,7 @@ const body = defineTable({
   key: ["body"],
   columns: {
     body: column("TEXT", { en: "Body id.", it: "Identificativo dell’organo." }),
-    branch: column("TEXT", { en: "Chamber, or both.", it: "Ramo del Parlamento, o entrambi." }),
+    branch: column("TEXT", { en: "Chamber, or both.", it: "Camera, Senato o entrambi." }),
     kind: column("TEXT", { en: "Kind of body.", it: "Tipo di organo." }),
     name: column("TEXT", { en: "Name.", it: "Nome.", lasting: "nome" }),
     short_name: optional("TEXT", { en: "Short name.", it: "Nome breve." }),

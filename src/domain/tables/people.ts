@@ -80,7 +80,7 @@ const membership = defineTable({
     end_reason: optional("TEXT", { en: "As published.", it: "Perché il mandato è finito, come lo pubblica la fonte." }),
     election_area: optional("TEXT", {
       en: "One of 20 regions or 4 foreign areas; empty for life senators.",
-      it: "Una delle 20 regioni o delle 4 ripartizioni estere. Vuoto per i senatori a vita.",
+      it: "Una delle 20 regioni o delle 4 parti dell’estero. Vuoto per i senatori a vita.",
     }),
     constituency: optional("TEXT", {
       en: "As published.",
@@ -220,7 +220,7 @@ const currentStrength = defineTable({
     person: personId,
     in_branch: optional("REAL", {
       en: "Value in the person's own chamber, percentage points.",
-      it: "Valore nella propria camera, in punti percentuali.",
+      it: "Valore alla Camera o al Senato, in punti percentuali.",
     }),
     branch_rank: optional("INTEGER", { en: "Rank of that value.", it: "Posto di quel valore." }),
     branch_total: optional("INTEGER", {

@@ -11,7 +11,7 @@ const event = defineTable({
     date: column("TEXT", { en: "ISO date.", it: "Giorno." }),
     title: column("TEXT", { en: "Title.", it: "Titolo." }),
     category: optional("TEXT", { en: "Category.", it: "Categoria." }),
-    branch: optional("TEXT", { en: "Chamber.", it: "Ramo del Parlamento." }),
+    branch: optional("TEXT", { en: "Chamber.", it: "Camera o Senato." }),
   },
   rows: (e) => [{ event: e.id, date: e.date, title: e.title, category: e.category, branch: e.branch }],
 });

@@ -110,4 +110,4 @@ export const reading = optional("TEXT", {
 export const personId = column("TEXT", { en: "Person id.", it: "Identificativo della persona." });
 export const groupId = column("TEXT", { en: "Group id.", it: "Identificativo del gruppo." });
 export const role = column("TEXT", { en: "Role, as published.", it: "Ruolo, come lo pubblica la fonte." });
-export const branch = column("TEXT", { en: "Chamber.", it: "Ramo del Parlamento." });
+export const branch = column("TEXT", { en: "Chamber.", it: "Camera o Senato." });

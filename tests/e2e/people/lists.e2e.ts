@@ -242,7 +242,7 @@ describe("/territori", () => {
     await page.getByRole("button", { name: "Copia la tabella" }).click();
     await page.getByText("Tabella copiata").waitFor();
     const copied = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
-    expect(copied[0]).toBe("Nome\tRamo\tGruppo\tPresenze\tMissioni\tAssenze\tRibelli\tAffidabilità\tForza");
+    expect(copied[0]).toBe("Nome\tCamera o Senato\tGruppo\tPresenze\tMissioni\tAssenze\tRibelli\tAffidabilità\tForza");
     expect(copied.slice(1, -1).map((line) => line.split("\t")[3])).toEqual(shares);
     const csv = await (await fetch(`${inject("baseUrl")}/dati/territori/liguria.csv`)).text();
     expect(csv.split("\r\n")[0]).toContain("n_present,n_mission,n_absent,n_rebels");

@@ -111,7 +111,7 @@ describe("a person's page", () => {
     const page = await open(routes.person(namedPeople.withoutBirthDate.id), { javaScriptEnabled: false });
     expect(plain(await page.locator("dl.facts").innerText())).toMatch(/non pubblicat/);
     const life = await open(routes.person(namedPeople.lifeSenator.id), { javaScriptEnabled: false });
-    expect(await life.locator("dl.facts").innerText()).toContain("senatore a vita, senza area di elezione");
+    expect(await life.locator("dl.facts").innerText()).toContain("senatore a vita");
     expect(await life.locator("dl.facts").innerText()).toContain("Nessun gruppo");
     for (const section of ["#affidabilita", "#voti-ribelli"])
       expect(await life.locator(section).innerText()).toContain("chi non è iscritto a un gruppo non ne ha la linea");

@@ -29,10 +29,10 @@ test("the points are those of the choice; many votes are counted by month", asyn
   const points = page.locator(".scatter a");
   const all = await points.count();
   const rows = async (): Promise<number> => Number.parseInt((await page.locator(".list .count").textContent()) ?? "");
-  await choose(page, "Ramo", "S");
+  await choose(page, "Camera o Senato", "S");
   await expect.poll(rows).toBeLessThan(all);
   await expect.poll(() => points.count()).toBe(await rows());
-  await choose(page, "Ramo", "");
+  await choose(page, "Camera o Senato", "");
   await choose(page, "Tipo", "all");
   await page.locator(".list-chart .seg-cam").first().waitFor();
   expect(await points.count()).toBe(0);

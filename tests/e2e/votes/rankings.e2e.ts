@@ -32,7 +32,7 @@ test("the list introduction links the rankings, and each government defeat shows
 test("a ranking describes what it leaves out, and offers its rows as a file", async ({ open }) => {
   const page = await open("/votazioni/sul-filo", { javaScriptEnabled: false });
   expect(await page.locator("header .note").innerText()).toContain(
-    "Restano fuori le votazioni annullate, quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
+    "Restano fuori le votazioni annullate, quelle in verifica e quelle di cui non è ancora pubblicato come ha votato ciascuno.",
   );
   const titles = await page.locator("main tbody th > a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
   const file = await page.getByRole("link", { name: /^Le (100 )?votazioni di questa pagina/ }).getAttribute("href");

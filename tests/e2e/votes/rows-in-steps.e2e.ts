@@ -47,9 +47,9 @@ test.for([
 ] as const)("with rows %s the count is updated at once and all rows follow", async ([, height], { open }) => {
   const page = await openList(open, height);
   const before = await rowsOf(page);
-  await page.getByLabel("Ramo").focus();
+  await page.getByLabel("Camera o Senato").focus();
   const change = await whenCountChanges(page);
-  await page.getByLabel("Ramo").selectOption("Senato");
+  await page.getByLabel("Camera o Senato").selectOption("Senato");
   expect(await change.evaluate(({ seen }) => seen)).toEqual({ rows: before, busy: "true" });
 
   await page.locator(".list[aria-busy=false]").waitFor();
@@ -62,7 +62,7 @@ test("in a background tab, without frames, all rows are updated", async ({ open 
     window.requestAnimationFrame = () => 0;
     Object.defineProperty(document, "hidden", { value: true });
   });
-  await page.getByLabel("Ramo").selectOption("Senato");
+  await page.getByLabel("Camera o Senato").selectOption("Senato");
   await expect.poll(async () => (await rowsOf(page)).filter(isOfSenate).length).toBe(12);
   await page.locator(".list[aria-busy=false]").waitFor();
 });
@@ -84,5 +84,5 @@ test("two filters removed before the next frame are both removed", async ({ open
         chip.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   });
   await expect.poll(() => page.getByLabel("Esito").inputValue()).toBe("");
-  expect(await page.getByLabel("Ramo").inputValue()).toBe("");
+  expect(await page.getByLabel("Camera o Senato").inputValue()).toBe("");
 });

@@ -21,7 +21,7 @@ function sentence(members: readonly Voter[]): string {
     return length === 0 ? [] : [`${length} ${length === 1 ? one : others}`];
   });
   // Only the President of the assembly has no position.
-  if (members.some(({ code }) => code === null)) sums.push("il Presidente dell’assemblea, che non vota");
+  if (members.some(({ code }) => code === null)) sums.push("il Presidente, che non vota");
   const list = sums.length < 2 ? sums.join("") : `${sums.slice(0, -1).join(", ")} e ${sums.at(-1) ?? ""}`;
   return `${members.length} ${members.length === 1 ? "deputato" : "deputati"}${list === "" ? "" : `: ${list}`}`;
 }

@@ -19,7 +19,7 @@ describe("the address", () => {
       page,
       allVotes(snapshot).filter(({ isKey }) => isKey),
     );
-    await choose(page, "Ramo", "C");
+    await choose(page, "Camera o Senato", "C");
     await expect.poll(() => new URL(page.url()).search).toBe("?branch=C");
   });
 
@@ -44,7 +44,7 @@ describe("the address", () => {
     await expect.poll(search).toBe("?main_vote_type=all");
     await page.getByLabel("Titolo, data o numero").pressSequentially("acque");
     await expect.poll(search).toBe("?search=acque&main_vote_type=all");
-    await choose(page, "Ramo", "C");
+    await choose(page, "Camera o Senato", "C");
     await page.getByLabel("Titolo, data o numero").pressSequentially(" interne");
     await expect.poll(search).toBe("?search=acque+interne&main_vote_type=all&branch=C");
     const steps = [
@@ -78,7 +78,7 @@ describe("the address", () => {
       )?.[1] ?? "",
     ];
     expect(new Set(await addresses())).toEqual(new Set([cited]));
-    await choose(page, "Ramo", "C");
+    await choose(page, "Camera o Senato", "C");
     await expect.poll(async () => new Set(await addresses())).toEqual(new Set([`${cited}?branch=C`]));
     await page.goBack();
     await expect.poll(async () => new Set(await addresses())).toEqual(new Set([cited]));

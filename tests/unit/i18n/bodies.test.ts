@@ -14,13 +14,20 @@ it("mentions previous roles when members stay with another role", () => {
 
 it("notes that the president may have been elected before the bureau, if the start date is the bureau's", () => {
   const asOf = "2025-12-03";
+  const updated = "2025-12-05";
   const members = (...starts: (string | null)[]) => starts.map((start) => ({ start }));
   const elected = " Di chi presiede la fonte dà il giorno dell’ufficio: l’elezione può essere di qualche giorno prima.";
-  expect(presidencyNote({ asOf, members: members("2022-10-19", "2022-10-19", "2024-01-17") })).toBe(
+  expect(presidencyNote({ asOf, updated, members: members("2022-10-19", "2022-10-19", "2024-01-17") })).toBe(
     `Composizione al 3\u00a0dicembre 2025.${elected}`,
   );
   for (const starts of [["2022-10-13", "2022-10-19"], [null, null], ["2022-10-19"], []])
-    expect(presidencyNote({ asOf, members: members(...starts) })).toBe("Composizione al 3\u00a0dicembre 2025.");
+    expect(presidencyNote({ asOf, updated, members: members(...starts) })).toBe(
+      "Composizione al 3\u00a0dicembre 2025.",
+    );
+});
+
+it("omits the day of the members where it is the day of the page's data", () => {
+  expect(presidencyNote({ asOf: "2025-12-03", updated: "2025-12-03", members: [] })).toBe("");
 });
 
 it("states that a body has no president, or that the data are missing where members are unknown too", () => {

@@ -41,7 +41,7 @@ describe("a single item", () => {
       "E un’altra nel registro completo.",
       "2\u00A0gruppi per 1\u00A0deputato.",
     ]);
-    expect(reliability.counts(1, 40)).toContain("1\u00A0voto in linea su 40\u00A0votazioni");
+    expect(reliability.counts(1, 40)).toContain("1\u00A0volta su 40 in cui");
   });
 });
 

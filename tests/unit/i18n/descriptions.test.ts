@@ -33,7 +33,7 @@ describe("meta descriptions", () => {
       "Chi siede alla Camera, da dove viene, quanto è presente e quanto vota come il proprio gruppo.",
     );
     expect(members.description("S", false)).toBe(
-      "Chi siede al Senato, da dove viene e quali incarichi ha. Filtri per gruppo, area, genere e schieramento; indice di forza.",
+      "Chi siede al Senato, da dove viene e quali incarichi ha. Filtri per gruppo, regione, genere e schieramento; indice di forza.",
     );
     expect(territories.lead(false)).toBe(
       "Deputati e senatori eletti in ogni regione e all’estero, con l’indice di forza.",

@@ -63,10 +63,10 @@ it("has singular and plural forms for changes", () => {
 });
 
 it("mentions ten members in the table of rebel votes only if there are ten", () => {
-  const line = "; la quota è sui voti espressi quando una linea c’era.";
-  const ten = "Nella tabella i dieci componenti di oggi che ne hanno di più";
+  const line = ".";
+  const ten = "La tabella ha i dieci componenti di oggi con più voti ribelli";
   expect(groups.rebelsTable(10, 0)).toBe(`${ten}${line}`);
-  expect(groups.rebelsTable(3, 0)).toBe(`Nella tabella i componenti di oggi che ne hanno${line}`);
+  expect(groups.rebelsTable(3, 0)).toBe(`La tabella ha i componenti di oggi con almeno un voto ribelle${line}`);
   // Members omitted only because of alphabetical order are mentioned.
   expect(groups.rebelsTable(10, 1)).toBe(`${ten}; un altro ne ha quanti l’ultimo${line}`);
   expect(groups.rebelsTable(10, 2)).toBe(`${ten}; altri 2 ne hanno quanti l’ultimo${line}`);

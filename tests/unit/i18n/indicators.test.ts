@@ -35,7 +35,7 @@ describe("formulas applied to the data", () => {
       "affidabilita",
       "Primo nome della Camera in ordine alfabetico, Ada Rivalta: secondo la linea in 90 votazioni su 120 con una linea, 75,0%.",
     ],
-    ["indice-di-forza", "Al primo posto su 607, Zeno Bo: 10,91% al Governo + 0,13% nella propria camera = 11,04%."],
+    ["indice-di-forza", "Al primo posto su 607, Zeno Bo: 10,91% al Governo + 0,13% in Parlamento = 11,04%."],
     ["composizione", "Ufficio di presidenza della Camera: 7 donne su 18 componenti, 38,9%."],
     ["concordanza", "Alla Camera GIN e SAL hanno avuto entrambi una linea in 400 votazioni, la stessa in 100: 25,0%."],
     ["cambi-di-gruppo", "GIN, il gruppo più numeroso della Camera: 9 entrati e 1 uscito in questa legislatura."],
@@ -53,7 +53,7 @@ describe("formulas applied to the data", () => {
       said("compattezza", { ...page, example: { vote, group: { ...group, hasPresident }, margin: null } });
     const rest = "Votano secondo la linea in 28, non partecipano in 35: 28 ÷ 64 = 43,8%.";
     expect(of(true)).toBe(
-      `«Voto finale», Senato, 18 novembre 2026: GIN ha 64 componenti, senza contare il Presidente dell’assemblea. ${rest}`,
+      `«Voto finale», Senato, 18 novembre 2026: GIN ha 64 componenti, senza contare il Presidente del Senato. ${rest}`,
     );
     expect(of(false)).toBe(`«Voto finale», Senato, 18 novembre 2026: GIN ha 64 componenti. ${rest}`);
   });

@@ -25,7 +25,7 @@ const inquiry = (name: string) => ({ branch: "B", kind: "bicameral", name, short
 it("gives the legal basis of a seat for life, where the source has it", () => {
   const emeritus = "di diritto e a vita, Presidente emerito della Repubblica";
   expect(person.life(emeritus, "M")).toBe(emeritus);
-  expect(person.life(null, "F")).toBe("senatrice a vita, senza area di elezione");
+  expect(person.life(null, "F")).toBe("senatrice a vita");
 });
 
 it("capitalizes only the first of several roles in one line", () => {
@@ -50,9 +50,9 @@ it("uses the right article before the strength index", () => {
     "Distribuzione dell’indice di forza; Ada Rivalta è allo 0,17%, la mediana del gruppo all’11,40%.",
   );
   expect(strength.distributionLabel("Ada Rivalta", 0.001, null)).toContain("è a meno dello 0,01%.");
-  expect(strength.seriesNote("9,40%", null)).toBe("Asse a radice quadrata, fino al 9,40% per tutti.");
+  expect(strength.seriesNote("9,40%", null)).toBe("La scala è a radice quadrata e arriva al 9,40% per tutti.");
   expect(strength.seriesNote("11,40%", "19,80%")).toBe(
-    "Asse a radice quadrata, fino all’11,40% per tutti. I valori oltre, fino al 19,80%, sono nella tabella.",
+    "La scala è a radice quadrata e arriva all’11,40% per tutti. I valori oltre, fino al 19,80%, sono nella tabella.",
   );
 });
 
@@ -110,9 +110,9 @@ describe("facts about a person", () => {
   it('use "both" for two bills and "all" for three', () => {
     const phases = (count: number) => bills.phases([{ phase: "to_begin", count }], count);
     expect([phases(1), phases(2), phases(3)]).toEqual([
-      "con iter da avviare",
-      "entrambi con iter da avviare",
-      "tutti con iter da avviare",
+      "mai esaminato",
+      "entrambi mai esaminati",
+      "tutti mai esaminati",
     ]);
   });
 });
@@ -227,11 +227,11 @@ describe("an empty list of rebel votes", () => {
 describe("what a seat rests on", () => {
   const seat = { branch: "S", isLife: null, area: null, constituency: null, electionType: null } as const;
   it("is left open where the source gives no area and does not say that it is for life", () => {
-    expect(seatGround(seat, "F")).toEqual({ term: "Seggio", text: "senatrice, senza area di elezione indicata" });
+    expect(seatGround(seat, "F")).toEqual({ term: "Seggio", text: "senatrice, senza una regione indicata" });
   });
   it("is an election or a seat for life where it says so", () => {
     expect(seatGround({ ...seat, area: "lazio" }, "F")).toEqual({ term: "Eletta in", text: null });
-    expect(seatGround({ ...seat, isLife: true }, "M").text).toBe("senatore a vita, senza area di elezione");
+    expect(seatGround({ ...seat, isLife: true }, "M").text).toBe("senatore a vita");
     expect(seatGround({ ...seat, isLife: false }, "M").term).toBe("Eletto in");
   });
 });

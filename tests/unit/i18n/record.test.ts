@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { votingSentences } from "#src/i18n/record.ts";
+import { record, votingSentences } from "#src/i18n/record.ts";
 import type { PersonVotes } from "#src/contracts/person-page.ts";
 
 const strip = Array.from({ length: 50 }, () => 0);
@@ -46,4 +46,11 @@ it("no loyalty without votes with a line, none of both for the President, nothin
   expect(said({ choices: 0 })).toEqual(["Presente al 49,8%, in missione al 38,5%."]);
   expect(said({ isPresident: true })).toEqual(["Chi presiede la Camera per consuetudine non vota."]);
   expect(votingSentences({ votes: null })).toEqual([]);
+});
+
+it("counts one position in the singular", () => {
+  const column = record.column({ key: "2023-05", counts: [0, 2, 1, 1, 0, 1], dissents: 1 });
+  expect(column.replaceAll("\u00A0", " ")).toBe(
+    "maggio 2023: 2 contro, 1 astensione, 1 presenza senza voto noto, 1 assenza, 1 contro il gruppo",
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
+import { sittingText } from "#src/i18n/sittings.ts";
 import { outcomeSentence, rebelSentence, voteDescription } from "#src/i18n/vote-results.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import { barLabel, votePage } from "#src/i18n/vote-page.ts";
@@ -151,4 +152,11 @@ it("gives the share of close votes, and describes none in words", () => {
   expect(selectionText(false).chartTitle(0, 0)).toBe("Nessun voto chiave ha ancora un margine");
   expect(plain(votesPage.chosenTitle(1, 19))).toBe("1 votazione su 19 (5%) decisa per meno di venti voti");
   expect(votesPage.chosenTitle(0, 19)).toBe("Nessuna votazione su 19 decisa per meno di venti voti");
+});
+
+it("names the outcome of a tick in the gender of what was voted", () => {
+  const tick = { number: 9, outcome: "approved", isConfidence: false, margin: 0 } as const;
+  expect(sittingText.tick({ ...tick, subType: "AMEND" })).toBe("n. 9: approvato, margine 0");
+  expect(sittingText.tick({ ...tick, subType: "MOZ", margin: null })).toBe("n. 9: approvata");
+  expect(sittingText.tick({ ...tick, subType: "AMEND", outcome: "other" })).toBe("n. 9: altro esito, margine 0");
 });

@@ -40,8 +40,8 @@ describe("the seats of a live chart", () => {
   it("tell of the President of the assembly that no vote is expected, and of nobody else", () => {
     expect(said("-A-", null, { ...chamber, president: 0 })).toEqual([
       "Borgo Ugo\nSalici & Querce: favorevole",
-      "Corvo Lia\nNessun gruppo: senza una posizione pubblicata",
-      "Averla Vita\nGinestra: presidente dell’assemblea, non vota",
+      "Corvo Lia\nNessun gruppo: senza un voto pubblicato",
+      "Averla Vita\nGinestra: presidente, non vota",
     ]);
   });
 

@@ -79,8 +79,8 @@ describe("the names of a vote", () => {
     const file = { revision: "a1", groups: [], members: [rossi, bianchi], president: 1 };
     const said = (of: object) =>
       toVoterRows({ ...positions, ballots: letters("AYE", null) }, of).map((row) => cellOf("voto", row, null));
-    expect(said(file)).toEqual(["Favorevole", "Presidente dell’assemblea, non vota"]);
-    expect(said({ ...file, president: null })).toEqual(["Favorevole", "Senza una posizione pubblicata"]);
+    expect(said(file)).toEqual(["Favorevole", "Presidente, non vota"]);
+    expect(said({ ...file, president: null })).toEqual(["Favorevole", "Senza un voto pubblicato"]);
   });
 
   it("include the rebel flag in the download, which is empty for a secret vote or one in verification", () => {
@@ -132,8 +132,8 @@ describe("the sums of a selection", () => {
   });
   it("count members without a position as such, the President of the assembly apart", () => {
     expect(sums(row("NO"), row(null), row(null, true))).toBe(
-      "1 contrario, 1 senza una posizione pubblicata e il Presidente dell’assemblea, che non vota",
+      "1 contrario, 1 senza un voto pubblicato e il Presidente, che non vota",
     );
-    expect(sums(row(null))).toBe("1 senza una posizione pubblicata");
+    expect(sums(row(null))).toBe("1 senza un voto pubblicato");
   });
 });

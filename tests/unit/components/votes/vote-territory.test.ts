@@ -37,5 +37,5 @@ it("is open where a region breaks from a group, and names both", async () => {
   expect(text).toContain(
     "Dove almeno 3 eletti di un gruppo, e più di metà, hanno votato contro la sua linea: Sicilia (GIN, 3 su 4).",
   );
-  expect(text).toContain("Contrari in maggioranza in 1\u00a0area su 1");
+  expect(text).toContain("Contrari in maggioranza in 1\u00a0regione su 1, estero compreso");
 });

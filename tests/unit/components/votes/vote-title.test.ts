@@ -121,9 +121,9 @@ describe("the title of a vote", () => {
   it("does not choose between secret and not published where the source does not tell", async () => {
     const page = await of({ isSecret: null, status: "unpublished" });
     expect(page).toContain(
-      "Le posizioni dei singoli non si conoscono: o il voto era segreto, o non sono ancora pubblicate.",
+      "Non si sa come ha votato ciascuno: o il voto era segreto, o i voti non sono ancora pubblicati.",
     );
-    expect(page).not.toContain("Posizioni non ancora pubblicate:");
+    expect(page).not.toContain("Voti dei singoli non ancora pubblicati:");
     expect(page).not.toContain("Voto segreto");
   });
   it("gives figures of the source under its name, and only those that it has", async () => {
@@ -184,7 +184,7 @@ describe("notices of a vote from official data", () => {
 
   it("say how many positions are to come, and by which rule it is in evidence", async () => {
     const page = await plain({ status: "unpublished", awaited: 399, highlights: ["secret", "tight"] });
-    expect(page).toContain("Posizioni in arrivo: ne mancano 399.");
+    expect(page).toContain("Voti dei singoli in arrivo: ne mancano 399.");
     expect(page).toContain("In evidenza per regola: voto segreto, margine sotto i venti voti.");
   });
 

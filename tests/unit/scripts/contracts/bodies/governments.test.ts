@@ -83,7 +83,9 @@ describe("governments", () => {
       ["d-este", null, "2026-10-29"],
       ["costa", "camera-uno", "2026-10-29"],
     ]);
-    expect(governments.compositionNote(over)).toBe("Nell’ultimo giorno, 28 ottobre 2026, con i gruppi di allora.");
+    expect(governments.compositionNote(over)).toBe(
+      "La composizione è quella dell’ultimo giorno, 28 ottobre 2026, con i gruppi di allora.",
+    );
   });
 
   it("count the days of who is still in office as those of decree-laws: to the edition, while parliament rests too", () => {

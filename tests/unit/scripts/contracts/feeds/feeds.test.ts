@@ -123,7 +123,7 @@ it("says what is voted where the title does not, but in the feed of the act itse
   );
   const summary = (path: string) => parseAtom(named.get(path) ?? "").entry[0]?.summary;
   expect(summary("/feed/votazioni.xml")).toMatch(/^Sicurezza idrica\. Camera dei deputati\. Approvato\. /);
-  expect(summary("/feed/persone/anna.xml")).toBe("Sicurezza idrica. Posizione: Contraria.");
+  expect(summary("/feed/persone/anna.xml")).toBe("Sicurezza idrica. Contraria.");
   expect(summary("/feed/atti/bill/C_1.xml")).toMatch(/^Camera dei deputati\. Approvato\. /);
 });
 
@@ -234,7 +234,7 @@ it("names the position of a woman as the pages do", () => {
   );
   const summaries = (id: string) =>
     parseAtom(named.get(`/feed/persone/${id}.xml`) ?? "").entry.map(({ summary }) => summary);
-  expect(summaries("carla").join(" ")).toContain("Posizione: Contraria.");
+  expect(summaries("carla").join(" ")).toContain("Contraria.");
 });
 
 it("says of invented data that they are, of official data that they are", () => {
@@ -384,5 +384,5 @@ it("says of a vote that may have been secret that positions are not known", () =
   const output = feedOutputs.find(({ name }) => name === "feeds-votes");
   const key = "votazioni-camera.xml";
   const text = String(output?.content?.(output.contract(read, key).json, key));
-  expect(text.match(/o il voto era segreto, o non sono ancora pubblicate/g)).toHaveLength(1);
+  expect(text.match(/o il voto era segreto, o i voti non sono ancora pubblicati/g)).toHaveLength(1);
 });

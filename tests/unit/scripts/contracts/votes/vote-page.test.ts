@@ -195,7 +195,7 @@ describe("a vote that cannot be read member by member", () => {
     ]);
     const row = reader.derived(voteRows, "C:2026-11").get(record.id);
     expect([row?.status, row?.isSecret]).toEqual(["unpublished", null]);
-    expect(row && voteMarks(row)).toEqual(["voto segreto o posizioni non ancora pubblicate"]);
+    expect(row && voteMarks(row)).toEqual(["voto segreto o voti dei singoli non pubblicati"]);
     expect(row && toCsvTable(voteColumns, [row]).rows.flat()[12]).toBeNull();
   });
 
