@@ -283,7 +283,6 @@ export const votesPage = {
   title: "Votazioni",
   description:
     "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
-  lead: "Le votazioni elettroniche della Camera e del Senato.",
   listCaption: "Votazioni",
   chosenTitle: (risky: number, total: number) =>
     risky === 0

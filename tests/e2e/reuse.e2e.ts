@@ -131,6 +131,24 @@ test("below the result of a vote, one bar copies, cites, embeds, sends, and has 
   expect(await page.locator(".prov .cite").count()).toBe(0);
 });
 
+test("the bar of a list sends the list as filtered, and that of a person adds to one's own members", async ({
+  open,
+}) => {
+  const tools = { name: "Riusa questa pagina" };
+  const list = await open("/votazioni?branch=S", settled());
+  const bar = list.getByRole("group", tools);
+  await expect
+    .poll(() => bar.getByRole("link", { name: "Invia per e-mail" }).getAttribute("href"))
+    .toBe("mailto:?body=https%3A%2F%2Femiciclo.example%2Fvotazioni%3Fbranch%3DS");
+  expect(await bar.getByRole("link", { name: "Segui (Atom)" }).getAttribute("href")).toBe("/feed/votazioni.xml");
+  const [person = ""] = pathsOf("persons");
+  const page = await open(person);
+  expect((await page.getByRole("group", tools).locator(":scope > a").allInnerTexts()).map((one) => one.trim())).toEqual(
+    ["Aggiungi ai miei parlamentari", "Segui (Atom)", "Invia per e-mail"],
+  );
+  expect(await page.locator(".prov .cite").count()).toBe(0);
+});
+
 test("without JavaScript the bar has the links and what is folded", async ({ open }) => {
   const page = await open("/votazioni/vs19_641_041", { javaScriptEnabled: false });
   const bar = page.getByRole("group", { name: "Riusa questa pagina" });
