@@ -381,6 +381,9 @@ export const rankingText = {
 export const rankingPage = {
   shown: (shown: number, total: string) => `Le prime ${formatNumber(shown)} di ${total}.`,
   all: (total: string) => `${total}.`,
+  /** Followed by links: "l’elenco intero, Camera, Senato". */
+  inList: "Con i filtri:",
+  whole: "tutte le votazioni",
   /** Continues the list of votes that a ranking leaves out. */
   leftOutToo: ", quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
   review: "Che cosa vuol dire «in verifica»",

@@ -190,6 +190,33 @@ test("the embed of a vote has the seats of its page, with the names, where the f
   expect(await low.locator(".hemi").count()).toBe(0);
 });
 
+/** Votes with the longest texts of their embeds, and the width at which these take most lines. */
+test.for([
+  ["19-401-24", 480],
+  ["vs19_641_009", 360],
+] as const)(
+  "the embed of %s does not scroll in a frame of %i px, nor in the lower one of older codes",
+  async ([id, width], { open }) => {
+    const code = between(await (await get(`/votazioni/${id}`)).text(), /<pre[^>]* id="incorpora"[^>]*>([^<]*)<\/pre>/);
+    const page = await open("/offline");
+    for (const height of ["580", "540"]) {
+      await page.evaluate(
+        (html) => {
+          document.body.innerHTML = html;
+        },
+        code
+          .replace(siteConfig.url, baseUrl)
+          .replace('width="100%" height="580"', `width="${width}" height="${height}"`),
+      );
+      const frame = page.frameLocator("iframe");
+      await frame.locator(".hemi").waitFor();
+      const scrolled = () => frame.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight);
+      await expect.poll(scrolled).toBe(0);
+      expect(await frame.locator("html").evaluate((root) => root.clientHeight)).toBe(Number(height));
+    }
+  },
+);
+
 test("the code of every vote embeds that vote alone, in a frame without scripts", async ({ open }) => {
   const votes = pathsOf("votes");
   const codes = await Promise.all(
