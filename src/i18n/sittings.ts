@@ -17,7 +17,7 @@ export const sittingText = {
     `${branchFull[of]}, seduta n. ${formatNumber(number)}, ${formatList(days.map(formatDay))}: ${formatCount(votes, "votazione", "votazioni")}, con esito e margine.`,
   ticks: "La seduta, voto per voto",
   ticksNote:
-    "Una tacca per votazione, in ordine: verso l’alto le approvate, verso il basso le respinte, lunga quanto il margine. In rosso scuro quelle in cui il Governo è stato battuto.",
+    "Una tacca per votazione, in ordine: verso l’alto le approvate, verso il basso le respinte, lunga quanto il margine; un cerchio se il margine non si conosce. In rosso scuro quelle in cui il Governo è stato battuto.",
   tick: ({ number, outcome, margin }: { number: number; outcome: Outcome; margin: number | null }) =>
     `n. ${formatNumber(number)}: ${outcomes[outcome]}${margin === null ? "" : `, margine ${formatNumber(margin)}`}`,
   acts: "Gli atti",
