@@ -93,8 +93,8 @@ export function toRate(decrees: readonly Pick<ImplementingFacts, "state">[]): Ra
 }
 
 /**
- * Counts per name, largest first. A decree of two ministries counts for both. Decrees without a name come last, as
- * null.
+ * Counts per name: the most overdue first, then the largest. A decree of two ministries counts for both. Decrees without
+ * a name come last, as null.
  */
 export function toRates(decrees: readonly ImplementingFacts[]): (Rate & { name: string | null })[] {
   const byName = new Map<string, ImplementingFacts[]>();
@@ -104,7 +104,7 @@ export function toRates(decrees: readonly ImplementingFacts[]): (Rate & { name: 
   return [
     ...[...byName]
       .map(([name, own]) => ({ name, ...toRate(own) }))
-      .sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1)),
+      .sort((a, b) => b.overdue - a.overdue || b.total - a.total || (a.name < b.name ? -1 : 1)),
     ...(unnamed.length === 0 ? [] : [{ name: null, ...toRate(unnamed) }]),
   ];
 }

@@ -82,6 +82,7 @@ function decreeListLabels(known: Options) {
         label: "Esito",
         options: options(decreeOutcomes, (value) => actState[value === "c" ? "in_conversion" : value]),
       },
+      is_next_10_days: { label: "In scadenza entro 10 giorni" },
       typology: {
         label: "Tipologia",
         options: [...options(decreeTypologies, typologyLabel), ...(known["typology"] ?? [])],

@@ -27,7 +27,7 @@ export const feeds = {
   corrections: "Modifiche e ritiri nei dati",
   calendar: "Eventi del Parlamento",
   /** @param feed name of the feed in `files.feed` */
-  follow: (feed: string) => `${feed === "atti" ? "Segui tutti gli atti" : "Segui"} con un lettore di notizie (Atom)`,
+  follow: (feed: string) => `${feed === "atti" ? "Segui tutti gli atti" : "Segui"} (Atom)`,
   followAct: "Segui l’atto (Atom)",
   demoTitle: (title: string) => `${title} (dati dimostrativi)`,
   subtitle: {

@@ -16,7 +16,7 @@ export const sittingText = {
     `${branchFull[of]}, seduta n. ${formatNumber(number)}, ${formatList(days.map(formatDay))}: ${formatCount(votes, "votazione", "votazioni")}, con esito e margine.`,
   ticks: "La seduta, voto per voto",
   ticksNote:
-    "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine. In rosso scuro il Governo battuto.",
+    "Ogni tacca è una votazione: va in alto se approvata, in basso se respinta, ed è lunga quanto il margine; è un cerchio se il margine non si conosce. In rosso scuro il Governo battuto.",
   tick: ({ number, margin, ...vote }: Omit<VoteOutcome, "outcomeText"> & { number: number; margin: number | null }) =>
     `n. ${formatNumber(number)}: ${outcomeLabel({ ...vote, outcomeText: outcome.other }).toLowerCase()}${margin === null ? "" : `, margine ${formatNumber(margin)}`}`,
   acts: "Gli atti",

@@ -283,7 +283,6 @@ export const votesPage = {
   title: "Votazioni",
   description:
     "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
-  lead: "Le votazioni elettroniche della Camera e del Senato.",
   listCaption: "Votazioni",
   chosenTitle: (risky: number, total: number) =>
     risky === 0
@@ -380,6 +379,9 @@ export const rankingText = {
 export const rankingPage = {
   shown: (shown: number, total: string) => `Le prime ${formatNumber(shown)} di ${total}.`,
   all: (total: string) => `${total}.`,
+  /** Followed by links: "l’elenco intero, Camera, Senato". */
+  inList: "Con i filtri:",
+  whole: "tutte le votazioni",
   /** Continues the list of votes that a ranking leaves out. */
   leftOutToo: ", quelle in verifica e quelle di cui non è ancora pubblicato come ha votato ciascuno.",
   none: "Nessuna votazione, finora.",

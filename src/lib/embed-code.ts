@@ -4,7 +4,7 @@ import { plainText } from "./plain-text.ts";
 import { escapeHtml } from "./text.ts";
 
 /** Height of an iframe in px by kind of embed: enough for most of them on a phone. */
-const heights = { grafico: 460, voto: 540, persona: 320 };
+const heights = { grafico: 460, voto: 580, persona: 320 };
 
 /** Size of an embed in px. The width is a maximum. `key` as in `files.embed`. */
 export function embedSize(key: string): { readonly width: number; readonly height: number } {

@@ -27,8 +27,9 @@ export const routes = {
   allVotes: () => "/votazioni?main_vote_type=all",
   votesOfBranch: (branch: Branch) => `/votazioni?main_vote_type=all&branch=${branch}`,
   votesWith: (text: string) => `/votazioni?main_vote_type=all&search=${encodeURIComponent(text)}`,
-  /** All votes in an ordering of the list: "-n_rebels". */
-  votesBy: (ordering: string) => `/votazioni?main_vote_type=all&ordering=${ordering}`,
+  /** All votes, or those of a chamber, in an ordering of the list: "-n_rebels". */
+  votesBy: (ordering: string, branch?: Branch) =>
+    `/votazioni?main_vote_type=all${branch === undefined ? "" : `&branch=${branch}`}&ordering=${ordering}`,
   vote: (id: string) => `/votazioni/${id}`,
   /** All votes of a sitting, in order. */
   sitting: (branch: Branch, number: number) => `/sedute/${bodyFolder[branch]}/${String(number)}`,

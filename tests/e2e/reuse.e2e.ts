@@ -131,6 +131,24 @@ test("below the result of a vote, one bar copies, cites, embeds, sends, and has 
   expect(await page.locator(".prov .cite").count()).toBe(0);
 });
 
+test("the bar of a list sends the list as filtered, and that of a person adds to one's own members", async ({
+  open,
+}) => {
+  const tools = { name: "Riusa questa pagina" };
+  const list = await open("/votazioni?branch=S", settled());
+  const bar = list.getByRole("group", tools);
+  await expect
+    .poll(() => bar.getByRole("link", { name: "Invia per e-mail" }).getAttribute("href"))
+    .toBe("mailto:?body=https%3A%2F%2Femiciclo.example%2Fvotazioni%3Fbranch%3DS");
+  expect(await bar.getByRole("link", { name: "Segui (Atom)" }).getAttribute("href")).toBe("/feed/votazioni.xml");
+  const [person = ""] = pathsOf("persons");
+  const page = await open(person);
+  expect((await page.getByRole("group", tools).locator(":scope > a").allInnerTexts()).map((one) => one.trim())).toEqual(
+    ["Aggiungi ai miei parlamentari", "Segui (Atom)", "Invia per e-mail"],
+  );
+  expect(await page.locator(".prov .cite").count()).toBe(0);
+});
+
 test("without JavaScript the bar has the links and what is folded", async ({ open }) => {
   const page = await open("/votazioni/vs19_641_041", { javaScriptEnabled: false });
   const bar = page.getByRole("group", { name: "Riusa questa pagina" });
@@ -171,6 +189,33 @@ test("the embed of a vote has the seats of its page, with the names, where the f
   await low.locator("h1:visible").first().waitFor();
   expect(await low.locator(".hemi").count()).toBe(0);
 });
+
+/** Votes with the longest texts of their embeds, and the width at which these take most lines. */
+test.for([
+  ["19-401-24", 480],
+  ["vs19_641_009", 360],
+] as const)(
+  "the embed of %s does not scroll in a frame of %i px, nor in the lower one of older codes",
+  async ([id, width], { open }) => {
+    const code = between(await (await get(`/votazioni/${id}`)).text(), /<pre[^>]* id="incorpora"[^>]*>([^<]*)<\/pre>/);
+    const page = await open("/offline");
+    for (const height of ["580", "540"]) {
+      await page.evaluate(
+        (html) => {
+          document.body.innerHTML = html;
+        },
+        code
+          .replace(siteConfig.url, baseUrl)
+          .replace('width="100%" height="580"', `width="${width}" height="${height}"`),
+      );
+      const frame = page.frameLocator("iframe");
+      await frame.locator(".hemi").waitFor();
+      const scrolled = () => frame.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight);
+      await expect.poll(scrolled).toBe(0);
+      expect(await frame.locator("html").evaluate((root) => root.clientHeight)).toBe(Number(height));
+    }
+  },
+);
 
 test("the code of every vote embeds that vote alone, in a frame without scripts", async ({ open }) => {
   const votes = pathsOf("votes");

@@ -81,7 +81,7 @@ export function readKeyVotes(read: Reader): readonly VoteRow[] {
   return allMonths(read).flatMap((month) => read.derived(monthPicks, month).key);
 }
 
-const rankingLength = 100;
+const rankingLength = 50;
 
 /** Sources of the newest votes among some rows: one entry per publisher. */
 export function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {

@@ -22,8 +22,8 @@ export function citeQuery(query: string): void {
     if (text.tagName === "PRE") text.textContent = cited;
     else text.innerHTML = addressHtml(cited).text;
   }
-  // Links for reporting an error.
+  // Links for sending the page and for reporting an error.
   for (const encode of [encodeData, encodeURIComponent])
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(`.prov a[href*="${encode(address)}"]`))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(.tools, .prov) a[href*="${encode(address)}"]`))
       link.href = originalOf(link, () => link.href).replaceAll(encode(address), encode(address + query));
 }

@@ -18,12 +18,21 @@ const link = source?.querySelector("a");
 if (source && link && innerHeight >= leastHeight) {
   const path = new URL(link.href).pathname;
   fetchPage(path, (page) => {
-    const chart = page.querySelector(".hemi");
+    const chart = page.querySelector<HTMLElement>(".hemi");
     if (chart === null) return;
     for (const label of chart.querySelectorAll("a"))
       label.setAttribute("href", path + (label.getAttribute("href") ?? ""));
-    source.before(document.importNode(chart, true));
+    const hall = document.importNode(chart, true);
+    source.before(hall);
+    void document.fonts.ready.then(() => fit(hall));
   });
+}
+
+/** Makes the chart smaller where text above it is long, so that the document does not scroll in its frame. */
+function fit(hall: HTMLElement): void {
+  const excess = document.documentElement.scrollHeight - innerHeight;
+  const { offsetWidth, offsetHeight } = hall;
+  if (excess > 0) hall.style.maxWidth = `${Math.max(0, offsetWidth * (1 - excess / offsetHeight))}px`;
 }
 
 addEventListener("pointerover", start);

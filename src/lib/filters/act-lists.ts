@@ -142,6 +142,12 @@ export const decreeList: ListDefinition<DecreeRow> = {
       matches: isAmong(({ state }) => (state === "in_conversion" ? "c" : state)),
     },
     {
+      name: "is_next_10_days",
+      kind: "flag",
+      requires: "gazette",
+      matches: holds(({ state, days }) => state === "in_conversion" && days !== null && days <= 10),
+    },
+    {
       name: "typology",
       kind: "choice",
       requires: "decreeFlags",

@@ -60,6 +60,13 @@ const decrees: Case<"decree">[] = [
   ["search=misure", isNamed("misure")],
   ["status=c", (act, snapshot) => toDecreeState(act, today(snapshot)).code === "in_conversion"],
   ["status=expired", (act, snapshot) => toDecreeState(act, today(snapshot)).code === "expired"],
+  [
+    "is_next_10_days=true",
+    (act, snapshot) => {
+      const { code, days } = toDecreeState(act, today(snapshot));
+      return code === "in_conversion" && days !== null && days <= 10;
+    },
+  ],
   ["status=converted", ({ status }) => status === "converted"],
   ["typology=is_omnibus", ({ isOmnibus }) => isOmnibus === true],
   ["typology=is_key_act", ({ isKey }) => isKey === true],

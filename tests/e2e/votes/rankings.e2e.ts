@@ -35,15 +35,15 @@ test("a ranking describes what it leaves out, and offers its rows as a file", as
     "Restano fuori le votazioni annullate, quelle in verifica e quelle di cui non è ancora pubblicato come ha votato ciascuno.",
   );
   const titles = await page.locator("main tbody th > a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-  const file = await page.getByRole("link", { name: /^Le (100 )?votazioni di questa pagina/ }).getAttribute("href");
+  const file = await page.getByRole("link", { name: /^Le 50 votazioni di questa pagina/ }).getAttribute("href");
   const lines = (await (await page.request.get(file ?? "")).text()).trimEnd().split("\r\n").slice(1);
   expect(lines.map((text) => `/votazioni/${text.split(",")[0] ?? ""}`)).toEqual(titles);
 });
 
-test("a ranking of a hundred continues in the list, in the same order", async ({ open }) => {
+test("a ranking of fifty continues in the list, in the same order, and of one chamber", async ({ open }) => {
   const page = await open("/votazioni/ribelli", settled());
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Votazioni con più ribelli");
-  await page.getByRole("link", { name: /^Le 100 votazioni di questa pagina, non tutte le [\d.]+ \(CSV\)$/ }).waitFor();
+  await page.getByRole("link", { name: /^Le 50 votazioni di questa pagina, non tutte le [\d.]+ \(CSV\)$/ }).waitFor();
   const links = async (): Promise<string[]> =>
     await page
       .locator("table.votes tbody th > a")
@@ -52,6 +52,11 @@ test("a ranking of a hundred continues in the list, in the same order", async ({
   await page.getByRole("link", { name: "Tutte le votazioni, da quella con più ribelli" }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?main_vote_type=all&ordering=-n_rebels");
   await expect.poll(links).toEqual(first);
+  await page.goto(new URL("/votazioni/ribelli", page.url()).href);
+  const ofSenate = (await links()).filter((path) => path.includes("/19-")).slice(0, 5);
+  await page.locator("header").getByRole("link", { name: "Senato", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?main_vote_type=all&branch=S&ordering=-n_rebels");
+  await expect.poll(async () => (await links()).slice(0, ofSenate.length)).toEqual(ofSenate);
 });
 
 test("the heading of a ranking names its order", async ({ open }) => {

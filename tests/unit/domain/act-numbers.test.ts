@@ -51,14 +51,15 @@ describe("days to approval", () => {
 });
 
 describe("implementation rates", () => {
-  it("counts a decree of two ministries for both, largest first", () => {
+  it("counts a decree of two ministries for both, the most overdue first, then the largest", () => {
     const rates = toRates([
       { state: "adopted_late", names: ["Ambiente", "Interno"] },
-      { state: "overdue", names: ["Interno"] },
+      { state: "overdue", names: ["Salute"] },
       { state: "unknown", names: ["Interno"] },
     ]);
     expect(rates).toEqual([
-      { name: "Interno", total: 3, adopted: 1, late: 1, overdue: 1 },
+      { name: "Salute", total: 1, adopted: 0, late: 0, overdue: 1 },
+      { name: "Interno", total: 2, adopted: 1, late: 1, overdue: 0 },
       { name: "Ambiente", total: 1, adopted: 1, late: 1, overdue: 0 },
     ]);
   });

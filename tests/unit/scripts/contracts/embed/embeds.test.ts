@@ -220,7 +220,7 @@ it("are described by valid oEmbed files whose frame cannot be broken by a title"
     expect(html).toContain(` height="${String(height)}" `);
     return `${path.split("/")[2] ?? ""} ${String(height)}`;
   });
-  expect([...new Set(heights)].sort()).toEqual(["grafico 460", "persona 320", "voto 540"]);
+  expect([...new Set(heights)].sort()).toEqual(["grafico 460", "persona 320", "voto 580"]);
   for (const [, content] of described) {
     const { html } = schema.parse(JSON.parse(content));
     expect(html).toMatch(
