@@ -1,10 +1,11 @@
 /** Labels of events: list with filters, archive. */
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatMonth, formatMonthName, formatNumber, nb, plural } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatMonthName, formatNumber, nb } from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
 import { toLower } from "#src/lib/text.ts";
 import { atBranch, branch as branchName, branchLabel } from "./common.ts";
+import { sittingResults } from "./sittings.ts";
 import { governmentBeaten, outcomeLabel, type VoteOutcome } from "./vote-results.ts";
 import { actCitation } from "./vote-titles.ts";
 
@@ -32,7 +33,7 @@ export const eventsPage = {
 const chamber: Record<Branch, string> = { C: "La Camera", S: "Il Senato" };
 const ofSubject = (subject: string | null): string => (subject === null ? "" : `: ${subject}`);
 
-type SittingVote = Pick<VoteRow, "outcome" | "subject" | "acts">;
+type SittingVote = Pick<VoteRow, "outcome" | "outcomeText" | "subject" | "acts">;
 
 /** ", soprattutto su Sicurezza idrica": the act of more than half of the votes, if it has a short name; or "". */
 function mainSubject(votes: readonly SittingVote[]): string {
@@ -46,22 +47,13 @@ function mainSubject(votes: readonly SittingVote[]): string {
 }
 
 function sittingTitle(branch: Branch, votes: readonly SittingVote[]): string {
-  const count = (outcome: SittingVote["outcome"]) => votes.filter((vote) => vote.outcome === outcome).length;
-  const [approved, rejected, total] = [count("approved"), count("rejected"), votes.length];
-  const word = (one: number, singular: string, many: string) =>
-    one === 0
-      ? []
-      : one === total && total > 1
-        ? [`tutte ${many}`]
-        : [total === 1 ? singular : `${formatNumber(one)} ${plural(one, singular, many)}`];
-  const results = [...word(approved, "approvata", "approvate"), ...word(rejected, "respinta", "respinte")];
-  const times = total === 1 ? "una volta" : `${formatNumber(total)} volte`;
-  return `${chamber[branch]} vota ${times}${mainSubject(votes)}${results.length === 0 ? "" : `: ${results.join(", ")}`}`;
+  const times = votes.length === 1 ? "una volta" : `${formatNumber(votes.length)} volte`;
+  return `${chamber[branch]} vota ${times}${mainSubject(votes)}: ${sittingResults(votes)}`;
 }
 
 /** Titles of the events that follow from the record by rule. */
 export const ruledEvent = {
-  /** "La Camera vota 44 volte, soprattutto su Sicurezza idrica: 30 approvate, 14 respinte". */
+  /** "La Camera vota 44 volte, soprattutto su Sicurezza idrica: 17 approvate, 26 respinte, 1 annullata". */
   sitting: sittingTitle,
   confidence: (branch: Branch, isApproved: boolean, subject: string | null) =>
     `${chamber[branch]} ${isApproved ? "accorda" : "nega"} la fiducia al Governo${ofSubject(subject)}`,

@@ -1,3 +1,4 @@
+import type { CodeCounts } from "#src/domain/code-counts.ts";
 import type { Branch, ChoiceCode, GroupVoteCode, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
@@ -79,7 +80,8 @@ export const votePage = {
   /** For a vote in verification: which of its numbers are declared and which are counted. */
   twoCounts: "Qui in alto stanno i totali dichiarati; più sotto emiciclo, tabelle e nomi contano i voti uno per uno.",
   /** Shown after the outcome of a vote with published positions but without published totals. */
-  counted: " I numeri di questa pagina contano i voti uno per uno.",
+  counted: ({ AYE, NO }: Pick<CodeCounts, "AYE" | "NO">) =>
+    ` Contando i voti uno per uno: ${votesCount("AYE", AYE)}, ${votesCount("NO", NO)}.`,
   /** By outcome: what the majority, taken as a whole, had chosen. */
   beaten: {
     approved: "Governo battuto: la maggioranza, nel suo insieme, aveva votato contro.",

@@ -15,10 +15,10 @@ describe("small screens", () => {
     expect(await faults(page)).toEqual([]);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Aggiornamenti");
     const required = snapshot.record("vote", "vs19_641_012")?.required;
-    expect(await page.getByText(`voti necessari: prima 999, ora ${String(required)}`).count()).toBe(1);
+    expect(await page.getByText(`voti necessari: prima 129, ora ${String(required)}`).count()).toBe(1);
     await page.locator('main a[href="/votazioni/vs19_641_012"]').click();
     const told = (await page.locator("#correzioni").innerText()).replaceAll(/\s+/g, " ");
-    expect(told).toContain(`Valore corretto il 20 novembre 2026 voti necessari: prima 999, ora ${String(required)}`);
+    expect(told).toContain(`Valore corretto il 20 novembre 2026 voti necessari: prima 129, ora ${String(required)}`);
   });
 
   test.for(["/faq", "/deputati", "/indicatori", "/organi_parlamentari", "/error", "/privacy-policy"])(

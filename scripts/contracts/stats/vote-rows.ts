@@ -1,3 +1,4 @@
+import { countCodes } from "#src/domain/code-counts.ts";
 import { countRebels } from "#src/domain/rebels.ts";
 import { sideCohesion } from "#src/domain/cohesion.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
@@ -61,9 +62,7 @@ function toRow(
     isSecret,
     outcome,
     outcomeText: outcomeTextOf(vote),
-    ayes: vote.ayes,
-    noes: vote.noes,
-    abstained: vote.abstained,
+    ...scoreOf(read, vote, hasLines),
     margin: isInReview ? null : margin(vote),
     rebels: hasLines ? counted.groups.reduce((sum, { counts, line }) => sum + countRebels(counts, line), 0) : null,
     majorityCohesion: hasLines ? sideCohesion(counted.majority) : null,
@@ -76,6 +75,18 @@ function toRow(
   };
   const highlights = read.derived(isHighlightedByRule, "") && row.status !== "quorum" ? readHighlights(read, row) : [];
   return highlights.length === 0 ? row : { ...row, highlights };
+}
+
+/** Totals of the chamber, or the count of the positions where it publishes those alone: the page of the vote has it too. */
+function scoreOf(
+  read: Reader,
+  vote: StoredRecord<"vote">,
+  hasLines: boolean,
+): Pick<VoteRow, "ayes" | "noes" | "abstained"> {
+  const { id, ayes, noes, abstained } = vote;
+  if (ayes !== null || noes !== null || !hasLines) return { ayes, noes, abstained };
+  const counts = countCodes(read.ballots(id).map(([, code]) => code));
+  return { ayes: counts.AYE, noes: counts.NO, abstained: counts.ABST };
 }
 
 function topicsOf(read: Reader, { acts }: Vote): Pick<VoteRow, "topics"> {
@@ -211,7 +222,8 @@ export function readVoteCard(read: Reader, id: string): VoteCard {
   const vote = read.require("vote", id);
   const row = readVoteRow(read, id);
   if (row === undefined) throw new Error(`vote ${id} is not among the votes of its month`);
-  const { date, branch, number, ayes, noes, abstained, required } = vote;
+  const { date, branch, number, required } = vote;
+  const { ayes, noes, abstained } = row;
   return {
     type: "vote",
     id,

@@ -40,7 +40,7 @@ async function logCorrection(): Promise<void> {
   snapshot.close();
   await writeSnapshot(file, { identity, day }, async (_, db) => {
     const log = db.prepare(
-      "INSERT OR REPLACE INTO change_log VALUES (?, 'vote', 'vs19_641_012', 'changed', 'required', '999', ?)",
+      "INSERT OR REPLACE INTO change_log VALUES (?, 'vote', 'vs19_641_012', 'changed', 'required', '129', ?)",
     );
     log.run(day, String(required));
     await Promise.resolve();

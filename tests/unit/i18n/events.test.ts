@@ -9,7 +9,7 @@ it("an event shows its chamber where its title does not say it", () => {
 
 it("tells a sitting by the number of its votes, their outcomes, and the act of most of them", () => {
   const vote = (outcome: "approved" | "rejected" | "other", subject: string | null = null, act = "bill/C_1") => ({
-    ...{ outcome, subject },
+    ...{ outcome, subject, outcomeText: outcome === "other" ? "Annullata per irregolarità" : null },
     acts: [act],
   });
   const [yes, no] = [vote("approved", "Sicurezza idrica"), vote("rejected", "Sicurezza idrica")];
@@ -23,5 +23,10 @@ it("tells a sitting by the number of its votes, their outcomes, and the act of m
   expect(ruledEvent.sitting("C", [yes, vote("rejected", "Altro", "bill/C_2")])).toBe(
     "La Camera vota 2 volte: 1 approvata, 1 respinta",
   );
-  expect(ruledEvent.sitting("C", [vote("other")])).toBe("La Camera vota una volta");
+  expect(ruledEvent.sitting("C", [yes, yes, no, vote("other")])).toBe(
+    "La Camera vota 4 volte, su Sicurezza idrica: 2 approvate, 1 respinta, 1 annullata",
+  );
+  expect(ruledEvent.sitting("C", [{ ...vote("other"), outcomeText: null }])).toBe(
+    "La Camera vota una volta: con altro esito",
+  );
 });

@@ -1,3 +1,4 @@
+import { conversionDays } from "#src/domain/act-state.ts";
 import type { BillPhase, BillType, Branch, Initiative } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { addDays, daysBetween } from "#src/domain/days.ts";
@@ -186,8 +187,11 @@ function stepsOf(plan: BillPlan, reading: Reading, index: number): ActStep[] {
   const steps = [toStep(presented, "presented", index === 0 ? "Presentato" : sent, assembly)];
   if (span < 2 && approval === null) return steps;
   steps.push(toStep(at(0.2, 20), "assigned", "Assegnato", body));
-  if (approval === null && plan.outcome !== null && plan.outcome !== "law")
-    return [...steps, toStep(at(0.7, 400), plan.outcome, endings[plan.outcome], assembly)];
+  if (approval === null && plan.outcome !== null && plan.outcome !== "law") {
+    // A conversion bill ends with its decree-law.
+    const end = plan.type === "CONV" ? addDays(presented, conversionDays) : at(0.7, 400);
+    return [...steps, toStep(end, plan.outcome, endings[plan.outcome], assembly)];
+  }
   if (approval === null && !plan.started && index === 0) return steps;
   steps.push(toStep(at(0.4), "committee_start", "In corso di esame in Commissione", body));
   if (approval === null) return steps;
@@ -209,6 +213,29 @@ function stepsOf(plan: BillPlan, reading: Reading, index: number): ActStep[] {
     toStep(approval.date, "assembly", "In discussione in Assemblea", assembly),
     toStep(approval.date, "approved", approved, assembly),
   ];
+}
+
+/**
+ * A bill whose readings come to the floor on the day of their first vote, after the committee. `debates`: that day, by
+ * identifier of the reading.
+ */
+export function withDebates(bill: Bill, debates: ReadonlyMap<string, string>): Bill {
+  const move = (reading: string | null, kind: ActStep["kind"], date: string | null): string | null => {
+    const first = debates.get(reading ?? "");
+    if (first === undefined || date === null || kind === "approved") return date;
+    if (kind === "assembly") return first;
+    const dayOf = (wanted: ActStep["kind"]) =>
+      bill.steps.find((step) => step.reading === reading && step.kind === wanted)?.date ?? first;
+    const [presented, left] = [dayOf("presented"), dayOf("committee_end")];
+    if (left <= first) return date;
+    const share = daysBetween(presented, date) / daysBetween(presented, left);
+    return addDays(presented, Math.floor(daysBetween(presented, first) * share));
+  };
+  return {
+    ...bill,
+    steps: bill.steps.map((step) => ({ ...step, date: move(step.reading, step.kind, step.date) })),
+    assignments: bill.assignments.map((one) => ({ ...one, date: move(one.reading, "assigned", one.date) })),
+  };
 }
 
 /** The committee that examines a reading, and one that gives its opinion. */

@@ -5,6 +5,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Vote } from "#src/domain/records.ts";
 import { sourceKinds, type PullOptions, type RecordWriter, type Source } from "#scripts/pull/source.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
+import { withDebates } from "./bill-records.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies, groupOffices } from "./bodies.ts";
 import { lastSitting, planSittings, sittingDays, today } from "./calendar.ts";
@@ -70,28 +71,29 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   const signers = new Signers(seed, people, government);
   const decreePlans = planDecrees(seed, scale);
   const bills = buildBills({ seed, scale, sittings, days, signers, decrees: decreePlans });
-  const conversions = new Map(
-    bills.flatMap(({ record }) => (record.converts === null ? [] : [[record.converts, record]])),
-  );
-  const random = Random.stream(seed, "decree flags");
-  const decrees = decreePlans.map((plan) => toDecree(plan, conversions.get(plan.id), random));
-  const laws = bills.map(({ record }) => record);
-  const legislative = buildLegislativeDecrees(seed, scale, laws);
-  const implementing = buildImplementingDecrees(seed, scale, [...laws, ...decrees, ...legislative]);
-  const acts = [...laws, ...decrees, ...legislative.map((decree) => withLocked(decree, implementing)), ...implementing];
-  for (const act of acts) writer.put("act", act);
-
   const notable: Vote[] = [];
+  /** Day of the first vote on each reading, by its identifier. */
+  const debates = new Map<string, string>();
   let count = 0;
   for (const branch of branches)
-    for (const { vote, ballots } of generateVotes({
+    for (const { vote, ballots, reading } of generateVotes({
       ...{ branch, seed, people, government, bills, signers },
       sittings: sittings[branch],
     })) {
       writer.putVote(vote, ballots);
       if (vote.isFinal || vote.isConfidence) notable.push(vote);
+      if (reading !== null && !debates.has(reading)) debates.set(reading, vote.date);
       if (++count % progressStep === 0) effects.log(`demo: ${count} votes`);
     }
+
+  const laws = bills.map(({ record }) => withDebates(record, debates));
+  const conversions = new Map(laws.flatMap((law) => (law.converts === null ? [] : [[law.converts, law]])));
+  const random = Random.stream(seed, "decree flags");
+  const decrees = decreePlans.map((plan) => toDecree(plan, conversions.get(plan.id), random));
+  const legislative = buildLegislativeDecrees(seed, scale, laws);
+  const implementing = buildImplementingDecrees(seed, scale, [...laws, ...decrees, ...legislative]);
+  const acts = [...laws, ...decrees, ...legislative.map((decree) => withLocked(decree, implementing)), ...implementing];
+  for (const act of acts) writer.put("act", act);
   for (const event of buildEvents(people, acts, notable)) writer.put("event", event);
   for (const faq of faqs) writer.put("faq", faq);
   for (const kind of sourceKinds) writer.complete(kind);

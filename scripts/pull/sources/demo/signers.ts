@@ -63,8 +63,8 @@ export class Signers {
   }
 
   /** Family name of a possible author of an amendment. */
-  amender(branch: Branch): string {
-    return this.#random.pick(this.#mandates[branch]).person.familyName;
+  amender(branch: Branch, random = this.#random): string {
+    return random.pick(this.#mandates[branch]).person.familyName;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Branch } from "#src/domain/codes.ts";
+import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { ActRef, Ballot, Government, Person, Vote } from "#src/domain/records.ts";
 import { voteId } from "#src/domain/vote-id.ts";
 import { Agenda, type Question } from "./agenda.ts";
@@ -56,9 +56,16 @@ export interface VoteSetting {
   readonly signers: Signers;
 }
 
+export interface WrittenVote {
+  readonly vote: Vote;
+  readonly ballots: readonly Ballot[];
+  /** Identifier of the reading voted on; null = a motion. */
+  readonly reading: string | null;
+}
+
 /** Generates the votes of a chamber one at a time: 9.6 million positions would not fit in memory together. */
-export function* generateVotes(setting: VoteSetting): Generator<{ vote: Vote; ballots: readonly Ballot[] }> {
-  const { branch, seed } = setting;
+export function* generateVotes(setting: VoteSetting): Generator<WrittenVote> {
+  const { branch, seed, signers } = setting;
   const random = Random.stream(seed, `votes ${branch}`);
   const chamber = new Chamber(branch, setting.people, setting.government, seed);
   const agenda = new Agenda(branch, setting.bills, setting.signers, random);
@@ -71,7 +78,9 @@ export function* generateVotes(setting: VoteSetting): Generator<{ vote: Vote; ba
     for (const [index, question] of agenda.questionsOf(sitting).entries()) {
       minute = Math.min(23 * 60 + 50, minute + random.int(1, sitting.votes > 120 ? 3 : 6));
       const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-      yield writeVote(chamber, { sitting, question, number: index + 1, time, presiding }, random);
+      const number = index + 1;
+      const member = () => signers.amender(branch, Random.stream(seed, `amender ${id} ${number}`));
+      yield writeVote(chamber, { sitting, question, number, time, presiding, member }, random);
     }
   }
 }
@@ -82,10 +91,12 @@ interface Occasion {
   readonly number: number;
   readonly time: string;
   readonly presiding: string;
+  /** Name of a member who could have proposed what is voted on. */
+  readonly member: () => string;
 }
 
-function writeVote(chamber: Chamber, occasion: Occasion, random: Random): { vote: Vote; ballots: readonly Ballot[] } {
-  const { sitting, number, time, presiding } = occasion;
+function writeVote(chamber: Chamber, occasion: Occasion, random: Random): WrittenVote {
+  const { sitting, number, time, presiding, member } = occasion;
   const { branch, date } = sitting;
   const id = voteId(branch, sitting.number, number);
   const special = specialCases[id];
@@ -93,8 +104,10 @@ function writeVote(chamber: Chamber, occasion: Occasion, random: Random): { vote
   const isSecret =
     special === "secret" || (special === undefined && (question.subType === "DIM" || random.chance(0.0006)));
   const positions = arrange(chamber.vote(question, presiding, isSecret), special, question);
+  const totals = totalsOf(branch, positions, requiredVotes(branch, positions, question), special);
   const positionsPublished = special !== "positionsNotPublished";
   return {
+    reading: question.discussion?.reading.identifier ?? null,
     vote: {
       id,
       branch,
@@ -102,14 +115,14 @@ function writeVote(chamber: Chamber, occasion: Occasion, random: Random): { vote
       number,
       date,
       time,
-      ...titlesOf(question, random),
+      ...titlesOf({ ...question, label: labelOf(question, totals.outcome, member) }, random),
       // The list opens with the key votes: the long title must be among them.
       ...(special === "longTitle" && { isKey: true }),
       subType: question.subType,
       isFinal: question.isFinal,
       isConfidence: question.isConfidence,
       isSecret,
-      ...totalsOf(branch, positions, requiredVotes(branch, positions, question), special),
+      ...totals,
       president: presiding,
       acts: actsOf(question),
       positionsPublished,
@@ -129,6 +142,12 @@ function adapt(question: Question, special: SpecialCase | undefined): Question {
   if (special === "tie" || special === "decidedByOne" || special === "governmentBeaten")
     return { ...question, government: "NO", consensus: -1, isFinal: false };
   return special === "longTitle" ? { ...question, subType: "MOZ", label: longTitle } : question;
+}
+
+/** The government neither opposes an amendment of its own nor loses the vote on it: such a one is a member's. */
+function labelOf({ label, government }: Question, outcome: Outcome, member: () => string): string {
+  const isCredible = government === "AYE" && outcome !== "rejected";
+  return isCredible ? label : label.replace(/ del Governo$/, () => ` ${member()}`);
 }
 
 /** The votes on a conversion bill refer to its decree-law too. */

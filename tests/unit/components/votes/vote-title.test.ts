@@ -142,7 +142,7 @@ describe("the title of a vote", () => {
   it("states that the numbers of a vote without totals are counted", async () => {
     const page = await of({ counts: { ...noCounts, AYE: 156, NO: 112, ABSE: 132 } });
     expect(read(page, "outcome")).toBe(
-      "Approvata; i totali non sono ancora pubblicati. I numeri di questa pagina contano i voti uno per uno.",
+      "Approvata; i totali non sono ancora pubblicati. Contando i voti uno per uno: 156 favorevoli, 112 contrari.",
     );
   });
   it("labels abstentions as such where no others besides ayes and noes are known", async () => {

@@ -41,3 +41,14 @@ it("draws the margins of the key votes that decided: neither of those in verific
   expect(marginPointsFile.build(read, "margini-chiave").series.map((series) => series.points.length)).toEqual([1, 0]);
   expect(voteNumberFiles.build(read, "margini").values).toEqual([null, 0, 0]);
 });
+
+it("gives the count of the positions as the score of a vote without totals, as its page does", () => {
+  const read = chamberOfOne([
+    [openVote({ id: "vs19_641_001", number: 1, isKey: true, date: "2026-11-18" }), [["anna", "AYE"]]],
+    [openVote({ id: "vs19_641_002", number: 2, isKey: true, date: "2026-11-18", isSecret: true }), [["anna", "SEC"]]],
+  ]);
+  expect(votesListPage.build(read, "index").rows.map(({ ayes, noes, abstained }) => [ayes, noes, abstained])).toEqual([
+    [null, null, null],
+    [1, 0, 0],
+  ]);
+});

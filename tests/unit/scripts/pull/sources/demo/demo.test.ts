@@ -244,6 +244,40 @@ describe("demo source", () => {
           expect(date === null || date <= "2026-11-20" || act.kind === "decree").toBe(true);
   });
 
+  it("brings a bill to the floor on the day of its first vote, after the committee", () => {
+    const votesOn = (identifier: string) =>
+      [...small.vote.values()].filter(({ title }) => title.startsWith(`${identifier} - `)).map(({ date }) => date);
+    const voted = [...small.act.values()].flatMap((act) =>
+      act.kind === "bill"
+        ? act.readings.flatMap(({ identifier }) => {
+            const first = votesOn(identifier).toSorted()[0];
+            const steps = act.steps.filter(({ reading, kind }) => reading === identifier && kind !== "approved");
+            return first === undefined || steps.every(({ kind }) => kind !== "assembly") ? [] : [{ first, steps }];
+          })
+        : [],
+    );
+    expect(voted.length).toBeGreaterThan(20);
+    for (const { first, steps } of voted) {
+      expect(steps.at(-1)).toMatchObject({ kind: "assembly", date: first });
+      expect(steps.filter(({ date }) => (date ?? first) > first)).toEqual([]);
+    }
+  });
+
+  it("ends a conversion bill with its decree-law", () => {
+    for (const act of small.act.values())
+      if (act.kind === "decree" && act.status === "lapsed")
+        expect(act.steps.slice(-2)).toMatchObject([{ kind: "rejected", date: act.expires }, { date: act.expires }]);
+  });
+
+  it("lets the government neither lose nor oppose an amendment of its own", async () => {
+    const larger = await collect(demoSource, { scale: 0.15 });
+    const own = [...small.vote.values(), ...larger.vote.values()].filter(({ title }) => title.endsWith(" del Governo"));
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.filter(({ outcome }) => outcome !== "approved").map(({ id }) => id)).toEqual([]);
+    expect(small.vote.get("vs19_641_009")?.title).toBe("C.2750 - Em. 1.17 Pontelungo");
+    expect(small.vote.get("19-401-7")?.title).toBe("S.1205 - Em. 1.17 Roccatonda");
+  });
+
   it("orders the iter of every bill by date", () => {
     for (const act of small.act.values()) {
       if (act.kind !== "bill") continue;

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { sittingText } from "#src/i18n/sittings.ts";
+
+type Votes = Parameters<typeof sittingText.lead>[0];
+
+const of = (count: number, fields: Partial<Votes[number]>): Votes =>
+  Array.from({ length: count }, () => ({
+    ...{ outcome: "approved", outcomeText: null, acts: [], status: "verified", ...fields },
+  }));
+const water = { acts: ["bill/C_2750", "decree/2026-155"] };
+const lead = (...votes: Votes[]) => sittingText.lead(votes.flat()).replaceAll("\u00a0", " ");
+
+it("says of a sitting numbers that add up: outcomes, and what was voted on", () => {
+  expect(
+    lead(
+      of(17, water),
+      of(23, { ...water, outcome: "rejected" }),
+      of(1, { ...water, outcome: "other", outcomeText: "Annullata per irregolarità" }),
+      of(3, { outcome: "rejected" }),
+    ),
+  ).toBe(
+    "44 votazioni elettroniche: 17 approvate, 26 respinte, 1 annullata. 41 su un testo, 3 su mozioni e altre questioni.",
+  );
+  expect(lead(of(2, water), of(1, { acts: ["bill/S_1"] }))).toBe(
+    "3 votazioni elettroniche: tutte approvate. Tutte su 2 testi.",
+  );
+  expect(lead(of(1, { ...water, outcome: "rejected" }))).toBe("1 votazione elettronica: respinta. Su un testo.");
+});
+
+it("leaves quorum checks out of the outcomes, and says how many there were", () => {
+  expect(lead(of(2, {}), of(1, { status: "quorum", outcome: "other" }))).toBe(
+    "2 votazioni elettroniche: tutte approvate. Tutte su mozioni e altre questioni. In più 1 verifica del numero legale.",
+  );
+  expect(lead(of(1, { status: "quorum", outcome: "other" }))).toBe(
+    "1 verifica del numero legale.",
+  );
+});
