@@ -59,7 +59,7 @@ const groupRowSchema = z.strictObject({
 export type GroupRow = z.infer<typeof groupRowSchema>;
 
 /** Agreement of two groups. `both`: votes in which both had a line; `same`: those with the same line. */
-const agreementSchema = z.strictObject({ a: z.string(), b: z.string(), both: z.int(), same: z.int() });
+export const agreementSchema = z.strictObject({ a: z.string(), b: z.string(), both: z.int(), same: z.int() });
 
 /** /organi_parlamentari/{camera,senato}/gruppi_parlamentari */
 export const groupListPageSchema = z.strictObject({

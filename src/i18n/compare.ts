@@ -75,7 +75,7 @@ export const myMembers = {
   byTerritory: "Cerca per regione",
   forget: "Dimentica tutti",
   forgotten: "Fatto: in questo browser non resta niente.",
-  add: "Aggiungi ai miei parlamentari",
+  long: (isMine: boolean) => (isMine ? "Togli dai miei parlamentari" : "Aggiungi ai miei parlamentari"),
   addShort: "Aggiungi ai miei",
   addName: (name: string) => `Aggiungi ai miei parlamentari ${name}`,
   removeShort: "Togli dai miei",

@@ -29,9 +29,14 @@ export const groupPairs = {
   others: "Altri due gruppi",
   /** Link from a cell of the matrix, which shows only a number. */
   cell: (a: string, b: string, share: string) => `${a} e ${b}: ${share}`,
-  /** On the page that compares people, before the links to the two tables. */
-  choose: "Per confrontare due gruppi, scegli la casella in cui si incontrano:",
-  matrix: { C: "i gruppi della Camera", S: "i gruppi del Senato" } satisfies Record<Branch, string>,
+  /** On the page that compares people, before the links to the choice of two groups. */
+  choose: "Per confrontare due gruppi:",
+  chamber: { C: "quelli della Camera", S: "quelli del Senato" } satisfies Record<Branch, string>,
+  choice: { C: "Due gruppi della Camera", S: "Due gruppi del Senato" } satisfies Record<Branch, string>,
+  choiceNote: "Scegli il primo, poi il secondo: accanto, quante volte hanno votato allo stesso modo.",
+  /** Name of the list of the other groups. */
+  with: (acronym: string) => `${acronym} a confronto con`,
+  matrix: "Tutte le coppie in una tabella",
 } as const;
 
 /** "Hanno scelto la stessa cosa in 324 votazioni su 606: il 53,4%." */

@@ -1,3 +1,4 @@
+import type { Branch } from "#src/domain/codes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { formatCount, formatDay, formatNumber } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
@@ -91,6 +92,15 @@ export const searchDetail = {
   government: "Governo",
   group: (acronym: string | null, chamber: string) =>
     `Gruppo parlamentare${acronym === null ? "" : ` ${acronym}`}, ${chamber}`,
+} as const;
+
+/** Titles of results that answer a question: see `search-questions.ts`. */
+export const searchQuestion = {
+  record: (name: string, words: string) => `Come ha votato ${name}${words === "" ? "" : ` su ${quoted(words)}`}`,
+  people: (a: string, b: string) => `Confronta ${a} e ${b}`,
+  peopleDetail: "Quanto votano allo stesso modo, e dove si dividono",
+  groups: (a: string, b: string, branch: Branch) => `Confronta ${a} e ${b} ${atBranch[branch]}`,
+  groupsDetail: (a: string, b: string) => `Gruppi parlamentari: ${a} e ${b}`,
 } as const;
 
 /** Common names of things that the site calls otherwise. They are searched, but not displayed. */

@@ -58,7 +58,9 @@ export const menu = {
 
 /** Texts of the person search. Fixed by spec §8. */
 export const personSearch = {
-  placeholder: "Cerca un nome, una legge, un comune",
+  label: "Cerca un nome, una legge, un comune",
+  /** Short enough for the narrowest field. */
+  placeholder: "Nome, legge o comune",
   submit: "Cerca",
   clear: "Cancella",
   typeToSearch: "Digita per cercare",

@@ -23,17 +23,16 @@ const hasQuery = (): boolean => location.search !== "";
 
 type Moment = (hydrate: () => void, island: Element) => void;
 
-const atInteraction: Moment = (hydrate, island) => {
+const areaOf = (island: Element): Element => island.closest("figure, form, section") ?? island;
+
+const atInteraction = (hydrate: () => void, island: Element, area = areaOf(island)): void => {
   const first = new AbortController();
   const interacted = (): void => {
     first.abort();
     hydrate();
   };
-  for (const name of interactions)
-    areaOf(island).addEventListener(name, interacted, { signal: first.signal, passive: true });
+  for (const name of interactions) area.addEventListener(name, interacted, { signal: first.signal, passive: true });
 };
-
-const areaOf = (island: Element): Element => island.closest("figure, form, section") ?? island;
 
 const moments: Readonly<Record<When["when"], Moment>> = {
   idle(hydrate) {
@@ -64,10 +63,15 @@ const moments: Readonly<Record<When["when"], Moment>> = {
   },
   stored(hydrate, island) {
     try {
-      if (localStorage.getItem(island.getAttribute("key") ?? "") !== null) hydrate();
+      if (localStorage.getItem(island.getAttribute("key") ?? "") !== null) {
+        hydrate();
+        return;
+      }
     } catch {
       // Storage is blocked, so there is no entry.
     }
+    // Without an entry most of these islands are empty: nothing around them concerns them.
+    atInteraction(hydrate, island, island);
   },
 };
 

@@ -11,7 +11,7 @@ import { Slot } from "./Slot.tsx";
  * - "visible": when a part of it is visible; at once when the URL has a query
  * - "interaction": at the first interaction with the surrounding figure, form or section
  * - "query": as "interaction"; at once when the URL has a query
- * - "stored": at once, if local storage has an entry of the name `storageKey`
+ * - "stored": at the first interaction with the island; at once, if local storage has an entry of the name `storageKey`
  */
 export type When =
   | { readonly when: "idle" | "visible" | "interaction" | "query"; readonly storageKey?: undefined }

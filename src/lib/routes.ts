@@ -49,6 +49,9 @@ export const routes = {
   senators: () => "/senatori",
   members: (branch: Branch) => (branch === "C" ? "/deputati" : "/senatori"),
   person: (id: string) => `/persone/${id}`,
+  /** How the person voted on something, in words; "" = on everything. */
+  record: (id: string, words: string) =>
+    `/persone/${id}${words === "" ? "" : `?search=${encodeURIComponent(words)}`}#come-ha-votato`,
   /** Complete list of a person's votes of one kind: "voti-ribelli", "voti-chiave", "voti-fiducia". */
   personVotes: (id: string, kind: string) => `/persone/${id}/${kind}`,
   /** A completed year of a long list. */
@@ -62,6 +65,7 @@ export const routes = {
   /** Electoral college: "camera/veneto-2-u03". */
   college: (id: string) => `/collegi/${id}`,
   compare: () => "/confronta",
+  comparedPeople: (a: string, b: string) => `/confronta?id=${a}&id=${b}`,
   /** Two groups of a chamber, whichever is given first. */
   comparedGroups: (a: string, b: string) => `/confronta/gruppi/${[a, b].toSorted().join("/")}`,
   /** Map of the members by how they vote: key "C", "S" (whole legislature) or "C:2026". */

@@ -45,7 +45,7 @@ describe("person search", () => {
     await page.getByRole("searchbox", { name: "Cerca un nome, una legge, un comune" }).focus();
     await page.getByRole("combobox", { name: "Cerca un nome, una legge, un comune" }).waitFor();
     expect(scripts.filter((url) => url.includes("PersonSearch"))).toHaveLength(1);
-    expect(await page.getByRole("combobox").getAttribute("placeholder")).toBe("Cerca un nome, una legge, un comune");
+    expect(await page.getByRole("combobox").getAttribute("placeholder")).toBe("Nome, legge o comune");
   });
 
   test("keeps text typed before its script was loaded", async ({ open }) => {

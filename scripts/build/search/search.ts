@@ -11,6 +11,8 @@ import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { searchKind, searchDetail } from "#src/i18n/search.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { aliasKey, currentIndex, indexesFile, toIndexWords } from "#src/lib/search.ts";
+import { comparePageSchema, type ComparePage } from "#src/contracts/compare-page.ts";
+import type { SearchGroups } from "#src/contracts/search-groups.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/contracts/search-record.ts";
 import { splitElisions } from "#src/lib/text.ts";
 import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
@@ -72,7 +74,11 @@ export async function writeSearch(
     await close();
   }
   effects.log(`search: ${records.length} records in ${groups.size} indexes, ${artifacts.made} written`);
-  const manifest = JSON.stringify(toManifest([...groups.keys()], year, records));
+  const [compared] = contractsOf(db, "compare", comparePageSchema).filter((page) => page.groups.length > 0);
+  const manifest = JSON.stringify({
+    ...toManifest([...groups.keys()], year, records),
+    ...toSearchGroups(compared?.groups ?? []),
+  });
   const digest = digestOf(manifest);
   const { path } = await artifacts.get(digest, (file) => {
     writeFileSync(file, manifest);
@@ -94,6 +100,16 @@ export function addSearch(stage: Stage, found: readonly SearchFile[]): Map<strin
 
 function indexOf({ date }: SearchRecord, year: number): string {
   return date === null || Number(date.slice(0, 4)) >= year - 1 ? currentIndex : date.slice(0, 4);
+}
+
+/** The groups that have pages of comparisons, for searches that name two of them. */
+function toSearchGroups(chambers: ComparePage["groups"]): SearchGroups {
+  return {
+    groups: chambers.flatMap(({ groups }) =>
+      groups.map(({ id, branch, acronym, name }) => ({ id, branch, acronym, name })),
+    ),
+    pairs: chambers.flatMap(({ agreement }) => agreement.map(({ a, b }) => [a, b].toSorted().join(" "))),
+  };
 }
 
 /** Publishes only those curated names of an act that occur in its search record. */

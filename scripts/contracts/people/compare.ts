@@ -1,11 +1,14 @@
 import { branches, type Branch, memberVoteCodes } from "#src/domain/codes.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
+import { compareText } from "#src/lib/format.ts";
 import { routes, files } from "#src/lib/routes.ts";
 import { comparePageSchema, type ComparePage } from "#src/contracts/compare-page.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { branchRevision } from "#scripts/contracts/votes/votes-list.ts";
 import { defineOutput, type Reader, defineDerivation } from "#scripts/contracts/engine/reader.ts";
 import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { branchTotals } from "#scripts/contracts/bodies/groups.ts";
+import { toGroupLink } from "#scripts/contracts/bodies/parts.ts";
 import { memberRows } from "./members.ts";
 import { readProvenance } from "./person-parts.ts";
 import { letterOf, lineLetter } from "#src/domain/ballot-text.ts";
@@ -29,8 +32,22 @@ export const comparePages = defineOutput<ComparePage>({
       read.derived(votesDay, ""),
     ),
     examples: key === "mine" ? [] : branches.flatMap((branch) => toExample(read, branch) ?? []),
+    groups: key === "mine" ? [] : branches.flatMap((branch) => toPairs(read, branch) ?? []),
   }),
 });
+
+/** The current groups of a chamber that had a line in the same vote as another; null if there are none. */
+function toPairs(read: Reader, branch: Branch): ComparePage["groups"][number] | null {
+  const current = read.index("group.branch", branch).filter((id) => read.require("group", id).end === null);
+  const agreement = read
+    .derived(branchTotals, branch)
+    .pairs.filter(({ a, b, both }) => both > 0 && current.includes(a) && current.includes(b));
+  const groups = current
+    .filter((id) => agreement.some(({ a, b }) => a === id || b === id))
+    .flatMap((id) => toGroupLink(read, id) ?? [])
+    .sort((a, b) => compareText(a.acronym, b.acronym));
+  return agreement.length === 0 ? null : { branch, groups, agreement };
+}
 
 /** Presidents of the two largest groups of a chamber; null if votes or names are missing. */
 function toExample(read: Reader, branch: Branch): ComparePage["examples"][number] | null {

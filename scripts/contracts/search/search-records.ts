@@ -7,7 +7,7 @@ import type { Act } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { colleges, provinces } from "#src/data/colleges.ts";
 import { areaPlaces } from "#src/data/reference/provinces.ts";
-import { institutionNames, searchAliases } from "#src/data/reference/search-aliases.ts";
+import { institutionNames, searchAliases, wordsInUse } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
 import { decreeHeading, distinctTitle, implementingName } from "#src/i18n/act-texts.ts";
 import { actState } from "#src/i18n/acts.ts";
@@ -109,6 +109,9 @@ const builders = {
         short,
         law,
         ...names,
+        ...wordsInUse.flatMap(([inTitle, inUse]) =>
+          inTitle.test(`${act.title} ${act.shortTitle ?? ""}`) ? inUse : [],
+        ),
       ].join(" "),
       date,
     };

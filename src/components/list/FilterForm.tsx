@@ -117,7 +117,7 @@ const OrderingControl = memo(function OrderingControl({ list, labels, ordering, 
   if (list.orderings.length === 0) return null;
   const id = `${list.collection}-ordering`;
   return (
-    <div>
+    <div className="wide">
       <label htmlFor={id}>{lists.orderBy}</label>
       <select id={id} ref={by} value={ordering} onChange={(event) => onOrdering(event.currentTarget.value)}>
         {list.orderings.map(({ name }) => {

@@ -28,8 +28,8 @@ interface Props<Row> {
     paged: Paged<Row>,
     filter: (name: string, values: readonly string[]) => void,
   ) => ReactNode;
-  /** Content below the rows, such as a chart. Updated with the rows. */
-  readonly children?: (state: ListState, paged: Paged<Row>) => ReactNode;
+  /** Content below the rows, such as a chart. Updated in the same way. */
+  readonly children?: Props<Row>["above"];
 }
 
 /** The list without what the data do not support. */
@@ -48,7 +48,6 @@ export function FilteredList<Row>({ spec: given, initial, views, above, children
   const drawn = useDeferredValue(answer);
   const isDrawn = drawn === answer;
   const chosen = useDeferredValue(state);
-  const below = useMemo(() => children?.(drawn.state, drawn.paged), [children, drawn]);
   const top = useRef<HTMLDivElement>(null);
   const isWaiting = status === "loading";
   const readOn = useReadOn(top, drawn.paged, isWaiting || !isDrawn);
@@ -82,9 +81,10 @@ export function FilteredList<Row>({ spec: given, initial, views, above, children
       show((before) => withFilter(source, before, name, values), isTyping ? "type" : "choose"),
     [source, show],
   );
-  const between = useMemo(
-    () => above?.(drawn.state, drawn.paged, (name, values) => filter(name, values, false)),
-    [above, drawn, filter],
+  const [between, below] = useMemo(
+    () =>
+      [above, children].map((draw) => draw?.(drawn.state, drawn.paged, (name, values) => filter(name, values, false))),
+    [above, children, drawn, filter],
   );
   return (
     // Rows are hidden while loading, but not for the single frame until they are rendered: hiding them would take

@@ -3,8 +3,11 @@ import { myMembers as text } from "#src/i18n/compare.ts";
 import { routes } from "#src/lib/routes.ts";
 import { addParameter, follow, followed, mostFollowed, unfollow, type Followed } from "#src/stores/my-members.ts";
 
-/** Adds a member to those that the reader follows, and removes them. For islands that call `loadFollowed`. */
-export function FollowButton({ id, name }: Followed) {
+/**
+ * Adds a member to those that the reader follows, and removes them. For islands that call
+ * `loadFollowed`. `isAlone`: not beside a list of members, so with a longer label.
+ */
+export function FollowButton({ id, name, isAlone = false }: Followed & { readonly isAlone?: boolean }) {
   const mine = useStore(followed);
   const isMine = mine.some((member) => member.id === id);
   // The page of the choice says that no more can be followed, and lets the reader remove one.
@@ -16,7 +19,7 @@ export function FollowButton({ id, name }: Followed) {
       aria-label={isMine ? text.removeName(name) : text.addName(name)}
       onClick={() => (isMine ? unfollow(id) : follow({ id, name }))}
     >
-      {isMine ? text.removeShort : text.addShort}
+      {isAlone ? text.long(isMine) : isMine ? text.removeShort : text.addShort}
     </button>
   );
 }

@@ -7,6 +7,7 @@ import type { ListSpec } from "#src/components/list/list-spec.ts";
 import { Highlight } from "#src/components/common/Highlight.tsx";
 import { OutcomeWord } from "#src/components/common/OutcomeWord.tsx";
 import { MemberVoteWord } from "#src/components/common/VoteMark.tsx";
+import type { ListState } from "#src/lib/filters/definition.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import { spellOutVote } from "#src/lib/filters/vote-words.ts";
@@ -78,6 +79,15 @@ export function PersonRecord({ person, name, gender, months, themes, children }:
     };
   }, [person, gender, themes]);
   const count = months.reduce((sum, { counts }) => sum + counts.reduce((all, one) => all + one, 0), 0);
+  // Rows answer a search: the drawing follows them.
+  const isSearch = ({ values }: ListState): boolean => (values["search"] ?? []).length > 0;
+  const band = (state: ListState, filter: (name: string, values: readonly string[]) => void) => (
+    <RecordBand
+      {...{ state, months, name, gender }}
+      source={spec.source}
+      onPeriod={(period) => filter("period", [period])}
+    />
+  );
   return (
     <FilteredList
       spec={spec}
@@ -85,13 +95,11 @@ export function PersonRecord({ person, name, gender, months, themes, children }:
       above={(state, _, filter) => (
         <>
           {isDefault(spec.source, state) && children}
-          <RecordBand
-            {...{ state, months, name, gender }}
-            source={spec.source}
-            onPeriod={(period) => filter("period", [period])}
-          />
+          {!isSearch(state) && band(state, filter)}
         </>
       )}
-    />
+    >
+      {(state, _, filter) => isSearch(state) && band(state, filter)}
+    </FilteredList>
   );
 }

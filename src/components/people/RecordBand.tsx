@@ -64,18 +64,16 @@ export function RecordBand({ state, source, months, name, gender, onPeriod }: Pr
     return () => call.abort();
   }, [isStandard, source, values, attempt]);
   const period = periodOf(state);
-  // A search is answered by the rows: the drawing above them is then as low as possible.
-  const isLow = (values["search"] ?? []).length > 0;
   const shown: Drawing | "failed" | null = isStandard ? { of: values, columns: months } : drawing;
   const isLate = shown !== "failed" && shown?.of !== values;
   return (
     <figure className={isLate ? "record-band late" : "record-band"}>
-      <figcaption className={isLow ? "vh" : undefined}>
+      <figcaption>
         <b>{text.band}</b>
         <span className="note">{noteOf(shown)}</span>
         <Legend />
       </figcaption>
-      {!isLow && <Zoom {...{ months, period, onPeriod }} />}
+      <Zoom {...{ months, period, onPeriod }} />
       {shown === "failed" ? (
         <LoadError text={text.failed} retry={() => setAttempt((count) => count + 1)} />
       ) : shown === null ? null : shown.marks === undefined ? (

@@ -122,7 +122,7 @@ export function PersonSearch({ id, name, typed, isEntered }: Props) {
   return (
     <>
       <label className="vh" htmlFor={id}>
-        {labels.placeholder}
+        {labels.label}
       </label>
       <input
         {...getInputProps({
@@ -130,7 +130,7 @@ export function PersonSearch({ id, name, typed, isEntered }: Props) {
           name,
           placeholder: labels.placeholder,
           spellCheck: false,
-          "aria-label": labels.placeholder,
+          "aria-label": labels.label,
           onChange: (event) => setTerm(event.currentTarget.value),
           // With no option highlighted, Enter submits the form to the search page.
           onKeyDown: (event) => {

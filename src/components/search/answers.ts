@@ -69,7 +69,22 @@ export function openAnswers(load: () => Promise<SearchIndex>): Answers {
   return { open: () => void open(), ask };
 }
 
-async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: Question): Promise<Answer> {
+/**
+ * The pages that answer the search as a question, before what a search of its other words finds: a name and the words of
+ * a title are never in one record.
+ */
+async function answer(index: SearchIndex, question: Question): Promise<Answer> {
+  const asked = question.kind === "" && question.year === "" ? await index.questions(question.text) : [];
+  const [first] = asked;
+  if (first === undefined) return await find(index, question);
+  const nothing: Answer = { count: 0, hits: [], isNear: true, years: null };
+  const found = first.words === "" ? nothing : await find(index, { ...question, text: first.words });
+  const own = asked.map(({ hit }) => hit);
+  if (found.isNear) return { count: own.length, hits: own.slice(0, question.limit), isNear: false, years: null };
+  return { ...found, count: own.length + found.count, hits: [...own, ...found.hits].slice(0, question.limit) };
+}
+
+async function find(index: SearchIndex, { text, kind, year, limit, isOlder }: Question): Promise<Answer> {
   const { aliases, olderYears } = index;
   const filters = { ...(kind === "" ? {} : { tipo: kind }), ...(year === "" ? {} : { anno: year }) };
   const waiting = isOlder ? [] : olderYears.filter((older) => older !== year);

@@ -1,15 +1,17 @@
 /** The search index in the browser: loaded at the first search, older years on demand. */
-import { searchDetail, searchKind } from "#src/i18n/search.ts";
+import { searchDetail, searchKind, searchQuestion } from "#src/i18n/search.ts";
 import { nearNames } from "#src/lib/near-names.ts";
 import { findPlaces, toPlaces, writePlaceQuery, type Place } from "#src/lib/municipalities.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { currentIndex, indexesFile, isOfficeName, type SearchAliases, type SearchHit } from "#src/lib/search.ts";
+import { questionReader, type SearchQuestion } from "#src/lib/search-questions.ts";
 import { normalize } from "#src/lib/text.ts";
 import { cachedFiles } from "#src/stores/cached-files.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import type { MunicipalityIndex } from "#src/contracts/representatives.ts";
+import type { SearchGroup, SearchGroups } from "#src/contracts/search-groups.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { PeopleSearchRow } from "#src/contracts/people-search.ts";
 
@@ -41,6 +43,8 @@ export interface SearchIndex {
   readonly addYears: (years: readonly string[]) => Promise<void>;
   readonly search: (text: string, filters: Readonly<Record<string, string>>, limit: number) => Promise<SearchAnswer>;
   readonly nearPeople: (text: string) => Promise<readonly SearchHit[]>;
+  /** The pages that answer the search as a question; none when the names cannot be loaded. */
+  readonly questions: (text: string) => Promise<readonly Asked[]>;
   /** Last year of the data. */
   readonly last: number;
   /** Municipalities of this name, or whose name begins with it; none when their names cannot be loaded. */
@@ -49,12 +53,18 @@ export interface SearchIndex {
   readonly votes: (text: string, year: string, limit: number) => Promise<readonly SearchHit[]>;
 }
 
+/** A page that answers a search; `words`: what was voted, which is searched too; "" = nothing else. */
+export interface Asked {
+  readonly hit: SearchHit;
+  readonly words: string;
+}
+
 export interface SearchAnswer {
   readonly count: number;
   readonly hits: readonly SearchHit[];
 }
 
-interface Manifest {
+interface Manifest extends SearchGroups {
   readonly indexes: readonly string[];
   readonly last: number;
   readonly aliases: SearchAliases;
@@ -85,15 +95,64 @@ export async function openSearchIndex(): Promise<SearchIndex> {
       const found = await Promise.all(wanted.slice(0, limit).map((result) => result.data()));
       return { count: results.length, hits: found.map(toHit) };
     },
-    nearPeople: async (text) => {
-      const people = await fetchJson(files.shard("persone", "ricerca"));
-      if (!isPeople(people)) throw new Error("not the list of people");
-      return nearNames(people.rows, text, ([, familyName, givenName]) => [familyName, givenName]).map(toPerson);
-    },
+    nearPeople: async (text) =>
+      nearNames(await readPeople(), text, ([, familyName, givenName]) => [familyName, givenName]).map(toPerson),
+    questions: (text) => questions(text, manifest).catch(() => []),
   };
 }
 
 const { fetchCached } = cachedFiles();
+async function readPeople(): Promise<readonly PeopleSearchRow[]> {
+  const people = await fetchCached(files.shard("persone", "ricerca"));
+  if (!isPeople(people)) throw new Error("not the list of people");
+  return people.rows;
+}
+
+type Person = ReturnType<typeof toNamed>;
+
+/** The reader of questions for the last list of people, cached. */
+let cachedReader:
+  | { readonly people: unknown; readonly read: (text: string) => readonly SearchQuestion<Person, SearchGroup>[] }
+  | undefined;
+
+async function questions(text: string, names: SearchGroups): Promise<readonly Asked[]> {
+  const people = await readPeople();
+  if (cachedReader?.people !== people) {
+    // Members in office first, among people of one name.
+    const named = people.map(toNamed).sort((a, b) => b.active - a.active);
+    cachedReader = { people, read: questionReader({ ...names, people: named }) };
+  }
+  return cachedReader.read(text).map(toAsked);
+}
+
+function toNamed([id, familyName, givenName, , roles, active]: PeopleSearchRow) {
+  return { id, familyName, givenName, roles, active };
+}
+
+function toAsked(question: SearchQuestion<Person, SearchGroup>): Asked {
+  const page = (path: string, title: string, detail: string): SearchHit => ({
+    ...{ path, title, detail },
+    kind: "page",
+    date: "",
+    text: title,
+  });
+  const nameOf = ({ givenName, familyName }: Person): string => `${givenName} ${familyName}`;
+  if (question.asks === "record") {
+    const { person, words } = question;
+    const title = searchQuestion.record(nameOf(person), words);
+    return { hit: page(routes.record(person.id, words), title, person.roles.join(", ")), words };
+  }
+  if (question.asks === "people") {
+    const [a, b] = question.both;
+    const title = searchQuestion.people(nameOf(a), nameOf(b));
+    return { hit: page(routes.comparedPeople(a.id, b.id), title, searchQuestion.peopleDetail), words: "" };
+  }
+  const [a, b] = question.both;
+  const title = searchQuestion.groups(a.acronym, b.acronym, a.branch);
+  const detail = searchQuestion.groupsDetail(a.name, b.name);
+  return { hit: page(routes.comparedGroups(a.id, b.id), title, detail), words: "" };
+}
+
 /** The municipalities of the last index, cached. */
 let cachedPlaces: { readonly index: unknown; readonly places: readonly Place[] } | undefined;
 

@@ -58,3 +58,25 @@ export const institutionNames: readonly (readonly [official: RegExp, inUse: stri
   [/intolleranza, razzismo, antisemitismo/i, "Commissione Segre"],
   [/conferenza dei presidenti di gruppo/i, "capigruppo"],
 ];
+
+/**
+ * Everyday words of what acts are about, which titles call otherwise: an act whose title matches is also found by them,
+ * so that "decreto acqua" finds "Sicurezza idrica". Reviewed by hand.
+ */
+export const wordsInUse: readonly (readonly [inTitle: RegExp, inUse: string])[] = [
+  [/\bidric[aoih]/i, "acqua"],
+  [/\bscolastic|\bistruzione/i, "scuola"],
+  [/\bsanitar|\bcure domiciliari/i, "sanità salute ospedali"],
+  [/\bprevidenz|\bpensionistic/i, "pensioni"],
+  [/\btributar|\bfiscal|\briscossione/i, "tasse fisco"],
+  [/\bpenitenziar|\bcarcerari/i, "carceri"],
+  [/\bferroviar/i, "treni"],
+  [/\bmigratori|\bimmigrazione|\bprotezione internazionale/i, "migranti"],
+  [/\blocazion|\babitativ/i, "affitti casa"],
+  [/\bbilancio di previsione/i, "manovra finanziaria legge di bilancio"],
+  [/\bforze armate|\bmissioni internazionali/i, "esercito militari"],
+  [/\benergetic/i, "energia bollette"],
+  [/\bagroalimentar|\bagrari/i, "agricoltura"],
+  [/\bcircolazione stradale|\bcodice della strada/i, "strade auto patente"],
+  [/\brifiuti|\bambiental/i, "ambiente"],
+];

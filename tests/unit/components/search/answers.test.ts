@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openAnswers, type Question } from "#src/components/search/answers.ts";
-import type { SearchIndex } from "#src/components/search/search-index.ts";
+import type { Asked, SearchIndex } from "#src/components/search/search-index.ts";
 
 const question: Question = { text: "salute", kind: "", year: "", limit: 10, isOlder: false };
 
@@ -31,6 +31,22 @@ const amendment = {
   text: "Emendamento 1.11 (Chiusascura) al ddl C. 2750",
 };
 
+const record = {
+  path: "/persone/salte?search=acqua#come-ha-votato",
+  title: "Come ha votato Anna Salte su «acqua»",
+  detail: "Deputata, GIN",
+  kind: "page",
+  date: "",
+  text: "Come ha votato Anna Salte su «acqua»",
+};
+const pair = { ...record, path: "/confronta/gruppi/camera-fel/camera-gin", title: "Confronta GIN e FEL alla Camera" };
+
+/** Searches that are questions. */
+const asked: Readonly<Record<string, readonly Asked[]>> = {
+  "salte acqua": [{ hit: record, words: "acqua" }],
+  "GIN FEL": [{ hit: pair, words: "" }],
+};
+
 /** An index with the given titles that records its queries. */
 function watchedIndex(events: string[], titles: readonly string[], olderYears: readonly string[] = []): SearchIndex {
   const hits = titles.map((title) => ({ path: `/${title}`, title, detail: "", kind: "act", date: "", text: title }));
@@ -43,6 +59,7 @@ function watchedIndex(events: string[], titles: readonly string[], olderYears: r
     olderYears,
     last: 2026,
     places: (text) => Promise.resolve(text === "Lecce" ? [lecce] : []),
+    questions: (text) => Promise.resolve(asked[text] ?? []),
     votes: (text, year, limit) => {
       events.push(`votes ${text} ${year} ${limit}`);
       return Promise.resolve(text.includes("Chiusascura") ? [amendment] : []);
@@ -167,5 +184,26 @@ it("takes amendments from the list of all votes, only for a search that names wh
   expect(events.filter((event) => event.startsWith("votes"))).toEqual([
     "votes emendamento Chiusascura  10",
     "votes emendamento Chiusascura  10",
+  ]);
+});
+
+it("answers a question first, then what its other words find", async () => {
+  const events: string[] = [];
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, ["Acqua"], ["2022"])));
+  const { hits, ...rest } = await ask({ ...question, text: "salte acqua" });
+  expect(hits.map(({ title }) => title)).toEqual(["Come ha votato Anna Salte su «acqua»", "Acqua"]);
+  expect(rest).toEqual({ count: 2, isNear: false, years: "2023–2026" });
+  // Two groups are the whole search: no index of an older year is loaded for them.
+  expect(await ask({ ...question, text: "GIN FEL" })).toEqual({ count: 1, hits: [pair], isNear: false, years: null });
+  expect(events).toEqual(["search acqua {} 30"]);
+});
+
+it("answers no question where a kind or a year is chosen", async () => {
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex([], ["Acqua"])));
+  expect((await ask({ ...question, text: "salte acqua", kind: "Atti" })).hits.map(({ title }) => title)).toEqual([
+    "Acqua",
+  ]);
+  expect((await ask({ ...question, text: "salte acqua", year: "2026" })).hits.map(({ title }) => title)).toEqual([
+    "Acqua",
   ]);
 });
