@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { pick } from "#src/lib/pick.ts";
+import { pickMasked } from "#src/lib/pick-masked.ts";
 
 it("takes the named fields, in the order of the mask", () => {
-  expect(JSON.stringify(pick({ a: 1, b: null, c: "è" }, { c: true, b: true }))).toBe('{"c":"è","b":null}');
+  expect(JSON.stringify(pickMasked({ a: 1, b: null, c: "è" }, { c: true, b: true }))).toBe('{"c":"è","b":null}');
 });
