@@ -55,6 +55,6 @@ function partsOf(template: TemplateStringsArray): readonly string[] {
  * Markup without the end tags of list items, cells, rows and options. HTML makes them optional when the element ends
  * with its parent or before the next of its kind; a vote page has hundreds.
  */
-export function withoutOptionalEnds(markup: string): string {
+function withoutOptionalEnds(markup: string): string {
   return markup.replaceAll(/<\/(?:li|d[dt]|t[dhr]|option)>/g, "");
 }

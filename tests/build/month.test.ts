@@ -107,7 +107,7 @@ const look = <T>(data: string, see: (snapshot: Snapshot) => T): T => {
   }
 };
 
-/** Votes whose pages the register says are gone, and those that the change log says have vanished. */
+/** Votes whose pages are gone according to the register, or that have vanished according to the change log. */
 const goneVotes = (site: TestSite): string[] => [
   ...readFileSync(join(site.data, "addresses.tsv"), "utf8")
     .split("\n")

@@ -285,7 +285,7 @@ function corrected(world: World, id: string): World {
   };
 }
 
-/** A vote in which two members exchanged their positions: no total tells. */
+/** A vote in which two members exchanged their positions, so that all totals stay the same. */
 function exchanged(world: World, id: string): World {
   const ballots = world.ballots.get(id) ?? [];
   const [aye, no] = ["AYE", "NO"].map((wanted) => ballots.find(([, code]) => code === wanted)?.[0]);

@@ -1,16 +1,14 @@
 /** Who was elected where: `/chi-mi-rappresenta`, its provinces, and the electoral colleges. */
 import { electionAreas } from "#src/domain/areas.ts";
-import { branches, memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
+import { branches } from "#src/domain/codes.ts";
 import {
   collegeCode,
-  collegeOf,
   municipalitiesOf,
   type College,
   type MunicipalityGroup,
   type Province,
 } from "#src/domain/colleges.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import { isOn, shownEnd } from "#src/domain/periods.ts";
 import { colleges, provinces } from "#src/data/colleges.ts";
 import { represent as text } from "#src/i18n/representatives.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -21,137 +19,18 @@ import {
   provinceSchema,
   representPageSchema,
   type CollegePage,
-  type FormerSeat,
   type MunicipalityIndex,
   type ProvincePage,
-  type Representative,
   type RepresentPage,
 } from "#src/contracts/representatives.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { pick } from "#scripts/lib/pick.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { defineTableFiles, toTable } from "#scripts/contracts/formats.ts";
-import { officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
-import { monthVotes, notInOffice } from "#scripts/contracts/stats/month-votes.ts";
-import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
-import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
-import { memberRows } from "./members.ts";
+import { votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { readFormer, readShownVote, representatives } from "./elected.ts";
 import { bySurname } from "./people-search.ts";
-import { readPersonRef, readProvenance } from "./person-parts.ts";
-
-type ShownVote = ProvincePage["votes"][number] & { readonly codes: ReadonlyMap<string, MemberVoteCode> };
-
-/** The last open key vote and the last open final vote of a month; argument: "C:2026-11". */
-const monthShownVotes = defineDerivation("month-shown-votes", (read, argument) => {
-  const { votes, members, codes } = read.derived(monthVotes, argument);
-  const rows = read.derived(voteRows, argument);
-  const last = (wanted: "isKey" | "isFinal"): ShownVote | null => {
-    const place = votes.findLastIndex(({ id, isSecret }) => !isSecret && rows.get(id)?.[wanted] === true);
-    const row = rows.get(votes[place]?.id ?? "");
-    if (row === undefined) return null;
-    const positions = members.flatMap((member, column) => {
-      const code = codes[place * members.length + column] ?? notInOffice;
-      const word = code === notInOffice ? undefined : memberVoteCodes[code];
-      return word === undefined ? [] : [[member, word] as const];
-    });
-    return { ...pick(row, "branch", "id", "date", "title"), isKey: wanted === "isKey", codes: new Map(positions) };
-  };
-  return { key: last("isKey"), final: last("isFinal") };
-});
-
-/** The vote of a chamber to show with each member; argument: "C" or "S". null = no such vote. */
-const shownVote = defineDerivation<ShownVote | null>("shown-vote", (read, argument) => {
-  const months = voteMonths(read, toBranch(argument)).map((month) => read.derived(monthShownVotes, month));
-  const last = (kind: "key" | "final") => months.findLast((month) => month[kind] !== null)?.[kind] ?? null;
-  return last("key") ?? last("final");
-});
-
-function readVote(read: Reader, branch: Branch): ProvincePage["votes"][number] | null {
-  const vote = read.derived(shownVote, branch);
-  return vote === null ? null : pick(vote, "branch", "id", "date", "title", "isKey");
-}
-
-interface Seat {
-  readonly person: string;
-  readonly college: string | null;
-  readonly area: string | null;
-  readonly start: string;
-  /** Exclusive; null = in office. */
-  readonly end: string | null;
-  readonly reason: string | null;
-  readonly replacedBy: string | null;
-}
-
-/** Mandates of a chamber with their colleges; argument: "C" or "S". */
-const collegeSeats = defineDerivation<readonly Seat[]>("college-seats", (read, argument) => {
-  const branch = toBranch(argument);
-  return read.index("person.branch", branch).flatMap((person) =>
-    read
-      .require("person", person)
-      .memberships.filter((seat) => seat.branch === branch)
-      .map((seat) => ({
-        person,
-        college: collegeOf(colleges, seat),
-        area: seat.electionArea,
-        start: seat.start,
-        end: shownEnd(seat),
-        reason: seat.endReason,
-        replacedBy: seat.replacedBy,
-      })),
-  );
-});
-
-interface Elected {
-  readonly area: string | null;
-  readonly member: Representative;
-}
-
-/** Members in office of a chamber, by surname; argument: "C" or "S". */
-const representatives = defineDerivation<readonly Elected[]>("representatives", (read, argument) => {
-  const branch = toBranch(argument);
-  const day = read.derived(officeDay, branch);
-  const seats = new Map(
-    read
-      .derived(collegeSeats, branch)
-      .filter((seat) => day !== null && isOn(seat, day))
-      .map((seat) => [seat.person, seat]),
-  );
-  const codes = read.derived(shownVote, branch)?.codes;
-  return read.derived(memberRows, branch).flatMap((row): Elected[] => {
-    const seat = seats.get(row.id);
-    if (!row.active || seat === undefined) return [];
-    return [
-      {
-        area: row.area,
-        member: {
-          ...pick(row, "id", "branch", "familyName", "givenName", "gender", "group", "isPresident"),
-          college: seat.college,
-          presence: row.figures === null ? null : pick(row.figures, "present", "voting"),
-          vote: codes?.get(row.id) ?? null,
-        },
-      },
-    ];
-  });
-});
-
-function readFormer(read: Reader, ids: ReadonlySet<string>): FormerSeat[] {
-  const left = branches.flatMap((branch) => {
-    const day = read.derived(officeDay, branch);
-    return read.derived(collegeSeats, branch).filter(({ end }) => end !== null && day !== null && end <= day);
-  });
-  return left
-    .flatMap(({ person, college, start, end, reason, replacedBy }) =>
-      college === null || end === null || !ids.has(college)
-        ? []
-        : [
-            {
-              ...{ person: readPersonRef(read, person), college, start, end, reason },
-              replacedBy: replacedBy === null ? null : readPersonRef(read, replacedBy),
-            },
-          ],
-    )
-    .sort((a, b) => compareCodes(a.end, b.end) || compareCodes(a.person.id, b.person.id));
-}
+import { readProvenance } from "./person-parts.ts";
 
 const ministry: PageSource = { name: text.source, url: text.sourceAddress, fetchedAt: null };
 
@@ -216,7 +95,7 @@ function buildProvince(read: Reader, key: string): ProvincePage {
     members,
     former,
     known: branches.filter((branch) => elected.some(({ member }) => member.branch === branch)),
-    votes: branches.flatMap((branch) => readVote(read, branch) ?? []),
+    votes: branches.flatMap((branch) => readShownVote(read, branch) ?? []),
     ...readSources(
       read,
       members.map(({ id }) => id),
@@ -289,7 +168,7 @@ export const collegePages = defineOutput<CollegePage>({
       members,
       former,
       isKnown: elected.length > 0,
-      vote: readVote(read, college.branch),
+      vote: readShownVote(read, college.branch),
       around: college.list === null ? null : findCollege(college.list),
       parts: isList ? partsOf(college).map((part) => ({ ...part })) : [],
       provinces: municipalitiesIn(college),

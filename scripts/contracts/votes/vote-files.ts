@@ -6,7 +6,7 @@ import { decidingMargin } from "#src/domain/majority.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { compareNewest } from "#src/lib/filters/votes.ts";
 import { indexedFields, sittingFile, toVotesIndex, voteNumbers } from "#src/lib/filters/votes-index.ts";
-import { pick } from "#src/lib/pick.ts";
+import { pickMasked } from "#src/lib/pick-masked.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { voteNumbersSchema, voteRowsFileSchema, votesIndexSchema } from "#src/contracts/votes-list.ts";
@@ -20,7 +20,7 @@ const shardPath = (key: string): string => files.shard("votazioni", key);
 /** Fields of a month's votes that the index and the files of numbers contain, both chambers, newest first. */
 const monthFields = defineDerivation("vote-month-fields", (read, month) =>
   monthRows(read, month).map((row) => ({
-    indexed: { ...pick(row, indexedFields), isKey: isHighlighted(row) },
+    indexed: { ...pickMasked(row, indexedFields), isKey: isHighlighted(row) },
     numbers: new Map(Object.entries(voteNumbers).map(([file, field]) => [file, row[field]])),
   })),
 );

@@ -45,7 +45,7 @@ export class Blocked extends SourceUnavailable {
 }
 
 /** The body is longer than {@link longestBody}: asking again would not help. */
-export class TooLong extends Error {
+class TooLong extends Error {
   override readonly name = "TooLong";
 }
 
@@ -221,7 +221,7 @@ async function wait(milliseconds: number): Promise<void> {
 }
 
 /** Bytes of the longest body that is read, uncompressed. The longest answers of the sources have a few megabytes. */
-export const longestBody = 64 * 1024 * 1024;
+const longestBody = 64 * 1024 * 1024;
 
 /**
  * Reads a body chunk by chunk (reading it whole would copy it twice). A broken connection is worth a retry.

@@ -19,7 +19,7 @@ export const sittingSchema = z.strictObject({
 export type Sitting = z.infer<typeof sittingSchema>;
 
 /** A link of the source; the number in the published texts; the only act of the sitting, which is our inference. */
-export const actSteps = ["link", "text", "sitting"] as const;
+const actSteps = ["link", "text", "sitting"] as const;
 /** Ways of finding an act that are ours, not the source's. Pages name them beside the act. */
 export const inferredSteps = ["text", "sitting"] as const satisfies readonly (typeof actSteps)[number][];
 export type InferredStep = (typeof inferredSteps)[number];

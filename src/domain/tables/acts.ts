@@ -1,6 +1,6 @@
 import {
-  actId,
-  actKind,
+  actCells,
+  actColumns,
   branch,
   type Cell,
   changed,
@@ -80,8 +80,7 @@ const act = defineTable({
   kind: "act",
   key: ["act_kind", "act"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     title: column("TEXT", { en: "Official title.", it: "Titolo ufficiale.", lasting: "titolo" }),
     short_title: optional("TEXT", { en: "Short title.", it: "Titolo breve." }),
     is_key: optional("INTEGER", {
@@ -142,8 +141,7 @@ const act = defineTable({
   },
   rows: (a, at) => [
     {
-      act_kind: a.kind,
-      act: a.id,
+      ...actCells(a),
       title: a.title,
       short_title: a.shortTitle,
       is_key: flag(a.isKey),
@@ -162,8 +160,7 @@ const actReading = defineTable({
   kind: "act",
   key: ["act_kind", "act", "reading_order"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     reading_order: column("INTEGER", { en: "1 = first.", it: "1 = prima lettura." }),
     identifier: column("TEXT", {
       en: "As published: C.2750, S.1384-B.",
@@ -178,8 +175,7 @@ const actReading = defineTable({
   rows: (a) =>
     a.kind === "bill"
       ? a.readings.map((r) => ({
-          act_kind: a.kind,
-          act: a.id,
+          ...actCells(a),
           reading_order: r.order,
           identifier: r.identifier,
           branch: r.branch,
@@ -198,8 +194,7 @@ const actSignature = defineTable({
   kind: "act",
   key: ["act_kind", "act", "position"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     position,
     person: optional("TEXT", {
       en: "Person id; empty for signers known by name only.",
@@ -213,8 +208,7 @@ const actSignature = defineTable({
   rows: (a) =>
     a.kind === "bill"
       ? a.signatures.map((s, i) => ({
-          act_kind: a.kind,
-          act: a.id,
+          ...actCells(a),
           position: i,
           person: s.person,
           name: s.name,
@@ -232,8 +226,7 @@ const actStep = defineTable({
   kind: "act",
   key: ["act_kind", "act", "position"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     position,
     date: optional("TEXT", { en: "ISO date.", it: "Giorno." }),
     branch: optional("TEXT", { en: "Chamber.", it: "Camera o Senato." }),
@@ -251,8 +244,7 @@ const actStep = defineTable({
     a.kind === "datt"
       ? []
       : a.steps.map((s, i) => ({
-          act_kind: a.kind,
-          act: a.id,
+          ...actCells(a),
           position: i,
           date: s.date,
           branch: s.branch,
@@ -272,8 +264,7 @@ const actRapporteur = defineTable({
   kind: "act",
   key: ["act_kind", "act", "position"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     position,
     person: optional("TEXT", {
       en: "Person id; empty when known by name only.",
@@ -291,8 +282,7 @@ const actRapporteur = defineTable({
   rows: (a) =>
     a.kind === "bill"
       ? a.rapporteurs.map((r, i) => ({
-          act_kind: a.kind,
-          act: a.id,
+          ...actCells(a),
           position: i,
           person: r.person,
           name: r.name,
@@ -311,8 +301,7 @@ const actAssignment = defineTable({
   kind: "act",
   key: ["act_kind", "act", "position"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     position,
     reading,
     body: optional("TEXT", { en: "Body id.", it: "Identificativo dell’organo." }),
@@ -327,8 +316,7 @@ const actAssignment = defineTable({
   rows: (a) =>
     a.kind === "bill"
       ? a.assignments.map((s, i) => ({
-          act_kind: a.kind,
-          act: a.id,
+          ...actCells(a),
           position: i,
           reading: s.reading,
           body: s.body,
@@ -347,13 +335,11 @@ const actSubject = defineTable({
   kind: "act",
   key: ["act_kind", "act", "position"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     position,
     subject: column("TEXT", { en: "As published.", it: "Materia, come la pubblica la fonte." }),
   },
-  rows: (a) =>
-    a.kind === "bill" ? a.subjects.map((subject, i) => ({ act_kind: a.kind, act: a.id, position: i, subject })) : [],
+  rows: (a) => (a.kind === "bill" ? a.subjects.map((subject, i) => ({ ...actCells(a), position: i, subject })) : []),
 });
 
 export const actTables = [act, actReading, actSignature, actStep, actRapporteur, actAssignment, actSubject];

@@ -1,4 +1,4 @@
-import { actId, actKind, type Cell, column, defineTable, flag, optional, position } from "./table.ts";
+import { actCells, actColumns, type Cell, column, defineTable, flag, optional, position } from "./table.ts";
 import type { GovernmentDecree, LegislativeDecree } from "#src/domain/records.ts";
 
 const manner = {
@@ -28,8 +28,7 @@ const decree = defineTable({
   kind: "act",
   key: ["act_kind", "act"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     year: column("INTEGER", { en: "Year.", it: "Anno.", lasting: "anno" }),
     number: column("INTEGER", { en: "Number.", it: "Numero.", lasting: "numero" }),
     date: optional("TEXT", { en: "Day of the decree, ISO date.", it: "Giorno del decreto.", lasting: "data" }),
@@ -57,8 +56,7 @@ const decree = defineTable({
     a.kind === "decree"
       ? [
           {
-            act_kind: a.kind,
-            act: a.id,
+            ...actCells(a),
             year: a.year,
             number: a.number,
             date: a.date,
@@ -79,8 +77,7 @@ const legislativeDecree = defineTable({
   kind: "act",
   key: ["act_kind", "act"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     year: optional("INTEGER", { en: "Year.", it: "Anno." }),
     number: optional("INTEGER", { en: "Number.", it: "Numero." }),
     descriptive_title: optional("TEXT", {
@@ -138,8 +135,7 @@ const legislativeDecree = defineTable({
     a.kind === "dlgs"
       ? [
           {
-            act_kind: a.kind,
-            act: a.id,
+            ...actCells(a),
             year: a.year,
             number: a.number,
             descriptive_title: a.descriptiveTitle,
@@ -167,8 +163,7 @@ const delegationLaw = defineTable({
   kind: "act",
   key: ["act_kind", "act", "position"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     position,
     law: column("TEXT", { en: "The law, as published.", it: "Legge, come la pubblica la fonte." }),
     law_kind: optional("TEXT", {
@@ -180,8 +175,7 @@ const delegationLaw = defineTable({
   rows: (a) =>
     a.kind === "dlgs"
       ? a.delegationLaws.map(({ label, act }, i) => ({
-          act_kind: a.kind,
-          act: a.id,
+          ...actCells(a),
           position: i,
           law: label,
           law_kind: act?.kind ?? null,
@@ -197,8 +191,7 @@ const implementingDecree = defineTable({
   kind: "act",
   key: ["act_kind", "act"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     proposers: optional("TEXT", {
       en: "Proposing ministries, separated by '; '; empty when the source names none.",
       it: "Ministeri proponenti, separati da «; ». Vuoto quando la fonte non ne nomina.",
@@ -227,8 +220,7 @@ const implementingDecree = defineTable({
     a.kind === "datt"
       ? [
           {
-            act_kind: a.kind,
-            act: a.id,
+            ...actCells(a),
             proposers: a.proposers.join("; "),
             joint_bodies: a.jointBodies.join("; "),
             policy: a.policy,
@@ -252,8 +244,7 @@ const actResource = defineTable({
   kind: "act",
   key: ["act_kind", "act", "year"],
   columns: {
-    act_kind: actKind,
-    act: actId,
+    ...actColumns,
     year: column("INTEGER", { en: "Year.", it: "Anno." }),
     amount: column("REAL", {
       en: "Euro; dlgs: blocked, datt: tied.",
@@ -262,8 +253,7 @@ const actResource = defineTable({
   },
   rows: (a) =>
     (a.kind === "datt" ? a.resources : a.kind === "dlgs" ? a.lockedResources : []).map((r) => ({
-      act_kind: a.kind,
-      act: a.id,
+      ...actCells(a),
       year: r.year,
       amount: r.amount,
     })),

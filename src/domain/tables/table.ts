@@ -1,4 +1,4 @@
-import type { RecordKind, RecordOf } from "#src/domain/records.ts";
+import type { ActRef, RecordKind, RecordOf } from "#src/domain/records.ts";
 
 export type ColumnType = "TEXT" | "INTEGER" | "REAL";
 export type Cell = string | number | null;
@@ -98,11 +98,17 @@ export const position = column("INTEGER", {
   en: "Order within the record, from 0.",
   it: "Posto nell’ordine della scheda, da 0.",
 });
-export const actKind = column("TEXT", { en: "Kind of act.", it: "Tipo di atto." });
-export const actId = column("TEXT", {
-  en: "Act id within its kind, as in the addresses.",
-  it: "Identificativo dell’atto nel suo tipo, come negli indirizzi delle pagine.",
-});
+/** Columns that identify an act, in every table of its parts, and their cells. */
+export const actColumns = {
+  act_kind: column("TEXT", { en: "Kind of act.", it: "Tipo di atto." }),
+  act: column("TEXT", {
+    en: "Act id within its kind, as in the addresses.",
+    it: "Identificativo dell’atto nel suo tipo, come negli indirizzi delle pagine.",
+  }),
+};
+export function actCells({ kind, id }: ActRef): Record<keyof typeof actColumns, Cell> {
+  return { act_kind: kind, act: id };
+}
 export const reading = optional("TEXT", {
   en: "Identifier of the reading, as published.",
   it: "Sigla della lettura, come la pubblica la fonte.",

@@ -1,6 +1,6 @@
 import {
-  actId,
-  actKind,
+  actCells,
+  actColumns,
   branch,
   changed,
   column,
@@ -177,14 +177,14 @@ const voteAct = defineTable({
   key: ["vote", "act_kind", "act"],
   columns: {
     vote: column("TEXT", { en: "Vote id.", it: "Identificativo della votazione." }),
-    act_kind: actKind,
-    act: { ...actId, lasting: "atti votati", field: "acts" },
+    act_kind: actColumns.act_kind,
+    act: { ...actColumns.act, lasting: "atti votati", field: "acts" },
     acts_from: optional("TEXT", {
       en: "How the act was found; empty when the source does not say.",
       it: "Come si è trovato l’atto; vuoto se la fonte non lo dice.",
     }),
   },
-  rows: (v) => v.acts.map((a) => ({ vote: v.id, act_kind: a.kind, act: a.id, acts_from: v.actsFrom ?? null })),
+  rows: (v) => v.acts.map((a) => ({ vote: v.id, ...actCells(a), acts_from: v.actsFrom ?? null })),
 });
 
 const voteMemberGroup = defineTable({

@@ -63,7 +63,7 @@ export function toRecord<Row extends VoteItem>(
 /** Filters of the votes list that apply unchanged, by name. */
 const shared = ["search", "topic", "bill", "govbill", "govdecree", "implementingdecree"];
 
-export const recordFilters: readonly Filter<RecordItem>[] = [
+const recordFilters: readonly Filter<RecordItem>[] = [
   ...voteFilters.filter(({ name }) => shared.includes(name)),
   { name: "dissent", kind: "flag", matches: holds(({ isDissent }) => isDissent) },
   { name: "vote", kind: "choice", values: memberVoteCodes, matches: isAmong(({ code }) => code) },

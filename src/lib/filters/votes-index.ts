@@ -4,7 +4,7 @@
  */
 import type { Branch } from "#src/domain/codes.ts";
 import { voteId } from "#src/domain/vote-id.ts";
-import { pick } from "#src/lib/pick.ts";
+import { pickMasked } from "#src/lib/pick-masked.ts";
 import { distinct, type Distinct } from "./distinct.ts";
 import type { VoteItem } from "./votes.ts";
 
@@ -69,7 +69,7 @@ export function toVotesIndex(
         .slice(0, 1)
         .map(({ branch, sitting, date }) => ({ branch, sitting, date, votes: votes.map(({ number }) => number) })),
     ),
-    traits: distinct(rows.map((row) => pick(row, voteTraits))),
+    traits: distinct(rows.map((row) => pickMasked(row, voteTraits))),
     acts,
     topics,
   };

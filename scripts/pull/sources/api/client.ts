@@ -84,7 +84,7 @@ export function parseBody(bytes: Uint8Array): unknown {
 }
 
 /** Parses a body that is known to be JSON. TextDecoder removes a byte-order mark. */
-export function decodeBody(bytes: Uint8Array): unknown {
+function decodeBody(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 

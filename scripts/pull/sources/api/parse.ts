@@ -3,7 +3,7 @@
  * of any type.
  */
 import type { z } from "zod";
-import type { Notes } from "#scripts/pull/conversion.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { unusedFields } from "./unused-fields.ts";
 
 /** A foreign record without a field that identifies it. */

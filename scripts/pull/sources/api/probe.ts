@@ -10,7 +10,7 @@ import { BudgetSpent, type ClientOptions, HttpClient, NotFound, readBytes } from
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import { addressOf, pageSize, requireBaseUrl } from "./paths.ts";
 import { isMarkup, parseBody } from "./client.ts";
-import { Notes } from "#scripts/pull/conversion.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { InvalidRaw, dig, excerpt } from "./parse.ts";
 import { FillForecast, type ProbeRow, printTable } from "./probe-forecast.ts";
 import { type Identity, type ProbedDetails, type ProbedList, type ProbedPart, probedCalls } from "./probed-calls.ts";

@@ -5,7 +5,7 @@ import { bodyBranches, branches } from "#src/domain/codes.ts";
 import type { RecordKind } from "#src/domain/records.ts";
 import { GroupTimeline } from "./group-timeline.ts";
 import { MemberTimeline } from "./timeline.ts";
-import type { Notes } from "#scripts/pull/conversion.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { readMembership, toOffices } from "./read-people.ts";
 import { parseRaw } from "./parse.ts";
 import { membershipsQuery, paths, votesQuery } from "./paths.ts";

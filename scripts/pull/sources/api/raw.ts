@@ -38,7 +38,7 @@ export type RawActRef = z.infer<typeof rawActRef>;
 
 /** Without transforms, for speed: each of the four hundred members of a vote has one. */
 const plain = z.string().nullish();
-export const rawGroup = z.object({ acronym: plain, slug: plain, branch: plain, name: plain, color: plain });
+const rawGroup = z.object({ acronym: plain, slug: plain, branch: plain, name: plain, color: plain });
 export type RawGroup = z.infer<typeof rawGroup>;
 export const group = rawGroup.nullish();
 

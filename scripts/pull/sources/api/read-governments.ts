@@ -1,6 +1,7 @@
 import { compareCodes } from "#src/domain/compare.ts";
 import type { Government } from "#src/domain/records.ts";
-import { type Notes, toSources } from "#scripts/pull/conversion.ts";
+import { toSources } from "#scripts/pull/conversion.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { officesOf } from "./read-people.ts";
 import { parseRaw } from "./parse.ts";
 import { rawGovernment } from "./raw.ts";

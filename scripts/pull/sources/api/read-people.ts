@@ -5,7 +5,8 @@ import { type Detail, readDetails } from "./details.ts";
 import type { MemberTimeline } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
 import type { MandateChanges } from "./read-votes.ts";
-import { withoutDay, type Notes } from "#scripts/pull/conversion.ts";
+import { withoutDay } from "#scripts/pull/conversion.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { membershipsQuery, paths } from "./paths.ts";
 import {

@@ -5,7 +5,8 @@ import type { Previous, PullOptions, RecordWriter } from "#scripts/pull/source.t
 import type { ResponseCache } from "#scripts/pull/cache.ts";
 import { type ApiClient, BudgetSpent, NotFound } from "./client.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import type { Notes, Origin } from "#scripts/pull/conversion.ts";
+import type { Origin } from "#scripts/pull/conversion.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { InvalidRaw } from "./parse.ts";
 import { pageSize } from "./paths.ts";
 import type { PersonIds } from "./person-ids.ts";

@@ -3,10 +3,10 @@ import type { Ballot, Bill, Body, ParliamentaryGroup, Person, Sitting, Vote } fr
 import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
-import { Notes } from "#scripts/pull/conversion.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { momentOf } from "#scripts/pull/observed-ranges.ts";
 import type { Previous, RecordWriter } from "#scripts/pull/source.ts";
-import { GroupSightings } from "./group-sightings.ts";
+import { ObservedGroups } from "./observed-groups.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { allConfidences, groupOfMember, readConfidence, withGroupSides, withMemberSides } from "./sides.ts";
@@ -55,13 +55,13 @@ export interface ChamberVotes {
 export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<ChamberVotes> {
   const { chambers, cache, people: registered, groups: allGroups } = inputs;
   const notes = new Notes();
-  const sightings = new GroupSightings(cache);
+  const groups = new ObservedGroups(cache);
   const mixed = new Set(allGroups.filter(({ isMixed }) => isMixed).map(({ id }) => id));
   const byId = new Map(registered.map((person) => [person.id, person]));
 
   const onRead = (vote: Vote, ballots: readonly Ballot[], given: ReadonlyMap<string, string>): void => {
     const at = momentOf(vote);
-    for (const [person, group] of given) sightings.see(person, group, at);
+    for (const [person, group] of given) groups.record(person, group, at);
     if (vote.isConfidence !== true) return;
     const groupOf = (person: string): string | null =>
       given.get(person) ?? groupOfMember(byId.get(person), vote.branch, vote.date);
@@ -79,7 +79,7 @@ export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<Cham
   const confidences = allConfidences(cache);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
   return {
-    people: sightings.correct(registered, notes).map((person) => withMemberSides(person, confidences)),
+    people: groups.correct(registered, notes).map((person) => withMemberSides(person, confidences)),
     groups: allGroups.map((group) => withGroupSides(group, confidences)),
     sittings: read.flatMap(({ sittings }) => sittings),
     hasVotes: read.some(({ count }) => count > 0) || (inputs.previous?.keys("vote").length ?? 0) > 0,

@@ -26,7 +26,7 @@ const longestRequest = { camera: 4000, senato: 2047 } as const;
  * One request at a time. The official endpoints get a pause between two; the Senate's firewall blocks about nine
  * requests in a few minutes for a minute or more.
  */
-const manners = {
+const officialLimits = {
   camera: { concurrency: 1, distance: 1000, blockedWait: 90_000 },
   senato: { concurrency: 1, distance: 2000, blockedWait: 90_000 },
 } as const satisfies Record<Query["chamber"], Partial<ClientOptions>>;
@@ -55,7 +55,7 @@ export function openEndpoints(
   const engine = (chamber: Query["chamber"]): Engine => {
     const pauses = baseUrl === null ? {} : { distance: 0, blockedWait: 1000 };
     const defaults = { ...clientDefaults, timeout: requestTimeout, backoff: 500, counter };
-    const options: ClientOptions = { ...defaults, ...manners[chamber], ...pauses, ...overrides };
+    const options: ClientOptions = { ...defaults, ...officialLimits[chamber], ...pauses, ...overrides };
     return httpEngine({
       url: urls[chamber],
       client: new HttpClient(options, effects),

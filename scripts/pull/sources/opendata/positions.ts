@@ -2,7 +2,7 @@
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot } from "#src/domain/records.ts";
 import { memoize } from "#src/lib/memoize.ts";
-import type { Notes } from "#scripts/pull/conversion.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import type { PersonIndex } from "./people.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanText, normalizeName } from "./text.ts";

@@ -5,7 +5,8 @@
 import { z } from "zod";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
-import { withoutDay, type Notes } from "#scripts/pull/conversion.ts";
+import { withoutDay } from "#scripts/pull/conversion.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import type { Previous, RecordWriter } from "#scripts/pull/source.ts";
 
 interface Inputs {

@@ -2,7 +2,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { Vote } from "#src/domain/records.ts";
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
-import type { Notes } from "#scripts/pull/conversion.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { governmentOn } from "./reference.ts";
 import { find, get, localName, type Row } from "./sparql.ts";

@@ -1,4 +1,4 @@
-/** What a source leaves open, or says in words never seen: told as it is, and nothing is made of it. */
+/** Missing and unknown values of acts: shown as published, and nothing is inferred from them. */
 import { describe, expect, it } from "vitest";
 import { toCsvTable, type Column } from "#src/lib/columns.ts";
 import { actColumns } from "#src/i18n/act-columns.ts";

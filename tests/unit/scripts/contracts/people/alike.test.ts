@@ -1,4 +1,4 @@
-/** Who votes most and least like a member: a list that ends between equals says so. */
+/** Members who vote most and least like a member; a list that is cut within a tie has a note. */
 import { expect, it } from "vitest";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";

@@ -179,7 +179,7 @@ describe("the person page", () => {
       replaces: { id: "nobody", familyName: "Nobody" },
     });
     expect(page).toMatchObject({ active: false, strength: { total: null, offices: [], distribution: [] } });
-    // For whoever has left, the index is what it was, up to the last month that ended in office.
+    // For a former member the series ends with the last whole month in office.
     expect(page.strength?.series.at(-1)).toEqual({ month: "2024-01", chamber: "C", branch: 50, government: null });
   });
 

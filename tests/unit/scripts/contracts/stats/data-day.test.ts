@@ -1,4 +1,4 @@
-/** How far the data of a chamber go: a vote that is there is never beyond them. */
+/** Last day that the data of a chamber cover: never before the last vote. */
 import { expect, it } from "vitest";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
 import { countingDay } from "#scripts/contracts/acts/tags.ts";
@@ -8,7 +8,7 @@ import { group, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
-/** A reader of a chamber whose source says 13 November, with a vote of that month on another day. */
+/** A reader of a chamber whose source gives 13 November as its last day, with a vote on `date`. */
 const withVote = (date: string) =>
   memoryReader({
     site: [site({ dataDate: { C: "2026-11-13", S: "2026-11-12" } })],

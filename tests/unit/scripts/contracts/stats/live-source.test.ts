@@ -1,4 +1,4 @@
-/** A first fill reads people in the first night and votes over many: an old last vote says nothing of who sits today. */
+/** A first fill reads all people in the first night and votes over many nights: an old last vote does not date the seats. */
 import { describe, expect, it } from "vitest";
 import { countingDay } from "#scripts/contracts/acts/tags.ts";
 import { governmentPages } from "#scripts/contracts/bodies/governments.ts";
@@ -49,7 +49,7 @@ describe("with a source that answers for the day", () => {
   it("has the member and the minister of today in office", () => {
     expect(["carla", "dora"].map((id) => read.derived(personCard, id)?.active)).toEqual([true, true]);
     expect(membersPages.build(read, "C").count).toBe(1);
-    // What the index says of her has not come yet: it is no reason to say that she holds nothing.
+    // Her strength is not published yet: it is null, not 0.
     expect(personPages.build(read, "dora")).toMatchObject({ active: true, strength: null });
     expect(governmentPages.build(read, "i-governo-uno-2022-10-22").offices).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** What a page says it was updated is never older than a number on it: a citation names that day as the version of the page. */
+/** The date of a page is never older than a number on it: a citation names that day as the version of the page. */
 import { describe, expect, it } from "vitest";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { actYearPages } from "#scripts/contracts/acts/archive.ts";
@@ -113,7 +113,7 @@ describe("pages of acts", () => {
     expect(decreePages.build(open, "2026-23")).toMatchObject({ asOf: "2026-11-26", updated: "2026-11-26" });
     const [, decrees] = actListPages;
     expect(decrees.build(open, "index").updated).toBe("2026-11-26");
-    // The archive of the same decrees tells of no term.
+    // The archive of the same decrees shows no term.
     expect(actYearPages.build(open, "decree/2026").updated).toBe("2026-11-20");
     const over = actReader([decree({ status: "lapsed" })], { changes: [event("2026-11-26")] });
     expect(decreePages.build(over, "2026-23")).toMatchObject({ asOf: null, updated: "2026-11-20" });

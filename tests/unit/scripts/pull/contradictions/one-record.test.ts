@@ -1,6 +1,6 @@
 /**
- * One bad record stays one bad record: in a second night a field of one record of a small parliament is broken at random,
- * many times. Either the night stops and tells why, or no page about other records changes, unless it names the broken one.
+ * A bad record affects no other record: in a second night a field of one record of a small parliament is broken at random,
+ * many times. Either the night stops with a reason, or no page about other records changes, unless it names the broken one.
  */
 import { copyFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

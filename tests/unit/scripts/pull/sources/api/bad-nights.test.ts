@@ -1,4 +1,4 @@
-/** Nights on which the source gives less than it has, or says a thing in two places: nothing that was known is lost. */
+/** Nights with incomplete or duplicate answers of the source: nothing that was known is lost. */
 import { describe, expect, it } from "vitest";
 import { GroupTimeline } from "#scripts/pull/sources/api/group-timeline.ts";
 import { startApiHarness } from "#tests/fixtures/api-harness.ts";

@@ -1,6 +1,6 @@
 /** Rows of the API, one a reading, as bills: what belongs together, and what only looks so. */
 import { describe, expect, it } from "vitest";
-import { Notes } from "#scripts/pull/conversion.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { rawBill, rawGovDecree, type RawBill } from "#scripts/pull/sources/api/raw-acts.ts";
 import { joinReadings, toBill } from "#scripts/pull/sources/api/to-bills.ts";
 import { toDecree } from "#scripts/pull/sources/api/to-decrees.ts";

@@ -1,6 +1,6 @@
 /** Decrees of the API as records: nothing is said of them that the source does not say. */
 import { describe, expect, it } from "vitest";
-import { Notes } from "#scripts/pull/conversion.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { rawGovDecree, rawImplementingDecree } from "#scripts/pull/sources/api/raw-acts.ts";
 import { toDecree, toImplementingDecree } from "#scripts/pull/sources/api/to-decrees.ts";
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { GroupTimeline } from "#scripts/pull/sources/api/group-timeline.ts";
 import { MemberTimeline } from "#scripts/pull/sources/api/timeline.ts";
-import { Notes } from "#scripts/pull/conversion.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { noMandateChanges } from "#scripts/pull/sources/api/read-votes.ts";
 import { rawMembership, rawPerson } from "#scripts/pull/sources/api/raw.ts";
 import { branchOf, toPerson } from "#scripts/pull/sources/api/to-person.ts";

@@ -1,7 +1,7 @@
 /** The records of the API as they come: what may be missing, what is noted, what is refused. */
 import { describe, expect, it } from "vitest";
 import { differences } from "#scripts/pull/sources/api/read-acts.ts";
-import { Notes } from "#scripts/pull/conversion.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { InvalidRaw, parseRaw } from "#scripts/pull/sources/api/parse.ts";
 import { rawAggregate, rawGovernment, rawPage, rawPerson, rawVoting } from "#scripts/pull/sources/api/raw.ts";
 import { rawGovBill, rawGovDecree } from "#scripts/pull/sources/api/raw-acts.ts";

@@ -181,7 +181,7 @@ describe("api source", () => {
     expect(days.length).toBeGreaterThan(0);
     expect(days.length).toBeLessThan(small.vote.size);
     for (let night = 0; night < 6; night += 1) await run({ budget: 180 });
-    // All of it is the past: the log says that the archive was filled, and calls no vote new.
+    // A first fill is one entry of the log; no vote in it is new.
     expect(look((snapshot) => snapshot.changes().filter(({ change }) => change === "appeared"))).toMatchObject([
       { kind: "site", key: "site" },
     ]);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { pull, type PullReport } from "#scripts/pull/pull.ts";
 import { createApiSource } from "#scripts/pull/sources/api/api.ts";
-import { Notes } from "#scripts/pull/conversion.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { parseRaw } from "#scripts/pull/sources/api/parse.ts";
 import { rawVotingRow } from "#scripts/pull/sources/api/raw.ts";
 import { identifyVote } from "#scripts/pull/sources/api/to-vote.ts";

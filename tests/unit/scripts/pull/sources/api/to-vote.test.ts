@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { toArea } from "#scripts/pull/sources/api/to-person.ts";
 import { GroupTimeline } from "#scripts/pull/sources/api/group-timeline.ts";
 import { MemberTimeline } from "#scripts/pull/sources/api/timeline.ts";
-import { Notes } from "#scripts/pull/conversion.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { rawVoting } from "#scripts/pull/sources/api/raw.ts";
 import { toActRef, toOutcome, toSubType, toVote } from "#scripts/pull/sources/api/to-vote.ts";
 

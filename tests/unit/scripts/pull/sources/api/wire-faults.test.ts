@@ -79,7 +79,7 @@ describe("api source against faults on the wire", () => {
         ["vs19_641_041", expect.stringContaining("cut short")],
       ]);
     });
-    // A night without requests left for it knows nothing better.
+    // The next night has no request left for the record: it stays quarantined.
     const later = await run({ budget: 80 });
     expect(later.notes.join("\n")).toMatch(/votings, sweep: \d+ records wait/);
     expect(look((snapshot) => snapshot.quarantine().map(({ key }) => key))).toEqual(["vs19_641_041"]);

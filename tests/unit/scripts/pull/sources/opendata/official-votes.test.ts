@@ -7,7 +7,7 @@ import { countCodes } from "#src/domain/code-counts.ts";
 import type { Ballot } from "#src/domain/records.ts";
 import { themeLabel } from "#src/domain/themes.ts";
 import { checkVote, type CheckedVote } from "#src/domain/vote-check.ts";
-import { Notes } from "#scripts/pull/conversion.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { parseAnswer } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { subjectsByReading } from "#scripts/pull/sources/opendata/bills.ts";
 import { cameraPositions, senatePositions, withAbsences } from "#scripts/pull/sources/opendata/positions.ts";

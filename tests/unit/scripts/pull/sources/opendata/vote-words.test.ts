@@ -1,13 +1,13 @@
 /** Words of the chambers about votes: positions, kinds, outcomes, bills. */
 import { describe, expect, it } from "vitest";
-import { Notes } from "#scripts/pull/conversion.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import {
   cameraPositions,
   senatePositions,
   UnknownWord,
   withAbsences,
 } from "#scripts/pull/sources/opendata/positions.ts";
-import { correctPeriods } from "#scripts/pull/sources/opendata/group-sightings.ts";
+import { correctPeriods } from "#scripts/pull/sources/opendata/observed-groups.ts";
 import { billsInText, findVoteActs, type BillFinder } from "#scripts/pull/sources/opendata/vote-acts.ts";
 import {
   cameraKind,

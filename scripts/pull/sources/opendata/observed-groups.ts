@@ -6,33 +6,33 @@ import { z } from "zod";
 import { groupOn } from "#src/domain/group-on-day.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
-import type { Notes } from "#scripts/pull/conversion.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import { Observations, rangesOf, toDayRanges, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
 
 const rangesSchema = rangesOf(z.string());
 
 type GroupPeriods = Membership["groups"];
 
-export class GroupSightings {
+export class ObservedGroups {
   readonly #cache: ResponseCache;
-  readonly #seen: Observations<string>;
+  readonly #observed: Observations<string>;
 
   constructor(cache: ResponseCache) {
     this.#cache = cache;
     const kept = cache.facts("groups");
-    this.#seen = new Observations((person) => rangesSchema.safeParse(kept.get(person)).data ?? []);
+    this.#observed = new Observations((person) => rangesSchema.safeParse(kept.get(person)).data ?? []);
   }
 
   /** `at`: the moment of a vote, see `momentOf`. */
-  see(person: string, group: string, at: string): void {
-    this.#seen.record(person, group, at);
+  record(person: string, group: string, at: string): void {
+    this.#observed.record(person, group, at);
   }
 
   /** Corrects the groups of deputies by the ballots of this run and of earlier ones, which are in the cache. */
   correct(people: readonly Person[], notes: Notes): Person[] {
-    for (const person of this.#seen.keys) this.#cache.setFact("groups", person, this.#seen.ranges(person));
+    for (const person of this.#observed.keys) this.#cache.setFact("groups", person, this.#observed.ranges(person));
     return people.map((person) => {
-      const ranges = this.#seen.ranges(person.id);
+      const ranges = this.#observed.ranges(person.id);
       if (ranges.length === 0) return person;
       const memberships = person.memberships.map((membership) =>
         membership.branch === "C" ? { ...membership, groups: correctPeriods(membership, ranges) } : membership,

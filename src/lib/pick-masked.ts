@@ -1,8 +1,8 @@
 /** The fields of an object that a mask names, in the order of the mask. */
-export function pick<Row extends object, Mask extends Partial<Record<keyof Row, true>>>(
+export function pickMasked<Row extends object, Mask extends Partial<Record<keyof Row, true>>>(
   row: Row,
   mask: Mask,
 ): Pick<Row, keyof Mask & keyof Row>;
-export function pick(row: object, mask: object): unknown {
+export function pickMasked(row: object, mask: object): unknown {
   return Object.fromEntries(Object.keys(mask).map((name) => [name, Reflect.get(row, name)]));
 }
