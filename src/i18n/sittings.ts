@@ -9,7 +9,7 @@ export const sittingText = {
     `${branchName[of]}, seduta n.${nb}${formatNumber(number)}, ${formatList(days.map(formatDay))}`,
   crumb: (number: number) => `Seduta ${formatAfter("n.", formatNumber(number))}`,
   lead: (votes: number, acts: number) =>
-    `${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}${acts === 0 ? "" : ` su ${formatCount(acts, "atto", "atti")}`}.`,
+    `La seduta ha ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}${acts === 0 ? "" : ` su ${formatCount(acts, "atto", "atti")}`}.`,
   beaten: (count: number) =>
     plural(count, "In una il Governo è stato battuto.", `In ${formatNumber(count)} il Governo è stato battuto.`),
   description: (of: Branch, number: number, days: readonly string[], votes: number) =>

@@ -39,7 +39,6 @@ export const strengthIndex = {
   genders: "Per genere",
   gendersNote: "La mediana è l’indice di chi sta nel mezzo.",
   ages: "Per età",
-  agesNote: "L’età è quella alla data dei dati.",
   people: "Persone",
   sum: "Forza",
   median: "Mediana",

@@ -327,7 +327,7 @@ export const votesArchiveText = {
   description: (period: string) => `${period}: le votazioni elettroniche di Camera e Senato, seduta per seduta.`,
   lead: "Tutte le votazioni elettroniche della legislatura, mese per mese.",
   yearLead: (count: number) =>
-    `${formatCount(count, "votazione elettronica", "votazioni elettroniche")} di Camera e Senato.`,
+    `Camera e Senato hanno tenuto ${formatCount(count, "votazione elettronica", "votazioni elettroniche")}.`,
   month: "Mese",
   total: "Totale",
   caption: "Votazioni per mese",
