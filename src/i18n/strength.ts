@@ -32,7 +32,7 @@ export const strengthIndex = {
   computed: "La fonte non pubblica l’indice: lo calcoliamo con pesi nostri, pubblici e aperti alla critica.",
   groups: "Per gruppo",
   groupsNote:
-    "La somma degli indici dei membri. Camera e Senato fanno 100 ciascuno, compreso chi non è in alcun gruppo.",
+    "La forza di un gruppo è la somma degli indici dei membri. Camera e Senato fanno 100 ciascuno, compreso chi non è in alcun gruppo.",
   parties: "Per partito, al Governo",
   noGovernments: "La composizione del Governo non è ancora stata acquisita dalla fonte.",
   noParty: "Nessun partito indicato",

@@ -128,7 +128,7 @@ export function votesListLabels(
           link: "Cerca fra tutte le votazioni",
         },
       },
-      branch: { label: branchLabel, options: options(branches, branch) },
+      branch: { label: branchLabel, options: options(branches, branch), anyLabel: "Entrambi" },
       outcome: { label: "Esito", options: options(outcomes, outcome) },
       year: { label: "Anno", options: years.map((year) => ({ value: year, label: year })), isSecondary: true },
       date_from: { label: "Dal giorno", toText: (day: string) => formatWith("dal", day), isSecondary: true },
