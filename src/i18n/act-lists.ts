@@ -3,6 +3,7 @@ import { decreeOutcomes } from "#src/lib/filters/act-lists.ts";
 import { billTypologies, decreeTypologies } from "#src/lib/filters/act-rows.ts";
 import { formatCount, formatWith, formatNumber, plural } from "#src/lib/format.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "./acts.ts";
+import { toLower } from "#src/lib/text.ts";
 import { actKinds, branch } from "./common.ts";
 
 interface Option {
@@ -74,6 +75,12 @@ export function typologyLabel(value: string): string {
   return flagLabels[value] ?? value;
 }
 
+/** The same with its meaning, which few readers know: "Omnibus (mette insieme materie diverse tra loro)". */
+function typologyOption(value: string): string {
+  const flag = Object.values(decreeFlag).find(({ label }) => label === typologyLabel(value));
+  return flag === undefined ? typologyLabel(value) : `${flag.label} (${toLower(flag.note.replace(/\.$/, ""))})`;
+}
+
 function decreeListLabels(known: Options) {
   return {
     filters: {
@@ -85,7 +92,7 @@ function decreeListLabels(known: Options) {
       is_next_10_days: { label: "In scadenza entro 10 giorni" },
       typology: {
         label: "Tipologia",
-        options: [...options(decreeTypologies, typologyLabel), ...(known["typology"] ?? [])],
+        options: [...options(decreeTypologies, typologyOption), ...(known["typology"] ?? [])],
         anyLabel: "Tutte",
       },
       government: governmentOf(known),

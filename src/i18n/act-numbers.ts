@@ -63,7 +63,6 @@ export const numbers = {
   phase: "Fase",
   share: "Quota",
   days: "Giorni per l’approvazione",
-  daysNote: "I giorni vanno dalla presentazione all’approvazione definitiva.",
   daysTitle: (value: number) => `Metà delle leggi è approvata entro ${days(value)}`,
   daysBy: (gov: number | null, parl: number | null) =>
     [

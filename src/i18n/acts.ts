@@ -73,11 +73,11 @@ export const billType: Record<BillType, string> = {
 
 /** Flags of a decree: label and explanation. They are editorial and political terms, so pages explain them. */
 export const decreeFlag = {
-  isOmnibus: { label: "Omnibus", note: "Mette insieme materie diverse tra loro." },
-  isMinotaurus: { label: "Minotauro", note: "Assorbe il contenuto di altri decreti." },
+  isOmnibus: { label: "Omnibus", note: "Mette insieme materie diverse." },
+  isMinotaurus: { label: "Minotauro", note: "Assorbe altri decreti." },
   isSubjectToAgreements: {
     label: "Salvo intese",
-    note: "Approvato dal Consiglio dei ministri con un testo ancora da definire.",
+    note: "Approvato con un testo da completare.",
   },
 } as const;
 
@@ -139,7 +139,6 @@ export const actPage = {
   notListed: "Nessuno indicato dalla fonte",
   noCommittees: "Nessuna indicata dalla fonte",
   iter: "Iter",
-  iterNote: "Il tondo segna la Camera, il quadrato il Senato.",
   noDate: "senza data",
   noSteps: "La fonte non dà i passaggi di questo atto: non ancora acquisiti.",
   rollCall: "voto finale",

@@ -80,7 +80,6 @@ export const myMembers = {
   addName: (name: string) => `Aggiungi ai miei parlamentari ${name}`,
   removeShort: "Togli dai miei",
   removeName: (name: string) => `Togli dai miei parlamentari ${name}`,
-  unfollow: (name: string) => `Non seguire più ${name}`,
   full: "Se ne possono seguire al massimo venti: togline uno per aggiungerne un altro.",
   firstFour: "Qui i primi quattro che hai scelto; i numeri degli altri sono nella scheda di ciascuno.",
   lastVotes: (hasKey: boolean) => (hasKey ? "Gli ultimi voti chiave" : "Gli ultimi voti di fiducia"),

@@ -78,7 +78,7 @@ function toWord(field: string, value: string | null): string {
 }
 
 /**
- * "Camera, approvata, 198 a 121"; "Ddl C. 2336, prima: iter avviato; ora: diventato legge"; "Decreto-legge n. 31 del
+ * "Camera, approvata, 198 a 121"; "Ddl C. 2336, prima: in esame; ora: legge"; "Decreto-legge n. 31 del
  * 2026, nuovo".
  */
 export function newsSentence(item: DayNews): string {

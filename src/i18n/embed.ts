@@ -2,7 +2,7 @@
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
 import { branchFull } from "./common.ts";
 
 export const embed = {
@@ -20,7 +20,7 @@ export const embed = {
   ungrouped: "senza gruppo",
   demo: "Dati dimostrativi",
   dateline: (branch: Branch, date: string, sitting: number, number: number) =>
-    `${branchFull[branch]}, ${formatDay(date)}, seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,
+    `${branchFull[branch]}, ${formatDay(date)}, seduta ${formatAfter("n.", formatNumber(sitting))}, votazione ${formatAfter("n.", formatNumber(number))}`,
   bar: (ayes: string, noes: string, abstained: string) => `Favorevoli ${ayes}, contrari ${noes}, astenuti ${abstained}`,
   source: (updated: string) => `${siteConfig.name}, ${operator.name}. Dati ${formatWith("al", updated)}.`,
   more: {

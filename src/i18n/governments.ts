@@ -135,24 +135,26 @@ export function governmentLead({
 
 /**
  * What a government did in parliament, by rule: defeats, confidence votes, decree-laws by state. "" = none of it is
- * known. "Battuto in 3 votazioni su 606. Fiducia chiesta 6 volte, sempre ottenuta."
+ * known. "È stato battuto in 3 votazioni su 606. Ha chiesto la fiducia 6 volte e l’ha sempre ottenuta."
  */
 export function recordSentence({ record, decrees }: Pick<GovernmentPage, "record" | "decrees">): string {
   const { votes, beaten, confidence, won } = record;
-  const asked = `Fiducia chiesta ${formatCount(confidence, "volta", "volte")}`;
+  const asked = `Ha chiesto la fiducia ${formatCount(confidence, "volta", "volte")}`;
   const states = statesSentence(decrees.states).replace(/\s·\s/g, ", ").toLowerCase();
   return [
     votes === 0
       ? ""
       : beaten === 0
-        ? `Mai battuto in ${formatCount(votes, "votazione", "votazioni")}.`
-        : `Battuto in ${formatCount(beaten, "votazione", "votazioni")} su ${formatNumber(votes)}.`,
+        ? `Non è mai stato battuto in ${formatCount(votes, "votazione", "votazioni")}.`
+        : `È stato battuto in ${formatCount(beaten, "votazione", "votazioni")} su ${formatNumber(votes)}.`,
     confidence === 0
       ? ""
       : won === confidence
-        ? `${asked}, ${confidence === 1 ? "e ottenuta" : "sempre ottenuta"}.`
-        : `${asked}, ottenuta ${formatNumber(won)}.`,
-    decrees.total === 0 ? "" : `${formatCount(decrees.total, "decreto-legge", "decreti-legge")} (${states}).`,
+        ? `${asked} e l’ha ${confidence === 1 ? "" : "sempre "}ottenuta.`
+        : `${asked} e l’ha ottenuta ${formatNumber(won)}.`,
+    decrees.total === 0
+      ? ""
+      : `Ha adottato ${formatCount(decrees.total, "decreto-legge", "decreti-legge")} (${states}).`,
   ]
     .filter((part) => part !== "")
     .join(" ");

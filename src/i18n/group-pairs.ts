@@ -1,7 +1,7 @@
 /** Labels of the pages that compare two groups. */
 import type { Branch, ChoiceCode } from "#src/domain/codes.ts";
 import type { GroupPairPage } from "#src/contracts/group-pages.ts";
-import { formatCount, formatNumber } from "#src/lib/format.ts";
+import { formatCount, formatNumber, withArticle } from "#src/lib/format.ts";
 import { atBranch, formatShare, missing } from "./common.ts";
 
 export const groupPairs = {
@@ -39,8 +39,8 @@ export const groupPairs = {
   matrix: "Tutte le coppie in una tabella",
 } as const;
 
-/** "Hanno scelto la stessa cosa in 324 votazioni su 606: il 53,4%." */
+/** "Hanno avuto la stessa linea in 324 votazioni su 606: la concordanza è del 53,5%." */
 export function pairSentence({ both, same }: Pick<GroupPairPage, "both" | "same">): string {
   if (both === 0) return `Concordanza: ${missing.notEvaluable}.`;
-  return `Stessa linea in ${formatCount(same, "votazione", "votazioni")} su ${formatNumber(both)}: concordanza ${formatShare(same, both)}.`;
+  return `Hanno avuto la stessa linea in ${formatCount(same, "votazione", "votazioni")} su ${formatNumber(both)}: la concordanza è ${withArticle("del", formatShare(same, both))}.`;
 }

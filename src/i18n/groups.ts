@@ -21,7 +21,7 @@ export const groups = {
   lead: (branch: Branch, size: number, seats: number) =>
     seats === 0
       ? `${capital(branchMembers(branch))}.`
-      : `${formatCount(size, "gruppo", "gruppi")} per ${formatMembers(seats, branch)}.`,
+      : `${capital(atBranch[branch])} ci sono ${formatCount(size, "gruppo", "gruppi")} per ${formatMembers(seats, branch)}.`,
   sizes: "Quanti sono",
   chart: (branch: Branch) => `Entrati e usciti, gruppo per gruppo, ${atBranch[branch]}`,
   entered: "Entrati",

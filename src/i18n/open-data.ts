@@ -3,7 +3,6 @@ import { formatCount } from "#src/lib/format.ts";
 
 export const openData = {
   tables: "Tabelle",
-  tablesNote: "Il nome porta alle definizioni delle colonne.",
   table: "Tabella",
   rows: "Righe",
   files: "File",
@@ -27,7 +26,6 @@ export const openData = {
   months: "Copie mensili",
   monthsNote: "La copia del mese in corso si aggiorna con i dati.",
   queries: "Domande pronte",
-  queriesNote: "Ogni domanda ha il risultato, e come ripeterla in SQLite, DuckDB, Python e R.",
   console: "Interroga i dati nel browser",
   licence: "Licenza e fonti",
   licenceName: "CC BY-SA 4.0",

@@ -180,14 +180,14 @@ export const person = {
   college: "collegio plurinominale",
   inOffice: (end: string | null) => (end === null ? "In carica" : "Mandato"),
   /**
-   * "alla Camera dal 13 ottobre 2022, 4 anni e 1 mese al 19 novembre 2026": the last day is given because the data may
+   * "alla Camera dal 13 ottobre 2022 (4 anni e 1 mese al 19 novembre 2026)": the last day is given because the data may
    * have ended long ago.
    */
   seat: ({ branch, start, end, months, countedTo }: Seat) =>
     [
       `${atBranch[branch]} ${formatPeriodInText(start, end)}`,
-      ...(months === null ? [] : [`${formatMonths(months)}${countedTo === null ? "" : ` ${formatUpTo(countedTo)}`}`]),
-    ].join(", "),
+      ...(months === null ? [] : [`(${formatMonths(months)}${countedTo === null ? "" : ` ${formatUpTo(countedTo)}`})`]),
+    ].join(" "),
   endReason: (reason: string) => `fine del mandato: ${toLower(reason)}`,
   replaces: "Subentra a",
   replacedBy: "Sostituzione",

@@ -152,7 +152,7 @@ export const statusPage = {
   record: "Scheda",
   since: "Dal",
   doubts: "Atti con dati incompleti",
-  doubtsNote: "Pubblicati con quello che si sa.",
+  doubtsNote: "Li pubblichiamo con quello che si sa.",
   changes: "Ultime modifiche",
   noChanges: "Nessuna modifica registrata dalla prima pubblicazione.",
   allChanges: "Tutti gli aggiornamenti",

@@ -23,9 +23,8 @@ export const queryConsole = {
     `Scarico ${table}: ${formatBytes(Math.min(got, bytes))} di ${formatBytes(bytes)}`,
   running: "Cerco la risposta…",
   stopped: "Domanda fermata. Le tabelle si ricaricano con la prossima.",
-  years: "Anni delle posizioni da leggere",
-  yearsNote:
-    "Le posizioni dei parlamentari (ballot) sono in un file all’anno: il risultato conta solo gli anni scelti.",
+  years: "Anni dei voti da leggere",
+  yearsNote: "I voti dei parlamentari (ballot) sono in un file all’anno: il risultato conta solo gli anni scelti.",
   toFetch: (bytes: number, tables: readonly string[]) =>
     `Per rispondere vanno scaricati ${formatBytes(bytes)} (${tables.join(", ")}).`,
   noYear: "Scegli almeno un anno.",

@@ -33,7 +33,7 @@ export const territories = {
       : `Restano fuori ${formatNumber(count)} senatori a vita, che non sono eletti in una regione.`,
   unknownArea: (count: number) =>
     `Di ${formatCount(count, "parlamentare", "parlamentari")} la fonte non indica la regione.`,
-  headline: (deputies: number | null, senators: number | null) => `In carica ${seatedText(deputies, senators)}.`,
+  headline: (deputies: number | null, senators: number | null) => `Sono in carica ${seatedText(deputies, senators)}.`,
   fullTitle: (name: string) => `${name}: deputati e senatori`,
   about: (
     name: string,

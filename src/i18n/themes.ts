@@ -23,7 +23,7 @@ export const themesText = {
   about: (label: string, acts: number, votes: number) =>
     `${label}: ${formatCount(acts, "disegno di legge", "disegni di legge")} e ${formatCount(votes, "votazione", "votazioni")}, con i voti dei gruppi anno per anno.`,
   headline: (acts: number, votes: number) =>
-    `${formatCount(acts, "disegno di legge", "disegni di legge")}, ${votes === 0 ? "ancora nessuna votazione" : formatCount(votes, "votazione", "votazioni")}.`,
+    `Il tema ha ${formatCount(acts, "disegno di legge", "disegni di legge")} e ${votes === 0 ? "ancora nessuna votazione" : formatCount(votes, "votazione", "votazioni")}.`,
   byPhase: "Gli atti, per fase",
   byPhaseNote: (shown: number) => `Per ogni fase ci sono i ${formatNumber(shown)} con l’ultimo passo più recente.`,
   phase: (phase: BillPhase | null, count: number) =>

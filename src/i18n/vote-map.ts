@@ -13,9 +13,9 @@ export const voteMapText = {
   crumb: "Chi vota con chi",
   heading: (branch: Branch, year: string | null) => `Chi vota con chi ${atBranch[branch]} ${when(year)}`,
   description: (branch: Branch, year: string | null) =>
-    `La mappa dei ${memberNouns[branch]} secondo come hanno votato ${when(year)}: vicini quelli che scelgono allo stesso modo, con coordinate e CSV.`,
+    `La mappa dei ${memberNouns[branch]} secondo come hanno votato ${when(year)}, con coordinate e CSV: sono vicini quelli che votano allo stesso modo.`,
   lead: ({ branch, points, votes, from, to }: Pick<VoteMap, "branch" | "points" | "votes" | "from" | "to">) =>
-    `${formatMembers(points.length, branch)}, secondo le scelte in ${formatCount(votes, "votazione palese", "votazioni palesi")}${from === null || to === null ? "" : ` ${formatWith("dal", from)} ${formatWith("al", to)}`}. Ogni punto è una persona: più due punti sono vicini, più spesso le due persone hanno scelto allo stesso modo.`,
+    `La mappa dispone ${formatMembers(points.length, branch)} secondo come hanno votato in ${formatCount(votes, "votazione palese", "votazioni palesi")}${from === null || to === null ? "" : ` ${formatWith("dal", from)} ${formatWith("al", to)}`}. Ogni punto è una persona: più due punti sono vicini, più spesso le due persone hanno votato allo stesso modo.`,
   choice: "Camera e anno",
   branches: branchNames,
   label: ({ branch, points }: Pick<VoteMap, "branch" | "points">) =>
@@ -30,11 +30,11 @@ export const voteMapText = {
   reading: "Come si legge",
   /** What the distance means, and what it does not. */
   meaning: [
-    "La distanza riassume una sola cosa: in quale quota delle votazioni palesi a cui hanno partecipato entrambi due persone hanno scelto diversamente. Il suo quadrato corrisponde a quella quota. Assenze, missioni e voti segreti non contano.",
+    "La distanza riassume una sola cosa: quante volte due persone hanno votato diversamente, nelle votazioni palesi a cui hanno partecipato entrambe. In termini esatti, quella quota è il quadrato della distanza. Assenze, missioni e voti segreti non contano.",
     "Non dice quanto due persone si somiglino nelle idee, né chi stia a destra o a sinistra: molte votazioni oppongono soltanto maggioranza e opposizione. I due assi non hanno un nome. La maggioranza è messa a destra e il gruppo più numeroso dell’opposizione in alto perché le mappe si possano confrontare.",
   ],
   share: (share: number) =>
-    `I due assi tengono ${withArticle("il", formatPercent(share))} della variazione fra i voti. Il resto è in altre dimensioni che un foglio non può mostrare: due punti vicini possono quindi differire più di quanto sembri. I tre più vicini di ciascuno sono presi dai voti, non dal disegno.`,
+    `Il disegno conserva ${withArticle("il", formatPercent(share))} delle differenze fra i voti: il resto su un foglio non si può mostrare, e due punti vicini possono differire più di quanto sembri. I tre più vicini di ciascuno sono presi dai voti, non dal disegno.`,
   rule: `È sulla mappa chi ha almeno ${least} in comune con ogni altro. Può mancare chi è entrato dopo, chi ha votato poco e il Presidente, che per consuetudine non vota.`,
   none: ({ branch, year, mostCommon }: Pick<VoteMap, "branch" | "year" | "mostCommon">) =>
     mostCommon === 0

@@ -240,7 +240,7 @@ export const votePage = {
   },
   byArea: "Voti per regione",
   otherVotes: "Altro",
-  sittingCsv: (sitting: number) => `I voti della seduta ${formatNumber(sitting)} (CSV)`,
+  sittingCsv: (sitting: number) => `I voti della seduta n.${nb}${formatNumber(sitting)} (CSV)`,
   everyone: "Come ha votato ciascuno",
   everyoneNote: "I nomi dei ribelli sono in grassetto.",
   noGroup: "Nessun gruppo",
@@ -249,7 +249,8 @@ export const votePage = {
   presidentAlone: "il Presidente, che non vota",
   notInOffice: "Non risultano in carica quel giorno",
   list: "Votazioni",
-  crumb: (sitting: number, number: number) => `Seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,
+  crumb: (sitting: number, number: number) =>
+    `Seduta n.${nb}${formatNumber(sitting)}, votazione n.${nb}${formatNumber(number)}`,
 } as const;
 
 /**

@@ -128,7 +128,7 @@ export function votesListLabels(
           link: "Cerca fra tutte le votazioni",
         },
       },
-      branch: { label: branchLabel, options: options(branches, branch) },
+      branch: { label: branchLabel, options: options(branches, branch), anyLabel: "Entrambi" },
       outcome: { label: "Esito", options: options(outcomes, outcome) },
       year: { label: "Anno", options: years.map((year) => ({ value: year, label: year })), isSecondary: true },
       date_from: { label: "Dal giorno", toText: (day: string) => formatWith("dal", day), isSecondary: true },
@@ -326,7 +326,7 @@ export const votesArchiveText = {
   description: (period: string) => `${period}: le votazioni elettroniche di Camera e Senato, seduta per seduta.`,
   lead: "Tutte le votazioni elettroniche della legislatura, mese per mese.",
   yearLead: (count: number) =>
-    `${formatCount(count, "votazione elettronica", "votazioni elettroniche")} di Camera e Senato.`,
+    `Camera e Senato hanno tenuto ${formatCount(count, "votazione elettronica", "votazioni elettroniche")}.`,
   month: "Mese",
   total: "Totale",
   caption: "Votazioni per mese",

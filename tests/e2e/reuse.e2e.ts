@@ -119,7 +119,7 @@ test("below the result of a vote, one bar copies, cites, embeds, sends, and has 
     "",
     "Cita",
     "Incorpora",
-    "I voti della seduta 641 (CSV) o per Excel",
+    "I voti della seduta n.\u00A0641 (CSV) o per Excel",
     "Segui l’atto (Atom)",
     "Invia per e-mail",
   ]);

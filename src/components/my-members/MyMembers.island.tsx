@@ -61,7 +61,7 @@ export function MyMembers() {
       <MemberChoice
         chosen={mine}
         full={mine.length >= mostFollowed ? text.full : null}
-        remove={text.unfollow}
+        remove={text.removeName}
         onPick={({ id }) => {
           setForgotten(false);
           add(id);

@@ -37,7 +37,7 @@ describe("Chi mi rappresenta", () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole("link", { name: "I miei parlamentari", exact: true }).last().click();
     await page.waitForURL("**/i-miei-parlamentari");
-    await page.getByRole("button", { name: `Non seguire più ${name}` }).waitFor();
+    await page.getByRole("button", { name: `Togli dai miei parlamentari ${name}` }).waitFor();
     await page.goBack();
     await remove.press("Enter");
     await camera.getByRole("button", { name: `Aggiungi ai miei parlamentari ${name}` }).waitFor();

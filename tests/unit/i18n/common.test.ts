@@ -39,7 +39,7 @@ describe("a single item", () => {
       "L’unica votazione",
       "Il giorno precedente è nel registro completo.",
       "E un’altra nel registro completo.",
-      "2\u00A0gruppi per 1\u00A0deputato.",
+      "Alla Camera ci sono 2\u00A0gruppi per 1\u00A0deputato.",
     ]);
     expect(reliability.counts(1, 40)).toContain("1\u00A0volta su 40 in cui");
   });

@@ -38,10 +38,10 @@ it("capitalizes only the first of several roles in one line", () => {
 it("counts the duration of a seat up to the last day of the data, not to today", () => {
   const held = { branch: "S", start: "2022-10-13", end: null, months: 18, countedTo: "2024-05-08" } as const;
   const said = (seat: Parameters<typeof person.seat>[0]) => person.seat(seat).replaceAll("\u00A0", " ");
-  expect(said(held)).toBe("al Senato dal 13 ottobre 2022, 1 anno e 6 mesi all’8 maggio 2024");
+  expect(said(held)).toBe("al Senato dal 13 ottobre 2022 (1 anno e 6 mesi all’8 maggio 2024)");
   expect(said({ ...held, months: null, countedTo: null })).toBe("al Senato dal 13 ottobre 2022");
   expect(said({ ...held, end: "2023-09-23", months: 11, countedTo: null })).toBe(
-    "al Senato dal 13 ottobre 2022 al 22 settembre 2023, 11 mesi",
+    "al Senato dal 13 ottobre 2022 al 22 settembre 2023 (11 mesi)",
   );
 });
 

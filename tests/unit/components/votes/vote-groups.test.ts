@@ -181,9 +181,9 @@ it("does not repeat members of neither side if they are all part of one group", 
     [misto, null, "NO", 1],
   ]);
   expect(read).toEqual([
-    "Maggioranza 1 senatori | Favorevole | 0 | 0 | 100,0% | | 1 | 0 | 0 | 1 nome |",
+    "Maggioranza 1 senatore | Favorevole | 0 | 0 | 100,0% | | 1 | 0 | 0 | 1 nome |",
     "MISTO misto, 1 di 2 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | 1 nome |",
-    "Né maggioranza né opposizione 1 senatori | nessuna linea | – | 0 | non si calcola | | 0 | 1 | 0 | 1 nome |",
+    "Né maggioranza né opposizione 1 senatore | nessuna linea | – | 0 | non si calcola | | 0 | 1 | 0 | 1 nome |",
   ]);
 });
 

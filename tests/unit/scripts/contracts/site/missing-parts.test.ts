@@ -51,7 +51,7 @@ describe("a chamber of which no member has been read", () => {
     const area = territoriesPages.build(read, "index").areas.find(({ id }) => id === "lombardia");
     expect(area).toMatchObject({ deputies: 1, senators: null });
     expect(territories.headline(1, null).replaceAll("\u00A0", " ")).toBe(
-      "In carica 1 deputato e senatori non ancora acquisiti.",
+      "Sono in carica 1 deputato e senatori non ancora acquisiti.",
     );
   });
 
