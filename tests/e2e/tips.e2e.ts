@@ -49,7 +49,7 @@ describe("the tooltip of a mark", () => {
       const links = page.locator(`${drawing} a`);
       expect(await page.locator(`${drawing} a[tabindex="0"]`).count()).toBe(1);
       await links.first().focus();
-      await expect.poll(() => tipOf(page)).not.toBe(\"\");
+      await expect.poll(() => tipOf(page)).not.toBe("");
       const first = await page.evaluate(() => document.activeElement?.getAttribute("href"));
       await page.keyboard.press("ArrowRight");
       const second = page.locator(`${drawing} a:focus`);
