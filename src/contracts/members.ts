@@ -31,6 +31,8 @@ export const memberRowSchema = z.strictObject({
   side: z.enum(sides).nullable(),
   /** Election area id; null = life senator, or not given by the source. */
   area: z.string().nullable(),
+  /** As published ("Lombardia 1 - P02"); null = not given. Only in rows of territories. */
+  constituency: z.string().nullable().optional(),
   /** null = the source does not say. */
   isLife: z.boolean().nullable(),
   /** In office in this chamber. */

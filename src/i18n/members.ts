@@ -4,7 +4,7 @@ import type { Branch, Gender } from "#src/domain/codes.ts";
 import type { HeldOffice } from "#src/domain/office-roles.ts";
 import type { PresenceBand } from "#src/domain/presence.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatNumber, formatPercent } from "#src/lib/format.ts";
+import { formatNumber, formatPercent, nb } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { MemberRow } from "#src/contracts/members.ts";
 import {
@@ -141,6 +141,15 @@ export function areaName({ area, isLife }: Pick<MemberRow, "area" | "isLife">): 
   return findArea(area)?.name ?? (isLife === true ? members.lifeArea : members.noArea);
 }
 
+/** "Lombardia 1 - P02" → "Lombardia 1, collegio plurinominale 2". */
+export function constituencyName(text: string): string {
+  return text.replace(
+    / - ([PU])0*(\d+)$/,
+    (_, kind: string, number: string) =>
+      `, ${kind === "U" ? "collegio uninominale" : "collegio plurinominale"}${nb}${number}`,
+  );
+}
+
 const ofVotes = { kind: "number", requires: "votes" } as const;
 
 /** Columns of the tables of members and of their CSV. */
@@ -156,7 +165,7 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     name: "election_area",
     head: "Regione",
     className: "sub",
-    text: areaName,
+    text: (row) => (row.constituency == null ? areaName(row) : constituencyName(row.constituency)),
     value: ({ area }) => findArea(area)?.name ?? null,
   },
   { name: "is_active", value: (row) => Number(row.active) },

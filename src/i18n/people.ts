@@ -20,6 +20,7 @@ import {
 } from "#src/lib/format.ts";
 import { isSameText, toDescription, toLower } from "#src/lib/text.ts";
 import type { PersonPage } from "#src/contracts/person-page.ts";
+import { constituencyName } from "./members.ts";
 import { officeText, roleText } from "./offices.ts";
 import { atBranch, ofBranch, missing } from "./common.ts";
 
@@ -146,6 +147,7 @@ export const person = {
   },
   formerRole: "(Ruolo non più attivo)",
   photo: "Fotografia",
+  facts: "Gruppo, mandato, biografia",
   group: "Gruppo",
   noGroup: "Nessun gruppo",
   /** Name of the group after its acronym (unless equal), and the first day in it. */
@@ -170,12 +172,7 @@ export const person = {
   life: (ground: string | null, gender: Gender | null) =>
     ground ?? gendered(gender, "senatrice a vita", "senatore a vita"),
   /** "Puglia - P04" → "Puglia, collegio plurinominale 4". */
-  constituency: (text: string) =>
-    text.replace(
-      / - ([PU])0*(\d+)$/,
-      (_, kind: string, number: string) =>
-        `, ${kind === "U" ? "collegio uninominale" : "collegio plurinominale"}\u00a0${number}`,
-    ),
+  constituency: constituencyName,
   /** Link to the only list college of a region. */
   college: "collegio plurinominale",
   inOffice: (end: string | null) => (end === null ? "In carica" : "Mandato"),

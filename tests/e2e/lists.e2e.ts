@@ -163,6 +163,9 @@ test("a page written in Markdown has an address, and folders of addresses lead t
     ["/organi_parlamentari/camera", "/organi_parlamentari#camera"],
     ["/organi_parlamentari/senato", "/organi_parlamentari#senato"],
     ["/organi_parlamentari/bicamerali", "/organi_parlamentari#bicamerali"],
+    ["/mappa/camera", "/mappa"],
+    ["/collegi/camera", "/chi-mi-rappresenta"],
+    ["/sedute/senato", "/votazioni"],
   ] as const) {
     await page.goto(from);
     await expect.poll(() => page.url()).toMatch(new RegExp(`${to}$`));

@@ -39,22 +39,30 @@ describe("the tooltip of a mark", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("shows at focus; arrow keys move between the marks, which are one stop of the keyboard", async ({ open }) => {
-    const page = await open(routes.territories(), settled());
-    const links = page.locator(".map a");
-    await links.first().focus();
-    const first = await page.evaluate(() => document.activeElement?.getAttribute("href"));
-    await page.keyboard.press("ArrowRight");
-    const second = page.locator(".map a:focus");
-    expect(await second.getAttribute("href")).not.toBe(first);
-    await expect.poll(() => tipOf(page)).toBe(await second.getAttribute("aria-label"));
-    await page.keyboard.press("End");
-    expect(await links.last().evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest(".map") === null)).toBe(true);
-    await page.keyboard.press("Shift+Tab");
-    expect(await links.last().evaluate((link) => link === document.activeElement)).toBe(true);
-  });
+  test.for([
+    [routes.territories(), ".map"],
+    [routes.sitting("C", 641), ".ticks"],
+  ] as const)(
+    "shows at focus on %s; arrow keys move between the marks, one stop of the keyboard",
+    async ([path, drawing], { open }) => {
+      const page = await open(path, settled());
+      const links = page.locator(`${drawing} a`);
+      expect(await page.locator(`${drawing} a[tabindex="0"]`).count()).toBe(1);
+      await links.first().focus();
+      await expect.poll(() => tipOf(page)).not.toBe("");
+      const first = await page.evaluate(() => document.activeElement?.getAttribute("href"));
+      await page.keyboard.press("ArrowRight");
+      const second = page.locator(`${drawing} a:focus`);
+      expect(await second.getAttribute("href")).not.toBe(first);
+      await expect.poll(() => tipOf(page)).toBe(await second.getAttribute("aria-label"));
+      await page.keyboard.press("End");
+      expect(await links.last().evaluate((link) => link === document.activeElement)).toBe(true);
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate((all) => document.activeElement?.closest(all) === null, drawing)).toBe(true);
+      await page.keyboard.press("Shift+Tab");
+      expect(await links.last().evaluate((link) => link === document.activeElement)).toBe(true);
+    },
+  );
 
   test("shows at the first tap; the second follows the link", async ({ open }) => {
     const page = await open(routes.territories(), settled({ hasTouch: true, viewport: { width: 360, height: 780 } }));

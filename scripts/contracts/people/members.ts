@@ -35,7 +35,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
       .members.toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1))
       .map((member) => [member.id, member]),
   );
-  return [...mandates.values()].sort(bySurname).map((member): Required<MemberRow> => {
+  return [...mandates.values()].sort(bySurname).map((member): Required<Omit<MemberRow, "constituency">> => {
     const active = day !== null && isOn(member, day);
     const power = strengths.get(member.id);
     const office = offices.get(member.id);

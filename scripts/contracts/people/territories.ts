@@ -109,8 +109,15 @@ function readRows(read: Reader): MemberRow[] {
 }
 
 function readRowsOf(read: Reader, id: string): MemberRow[] {
-  const rows = readRows(read).filter((row) => row.area === id || findArea(row.area)?.macroArea === id);
+  const rows = readRows(read)
+    .filter((row) => row.area === id || findArea(row.area)?.macroArea === id)
+    .map((row) => ({ ...row, constituency: constituencyOf(read, row) }));
   return rows.sort((a, b) => Number(b.active) - Number(a.active) || bySurname(a, b));
+}
+
+/** Constituency of the person's last mandate in the chamber of the row. */
+function constituencyOf(read: Reader, { id, branch }: MemberRow): string | null {
+  return read.require("person", id).memberships.findLast((seat) => seat.branch === branch)?.constituency ?? null;
 }
 
 function macroAreaOf(id: string): MacroArea {

@@ -20,6 +20,12 @@ const folders: readonly (readonly [from: string, to: string])[] = [
     `${routes.bodies()}/${bodyFolder[branch]}`,
     `${routes.bodies()}#${bodyFolder[branch]}`,
   ]),
+  ["/confronta/gruppi", routes.compare()],
+  ["/mappa/camera", routes.voteMap("C")],
+  ...["", "/camera", "/senato"].flatMap((branch): [string, string][] => [
+    [`/collegi${branch}`, routes.represent()],
+    [`/sedute${branch}`, routes.votes()],
+  ]),
 ];
 
 interface Addresses {

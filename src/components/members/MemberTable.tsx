@@ -18,26 +18,12 @@ interface Props {
   readonly ordering?: string;
   readonly onOrder?: (ordering: string) => void;
   readonly withBranch?: boolean;
-  /** false: all members belong to the same area, which the page names. */
-  readonly withArea?: boolean;
 }
 
 /** Members with their figures as a compact table; as entries on a small screen. */
-export function MemberTable({
-  rows,
-  term,
-  caption,
-  hasFigures,
-  ordering,
-  onOrder,
-  withBranch = false,
-  withArea = true,
-}: Props) {
+export function MemberTable({ rows, term, caption, hasFigures, ordering, onOrder, withBranch = false }: Props) {
   const columns = memberColumns.filter(
-    ({ name, requires }) =>
-      (requires === undefined || hasFigures) &&
-      (name !== "branch" || withBranch) &&
-      (name !== "election_area" || withArea),
+    ({ name, requires }) => (requires === undefined || hasFigures) && (name !== "branch" || withBranch),
   );
   return (
     <div className={hasFigures ? "scroll w54" : "scroll snug"} role="region" aria-label={caption} tabIndex={0}>

@@ -20,7 +20,6 @@ interface Props {
   readonly groups: readonly { readonly id: string; readonly acronym: string; readonly branch: Branch }[];
   /** Parts of the data that the source does not provide for this territory. */
   readonly missingParts: readonly SourcePart[];
-  readonly isMacro: boolean;
 }
 
 /**
@@ -44,7 +43,7 @@ export function TerritoryMembers({ updated, count, ...props }: Props) {
   );
 }
 
-function toSpec({ name, rows, groups, missingParts, isMacro }: Omit<Props, "updated" | "count">): ListSpec<MemberRow> {
+function toSpec({ name, rows, groups, missingParts }: Omit<Props, "updated" | "count">): ListSpec<MemberRow> {
   const hasFigures = !missingParts.includes("votes");
   const option = (value: string, label: string) => ({ value, label });
   return {
@@ -82,7 +81,6 @@ function toSpec({ name, rows, groups, missingParts, isMacro }: Omit<Props, "upda
         caption={name}
         ordering={state.ordering}
         withBranch
-        withArea={isMacro}
         {...{ term, hasFigures, onOrder }}
       />
     ),

@@ -229,7 +229,7 @@ describe("/territori", () => {
       ...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "S"),
     ]);
     await expectMembers(page, wanted, 250);
-    const readShares = () => page.locator(".list table tbody tr td.num:nth-of-type(4)").allInnerTexts();
+    const readShares = () => page.locator(".list table tbody tr td.num:nth-of-type(5)").allInnerTexts();
     const readNumbers = async (): Promise<readonly number[]> =>
       (await readShares())
         .filter((text) => text.endsWith("%"))
@@ -242,8 +242,11 @@ describe("/territori", () => {
     await page.getByRole("button", { name: "Copia la tabella" }).click();
     await page.getByText("Tabella copiata").waitFor();
     const copied = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
-    expect(copied[0]).toBe("Nome\tCamera o Senato\tGruppo\tPresenze\tMissioni\tAssenze\tRibelli\tAffidabilità\tForza");
-    expect(copied.slice(1, -1).map((line) => line.split("\t")[3])).toEqual(shares);
+    expect(copied[0]).toBe("Nome\tCamera o Senato\tGruppo\tArea\tPresenze\tMissioni\tAssenze\tRibelli\tAffidabilità\tForza");
+    expect(copied.slice(1, -1).map((line) => line.split("\t")[4])).toEqual(shares);
+    // The constituency of each, not the region of the page alone.
+    const places = copied.slice(1, -1).map((line) => line.split("\t")[3] ?? "");
+    expect(places.filter((place) => !/^Liguria.*, collegio (uni|pluri)nominale\s\d+$/.test(place))).toEqual([]);
     const csv = await (await fetch(`${inject("baseUrl")}/dati/territori/liguria.csv`)).text();
     expect(csv.split("\r\n")[0]).toContain("n_present,n_mission,n_absent,n_rebels");
     expect(await violations(page)).toEqual([]);

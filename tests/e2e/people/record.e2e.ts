@@ -57,6 +57,19 @@ describe("how a member voted", () => {
     expect(box?.y).toBeLessThan(700);
   });
 
+  test("is asked for on the first screen of a phone, where the facts are folded", async ({ open }) => {
+    const page = await open(routes.person(rebel.id), settled({ viewport: { width: 360, height: 780 } }));
+    const box = await page.locator(`${section} h2`).boundingBox();
+    expect(box?.y).toBeLessThan(700);
+    const facts = page.locator(".who .facts");
+    expect(await facts.isVisible()).toBe(false);
+    await page.getByText("Gruppo, mandato, biografia", { exact: true }).click();
+    expect(await facts.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    expect(await facts.isVisible()).toBe(true);
+  });
+
   test("is found by words as the reader types, in the address, with the code of the snapshot", async ({
     open,
     snapshot,

@@ -31,7 +31,7 @@ test("the list introduction links the rankings, and each government defeat shows
 
 test("a ranking describes what it leaves out, and offers its rows as a file", async ({ open }) => {
   const page = await open("/votazioni/sul-filo", { javaScriptEnabled: false });
-  expect(await page.locator("header .note").innerText()).toContain(
+  expect(await page.locator("header > .note").innerText()).toContain(
     "Restano fuori le votazioni annullate, quelle in verifica e quelle di cui non è ancora pubblicato come ha votato ciascuno.",
   );
   const titles = await page.locator("main tbody th > a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));

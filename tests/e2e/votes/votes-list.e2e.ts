@@ -150,7 +150,7 @@ test("without JavaScript the newest key votes are listed, and every vote is link
   expect(await page.locator("table.votes tbody tr").count()).toBe(12);
   expect(await page.locator("table.votes tbody time").first().getAttribute("datetime")).toBe(newest[0]?.date);
   // The introduction of the list also applies here, where nothing can be filtered.
-  expect(await page.locator("header .sub").innerText()).toBe(
+  expect(await page.locator("header > .dateline").innerText()).toBe(
     "L’elenco comincia dai voti chiave, che sceglie la redazione. Che cos’è un voto chiave. Classifiche: decise sul filo, con più ribelli, Governo battuto",
   );
   expect(await page.locator(".list-foot").innerText()).toMatch(
