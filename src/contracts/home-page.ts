@@ -6,7 +6,6 @@ import { updateDaySchema } from "./corrections.ts";
 import { eventRowSchema } from "./event-pages.ts";
 import { followedVoteSchema } from "./followed-vote.ts";
 import { pageSourceSchema } from "./page-source.ts";
-import { changeDaySchema } from "./prose-pages.ts";
 import { sittingTickSchema } from "./sitting-page.ts";
 import { strengthRowSchema } from "./strength-index.ts";
 import { votePageSchema } from "./vote-page.ts";
@@ -68,8 +67,6 @@ export const homePageSchema = z.strictObject({
   keyVotes: z.strictObject({ isByRule: z.boolean(), total: z.int(), rows: z.array(voteRowSchema) }),
   strength: z.strictObject({ total: z.int(), rows: z.array(strengthRowSchema) }),
   events: z.strictObject({
-    /** Whether they follow from the record by rule: the source publishes none. */
-    isByRule: z.boolean(),
     count: z.int(),
     /** The newest. */
     rows: z.array(eventRowSchema),
@@ -79,8 +76,6 @@ export const homePageSchema = z.strictObject({
    * the first publication.
    */
   lastChanges: updateDaySchema.nullable(),
-  /** Earlier days, as counts only. */
-  earlierChanges: z.array(changeDaySchema),
   updated: z.iso.date(),
   sources: z.array(pageSourceSchema),
 });

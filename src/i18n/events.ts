@@ -17,7 +17,7 @@ export const eventsPage = {
   yearTitle: (year: string) => `Cronaca del ${year}`,
   monthTitle: (month: string) => `Cronaca di ${formatMonth(month)}`,
   calendar: "Calendario (iCalendar)",
-  archive: "Tutta la cronaca: cerca, filtra, scegli un mese",
+  archive: "Tutta la cronaca",
   count: (count: number) => formatCount(count, "evento", "eventi"),
   about: (title: string, count: number) =>
     `${title}, in Parlamento e al Governo: ${formatCount(count, "evento", "eventi")} fra votazioni, fiducie, decreti, leggi, organi e gruppi.`,

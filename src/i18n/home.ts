@@ -1,13 +1,12 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { leadDays, manyRebels, tightLead, type LeadReason } from "#src/domain/lead-vote.ts";
 import {
-  formatAfter,
   formatCount,
   formatDay,
+  formatDayShort,
   formatNumber,
   formatPercent,
   formatUpTo,
-  formatWeekday,
   formatWith,
   nb,
   plural,
@@ -18,7 +17,6 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actLists } from "./act-lists.ts";
 import { atBranch, branch as branchName, missing } from "./common.ts";
 import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
-import { actCitation } from "./vote-titles.ts";
 import { voteRowText } from "./votes-list.ts";
 
 export const home = {
@@ -33,6 +31,7 @@ export const home = {
   leadWithoutVotes:
     "Chi siede alla Camera e al Senato, gli organi in cui lavora e gli atti che ne escono. I dati sono quelli ufficiali; le votazioni non sono ancora state acquisite.",
   start: {
+    compare: "Confronta due gruppi",
     tight: "Le votazioni decise per pochi voti",
     implementing: "Le leggi che aspettano ancora un decreto",
     bills: "Tutti i disegni di legge",
@@ -40,14 +39,13 @@ export const home = {
   },
   /** Accessible name of the large search; the header's has the name of its field. */
   search: "Cerca in tutto il sito",
-  beatenVotes: "Tutte le volte che il Governo è stato battuto",
+  beatenVotes: "Tutte le sconfitte del Governo",
   seatNote: (branch: Branch) => `Un posto per ${branch === "C" ? "deputato" : "senatore"}.`,
   hall: "I gruppi, dal più numeroso",
   sittings: "Ultime sedute",
   sittingsNote:
-    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto. Sotto, le votazioni più importanti.",
-  allSittings: "Tutte le sedute, mese per mese",
-  sitting: (number: number) => `seduta ${formatAfter("n.", formatNumber(number))}`,
+    "Una tacca per votazione: in alto le approvate, in basso le respinte, lunga quanto il margine; in rosso scuro il Governo battuto.",
+  allSittings: "Tutte le sedute",
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",
   numbers: "La legislatura in numeri",
@@ -67,8 +65,8 @@ export const home = {
       senate === 0 ? `al${nb}Senato ${missing.notAcquired}` : `${formatNumber(senate)}${nb}al${nb}Senato`,
     ].join(", "),
   decrees: "Decreti-legge in scadenza",
-  decreesNote: "Un decreto-legge decade se non è convertito entro 60\u00A0giorni dalla pubblicazione.",
-  countedOn: (day: string) => `La parte piena è il tempo passato. Conto ${formatUpTo(day)}.`,
+  decreesNote: "Decadono se non sono convertiti in 60\u00A0giorni.",
+  countedOn: (day: string) => `Conto ${formatUpTo(day)}.`,
   /** Used if no deadline is known. */
   decreesOn: (day: string) => `Situazione ${formatUpTo(day)}.`,
   noDecrees: "Nessun decreto-legge in attesa di conversione nei dati acquisiti.",
@@ -77,21 +75,18 @@ export const home = {
   latestLawsNote: "Le ultime approvate in via definitiva.",
   allLaws: "Tutte le leggi della legislatura",
   noLaws: "Nessuna legge nei dati acquisiti.",
+  /** "Ultimi voti chiave". */
+  lastOf: (selection: string) => `${selection}: i più recenti`,
   criteria: "Come si calcola",
   strength: "Indice di forza",
-  strengthNote:
-    "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",
   strongest: "In testa:",
   noStrength: "I valori di tutti non sono ancora stati acquisiti dalla fonte: un ordine non si può dare.",
   allStrength: (total: number) => plural(total, "L’elenco", `Tutti e ${formatNumber(total)}`),
   events: "Cronaca",
-  eventsNote: "Che cosa è successo in Parlamento e nel Governo.",
   changes: "Che cosa è cambiato",
-  changesNote: "Le differenze con l’edizione precedente. Nulla sparisce o cambia in silenzio.",
   log: "Tutti gli aggiornamenti",
   noChanges: "Nessuna novità: i dati sono quelli della prima pubblicazione.",
-  moreChanges: (count: number) => (count === 1 ? "Un’altra modifica" : `Altre ${formatNumber(count)} modifiche`),
-  earlierDays: "I giorni precedenti",
+  withdrawn: "tolto dalla fonte",
 } as const;
 
 type Lead = NonNullable<HomePage["lead"]>;
@@ -142,11 +137,6 @@ function rebelCount(rebels: number): string {
   return rebels === 0 ? "nessun ribelle" : formatCount(rebels, "ribelle", "ribelli");
 }
 
-/** "giovedì 19 novembre 2026, seduta n. 641". */
-export function sittingLine({ date, sitting }: { readonly date: string; readonly sitting: number }): string {
-  return `${formatWeekday(date)}, ${home.sitting(sitting)}`;
-}
-
 /** Score shown after the outcome: "198 a 121"; a text if it is not published. */
 export function rowScore({ ayes, noes, status }: Pick<VoteRow, "ayes" | "noes" | "status">): string {
   if (status === "quorum") return voteRowText.noVote;
@@ -187,14 +177,16 @@ function decreePlace(where: HomePage["decrees"][number]["where"]): string {
   return `${branchName[where.branch]}${status}`;
 }
 
-/** "Decreto-legge n. 150 del 2026; Camera, in esame; ultimo giorno 23 novembre 2026": what is not known is left out. */
+/** "n. 150/2026; scadenza 23 nov 2026; Camera, in esame": what is not known is left out. */
 export function decreeLine({
   id,
   expires,
   where,
 }: Pick<HomePage["decrees"][number], "id" | "expires" | "where">): string {
-  const last = expires === null ? "" : `ultimo giorno ${formatDay(expires)}`;
-  return [capital(actCitation("decree", id)), decreePlace(where), last].filter((part) => part !== "").join("; ");
+  const [year, number] = id.split("-");
+  const last = expires === null ? "" : `scadenza ${formatDayShort(expires)}`;
+  const parts = [last, decreePlace(where)].filter((part) => part !== "");
+  return [`n.${nb}${number ?? ""}/${year ?? ""}`, ...parts].join("; ");
 }
 
 /** Note above the open decree-laws: day up to which they are counted, or why no deadline is known. */

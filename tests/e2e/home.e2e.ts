@@ -44,6 +44,29 @@ describe("the last sittings on the home page, and in the chronicle", () => {
   });
 });
 
+test("the home page is short, and folds the last key votes with their margins", async ({ open }) => {
+  const height = async (width: number): Promise<number> => {
+    const page = await open(routes.home(), settled({ viewport: { width, height: 800 } }));
+    return await page.evaluate(() => document.documentElement.scrollHeight);
+  };
+  expect(await height(1280)).toBeLessThan(2000);
+  expect(await height(360)).toBeLessThan(4000);
+  const page = await open(routes.home(), settled({ javaScriptEnabled: false }));
+  const keyVotes = page.locator("#voti-chiave li");
+  expect(await keyVotes.first().isVisible()).toBe(false);
+  await page.getByText("Voti chiave: i più recenti").click();
+  expect(await keyVotes.count()).toBe(5);
+  expect(await keyVotes.first().innerText()).toContain("margine 55, nessun ribelle, maggioranza compatta al 57,7%");
+  expect(await page.locator(".start a").allInnerTexts()).toEqual([
+    "Chi mi rappresenta",
+    "Confronta due gruppi",
+    "Decreti-legge in scadenza",
+    "Le votazioni decise per pochi voti",
+    "Le leggi che aspettano ancora un decreto",
+    "Come si calcolano gli indici",
+  ]);
+});
+
 test("the home page on a phone cuts no text off and is not wider than the screen", async ({ open }) => {
   const page = await open(routes.home(), settled(phone));
   expect(await page.locator("main").innerText()).not.toContain("…");

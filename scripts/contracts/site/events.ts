@@ -15,7 +15,7 @@ import { ruledEvents, voteEvents } from "./ruled-events.ts";
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
 
 /** Whether events follow from the record by rule: the source publishes none. Argument: "". */
-export const areEventsRuled = defineDerivation<boolean>(
+const areEventsRuled = defineDerivation<boolean>(
   "events-ruled",
   (read) => read.record("site", "site")?.missingParts.includes("events") === true && read.keys("event").length === 0,
 );

@@ -17,11 +17,11 @@ import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/s
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { readKeyVotes } from "#scripts/contracts/votes/votes-list.ts";
 import { dayChanges } from "./updates.ts";
-import { areEventsRuled, eventRows } from "./events.ts";
+import { eventRows } from "./events.ts";
 import { lastSitting } from "./last-sitting.ts";
 import { changeDays } from "./status.ts";
 
-const shown = { keyVotes: 5, strength: 3, events: 6, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
+const shown = { keyVotes: 5, strength: 3, events: 6, laws: 5, corrections: 2, withdrawn: 1 };
 
 /** Last final vote that approved or rejected something, is not secret, and has verified positions. */
 const lastFinalVote = defineDerivation<string | null>("home-last-final", (read) => {
@@ -106,7 +106,7 @@ const topStrength = defineDerivation<HomePage["strength"]>("home-strength", (rea
 
 const homeEvents = defineDerivation<HomePage["events"]>("home-events", (read) => {
   const rows = read.derived(eventRows, "");
-  return { isByRule: read.derived(areEventsRuled, ""), count: rows.length, rows: rows.slice(0, shown.events) };
+  return { count: rows.length, rows: rows.slice(0, shown.events) };
 });
 
 /** Groups of a chamber by size; argument: "C" or "S". */
@@ -128,19 +128,16 @@ function countVotes(read: Reader): HomePage["votes"] {
   return votes.C + votes.S === 0 ? null : votes;
 }
 
-function changes(read: Reader): Pick<HomePage, "lastChanges" | "earlierChanges"> {
-  const [last, ...earlier] = read.derived(changeDays, "");
-  if (last === undefined) return { lastChanges: null, earlierChanges: [] };
+function lastChanges(read: Reader): HomePage["lastChanges"] {
+  const [last] = read.derived(changeDays, "");
+  if (last === undefined) return null;
   const { news, corrections, withdrawn, more } = read.derived(dayChanges, last.day);
   const named = {
     corrections: corrections.slice(0, shown.corrections),
     withdrawn: withdrawn.slice(0, shown.withdrawn),
   };
   const left = corrections.length - named.corrections.length + withdrawn.length - named.withdrawn.length;
-  return {
-    lastChanges: { ...last, news, ...named, more: more + left },
-    earlierChanges: earlier.slice(0, shown.changeDays),
-  };
+  return { ...last, news, ...named, more: more + left };
 }
 
 function buildHome(read: Reader): HomePage {
@@ -158,7 +155,7 @@ function buildHome(read: Reader): HomePage {
     keyVotes: read.derived(keyVotes, ""),
     strength: read.derived(topStrength, ""),
     events: read.derived(homeEvents, ""),
-    ...changes(read),
+    lastChanges: lastChanges(read),
     updated: read.derived(editionDay, ""),
     sources: [...read.derived(attributions, "")],
   };

@@ -32,7 +32,7 @@ if (right && way && meant !== pathname) {
 }
 
 /** On the page for unknown URLs: follows a short URL ("/v/vs19_641_041") on hosts without a redirect rule. */
-const folders: unknown = JSON.parse(document.getElementById("indirizzi-brevi")?.dataset["folders"] ?? "[]");
+const folders: unknown = JSON.parse(line?.dataset["folders"] ?? "[]");
 const end = pathname.indexOf("/", 1);
 const folder = new Map(Array.isArray(folders) ? folders : []).get(pathname.slice(0, end));
 if (typeof folder === "string") location.replace(folder + pathname.slice(end) + location.hash);

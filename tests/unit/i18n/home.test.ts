@@ -46,8 +46,8 @@ it("notes once that the deadlines of all open decree-laws are unknown", () => {
       expires.map((day) => ({ expires: day })),
       "2024-05-08",
     ).replaceAll("\u00a0", " ");
-  const rule = "Un decreto-legge decade se non è convertito entro 60 giorni dalla pubblicazione.";
-  expect(note("2024-06-01", null)).toBe(`${rule} La parte piena è il tempo passato. Conto all’8 maggio 2024.`);
+  const rule = "Decadono se non sono convertiti in 60 giorni.";
+  expect(note("2024-06-01", null)).toBe(`${rule} Conto all’8 maggio 2024.`);
   expect(note(null, null)).toBe(
     `${rule} Le date di pubblicazione in Gazzetta, da cui si contano i 60 giorni, non sono ancora state acquisite. Situazione all’8 maggio 2024.`,
   );
@@ -82,6 +82,6 @@ it("says of a key vote its result, margin and majority, and leaves out what is n
 it("says of a decree-law where it is and its last day, if that is known", () => {
   const decree = { id: "2026-150", expires: "2026-11-23", where: { branch: "C", status: "Da assegnare" } } as const;
   const line = (fields: object) => decreeLine({ ...decree, ...fields }).replaceAll("\u00a0", " ");
-  expect(line({})).toBe("Decreto-legge n. 150 del 2026; Camera, da assegnare; ultimo giorno 23 novembre 2026");
-  expect(line({ expires: null, where: null })).toBe("Decreto-legge n. 150 del 2026");
+  expect(line({})).toBe("n. 150/2026; scadenza 23 nov 2026; Camera, da assegnare");
+  expect(line({ expires: null, where: null })).toBe("n. 150/2026");
 });

@@ -205,16 +205,15 @@ describe("what changed, on the home page", () => {
       changes,
     });
 
-  it("names the first corrections of the last day, counts the others, and counts the days before", () => {
+  it("names the first corrections of the last day, and counts the others", () => {
     const read = snapshot([...keys.map((key) => correction(key)), correction("vs19_1_001", "2026-11-21")]);
     const page = homePages.build(read, "index");
-    expect(page.lastChanges?.corrections.map(({ key }) => key)).toEqual(keys.slice(0, 4));
-    expect(page.lastChanges?.more).toBe(2);
-    expect(page.earlierChanges.map(({ day }) => day)).toEqual(["2026-11-21"]);
+    expect(page.lastChanges?.corrections.map(({ key }) => key)).toEqual(keys.slice(0, 2));
+    expect(page.lastChanges?.more).toBe(4);
   });
 
   it("are none before anything has changed", () => {
-    expect(homePages.build(snapshot([]), "index")).toMatchObject({ lastChanges: null, earlierChanges: [] });
+    expect(homePages.build(snapshot([]), "index")).toMatchObject({ lastChanges: null });
   });
 });
 

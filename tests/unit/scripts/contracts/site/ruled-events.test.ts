@@ -92,7 +92,7 @@ describe("events by rule", () => {
   it("have a month page, a place on the home page and in the calendar, without a record of their own", () => {
     const reader = read(["events"]);
     expect(eventMonthPages.build(reader, "2026-11").rows).toHaveLength(1);
-    expect(homePages.build(reader, "index").events).toMatchObject({ isByRule: true, count: 5 });
+    expect(homePages.build(reader, "index").events).toMatchObject({ count: 5 });
     expect(calendar.build(reader, "eventi").events).toHaveLength(5);
   });
 
