@@ -86,7 +86,7 @@ export const cohesionBand: Record<CohesionBand, string> = {
 
 export const voteOrdering = {
   date: ["Prima le meno recenti", "Prima le più recenti"],
-  majority_cohesion_rate: ["Prima con la maggioranza più divisa", "Prima con la maggioranza più compatta"],
+  majority_cohesion_rate: ["Prima con maggioranza più divisa", "Prima con maggioranza più compatta"],
   n_rebels: ["Prima con meno ribelli", "Prima con più ribelli"],
   identifier: ["Per seduta e numero, dalla prima", "Per seduta e numero, dall’ultima"],
   n_margin: ["Prima con meno margine", "Prima con più margine"],

@@ -3,7 +3,6 @@
  * React and the components only then.
  */
 import { loadFailed } from "#src/i18n/boot.ts";
-import type { When } from "./island-html.ts";
 import { load } from "./load.ts";
 import type * as mounting from "./mount.ts";
 import mountUrl from "./mount.ts?chunk";
@@ -23,9 +22,7 @@ const hasQuery = (): boolean => location.search !== "";
 
 type Moment = (hydrate: () => void, island: Element) => void;
 
-const areaOf = (island: Element): Element => island.closest("figure, form, section") ?? island;
-
-const atInteraction = (hydrate: () => void, island: Element, area = areaOf(island)): void => {
+const atInteraction = (hydrate: () => void, area: Element): void => {
   const first = new AbortController();
   const interacted = (): void => {
     first.abort();
@@ -34,17 +31,30 @@ const atInteraction = (hydrate: () => void, island: Element, area = areaOf(islan
   for (const name of interactions) area.addEventListener(name, interacted, { signal: first.signal, passive: true });
 };
 
-const moments: Readonly<Record<When["when"], Moment>> = {
-  idle(hydrate) {
-    // At once, so that readers do not see other rows than those linked to.
-    if (hasQuery()) hydrate();
-    else whenIdle(hydrate, timeoutMs);
-  },
+const areaOf = (island: Element): Element => island.closest("figure, form, section") ?? island;
+
+const interaction: Moment = (hydrate, island) => {
+  const area = areaOf(island);
+  // On a slow connection the reader may be there already.
+  if (area.contains(document.activeElement)) hydrate();
+  else atInteraction(hydrate, area);
+};
+
+/** Whether the page must show another state than the rendered one, so that an island is hydrated at once. */
+function isDue(when: string, island: Element): boolean {
+  if (when !== "stored") return when !== "interaction" && hasQuery();
+  try {
+    return localStorage.getItem(island.getAttribute("key") ?? "") !== null;
+  } catch {
+    // Storage is blocked, so there is no entry.
+    return false;
+  }
+}
+
+/** All but "interaction" and "query". */
+const moments: Readonly<Record<string, Moment | undefined>> = {
+  idle: (hydrate) => whenIdle(hydrate, timeoutMs),
   visible(hydrate, island) {
-    if (hasQuery()) {
-      hydrate();
-      return;
-    }
     const watch = new IntersectionObserver((seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
@@ -52,27 +62,8 @@ const moments: Readonly<Record<When["when"], Moment>> = {
     });
     for (const child of island.children) watch.observe(child);
   },
-  interaction(hydrate, island) {
-    // On a slow connection the reader may be there already.
-    if (areaOf(island).contains(document.activeElement)) hydrate();
-    else atInteraction(hydrate, island);
-  },
-  query(hydrate, island) {
-    if (hasQuery()) hydrate();
-    else moments.interaction(hydrate, island);
-  },
-  stored(hydrate, island) {
-    try {
-      if (localStorage.getItem(island.getAttribute("key") ?? "") !== null) {
-        hydrate();
-        return;
-      }
-    } catch {
-      // Storage is blocked, so there is no entry.
-    }
-    // Without an entry most of these islands are empty: nothing around them concerns them.
-    atInteraction(hydrate, island, island);
-  },
+  // Not around it: without an entry most of these islands are empty.
+  stored: atInteraction,
 };
 
 /**
@@ -108,8 +99,9 @@ class Island extends HTMLElement {
       target instanceof Element && this.#pressed.add(target.closest<HTMLElement>("[type=button]"));
     this.#watch.observe(this, { childList: true, subtree: true, characterDataOldValue: true });
     const when = this.#attribute("when");
+    const moment = moments[when];
     let notice: HTMLElement | undefined;
-    let isAsked = hasQuery() || when === "interaction" || when === "query";
+    let isAsked = hasQuery() || moment === undefined;
     // A failed load is repeated at the next interaction. A notice is shown to readers who interacted with the island.
     const hydrate = (): void =>
       void this.#hydrate().then(
@@ -117,11 +109,12 @@ class Island extends HTMLElement {
         () => {
           if (isAsked) this.before((notice ??= failureNotice()));
           isAsked = true;
-          atInteraction(hydrate, this);
+          atInteraction(hydrate, areaOf(this));
           return renewOutlived(this.#attribute("src")).catch(() => undefined);
         },
       );
-    if (isMoment(when)) moments[when](hydrate, this);
+    if (isDue(when, this)) hydrate();
+    else (moment ?? interaction)(hydrate, this);
   }
 
   #attribute(attribute: string): string {
@@ -143,8 +136,6 @@ class Island extends HTMLElement {
     this.dispatchEvent(new Event("ready"));
   }
 }
-
-const isMoment = (when: string): when is When["when"] => when in moments;
 
 /** Defines the islands' element: those on the page are hydrated, and later those inside a slot that React puts back. */
 export function hydrateIslands(): void {

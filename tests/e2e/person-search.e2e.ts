@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { z } from "zod";
 import { test, violations } from "./support/browser.ts";
-import { settled } from "./support/visitor.ts";
+import { phone, settled } from "./support/visitor.ts";
 
 const file = "**/dati/persone/ricerca.json";
 const fileShape = z.object({ rows: z.array(z.tuple([z.string(), z.string(), z.string()]).rest(z.unknown())) });
@@ -294,5 +294,52 @@ describe("person search", () => {
     expect(await violations(page)).toEqual([]);
     await found.click();
     await page.waitForURL("**/votazioni/vs19_641_*");
+  });
+
+  test("answers a name and what was voted with the votes, in three steps from the home page of a phone", async ({
+    open,
+  }) => {
+    const page = await open("/", settled(phone));
+    await page.locator("#cerca-tutto").click();
+    await page.getByRole("combobox").fill("rivalta sicurezza idrica");
+    const first = page.getByRole("option").first();
+    await expect.poll(() => first.locator("b").textContent()).toBe("Come ha votato Ada Rivalta su «sicurezza idrica»");
+    await expect.poll(() => status(page).textContent()).toMatch(/^\d+ risultati nel sito$/);
+    await page.keyboard.press("ArrowDown");
+    expect(await page.getByRole("combobox").getAttribute("aria-activedescendant")).toBe(await first.getAttribute("id"));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/persone/rivalta-ada?search=sicurezza%20idrica#come-ha-votato");
+    const vote = page.locator("#come-ha-votato tbody tr").first();
+    await expect.poll(() => vote.innerText()).toMatch(/sicurezza idrica/i);
+    await expect
+      .poll(() =>
+        vote
+          .locator(".mk")
+          .boundingBox()
+          .then((box) => (box?.y ?? 740) < 700),
+      )
+      .toBe(true);
+  });
+
+  test("answers two groups, or two people, with their comparison, also on the search page", async ({ open }) => {
+    const page = await open("/cerca?q=GIN+FEL", settled());
+    const hits = page.getByRole("list", { name: "Risultati" }).getByRole("link");
+    await expect
+      .poll(() => hits.allInnerTexts())
+      .toEqual(["Confronta GIN e FEL alla Camera", "Confronta GIN e FEL al Senato"]);
+    expect(await page.locator("main p[role=status]").textContent()).toBe("2 risultati");
+    expect(await hits.first().getAttribute("href")).toBe("/confronta/gruppi/camera-fel/camera-gin");
+    await page.goto("/cerca?q=confronta+rivalta+e+bellariva");
+    await expect.poll(() => hits.allInnerTexts()).toEqual(["Confronta Ada Rivalta e Costanza Bellariva"]);
+    await hits.first().click();
+    await expect.poll(() => page.locator(".chips li a").allInnerTexts()).toEqual(["Ada Rivalta", "Costanza Bellariva"]);
+    // The holder of an office, and an act by an everyday word.
+    for (const [search, title] of [
+      ["presidente della camera", "Carlo Ramaro"],
+      ["decreto acqua", "Sicurezza idrica: il decreto-legge"],
+    ] as const) {
+      await page.goto(`/cerca?q=${search}`);
+      await expect.poll(() => hits.first().innerText(), { message: search }).toBe(title);
+    }
   });
 });

@@ -109,9 +109,7 @@ const builders = {
         short,
         law,
         ...names,
-        ...wordsInUse.flatMap(([inTitle, inUse]) =>
-          inTitle.test(`${act.title} ${act.shortTitle ?? ""}`) ? inUse : [],
-        ),
+        ...(act.kind === "datt" ? [] : wordsOf(`${act.title} ${act.shortTitle ?? ""}`)),
       ].join(" "),
       date,
     };
@@ -199,6 +197,11 @@ function stateOf(read: Reader, key: string): string {
   const code = tag?.state ?? null;
   const state = tag?.stateText ?? (code === null ? "" : actState[code]);
   return state === "" ? "" : `: ${toLower(state)}`;
+}
+
+/** Everyday words of what an act is about; implementing decrees, hundreds of one law, would come before it. */
+function wordsOf(title: string): readonly string[] {
+  return wordsInUse.flatMap(([inTitle, inUse]) => (inTitle.test(title) ? [inUse] : []));
 }
 
 function ministriesOf(read: Reader, person: string): readonly string[] {

@@ -57,7 +57,8 @@ export function PersonSearch({ id, name, typed, isEntered }: Props) {
   const items: Item[] = [
     ...people.map((person) => ({ person })),
     ...pages.map((page) => ({ page })),
-    ...(isEnd ? (["everywhere"] as const) : []),
+    // Not before the pages: they would push it away from under the finger.
+    ...(isEnd && !site.isLoading ? (["everywhere"] as const) : []),
   ];
   const isNobody = isAsked && (search.isNear || search.hits.length === 0);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Item>({

@@ -6,7 +6,7 @@ import { files, routes } from "#src/lib/routes.ts";
 import { namedPeople } from "#scripts/pull/sources/demo/named-people.ts";
 import { hydrated, test, violations } from "#tests/e2e/support/browser.ts";
 import { parseCsv } from "#tests/support/csv-parser.ts";
-import { csvOf } from "#tests/e2e/support/visitor.ts";
+import { csvOf, phone, scriptless } from "#tests/e2e/support/visitor.ts";
 
 const both = `${routes.compare()}?id=${namedPeople.deputy.id}&id=${namedPeople.premier.id}`;
 
@@ -273,8 +273,39 @@ describe("i miei parlamentari", () => {
 
   test("can be added from a person's page", async ({ open }) => {
     const page = await open(routes.person(namedPeople.deputy.id));
-    await page.getByRole("link", { name: "Aggiungi ai miei parlamentari" }).click();
+    await page.getByRole("button", { name: "Aggiungi ai miei parlamentari Ada Rivalta" }).press("Enter");
+    await page.getByRole("button", { name: "Togli dai miei parlamentari Ada Rivalta" }).waitFor();
+    expect(await page.locator(":focus").innerText()).toBe("Togli dai miei parlamentari");
+    expect(new URL(page.url()).pathname).toBe(routes.person(namedPeople.deputy.id));
+    // A reader who follows somebody sees it before any press.
+    await page.reload();
+    await page.getByRole("button", { name: "Togli dai miei parlamentari Ada Rivalta" }).waitFor();
+    await page.locator("header.who").getByRole("link", { name: "I miei parlamentari" }).click();
     await expect.poll(() => page.locator(".chips li a").allInnerTexts()).toEqual(["Ada Rivalta"]);
-    expect(new URL(page.url()).search).toBe("");
+  });
+});
+
+describe("two groups", () => {
+  test("are chosen in two taps on a phone, without JavaScript", async ({ open }) => {
+    const page = await open(`${routes.compare()}#gruppi`, { ...phone, ...scriptless });
+    const choice = page.locator("#gruppi");
+    await choice.locator("summary", { hasText: "GIN" }).click();
+    const link = choice.getByRole("list", { name: "GIN a confronto con" }).getByRole("link", { name: /^FEL / });
+    const share = /[\d,]+%/.exec(await link.innerText())?.[0] ?? "none";
+    await link.click();
+    expect(new URL(page.url()).pathname).toBe("/confronta/gruppi/camera-fel/camera-gin");
+    expect(await page.locator("header .outcome").innerText()).toContain(`concordanza ${share}`);
+  });
+
+  test("are all in a table as wide as a phone", async ({ open }) => {
+    const page = await open(routes.groups("C"), phone);
+    const [width, room] = await page
+      .getByRole("region", { name: "Concordanza fra i gruppi della Camera, in percentuale" })
+      .evaluate((table) => [table.scrollWidth, table.clientWidth]);
+    expect(width).toBe(room);
+    expect(await page.locator("#concordanza td a").first().innerText()).toMatch(/^\d+$/);
+    await page.locator("#concordanza").getByRole("rowheader").first().getByRole("link").click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/organi_parlamentari\/camera\/gruppi_parlamentari\/camera-/);
+    expect(await violations(await open(`${routes.compare()}#gruppi`), "#gruppi")).toEqual([]);
   });
 });
