@@ -1,5 +1,5 @@
 /** Labels of /open-data/interroga and of the pages of its ready questions. */
-import { formatBytes, formatCount, formatNumber } from "#src/lib/format.ts";
+import { formatBytes, formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
 import { nearNames } from "#src/lib/near-names.ts";
 import { positionOf } from "#src/lib/query-console.ts";
 import { quoted } from "#src/lib/text.ts";
@@ -29,7 +29,7 @@ export const queryConsole = {
     `Per rispondere vanno scaricati ${formatBytes(bytes)} (${tables.join(", ")}).`,
   noYear: "Scegli almeno un anno.",
   fetch: "Scarica e rispondi",
-  ofYears: (years: readonly string[]) => `Posizioni dei parlamentari: ${years.join(", ")}.`,
+  ofYears: (years: readonly string[]) => `Voti dei parlamentari: ${years.join(", ")}.`,
   rows: (total: number, isCut: boolean) =>
     isCut
       ? `Più di ${formatCount(total, "riga", "righe")}: la domanda si è fermata qui. LIMIT o WHERE la restringono.`
@@ -51,18 +51,18 @@ export const queryConsole = {
   broken:
     "L’indirizzo è arrivato incompleto: la domanda qui sotto può essere rotta. Correggila, o chiedi di nuovo l’indirizzo.",
   schema: "Le tabelle",
-  schemaNote: "Che cosa contiene ogni colonna. In grassetto la chiave.",
-  readyNote: "Con il risultato già calcolato. Dalla pagina di ognuna si apre qui, per cambiarla.",
+  schemaNote: "La chiave di ogni tabella è in grassetto.",
+  readyNote: "Il risultato è già calcolato. Ogni domanda si può aprire qui, per cambiarla.",
   /** Page of a ready question. */
   open: "Apri nell’editor, per cambiarla",
   firstRows: (shown: number, total: number) => `Le prime ${formatNumber(shown)} righe di ${formatNumber(total)}.`,
   answerDescription: (question: string) =>
     `${question} La risposta dai dati del Parlamento, con l’interrogazione in SQL.`,
-  answerLead: (day: string) => `Risposta calcolata sui dati del ${day}.`,
+  answerLead: (day: string) => `La risposta è calcolata sui dati ${formatWith("del", day)}.`,
   noAnswer: "Nessuna riga: i dati di oggi non ne hanno.",
   repeat: "Come ripeterla",
   repeatNote:
-    "La stessa domanda in SQLite, DuckDB, Python e R. DuckDB e R leggono i file Parquet senza scaricarli prima.",
+    "La domanda è la stessa in SQLite, DuckDB, Python e R. DuckDB e R leggono i file Parquet senza scaricarli prima.",
 } as const;
 
 /** What can be named in a query, for messages about a name that does not exist. */

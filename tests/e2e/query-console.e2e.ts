@@ -85,7 +85,7 @@ describe("the query console", () => {
     expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(1);
     await page.getByRole("button", { name: "Scarica e rispondi" }).click();
     await expect.poll(() => statusOf(page)).toMatch(/^\d righe$/);
-    expect(await resultOf(page).innerText()).toContain(`Posizioni dei parlamentari: ${year}.`);
+    expect(await resultOf(page).innerText()).toContain(`Voti dei parlamentari: ${year}.`);
     const one = await cellsOf(page);
     await page.goto(page.url());
     await expect.poll(() => cellsOf(page)).toEqual(one);
