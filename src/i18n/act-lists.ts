@@ -87,6 +87,7 @@ function decreeListLabels(known: Options) {
         label: "Tipologia",
         options: [...options(decreeTypologies, typologyLabel), ...(known["typology"] ?? [])],
         anyLabel: "Tutte",
+        isSecondary: true,
       },
       government: governmentOf(known),
       governments: governmentOf(known),
