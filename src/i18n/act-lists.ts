@@ -94,6 +94,7 @@ function decreeListLabels(known: Options) {
         label: "Tipologia",
         options: [...options(decreeTypologies, typologyOption), ...(known["typology"] ?? [])],
         anyLabel: "Tutte",
+        isSecondary: true,
       },
       government: governmentOf(known),
       governments: governmentOf(known),

@@ -165,7 +165,7 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     name: "election_area",
     head: "Regione",
     className: "sub",
-    text: (row) => (row.constituency == null ? areaName(row) : constituencyName(row.constituency)),
+    text: (row) => (typeof row.constituency === "string" ? constituencyName(row.constituency) : areaName(row)),
     value: ({ area }) => findArea(area)?.name ?? null,
   },
   { name: "is_active", value: (row) => Number(row.active) },
