@@ -38,7 +38,7 @@ async function withApi(page: Page, answers: Readonly<Record<string, unknown>>): 
       const body = (await answer.text())
         .replace("<html ", '<html data-api="/diretta/v1/" ')
         // Only the page for unknown addresses has a list of short addresses.
-        .replace('<div id="indirizzi-brevi"', `${island}$&`);
+        .replace('<p id="cerca-indirizzo"', `${island}$&`);
       await route.fulfill({ response: answer, body });
     } else await route.fallback();
   });
