@@ -304,7 +304,7 @@ describe("person search", () => {
     await page.getByRole("combobox").fill("rivalta sicurezza idrica");
     const first = page.getByRole("option").first();
     await expect.poll(() => first.locator("b").textContent()).toBe("Come ha votato Ada Rivalta su «sicurezza idrica»");
-    await expect.poll(() => status(page).textContent()).toMatch(/^\d+ risultati nel sito$/);
+    await expect.poll(() => status(page).textContent()).toMatch(/^\d+\srisultati nel sito$/);
     await page.keyboard.press("ArrowDown");
     expect(await page.getByRole("combobox").getAttribute("aria-activedescendant")).toBe(await first.getAttribute("id"));
     await page.keyboard.press("Enter");
@@ -327,7 +327,7 @@ describe("person search", () => {
     await expect
       .poll(() => hits.allInnerTexts())
       .toEqual(["Confronta GIN e FEL alla Camera", "Confronta GIN e FEL al Senato"]);
-    expect(await page.locator("main p[role=status]").textContent()).toBe("2 risultati");
+    expect(await page.locator("main p[role=status]").textContent()).toBe("2\u00a0risultati");
     expect(await hits.first().getAttribute("href")).toBe("/confronta/gruppi/camera-fel/camera-gin");
     await page.goto("/cerca?q=confronta+rivalta+e+bellariva");
     await expect.poll(() => hits.allInnerTexts()).toEqual(["Confronta Ada Rivalta e Costanza Bellariva"]);

@@ -48,7 +48,11 @@ describe("/confronta", () => {
     expect(found.both).toBeGreaterThan(0);
     expect(found.both - Number(await shared.innerText())).toBeLessThanOrEqual(1);
     // The newest votes are after the change of chamber.
-    const cells = page.locator("section.rubric").last().locator("tbody tr").filter({ hasText: "altra camera" });
+    const cells = page
+      .locator("react-island section.rubric")
+      .last()
+      .locator("tbody tr")
+      .filter({ hasText: "altra camera" });
     expect(await cells.count()).toBeGreaterThan(0);
     expect(await page.getByText("non in carica", { exact: true }).count()).toBe(0);
   });
@@ -75,7 +79,7 @@ describe("/confronta", () => {
     ];
     const asked = four.map((id) => `id=${id}`).join("&");
     const page = await hydrated(await open(`${routes.compare()}?${asked}`, { reducedMotion: "reduce" }));
-    const cells = page.locator("section.rubric").last().locator("tbody td");
+    const cells = page.locator("react-island section.rubric").last().locator("tbody td");
     const more = page.getByRole("button", { name: "Mostra altre" });
     await cells.first().waitFor();
     while (await more.isVisible()) await more.click();
@@ -87,7 +91,7 @@ describe("/confronta", () => {
     const page = await hydrated(await open(both, { reducedMotion: "reduce" }));
     await page.locator("tbody th .subject").filter({ hasText: "Sicurezza idrica" }).first().waitFor();
     await page.getByLabel("Solo dove si dividono").check();
-    const named = page.locator("section.rubric").last().locator("tbody th");
+    const named = page.locator("react-island section.rubric").last().locator("tbody th");
     const titles = await named.locator("a").allInnerTexts();
     const subjects = await named.evaluateAll((heads) =>
       heads.map((cell) => cell.querySelector(".subject")?.textContent ?? ""),
@@ -110,13 +114,13 @@ describe("/confronta", () => {
     expect(page.url()).toContain("voti=f&diversi=1");
     // In print, without the controls, only this line identifies the selection.
     expect(await page.locator(".count").textContent()).toMatch(/^\d+\svotazion[ei] di fiducia in cui si dividono$/);
-    const count = await page.locator("section.rubric").last().locator("tbody tr").count();
+    const count = await page.locator("react-island section.rubric").last().locator("tbody tr").count();
     await page.reload();
-    await expect.poll(() => page.locator("section.rubric").last().locator("tbody tr").count()).toBe(count);
+    await expect.poll(() => page.locator("react-island section.rubric").last().locator("tbody tr").count()).toBe(count);
     await page.getByRole("button", { name: /^Togli Costanza/ }).click();
     await expect.poll(() => page.getByText("Ne manca almeno un altro").isVisible()).toBe(true);
     await page.goBack();
-    await expect.poll(() => page.locator("section.rubric").count()).toBe(3);
+    await expect.poll(() => page.locator("react-island section.rubric").count()).toBe(3);
   });
 
   test("explains an unknown member, a single member, and two members of different chambers", async ({ open }) => {
@@ -130,7 +134,7 @@ describe("/confronta", () => {
     const apart = await open(`${routes.compare()}?id=${namedPeople.deputy.id}&id=${namedPeople.presidentSenato.id}`);
     await expect.poll(() => apart.getByText("nessuna votazione palese in cui").isVisible()).toBe(true);
     // A member of the other chamber is in office, but has no position in the vote.
-    const rows = await apart.locator("section.rubric").last().locator("tbody tr").all();
+    const rows = await apart.locator("react-island section.rubric").last().locator("tbody tr").all();
     const said = await Promise.all(
       rows.map(async (row) => ({
         isOfCamera: (await row.getByRole("link").getAttribute("href"))?.startsWith("/votazioni/vs19_") === true,
@@ -202,7 +206,12 @@ describe("i miei parlamentari", () => {
     expect(await page.getByLabel("Solo dove si dividono").count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     expect(await page.locator(".prov li").first().innerText()).toBe("Dati inventati per la dimostrazione");
-    const vote = await page.locator("section.rubric").last().locator("tbody th a").first().getAttribute("href");
+    const vote = await page
+      .locator("react-island section.rubric")
+      .last()
+      .locator("tbody th a")
+      .first()
+      .getAttribute("href");
     await page.goto(vote ?? "");
     await expect.poll(() => page.locator(".mine tbody tr").count()).toBe(1);
     expect(await page.locator(".mine tbody tr").innerText()).toContain("Ada Rivalta");

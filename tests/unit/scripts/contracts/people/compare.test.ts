@@ -19,7 +19,7 @@ const head = (who: string, end: string | null = null) => ({
   end,
 });
 
-function examplesOf(ballots: readonly [string, "AYE" | "NO"][]) {
+function pageOf(ballots: readonly [string, "AYE" | "NO"][]) {
   const read = memoryReader({
     site: [site()],
     person: [
@@ -36,12 +36,12 @@ function examplesOf(ballots: readonly [string, "AYE" | "NO"][]) {
     ballots:
       ballots.length === 0 ? [] : [[openVote({ id: "vs19_641_001", number: 1, date: "2026-11-18" }), [...ballots]]],
   });
-  return comparePages.build(read, "index").examples;
+  return comparePages.build(read, "index");
 }
 
 it("offers the presidents in office of the two largest groups", () => {
   const all = ["anna", "bruno", "carla", "dora", "elio", "furio"].map((id): [string, "AYE"] => [id, "AYE"]);
-  expect(examplesOf(all)).toEqual([
+  expect(pageOf(all).examples).toEqual([
     {
       branch: "C",
       members: [
@@ -53,5 +53,28 @@ it("offers the presidents in office of the two largest groups", () => {
 });
 
 it("offers nothing where no votes are known", () => {
-  expect(examplesOf([])).toEqual([]);
+  const { examples, groups } = pageOf([]);
+  expect([examples, groups]).toEqual([[], []]);
+});
+
+it("offers the groups that had a line in the same vote, with how often it was the same", () => {
+  const { groups } = pageOf([
+    ["anna", "AYE"],
+    ["bruno", "AYE"],
+    ["carla", "AYE"],
+    ["dora", "NO"],
+    ["elio", "NO"],
+    ["furio", "AYE"],
+  ]);
+  expect(groups.map((chamber) => ({ ...chamber, groups: chamber.groups.map(({ id }) => id).toSorted() }))).toEqual([
+    {
+      branch: "C",
+      groups: ["camera-due", "camera-tre", "camera-uno"],
+      agreement: [
+        { a: "camera-due", b: "camera-tre", both: 1, same: 0 },
+        { a: "camera-due", b: "camera-uno", both: 1, same: 0 },
+        { a: "camera-tre", b: "camera-uno", both: 1, same: 1 },
+      ],
+    },
+  ]);
 });
