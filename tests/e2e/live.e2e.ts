@@ -37,8 +37,8 @@ async function withApi(page: Page, answers: Readonly<Record<string, unknown>>): 
       const answer = await route.fetch();
       const body = (await answer.text())
         .replace("<html ", '<html data-api="/diretta/v1/" ')
-        // Only the page for unknown addresses has a list of short addresses.
-        .replace('<p id="cerca-indirizzo"', `${island}$&`);
+        // Only the page for unknown addresses has a link to a search for them; the island follows its title.
+        .replace(/id="cerca-indirizzo"[^]*?<\/header>/, `$&${island}`);
       await route.fulfill({ response: answer, body });
     } else await route.fallback();
   });
