@@ -66,6 +66,8 @@ export const routes = {
   college: (id: string) => `/collegi/${id}`,
   compare: () => "/confronta",
   comparedPeople: (a: string, b: string) => `/confronta?id=${a}&id=${b}`,
+  /** Where two groups are chosen. */
+  compareGroups: () => "/confronta#gruppi",
   /** Two groups of a chamber, whichever is given first. */
   comparedGroups: (a: string, b: string) => `/confronta/gruppi/${[a, b].toSorted().join("/")}`,
   /** Map of the members by how they vote: key "C", "S" (whole legislature) or "C:2026". */
