@@ -27,8 +27,8 @@ export const groupPairs = {
   line: { AYE: "favorevole", NO: "contrario", ABST: "astenuto" } satisfies Record<ChoiceCode, string>,
   outcome: "Esito",
   others: "Altri due gruppi",
-  /** Link from a cell of the matrix, which shows only a number. */
-  cell: (a: string, b: string, share: string) => `${a} e ${b}: ${share}`,
+  /** Before the number of a cell of the matrix, for screen readers. */
+  cell: (a: string, b: string) => `${a} e ${b}: `,
   /** On the page that compares people, before the links to the choice of two groups. */
   choose: "Per confrontare due gruppi:",
   chamber: { C: "quelli della Camera", S: "quelli del Senato" } satisfies Record<Branch, string>,

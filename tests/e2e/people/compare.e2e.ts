@@ -312,7 +312,7 @@ describe("two groups", () => {
       .getByRole("region", { name: "Concordanza fra i gruppi della Camera, in percentuale" })
       .evaluate((table) => [table.scrollWidth, table.clientWidth]);
     expect(width).toBe(room);
-    expect(await page.locator("#concordanza td a").first().innerText()).toMatch(/^\d+$/);
+    expect(await page.locator("#concordanza td a .round").first().innerText()).toMatch(/^\d+$/);
     await page.locator("#concordanza").getByRole("rowheader").first().getByRole("link").click();
     expect(new URL(page.url()).pathname).toMatch(/^\/organi_parlamentari\/camera\/gruppi_parlamentari\/camera-/);
     expect(await violations(await open(`${routes.compare()}#gruppi`), "#gruppi")).toEqual([]);
