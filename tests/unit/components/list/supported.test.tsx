@@ -5,15 +5,27 @@ import { actListLabels } from "#src/i18n/act-lists.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import { decreeSource } from "#src/stores/act-sources.ts";
 
-/** Values that the form of decrees offers for a filter or ordering. */
-function offered(name: string, missingParts: readonly SourcePart[] = []): string[] {
+/** What the form of decrees offers: orderings, the filter of those about to expire, and the folded filters. */
+function offered(missingParts: readonly SourcePart[] = []) {
   const spec = { source: decreeSource, missingParts, labels: actListLabels.decree({}), Rows: () => null };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={{ count: 0, results: [], page: 1 }} />);
-  const select = new RegExp(`name="${name}".*?</select>`).exec(html)?.[0] ?? "";
-  return [...select.matchAll(/<option value="([^"]+)"/g)].map(([, value = ""]) => value);
+  const [orderings = ""] = /id="govdecrees-ordering".*?<\/select>/.exec(html) ?? [];
+  return {
+    orderings: [...orderings.matchAll(/<option value="([^"-]+)"/g)].map(([, value]) => value),
+    isAboutToExpire: html.includes('name="is_next_10_days"'),
+    folded: /<summary>(.*?)<\/summary>/.exec(html)?.[1],
+  };
 }
 
 it("offers no filter or ordering that requires a missing part of the data", () => {
-  expect(offered("typology")).toEqual(["is_key_act", "is_omnibus", "is_minotaurus", "is_subject_to_agreements"]);
-  expect(offered("typology", ["decreeFlags"])).toEqual([]);
+  expect(offered()).toEqual({
+    orderings: ["publication_gu_date", "expiry_date", "date_presenting"],
+    isAboutToExpire: true,
+    folded: "Altri filtri: tipologia, governo",
+  });
+  expect(offered(["gazette", "decreeFlags"])).toEqual({
+    orderings: ["date_presenting"],
+    isAboutToExpire: false,
+    folded: "Altri filtri: governo",
+  });
 });
