@@ -133,6 +133,13 @@ export function governmentLead({
   return `In carica ${formatPeriodInText(start, end)}${length}.`;
 }
 
+/** One and several decree-laws in a state, within a sentence. Other states come before their number. */
+const decreesInState: ReadonlyMap<string | null, readonly [one: string, many: string]> = new Map([
+  ["converted", ["convertito in legge", "convertiti in legge"]],
+  ["in_conversion", ["in conversione", "in conversione"]],
+  ["lapsed", ["decaduto", "decaduti"]],
+]);
+
 /**
  * What a government did in parliament, by rule: defeats, confidence votes, decree-laws by state. "" = none of it is
  * known. "È stato battuto in 3 votazioni su 606. Ha chiesto la fiducia 6 volte e l’ha sempre ottenuta."
@@ -140,7 +147,12 @@ export function governmentLead({
 export function recordSentence({ record, decrees }: Pick<GovernmentPage, "record" | "decrees">): string {
   const { votes, beaten, confidence, won } = record;
   const asked = `Ha chiesto la fiducia ${formatCount(confidence, "volta", "volte")}`;
-  const states = statesSentence(decrees.states).replace(/\s·\s/g, ", ").toLowerCase();
+  const states = decrees.states.map(({ state, count }) => {
+    const words = decreesInState.get(state);
+    return words === undefined
+      ? `${stateName(state).toLowerCase()}:${nb}${formatNumber(count)}`
+      : formatCount(count, ...words);
+  });
   return [
     votes === 0
       ? ""
@@ -154,7 +166,7 @@ export function recordSentence({ record, decrees }: Pick<GovernmentPage, "record
         : `${asked} e l’ha ottenuta ${formatNumber(won)}.`,
     decrees.total === 0
       ? ""
-      : `Ha adottato ${formatCount(decrees.total, "decreto-legge", "decreti-legge")} (${states}).`,
+      : `Ha adottato ${formatCount(decrees.total, "decreto-legge", "decreti-legge")} (${states.join(", ")}).`,
   ]
     .filter((part) => part !== "")
     .join(" ");
@@ -166,7 +178,7 @@ export function governmentDescription(page: GovernmentPage): string {
   return `${page.name}: composizione, partiti, ${bills}, decreti e voti di fiducia.`;
 }
 
-/** Number of acts by state: "3 convertiti in legge, 2 decaduti". */
+/** Number of acts by state: "Legge: 270 · Respinto: 14". */
 export function statesSentence(states: readonly { readonly state: string | null; readonly count: number }[]): string {
   return formatDots(states.map(({ state, count }) => `${stateName(state)}:${nb}${formatNumber(count)}`));
 }

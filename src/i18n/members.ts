@@ -165,7 +165,10 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     name: "election_area",
     head: "Regione",
     className: "sub",
-    text: (row) => (typeof row.constituency === "string" ? constituencyName(row.constituency) : areaName(row)),
+    text: (row) =>
+      typeof row.constituency === "string"
+        ? constituencyName(row.constituency).replace(" collegio", "")
+        : areaName(row),
     value: ({ area }) => findArea(area)?.name ?? null,
   },
   { name: "is_active", value: (row) => Number(row.active) },

@@ -31,7 +31,5 @@ it("leaves quorum checks out of the outcomes, and says how many there were", () 
   expect(lead(of(2, {}), of(1, { status: "quorum", outcome: "other" }))).toBe(
     "2 votazioni elettroniche: tutte approvate. Tutte su mozioni e altre questioni. In più 1 verifica del numero legale.",
   );
-  expect(lead(of(1, { status: "quorum", outcome: "other" }))).toBe(
-    "1 verifica del numero legale.",
-  );
+  expect(lead(of(1, { status: "quorum", outcome: "other" }))).toBe("1 verifica del numero legale.");
 });

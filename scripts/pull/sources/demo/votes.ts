@@ -106,6 +106,8 @@ function writeVote(chamber: Chamber, occasion: Occasion, random: Random): Writte
   const positions = arrange(chamber.vote(question, presiding, isSecret), special, question);
   const totals = totalsOf(branch, positions, requiredVotes(branch, positions, question), special);
   const positionsPublished = special !== "positionsNotPublished";
+  // A government that goes on has lost no confidence vote: a text that was rejected was put to an ordinary vote.
+  const isConfidence = question.isConfidence && totals.outcome !== "rejected";
   return {
     reading: question.discussion?.reading.identifier ?? null,
     vote: {
@@ -116,11 +118,12 @@ function writeVote(chamber: Chamber, occasion: Occasion, random: Random): Writte
       date,
       time,
       ...titlesOf({ ...question, label: labelOf(question, totals.outcome, member) }, random),
+      ...(question.isConfidence && !isConfidence && { publicTitle: null }),
       // The list opens with the key votes: the long title must be among them.
       ...(special === "longTitle" && { isKey: true }),
       subType: question.subType,
       isFinal: question.isFinal,
-      isConfidence: question.isConfidence,
+      isConfidence,
       isSecret,
       ...totals,
       president: presiding,
@@ -144,10 +147,15 @@ function adapt(question: Question, special: SpecialCase | undefined): Question {
   return special === "longTitle" ? { ...question, subType: "MOZ", label: longTitle } : question;
 }
 
-/** The government neither opposes an amendment of its own nor loses the vote on it: such a one is a member's. */
+/**
+ * The government neither opposes an amendment of its own nor loses the vote on it: such a one is a member's. Nor does it
+ * lose a vote of confidence.
+ */
 function labelOf({ label, government }: Question, outcome: Outcome, member: () => string): string {
-  const isCredible = government === "AYE" && outcome !== "rejected";
-  return isCredible ? label : label.replace(/ del Governo$/, () => ` ${member()}`);
+  if (government === "AYE" && outcome !== "rejected") return label;
+  return label
+    .replace("Questione di fiducia sull’articolo unico", "Articolo unico")
+    .replace(/ del Governo$/, () => ` ${member()}`);
 }
 
 /** The votes on a conversion bill refer to its decree-law too. */
