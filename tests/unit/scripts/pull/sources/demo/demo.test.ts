@@ -278,6 +278,18 @@ describe("demo source", () => {
     expect(small.vote.get("19-401-7")?.title).toBe("S.1205 - Em. 1.17 Roccatonda");
   });
 
+  it("lets the government lose no vote of confidence", () => {
+    const asked = [...small.vote.values()].filter(({ isConfidence }) => isConfidence);
+    expect(asked.length).toBe(8);
+    expect(asked.filter(({ outcome }) => outcome !== "approved").map(({ id }) => id)).toEqual([]);
+    expect(small.vote.get("19-151-9")).toMatchObject({
+      title: "S.643 - Articolo unico",
+      publicTitle: null,
+      isConfidence: false,
+      outcome: "rejected",
+    });
+  });
+
   it("orders the iter of every bill by date", () => {
     for (const act of small.act.values()) {
       if (act.kind !== "bill") continue;
