@@ -143,9 +143,12 @@ test("the bar of a list sends the list as filtered, and that of a person adds to
   expect(await bar.getByRole("link", { name: "Segui (Atom)" }).getAttribute("href")).toBe("/feed/votazioni.xml");
   const [person = ""] = pathsOf("persons");
   const page = await open(person);
-  expect((await page.getByRole("group", tools).locator(":scope > a").allInnerTexts()).map((one) => one.trim())).toEqual(
-    ["Aggiungi ai miei parlamentari", "Segui (Atom)", "Invia per e-mail"],
-  );
+  const links = page.getByRole("group", tools).locator(":scope > a");
+  expect((await links.allInnerTexts()).map((one) => one.trim())).toEqual(["Segui (Atom)", "Invia per e-mail"]);
+  await page
+    .getByRole("group", tools)
+    .getByRole("button", { name: /^Aggiungi ai miei parlamentari/ })
+    .waitFor();
   expect(await page.locator(".prov .cite").count()).toBe(0);
 });
 

@@ -296,14 +296,14 @@ describe("i miei parlamentari", () => {
 
 describe("two groups", () => {
   test("are chosen in two taps on a phone, without JavaScript", async ({ open }) => {
-    const page = await open(`${routes.compare()}#gruppi`, { ...phone, ...scriptless });
-    const choice = page.locator("#gruppi");
+    const page = await open(routes.compareGroups(), { ...phone, ...scriptless });
+    const choice = page.locator("#gruppi-camera");
     await choice.locator("summary", { hasText: "GIN" }).click();
     const link = choice.getByRole("list", { name: "GIN a confronto con" }).getByRole("link", { name: /^FEL / });
     const share = /[\d,]+%/.exec(await link.innerText())?.[0] ?? "none";
     await link.click();
     expect(new URL(page.url()).pathname).toBe("/confronta/gruppi/camera-fel/camera-gin");
-    expect(await page.locator("header .outcome").innerText()).toContain(`concordanza ${share}`);
+    expect(await page.locator("header .outcome").innerText()).toMatch(new RegExp(`concordanza è del ${share}\\.$`));
   });
 
   test("are all in a table as wide as a phone", async ({ open }) => {
@@ -315,6 +315,6 @@ describe("two groups", () => {
     expect(await page.locator("#concordanza td a .round").first().innerText()).toMatch(/^\d+$/);
     await page.locator("#concordanza").getByRole("rowheader").first().getByRole("link").click();
     expect(new URL(page.url()).pathname).toMatch(/^\/organi_parlamentari\/camera\/gruppi_parlamentari\/camera-/);
-    expect(await violations(await open(`${routes.compare()}#gruppi`), "#gruppi")).toEqual([]);
+    expect(await violations(await open(routes.compareGroups()), "#gruppi")).toEqual([]);
   });
 });

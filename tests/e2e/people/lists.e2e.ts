@@ -242,7 +242,9 @@ describe("/territori", () => {
     await page.getByRole("button", { name: "Copia la tabella" }).click();
     await page.getByText("Tabella copiata").waitFor();
     const copied = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
-    expect(copied[0]).toBe("Nome\tCamera o Senato\tGruppo\tArea\tPresenze\tMissioni\tAssenze\tRibelli\tAffidabilità\tForza");
+    expect(copied[0]).toBe(
+      "Nome\tCamera o Senato\tGruppo\tRegione\tPresenze\tMissioni\tAssenze\tRibelli\tAffidabilità\tForza",
+    );
     expect(copied.slice(1, -1).map((line) => line.split("\t")[4])).toEqual(shares);
     // The constituency of each, not the region of the page alone.
     const places = copied.slice(1, -1).map((line) => line.split("\t")[3] ?? "");

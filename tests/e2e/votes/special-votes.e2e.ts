@@ -6,7 +6,7 @@ import { settled } from "#tests/e2e/support/visitor.ts";
 describe("special votes state their peculiarity", () => {
   const cases = [
     ["vs19_641_012", "Voto segreto"],
-    ["vs19_641_044", "Posizioni non ancora pubblicate"],
+    ["vs19_641_044", "Voti dei singoli non ancora pubblicati"],
     ["vs19_640_012", "Votazione in verifica"],
     ["vs19_640_033", "i totali non sono ancora pubblicati"],
     ["vs19_641_010", "Governo battuto: la maggioranza, nel suo insieme, aveva votato contro."],
