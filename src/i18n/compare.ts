@@ -72,7 +72,7 @@ export const myMembers = {
   none: "Non hai ancora scelto nessuno.",
   notKept: "Questo browser non ha potuto conservare la scelta: vale finché resti su questa pagina.",
   hint: "Non sai chi ti rappresenta?",
-  byTerritory: "Cerca per regione",
+  byTown: "Cerca il tuo comune",
   forget: "Dimentica tutti",
   forgotten: "Fatto: in questo browser non resta niente.",
   long: (isMine: boolean) => (isMine ? "Togli dai miei parlamentari" : "Aggiungi ai miei parlamentari"),

@@ -1,6 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { formatCount, formatDay, formatNumber } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatNumber, plural } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
 import { atBranch } from "./common.ts";
 import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
@@ -39,7 +39,7 @@ export const search = {
   allVotes: (text: string) => `Cerca ${quoted(text)} fra tutte le votazioni, emendamenti compresi`,
   /** @param years "2025–2026", if other years have not been searched; null = all */
   found: (shown: number, total: number, years: string | null) =>
-    `${formatCount(total, "risultato", "risultati")}${years === null ? "" : `, ${years}`}${shown < total ? `: i\u00a0primi ${formatNumber(shown)}` : ""}`,
+    `${formatCount(total, "risultato", "risultati")}${years === null ? "" : `, ${years}`}${shown < total ? `: ${plural(shown, "il\u00a0primo", `i\u00a0primi ${formatNumber(shown)}`)}` : ""}`,
   none: (text: string) => `Nessun risultato per ${quoted(text)}.`,
   noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
   empty: "Scrivi una parola, un nome o un codice.",
@@ -114,7 +114,10 @@ export const searchWords = {
   college: "chi mi rappresenta, collegio elettorale",
   south: "Mezzogiorno, Meridione",
   votes: "ultime votazioni, voti di oggi, voti di ieri",
-  rebels: "franchi tiratori, dissidenti",
+  rebels: "franchi tiratori, dissidenti, in dissenso dal gruppo",
+  decrees: "decreti in scadenza, decreti da convertire",
+  sittings: "ultima seduta, ultime sedute, ordine delle votazioni",
+  events: "che cosa è successo ieri, notizie, ultimi giorni",
   members: "parlamentari in carica, classifica delle presenze e delle assenze, assenteisti",
   groups: "confronta i gruppi, confronto fra gruppi, cambi di gruppo",
   myMembers: "il mio deputato, il mio senatore",

@@ -69,6 +69,8 @@ export const sittingText = {
   acts: "Che cosa si è votato",
   withoutAct: "Mozioni e altre questioni",
   actVotes: (count: number) => formatCount(count, "votazione", "votazioni"),
+  leading: "Le più importanti",
+  leadingNote: "I voti finali, quelli di fiducia e quelli in cui il Governo è stato battuto.",
   votes: "Le votazioni",
   previous: (number: number) => `Seduta precedente con votazioni: n.${nb}${formatNumber(number)}`,
   next: (number: number) => `Seduta successiva con votazioni: n.${nb}${formatNumber(number)}`,

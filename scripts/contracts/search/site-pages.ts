@@ -44,7 +44,7 @@ const always = [
   page(routes.myMembers(), myMembers.title, searchWords.myMembers),
   page(routes.strengthIndex(), menu.strengthIndex),
   page(routes.acts("bill"), menu.bills, "ddl"),
-  page(routes.acts("decree"), menu.decrees),
+  page(routes.acts("decree"), menu.decrees, searchWords.decrees),
   page(routes.acts("dlgs"), menu.legislativeDecrees),
   page(routes.acts("datt"), menu.implementingDecrees),
   page(routes.numbers(), numbers.title),
@@ -68,13 +68,13 @@ const ranking = (path: string, { title, definition }: { title: string; definitio
   page(path, title, `${definition} ${words}`.trim(), searchDetail.ranking);
 
 const ofVotes = [
-  page(routes.votesArchive(), votesArchiveText.title),
+  page(routes.votesArchive(), votesArchiveText.title, searchWords.sittings),
   ranking(routes.tightVotes(), rankingText["sul-filo"]),
   ranking(routes.rebelVotes(), rankingText.ribelli, searchWords.rebels),
   ranking(routes.beatenVotes(), rankingText["governo-battuto"]),
 ];
 
-const ofEvents = [page(routes.events(), eventsPage.title, eventsPage.archive)];
+const ofEvents = [page(routes.events(), eventsPage.title, `${eventsPage.archive} ${searchWords.events}`)];
 
 /** Pages that exist for these data: a source without votes has no rankings. */
 export function sitePages(read: Reader): readonly SearchRecord[] {

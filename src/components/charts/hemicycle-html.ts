@@ -62,7 +62,7 @@ const toAttribute = (value: unknown): Html =>
 /** "voti oltre la soglia", on a phone without the first word: it would cover seats. */
 function thresholdHtml(words: string): Html {
   const [unit = "", ...rest] = words.split(" ");
-  return html`<text x="50%" y="98%" text-anchor="middle"><tspan class="few">${unit} </tspan>${rest.join(" ")}</text>`;
+  return html`<text x="50%" y="98%" text-anchor="middle"><tspan class="few">${unit}\u00a0</tspan>${rest.join(" ")}</text>`;
 }
 
 /** A kind of marker: which seats have it, and its shape around (0, 0) for a given seat width. */
