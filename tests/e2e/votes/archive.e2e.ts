@@ -16,8 +16,13 @@ test("the page of a sitting has every vote in order, as a tick and as a line", a
   const hrefs = (selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(await hrefs(".ticks a")).toEqual(addresses);
-  expect(await hrefs(".ballots a")).toEqual(addresses);
-  expect(await page.locator(".ballots .subject").allInnerTexts()).toEqual(rows.flatMap(({ subject }) => subject ?? []));
+  expect(await hrefs("#votazioni .ballots a")).toEqual(addresses);
+  // Government beaten twice, then the final vote.
+  const leading = ["009", "010", "041"].map((number) => `/votazioni/vs19_641_${number}`);
+  expect(await hrefs("#importanti .ballots a")).toEqual(leading);
+  expect(await page.locator("#votazioni .subject").allInnerTexts()).toEqual(
+    rows.flatMap(({ subject }) => subject ?? []),
+  );
   // One tick has the colour of a defeat for each vote in which the government was beaten.
   expect(await page.locator('.ticks [stroke="var(--accent)"]').count()).toBe(
     rows.filter(({ isGovernmentBeaten }) => isGovernmentBeaten).length,
