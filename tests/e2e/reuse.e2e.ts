@@ -156,6 +156,8 @@ test("without JavaScript the bar has the links and what is folded", async ({ ope
   const page = await open("/votazioni/vs19_641_041", { javaScriptEnabled: false });
   const bar = page.getByRole("group", { name: "Riusa questa pagina" });
   expect(await bar.getByRole("button").count()).toBe(0);
+  // A button that a script shows later would move the page.
+  expect(await bar.locator(":scope > button[hidden]").count()).toBe(0);
   expect(await bar.getByRole("link").count()).toBe(3);
   await bar.getByText("Cita", { exact: true }).click();
   expect(await bar.locator("#cita").innerText()).toContain("https://emiciclo.example/votazioni/vs19_641_041");

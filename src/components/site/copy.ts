@@ -4,14 +4,13 @@ import type * as saving from "./save.ts";
 import saveUrl from "./save.ts?chunk";
 
 /**
- * Wires copy buttons: `data-copy` is the id of the text to copy. They are hidden in the markup and shown where copying
- * is supported.
+ * Wires copy buttons: `data-copy` is the id of the text to copy. They are shown where copying is supported. Those that
+ * would move the page when they appear are not hidden in the markup.
  */
 export function wireCopy(): void {
-  // The types say that it is always there; it is missing outside secure contexts.
-  if (!("clipboard" in navigator)) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
-    button.hidden = false;
+    // The types say that it is always there; it is missing outside secure contexts.
+    button.hidden = !("clipboard" in navigator);
     const label = button.textContent;
     // Screen readers do not reliably announce a changed button label, and never a changed accessible name.
     const said = document.createElement("span");
