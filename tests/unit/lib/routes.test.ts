@@ -101,6 +101,7 @@ it("lists every address", () => {
       "college: /collegi/camera/veneto-2-u03",
       "compare: /confronta",
       "comparedPeople: /confronta?id=rossi-maria-1970-01-31&id=neri-anna",
+      "compareGroups: /confronta#gruppi",
       "comparedGroups: /confronta/gruppi/camera-fel/camera-sal",
       "voteMap: /mappa/senato/2026",
       "myMembers: /i-miei-parlamentari",
