@@ -129,8 +129,7 @@ describe("filters that readers look for", () => {
     await expect.poll(() => new URL(page.url()).search).toBe("?main_vote_type=all&date_to=2026-11-08");
     await page.goto("/votazioni?main_vote_type=all&is_secret=true");
     await expect.poll(() => chips.last().innerText()).toContain("Voti segreti");
-    const secret = await csvOf(page, /CSV/);
-    await expect.poll(async () => (await shownRows(page)).count + 1).toBe(secret.length);
+    await expect.poll(async () => (await csvOf(page, /CSV/)).length - (await shownRows(page)).count).toBe(1);
   });
 
   test("office and presence of members, committee of bills", async ({ open }) => {

@@ -39,6 +39,17 @@ describe("the tooltip of a mark", () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test("goes when the window changes its size: at its old place a narrow page would scroll", async ({ open }) => {
+    const page = await open(routes.territories(), settled());
+    const region = page.locator(".map a[href$=puglia]");
+    await region.hover();
+    await page.locator("h1").hover();
+    await region.focus();
+    await expect.poll(() => tipOf(page)).not.toBe("");
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect.poll(() => tipOf(page)).toBe("");
+  });
+
   test.for([
     [routes.territories(), ".map"],
     [routes.sitting("C", 641), ".ticks"],

@@ -110,12 +110,16 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
         await tab.go(path);
         for (const width of [360, 1280]) {
           await tab.resize(width, 800);
-          const found = await tab.run(() => ({
-            headings: document.querySelectorAll("h1").length,
-            scroll: document.documentElement.scrollWidth,
-            width: document.documentElement.clientWidth,
-            paper: getComputedStyle(document.body).backgroundColor,
-          }));
+          const measure = () =>
+            tab.run(() => ({
+              headings: document.querySelectorAll("h1").length,
+              scroll: document.documentElement.scrollWidth,
+              width: document.documentElement.clientWidth,
+              paper: getComputedStyle(document.body).backgroundColor,
+            }));
+          let found = await measure();
+          // The new width is there at once; the resize event, which hides tooltips, comes at a later frame.
+          for (let again = 0; found.scroll > found.width && again < 100; again += 1) found = await measure();
           if (found.headings !== 1) faults.push(`${path}: ${found.headings} headings`);
           if (found.scroll > found.width) faults.push(`${path}: ${found.scroll} px wide at ${found.width}`);
           if (found.paper !== (theme === "dark" ? "rgb(20, 21, 24)" : "rgb(246, 245, 240)"))
@@ -494,11 +498,12 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
 
     test("everything on a list can be done by keyboard, and the focus is seen", async () => {
       const tab = await open("/votazioni");
-      await tab.run(() => document.querySelector<HTMLElement>("main form select, main form input")?.focus());
-      await tab.press("Tab");
-      const ring = (): Promise<string> =>
-        tab.run(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
-      // Hydration may redraw the form under the focus.
+      const ring = async (): Promise<string> => {
+        await tab.run(() => document.querySelector<HTMLElement>("main form select, main form input")?.focus());
+        await tab.press("Tab");
+        return await tab.run(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+      };
+      // Hydration may redraw the form under the focus, which is then lost.
       await expect.poll(ring).not.toBe("none");
       expect(await focused(tab)).not.toBe("");
     });

@@ -92,6 +92,8 @@ export function wireTips(first: Event): void {
   addEventListener("pointerover", point);
   addEventListener("pointermove", point);
   addEventListener("focusin", focus);
+  // At its place in a wide window it could make a narrow page scroll sideways.
+  addEventListener("resize", hide);
   addEventListener("click", (event) => {
     // The first tap shows, the second follows the link.
     if (isFirstTap && event.target instanceof SVGElement && markAt(event.target) !== null) event.preventDefault();
