@@ -14,6 +14,9 @@ interface Discussion {
   readonly reading: Reading;
 }
 
+/** Label of a confidence vote. */
+export const confidenceLabel = "Questione di fiducia sull’articolo unico";
+
 /** What a vote is about. */
 export interface Question {
   readonly subType: SubVoteType;
@@ -104,8 +107,7 @@ export class Agenda {
     const before = votes - (isFinal ? 1 : 0);
     const isConfidence = isFinal && before > 0 && plan.type === "CONV" && Number(/\d+/.exec(identifier)) % 2 === 1;
     const questions: Question[] = [];
-    if (isConfidence)
-      questions.push(ask("ART", "Questione di fiducia sull’articolo unico", "AYE", 0, { isConfidence }));
+    if (isConfidence) questions.push(ask("ART", confidenceLabel, "AYE", 0, { isConfidence }));
     else if (before > 12 && random.chance(0.3))
       for (const number of [1, 2]) questions.push(ask("PREJ", `Questione pregiudiziale n. ${number}`, "NO", 0));
     const motions = isConfidence ? before - 1 : isFinal ? Math.floor(before * 0.2) : 0;

@@ -1,7 +1,7 @@
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { ActRef, Ballot, Government, Person, Vote } from "#src/domain/records.ts";
 import { voteId } from "#src/domain/vote-id.ts";
-import { Agenda, type Question } from "./agenda.ts";
+import { Agenda, confidenceLabel, type Question } from "./agenda.ts";
 import type { WrittenBill } from "./bills.ts";
 import { demoSources, fixedVotes, type VoteSitting } from "./calendar.ts";
 import { Chamber, type Positions } from "./chamber.ts";
@@ -138,10 +138,8 @@ function writeVote(chamber: Chamber, occasion: Occasion, random: Random): Writte
 
 /** Gives a question the properties that a special case needs. */
 function adapt(question: Question, special: SpecialCase | undefined): Question {
-  if (special === "confidence") {
-    const label = "Questione di fiducia sull’articolo unico";
-    return { ...question, subType: "ART", label, government: "AYE", isConfidence: true };
-  }
+  if (special === "confidence")
+    return { ...question, subType: "ART", label: confidenceLabel, government: "AYE", isConfidence: true };
   if (special === "tie" || special === "decidedByOne" || special === "governmentBeaten")
     return { ...question, government: "NO", consensus: -1, isFinal: false };
   return special === "longTitle" ? { ...question, subType: "MOZ", label: longTitle } : question;
@@ -153,9 +151,7 @@ function adapt(question: Question, special: SpecialCase | undefined): Question {
  */
 function labelOf({ label, government }: Question, outcome: Outcome, member: () => string): string {
   if (government === "AYE" && outcome !== "rejected") return label;
-  return label
-    .replace("Questione di fiducia sull’articolo unico", "Articolo unico")
-    .replace(/ del Governo$/, () => ` ${member()}`);
+  return label.replace(confidenceLabel, "Articolo unico").replace(/ del Governo$/, () => ` ${member()}`);
 }
 
 /** The votes on a conversion bill refer to its decree-law too. */
