@@ -20,8 +20,9 @@ import type { Renderer } from "#scripts/build/render.ts";
 import type { PageChecker } from "#scripts/build/verify/check-pages.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
-import { smallParliament, type Parliament } from "./support/parliament.ts";
-import { plainChecker, plainRenderer, readTree, TestSite } from "./support/site.ts";
+import type { Parliament } from "./support/parliament.ts";
+import { plainChecker, plainRenderer, readTree, type TestSite } from "./support/site.ts";
+import { smallSite } from "./support/small-site.ts";
 
 /** The plain renderer, followed by a manipulation of its output folder. */
 const spoiled =
@@ -40,10 +41,7 @@ describe("a build", () => {
   let before: Record<string, string>;
 
   beforeEach(async () => {
-    site = new TestSite();
-    parliament = smallParliament();
-    await parliament.write(site.data);
-    await site.build();
+    ({ site, parliament } = await smallSite());
     before = site.tree();
   });
   afterEach(() => site.remove());

@@ -3,8 +3,8 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockPlace } from "#scripts/lib/swap-folder.ts";
-import { smallParliament } from "./support/parliament.ts";
-import { plainRenderer, TestSite } from "./support/site.ts";
+import { plainRenderer, type TestSite } from "./support/site.ts";
+import { smallSite } from "./support/small-site.ts";
 
 describe("a build", () => {
   let site: TestSite;
@@ -12,13 +12,11 @@ describe("a build", () => {
 
   /** A published site, and data that have changed since. */
   beforeEach(async () => {
-    site = new TestSite();
-    const parliament = smallParliament();
-    await parliament.write(site.data);
-    await site.build();
+    const small = await smallSite();
+    ({ site } = small);
     before = site.tree();
-    parliament.retitleVote();
-    await parliament.write(site.data);
+    small.parliament.retitleVote();
+    await small.parliament.write(site.data);
   });
   afterEach(() => site.remove());
 

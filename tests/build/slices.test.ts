@@ -3,8 +3,9 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { renderSlice, takeSlices, type Renderer } from "#scripts/build/render.ts";
-import { smallParliament, type Parliament } from "./support/parliament.ts";
-import { plainRenderer, readTree, TestSite } from "./support/site.ts";
+import type { Parliament } from "./support/parliament.ts";
+import { plainRenderer, readTree, type TestSite } from "./support/site.ts";
+import { smallSite } from "./support/small-site.ts";
 
 describe("a build", () => {
   let site: TestSite;
@@ -12,10 +13,7 @@ describe("a build", () => {
   let slices: string;
 
   beforeEach(async () => {
-    site = new TestSite();
-    parliament = smallParliament();
-    await parliament.write(site.data);
-    await site.build();
+    ({ site, parliament } = await smallSite());
     slices = join(site.folder, "slices");
   });
   afterEach(() => site.remove());
