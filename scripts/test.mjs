@@ -1,7 +1,7 @@
 /**
- * `npm test`: installs, finds or installs the browsers, runs every check and test. The last line is "N passed, N failed";
- * the exit code is not zero when anything failed. A check (format, lint, types) counts as one test. Firefox and WebKit
- * are left out where they cannot be had, and the run says so; with `--engines all` that is a failure.
+ * `npm test`: installs, finds or installs a browser, runs the checks and the tests that every change must pass. The last
+ * line is "N passed, N failed"; the exit code is not zero when anything failed. A check (format, lint, types) counts as
+ * one test. With `--all`, as in CI: the tests tagged "long" and the journeys in three engines too.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -10,11 +10,12 @@ import { findBrowser, findOtherEngines } from "./browser.mjs";
 
 explain(
   "test",
-  `Installs, finds or installs the browsers, runs every check and test. The last line is "N passed, N failed".
+  `Installs, finds or installs a browser, runs the checks and the tests that every change must pass. The last line is
+"N passed, N failed".
 
-  --engines all   fail where Firefox or WebKit cannot be tested; without it the run says so and passes`,
+  --all   as in CI: also the tests tagged "long" and the journeys in Chromium, Firefox and WebKit`,
 );
-const needsAll = process.argv.join(" ").includes("--engines all");
+const isAll = process.argv.includes("--all");
 await install();
 
 const firstLines = (message = "") => message.split("\n").slice(0, 4).join("\n    ");
@@ -33,11 +34,13 @@ const count = (ok, name) => {
   }
 };
 
-// Concurrently: each check uses one core.
+// Beside the search for browsers and the unit tests: each check uses one core, and the longest two minutes.
 say("checks: format, types, lint");
-const names = ["format", "types", "lint"];
-const checks = names.map((check) => run("node", ["scripts/check.ts", check]));
-for (const [index, code] of (await Promise.all(checks)).entries()) count(code === 0, `check: ${names[index]}`);
+const checks = ["format", "types", "lint"].map(async (check) => {
+  const code = await run("node", ["scripts/check.ts", check]);
+  count(code === 0, `check: ${check}`);
+  say(`checked: ${check}`);
+});
 
 const browser = await findBrowser();
 if (browser === undefined) {
@@ -46,28 +49,22 @@ if (browser === undefined) {
   );
   count(false, "Chromium");
 } else say(`browser: ${browser}`);
-const { variables, missing } = await findOtherEngines();
-if (needsAll) for (const engine of missing) count(false, engine);
+const { variables, missing } = isAll ? await findOtherEngines() : { variables: {}, missing: [] };
+for (const engine of missing) count(false, `not found, and could not be installed: ${engine}`);
 
-// Sequentially: browser tests beside builds would run into timeouts on a small machine.
-for (const project of ["unit", "build", "e2e", "engines"]) {
+/** Runs the tests of one project of Vitest, and counts them. */
+async function runTests(project) {
   const report = join(root, ".cache", `vitest-${project}.json`);
   rmSync(report, { force: true });
   say(`tests: ${project}`);
-  const args = [
-    "run",
-    "--config",
-    "tests/vitest.config.ts",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-  ];
+  const args = ["run", "--config", "tests/vitest.config.ts", "--project", project];
+  if (!isAll) args.push("--tags-filter=!long");
+  args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
   const env = environment({ ...variables, ...(browser === undefined ? {} : { EMICICLO_BROWSER: browser }) });
-  const code = await run("vitest", [...args, `--outputFile.json=${report}`], { env });
+  const code = await run("vitest", args, { env });
   if (!existsSync(report)) {
     count(false, `${project}: no report`);
-    continue;
+    return;
   }
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(report, "utf8"));
   passed += numPassedTests;
@@ -86,7 +83,12 @@ for (const project of ["unit", "build", "e2e", "engines"]) {
   }
 }
 
-for (const engine of missing) process.stdout.write(`not tested: ${engine} was not found and could not be installed\n`);
+// The checks leave a core idle much of the time, the unit tests have no browser that could time out.
+await Promise.all([...checks, runTests("unit")]);
+// Sequentially: browser tests beside builds would run into timeouts on a small machine.
+for (const project of ["build", "e2e", ...(isAll ? ["engines"] : [])]) await runTests(project);
+say("all tests have run");
+
 for (const test of unsteady) process.stdout.write(`passed at the second attempt: ${test}\n`);
 for (const failure of failures) process.stdout.write(`failed: ${failure}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -21,6 +21,12 @@ export default defineConfig({
   root,
   test: {
     ...shared,
+    tags: [
+      {
+        name: "long",
+        description: "exhaustive or random, minutes of processor: only `npm test -- --all` runs it",
+      },
+    ],
     projects: [
       // With Astro's plugins, for components.
       getViteConfig(
@@ -58,6 +64,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
+          // One browser a worker, not one a file. No module of these tests keeps anything else.
+          isolate: false,
           globalSetup: ["tests/e2e/support/site.ts"],
           // A busy machine is slow, not wrong: polling ends as soon as the condition is true.
           testTimeout: 300_000,

@@ -66,7 +66,7 @@ function astroSite(site: ProjectCopy, other: ProjectCopy): OracleSite {
   };
 }
 
-describe("a site built by Astro", () => {
+describe("a site built by Astro", { tags: ["long"] }, () => {
   const base = mkdtempSync(join(tmpdir(), "emiciclo-astro-"));
   const parliament: Parliament = smallParliament();
   let site: ProjectCopy;

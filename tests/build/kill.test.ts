@@ -75,24 +75,28 @@ function readWhole(): number {
   }
 }
 
-it("the snapshot is complete after every kill, old or new, and the next full run has everything", async () => {
-  const random = Random.stream(7, "kills");
-  api.world = revision(0);
-  expect(await run(null)).toBe(true);
-  let held = readWhole();
-  let killed = 0;
-  for (let number = 1; killed < kills; number += 1) {
-    api.world = revision(number);
-    // Most kills are timed by requests, during reading; every third by the clock, to hit start and commit too.
-    const ended = await run(
-      number % 3 === 0 ? { milliseconds: random.int(50, 1800) } : { requests: random.int(0, 110) },
-    );
-    if (!ended) killed += 1;
-    const now = readWhole();
-    expect([held, number]).toContain(now);
-    if (ended) expect(now).toBe(number);
-    held = now;
-  }
-  expect(await run(null)).toBe(true);
-  expect(readWhole()).toBeGreaterThanOrEqual(held);
-});
+it(
+  "the snapshot is complete after every kill, old or new, and the next full run has everything",
+  { tags: ["long"] },
+  async () => {
+    const random = Random.stream(7, "kills");
+    api.world = revision(0);
+    expect(await run(null)).toBe(true);
+    let held = readWhole();
+    let killed = 0;
+    for (let number = 1; killed < kills; number += 1) {
+      api.world = revision(number);
+      // Most kills are timed by requests, during reading; every third by the clock, to hit start and commit too.
+      const ended = await run(
+        number % 3 === 0 ? { milliseconds: random.int(50, 1800) } : { requests: random.int(0, 110) },
+      );
+      if (!ended) killed += 1;
+      const now = readWhole();
+      expect([held, number]).toContain(now);
+      if (ended) expect(now).toBe(number);
+      held = now;
+    }
+    expect(await run(null)).toBe(true);
+    expect(readWhole()).toBeGreaterThanOrEqual(held);
+  },
+);

@@ -117,7 +117,7 @@ const goneVotes = (site: TestSite): string[] => [
   ),
 ];
 
-describe.each(seeds)("month %i", (seed) => {
+describe.each(seeds)("month %i", { tags: ["long"] }, (seed) => {
   const random = Random.stream(seed, "month");
   const site = new TestSite();
   afterAll(() => site.remove());

@@ -56,7 +56,7 @@ function contentOf(data: string): unknown[] {
   }
 }
 
-it("ends with the same records, wherever it was killed", async () => {
+it("ends with the same records, wherever it was killed", { tags: ["long"] }, async () => {
   const [undisturbed, killed] = ["whole", "killed"].map((name) => mkdtempSync(join(tmpdir(), `official-${name}-`)));
   if (undisturbed === undefined || killed === undefined) throw new Error("no folder");
   expect(await run(undisturbed)).toBe(true);

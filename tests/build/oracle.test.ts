@@ -62,7 +62,7 @@ function putSeat(parliament: Parliament, fields: Partial<Membership>): void {
 }
 
 describe("an incremental build", () => {
-  it("equals a full build after any sequence of edits", { timeout: 6 * 3_600_000 }, async () => {
+  it("equals a full build after any sequence of edits", { timeout: 6 * 3_600_000, tags: ["long"] }, async () => {
     await fc.assert(
       fc.asyncProperty(anySteps({ minLength: 2, maxLength: 5 }), async (steps) => {
         const site = new TestSite();

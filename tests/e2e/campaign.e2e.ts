@@ -122,16 +122,18 @@ describe("campaign popup", () => {
     await popup(page).waitFor({ state: "hidden" });
   });
 
-  test("is never shown together with the privacy notice: navigations before a choice do not count", async ({
-    open,
-  }) => {
-    const page = await open("/faq");
-    await follow(page, "Stato dei dati");
-    await follow(page, "Accessibilità");
-    await page.getByRole("region", { name: "Solo cookie necessari" }).waitFor();
-    expect(await popup(page).count()).toBe(0);
-    expect(await remembered(page)).toBe(null);
-  });
+  test(
+    "is never shown together with the privacy notice: navigations before a choice do not count",
+    { tags: ["long"] },
+    async ({ open }) => {
+      const page = await open("/faq");
+      await follow(page, "Stato dei dati");
+      await follow(page, "Accessibilità");
+      await page.getByRole("region", { name: "Solo cookie necessari" }).waitFor();
+      expect(await popup(page).count()).toBe(0);
+      expect(await remembered(page)).toBe(null);
+    },
+  );
 
   test("a reload and a step back do not count as navigations", async ({ open }) => {
     const page = await open("/faq", settled());

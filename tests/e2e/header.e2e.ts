@@ -25,7 +25,10 @@ describe("main menu on a wide screen", () => {
     await page.locator("summary", { hasText: "Governi" }).click();
     await page.locator("summary", { hasText: "Organi parlamentari" }).click();
     expect(await openLists.locator("summary").allInnerTexts()).toEqual(["Organi parlamentari"]);
-    expect(await openLists.locator(".nav-group").allInnerTexts()).toEqual(["Camera", "Senato", "Bicamerali"]);
+    // The text of a list is rendered in the frame after the click.
+    await expect
+      .poll(() => openLists.locator(".nav-group").allInnerTexts())
+      .toEqual(["Camera", "Senato", "Bicamerali"]);
     expect(await violations(page)).toEqual([]);
     await page.mouse.click(1200, 600);
     await expect.poll(() => openLists.count()).toBe(0);
@@ -39,14 +42,23 @@ describe("main menu on a wide screen", () => {
     const item = page.locator("summary", { hasText: "Governi" });
     await item.click();
     // All boxes at one moment: a font that arrives between two measurements moves the rows.
-    const boxes = await item.evaluate((summary) => {
-      const rows = summary.closest("ul")?.getBoundingClientRect();
-      const list = summary.parentElement?.querySelector(".drop")?.getBoundingClientRect();
-      return { left: summary.getBoundingClientRect().x, height: rows?.height, bottom: rows?.bottom, list };
-    });
-    expect(boxes.height).toBeGreaterThan(100);
-    expect(boxes.list?.y).toBeGreaterThanOrEqual((boxes.bottom ?? 0) - 1);
-    expect(Math.abs((boxes.list?.x ?? 0) - boxes.left)).toBeLessThan(40);
+    const measure = async () =>
+      await item.evaluate((summary) => {
+        const rows = summary.closest("ul")?.getBoundingClientRect();
+        const list = summary.parentElement?.querySelector(".drop")?.getBoundingClientRect();
+        const left = summary.getBoundingClientRect().x;
+        return {
+          height: rows?.height ?? 0,
+          // How far the list is below the rows, and beside its item.
+          below: (list?.y ?? 0) - (rows?.bottom ?? 0),
+          beside: Math.abs((list?.x ?? 0) - left),
+        };
+      });
+    // The list is laid out in the frame after the click.
+    await expect.poll(async () => (await measure()).below).toBeGreaterThanOrEqual(-1);
+    const { height, beside } = await measure();
+    expect(height).toBeGreaterThan(100);
+    expect(beside).toBeLessThan(40);
   });
 
   test("closes when it loses the focus", async ({ open }) => {

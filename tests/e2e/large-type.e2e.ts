@@ -29,7 +29,7 @@ async function squeezed(page: Page): Promise<string[]> {
     );
 }
 
-describe("large type", () => {
+describe("large type", { tags: ["long"] }, () => {
   test("at 360 and 768 px and doubled size, neither a page nor its open menu scrolls sideways", async ({ open }) => {
     const page = await open("/votazioni/vs19_641_012", settled({ viewport: { width: 360, height: 740 } }));
     const wide: string[] = [];

@@ -79,7 +79,7 @@ describe("a live list", () => {
     expect(calls).toEqual(["votings/?main_vote_type=all&ordering=-date&page=1&page_size=200"]);
   });
 
-  test("makes at most three calls a choice, wherever it is", async ({ open }) => {
+  test("makes at most three calls a choice, wherever it is", { tags: ["long"] }, async ({ open }) => {
     const page = await open("/faq", settled());
     const calls = await withApi(page, { "votings/": { count: 9000, results: [newest[0]] } });
     const most: Readonly<Record<string, number>> = {

@@ -142,7 +142,7 @@ describe("the query console", () => {
     expect(await page.locator("tbody tr").count()).toBeGreaterThan(8);
   });
 
-  test("has no fault with a result, in any look", async ({ open }) => {
+  test("has no fault with a result, in any look", { tags: ["long"] }, async ({ open }) => {
     const page = await open(
       withQuery("SELECT substr(date, 1, 7) AS month, count(*) AS votes FROM vote GROUP BY month"),
       settled(),

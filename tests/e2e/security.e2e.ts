@@ -60,45 +60,47 @@ test("connections stay open while a client is busy elsewhere", async () => {
 });
 
 describe("every template", () => {
-  test("declares the data invented, logs nothing, requests no other server, and starts with at most 3 KB of script", async ({
-    open,
-  }) => {
-    const page = await open("/faq", settled({ serviceWorkers: "allow" }));
-    const said = complaints(page);
-    const foreign: string[] = [];
-    const early = new Map<string, number>();
-    page.on("request", (request) => {
-      if (!request.url().startsWith(inject("baseUrl"))) foreign.push(request.url());
-    });
-    const isList = /^\/(votazioni|deputati|indice_di_forza|attivita_legislativa\/disegni_di_legge|)$/;
-    for (const path of templates()) {
-      const scripts: Promise<number>[] = [];
-      const weigh = (response: Awaited<ReturnType<Page["waitForResponse"]>>): void => {
-        if (response.request().resourceType() === "script")
-          scripts.push(
-            response
-              .request()
-              .sizes()
-              .then((sizes) => sizes.responseBodySize),
-          );
-      };
-      page.on("response", weigh);
-      const answer = await page.goto(path, { waitUntil: "networkidle" });
-      page.off("response", weigh);
-      const banner = await page.locator(".banner").innerText();
-      expect([path, answer?.status(), banner]).toEqual([
-        path,
-        200,
-        "Dati dimostrativi: nomi, atti e voti sono inventati.",
-      ]);
-      const weight = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-      // Lists may hydrate with React once idle; their content is already in the page.
-      if (!isList.test(path)) early.set(path, weight);
-    }
-    expect(said).toEqual([]);
-    expect(foreign).toEqual([]);
-    expect([...early].filter(([, weight]) => weight > 3072)).toEqual([]);
-  });
+  test(
+    "declares the data invented, logs nothing, requests no other server, and starts with at most 3 KB of script",
+    { tags: ["long"] },
+    async ({ open }) => {
+      const page = await open("/faq", settled({ serviceWorkers: "allow" }));
+      const said = complaints(page);
+      const foreign: string[] = [];
+      const early = new Map<string, number>();
+      page.on("request", (request) => {
+        if (!request.url().startsWith(inject("baseUrl"))) foreign.push(request.url());
+      });
+      const isList = /^\/(votazioni|deputati|indice_di_forza|attivita_legislativa\/disegni_di_legge|)$/;
+      for (const path of templates()) {
+        const scripts: Promise<number>[] = [];
+        const weigh = (response: Awaited<ReturnType<Page["waitForResponse"]>>): void => {
+          if (response.request().resourceType() === "script")
+            scripts.push(
+              response
+                .request()
+                .sizes()
+                .then((sizes) => sizes.responseBodySize),
+            );
+        };
+        page.on("response", weigh);
+        const answer = await page.goto(path, { waitUntil: "networkidle" });
+        page.off("response", weigh);
+        const banner = await page.locator(".banner").innerText();
+        expect([path, answer?.status(), banner]).toEqual([
+          path,
+          200,
+          "Dati dimostrativi: nomi, atti e voti sono inventati.",
+        ]);
+        const weight = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+        // Lists may hydrate with React once idle; their content is already in the page.
+        if (!isList.test(path)) early.set(path, weight);
+      }
+      expect(said).toEqual([]);
+      expect(foreign).toEqual([]);
+      expect([...early].filter(([, weight]) => weight > 3072)).toEqual([]);
+    },
+  );
 });
 
 describe("headers", () => {

@@ -77,7 +77,7 @@ const steps: readonly (readonly [does: string, (page: Page) => Promise<unknown>]
   ],
 ];
 
-describe("lists of a translated page", () => {
+describe("lists of a translated page", { tags: ["long"] }, () => {
   test.for(lists)("%s shows counts and rows like the original", async (path, { open }) => {
     const plain = await openIn(open, null, path);
     const others = await Promise.all(translations.map(async (how) => ({ how, ...(await openIn(open, how, path)) })));
@@ -99,7 +99,7 @@ describe("lists of a translated page", () => {
   });
 });
 
-describe("a choice made before an island is hydrated", () => {
+describe("a choice made before an island is hydrated", { tags: ["long"] }, () => {
   const choices: readonly (readonly [path: string, field: string, value: string, query: string])[] = [
     ["/votazioni", "select[name=branch]", "S", "branch=S"],
     ["/deputati", "select[name=latest_group]", "camera-mir", "latest_group=camera-mir"],

@@ -207,7 +207,7 @@ describe("without scripts", () => {
   });
 });
 
-describe("accessibility", () => {
+describe("accessibility", { tags: ["long"] }, () => {
   test.for(["bill", "decree", "dlgs", "datt"] as const)(
     "%s: the full and the empty list pass the accessibility checks",
     async (kind, { open }) => {

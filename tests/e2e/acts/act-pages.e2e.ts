@@ -17,7 +17,7 @@ const pages = [
   ["a year", routes.actsYear("decree", "2026")],
 ] as const;
 
-describe("accessibility", () => {
+describe("accessibility", { tags: ["long"] }, () => {
   test.for(pages)("%s", async ([, path], { open }) => {
     const page = await open(path);
     await page.locator("main details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));

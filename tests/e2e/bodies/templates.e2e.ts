@@ -38,11 +38,15 @@ function firstBody(): string {
 }
 
 describe("templates", () => {
-  test.for([...templates, "body"])("%s passes the checks on every screen", async (path, { open }) => {
-    const page = await open(path === "body" ? firstBody() : path);
-    expect(await faults(page)).toEqual([]);
-    expect(await page.locator("h1").count()).toBe(1);
-  });
+  test.for([...templates, "body"])(
+    "%s passes the checks on every screen",
+    { tags: ["long"] },
+    async (path, { open }) => {
+      const page = await open(path === "body" ? firstBody() : path);
+      expect(await faults(page)).toEqual([]);
+      expect(await page.locator("h1").count()).toBe(1);
+    },
+  );
 
   test.for(templates)("%s needs no script", async (path, { open }) => {
     const page = await open(path, { javaScriptEnabled: false });

@@ -33,7 +33,7 @@ describe("figures of members", () => {
     );
   });
 
-  test("are shown on the pages of twenty members", async ({ open }) => {
+  test("are shown on the pages of twenty members", { tags: ["long"] }, async ({ open }) => {
     const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
     const plain = new Map([...plainFigures(db, "C"), ...plainFigures(db, "S")]);
     const rows = [...(await fetchRows("deputati")), ...(await fetchRows("senatori"))].filter(

@@ -25,7 +25,7 @@ const pages = [
   ["a complete list", routes.personVotes(namedPeople.deputy.id, "voti-chiave")],
 ] as const;
 
-describe("accessibility", () => {
+describe("accessibility", { tags: ["long"] }, () => {
   test.for(pages)("%s", async ([, path], { open }) => {
     const page = await open(path);
     await page.locator("main details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));

@@ -1,16 +1,12 @@
 /** Opens the built demonstration site in a real browser, with a new page for each test. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import AxeBuilder from "@axe-core/playwright";
-import { afterAll, expect, inject, test as base } from "vitest";
+import { expect, inject, test as base } from "vitest";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { launchChromium } from "#tests/support/chromium.ts";
 
+/** The browser of this worker, which ends with it. */
 let running: Promise<Browser> | undefined;
-
-afterAll(async () => {
-  await (await running)?.close();
-  running = undefined;
-});
 
 interface Fixtures {
   /** Opens a page in a new browser context; addresses are relative to the site. */

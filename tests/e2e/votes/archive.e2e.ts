@@ -69,7 +69,7 @@ test("a year of the archive links to all others, a month to the nearest months w
   ]);
 });
 
-describe("accessibility", () => {
+describe("accessibility", { tags: ["long"] }, () => {
   test.for(["/votazioni/archivio", "/votazioni/archivio/2026/11", "/sedute/camera/641"])(
     "has no violation on %s",
     async (path, { open }) => {

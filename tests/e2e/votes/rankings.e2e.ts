@@ -74,7 +74,7 @@ test("the heading of a ranking names its order", async ({ open }) => {
   ]);
 });
 
-describe("accessibility", () => {
+describe("accessibility", { tags: ["long"] }, () => {
   test.for(["/votazioni/ribelli", "/votazioni/governo-battuto"])("has no violation on %s", async (path, { open }) => {
     const page = await open(path, settled());
     await page.waitForLoadState("networkidle");

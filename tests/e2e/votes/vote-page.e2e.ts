@@ -93,7 +93,7 @@ test("every name of the roll call is underlined as a link, rebels' names more st
   expect(marked.toSorted()).toEqual(rebels.map(({ name }) => name).toSorted());
 });
 
-describe("accessibility", () => {
+describe("accessibility", { tags: ["long"] }, () => {
   const states = [
     finalVote,
     `${finalVote}?group=camera-gin&vote=AYE`,

@@ -139,36 +139,37 @@ test("earlier rows and chart are hidden while new ones are loading", async ({ op
   await expect.poll(() => shown(rows)).toBe("visible");
 });
 
-test("without JavaScript the newest key votes are listed, and every vote is linked by sitting", async ({
-  open,
-  snapshot,
-}) => {
-  const page = await open("/votazioni", { javaScriptEnabled: false });
-  const newest = allVotes(snapshot)
-    .filter(({ isKey }) => isKey)
-    .toSorted((a, b) => (a.date < b.date ? 1 : -1));
-  expect(await page.locator("table.votes tbody tr").count()).toBe(12);
-  expect(await page.locator("table.votes tbody time").first().getAttribute("datetime")).toBe(newest[0]?.date);
-  // The introduction of the list also applies here, where nothing can be filtered.
-  expect(await page.locator("header > .dateline").innerText()).toBe(
-    "L’elenco comincia dai voti chiave, che sceglie la redazione. Che cos’è un voto chiave. Classifiche: decise sul filo, con più ribelli, Governo battuto",
-  );
-  expect(await page.locator(".list-foot").innerText()).toMatch(
-    /^1–12 di \d+\s+Gli altri, con tutte le votazioni, sono nell’archivio\.$/,
-  );
-  const hrefs = async (path: string, links: string): Promise<string[]> => {
-    await page.goto(path);
-    return await page.locator(links).evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-  };
-  const [linked, sittings] = [new Set<string>(), new Set<string>()];
-  for (const month of new Set(allVotes(snapshot).map(({ date }) => date.slice(0, 7))))
-    for (const href of await hrefs(`/votazioni/archivio/${month.replace("-", "/")}`, '.more a[href^="/sedute/"]'))
-      sittings.add(href);
-  for (const sitting of sittings) for (const href of await hrefs(sitting, ".ballots a")) linked.add(href);
-  expect(linked.size).toBe(allVotes(snapshot).length);
-});
+test(
+  "without JavaScript the newest key votes are listed, and every vote is linked by sitting",
+  { tags: ["long"] },
+  async ({ open, snapshot }) => {
+    const page = await open("/votazioni", { javaScriptEnabled: false });
+    const newest = allVotes(snapshot)
+      .filter(({ isKey }) => isKey)
+      .toSorted((a, b) => (a.date < b.date ? 1 : -1));
+    expect(await page.locator("table.votes tbody tr").count()).toBe(12);
+    expect(await page.locator("table.votes tbody time").first().getAttribute("datetime")).toBe(newest[0]?.date);
+    // The introduction of the list also applies here, where nothing can be filtered.
+    expect(await page.locator("header > .dateline").innerText()).toBe(
+      "L’elenco comincia dai voti chiave, che sceglie la redazione. Che cos’è un voto chiave. Classifiche: decise sul filo, con più ribelli, Governo battuto",
+    );
+    expect(await page.locator(".list-foot").innerText()).toMatch(
+      /^1–12 di \d+\s+Gli altri, con tutte le votazioni, sono nell’archivio\.$/,
+    );
+    const hrefs = async (path: string, links: string): Promise<string[]> => {
+      await page.goto(path);
+      return await page.locator(links).evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+    };
+    const [linked, sittings] = [new Set<string>(), new Set<string>()];
+    for (const month of new Set(allVotes(snapshot).map(({ date }) => date.slice(0, 7))))
+      for (const href of await hrefs(`/votazioni/archivio/${month.replace("-", "/")}`, '.more a[href^="/sedute/"]'))
+        sittings.add(href);
+    for (const sitting of sittings) for (const href of await hrefs(sitting, ".ballots a")) linked.add(href);
+    expect(linked.size).toBe(allVotes(snapshot).length);
+  },
+);
 
-describe("accessibility", () => {
+describe("accessibility", { tags: ["long"] }, () => {
   const states = [
     "/votazioni",
     "/votazioni?main_vote_type=all&search=acque&sub_vote_type=AMEND",

@@ -44,7 +44,7 @@ async function killedAt(out: string, moment: number): Promise<boolean> {
   return signal === "SIGKILL";
 }
 
-describe("a deployment killed at twenty moments", () => {
+describe("a deployment killed at twenty moments", { tags: ["long"] }, () => {
   it("leaves no page without its files, and is finished by the next one, which sends only what is missing", async () => {
     const out = writeSite({ "index.html": "0", ...siteOf(0) });
     const store = server.connect();
