@@ -359,11 +359,15 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
     test("a drawing shows tooltips at hover and focus, with one stop of the keyboard; Escape closes them", async () => {
       const tab = await open("/territori");
       const tip = () => textOf(tab, "body > [aria-hidden].no-print");
-      await tab.run(() => {
-        const shape = document.querySelector(".map a[href$=puglia] use");
-        shape?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-      });
-      await expect.poll(tip).toBe("Puglia");
+      // Again until the script of the tooltips has loaded, as a moving pointer does.
+      const hover = async (): Promise<string> => {
+        await tab.run(() => {
+          const shape = document.querySelector(".map a[href$=puglia] use");
+          shape?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+        });
+        return await tip();
+      };
+      await expect.poll(hover).toBe("Puglia");
       await tab.press("Escape");
       await expect.poll(tip).toBe("");
       await tab.run(() => document.querySelector<SVGAElement>(".map a[tabindex='0']")?.focus());
