@@ -157,7 +157,7 @@ describe("the query console", () => {
 
 test(
   "every ready question has the same result in SQLite of the build and of the browser",
-  { timeout: 240_000 },
+  { tags: ["long"], timeout: 240_000 },
   async ({ open }) => {
     const packed = await (await fetch(`${inject("baseUrl")}/open-data/parlamento.sqlite.gz`)).arrayBuffer();
     const file = join(mkdtempSync(join(tmpdir(), "console-")), "parlamento.sqlite");

@@ -114,7 +114,7 @@ describe("the votes on an act", () => {
     expect(plain(await last.innerText())).toContain("41 votazioni in aula, 2 con il Governo battuto");
     expect(await last.locator(".ticks a").first().getAttribute("href")).toBe("/votazioni/vs19_641_001");
     await last.getByRole("link", { name: "41 votazioni in aula" }).click();
-    expect(new URL(page.url()).pathname).toBe("/sedute/camera/641");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/sedute/camera/641");
   });
 
   test("show the line of every group in the main ones, and where it changes", async ({ open }) => {
@@ -126,7 +126,7 @@ describe("the votes on an act", () => {
     expect(await changed.count()).toBeGreaterThan(0);
     expect(await changed.first().innerText()).toContain("linea cambiata");
     await grid.locator("thead a").last().click();
-    expect(new URL(page.url()).pathname).toBe("/votazioni/vs19_641_041");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/votazioni/vs19_641_041");
     expect(plain(await page.getByRole("heading", { level: 1 }).innerText())).toBe(
       "Sicurezza idrica: voto finale alla Camera",
     );
@@ -196,7 +196,7 @@ describe("numbers", () => {
     expect(await page.locator("#tutti").isVisible()).toBe(false);
     expect(await page.locator("#atti-chiave").isVisible()).toBe(true);
     await page.locator("#atti-chiave").getByRole("link", { name: "Senza ratifiche", exact: true }).click();
-    expect(new URL(page.url()).hash).toBe("#senza-ratifiche");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#senza-ratifiche");
     expect(await page.locator("#senza-ratifiche").isVisible()).toBe(true);
   });
 });

@@ -93,7 +93,9 @@ describe("numbers on pages come from the snapshot", () => {
     expect(await cells.count()).toBe((groups * (groups - 1)) / 2);
     const share = (await cells.first().locator(".exact").innerText()).trim();
     await cells.first().click();
-    expect(new URL(page.url()).pathname).toMatch(/^\/confronta\/gruppi\/camera-[a-z]+\/camera-[a-z]+$/);
+    await expect
+      .poll(() => new URL(page.url()).pathname)
+      .toMatch(/^\/confronta\/gruppi\/camera-[a-z]+\/camera-[a-z]+$/);
     expect(await page.locator("header .outcome").innerText()).toContain(share);
     // The two lines of each vote differ.
     const lines = page.locator("#divisi tbody tr");

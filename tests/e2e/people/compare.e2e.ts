@@ -302,7 +302,7 @@ describe("two groups", () => {
     const link = choice.getByRole("list", { name: "GIN a confronto con" }).getByRole("link", { name: /^FEL / });
     const share = /[\d,]+%/.exec(await link.innerText())?.[0] ?? "none";
     await link.click();
-    expect(new URL(page.url()).pathname).toBe("/confronta/gruppi/camera-fel/camera-gin");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/confronta/gruppi/camera-fel/camera-gin");
     expect(await page.locator("header .outcome").innerText()).toMatch(new RegExp(`concordanza è del ${share}\\.$`));
   });
 
@@ -314,7 +314,9 @@ describe("two groups", () => {
     expect(width).toBe(room);
     expect(await page.locator("#concordanza td a .round").first().innerText()).toMatch(/^\d+$/);
     await page.locator("#concordanza").getByRole("rowheader").first().getByRole("link").click();
-    expect(new URL(page.url()).pathname).toMatch(/^\/organi_parlamentari\/camera\/gruppi_parlamentari\/camera-/);
+    await expect
+      .poll(() => new URL(page.url()).pathname)
+      .toMatch(/^\/organi_parlamentari\/camera\/gruppi_parlamentari\/camera-/);
     expect(await violations(await open(routes.compareGroups()), "#gruppi")).toEqual([]);
   });
 });

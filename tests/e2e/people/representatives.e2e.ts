@@ -116,7 +116,7 @@ describe("Chi mi rappresenta", () => {
       .getByRole("link", { name: /Bolzano\/Bozen/ })
       .first()
       .click();
-    expect(new URL(page.url()).pathname).toBe("/collegi/camera/trentino-alto-adige-sudtirol-u03");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/collegi/camera/trentino-alto-adige-sudtirol-u03");
     const member = page.locator("main table tbody th a").first();
     await member.click();
     // The person's page leads back.
@@ -124,6 +124,6 @@ describe("Chi mi rappresenta", () => {
       .locator(".facts")
       .getByRole("link", { name: /collegio uninominale/ })
       .click();
-    expect(new URL(page.url()).pathname).toBe("/collegi/camera/trentino-alto-adige-sudtirol-u03");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/collegi/camera/trentino-alto-adige-sudtirol-u03");
   });
 });

@@ -75,6 +75,7 @@ describe("on a phone", () => {
 test("every name of the roll call is underlined as a link, rebels' names more strongly", async ({ open, snapshot }) => {
   const page = await open("/votazioni/ribelli", { javaScriptEnabled: false });
   await page.locator("main tbody th a").first().click();
+  await page.waitForURL((url) => url.pathname !== "/votazioni/ribelli");
   const key = new URL(page.url()).pathname.replace("/votazioni/", "");
   const looks = async (selector: string): Promise<string[]> => [
     ...new Set(

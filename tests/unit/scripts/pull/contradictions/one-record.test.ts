@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 it(
   "changes no page that does not name it",
-  { tags: ["long"] },
+  { tags: ["long"], timeout: 120_000 },
   async () => {
     const random = Random.stream(52, "one record");
     const faults: string[] = [];
@@ -88,7 +88,6 @@ it(
     // A quarter of the random values are impossible or contradict something: the last good version stays.
     expect(kept).toBeGreaterThan(nights / 4);
   },
-  120_000,
 );
 
 /** Pages about other records that changed, and that do not name the broken one. */
