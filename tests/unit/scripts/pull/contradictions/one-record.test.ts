@@ -61,34 +61,30 @@ beforeAll(async () => {
   records = recordsIn(base);
 }, 60_000);
 
-it(
-  "changes no page that does not name it",
-  { tags: ["long"], timeout: 120_000 },
-  async () => {
-    const random = Random.stream(52, "one record");
-    const faults: string[] = [];
-    let kept = 0;
-    for (let at = 0; at < nights; at += 1) {
-      const broken = breakOne(random);
-      for (const name of [snapshotName, `${snapshotName}.sha256`, pagesName])
-        copyFileSync(join(base, name), join(work, name));
-      try {
-        await pullSmall(work, (writer) => {
-          putAny(writer, broken.kind, broken.record, broken.ballots);
-        });
-      } catch (error) {
-        if (!(error instanceof GateStop)) throw error;
-        expect(error.message).toMatch(/: .+/);
-        continue;
-      }
-      if (recordsIn(work) === records) kept += 1;
-      else faults.push(...foreignPages(broken));
+it("changes no page that does not name it", { tags: ["long"], timeout: 120_000 }, async () => {
+  const random = Random.stream(52, "one record");
+  const faults: string[] = [];
+  let kept = 0;
+  for (let at = 0; at < nights; at += 1) {
+    const broken = breakOne(random);
+    for (const name of [snapshotName, `${snapshotName}.sha256`, pagesName])
+      copyFileSync(join(base, name), join(work, name));
+    try {
+      await pullSmall(work, (writer) => {
+        putAny(writer, broken.kind, broken.record, broken.ballots);
+      });
+    } catch (error) {
+      if (!(error instanceof GateStop)) throw error;
+      expect(error.message).toMatch(/: .+/);
+      continue;
     }
-    expect(faults).toEqual([]);
-    // A quarter of the random values are impossible or contradict something: the last good version stays.
-    expect(kept).toBeGreaterThan(nights / 4);
-  },
-);
+    if (recordsIn(work) === records) kept += 1;
+    else faults.push(...foreignPages(broken));
+  }
+  expect(faults).toEqual([]);
+  // A quarter of the random values are impossible or contradict something: the last good version stays.
+  expect(kept).toBeGreaterThan(nights / 4);
+});
 
 /** Pages about other records that changed, and that do not name the broken one. */
 function foreignPages({ id, named, text }: Broken): string[] {
