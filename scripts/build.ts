@@ -41,7 +41,8 @@ await runCommand(async () => {
     throw new DataError("--slice: must be a whole number up to --shards; requires --slices, the folder");
   keepCompiled(join(options.text("cache"), "compiled"));
   const { buildSite } = await import("#scripts/build/build.ts");
-  await buildSite(
+  const { exitCodes } = await import("#scripts/nightly/report.ts");
+  const figures = await buildSite(
     {
       root: process.cwd(),
       data: options.text("data"),
@@ -58,4 +59,5 @@ await runCommand(async () => {
     },
     realEffects,
   );
+  return (figures?.faults ?? 0) > 0 ? exitCodes.incomplete : 0;
 });

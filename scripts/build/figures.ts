@@ -19,6 +19,8 @@ export interface BuildFigures {
   readonly heaviest: readonly { readonly file: string; readonly bytes: number }[];
   /** Bytes free on the disk of the site. */
   readonly diskLeft: number;
+  /** Faults of the published site: pages that are left out, and the addresses of left-out pages that others link to. */
+  readonly faults: number;
   /** Pages that do not hold, each with its reason. */
   readonly remarks: readonly string[];
 }
@@ -35,7 +37,7 @@ export function toFigures(
   plan: Plan,
   isSame: boolean,
   stages: Readonly<Record<string, number>>,
-): Omit<BuildFigures, "remarks"> {
+): Omit<BuildFigures, "faults" | "remarks"> {
   const made = plan.files.filter(({ reason }) => reason !== "unchanged");
   const sizes = [...entries].map(([file, { size }]) => ({ file, bytes: size ?? lstatSync(join(folder, file)).size }));
   const { bavail, bsize } = statfsSync(folder);

@@ -66,12 +66,13 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   const { plan, inputs } = site;
   const { code, published, missing } = inputs;
   const isSame = published?.build === code.build && plan.standalone === "unchanged" && missing.size === 0;
-  publish(stage, entries, faults > 0 ? faulty : remarks.length > 0 ? partly : null, site, options);
+  const isFaulty = options.isDraft && faults > 0;
+  publish(stage, entries, isFaulty ? faulty : remarks.length > 0 ? partly : null, site, options);
   end("publish");
   const figures = toFigures(options.out, entries, plan, isSame, ends);
   rmSync(stages, { recursive: true });
   effects.log(`build: ${entries.size} files in ${options.out}, at ${secondsSoFar(effects)}`);
-  return { ...figures, remarks };
+  return { ...figures, faults, remarks };
 }
 
 async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Effects): Promise<Entries> {
@@ -115,7 +116,8 @@ const mostChecks = 3;
 
 /**
  * Runs the publication checks. A page that does not hold is replaced by its published version, or left out if there is
- * none; the next build tries again. A draft has them all, and only prints the faults.
+ * none; the next build tries again. A page that is left out, and a link to it, are faults of the published site. A
+ * draft has all pages, and only prints the faults.
  * @throws DataError when too many pages do not hold and no operator accepts it, or something else than a page
  */
 async function verify(
@@ -139,7 +141,7 @@ async function verify(
   const leftOut = new Set(failed.map(({ path }) => fileOfPath(path, "page")).filter((file) => !entries.has(file)));
   const remarks = failed.map(({ path, reason }) => remarkOn(path, reason, !leftOut.has(fileOfPath(path, "page"))));
   for (let checks = 1; ; checks += 1) {
-    const faults = await verifySite({
+    const all = await verifySite({
       folder: stage.folder,
       files: new Set(entries.keys()),
       published: isSound
@@ -150,11 +152,17 @@ async function verify(
       kept,
       leftOut,
     });
+    const faults = all.filter(({ isOfLeftOut }) => isOfLeftOut !== true);
     if (faults.length === 0 || isDraft) {
       for (const line of toLines(faults)) effects.log(line);
-      effects.log(`verify: ${entries.size} files, ${faults.length} faults, at ${secondsSoFar(effects)}`);
+      const count = all.length + leftOut.size;
+      effects.log(`verify: ${entries.size} files, ${count} faults, at ${secondsSoFar(effects)}`);
       if (leftOut.size > 0) rewriteIndex(stage, site, entries, leftOut);
-      return { faults: faults.length, remarks };
+      const links = all.filter(({ isOfLeftOut }) => isOfLeftOut);
+      return {
+        faults: count,
+        remarks: [...remarks, ...links.map(({ file, text }) => `page ${pathOfFile(file)} ${text}`)],
+      };
     }
     const { pages, isMany } = pagesToTakeOut(stage, entries, faults, { kept, leftOut });
     const today = effects.today();

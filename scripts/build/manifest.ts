@@ -11,7 +11,9 @@ import { writeFileAtomic } from "#scripts/lib/disk.ts";
 const fileKinds = ["page", "file", "standalone", "asset", "old", "index"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** One published file. `digest`: of the contract for pages and serialized files, else of the content. */
+/**
+ * One published file. `digest`: of the contract for pages and serialized files, or {@link outdated}; else of the content.
+ */
 export interface ManifestEntry {
   readonly kind: FileKind;
   readonly digest: string;
@@ -33,13 +35,16 @@ export interface Manifest {
 
 /** Instead of a digest, so that the next build has something to do and checks every page: a draft with faults. */
 export const faulty = "faulty";
-/** The same for a site without faults in which pages were replaced by their published version, or left out. */
+/** The same for a site in which pages were replaced by their published version, or left out. */
 export const partly = "partly";
 
 /**
  * File in the output folder with the digest of its manifest. Depends on content alone: equal sites have equal marks.
  */
 export const markName = ".edition";
+
+/** Digest of a page that stays although it could not be made: the next build makes it, whatever its contract is. */
+export const outdated = "outdated";
 
 const isKind = (text: string | undefined): text is FileKind => fileKinds.some((kind) => kind === text);
 

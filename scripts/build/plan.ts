@@ -84,7 +84,8 @@ export function makePlan(input: PlanInput): Plan {
           file,
           kind,
           digest,
-          isKept: isAwaited({ output, updated }) || failed.has(path),
+          isFailed: failed.has(path),
+          isAwaited: isAwaited({ output, updated }),
         }),
       };
     });
@@ -115,11 +116,13 @@ function standaloneReason({ published, missing, isFull, code }: PlanInput, site:
 function reasonOf(
   { published, missing, isFull, code }: PlanInput,
   site: string,
-  wanted: Pick<PlannedFile, "file" | "kind" | "digest"> & { readonly isKept: boolean },
+  wanted: Pick<PlannedFile, "file" | "kind" | "digest"> & { readonly isFailed: boolean; readonly isAwaited: boolean },
 ): Reason {
   const entry = published?.entries.get(wanted.file);
-  if (wanted.isKept && entry?.kind === wanted.kind && entry.digest !== wanted.digest && !missing.has(wanted.file))
-    return "kept";
+  const isServed = entry?.kind === wanted.kind && !missing.has(wanted.file);
+  // A contract of a failed page is that of an earlier night, and other code cannot read it. An awaited page stays until
+  // its tombstone is the published page.
+  if (isServed && (wanted.isFailed || (wanted.isAwaited && entry.digest !== wanted.digest))) return "kept";
   if (isFull) return "full";
   if (published === null || entry === undefined || entry.kind !== wanted.kind) return "new";
   if (wanted.kind === "page" ? published.render !== code.render : published.contracts !== code.contracts) return "code";

@@ -7,7 +7,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { contractReader } from "#scripts/contracts/engine/cached-contracts.ts";
 import type { AnyOutput } from "#scripts/contracts/engine/reader.ts";
 import { listFiles, type Stage } from "./files.ts";
-import type { Manifest, ManifestEntry } from "./manifest.ts";
+import { outdated, type Manifest, type ManifestEntry } from "./manifest.ts";
 import { isReused, type Plan } from "./plan.ts";
 
 interface FilesInput {
@@ -56,7 +56,9 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
       unrendered.set(output, (unrendered.get(output) ?? 0) + 1);
       continue;
     }
-    entries.set(file, (isReused(planned) ? published?.entries.get(file) : undefined) ?? { kind, digest });
+    const entry = isReused(planned) ? published?.entries.get(file) : undefined;
+    if (entry === undefined) entries.set(file, { kind, digest });
+    else entries.set(file, planned.reason === "kept" ? { ...entry, digest: outdated } : entry);
   }
   if (unrendered.size > 0) reportUnrendered(unrendered, options);
   // The remaining files are standalone pages.

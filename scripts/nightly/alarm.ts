@@ -4,7 +4,7 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import { toMarkdown, type NightlyReport } from "./report.ts";
 import { hasNewWarning } from "./remarks.ts";
 
-/** Whether a person should look: the run kept the last site, failed, or has a new warning. */
+/** Whether a person should look: the run kept the last site, failed, or has a new warning, as for a page left out. */
 export function wantsPerson({ outcome, remarks }: Pick<NightlyReport, "outcome" | "remarks">): boolean {
   return outcome === "kept" || outcome === "failed" || hasNewWarning(remarks);
 }

@@ -62,7 +62,8 @@ export async function runNightly(
   const built = isBuilt ? await attempt(build, effects) : null;
   const failure = (built === null ? [pulled] : [pulled, built]).find((step) => !step.isDone);
   const isSame = folderIdentity(out) === before || built?.value?.isQuiet === true;
-  const outcome = failure !== undefined ? outcomeOf(failure.error) : isSame ? "nothing-new" : "published";
+  const done = (built?.value?.faults ?? 0) > 0 ? "incomplete" : isSame ? "nothing-new" : "published";
+  const outcome = failure === undefined ? done : outcomeOf(failure.error);
   effects.log(`nightly: ${outcome}`);
   return {
     outcome,

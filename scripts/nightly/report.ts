@@ -11,14 +11,16 @@ import { remarkSchema, type Remark } from "./remarks.ts";
 /**
  * Outcome of a nightly run:
  * - `published`: a new edition is on the disk;
+ * - `incomplete`: the same, but pages that have no last good version are left out;
  * - `nothing-new`: the source had nothing new and the site was up to date, but for the log of nights;
  * - `kept`: the source or its data were at fault, the last good site stays;
  * - `failed`: the program or its call was at fault.
  */
-export type Outcome = "published" | "nothing-new" | "kept" | "failed";
+export type Outcome = "published" | "incomplete" | "nothing-new" | "kept" | "failed";
 
 export const exitCodes: Readonly<Record<Outcome, number>> = {
   published: 0,
+  incomplete: 11,
   "nothing-new": 10,
   kept: 20,
   failed: 1,
@@ -61,6 +63,7 @@ export function toKinds(changes: ChangeSet): NightlyReport["kinds"] {
 
 const headlines: Readonly<Record<Outcome, string>> = {
   published: "Published",
+  incomplete: "Published without some pages",
   "nothing-new": "Nothing new",
   kept: "Kept the last good site",
   failed: "Failed",
@@ -90,11 +93,11 @@ function toLine({ severity, text, nights }: Remark): string {
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-function toBuildLines({ made, removed, files, bytes, stages, heaviest, diskLeft }: BuildFigures): string[] {
+function toBuildLines({ made, removed, files, bytes, faults, stages, heaviest, diskLeft }: BuildFigures): string[] {
   const ends = Object.entries(stages).map(([name, seconds]) => `${name} ${seconds} s`);
   const pages = heaviest.map((page) => `${page.file} ${Math.round(page.bytes / 1024)} KB`);
   return [
-    `- ${made} pages and files made, ${removed} removed; ${files} files, ${megabytes(bytes)}`,
+    `- ${made} pages and files made, ${removed} removed; ${files} files, ${megabytes(bytes)}; ${faults} faults`,
     `- end of each stage: ${ends.join(", ")}`,
     `- heaviest pages: ${pages.join(", ")}`,
     `- left on the disk: ${megabytes(diskLeft)}`,

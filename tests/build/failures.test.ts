@@ -20,7 +20,7 @@ import type { Renderer } from "#scripts/build/render.ts";
 import type { PageChecker } from "#scripts/build/verify/check-pages.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
-import type { Parliament } from "./support/parliament.ts";
+import { cameraVote, type Parliament } from "./support/parliament.ts";
 import { plainChecker, plainRenderer, readTree, type TestSite } from "./support/site.ts";
 import { smallSite } from "./support/small-site.ts";
 
@@ -281,6 +281,54 @@ describe("a build", () => {
     const fresh = await site.buildFresh();
     expect(await site.remarks()).toEqual([]);
     expect(site.tree()).toEqual(readTree(fresh));
+  });
+
+  it("keeps that version after an update of the program too, whose code does not read its old contract", async () => {
+    const [first] = parliament.all("vote");
+    if (first === undefined) throw new Error("no votes");
+    const broken = vi.spyOn(votePages, "contract").mockImplementation((read, key) => {
+      if (key === first.id) throw new Error("no such thing");
+      return original(read, key);
+    });
+    const render: Renderer = async (options, folder) => {
+      await plainRenderer(options, folder);
+      // What the new code would do with the old contract.
+      if (existsSync(join(folder, page))) throw new Error("expected number, received undefined");
+    };
+    const page = `votazioni/${first.id}.html`;
+    for (const night of [1, 2]) {
+      site.edit("scripts/contracts/feeds/calendar.ts", night);
+      site.edit("src/pages/faq.astro", night);
+      expect(await site.remarks({ render })).toEqual([
+        `page /votazioni/${first.id} does not hold (no such thing): its last good version stays`,
+      ]);
+      expect(site.tree()[page]).toBe(before[page]);
+    }
+    broken.mockRestore();
+    expect(await site.remarks()).toEqual([]);
+    expect(site.tree()).toEqual(readTree(await site.buildFresh()));
+  });
+
+  it("counts a page without a last good version, and the links to it, as faults, every night anew", async () => {
+    const { vote, ballots } = cameraVote(641, 9, "2026-11-19", 1);
+    parliament.put("vote", vote, ballots);
+    await parliament.write(site.data);
+    const broken = vi.spyOn(votePages, "contract").mockImplementation((read, key) => {
+      if (key === vote.id) throw new Error("no such thing");
+      return original(read, key);
+    });
+    for (let night = 1; night <= 2; night += 1) {
+      const built = await site.build();
+      expect(built?.remarks).toEqual([
+        `page /votazioni/${vote.id} does not hold (no such thing): it is left out`,
+        `page /embed/votazioni/C-2026-11-1 links to /votazioni/${vote.id}, which is left out`,
+      ]);
+      expect(built?.faults).toBe(2);
+      expect(site.said).toContainEqual(expect.stringMatching(/^verify: \d+ files, 2 faults/));
+      expect(site.read("sitemap-votes.xml")).not.toContain(vote.id);
+    }
+    broken.mockRestore();
+    expect((await site.build())?.faults).toBe(0);
   });
 
   it("checks the pages that changed, and all of them in a full build", async () => {

@@ -28,7 +28,7 @@ const withinPage = /^(?:\?[^#]*)?(#[\w-]+)$/;
 /** Whether a fragment needs no element: the top of the page, or a text fragment. */
 const isOfBrowsers = (fragment: string): boolean => fragment === "" || fragment === "top" || fragment.startsWith(":~:");
 
-/** Site address of an attribute value; null for external addresses. */
+/** Site address of an attribute value; null for external addresses. @throws URIError for a "%" that encodes nothing */
 function toTarget(value: string, page: string): string | null {
   if (plainPath.test(value)) return value;
   const fragment = withinPage.exec(value)?.[1];
@@ -37,10 +37,18 @@ function toTarget(value: string, page: string): string | null {
   return url?.origin === siteConfig.url ? decodeURI(url.pathname) + decodeURIComponent(url.hash) : null;
 }
 
-function targetsIn(attribute: string, value: string, page: string): readonly string[] {
+function targetsIn(attribute: string, value: string, page: string, addFault: (text: string) => void): string[] {
   if (attribute === "content" && !value.startsWith(`${siteConfig.url}/`)) return [];
   const written = attribute === "srcset" ? value.split(",").map((part) => part.trim().split(/\s/)[0] ?? "") : [value];
-  return written.map((address) => toTarget(address, page)).filter((target) => target !== null);
+  return written.flatMap((address) => {
+    try {
+      return toTarget(address, page) ?? [];
+    } catch (error) {
+      if (!(error instanceof URIError)) throw error;
+      addFault(`links to ${address}, which is no address: "%" must be written %25`);
+      return [];
+    }
+  });
 }
 
 /** The fault of a target whose page does not have its fragment; null when it has, or needs none. */
@@ -120,7 +128,7 @@ export function readPage(folder: string, file: string, { targets, faults }: Read
       onattribend() {
         if (!isRead) return;
         if (attribute === "id") addId(decode(value));
-        else for (const target of targetsIn(attribute, decode(value), path)) addTarget(target);
+        else for (const target of targetsIn(attribute, decode(value), path, addFault)) addTarget(target);
       },
     },
   );

@@ -10,6 +10,8 @@ import { checkFragment, readPage, readPages } from "./read-pages.ts";
 export interface Fault {
   readonly file: string;
   readonly text: string;
+  /** The page links to one that is left out. It is published all the same: the fault is that of the other page. */
+  readonly isOfLeftOut?: boolean;
 }
 
 /** The published site, from which the stage keeps files. */
@@ -28,7 +30,7 @@ interface PagesToVerify {
   readonly check: PageChecker;
   /** Published pages that stay although they cannot be made again at present: they are not read. */
   readonly kept?: ReadonlySet<string>;
-  /** Pages that are left out of the site: links to them are no faults. */
+  /** Pages that are left out of the site. */
   readonly leftOut?: ReadonlySet<string>;
 }
 
@@ -38,13 +40,14 @@ interface PagesToVerify {
  */
 export async function verifyPages(site: PagesToVerify): Promise<Fault[]> {
   const { folder, published, check, kept = none } = site;
-  const files = site.files.union(site.leftOut ?? none);
+  const leftOut = site.leftOut ?? none;
+  const files = site.files.union(leftOut);
   const pages = [...site.files].filter((file) => isPage(file) && !kept.has(file)).sort();
   const changed = pages.filter((file) => published?.unchanged.has(file) !== true);
   const isWhole = published === null || losesTarget(published, folder, files, changed);
   const readings = await check(folder, isWhole ? pages : changed);
   return [
-    ...verifyLinks(readings, folder, files),
+    ...verifyLinks(readings, folder, files, leftOut),
     ...verifyStyles(folder, site.files),
     ...readings.flatMap(({ faults }) => faults),
   ];
@@ -63,7 +66,7 @@ export function pagesWithDeadLinks(
 ): string[] {
   const all = files.union(leftOut);
   const pages = [...files].filter((file) => isPage(file) && !kept.has(file));
-  return pages.filter((file) => verifyLinks([readPages(folder, [file])], folder, all).length > 0);
+  return pages.filter((file) => verifyLinks([readPages(folder, [file])], folder, all, none).length > 0);
 }
 
 const isPage = (file: string): boolean => file.endsWith(".html");
@@ -89,7 +92,12 @@ function writtenIds(folder: string, file: string): ReadonlySet<string> {
 }
 
 /** Checks each address once, however many pages refer to it. Names the first such page. */
-function verifyLinks(readings: readonly Reading[], folder: string, files: ReadonlySet<string>): Fault[] {
+function verifyLinks(
+  readings: readonly Reading[],
+  folder: string,
+  files: ReadonlySet<string>,
+  leftOut: ReadonlySet<string>,
+): Fault[] {
   const users = new Map<string, string>();
   for (const [target, file] of readings.flatMap(({ targets }) => [...targets])) {
     const first = users.get(target);
@@ -97,6 +105,9 @@ function verifyLinks(readings: readonly Reading[], folder: string, files: Readon
   }
   const idsOf = memoize((file: string) => readPage(folder, file, { targets: new Map(), faults: [] }));
   return [...users].flatMap(([target, file]) => {
+    const [path = ""] = target.split("#", 1);
+    if (leftOut.has(fileOfPath(path, "page")))
+      return [{ file, text: `links to ${path}, which is left out`, isOfLeftOut: true }];
     const text = checkTarget(target, folder, files, idsOf);
     return text === null ? [] : [{ file, text }];
   });

@@ -6,7 +6,7 @@ import { silentEffects } from "#scripts/lib/effects.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { BuildFigures } from "#scripts/build/figures.ts";
 import { runNightly } from "#scripts/nightly/nightly.ts";
-import { readRemarks, toMarkdown, writeReport, type NightlyReport } from "#scripts/nightly/report.ts";
+import { exitCodes, readRemarks, toMarkdown, writeReport, type NightlyReport } from "#scripts/nightly/report.ts";
 import { folder, night, nothing, out, publish, eachInNewFolder } from "./support.ts";
 
 eachInNewFolder();
@@ -17,6 +17,7 @@ describe("the build of a night", () => {
     stages: { contracts: 4, publish: 31 },
     heaviest: [{ file: "votazioni/vs19_1_1.html", bytes: 65_536 }],
     diskLeft: 10_485_760,
+    faults: 0,
     remarks: [],
   };
   const nightOf = async (build: BuildFigures): Promise<NightlyReport> => {
@@ -34,6 +35,15 @@ describe("the build of a night", () => {
       silentEffects(),
     );
   };
+
+  it("that left pages out is published, has faults in its report and an exit code of its own", async () => {
+    const remark = "page /sedute/camera/9 does not hold (no such thing): it is left out";
+    const report = await nightOf({ ...figures, faults: 22, remarks: [remark] });
+    expect([report.outcome, exitCodes[report.outcome]]).toEqual(["incomplete", 11]);
+    expect(toMarkdown(report)).toContain("# Published without some pages");
+    expect(toMarkdown(report)).toContain("47000 files, 2500 MB; 22 faults");
+    expect(toMarkdown(report)).toContain(remark);
+  });
 
   it("that changed the log of nights alone has nothing new", async () => {
     expect((await nightOf(figures)).outcome).toBe("nothing-new");
@@ -60,7 +70,7 @@ describe("the build of a night", () => {
       [
         "## Site",
         "",
-        "- 2 pages and files made, 0 removed; 47000 files, 2500 MB",
+        "- 2 pages and files made, 0 removed; 47000 files, 2500 MB; 0 faults",
         "- end of each stage: contracts 4 s, publish 31 s",
         "- heaviest pages: votazioni/vs19_1_1.html 64 KB",
         "- left on the disk: 10 MB",

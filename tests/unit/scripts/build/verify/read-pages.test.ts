@@ -45,6 +45,16 @@ describe("readPage", () => {
     });
   });
 
+  it("finds the fault of a percent sign that encodes nothing, and reads on", () => {
+    expect(read('<a href="/sconto-50%-vero">a</a> <a href="/faq#x%">b</a> <a href="/votazioni">c</a>')).toEqual({
+      targets: ["/votazioni"],
+      ids: [],
+      faults: ["/sconto-50%-vero", "/faq#x%"].map(
+        (address) => `links to ${address}, which is no address: "%" must be written %25`,
+      ),
+    });
+  });
+
   it("finds links to parts that the page itself does not have, however they are written", () => {
     const html =
       '<a href="#voti">1</a> <a href="?group=gin#membri">2</a> <a href="/votazioni/x#aula">3</a> <a href="#top">4</a>' +

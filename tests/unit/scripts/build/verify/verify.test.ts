@@ -56,6 +56,21 @@ describe("verifyPages", () => {
   const without = (name: keyof typeof site): Files =>
     Object.fromEntries(Object.entries(site).filter(([file]) => file !== name));
 
+  it("tells links to a page that is left out apart, each address once", async () => {
+    write(folders.stage, { ...without("b.html"), "c.html": '<a href="/b">b</a>' });
+    const faults = await verifyPages({
+      folder: folders.stage,
+      files: new Set([...Object.keys(without("b.html")), "c.html"]),
+      published: null,
+      check: (folder, pages) => Promise.resolve(pages.map((page) => readPages(folder, [page]))),
+      leftOut: new Set(["b.html"]),
+    });
+    expect(faults).toEqual([
+      { file: "a.html", text: "links to /b, which is left out", isOfLeftOut: true },
+      { file: "c.html", text: "links to /b, which is left out", isOfLeftOut: true },
+    ]);
+  });
+
   it("finds every link of a whole site", async () => {
     expect(await verify(site)).toEqual({ read: ["a.html", "b.html", "index.html"], faults: [] });
   });
