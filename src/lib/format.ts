@@ -40,8 +40,9 @@ export function formatOrdinal(value: number, gender: "M" | "F" = "M"): string {
 /** Euro in full up to a million, then in millions or billions: "5,2 milioni di euro". */
 export function formatEuro(amount: number): string {
   const size = Math.abs(amount);
-  if (size >= 1e9) return scaled(amount / 1e9, "miliardo", "miliardi");
-  if (size >= 1e6) return scaled(amount / 1e6, "milione", "milioni");
+  // The unit is that of the rounded number: 999.960.000 euro are a billion, not a thousand millions.
+  if (size >= 0.99995e9) return scaled(amount / 1e9, "miliardo", "miliardi");
+  if (size >= 999_999.5) return scaled(amount / 1e6, "milione", "milioni");
   return `${formatNumber(amount)}${nb}euro`;
 }
 
@@ -54,8 +55,8 @@ function scaled(value: number, one: string, other: string): string {
 /** File sizes, decimal units: 1250000 → "1,3 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${formatNumber(bytes)}${nb}byte`;
-  if (bytes < 1e6) return `${formatNumber(bytes / 1e3, 1)}${nb}kB`;
-  return bytes < 1e9 ? `${formatNumber(bytes / 1e6, 1)}${nb}MB` : `${formatNumber(bytes / 1e9, 1)}${nb}GB`;
+  if (bytes < 0.99995e6) return `${formatNumber(bytes / 1e3, 1)}${nb}kB`;
+  return bytes < 0.99995e9 ? `${formatNumber(bytes / 1e6, 1)}${nb}MB` : `${formatNumber(bytes / 1e9, 1)}${nb}GB`;
 }
 
 /** "1–10"; "1" when both ends are equal. */

@@ -35,6 +35,18 @@ describe("numbers", () => {
       "56,0_MB",
     ]);
   });
+  it("take the unit of the rounded number", () => {
+    expect([999_960_000, 999_940_000, 999_999.6].map(format.formatEuro).map(shown)).toEqual([
+      "1_miliardo di euro",
+      "999,9_milioni di euro",
+      "1_milione di euro",
+    ]);
+    expect([999_940, 999_960, 999_960_000].map(format.formatBytes).map(shown)).toEqual([
+      "999,9_kB",
+      "1,0_MB",
+      "1,0_GB",
+    ]);
+  });
   it("are joined to their noun by a non-breaking space, in singular or plural", () => {
     expect([0, 1, 1140].map((n) => shown(format.formatCount(n, "votazione", "votazioni")))).toEqual([
       "0_votazioni",
