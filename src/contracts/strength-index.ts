@@ -24,6 +24,8 @@ export const strengthRowSchema = z.strictObject({
   inGovernment: z.number().nullable(),
   /** Among all of the total; null = not everybody's value is known, or not the offices of government. */
   rank: z.int().nullable(),
+  /** Among the members of the own chamber; null = not a member, or not everybody's value is known. */
+  branchRank: z.int().nullable(),
   /** Ranks in chamber and government, if the total has no rank. */
   places: z
     .strictObject({

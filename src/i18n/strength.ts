@@ -117,6 +117,6 @@ export function strengthColumns(population: number, hasTotal = true): readonly C
       text: (row) => ranksOf(row, population),
       value: ({ rank }) => rank,
     },
-    { name: "rank_branch", value: ({ places }) => places?.branch?.rank ?? null },
+    { name: "rank_branch", value: ({ branchRank }) => branchRank },
   ];
 }

@@ -42,6 +42,7 @@ export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-r
         inBranch,
         inGovernment,
         rank: totalRank?.rank ?? null,
+        branchRank: own.branchRank?.rank ?? null,
         ...(totalRank === null ? toPlaces(own) : {}),
       },
     ];

@@ -37,12 +37,12 @@ it("ranks only within the chambers while the offices of government are unknown",
       site: [site({ missingParts })],
       person: [member("anna", "C"), member("bruno", "C"), member("carla", "S")],
     });
-    return strengthData.build(read, "tutti").rows.map(({ id, rank, places }) => [id, rank, places?.branch?.rank]);
+    return strengthData.build(read, "tutti").rows.map(({ id, rank, branchRank }) => [id, rank, branchRank]);
   };
   expect(ranked([])).toEqual([
-    ["carla", 1, undefined],
-    ["anna", 2, undefined],
-    ["bruno", 2, undefined],
+    ["carla", 1, 1],
+    ["anna", 2, 1],
+    ["bruno", 2, 1],
   ]);
   // The shares of two chambers are not comparable without the third, the government.
   expect(ranked(["governments"])).toEqual([
@@ -55,7 +55,7 @@ it("ranks only within the chambers while the offices of government are unknown",
 it("gives no total in the table for download while the offices of government are unknown", () => {
   const row: StrengthRow = {
     ...{ id: "anna", familyName: "Nikolić", givenName: "Anna", gender: "F", roles: [], group: null, office: null },
-    ...{ total: 0.5, inBranch: 0.5, inGovernment: null, rank: null },
+    ...{ total: 0.5, inBranch: 0.5, inGovernment: null, rank: null, branchRank: 3 },
     places: { branch: { branch: "C", rank: 3, of: 400 }, government: null },
   };
   const cells = (hasTotal: boolean) =>
