@@ -31,7 +31,7 @@ export const voteMapText = {
   /** What the distance means, and what it does not. */
   meaning: [
     "La distanza riassume una sola cosa: quante volte due persone hanno votato diversamente, nelle votazioni palesi a cui hanno partecipato entrambe. In termini esatti, quella quota è il quadrato della distanza. Assenze, missioni e voti segreti non contano.",
-    "Non dice quanto due persone si somiglino nelle idee, né chi stia a destra o a sinistra: molte votazioni oppongono soltanto maggioranza e opposizione. I due assi non hanno un nome. La maggioranza è messa a destra e il gruppo più numeroso dell’opposizione in alto perché le mappe si possano confrontare.",
+    "Non dice quanto due persone si somiglino nelle idee, né chi stia a destra o a sinistra: molte votazioni oppongono soltanto maggioranza e opposizione. I due assi non hanno un nome. Il disegno è girato, senza cambiare le distanze, finché il punto medio della maggioranza è a destra di quello dell’opposizione e alla stessa altezza; è specchiato se serve perché il gruppo più numeroso dell’opposizione sia in alto: così le mappe si possono confrontare.",
   ],
   share: (share: number) =>
     `Il disegno conserva ${withArticle("il", formatPercent(share))} delle differenze fra i voti: il resto su un foglio non si può mostrare, e due punti vicini possono differire più di quanto sembri. I tre più vicini di ciascuno sono presi dai voti, non dal disegno.`,
