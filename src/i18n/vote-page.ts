@@ -104,6 +104,11 @@ export const votePage = {
     if (own === other) return `Maggioranza e opposizione ${own.both}`;
     return `La maggioranza ${own.one}, l’opposizione ${other.one}`;
   },
+  /** Large figure and line below it for a vote with exactly the required ayes: "0 voti oltre" would look like a defeat. */
+  atThreshold: (ayes: number, noes: number | null, required: number) => ({
+    figure: noes === null ? formatNumber(ayes) : `${formatNumber(ayes)} a ${formatNumber(noes)}`,
+    below: `soglia ${formatNumber(required)}`,
+  }),
   /** Shown below the difference between ayes and required votes, without its sign. */
   fromThreshold: (distance: number) =>
     `${plural(Math.abs(distance), "voto", "voti")} ${distance < 0 ? "sotto" : "oltre"} la soglia`,

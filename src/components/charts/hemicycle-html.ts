@@ -14,7 +14,11 @@ interface Hall {
   readonly entries: readonly RollCallEntry[];
   readonly chamber: Composition;
   /** null = the distance from the required majority is not shown. */
-  readonly totals: { readonly ayes: number | null; readonly required: number | null } | null;
+  readonly totals: {
+    readonly ayes: number | null;
+    readonly noes?: number | null;
+    readonly required: number | null;
+  } | null;
   /** Text alternative of the chart. */
   readonly label: string;
   /** Path of the vote page, when the chart is on another page: group labels link to the members there. */
@@ -27,8 +31,7 @@ interface Hall {
  * The seat chart: one seat per member, by group and by vote. Shape and colour show the vote, a black ring marks rebels.
  */
 export function hemicycleHtml({ entries, chamber, totals, label, page = "", positions }: Hall): Html {
-  const { ayes, required } = totals ?? { ayes: null, required: null };
-  const distance = ayes === null || required === null ? null : ayes - required;
+  const caption = toCaption(totals);
   const arcs = toGroupArcs(chamber);
   return html`
     <div class="hemi">
@@ -36,14 +39,14 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "", posi
         ${seatsHtml(toSeating(entries, chamber.groups))}
         ${arcs.map(({ id, path }) => html`<path class="arc ${groupClass(id)}" d="${path}"/>`)}
         <path class="few" d="${arcs.map(({ leader }) => leader)}" fill="none" stroke="var(--edge)" stroke-width="2"/>
-        ${distance !== null && html`<text class="fig" x="500" y="448" text-anchor="middle">${formatNumber(Math.abs(distance))}</text>`}
+        ${caption !== null && html`<text class="fig" x="500" y="448" text-anchor="middle">${caption.figure}</text>`}
       </svg>
       ${
         positions !== undefined &&
         html`<svg class="live js-only" viewBox="${hemicycleBox.join(" ")}" role="application" tabindex="0" aria-label="${votePage.liveSeats}" data-seats='${toAttribute(positions)}'></svg>`
       }
       <svg class="lab" aria-hidden="true">
-        ${distance !== null && thresholdHtml(votePage.fromThreshold(distance))}
+        ${caption?.below}
         ${arcs.map(
           ({ id, acronym, x, y, anchor, isCrowded }) => html`
             <a href="${page}${membersOfGroup(id)}" tabindex="-1">
@@ -58,6 +61,17 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "", posi
 /** JSON in single quotes, spelt as in the props of the islands: a repetition that compresses to nothing. */
 const toAttribute = (value: unknown): Html =>
   new Html(JSON.stringify(value).replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll("<", "&lt;"));
+
+/** The large figure in the hall and the line below it; null = not shown. */
+function toCaption(totals: Hall["totals"]): { readonly figure: string; readonly below: Html } | null {
+  const { ayes, noes = null, required } = totals ?? { ayes: null, required: null };
+  if (ayes === null || required === null) return null;
+  const distance = ayes - required;
+  if (distance !== 0)
+    return { figure: formatNumber(Math.abs(distance)), below: thresholdHtml(votePage.fromThreshold(distance)) };
+  const { figure, below } = votePage.atThreshold(ayes, noes, required);
+  return { figure, below: html`<text x="50%" y="98%" text-anchor="middle">${below}</text>` };
+}
 
 /** "voti oltre la soglia", on a phone without the first word: it would cover seats. */
 function thresholdHtml(words: string): Html {

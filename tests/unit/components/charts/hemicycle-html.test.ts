@@ -41,8 +41,9 @@ it("draws a rebel's ring around the seat, after it", () => {
 });
 
 it("shows the distance from the majority where the totals equal the seats", () => {
-  const distance = (totals: { ayes: number; required: number } | null) =>
+  const distance = (totals: { ayes: number; noes?: number; required: number } | null) =>
     /<text class="fig"[^>]*>([^<]*)<\/text>/.exec(hemicycleHtml({ entries: [], chamber, totals, label: "" }).text)?.[1];
   expect(distance({ ayes: 198, required: 160 })).toBe("38");
+  expect(distance({ ayes: 110, noes: 109, required: 110 })).toBe("110 a 109");
   expect(distance(null)).toBeUndefined();
 });
