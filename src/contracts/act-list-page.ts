@@ -50,6 +50,7 @@ export const decreeRowSchema = z.strictObject({
   stateText: z.string().optional(),
   expires: day,
   days: z.int().nullable(),
+  daysLeft: z.int().nullable(),
   law,
   government: z.string().nullable(),
   typologies: z.array(z.string()).readonly(),

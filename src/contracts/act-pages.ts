@@ -100,7 +100,7 @@ export const billPageSchema = z.strictObject({
   related: z.array(z.strictObject({ relation: z.enum(billRelations), act: actLinkSchema })),
   converts: actLinkSchema.nullable(),
   /** Term of the decree that the bill converts, while its outcome is open: last day, and days left on `asOf`. */
-  term: z.strictObject({ expires: z.iso.date(), days: z.int().nullable() }).nullable(),
+  term: z.strictObject({ expires: z.iso.date(), daysLeft: z.int().nullable() }).nullable(),
   delegated: z.array(actLinkSchema),
   votes: actVotesSchema,
   implementation: implementationSchema,
@@ -125,8 +125,10 @@ export const decreePageSchema = z.strictObject({
     code: z.enum(decreeStateCodes),
     /** Published label of an unknown state. */
     text: z.string().optional(),
-    /** Left (in conversion) or taken (converted). */
+    /** From publication to the date of the conversion law; null = not converted, or a date is missing. */
     days: z.int().nullable(),
+    /** Left for the conversion; null = not in conversion, or a date is missing. */
+    daysLeft: z.int().nullable(),
     expires: day,
     /** Day of the outcome. */
     date: day,

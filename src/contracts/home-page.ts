@@ -17,7 +17,7 @@ const openDecreeSchema = z.strictObject({
   published: optionalDay,
   expires: optionalDay,
   /** Days left on `asOf`; null = unknown. */
-  days: z.int().nullable(),
+  daysLeft: z.int().nullable(),
   /** Chamber and status of the conversion bill. */
   where: z.strictObject({ branch: z.enum(branches), status: z.string().nullable() }).nullable(),
 });

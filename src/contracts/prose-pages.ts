@@ -143,7 +143,13 @@ export const indicatorsPageSchema = z.strictObject({
   implementing: z.strictObject({ total: z.int(), missing: z.int() }).nullable(),
   /** The decree-law with the earliest deadline. */
   decree: z
-    .strictObject({ id: z.string(), published: z.iso.date(), expires: z.iso.date(), asOf: z.iso.date(), days: z.int() })
+    .strictObject({
+      id: z.string(),
+      published: z.iso.date(),
+      expires: z.iso.date(),
+      asOf: z.iso.date(),
+      daysLeft: z.int(),
+    })
     .nullable(),
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),

@@ -95,27 +95,29 @@ export function decreeExpiry(decree: Pick<GovernmentDecree, "expires" | "publish
 }
 
 /**
- * State of a decree-law. `days`: days left for the conversion (in conversion) or days from publication to conversion
- * (converted); null when a date is missing. "expired" = the deadline has passed and the source has not published the
- * outcome yet.
+ * State of a decree-law. "expired" = the deadline has passed and the source has not published the outcome yet.
  */
 export interface DecreeState {
   readonly code: DecreeStateCode;
+  /** Days from publication to the date of the conversion law; null = not converted, or a date is missing. */
   readonly days: number | null;
+  /** Days left for the conversion; null = not in conversion, or a date is missing. */
+  readonly daysLeft: number | null;
   readonly expires: string | null;
 }
 
 /** State of a decree-law on a day; `today: null` = no reference day, so no days are counted. */
 export function toDecreeState(decree: GovernmentDecree, today: string | null): DecreeState {
   const expires = decreeExpiry(decree);
-  if (decree.status === "lapsed") return { code: "lapsed", days: null, expires };
-  if (decree.status === "converted") return { code: "converted", days: conversionTime(decree), expires };
-  if (decree.status === null) return { code: "unknown", days: null, expires };
-  if (today === null || expires === null) return { code: "in_conversion", days: null, expires };
+  const open = { days: null, daysLeft: null, expires };
+  if (decree.status === "lapsed") return { ...open, code: "lapsed" };
+  if (decree.status === "converted") return { ...open, code: "converted", days: conversionTime(decree) };
+  if (decree.status === null) return { ...open, code: "unknown" };
+  if (today === null || expires === null) return { ...open, code: "in_conversion" };
   const left = daysBetween(today, expires);
-  if (left < 0) return { code: "expired", days: null, expires };
+  if (left < 0) return { ...open, code: "expired" };
   // More days than the term has: the day of reference, or that of the decree, is not the true one.
-  return { code: "in_conversion", days: left <= conversionDays ? left : null, expires };
+  return { ...open, code: "in_conversion", daysLeft: left <= conversionDays ? left : null };
 }
 
 /** Days from publication to the conversion law; null when a date is missing or the dates are in the wrong order. */

@@ -86,7 +86,7 @@ const decree: readonly Column<ActRowOf["decree"]>[] = [
     text: (row) => dayOr(row.expires, missing.notAcquired),
     value: (row) => row.expires,
   },
-  { name: "conversion_days", value: (row) => (row.state === "converted" ? row.days : null) },
+  { name: "conversion_days", value: (row) => row.days },
   { name: "law_number", value: (row) => row.law?.number ?? null },
   { name: "law_date", value: (row) => row.law?.date ?? null },
   { name: "government", value: (row) => row.government },

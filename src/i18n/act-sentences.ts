@@ -109,6 +109,7 @@ interface DecreeFacts {
   readonly state: {
     readonly code: DecreeStateCode;
     readonly days: number | null;
+    readonly daysLeft: number | null;
     readonly expires: string | null;
     readonly date: string | null;
     readonly text?: string | undefined;
@@ -146,8 +147,9 @@ export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outc
 }
 
 function daysLeft(state: DecreeFacts["state"], asOf: string | null): string {
-  if (state.days === null || state.expires === null) return asOf === null ? "." : `, con i dati ${formatUpTo(asOf)}.`;
-  return `: ${actLists.daysLeft(state.days)}, fino ${formatUpTo(state.expires)}${countedOn(asOf)}.`;
+  if (state.daysLeft === null || state.expires === null)
+    return asOf === null ? "." : `, con i dati ${formatUpTo(asOf)}.`;
+  return `: ${actLists.daysLeft(state.daysLeft)}, fino ${formatUpTo(state.expires)}${countedOn(asOf)}.`;
 }
 
 function countedOn(asOf: string | null): string {
@@ -155,7 +157,10 @@ function countedOn(asOf: string | null): string {
 }
 
 /** Term of the decree that a bill converts: "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)". */
-export function conversionTerm({ expires, days: left }: NonNullable<BillPage["term"]>, asOf: string | null): string {
+export function conversionTerm(
+  { expires, daysLeft: left }: NonNullable<BillPage["term"]>,
+  asOf: string | null,
+): string {
   const day = formatDay(expires);
   return left === null ? day : `${day}, ${actLists.daysLeft(left)}${countedOn(asOf)}`;
 }

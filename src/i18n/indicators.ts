@@ -141,7 +141,7 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
     case "decadenza":
       return (
         decree && {
-          text: `Pubblicato ${formatWith("il", decree.published)}, va convertito entro ${formatWith("il", decree.expires)}. Con i dati ${formatWith("al", decree.asOf)}: ${formatCount(decree.days, "giorno", "giorni")}.`,
+          text: `Pubblicato ${formatWith("il", decree.published)}, va convertito entro ${formatWith("il", decree.expires)}. Con i dati ${formatWith("al", decree.asOf)}: ${formatCount(decree.daysLeft, "giorno", "giorni")}.`,
           link: { label: "Il decreto", href: routes.act("decree", decree.id) },
         }
       );

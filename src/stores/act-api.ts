@@ -5,11 +5,13 @@ import { decreeTypologies, type DecreeRow, type LegislativeDecreeRow } from "#sr
 import { day, field, number, text } from "./api-fields.ts";
 
 /** The status is the text of a Python dict: "{'status': 'c', 'date': '2026-03-03'}". */
-function decreeState(raw: unknown): Pick<DecreeRow, "state" | "days"> {
+function decreeState(raw: unknown): Pick<DecreeRow, "state" | "daysLeft"> {
   const code = /'status':\s*'(\w+)'/.exec(text(field(raw, "status")) ?? "")?.[1] ?? null;
   const status = decreeStatusOf(text(field(raw, "status_desc")) ?? "", code);
   const left = status === "in_conversion" ? number(field(raw, "days_to_expiry")) : null;
-  return left !== null && left < 0 ? { state: "expired", days: null } : { state: status ?? "unknown", days: left };
+  return left !== null && left < 0
+    ? { state: "expired", daysLeft: null }
+    : { state: status ?? "unknown", daysLeft: left };
 }
 
 export function toApiDecree(raw: unknown): DecreeRow | undefined {
@@ -21,6 +23,7 @@ export function toApiDecree(raw: unknown): DecreeRow | undefined {
     title,
     published,
     ...decreeState(raw),
+    days: null,
     date: decreeDayIn(text(field(raw, "source_url"))),
     expires: decreeExpiry({ published, expires: null }),
     law: null,

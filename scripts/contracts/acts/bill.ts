@@ -135,7 +135,7 @@ function toTerm(read: Reader, { converts }: Bill): BillPage["term"] {
   const state = converts === null ? null : read.derived(decreeState, converts);
   if (state === null || state.expires === null) return null;
   return state.code === "in_conversion" || state.code === "expired"
-    ? { expires: state.expires, days: state.days }
+    ? { expires: state.expires, daysLeft: state.daysLeft }
     : null;
 }
 

@@ -52,7 +52,7 @@ function buildDecree(read: Reader, id: string): DecreePage {
   const carriers = [`decree/${id}`, ...act.conversionBills.map((bill) => `bill/${bill}`)];
   const { votes, sittings, changed: voted } = readActVotes(read, carriers);
   const { implementation, changed } = toImplementation(read, `decree/${id}`);
-  const state = read.derived(decreeState, id) ?? { code: "unknown", days: null, expires: null };
+  const state = read.derived(decreeState, id) ?? { code: "unknown", days: null, daysLeft: null, expires: null };
   const law = act.conversionLaw;
   const citable = isCitable(read);
   const dated = toPassageRows(

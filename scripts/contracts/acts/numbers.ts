@@ -169,7 +169,7 @@ function buildLegislation(read: Reader): LegislationPage {
     },
     latestLaws: laws.sort(byDay((row) => row.law?.date ?? row.statusDate ?? "")).slice(0, listed),
     inConversion: open
-      .map((row) => ({ row, daysLeft: row.days }))
+      .map((row) => ({ row, daysLeft: row.daysLeft }))
       .sort((a, b) => (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity)),
     nextDeadlines: implementing
       .filter(({ isNext30Days }) => isNext30Days)

@@ -109,6 +109,7 @@ const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
     ...(state.code === "unknown" && act.statusText !== undefined ? { stateText: act.statusText } : {}),
     expires: state.expires,
     days: state.days,
+    daysLeft: state.daysLeft,
     law: act.conversionLaw,
     government: act.government,
     typologies: [

@@ -85,9 +85,9 @@ export const openDecrees = defineDerivation<readonly OpenDecree[]>("home-decrees
     const reading = bill?.readings.toSorted((a, b) => a.order - b.order).at(-1);
     const where =
       reading === undefined ? null : { branch: reading.branch, status: reading.status ?? bill?.status ?? null };
-    return { id, title, published, expires, days: read.derived(decreeState, id)?.days ?? null, where };
+    return { id, title, published, expires, daysLeft: read.derived(decreeState, id)?.daysLeft ?? null, where };
   });
-  return rows.sort((a, b) => (a.days ?? 999) - (b.days ?? 999) || compareText(a.id, b.id));
+  return rows.sort((a, b) => (a.daysLeft ?? 999) - (b.daysLeft ?? 999) || compareText(a.id, b.id));
 });
 
 /** Number of implementing decrees, and of those still missing; null = the source has none. */

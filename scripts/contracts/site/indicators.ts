@@ -111,8 +111,10 @@ function toDecree(read: Reader): IndicatorsPage["decree"] {
   const [first] = read.derived(openDecrees, "");
   const asOf = read.derived(countingDay, "");
   if (first === undefined || asOf === null) return null;
-  const { id, published, expires, days } = first;
-  return published === null || expires === null || days === null ? null : { id, published, expires, asOf, days };
+  const { id, published, expires, daysLeft } = first;
+  return published === null || expires === null || daysLeft === null
+    ? null
+    : { id, published, expires, asOf, daysLeft };
 }
 
 type Examples = Pick<IndicatorsPage, "member" | "strongest" | "presidency" | "groups" | "implementing" | "decree">;

@@ -97,10 +97,10 @@ const cells: { readonly [Kind in ActKind]: Cells<ActRowOf[Kind]> } = {
     outcome: (row) => (
       <>
         <StateWord state={row.state}>{stateWords(row)}</StateWord>
-        {row.state === "in_conversion" && row.days !== null && (
+        {row.daysLeft !== null && (
           <>
-            <span className="note blk">{actLists.daysLeft(row.days)}</span>
-            <TermBar left={row.days} />
+            <span className="note blk">{actLists.daysLeft(row.daysLeft)}</span>
+            <TermBar left={row.daysLeft} />
           </>
         )}
         {row.law !== null && (

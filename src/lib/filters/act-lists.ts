@@ -145,7 +145,7 @@ export const decreeList: ListDefinition<DecreeRow> = {
       name: "is_next_10_days",
       kind: "flag",
       requires: "gazette",
-      matches: holds(({ state, days }) => state === "in_conversion" && days !== null && days <= 10),
+      matches: holds(({ daysLeft }) => daysLeft !== null && daysLeft <= 10),
     },
     {
       name: "typology",

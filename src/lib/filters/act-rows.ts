@@ -68,8 +68,10 @@ export interface DecreeRow extends Searched, Live {
   /** Published label of an unknown state. */
   readonly stateText?: string | undefined;
   readonly expires: string | null;
-  /** Days from publication to conversion; for an open decree, days left on the day of the data. */
+  /** Days from publication to the date of the conversion law; null = not converted, or a date is missing. */
   readonly days: number | null;
+  /** Days left for the conversion on the day of the data; null = not in conversion, or a date is missing. */
+  readonly daysLeft: number | null;
   readonly law: { readonly number: string; readonly date: string | null } | null;
   readonly government: string | null;
   /** Flags, then the source's own term. */

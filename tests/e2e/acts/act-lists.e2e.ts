@@ -63,8 +63,8 @@ const decrees: Case<"decree">[] = [
   [
     "is_next_10_days=true",
     (act, snapshot) => {
-      const { code, days } = toDecreeState(act, today(snapshot));
-      return code === "in_conversion" && days !== null && days <= 10;
+      const { daysLeft } = toDecreeState(act, today(snapshot));
+      return daysLeft !== null && daysLeft <= 10;
     },
   ],
   ["status=converted", ({ status }) => status === "converted"],

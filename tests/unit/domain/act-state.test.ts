@@ -53,23 +53,34 @@ describe("toBillState", () => {
 describe("toDecreeState", () => {
   it("counts the remaining days up to the sixtieth after publication", () => {
     expect(decreeExpiry(decree({ published: "2026-10-02" }))).toBe("2026-12-01");
-    expect(toDecreeState(decree(), "2026-11-20")).toEqual({ code: "in_conversion", days: 11, expires: "2026-12-01" });
-    expect(toDecreeState(decree(), "2026-12-01").days).toBe(0);
+    expect(toDecreeState(decree(), "2026-11-20")).toEqual({
+      code: "in_conversion",
+      days: null,
+      daysLeft: 11,
+      expires: "2026-12-01",
+    });
+    expect(toDecreeState(decree(), "2026-12-01").daysLeft).toBe(0);
   });
 
   it("is lapsed only when the source states it", () => {
-    expect(toDecreeState(decree(), "2026-12-02")).toEqual({ code: "expired", days: null, expires: "2026-12-01" });
+    expect(toDecreeState(decree(), "2026-12-02")).toEqual({
+      code: "expired",
+      days: null,
+      daysLeft: null,
+      expires: "2026-12-01",
+    });
   });
 
   it("counts the days until the conversion", () => {
     const converted = decree({ status: "converted", conversionLaw: { number: "180", date: "2026-11-24" } });
-    expect(toDecreeState(converted, "2026-12-31")).toMatchObject({ code: "converted", days: 53 });
+    expect(toDecreeState(converted, "2026-12-31")).toMatchObject({ code: "converted", days: 53, daysLeft: null });
   });
 
   it("counts nothing from missing or swapped dates", () => {
     expect(toDecreeState(decree({ published: null }), "2026-11-20")).toEqual({
       code: "in_conversion",
       days: null,
+      daysLeft: null,
       expires: null,
     });
     expect(toDecreeState(decree({ status: "converted", statusDate: "2026-01-01" }), "2026-11-20").days).toBeNull();

@@ -71,16 +71,16 @@ describe("decreeOutcome", () => {
   const facts = { conversionLaw: null, asOf: "2026-11-20" };
 
   it("counts the remaining days, down to the last", () => {
-    const state = { code: "in_conversion", days: 11, expires: "2026-12-01", date: null } as const;
+    const state = { code: "in_conversion", days: null, daysLeft: 11, expires: "2026-12-01", date: null } as const;
     expect(said(decreeOutcome({ ...facts, state }))).toBe(
       "In conversione: restano 11 giorni, fino al 1° dicembre 2026 (conto al 20 novembre 2026).",
     );
-    expect(said(decreeOutcome({ ...facts, state: { ...state, days: 1 } }))).toContain("resta 1 giorno");
-    expect(said(decreeOutcome({ ...facts, state: { ...state, days: 0 } }))).toContain("restano 0 giorni");
+    expect(said(decreeOutcome({ ...facts, state: { ...state, daysLeft: 1 } }))).toContain("resta 1 giorno");
+    expect(said(decreeOutcome({ ...facts, state: { ...state, daysLeft: 0 } }))).toContain("restano 0 giorni");
   });
 
   it("gives the day of conversion, where the deadline is unknown", () => {
-    const state = { code: "in_conversion", days: null, expires: null, date: null } as const;
+    const state = { code: "in_conversion", days: null, daysLeft: null, expires: null, date: null } as const;
     expect(said(decreeOutcome({ ...facts, asOf: "2024-05-08", state }))).toBe(
       "In conversione, con i dati all’8 maggio 2024.",
     );
@@ -88,7 +88,7 @@ describe("decreeOutcome", () => {
   });
 
   it("names the converting law", () => {
-    const state = { code: "converted", days: 53, expires: null, date: null } as const;
+    const state = { code: "converted", days: 53, daysLeft: null, expires: null, date: null } as const;
     const conversionLaw = { number: "180", date: "2026-11-24" };
     expect(said(decreeOutcome({ ...facts, state, conversionLaw }))).toBe(
       "Convertito nella legge 24 novembre 2026, n. 180, dopo 53 giorni.",

@@ -18,7 +18,7 @@ const page: IndicatorsPage = {
   presidency: { size: 19, women: 7, genderKnown: 18 },
   groups: { largest: "GIN", second: "SAL", entered: 9, left: 1, both: 400, same: 100 },
   implementing: { total: 1567, missing: 490 },
-  decree: { id: "2026-29", published: "2026-09-30", expires: "2026-11-29", asOf: "2026-11-20", days: 9 },
+  decree: { id: "2026-29", published: "2026-09-30", expires: "2026-11-29", asOf: "2026-11-20", daysLeft: 9 },
   updated: "2026-11-20",
   sources: [],
 };

@@ -50,9 +50,13 @@ describe("rows of the API", () => {
     const raw = { identifier: "2026-23", title: "Titolo", status: "{'status': 'c'}", days_to_expiry: 24 };
     expect(toApiDecree({ ...raw, publication_gu_date: "2026-02-24" })).toEqual({
       ...{ id: "2026-23", title: "Titolo", date: null, law: null, government: null, typologies: [], isNewer: true },
-      ...{ published: "2026-02-24", state: "in_conversion", expires: "2026-04-25", days: 24 },
+      ...{ published: "2026-02-24", state: "in_conversion", expires: "2026-04-25", days: null, daysLeft: 24 },
     });
-    expect(toApiDecree({ ...raw, days_to_expiry: -1 })).toMatchObject({ state: "expired", days: null, expires: null });
+    expect(toApiDecree({ ...raw, days_to_expiry: -1 })).toMatchObject({
+      state: "expired",
+      daysLeft: null,
+      expires: null,
+    });
     expect(toApiDecree({ ...raw, GU_publishing_date: "2026-02-24" })?.published).toBe("2026-02-24");
   });
 

@@ -57,6 +57,7 @@ describe("decree-laws", () => {
     state: "in_conversion",
     expires: "2027-01-11",
     days: null,
+    daysLeft: null,
     law: null,
     government: null,
     typologies: ["is_key_act", "is_omnibus"],
@@ -78,9 +79,9 @@ describe("decree-laws", () => {
   it("counts the days left below the state of an open decree, down to the last, and nowhere else", () => {
     const text = (row: DecreeRow) =>
       renderToStaticMarkup(<ActTable kind="decree" rows={[row]} />).replaceAll("\u00a0", " ");
-    expect(text({ ...decree, days: 11 })).toContain('<span class="note blk">restano 11 giorni</span>');
-    expect(text({ ...decree, days: 1 })).toContain("resta 1 giorno<");
-    expect(text({ ...decree, days: 0 })).toContain("restano 0 giorni<");
+    expect(text({ ...decree, daysLeft: 11 })).toContain('<span class="note blk">restano 11 giorni</span>');
+    expect(text({ ...decree, daysLeft: 1 })).toContain("resta 1 giorno<");
+    expect(text({ ...decree, daysLeft: 0 })).toContain("restano 0 giorni<");
     expect(text(decree)).not.toContain("rest");
     const law = { number: "180", date: "2026-11-24" };
     expect(text({ ...decree, state: "converted", law, days: 53 })).toContain("in 53 giorni<");

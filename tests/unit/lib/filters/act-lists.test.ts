@@ -15,6 +15,7 @@ const decree = (id: string, government: string): DecreeRow => ({
   state: "converted",
   expires: null,
   days: null,
+  daysLeft: null,
   law: null,
   government,
   typologies: [],
@@ -41,13 +42,17 @@ it.each(["dl 2/2023", "d.l. n. 2 del 2023", "decreto 2/23", "decreto-legge n. 2"
 );
 
 it("a decree ends within ten days if it is still to be converted", () => {
-  const left = (id: string, state: DecreeRow["state"], days: number | null) => ({ ...decree(id, ""), state, days });
+  const left = (id: string, state: DecreeRow["state"], daysLeft: number | null) => ({
+    ...decree(id, ""),
+    state,
+    daysLeft,
+  });
   const some = [
     left("2026-1", "in_conversion", 0),
     left("2026-2", "in_conversion", 10),
     left("2026-3", "in_conversion", 11),
     left("2026-4", "in_conversion", null),
-    left("2026-5", "converted", 9),
+    left("2026-5", "converted", null),
   ];
   const found = applyState(decreeList, stateOf("is_next_10_days=true"), some).results.map(({ id }) => id);
   expect(found.toSorted()).toEqual(["2026-1", "2026-2"]);

@@ -21,7 +21,7 @@ describe("decree pages", () => {
   it("counts the days left on the day of the data, whenever the chambers last sat, and says which", () => {
     const sat = site({ source: "api", dataDate: { C: "2026-11-12", S: "2026-11-05" } });
     const page = decreePages.build(actReader([decree()], { site: [sat] }), "2026-23");
-    expect(page.state).toMatchObject({ code: "in_conversion", days: 11 });
+    expect(page.state).toMatchObject({ code: "in_conversion", days: null, daysLeft: 11 });
     expect(page.asOf).toBe("2026-11-20");
     expect(decreePages.build(actReader([decree({ status: "lapsed" })]), "2026-23").asOf).toBeNull();
   });
@@ -30,11 +30,11 @@ describe("decree pages", () => {
     const pageOf = (status: "in_conversion" | "converted", published = "2026-10-02") =>
       billPages.build(actReader([decree({ status, published }), bill({ id: "C_1", converts: "2026-23" })]), "C_1");
     const open = pageOf("in_conversion");
-    expect([open.term, open.asOf]).toEqual([{ expires: "2026-12-01", days: 11 }, "2026-11-20"]);
+    expect([open.term, open.asOf]).toEqual([{ expires: "2026-12-01", daysLeft: 11 }, "2026-11-20"]);
     expect(open.term && conversionTerm(open.term, open.asOf).replaceAll("\u00a0", " ")).toBe(
       "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)",
     );
-    expect(pageOf("in_conversion", "2026-09-01").term).toEqual({ expires: "2026-10-31", days: null });
+    expect(pageOf("in_conversion", "2026-09-01").term).toEqual({ expires: "2026-10-31", daysLeft: null });
     expect([pageOf("converted").term, pageOf("converted").asOf]).toEqual([null, null]);
   });
 

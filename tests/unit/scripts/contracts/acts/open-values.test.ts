@@ -13,6 +13,7 @@ import {
 import { initiativeWords, stateWords } from "#src/i18n/act-texts.ts";
 import { noAdoption } from "#src/i18n/acts.ts";
 import { billPages } from "#scripts/contracts/acts/bill.ts";
+import { toNumbers } from "#scripts/contracts/acts/numbers.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/contracts/acts/decrees.ts";
 import { actRows } from "#scripts/contracts/acts/rows.ts";
 import { actTag } from "#scripts/contracts/acts/tags.ts";
@@ -26,12 +27,25 @@ describe("the days left of a decree-law", () => {
   const daysOf = (published: string) => decreePages.build(actReader([decree({ published })]), "2026-23").state;
 
   it("are told from sixty to none on the day of the edition", () => {
-    expect([daysOf("2026-11-20").days, daysOf("2026-09-21").days]).toEqual([60, 0]);
+    expect([daysOf("2026-11-20").daysLeft, daysOf("2026-09-21").daysLeft]).toEqual([60, 0]);
   });
   it("are not where the term is longer than a term, or over", () => {
-    expect(daysOf("2026-12-24")).toMatchObject({ code: "in_conversion", days: null });
-    expect(daysOf("2026-09-20")).toMatchObject({ code: "expired", days: null });
+    expect(daysOf("2026-12-24")).toMatchObject({ code: "in_conversion", daysLeft: null });
+    expect(daysOf("2026-09-20")).toMatchObject({ code: "expired", daysLeft: null });
   });
+});
+
+it("the median time of conversion leaves out the days left of a decree still open", () => {
+  const converted = (id: string, law: string) =>
+    decree({ id, status: "converted", published: "2026-01-01", conversionLaw: { date: law, number: "1" } });
+  const read = actReader([
+    converted("2026-1", "2026-02-20"),
+    converted("2026-2", "2026-02-28"),
+    decree({ id: "2026-3", published: "2026-11-19" }),
+    decree({ id: "2026-4", published: "2026-09-25" }),
+  ]);
+  // 50 and 58 days; the open ones have 59 and 4 days left.
+  expect(toNumbers(read).decrees.medianDays).toBe(54);
 });
 
 describe("a step that the source lists as still to come", () => {

@@ -102,7 +102,7 @@ describe("home page", () => {
   });
 
   it("puts the decree nearest to its end first", () => {
-    expect(page.decrees.map(({ id, days }) => [id, days])).toEqual([
+    expect(page.decrees.map(({ id, daysLeft }) => [id, daysLeft])).toEqual([
       ["2026-29", 2],
       ["2026-31", 10],
     ]);
