@@ -124,6 +124,7 @@ async function readAll(run: Run): Promise<People> {
     history,
     governmentOn: governments.governmentOn,
     billIds: acts.billIds,
+    bills: acts.bills,
     presidentOn: presidentFinder(run, presidencies),
   });
   const changes = await readGroupChanges(run, groups, history);

@@ -126,7 +126,13 @@ export function probedCalls(day: string): {
   const options = { groups: new Map(), sides: new Map(), listed: new Map(), today: day, previous: () => [], upTo };
   const history = new MemberTimeline(options);
   const nobody = (): null => null;
-  const context = { origin, governmentOn: nobody, governmentNamed: nobody, billIds: new Map<string, string>() };
+  const context = {
+    origin,
+    governmentOn: nobody,
+    governmentNamed: nobody,
+    inferredActs: () => undefined,
+    billIds: new Map<string, string>(),
+  };
 
   const readPerson: ReadOne = (value, notes) => {
     const raw = parseRaw("persons", rawPerson, value, notes);

@@ -9,6 +9,7 @@ import { joinReadings, slugOf, toBill } from "./to-bills.ts";
 import type { BillIds } from "./to-vote.ts";
 import { type DecreeContext, toDecree, toImplementingDecree, toLegislativeDecree } from "./to-decrees.ts";
 import { countByInitiative } from "#src/domain/act-numbers.ts";
+import { type BillNames, billNames } from "#scripts/pull/vote-acts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { NotFound } from "./client.ts";
 import { type RawAggregate, rawAggregate } from "./raw.ts";
@@ -19,6 +20,8 @@ export interface ActsRead {
   readonly hasLegislativeDecrees: boolean;
   readonly hasImplementingDecrees: boolean;
   readonly billIds: BillIds;
+  /** Finds bills by the identifiers of their readings. */
+  readonly bills: BillNames;
 }
 
 /** A kind of act that has detail pages. */
@@ -74,7 +77,8 @@ export async function readActs(
   );
   const origin = { notes: run.notes, origin: run.origin, governmentOn };
   const acts = joinReadings(bills.rows).map((readings) => toBill(readings, { ...origin, published }));
-  const billIds = toBillIds(bills.isWhole ? acts : [...storedBills(run), ...acts]);
+  const known = bills.isWhole ? acts : [...storedBills(run), ...acts];
+  const billIds = toBillIds(known);
   const context = { ...origin, governmentNamed, billIds };
   for (const act of bills.isWhole ? acts : withoutLosses(run, acts)) run.writer.put("act", act);
   await compareTotals(run, acts);
@@ -87,6 +91,7 @@ export async function readActs(
     hasLegislativeDecrees: !legislative.isMissing,
     hasImplementingDecrees: !implementing.isMissing,
     billIds,
+    bills: billNames(known),
   };
 }
 

@@ -8,6 +8,10 @@ import { type RawGroupChange, rawGroupChanges, rawVoting, rawVotingRow } from ".
 import { type Detail, readDetails } from "./details.ts";
 import { type Run, readPart, readRows, signatureOf } from "./run.ts";
 import { type VoteContext, identifyVote, toVote } from "./to-vote.ts";
+import { type ListedVote, inferActs } from "./infer-acts.ts";
+import type { BillNames, VoteActs } from "#scripts/pull/vote-acts.ts";
+import { subTypeOf } from "#src/lib/api-words.ts";
+import type { z } from "zod";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
@@ -19,22 +23,24 @@ export interface VotesRead {
   readonly lastDay: Readonly<Record<Branch, string | null>>;
 }
 
-export interface VotesContext extends Omit<VoteContext, "notes" | "origin"> {
+export interface VotesContext extends Omit<VoteContext, "notes" | "origin" | "inferredActs"> {
   /** The President of an assembly on a day; null = unknown. */
   readonly presidentOn: (branch: Branch, day: string) => string | null;
+  readonly bills: BillNames;
 }
 
 /** Reads votes and sittings, newest first, so that the newest are read when the budget ends. */
 export async function readVotes(
   run: Run,
-  { groups, history, governmentOn, billIds, presidentOn }: VotesContext,
+  { groups, history, governmentOn, billIds, bills, presidentOn }: VotesContext,
 ): Promise<VotesRead> {
   const sittings = new Map<string, Sitting>();
   const persons = new Set<string>();
   const lastDay: Record<Branch, string | null> = { C: null, S: null };
   const isPossible = (date: string): boolean => date >= legislatureStart && date <= run.origin.day;
-  const toDetail = (row: unknown): Detail & { readonly day: string } => {
-    const vote = identifyVote(parseRaw("votings", rawVotingRow, row, run.notes));
+  const toDetail = (row: unknown): Detail & { readonly day: string; readonly listed: ListedVote } => {
+    const raw = parseRaw("votings", rawVotingRow, row, run.notes);
+    const vote = identifyVote(raw);
     const { branch, sitting: number, date } = vote;
     const id = `${branch}-${number}`;
     // A vote on an impossible day is quarantined below, and its sitting with it.
@@ -42,11 +48,18 @@ export async function readVotes(
       sittings.set(id, { id, branch, number, date, url: null });
       if (date > (lastDay[branch] ?? "")) lastDay[branch] = date;
     }
-    return { key: vote.id, path: paths.voting(vote.slug), signature: signatureOf(row), day: date };
+    const listed = { id: vote.id, branch, sitting: id, ...wordsOf(raw) };
+    return { key: vote.id, path: paths.voting(vote.slug), signature: signatureOf(row), day: date, listed };
   };
   const { rows, isWhole } = await readRows(run, paths.votings, { kind: "vote", query: votesQuery }, toDetail);
   for (const sitting of sittings.values()) run.writer.put("sitting", sitting);
-  const context = { groups, history, governmentOn, billIds, notes: run.notes, origin: run.origin };
+  const inferred = inferActs(
+    rows.map(({ listed }) => listed),
+    bills,
+    (id) => run.previous?.record("vote", id),
+  );
+  const inferredActs = (vote: string): VoteActs | undefined => inferred.get(vote);
+  const context = { groups, history, governmentOn, billIds, inferredActs, notes: run.notes, origin: run.origin };
   const comparison = new VoteComparison();
   await readDetails(
     run,
@@ -77,11 +90,23 @@ export async function readVotes(
         return run.writer.putVote(vote, ballots, new Map(given));
       },
     },
-    rows.toSorted((a, b) => compareCodes(b.day, a.day)),
+    rows.toSorted((a, b) => compareCodes(b.day, a.day)).map((row) => withActs(row, inferred.get(row.key))),
   );
   for (const line of comparison.lines) run.notes.add(line);
   if (isWhole) for (const kind of ["sitting", "vote"] as const) run.writer.complete(kind);
   return { persons, lastDay };
+}
+
+/** Texts of a row that may name the act, and whether the vote always belongs to one. */
+function wordsOf(row: z.infer<typeof rawVotingRow>): Pick<ListedVote, "text" | "needsAct"> {
+  const texts = [row.title, row.original_title, row.description_title].filter((one) => one !== null);
+  const subType = row.sub_vote_type === null ? null : subTypeOf(row.sub_vote_type);
+  return { text: texts.join(" "), needsAct: subType === "AMEND" || subType === "ART" };
+}
+
+/** A vote whose acts are inferred from other votes or from bills is read again when the inference changes. */
+function withActs(detail: Detail, acts: VoteActs | undefined): Detail {
+  return acts === undefined ? detail : { ...detail, signature: signatureOf(detail.signature, acts) };
 }
 
 /** Start and end of mandates, by person id. */

@@ -6,6 +6,7 @@ import { type MemberTimeline, sideOf } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
 import { type Origin, toSources } from "#scripts/pull/conversion.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
+import type { VoteActs } from "#scripts/pull/vote-acts.ts";
 import { momentOf } from "#scripts/pull/observed-ranges.ts";
 import type { RawActRef, RawMemberVote, RawVoting, rawVotingRow } from "./raw.ts";
 import { InvalidRaw } from "./parse.ts";
@@ -55,6 +56,8 @@ export interface VoteContext {
   readonly history: MemberTimeline;
   readonly governmentOn: (day: string) => string | null;
   readonly billIds: BillIds;
+  /** Acts of a vote that the source does not link: named in the title, or the only act of the sitting. */
+  readonly inferredActs: (vote: string) => VoteActs | undefined;
   readonly notes: Notes;
   readonly origin: Origin;
 }
@@ -141,6 +144,7 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   const ballots = positions.map(({ person, code }): Ballot => [person, code]);
   for (const row of raw.groups_votes) context.groups.resolveGroup(row.group, branch, date, row.supports_majority);
   const isPublished = arePublished(ballots, raw.is_secret === true);
+  const linked = toActs(raw, context);
   const title = raw.title ?? raw.original_title ?? raw.description_title;
   if (title === null) context.notes.warn("votings: no title", id);
   const published = {
@@ -177,7 +181,7 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
       // Omitted when positions are published: we compute the figures, and those of the source change often.
       ...(!isPublished && Object.values(published).some((value) => value !== null) ? { published } : {}),
       president: raw.president?.slug ?? null,
-      acts: toActs(raw, context),
+      ...(linked.length > 0 ? { acts: linked } : (context.inferredActs(id) ?? { acts: [] })),
       positionsPublished: isPublished,
       government: context.governmentOn(date),
       sources: toSources(context.origin, raw.url),

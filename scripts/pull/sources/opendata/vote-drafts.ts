@@ -7,7 +7,8 @@ import type { ReadDays } from "./person-draft.ts";
 import { governmentOn } from "./reference.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, toDay } from "./text.ts";
-import { findVoteActs, type BillFinder, type VoteActs } from "./vote-acts.ts";
+import type { BillFinder } from "./bill-finder.ts";
+import { findVoteActs, type VoteActs } from "#scripts/pull/vote-acts.ts";
 import { cameraKind, isConfidenceIn, isQuorumCheckIn, senateKind, toOutcome } from "./vote-kinds.ts";
 
 /** A vote without positions. */
@@ -56,7 +57,7 @@ export function toDrafts(branch: Branch, rows: DraftRows, { bills, days, notes }
     branch,
     facts.map(({ uri, vote: { id, sitting }, isOfAct, words }) => ({
       ...{ id, sitting, text: words, needsAct: isOfAct },
-      links: (links.get(uri) ?? []).map((row) => get(row, "x")),
+      links: (links.get(uri) ?? []).flatMap((row) => bills.byUri(get(row, "x")) ?? []),
     })),
     bills,
   );

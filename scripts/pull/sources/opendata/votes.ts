@@ -23,7 +23,7 @@ import { groupAddress } from "./reference.ts";
 import { get, localName, type Row, type VoteEngines } from "./sparql.ts";
 import { typeset } from "./typeset.ts";
 import { VanishedVotes } from "./vanished-votes.ts";
-import { billFinder } from "./vote-acts.ts";
+import { billFinder } from "./bill-finder.ts";
 import { awaitedDays } from "#src/domain/vote-check.ts";
 import { toDrafts, type VoteDraft } from "./vote-drafts.ts";
 import { duePartsOf, listParts } from "./vote-parts.ts";

@@ -85,6 +85,7 @@ describe("quirks of the API", () => {
       }),
       governmentOn: () => null,
       billIds,
+      inferredActs: () => undefined,
       notes: new Notes(),
       origin,
     };
@@ -114,6 +115,7 @@ describe("quirks of the API", () => {
           history: new MemberTimeline({ ...past, today: origin.day }),
           governmentOn: () => null,
           billIds,
+          inferredActs: () => undefined,
           notes: new Notes(),
           origin,
         },

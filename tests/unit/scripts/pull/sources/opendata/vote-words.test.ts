@@ -8,7 +8,6 @@ import {
   withAbsences,
 } from "#scripts/pull/sources/opendata/positions.ts";
 import { correctPeriods } from "#scripts/pull/sources/opendata/observed-groups.ts";
-import { billsInText, findVoteActs, type BillFinder } from "#scripts/pull/sources/opendata/vote-acts.ts";
 import {
   cameraKind,
   isConfidenceIn,
@@ -137,59 +136,6 @@ describe("kinds", () => {
     expect(toOutcome("approvato")).toEqual({ outcome: "approved", outcomeText: "Approvata" });
     expect(toOutcome("0")).toEqual({ outcome: "rejected", outcomeText: "Respinta" });
     expect(toOutcome("annullata")).toEqual({ outcome: "other", outcomeText: "annullata" });
-  });
-});
-
-describe("bills of a vote", () => {
-  const known = new Map([
-    ["C.2822-B", "S_1"],
-    ["C.1606", "C_1606"],
-    ["C.1091", "C_1091"],
-    ["C.1240", "C_1240"],
-    ["S.1994", "S_1994"],
-  ]);
-  const bills: BillFinder = {
-    byIdentifier: (identifier) => known.get(identifier),
-    byUri: (uri) => (uri.endsWith("ac19_1606") ? "C_1606" : undefined),
-  };
-
-  it.each([
-    ["PDL 2822-B - ARTICOLO 8", ["S_1"]],
-    ["ODG 9/2822-B/7", ["S_1"]],
-    ["ODG 9/1606-A/12", ["C_1606"]],
-    ["DDL N. 1606 - EM 1.1", ["C_1606"]],
-    ["A.C. 1606 - QUESTIONE DI FIDUCIA", ["C_1606"]],
-    ["TESTO UNIFICATO 1091-1240 - EM 1.1", ["C_1091", "C_1240"]],
-    ["MOZIONE 1-00123", []],
-    ["DDL 9999 - EM 1.1", []],
-  ])("at the Camera: %s", (text, found) => {
-    expect(billsInText("C", text, bills)).toEqual(found);
-  });
-
-  it("at the Senate are in the label", () => {
-    expect(billsInText("S", "Votazione della fiducia sul ddl S.1994", bills)).toEqual(["S_1994"]);
-  });
-
-  it("are linked, else named, else the only one of the sitting, for amendments and articles", () => {
-    const vote = { sitting: "C-1", links: [], text: "", needsAct: true };
-    const found = findVoteActs(
-      "C",
-      [
-        { ...vote, id: "a", links: ["x/ac19_1606"], text: "DDL 1091" },
-        { ...vote, id: "b" },
-        { ...vote, id: "c", needsAct: false },
-        { ...vote, id: "d", sitting: "C-2", text: "PDL 1091" },
-        { ...vote, id: "e", sitting: "C-2", text: "PDL 1240" },
-        { ...vote, id: "f", sitting: "C-2" },
-      ],
-      bills,
-    );
-    expect(Object.fromEntries([...found].map(([id, { acts, actsFrom }]) => [id, [acts[0]?.id, actsFrom]]))).toEqual({
-      a: ["C_1606", "link"],
-      b: ["C_1606", "sitting"],
-      d: ["C_1091", "text"],
-      e: ["C_1240", "text"],
-    });
   });
 });
 

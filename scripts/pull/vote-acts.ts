@@ -1,27 +1,19 @@
-/** The acts that a vote is about. The chambers link about half of them; the others are named in the published texts. */
+/** The acts that a vote is about. The sources link about half of them; the others are named in the published texts. */
 import type { Branch } from "#src/domain/codes.ts";
 import type { ActRef, Bill, Vote } from "#src/domain/records.ts";
-import { localName } from "./sparql.ts";
 
 export type VoteActs = Pick<Vote, "acts" | "actsFrom">;
 
-/** Finds bills by the URI of a reading and by its identifier ("C.2822-B"). */
-export interface BillFinder {
-  readonly byUri: (uri: string) => string | undefined;
+/** Finds bills by the identifier of a reading ("C.2822-B"). */
+export interface BillNames {
   readonly byIdentifier: (identifier: string) => string | undefined;
 }
 
-export function billFinder(bills: readonly Bill[]): BillFinder {
-  const uris = new Map(bills.flatMap(({ id, sources }) => sources.map(({ url }) => [url, id] as const)));
+export function billNames(bills: readonly Bill[]): BillNames {
   const identifiers = new Map(
     bills.flatMap(({ id, readings }) => readings.map(({ identifier }) => [identifier.toUpperCase(), id] as const)),
   );
-  const byIdentifier = (identifier: string): string | undefined => identifiers.get(identifier.toUpperCase());
-  return {
-    byIdentifier,
-    // A Camera act has its own address: "…/attocamera.rdf/ac19_2822-B".
-    byUri: (uri) => uris.get(uri) ?? byIdentifier(`C.${/^ac\d+_(.+)$/.exec(localName(uri))?.[1] ?? ""}`),
-  };
+  return { byIdentifier: (identifier) => identifiers.get(identifier.toUpperCase()) };
 }
 
 const number = String.raw`(\d+(?:-\d+)*(?:-[A-Z]+)?)`;
@@ -32,7 +24,7 @@ const cameraPatterns = [
 const senatePattern = new RegExp(String.raw`\b(?:S\.|DDL|D\.D\.L\.|A\.S\.)\s*(?:N\.)?\s*${number}`, "g");
 
 /** Bills named in the texts of a vote, with those joined to them ("Testo unificato 1091-1240"). */
-export function billsInText(branch: Branch, text: string, bills: BillFinder): string[] {
+export function billsInText(branch: Branch, text: string, bills: BillNames): string[] {
   const upper = text.toUpperCase();
   const patterns = branch === "C" ? cameraPatterns : [senatePattern];
   const named = patterns.flatMap((pattern) => [...upper.matchAll(pattern)].map(([, found]) => found ?? ""));
@@ -40,7 +32,7 @@ export function billsInText(branch: Branch, text: string, bills: BillFinder): st
 }
 
 /** "-A" marks the text of a committee, "-B" the next reading, and "1091-1240" two bills, if it is not one of its own. */
-function billsOf(chamber: string, named: string, { byIdentifier }: BillFinder): string[] {
+function billsOf(chamber: string, named: string, { byIdentifier }: BillNames): string[] {
   const bare = named.replace(/-A(R)?$/, "");
   const own = byIdentifier(chamber + named) ?? byIdentifier(chamber + bare);
   if (own !== undefined) return [own];
@@ -50,7 +42,7 @@ function billsOf(chamber: string, named: string, { byIdentifier }: BillFinder): 
 export interface VoteInSitting {
   readonly id: string;
   readonly sitting: string;
-  /** URIs of the acts that the source links. */
+  /** Ids of the bills that the source links. */
   readonly links: readonly string[];
   readonly text: string;
   /** Amendments and articles always belong to an act: the only one of their sitting is it. */
@@ -61,17 +53,17 @@ export interface VoteInSitting {
 export function findVoteActs(
   branch: Branch,
   votes: readonly VoteInSitting[],
-  bills: BillFinder,
+  bills: BillNames,
 ): ReadonlyMap<string, VoteActs> {
   const found = new Map<string, VoteActs>();
   const ofSitting = new Map<string, Set<string>>();
   for (const vote of votes) {
-    const linked = vote.links.flatMap((uri) => bills.byUri(uri) ?? []);
-    const ids = linked.length > 0 ? linked : billsInText(branch, vote.text, bills);
+    const hasLinks = vote.links.length > 0;
+    const ids = hasLinks ? vote.links : billsInText(branch, vote.text, bills);
     const seen = ofSitting.get(vote.sitting) ?? new Set();
     ofSitting.set(vote.sitting, seen);
     for (const id of ids) seen.add(id);
-    if (ids.length > 0) found.set(vote.id, { acts: toRefs(ids), actsFrom: linked.length > 0 ? "link" : "text" });
+    if (ids.length > 0) found.set(vote.id, { acts: toRefs(ids), actsFrom: hasLinks ? "link" : "text" });
   }
   for (const { id, sitting, needsAct } of votes) {
     const only = ofSitting.get(sitting) ?? new Set();
