@@ -94,6 +94,16 @@ export function decreeExpiry(decree: Pick<GovernmentDecree, "expires" | "publish
   return decree.expires ?? (decree.published === null ? null : addDays(decree.published, conversionDays));
 }
 
+/** Most days from the date of a decree-law to its publication, after which its term runs. Usually there are fewer than five. */
+const daysToPublication = 15;
+
+/** Whether the term is over, whatever the source says of the conversion: counted from the date of the decree where neither term nor publication is known. */
+function isTermOver(decree: Pick<GovernmentDecree, "expires" | "published" | "date">, today: string): boolean {
+  const last =
+    decreeExpiry(decree) ?? (decree.date === null ? null : addDays(decree.date, conversionDays + daysToPublication));
+  return last !== null && last < today;
+}
+
 /**
  * State of a decree-law. "expired" = the deadline has passed and the source has not published the outcome yet.
  */
@@ -113,9 +123,9 @@ export function toDecreeState(decree: GovernmentDecree, today: string | null): D
   if (decree.status === "lapsed") return { ...open, code: "lapsed" };
   if (decree.status === "converted") return { ...open, code: "converted", days: conversionTime(decree) };
   if (decree.status === null) return { ...open, code: "unknown" };
+  if (today !== null && isTermOver(decree, today)) return { ...open, code: "expired" };
   if (today === null || expires === null) return { ...open, code: "in_conversion" };
   const left = daysBetween(today, expires);
-  if (left < 0) return { ...open, code: "expired" };
   // More days than the term has: the day of reference, or that of the decree, is not the true one.
   return { ...open, code: "in_conversion", daysLeft: left <= conversionDays ? left : null };
 }

@@ -71,6 +71,16 @@ describe("toDecreeState", () => {
     });
   });
 
+  it("is over after the term and a margin from the day of the decree, where the publication is not known", () => {
+    const undated = decree({ published: null, expires: null, date: "2024-03-29" });
+    // 60 days for the conversion and 15 for the publication: 12 June 2024.
+    expect(toDecreeState(undated, "2024-06-12").code).toBe("in_conversion");
+    expect(toDecreeState(undated, "2024-06-13").code).toBe("expired");
+    expect(toDecreeState(decree({ published: null, expires: null, date: null }), "2026-11-20").code).toBe(
+      "in_conversion",
+    );
+  });
+
   it("counts the days until the conversion", () => {
     const converted = decree({ status: "converted", conversionLaw: { number: "180", date: "2026-11-24" } });
     expect(toDecreeState(converted, "2026-12-31")).toMatchObject({ code: "converted", days: 53, daysLeft: null });
