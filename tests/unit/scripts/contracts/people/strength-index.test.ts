@@ -67,3 +67,27 @@ it("gives no total in the table for download while the offices of government are
     [null, null, 3],
   ]);
 });
+
+it("prints values of one chamber with the decimals that tell their ranks apart", () => {
+  const member = (id: string, branch: "C" | "S", value: number, rank: number) =>
+    person({
+      id,
+      memberships: [membership({ branch, groups: [] })],
+      currentStrength: {
+        ...{ branch: value, branchRank: rank, branchTotal: 205 },
+        ...{ government: null, governmentRank: null, governmentTotal: null },
+      },
+    });
+  const read = memoryReader({
+    site: [site()],
+    person: [
+      member("anna", "S", 1.594, 2),
+      member("bruno", "S", 1.592, 4),
+      member("carla", "S", 1.592, 4),
+      member("dora", "C", 1.591, 7),
+      member("elio", "S", 0.53, 40),
+    ],
+  });
+  const digits = strengthData.build(read, "tutti").rows.map((row) => [row.id, row.digits ?? 2]);
+  expect(Object.fromEntries(digits)).toEqual({ anna: 3, bruno: 3, carla: 3, dora: 2, elio: 2 });
+});
