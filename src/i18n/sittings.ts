@@ -30,7 +30,7 @@ export function sittingResults(votes: readonly Pick<VoteRow, "outcome" | "outcom
     .join(", ");
 }
 
-/** "44 votazioni elettroniche: 17 approvate, 26 respinte, 1 annullata. 41 su un testo, 3 su mozioni e altre questioni." */
+/** "44 votazioni elettroniche: 17 approvate, 26 respinte, 1 annullata. 41 su un testo, 3 senza un atto collegato." */
 function sittingLead(votes: readonly Pick<VoteRow, "outcome" | "outcomeText" | "acts" | "status">[]): string {
   const deciding = votes.filter(({ status }) => status !== "quorum");
   const count = formatCount(votes.length - deciding.length, "verifica", "verifiche");
@@ -41,7 +41,7 @@ function sittingLead(votes: readonly Pick<VoteRow, "outcome" | "outcomeText" | "
   const texts = new Set(onActs.map(({ acts }) => acts.join())).size;
   const parts = [
     { votes: onActs.length, about: `su ${texts === 1 ? "un testo" : `${formatNumber(texts)} testi`}` },
-    { votes: deciding.length - onActs.length, about: "su mozioni e altre questioni" },
+    { votes: deciding.length - onActs.length, about: "senza un atto collegato" },
   ].filter((part) => part.votes > 0);
   const about = parts.map((part) => (parts.length === 1 ? part.about : `${formatNumber(part.votes)} ${part.about}`));
   const all = parts.length === 1 && deciding.length > 1 ? "Tutte " : "";

@@ -19,7 +19,7 @@ it("says of a sitting numbers that add up: outcomes, and what was voted on", () 
       of(3, { outcome: "rejected" }),
     ),
   ).toBe(
-    "44 votazioni elettroniche: 17 approvate, 26 respinte, 1 annullata. 41 su un testo, 3 su mozioni e altre questioni.",
+    "44 votazioni elettroniche: 17 approvate, 26 respinte, 1 annullata. 41 su un testo, 3 senza un atto collegato.",
   );
   expect(lead(of(2, water), of(1, { acts: ["bill/S_1"] }))).toBe(
     "3 votazioni elettroniche: tutte approvate. Tutte su 2 testi.",
@@ -29,7 +29,7 @@ it("says of a sitting numbers that add up: outcomes, and what was voted on", () 
 
 it("leaves quorum checks out of the outcomes, and says how many there were", () => {
   expect(lead(of(2, {}), of(1, { status: "quorum", outcome: "other" }))).toBe(
-    "2 votazioni elettroniche: tutte approvate. Tutte su mozioni e altre questioni. In più 1 verifica del numero legale.",
+    "2 votazioni elettroniche: tutte approvate. Tutte senza un atto collegato. In più 1 verifica del numero legale.",
   );
   expect(lead(of(1, { status: "quorum", outcome: "other" }))).toBe("1 verifica del numero legale.");
 });
