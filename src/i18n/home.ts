@@ -1,4 +1,5 @@
 import type { Branch } from "#src/domain/codes.ts";
+import { daysBetween } from "#src/domain/days.ts";
 import { leadDays, manyRebels, tightLead, type LeadReason } from "#src/domain/lead-vote.ts";
 import {
   formatCount,
@@ -118,7 +119,21 @@ const reasons: Record<LeadReason, string> = {
 };
 
 /** Why this vote leads, with the rule: "Apre la pagina perché il Governo è stato battuto, come in altre 2 votazioni …". */
-export function leadReason({ reason, others }: Lead): string {
+export function leadReason(lead: Lead, edition: string): string {
+  return `${whyItLeads(lead)}${ageOfLead(lead.vote.date, edition)}`;
+}
+
+/** Days after which the page says how old the vote that leads is. */
+const newLead = 14;
+
+/** " È di 66 giorni prima dell’ultimo aggiornamento, il 20 novembre 2026." for an old vote; "" for a new one. */
+function ageOfLead(date: string, edition: string): string {
+  const age = daysBetween(date, edition);
+  if (age <= newLead) return "";
+  return ` È di ${formatCount(age, "giorno", "giorni")} prima dell’ultimo aggiornamento (${formatDay(edition)}).`;
+}
+
+function whyItLeads({ reason, others }: Lead): string {
   if (reason === null) return "Apre la pagina l’ultimo voto finale.";
   const days = `degli ultimi ${formatNumber(leadDays)} giorni di dati`;
   const alike =

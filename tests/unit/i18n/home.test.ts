@@ -35,8 +35,19 @@ it("skips an annulled vote", () => {
   const annulled = { outcome: "other", outcomeText: "Annullata", title: "Voto annullato" } as const;
   const lead = after({ title: "Voto valido" }, annulled);
   expect(lead && leadTitle(lead)).toMatch(/^Voto valido: approvato alla Camera/);
-  expect(lead && leadReason(lead)).toMatch(
+  expect(lead && leadReason(lead, "2026-11-20")).toMatch(
     /^Apre la pagina perché è un voto finale: l’unica votazione degli ultimi 7 giorni/,
+  );
+});
+
+it("says how old the vote is that opens the page", () => {
+  const reason = (edition: string) => {
+    const lead = after({ title: "Voto valido" });
+    return lead && leadReason({ ...lead, reason: null }, edition).replaceAll("\u00a0", " ");
+  };
+  expect(reason("2026-12-02")).toBe("Apre la pagina l’ultimo voto finale.");
+  expect(reason("2027-01-27")).toBe(
+    "Apre la pagina l’ultimo voto finale. È di 70 giorni prima dell’ultimo aggiornamento (27 gennaio 2027).",
   );
 });
 
