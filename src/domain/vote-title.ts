@@ -94,6 +94,23 @@ export function parseVoteTitle(title: string): VoteSubject | null {
 export const reversals = ["PREJ", "SUSP", "DONT_P", "SUPPRESS"] as const;
 export type Reversal = (typeof reversals)[number];
 
+/** Titles that only say how the vote was held: "Votazione nominale". */
+const plainTitle = /^votazione(?:\s+(?:nominale|elettronica|palese|segreta|per appello nominale))*$/i;
+
+export const isPlainTitle = (title: string): boolean => plainTitle.test(title.trim());
+
+/** Subject of a vote: what its title says; where that is only how it was held, what the chamber marked it as. */
+export function subjectOfVote(vote: {
+  readonly title: string;
+  readonly isFinal: boolean | null;
+  readonly isConfidence: boolean | null;
+}): VoteSubject | null {
+  const marked = vote.isConfidence === true ? "confidence" : vote.isFinal === true ? "final" : null;
+  return marked !== null && isPlainTitle(vote.title)
+    ? { kind: marked, number: null, author: null, reading: null }
+    : parseVoteTitle(vote.title);
+}
+
 /**
  * Kind of vote whose approval stops, postpones or deletes the text; null for others. A deletion ("soppressivo") is
  * recognised only by words in the title or description, the other three also by the kind of vote.

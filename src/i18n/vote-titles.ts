@@ -1,7 +1,7 @@
 /** Titles of votes, composed from the chambers' codes. */
 import type { ActKind, Branch } from "#src/domain/codes.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
-import type { SubjectKind, VoteSubject } from "#src/domain/vote-title.ts";
+import { isPlainTitle, type SubjectKind, type VoteSubject } from "#src/domain/vote-title.ts";
 import { draftNumberIn } from "#src/domain/draft-decrees.ts";
 import { formatAfter, formatIdentifier, nb } from "#src/lib/format.ts";
 import { isSameText, toLower } from "#src/lib/text.ts";
@@ -40,14 +40,22 @@ export interface TitleParts {
   /** Titles of the acts voted on. */
   readonly actTitles?: readonly string[];
   readonly branch?: Branch;
+  /** Short title of the act of a final or confidence vote; null = not known. */
+  readonly shortTitle?: string | null;
+  /** Where the vote stands in the record of its chamber: tells a vote without number and act from all others. */
+  readonly place?: { readonly sitting: number; readonly number: number };
 }
 
 /**
  * Title of a vote: the newsroom's; else the official one, if it is understandable; else a text composed from its code:
- * "Emendamento 4.6 (Boschi) al ddl C. 1780". A vote with the title of its act gets words of its own: "Sicurezza idrica:
- * voto finale alla Camera".
+ * "Emendamento 4.6 (Boschi) al ddl C. 1780", "Sicurezza idrica: voto finale sul ddl C. 1780". A vote with the title of its
+ * act gets words of its own: "Sicurezza idrica: voto finale alla Camera". None is called by its kind alone: "Voto finale,
+ * votazione n. 2 della seduta n. 454".
  */
-export function voteTitle({ publicTitle, title, subject, act, actTitles = [], branch }: TitleParts): string {
+export function voteTitle(parts: TitleParts): string {
+  const { publicTitle, title, subject, act, actTitles = [], branch, shortTitle = null, place } = parts;
+  if (publicTitle === null && subject === null && isPlainTitle(title))
+    return act === null ? `${title}${placeText(place, "")}` : `${title} sul ${act}`;
   const own = publicTitle ?? (subject === null ? title : null);
   if (own !== null) {
     if (!actTitles.some((of) => isSameText(of, own))) return own;
@@ -59,7 +67,15 @@ export function voteTitle({ publicTitle, title, subject, act, actTitles = [], br
   const [noun, onAct] = subjects[subject.kind];
   const number = subject.number === null ? "" : ` ${counted.has(subject.kind) ? `n.${nb}` : ""}${subject.number}`;
   const author = subject.author === null ? "" : ` (${subject.author})`;
-  return `${noun}${number}${author}${act === null ? "" : ` ${onAct} ${act}`}`;
+  const named = `${noun}${number}${author}`;
+  if (act === null) return number + author === "" ? `${named}${placeText(place, ", votazione")}` : named;
+  return shortTitle === null ? `${named} ${onAct} ${act}` : `${shortTitle}: ${toLower(named)} ${onAct} ${act}`;
+}
+
+/** " n. 2 della seduta n. 454" after the given words; "" without a place. */
+function placeText(place: TitleParts["place"], words: string): string {
+  if (place === undefined) return "";
+  return `${words} n.${nb}${place.number} della seduta n.${nb}${place.sitting}`;
 }
 
 /** "atto del Governo n. 152": number of a draft sent to the chambers for their opinion. */

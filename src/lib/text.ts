@@ -253,13 +253,13 @@ const breaks = /[;:,]\s|\s(?=(?:nonché|recante|concernente)\s)/g;
  * Heading made of a long title: the text up to the announcement of separate parts, or to its last break within four lines
  * of a phone; the page has the rest below. Null = the title is short enough.
  */
-export function shortHeading(title: string): string | null {
-  if (title.length <= longestHeading) return null;
+export function shortHeading(title: string, most = longestHeading): string | null {
+  if (title.length <= most) return null;
   const parts = /^.{0,110}?\bper parti separate\b/i.exec(title)?.[0];
   if (parts !== undefined) return parts;
-  const ends = [...title.matchAll(breaks)].map(({ index }) => index).filter((end) => end <= longestHeading);
-  const end = ends.findLast((at) => at >= longestHeading / 3);
-  return end === undefined ? `${title.slice(0, longestHeading).replace(/[\s.,;:]*\s\S*$/, "")} …` : title.slice(0, end);
+  const ends = [...title.matchAll(breaks)].map(({ index }) => index).filter((end) => end <= most);
+  const end = ends.findLast((at) => at >= most / 3);
+  return end === undefined ? `${title.slice(0, most).replace(/[\s.,;:]*\s\S*$/, "")} …` : title.slice(0, end);
 }
 
 /** Characters of a meta description that search engines show. */

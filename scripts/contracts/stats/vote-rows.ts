@@ -9,8 +9,8 @@ import { monthVotes, type CountedVote } from "./month-votes.ts";
 import { branchMonth } from "./roster.ts";
 import { parseReading, readingIdentifier } from "#src/domain/readings.ts";
 import type { ActRef, InferredStep, Vote } from "#src/domain/records.ts";
-import { parseVoteTitle } from "#src/domain/vote-title.ts";
-import { normalize } from "#src/lib/text.ts";
+import { parseVoteTitle, subjectOfVote, type SubjectKind } from "#src/domain/vote-title.ts";
+import { normalize, shortHeading } from "#src/lib/text.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import { highlightsOf, type HighlightRule } from "#src/domain/highlights.ts";
 import { notableKinds } from "#src/domain/notable-votes.ts";
@@ -143,7 +143,7 @@ export interface VotedAct {
 
 /** Display title of a vote: see `voteTitle`. */
 export function readVoteTitle(read: Reader, vote: Vote): string {
-  const subject = parseVoteTitle(vote.title);
+  const subject = subjectOfVote(vote);
   const acts = readVotedActs(read, vote);
   const [act] = acts;
   // The official title contains the number of a bill's reading, even if the source does not link the bill.
@@ -157,14 +157,34 @@ export function readVoteTitle(read: Reader, vote: Vote): string {
     act: citation,
     actTitles: acts.flatMap((one) => one.title ?? []),
     branch: vote.branch,
+    shortTitle: subject !== null && ofWholeAct.has(subject.kind) ? shortTitleOf(act) : null,
+    ...(act === undefined ? toPlace(read, vote) : {}),
   });
+}
+
+/** Kinds of votes on an act as a whole, which are told by its title. */
+const ofWholeAct: ReadonlySet<SubjectKind> = new Set(["final", "confidence"]);
+
+/** Longest title of an act, in characters, that the title of a vote repeats: both fit into a heading. */
+const longestShortTitle = 75;
+
+function shortTitleOf(act: VotedAct | undefined): string | null {
+  const title = act?.title ?? null;
+  return title === null ? null : (shortHeading(title, longestShortTitle) ?? title);
+}
+
+function toPlace(read: Reader, { sitting, number }: Vote) {
+  const held = read.record("sitting", sitting)?.number;
+  return held === undefined ? {} : { place: { sitting: held, number } };
 }
 
 /** Subject of a vote in a few words; null = the title already contains it, or it is unknown. */
 export function readVoteSubject(read: Reader, vote: Vote): string | null {
   if (vote.publicTitle !== null) return null;
   const subject = readVotedActs(read, vote)[0]?.title ?? vote.description;
-  return subject === null || normalize(vote.title).includes(normalize(subject)) ? null : subject;
+  if (subject === null) return null;
+  const told = normalize(`${vote.title} ${readVoteTitle(read, vote)}`);
+  return told.includes(normalize(subject)) ? null : subject;
 }
 
 /**

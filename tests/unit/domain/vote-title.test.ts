@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseVoteTitle, reversalOf } from "#src/domain/vote-title.ts";
+import { parseVoteTitle, reversalOf, subjectOfVote } from "#src/domain/vote-title.ts";
 
 describe("a coded title", () => {
   const cases: [string, string, string | null, string | null, string | null][] = [
@@ -50,6 +50,15 @@ describe("a descriptive title", () => {
   ])("%s", (title) => {
     expect(parseVoteTitle(title)).toBeNull();
   });
+});
+
+it("takes the subject of a vote from its marks where the title only says how it was held", () => {
+  const kind = (title: string, isFinal: boolean, isConfidence: boolean) =>
+    subjectOfVote({ title, isFinal, isConfidence })?.kind;
+  expect(kind("Votazione nominale", false, true)).toBe("confidence");
+  expect(kind("Votazione nominale", true, false)).toBe("final");
+  expect(kind("Votazione nominale", false, false)).toBeUndefined();
+  expect(kind("ARTICOLO 3", false, true)).toBe("article");
 });
 
 describe("a vote in which an aye removes the text", () => {

@@ -34,6 +34,22 @@ describe("the title of a vote", () => {
     expect(named("Acqua pubblica", "C")).toBe("Acqua pubblica");
   });
 
+  it("names the act of a final or confidence vote, and the place of a vote without one", () => {
+    const place = { sitting: 454, number: 2 };
+    const named = (title: string, act: string | null, shortTitle: string | null = null): string =>
+      plain(voteTitle({ publicTitle: null, title, subject: parseVoteTitle(title), act, shortTitle, place }));
+    expect(named("Votazione finale", "ddl C. 695", "Proroga dei termini")).toBe(
+      "Proroga dei termini: voto finale sul ddl C. 695",
+    );
+    expect(named("Questione di fiducia", "ddl C. 695-A", "Proroga dei termini")).toBe(
+      "Proroga dei termini: questione di fiducia sul ddl C. 695-A",
+    );
+    expect(named("Votazione finale", null)).toBe("Voto finale, votazione n. 2 della seduta n. 454");
+    expect(named("Votazione nominale", null)).toBe("Votazione nominale n. 2 della seduta n. 454");
+    expect(named("Votazione nominale", "ddl C. 695")).toBe("Votazione nominale sul ddl C. 695");
+    expect(named("Articolo 8", null)).toBe("Articolo 8");
+  });
+
   it("cites acts in the usual form", () => {
     expect(plain(actCitation("bill", "C.1780-B"))).toBe("ddl C. 1780-B");
     expect(plain(actCitation("decree", "2026-31"))).toBe("decreto-legge n. 31 del 2026");

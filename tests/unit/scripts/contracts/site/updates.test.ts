@@ -112,7 +112,13 @@ describe("updates page", () => {
             outcomeText: "Respinta",
             positionsPublished: false,
           }),
-          vote({ id: "vs19_641_002", number: 2, title: "Voto finale", isFinal: true, positionsPublished: false }),
+          vote({
+            id: "vs19_641_002",
+            number: 2,
+            title: "Voto finale, votazione n. 2 della seduta n. 641",
+            isFinal: true,
+            positionsPublished: false,
+          }),
           // No position of anybody in office adds up to these totals.
           vote({ id: "vs19_641_003", number: 3, title: "Ordine del giorno" }),
         ],
@@ -134,7 +140,7 @@ describe("updates page", () => {
       "index",
     ).days[0];
     expect(day?.news.map((item) => [item.title, newsSentence(item)])).toEqual([
-      ["Voto finale", "Camera, approvato, 198 a 121"],
+      ["Voto finale, votazione n. 2 della seduta n. 641", "Camera, approvato, 198 a 121"],
       ["Emendamento", "Camera, respinto, 120 a 130"],
       ["Ordine del giorno", "Camera, approvato, 198 a 121, in verifica"],
       ["Acque", "Ddl C.\u00a01742, prima: approvato da una sola camera; ora: diventato legge"],
