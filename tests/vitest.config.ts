@@ -62,6 +62,17 @@ export default defineConfig({
         extends: true,
         root,
         test: {
+          name: "states",
+          include: ["tests/states/*.test.ts"],
+          globalSetup: ["tests/states/support/build.ts"],
+          testTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        root,
+        test: {
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
           // One browser a worker, not one a file. No module of these tests keeps anything else.

@@ -28,8 +28,8 @@ export const voteMapSchema = z.strictObject({
   branch: z.enum(branches),
   /** null = the whole legislature. */
   year: z.string().nullable(),
-  /** Years of the chamber with votes, newest first. */
-  years: z.array(z.string()),
+  /** Years with votes of each chamber, newest first. */
+  years: z.strictObject({ C: z.array(z.string()), S: z.array(z.string()) }),
   /** Votes compared: verified and not secret. `from` and `to`: days of the first and the last; null = none. */
   votes: z.int(),
   from: z.iso.date().nullable(),

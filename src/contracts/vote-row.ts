@@ -49,3 +49,7 @@ export const voteRowSchema = z.strictObject({
   actsFrom: z.enum(inferredSteps).optional(),
 });
 export type VoteRow = z.infer<typeof voteRowSchema>;
+
+/** Whether the positions of the members are in the file of the sitting's day: a quorum check has none. */
+export const hasPositions = ({ status }: Pick<VoteRow, "status">): boolean =>
+  status !== "unpublished" && status !== "quorum";

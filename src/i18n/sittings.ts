@@ -59,6 +59,11 @@ export const sittingText = {
   lead: sittingLead,
   beaten: (count: number) =>
     plural(count, "In una il Governo è stato battuto.", `In ${formatNumber(count)} il Governo è stato battuto.`),
+  /** `count` of all votes have totals, and no positions yet. */
+  unpublished: (count: number, all: number) =>
+    count === all
+      ? "I voti dei singoli non sono ancora pubblicati."
+      : `${formatCount(count, "votazione aspetta", "votazioni aspettano")} ancora i voti dei singoli.`,
   description: (of: Branch, number: number, days: readonly string[], votes: number) =>
     `${branchFull[of]}, seduta n. ${formatNumber(number)}, ${formatList(days.map(formatDay))}: ${formatCount(votes, "votazione", "votazioni")}, con esito e margine.`,
   ticks: "La seduta, voto per voto",

@@ -13,7 +13,7 @@ import {
   voteCompositionKey,
 } from "#scripts/contracts/stats/composition.ts";
 import { allMonths, monthRows, voteRankings, votesMonths } from "./votes-list.ts";
-import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { hasPositions, type VoteRow } from "#src/contracts/vote-row.ts";
 import { rankings } from "#src/contracts/votes-list.ts";
 import { defineTableFiles, defineTables } from "#scripts/contracts/formats.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
@@ -26,9 +26,7 @@ import { toCodeWords } from "#src/lib/search.ts";
  * none: its list says who was present, and figures computed from these files must not count it.
  */
 const openSittings = defineDerivation("vote-month-open-sittings", (read, month) => {
-  const rows = monthRows(read, month)
-    .filter(({ status }) => status !== "unpublished" && status !== "quorum")
-    .toReversed();
+  const rows = monthRows(read, month).filter(hasPositions).toReversed();
   return Map.groupBy(
     rows.map(({ branch, sitting, date, id, status }) => ({ key: `${branch}-${sitting}-${date}`, id, status })),
     ({ key }) => key,

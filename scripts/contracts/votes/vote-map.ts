@@ -1,5 +1,5 @@
 /** Maps of the members by how they vote: one a chamber and year, and one of the whole legislature. */
-import { branches, sides, type Side } from "#src/domain/codes.ts";
+import { branches, sides, type Branch, type Side } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { groupOn, memberSideOn } from "#src/domain/group-on-day.ts";
 import { lastDay } from "#src/domain/periods.ts";
@@ -166,6 +166,12 @@ function readPoints(read: Reader, key: string, day: string | null): MapPoint[] {
   });
 }
 
+/** Years with votes of a chamber, newest first. */
+const yearsOf = (read: Reader, branch: Branch): string[] =>
+  voteYears(read, branch)
+    .map((key) => key.slice(2))
+    .toReversed();
+
 /** Map of a chamber; argument: "C", "S", "C:2026". */
 export const voteMap = defineDerivation<Omit<VoteMap, "updated" | "sources">>("vote-map", (read, key) => {
   const branch = toBranch(key.slice(0, 1));
@@ -180,9 +186,7 @@ export const voteMap = defineDerivation<Omit<VoteMap, "updated" | "sources">>("v
     key,
     branch,
     year,
-    years: voteYears(read, branch)
-      .map((one) => one.slice(2))
-      .toReversed(),
+    years: { C: yearsOf(read, "C"), S: yearsOf(read, "S") },
     votes: months.reduce((sum, { votes }) => sum + votes, 0),
     from: months.find((month) => month.from !== null)?.from ?? null,
     to,

@@ -1,0 +1,64 @@
+/** Builds every state in full, once for all tests of this project. */
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { buildSite } from "#scripts/build/build.ts";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { snapshotName } from "#scripts/pull/store/read.ts";
+import { writeSnapshot } from "#scripts/pull/store/write.ts";
+import { plainPictures } from "#tests/build/support/site.ts";
+import { states, type State } from "./states.ts";
+import { putWorld, smallWorld, type World } from "./world.ts";
+
+/** A built state. `faults` and `remarks` are those of its build. */
+export interface BuiltState {
+  readonly name: string;
+  readonly out: string;
+  readonly data: string;
+  /** The page contracts. */
+  readonly pages: string;
+  readonly faults: number;
+  readonly remarks: readonly string[];
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    states: readonly BuiltState[];
+  }
+}
+
+const base = ".cache/states";
+
+/** Builds with Astro, from nothing but the bundle, which all states share; pictures are not drawn. */
+async function build(name: string, { world, day, isFilling = false }: State, whole: World): Promise<BuiltState> {
+  const folder = join(base, name);
+  const [data, out, cache] = [join(folder, "data"), join(folder, "dist"), join(folder, "cache")];
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(data, { recursive: true });
+  await writeSnapshot(join(data, snapshotName), { identity: `state ${name}`, day }, (writer) => {
+    putWorld(world(whole), writer);
+    if (isFilling) writer.reportPending(1000);
+    return Promise.resolve();
+  });
+  const [bundles, shared] = [join(cache, "artifacts/bundle"), join(base, "bundle")];
+  if (existsSync(shared)) cpSync(shared, bundles, { recursive: true });
+  const figures = await buildSite(
+    {
+      ...{ root: process.cwd(), data, out, cache, isFull: false, shards: null, explain: null, isDraft: false },
+      pictures: plainPictures,
+    },
+    silentEffects(),
+  ).catch((error: unknown) => ({ faults: 1, remarks: [error instanceof Error ? error.message : String(error)] }));
+  rmSync(shared, { recursive: true, force: true });
+  cpSync(bundles, shared, { recursive: true });
+  const { faults = 0, remarks = [] } = figures ?? {};
+  return { name, out, data, pages: join(cache, "pages.sqlite"), faults, remarks };
+}
+
+/** Vitest's global set-up. */
+export default async function setup(project: TestProject): Promise<void> {
+  const whole = await smallWorld();
+  const built: BuiltState[] = [];
+  for (const [name, state] of Object.entries(states)) built.push(await build(name, state, whole));
+  project.provide("states", built);
+}

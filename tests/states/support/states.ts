@@ -1,0 +1,276 @@
+/**
+ * The states of a site's life: what a source has been read of, on which day. Each is a change of the small world; the
+ * suite builds every one in full and proves the same of all.
+ */
+import type { Branch } from "#src/domain/codes.ts";
+import { addDays } from "#src/domain/days.ts";
+import type { Government, Person, SiteRecord, Vote } from "#src/domain/records.ts";
+import { lastDays, votesOf, withoutBallots, withVotes, type World } from "./world.ts";
+
+export interface State {
+  /** One sentence: what has happened. */
+  readonly is: string;
+  readonly world: (whole: World) => World;
+  /** Day of the last pull. */
+  readonly day: string;
+  /** Whether records of the first fill are still to be read. */
+  readonly isFilling?: boolean;
+}
+
+const today = "2026-11-20";
+const lastGovernment = "i-governo-bellariva-2022-10-22";
+
+const newestFirst = (votes: readonly Vote[]): readonly Vote[] =>
+  votes.toSorted((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1));
+
+function withSite(world: World, fields: Partial<SiteRecord>): World {
+  return { ...world, site: world.site.map((site) => ({ ...site, dataDate: lastDays(world.vote), ...fields })) };
+}
+
+const ofApi: Partial<SiteRecord> = { source: "api", missingParts: [], attribution: ["Fonte: prova"] };
+const ofChambers: Partial<SiteRecord> = {
+  source: "opendata",
+  missingParts: [
+    ...["keyActs", "decreeFlags", "gazette", "legislativeDecrees", "implementingDecrees", "events", "faqs"],
+    ...["sides", "governments", "photos"],
+  ] as SiteRecord["missingParts"],
+  attribution: ["Senato della Repubblica, dati.senato.it", "Camera dei deputati, dati.camera.it"],
+};
+
+/** Nobody has a side: no confidence vote has been read. */
+const withoutSides = (world: World): World => ({
+  ...world,
+  group: world.group.map((group) => ({ ...group, sides: [] })),
+  person: world.person.map((person) => ({
+    ...person,
+    memberships: person.memberships.map(({ sides: _, ...seat }) => seat),
+  })),
+});
+
+/** The first forty votes that a first night reads: the newest of one chamber, positions of the last ten. */
+function firstNight(whole: World, site: Partial<SiteRecord>): World {
+  const votes = newestFirst(votesOf(whole, "C"))
+    .filter(({ isConfidence }) => isConfidence !== true)
+    .slice(0, 40);
+  const withPositions = new Set(votes.slice(0, 10).map(({ id }) => id));
+  const read = withoutBallots(withVotes(whole, votes), ({ id }) => !withPositions.has(id));
+  const lacks = new Set(site.missingParts);
+  return withSite(
+    withoutSides({
+      ...read,
+      event: [],
+      faq: [],
+      government: lacks.has("governments") ? read.government.map((one) => ({ ...one, roles: [] })) : read.government,
+      act: lacks.has("implementingDecrees") ? read.act.filter(({ kind }) => kind === "bill") : read.act,
+    }),
+    site,
+  );
+}
+
+/** Ends every mandate, and every role, on a day. */
+const ended = (people: readonly Person[], day: string): Person[] =>
+  people.map((person) => ({
+    ...person,
+    memberships: person.memberships.map((seat) => ({
+      ...seat,
+      end: seat.end ?? day,
+      groups: seat.groups.map((period) => ({ ...period, end: period.end ?? day })),
+    })),
+  }));
+
+/** A second government, of the majority's other groups, since three weeks. */
+function withNewGovernment(world: World): World {
+  const [first] = world.government;
+  if (first === undefined) throw new Error("no government");
+  const fall = "2026-10-20";
+  const start = "2026-10-30";
+  const head = first.roles.find(({ rank }) => rank === "minister")?.person ?? "";
+  const ministers = first.roles.filter(({ person, rank }) => rank === "minister" && person !== head).slice(0, 6);
+  const second: Government = {
+    ...first,
+    id: `i-governo-secondo-${start}`,
+    name: "I Governo Secondo",
+    aliases: [],
+    start,
+    end: null,
+    roles: [
+      { ...ministers[0], person: head, rank: "president", role: "Presidente del Consiglio dei ministri" } as const,
+      ...ministers,
+    ].map((role) => ({
+      ...{ department: null, party: null },
+      ...role,
+      start,
+      end: null,
+    })),
+  };
+  const changed = (side: "majority" | "opposition" | null) =>
+    side === "majority" ? ("opposition" as const) : side === "opposition" ? ("majority" as const) : null;
+  return {
+    ...world,
+    government: [
+      { ...first, end: fall, roles: first.roles.map((role) => ({ ...role, end: role.end ?? fall })) },
+      second,
+    ],
+    group: world.group.map((group) => ({
+      ...group,
+      sides: group.sides.flatMap((period) =>
+        period.end === null && !group.isMixed
+          ? [
+              { ...period, end: start },
+              { side: changed(period.side), start, end: null },
+            ]
+          : [period],
+      ),
+    })),
+    vote: world.vote.map((vote) =>
+      vote.date >= start
+        ? { ...vote, government: second.id }
+        : vote.date >= fall
+          ? { ...vote, government: null }
+          : vote,
+    ),
+  };
+}
+
+/** A group that was founded after the last confidence vote by two members of another one: it has no side yet. */
+function withNewGroup(world: World): World {
+  const start = "2026-10-12";
+  const old = world.group.find(({ id }) => id === "camera-sal");
+  if (old === undefined) throw new Error("no group");
+  const founders = new Set(
+    world.person
+      .filter(({ memberships }) => memberships.some(({ groups }) => groups.at(-1)?.group === old.id))
+      .map(({ id }) => id)
+      .slice(0, 1),
+  );
+  return {
+    ...world,
+    group: [
+      ...world.group,
+      {
+        ...old,
+        id: "camera-nov",
+        aliases: [],
+        names: [{ name: "Novità", acronym: "NOV", start, end: null }],
+        ...{ sides: [], start, roles: [] },
+      },
+      // A group of the register without a first day and without members.
+      {
+        ...old,
+        id: "camera-sgn",
+        aliases: [],
+        names: [{ name: "Senza giorno", acronym: "SGN", start: null, end: null }],
+        ...{ sides: [], start: null, roles: [] },
+      },
+    ],
+    person: world.person.map((person) =>
+      founders.has(person.id)
+        ? {
+            ...person,
+            memberships: person.memberships.map((seat) => ({
+              ...seat,
+              groups: [
+                ...seat.groups.map((period) => ({ ...period, end: period.end ?? start })),
+                { group: "camera-nov", start, end: null },
+              ],
+            })),
+          }
+        : person,
+    ),
+  };
+}
+
+const onlyLate = (world: World, branch: Branch, year: string): World =>
+  withVotes(
+    world,
+    world.vote.filter((vote) => vote.branch !== branch || vote.date >= year),
+  );
+
+/** All votes moved by whole weeks, so that the newest sittings of a chamber are in the new year. */
+function inJanuary(world: World): World {
+  const days = 56;
+  const moves = (vote: Vote): boolean => vote.branch === "C" && vote.date >= "2026-11-01";
+  const sittings = new Set(world.vote.filter(moves).map(({ sitting }) => sitting));
+  return {
+    ...world,
+    vote: world.vote.map((vote) => (sittings.has(vote.sitting) ? { ...vote, date: addDays(vote.date, days) } : vote)),
+    sitting: world.sitting.map((one) => (sittings.has(one.id) ? { ...one, date: addDays(one.date, days) } : one)),
+  };
+}
+
+export const states = {
+  whole: { is: "everything has been read", world: (whole) => whole, day: today },
+  "first-night-api": {
+    is: "the first night of the API: people and bills, forty votes of one chamber, positions of ten",
+    world: (whole) => firstNight(whole, ofApi),
+    day: today,
+    isFilling: true,
+  },
+  "first-night-opendata": {
+    is: "the first night of the chambers' data: the same without what only a newsroom has",
+    world: (whole) => firstNight(whole, ofChambers),
+    day: today,
+    isFilling: true,
+  },
+  filling: {
+    is: "the chambers have been read back to different years",
+    world: (whole) => withSite(onlyLate(onlyLate(whole, "C", "2025-01-01"), "S", "2026-01-01"), ofApi),
+    day: today,
+    isFilling: true,
+  },
+  blocked: {
+    is: "one chamber refuses every request: it has no vote at all",
+    world: (whole) => withSite(withVotes(whole, votesOf(whole, "C")), ofApi),
+    day: today,
+  },
+  "morning-after": {
+    is: "the newest sitting of each chamber has totals, and no position yet",
+    world: (whole) => {
+      const days = lastDays(whole.vote);
+      return withSite(
+        withoutBallots(whole, ({ branch, date }) => date === days[branch]),
+        ofApi,
+      );
+    },
+    day: today,
+  },
+  january: {
+    is: "one chamber has voted in the new year",
+    world: (whole) => withSite(inJanuary(whole), ofApi),
+    day: "2027-01-15",
+  },
+  "new-group": {
+    is: "a group was founded after the last confidence vote, and one has no first day",
+    world: (whole) => withSite(withNewGroup(whole), ofApi),
+    day: today,
+  },
+  "new-government": {
+    is: "a second government with another majority, ten days after the first one ended",
+    world: (whole) => withSite(withNewGovernment(whole), ofApi),
+    day: today,
+  },
+  unread: {
+    is: "presidencies, bodies, memberships and the strength index answer 404",
+    world: (whole) => withSite({ ...whole, body: [], event: [], faq: [] }, { ...ofApi, missingParts: ["strength"] }),
+    day: today,
+  },
+  "between-legislatures": {
+    is: "no vote for two months, and all mandates and the government have ended",
+    world: (whole) => {
+      const end = "2026-12-10";
+      return withSite(
+        {
+          ...whole,
+          person: ended(whole.person, end),
+          group: whole.group.map((group) => ({ ...group, end: group.end ?? end })),
+          government: whole.government.map((one) => ({ ...one, end: one.id === lastGovernment ? end : one.end })),
+        },
+        ofApi,
+      );
+    },
+    day: "2027-01-25",
+  },
+} satisfies Readonly<Record<string, State>>;
+
+export type StateName = keyof typeof states;
+export const stateNames: readonly string[] = Object.keys(states);

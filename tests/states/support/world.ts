@@ -1,0 +1,156 @@
+/** A parliament of some forty members cut out of the demonstration: enough for every page type, built in seconds. */
+import { branches, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
+import type { Ballot, RecordKind, RecordOf, Vote } from "#src/domain/records.ts";
+import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
+import type { RecordWriter } from "#scripts/pull/source.ts";
+import { collect } from "#tests/fixtures/collecting-writer.ts";
+
+type Records = { readonly [K in Exclude<RecordKind, "photo">]: readonly RecordOf<K>[] };
+
+/** All records of a snapshot, and the positions of each vote. */
+export type World = Records & { readonly ballots: ReadonlyMap<string, readonly Ballot[]> };
+
+/** Members kept of each group, the first of the register. */
+const ofGroup = 2;
+/** Votes kept of each chamber and year, the newest; all final, confidence and key votes of the demonstration stay too. */
+const ofYear = 4;
+
+const isKept = ({ isFinal, isConfidence, isKey }: Vote): boolean =>
+  isFinal === true || isConfidence === true || isKey === true;
+
+function chooseVotes(votes: readonly Vote[]): Vote[] {
+  const newestFirst = votes.toSorted((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1));
+  const years = Map.groupBy(newestFirst, ({ branch, date }) => `${branch}${date.slice(0, 4)}`);
+  return [...years.values()].flatMap((all) => all.filter((vote, at) => at < ofYear || isKept(vote)));
+}
+
+/** The totals that the positions of the remaining members give. */
+function recount(vote: Vote, ballots: readonly Ballot[]): Vote {
+  const count = (code: MemberVoteCode): number => ballots.filter(([, own]) => own === code).length;
+  if (vote.isSecret !== false) return { ...vote, positionsPublished: false, absent: null, onMission: null };
+  const [ayes, noes, abstained] = [count("AYE"), count("NO"), count("ABST")];
+  const required = Math.floor((ayes + noes) / 2) + 1;
+  const outcome = ayes >= required ? "approved" : "rejected";
+  return {
+    ...vote,
+    ...{ ayes, noes, abstained, required, outcome },
+    outcomeText: outcome === "approved" ? "Approvata" : "Respinta",
+    voting: ayes + noes + (vote.branch === "S" ? abstained : 0),
+    ...{ present: null, absent: null, onMission: null },
+  };
+}
+
+/** The small world. Always the same. */
+export async function smallWorld(): Promise<World> {
+  const all = await collect(demoSource, { scale: 0.001 });
+  const votes = chooseVotes([...all.vote.values()]);
+  // Of the undersecretaries one is enough.
+  const inGovernment = new Set(
+    [...all.government.values()].flatMap(({ roles }) =>
+      [
+        ...roles.filter(({ rank }) => rank !== "undersecretary"),
+        ...roles.filter(({ rank }) => rank === "undersecretary").slice(0, 1),
+      ].map(({ person }) => person),
+    ),
+  );
+  const presidents = new Set(votes.flatMap(({ president }) => president ?? []));
+  const counts = new Map<string, number>();
+  const person = [...all.person.values()].filter(({ id, memberships }) => {
+    if (inGovernment.has(id) || presidents.has(id)) return true;
+    return memberships.some(({ groups, end }) => {
+      const group = end === null ? groups.at(-1)?.group : undefined;
+      if (group === undefined) return false;
+      counts.set(group, (counts.get(group) ?? 0) + 1);
+      return (counts.get(group) ?? 0) <= ofGroup;
+    });
+  });
+  const there = new Set(person.map(({ id }) => id));
+  const ofThere = <T extends { readonly person: string | null }>(rows: readonly T[]): T[] =>
+    rows.filter((row) => row.person === null || there.has(row.person));
+  const ballots = new Map(
+    votes.map(({ id, isSecret }) => [
+      id,
+      isSecret === false ? (all.ballots.get(id) ?? []).filter(([voter]) => there.has(voter)) : [],
+    ]),
+  );
+  const sittings = new Set(votes.map(({ sitting }) => sitting));
+  const named = new Set(votes.flatMap(({ acts }) => acts.map(({ kind, id }) => `${kind}/${id}`)));
+  const seats = person.map((one) => ({
+    ...one,
+    memberships: one.memberships.map((seat) => ({
+      ...seat,
+      replaces: seat.replaces !== null && there.has(seat.replaces) ? seat.replaces : null,
+      replacedBy: seat.replacedBy !== null && there.has(seat.replacedBy) ? seat.replacedBy : null,
+    })),
+  }));
+  return {
+    site: [...all.site.values()],
+    person: seats,
+    group: [...all.group.values()].map((group) => ({ ...group, roles: ofThere(group.roles) })),
+    body: [...all.body.values()].map((body) => ({ ...body, roles: ofThere(body.roles) })),
+    government: [...all.government.values()].map((one) => ({ ...one, roles: ofThere(one.roles) })),
+    sitting: [...all.sitting.values()].filter(({ id }) => sittings.has(id)),
+    act: [...all.act.values()].filter(({ kind, id }, at) => at % 6 === 0 || named.has(`${kind}/${id}`)),
+    vote: votes.map((vote) => recount(vote, ballots.get(vote.id) ?? [])),
+    event: [...all.event.values()].slice(-20),
+    faq: [...all.faq.values()],
+    ballots,
+  };
+}
+
+/** Writes a world as a pull would. */
+export function putWorld(world: World, writer: RecordWriter): void {
+  const put = <K extends Exclude<RecordKind, "vote">>(kind: K, records: readonly RecordOf<K>[]): void => {
+    for (const record of records) writer.put(kind, record);
+    writer.complete(kind);
+  };
+  put("site", world.site);
+  put("person", world.person);
+  put("group", world.group);
+  put("body", world.body);
+  put("government", world.government);
+  put("sitting", world.sitting);
+  put("act", world.act);
+  put("event", world.event);
+  put("faq", world.faq);
+  for (const vote of world.vote) writer.putVote(vote, world.ballots.get(vote.id) ?? []);
+  writer.complete("vote");
+}
+
+/** The votes of a chamber. */
+export const votesOf = (world: World, branch: Branch): readonly Vote[] =>
+  world.vote.filter((vote) => vote.branch === branch);
+
+/** A world with other votes: positions and sittings of those that are gone go too. */
+export function withVotes(world: World, vote: readonly Vote[]): World {
+  const ids = new Set(vote.map(({ id }) => id));
+  const sittings = new Set(vote.map(({ sitting }) => sitting));
+  return {
+    ...world,
+    vote,
+    sitting: world.sitting.filter(({ id }) => sittings.has(id)),
+    ballots: new Map([...world.ballots].filter(([id]) => ids.has(id))),
+  };
+}
+
+/** A world in which the named votes have totals and no positions yet. */
+export function withoutBallots(world: World, isLate: (vote: Vote) => boolean): World {
+  return {
+    ...world,
+    vote: world.vote.map((vote) => (isLate(vote) ? { ...vote, positionsPublished: false } : vote)),
+    ballots: new Map(
+      world.vote.map((vote) => [vote.id, isLate(vote) ? [] : (world.ballots.get(vote.id) ?? [])] as const),
+    ),
+  };
+}
+
+/** The last day of the votes of each chamber; null = it has none. */
+export function lastDays(votes: readonly Vote[]): { readonly C: string | null; readonly S: string | null } {
+  const last = (branch: Branch): string | null =>
+    votes.reduce<string | null>(
+      (day, vote) => (vote.branch === branch && (day === null || vote.date > day) ? vote.date : day),
+      null,
+    );
+  const [C, S] = branches.map(last);
+  return { C: C ?? null, S: S ?? null };
+}
