@@ -86,7 +86,7 @@ async function runTests(project) {
 // The checks leave a core idle much of the time, the unit tests have no browser that could time out.
 await Promise.all([...checks, runTests("unit")]);
 // Sequentially: browser tests beside builds would run into timeouts on a small machine.
-for (const project of ["build", "e2e", ...(isAll ? ["engines"] : [])]) await runTests(project);
+for (const project of ["build", "states", "e2e", ...(isAll ? ["engines"] : [])]) await runTests(project);
 say("all tests have run");
 
 for (const test of unsteady) process.stdout.write(`passed at the second attempt: ${test}\n`);

@@ -1,6 +1,7 @@
 /**
- * Four kinds of test: unit (fast, no build), build (the pipeline on small data), e2e (Chromium on a demonstration site
- * built once by the global set-up), engines (the same journeys in Chromium, Firefox and WebKit).
+ * Five kinds of test: unit (fast, no build), build (the pipeline on small data), states (states of a site's life, built
+ * once by the global set-up), e2e (Chromium on a demonstration site built once by the global set-up), engines (the same
+ * journeys in Chromium, Firefox and WebKit).
  */
 import { fileURLToPath } from "node:url";
 import { getViteConfig } from "astro/config";

@@ -33,3 +33,13 @@ it("leaves quorum checks out of the outcomes, and says how many there were", () 
   );
   expect(lead(of(1, { status: "quorum", outcome: "other" }))).toBe("1 verifica del numero legale.");
 });
+
+it("says that the positions of its members are still to come, for all of its votes or for some", () => {
+  expect(sittingText.unpublished(4, 4)).toBe("I voti dei singoli non sono ancora pubblicati.");
+  expect(sittingText.unpublished(1, 4).replaceAll("\u00a0", " ")).toBe(
+    "1 votazione aspetta ancora i voti dei singoli.",
+  );
+  expect(sittingText.unpublished(3, 4).replaceAll("\u00a0", " ")).toBe(
+    "3 votazioni aspettano ancora i voti dei singoli.",
+  );
+});
