@@ -1,4 +1,5 @@
 /** Search in names and titles: one comparison, one highlighting. */
+import { fold } from "#src/domain/fold.ts";
 
 /** A segment of text, and whether it matches the search. */
 export interface Segment {
@@ -6,19 +7,15 @@ export interface Segment {
   readonly isMatch: boolean;
 }
 
-/** Letters that Unicode does not decompose into a base letter and an accent. */
-const folded: Record<string, string> = { ß: "ss", đ: "d", ð: "d", ø: "o", ł: "l", æ: "ae", œ: "oe", ı: "i", þ: "th" };
-
 /** Apostrophes, and characters typed for them. */
 const apostrophes = "'’‘ʼ`´";
 
-/** Accents, apostrophes and invisible direction marks: ignored in searches. */
-const ignored = /[\p{M}'’‘ʼ`´\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu;
+/** Apostrophes and invisible direction marks: ignored in searches. */
+const ignored = /['’‘ʼ`´\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Text for comparison: lower case, without accents and apostrophes. "D’Amico" → "damico", "Nikolić" → "nikolic". */
 export function normalize(text: string): string {
-  const bare = text.normalize("NFD").toLowerCase().replace(ignored, "");
-  return bare.replace(/[ßđðøłæœıþ]/g, (letter) => folded[letter] ?? letter);
+  return fold(text).replace(ignored, "");
 }
 
 /** Spellings of a bill number: "c2750", "C.2750" and "AC 2750" become "C. 2750", as in titles. */

@@ -1,4 +1,5 @@
 import { addDays } from "#src/domain/days.ts";
+import { fold } from "#src/domain/fold.ts";
 import { capital } from "#src/lib/text.ts";
 
 const namedEntities: Readonly<Record<string, string>> = {
@@ -91,15 +92,15 @@ export function toRoman(number: number): string {
 
 /** Normal form for comparing names: lower case, without diacritics, apostrophes and repeated spaces. */
 export function normalizeName(name: string): string {
-  return name
-    .normalize("NFD")
-    .replaceAll(/[\p{M}'’`]/gu, "")
+  return fold(name)
+    .replaceAll(/['’`]/g, "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .toLowerCase();
+    .trim();
 }
 
 /** Slug of a text: "D'Alfonso Luciano" → "dalfonso-luciano". */
 export function slugify(text: string): string {
-  return normalizeName(text).replaceAll(" ", "-");
+  return normalizeName(text)
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 }

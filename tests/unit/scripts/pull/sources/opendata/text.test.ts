@@ -1,3 +1,5 @@
+import { toSlug } from "#src/domain/slug.ts";
+import { normalize } from "#src/lib/text.ts";
 import { describe, expect, it } from "vitest";
 import {
   capitalized,
@@ -50,4 +52,13 @@ describe("days", () => {
 it("compares names without accents and apostrophes", () => {
   expect(normalizeName("Ugo  Urzì")).toBe(normalizeName("UGO URZI'"));
   expect(slugify("D'Alfonso Maria Nikolić")).toBe("dalfonso-maria-nikolic");
+});
+
+it("letters outside ASCII give the same address from both sources, and the search finds them", () => {
+  const name = "Đoković Łukasz Øster Æbel Straße Œuvre";
+  expect(slugify(name)).toBe("dokovic-lukasz-oster-aebel-strasse-oeuvre");
+  expect(toSlug(name)).toBe(slugify(name));
+  expect(normalize(name)).toBe("dokovic lukasz oster aebel strasse oeuvre");
+  // An address has no other letters.
+  expect(slugify("Иванов 3ª Rossi")).toBe("3-rossi");
 });
