@@ -208,6 +208,24 @@ describe.runIf(isHere)("real votes through a whole pull", () => {
     });
   });
 
+  it("every deputy in office is in the group of the register's open period, although the ballots are of 2022 and 2023", async () => {
+    const rows = await storeEngine(loadDumps(dumpsFolder ?? "", silentEffects()).camera).select({
+      ...{ name: "T", chamber: "camera", title: "" },
+      text: `SELECT DISTINCT ?d ?g WHERE { ?d ocd:aderisce ?a ; ocd:rif_mandatoCamera ?m . ?a ocd:rif_gruppoParlamentare ?g .
+        FILTER NOT EXISTS { ?a ocd:endDate ?e } FILTER NOT EXISTS { ?m ocd:endDate ?f } }`,
+    });
+    const aliasOf = (uri: string): string => /[^/]+$/.exec(uri)?.[0].replace(/_19$/, "") ?? "";
+    const wrong = withSnapshot((snapshot) => {
+      const people = snapshot.keys("person").flatMap((id) => snapshot.record("person", id) ?? []);
+      return rows.filter(({ d = "", g = "" }) => {
+        const person = people.find(({ aliases }) => aliases.includes(aliasOf(d)));
+        const last = person?.memberships.at(-1)?.groups.at(-1);
+        return last?.end !== null || snapshot.record("group", last.group)?.aliases.includes(aliasOf(g)) !== true;
+      });
+    });
+    expect([rows.length, wrong]).toEqual([400, []]);
+  });
+
   it("vote 41 of sitting 147 has the published cohesion of every group, and of the sides that one vote of confidence gives", () => {
     const page = pageOf("vs19_147_041");
     // Published: 73.08, 64.62, 73.73, 54.55, 72.46, 81.82 and 50, by members in line and size. Ours have one decimal.

@@ -79,7 +79,7 @@ export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<Cham
   const confidences = allConfidences(cache);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
   return {
-    people: groups.correct(registered, notes).map((person) => withMemberSides(person, confidences)),
+    people: groups.correct(registered, notes, inputs.days.C).map((person) => withMemberSides(person, confidences)),
     groups: allGroups.map((group) => withGroupSides(group, confidences)),
     sittings: read.flatMap(({ sittings }) => sittings),
     hasVotes: read.some(({ count }) => count > 0) || (inputs.previous?.keys("vote").length ?? 0) > 0,

@@ -3,6 +3,7 @@
  * register: some of its periods have no dates, and some contradict the votes.
  */
 import { z } from "zod";
+import { addDays } from "#src/domain/days.ts";
 import { groupOn } from "#src/domain/group-on-day.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
@@ -28,14 +29,14 @@ export class ObservedGroups {
     this.#observed.record(person, group, at);
   }
 
-  /** Corrects the groups of deputies by the ballots of this run and of earlier ones, which are in the cache. */
-  correct(people: readonly Person[], notes: Notes): Person[] {
+  /** Corrects the groups of deputies by the ballots of this run and of earlier ones, which are in the cache. `dataDay`: day of the register. */
+  correct(people: readonly Person[], notes: Notes, dataDay: string): Person[] {
     for (const person of this.#observed.keys) this.#cache.setFact("groups", person, this.#observed.ranges(person));
     return people.map((person) => {
       const ranges = this.#observed.ranges(person.id);
       if (ranges.length === 0) return person;
       const memberships = person.memberships.map((membership) =>
-        membership.branch === "C" ? { ...membership, groups: correctPeriods(membership, ranges) } : membership,
+        membership.branch === "C" ? { ...membership, groups: correctPeriods(membership, ranges, dataDay) } : membership,
       );
       const isSame = memberships.every(({ groups }, place) => groups === person.memberships[place]?.groups);
       if (!isSame)
@@ -45,10 +46,14 @@ export class ObservedGroups {
   }
 }
 
-/** Group periods that agree with the ballots: those of the register if they do, else rebuilt from the ballots. */
+/**
+ * Group periods that agree with the ballots: those of the register if they do, else rebuilt from the ballots. The last open
+ * period of the register stays the last one, because ballots may be older: they only date it.
+ */
 export function correctPeriods(
   { start, end, groups }: Pick<Membership, "start" | "end" | "groups">,
   ranges: readonly ObservedRange<string>[],
+  dataDay: string,
 ): GroupPeriods {
   const own = toDayRanges(ranges).filter(([from, to]) => to >= start && (end === null || from < end));
   const isDated = groups.every((period, place) => place === 0 || period.start !== null);
@@ -64,10 +69,15 @@ export function correctPeriods(
   });
   const later = groups.filter((period) => period.start !== null && period.start > last[1]);
   const all = [...seen, ...later];
+  const present = groups.at(-1);
+  const isOpen = present !== undefined && (present.end === null || present.end === end);
+  const isMissing = isOpen && present.group !== all.at(-1)?.group;
   const lastPeriod = groups.findLast((period) => period.group === all.at(-1)?.group);
-  return all.map((period, place) => ({
+  const lastEnd = isMissing ? addDays(later.at(-1)?.start ?? last[1], 1) : (lastPeriod?.end ?? end);
+  const periods = all.map((period, place): GroupPeriods[number] => ({
     group: period.group,
     start: period.start,
-    end: all[place + 1]?.start ?? lastPeriod?.end ?? end,
+    end: all[place + 1]?.start ?? lastEnd,
   }));
+  return isMissing ? [...periods, { group: present.group, start: null, end, knownFrom: dataDay }] : periods;
 }

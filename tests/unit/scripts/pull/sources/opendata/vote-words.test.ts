@@ -143,7 +143,9 @@ describe("group periods", () => {
   const seat = { start: "2022-10-13", end: null };
   it("of the register stay where the ballots agree", () => {
     const groups = [{ group: "camera-fdi", start: "2022-10-18", end: null }];
-    expect(correctPeriods({ ...seat, groups }, [["2022-10-25", "2023-05-01", "camera-fdi"]])).toBe(groups);
+    expect(correctPeriods({ ...seat, groups }, [["2022-10-25", "2023-05-01", "camera-fdi"]], "2026-11-20")).toBe(
+      groups,
+    );
   });
 
   it("without days get those of the ballots", () => {
@@ -152,10 +154,14 @@ describe("group periods", () => {
       { group: "camera-avs", start: null, end: null, knownFrom: "2025-11-01" },
     ];
     expect(
-      correctPeriods({ ...seat, groups }, [
-        ["2022-10-25", "2023-05-01", "camera-misto"],
-        ["2023-05-04", "2025-11-01", "camera-avs"],
-      ]),
+      correctPeriods(
+        { ...seat, groups },
+        [
+          ["2022-10-25", "2023-05-01", "camera-misto"],
+          ["2023-05-04", "2025-11-01", "camera-avs"],
+        ],
+        "2026-11-20",
+      ),
     ).toEqual([
       { group: "camera-misto", start: null, end: "2023-05-04" },
       { group: "camera-avs", start: "2023-05-04", end: null },
@@ -167,9 +173,23 @@ describe("group periods", () => {
       { group: "camera-fdi", start: "2022-10-18", end: "2023-03-01" },
       { group: "camera-misto", start: "2023-06-01", end: null },
     ];
-    expect(correctPeriods({ ...seat, groups }, [["2022-10-25", "2023-04-01", "camera-fdi"]])).toEqual([
+    expect(correctPeriods({ ...seat, groups }, [["2022-10-25", "2023-04-01", "camera-fdi"]], "2026-11-20")).toEqual([
       { group: "camera-fdi", start: "2022-10-18", end: "2023-06-01" },
       { group: "camera-misto", start: "2023-06-01", end: null },
+    ]);
+  });
+
+  it.each([
+    ["without a day", null],
+    ["with a day that an older ballot contradicts", "2023-01-15"],
+  ])("keep the present group of the register %s, when no ballot names it yet", (_, start) => {
+    const groups = [
+      { group: "camera-az", start: "2022-10-18", end: start },
+      { group: "camera-fi", start, end: null },
+    ];
+    expect(correctPeriods({ ...seat, groups }, [["2022-10-25", "2023-04-01", "camera-az"]], "2026-11-20")).toEqual([
+      { group: "camera-az", start: "2022-10-18", end: "2023-04-02" },
+      { group: "camera-fi", start: null, end: null, knownFrom: "2026-11-20" },
     ]);
   });
 });
