@@ -31,7 +31,7 @@ const compositionSchema = z.strictObject({
   branch: z.enum(branches),
   /** First day of the period. */
   day: z.iso.date(),
-  /** In seat order, left to right: opposition, unaligned, majority. */
+  /** In the order of the drawing, left to right: see `placeInHall`. */
   groups: z.array(compositionGroupSchema),
   /** In alphabetical order. */
   members: z.array(compositionMemberSchema),

@@ -4,11 +4,13 @@ import {
   type CompositionGroup,
   type CompositionMember,
 } from "#src/contracts/composition.ts";
+import { hallOrders } from "#src/data/reference/hall-order.ts";
+import { placeInHall } from "#src/domain/hall.ts";
 import { files } from "#src/lib/routes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth } from "./roster.ts";
+import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth, type SeatedGroup } from "./roster.ts";
 import { assemblyPresidentOn } from "#src/domain/assembly-president.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { Period } from "#src/domain/periods.ts";
@@ -50,9 +52,11 @@ export const composition = defineDerivation("composition", (read, argument): Com
   const seated = membersOn(chamber, day, argument.split(":")[2]);
   const sizes = new Map<string, number>();
   for (const { group } of seated) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const order = hallOrders[branch].find(({ from }) => from <= day) ?? null;
+  const placeOf = (group: SeatedGroup): number => placeInHall({ ...group, size: sizes.get(group.id) ?? 0 }, order);
   const groups = [...groupsOn(chamber, day).values()]
     .filter(({ id }) => sizes.has(id))
-    .toSorted((a, b) => place(a, sizes) - place(b, sizes) || compareText(a.acronym, b.acronym))
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || compareText(a.acronym, b.acronym))
     .map(({ id, acronym, name, color, isMixed, side }): CompositionGroup => ({
       id,
       acronym,
@@ -108,16 +112,3 @@ export const compositions = defineOutput({
   build: (read, key) => ({ revision: read.derived(compositionRevision, key), ...read.derived(composition, key) }),
   serialize: (contract) => JSON.stringify(contract),
 });
-
-/**
- * Sort key of a group in the seat chart, from left to right: opposition, largest first; unaligned; majority, smallest
- * first. A convention, not the real seats.
- */
-function place(
-  { id, side }: { readonly id: string; readonly side: string | null },
-  sizes: ReadonlyMap<string, number>,
-): number {
-  const size = sizes.get(id) ?? 0;
-  if (side === "opposition") return -1e6 - size;
-  return side === "majority" ? 1e6 + size : size;
-}

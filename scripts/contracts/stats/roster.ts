@@ -26,6 +26,8 @@ interface RosterMember extends Period {
 
 interface RosterGroup {
   readonly id: string;
+  /** End of its address in the chamber's open data: "gr4154", "71"; null = the source gives no address. */
+  readonly official: string | null;
   readonly names: readonly (Period & { readonly name: string; readonly acronym: string })[];
   readonly color: string | null;
   readonly isMixed: boolean;
@@ -54,8 +56,9 @@ interface SeatedMember {
   readonly side: Side;
 }
 
-interface SeatedGroup {
+export interface SeatedGroup {
   readonly id: string;
+  readonly official: string | null;
   readonly name: string;
   readonly acronym: string;
   readonly color: string | null;
@@ -84,8 +87,8 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
       }));
   });
   const groups = read.index("group.branch", branch).map((key): RosterGroup => {
-    const { id, names, color, isMixed, sides } = read.require("group", key);
-    return { id, names, color, isMixed, sides };
+    const { id, names, color, isMixed, sides, sources } = read.require("group", key);
+    return { id, official: officialId(sources[0]?.url ?? null), names, color, isMixed, sides };
   });
   const bodies = read.index("body.branch", branch).map((key) => read.require("body", key));
   return {
@@ -121,6 +124,9 @@ export const roster = defineDerivation("roster", (read, argument): Roster => {
     presidents: whole.presidents.filter((period) => overlap(period, span) !== null),
   };
 });
+
+/** "http://dati.camera.it/ocd/gruppoParlamentare.rdf/gr4154" → "gr4154". */
+const officialId = (url: string | null): string | null => url?.split("/").at(-1) ?? null;
 
 function movedIn(read: Reader, vote: string): ReadonlyMap<string, string> {
   const { memberGroups = [] } = read.require("vote", vote);
@@ -178,8 +184,8 @@ export function membersOn(chamber: Roster, day: string, vote?: string): readonly
 function toSeatedGroup(group: RosterGroup, day: string): SeatedGroup {
   const named = nameOn(group.names, day);
   if (named === undefined) throw new DataError(`group ${group.id} has no name`);
-  const { id, color, isMixed, sides } = group;
-  return { id, name: named.name, acronym: named.acronym, color, isMixed, side: sideOn(sides, day) };
+  const { id, official, color, isMixed, sides } = group;
+  return { id, official, name: named.name, acronym: named.acronym, color, isMixed, side: sideOn(sides, day) };
 }
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => compareCodes(a.id, b.id);
