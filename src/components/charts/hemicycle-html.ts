@@ -8,7 +8,7 @@ import { membersOfGroup } from "#src/lib/vote-members.ts";
 import { isPresidentAlone, toSeating, type RollCallEntry } from "#src/components/votes/roll-call.ts";
 import type { PublishedPositions } from "#src/components/votes/member-list.ts";
 import type { Composition } from "#src/contracts/composition.ts";
-import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes, toArcs } from "./hemicycle.ts";
+import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes, toArcs, labelOf } from "./hemicycle.ts";
 
 interface Hall {
   readonly entries: readonly RollCallEntry[];
@@ -154,7 +154,7 @@ const toGroupArcs = memoize(({ members, groups }: Composition) => {
   const wedges = groups.flatMap(({ id, acronym }, position) => {
     const own = seated.flatMap(({ member }, index) => (member[5] === position ? [index] : []));
     const [first, last] = [own[0], own.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ id, label: acronym, first, last }];
+    return first === undefined || last === undefined ? [] : [{ id, label: labelOf(acronym), first, last }];
   });
   return toArcs(toSeats(seated.length), wedges).flatMap((arc, index) => {
     const wedge = wedges[index];

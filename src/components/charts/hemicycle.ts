@@ -159,6 +159,19 @@ const labelRadius = arcRadius + 30;
 const [letter, line] = [22, 42] as const;
 /** The same on the narrowest screen, where the chart shrinks and the letters do not. */
 const [narrowLetter, narrowLine] = [39, 68] as const;
+/** Margin of the narrowest page. */
+const narrowOverhang = 60;
+
+/** Longest label, in letters. */
+const longestLabel = 12;
+
+/** Acronym for the drawing, without what brackets add to a long one: "Cd’I-NM (UDC-CI-NcI-IaC)-MAIE" → "Cd’I-NM". */
+export function labelOf(acronym: string): string {
+  if (acronym.length <= longestLabel) return acronym;
+  const [own = ""] = acronym.split("(");
+  const short = own.trim() === "" ? acronym : own.trim();
+  return short.length <= longestLabel ? short : `${short.slice(0, longestLabel - 1)}…`;
+}
 
 const at = (angle: number, radius: number): readonly [number, number] => [
   Math.round(centre - radius * Math.cos(angle)),
@@ -203,15 +216,17 @@ function toCrowded(wedges: readonly Wedge[], angles: readonly number[]): Readonl
     const left = { start: x, middle: x - width / 2, end: x - width }[anchorAt(angle)];
     return { left, right: left + width, y };
   });
+  const [from, , across] = hemicycleBox;
   const order = [...wedges.entries()].toSorted(([, a], [, b]) => b.last - b.first - (a.last - a.first));
   const [kept, crowded] = [new Set<number>(), new Set<number>()];
   for (const [index] of order) {
     const box = boxes[index];
+    const isOut = box !== undefined && (box.left < from - narrowOverhang || box.right > from + across + narrowOverhang);
     const isCovered = [...kept].some((other) => {
       const taken = boxes[other];
       return box && taken && box.left < taken.right && taken.left < box.right && Math.abs(box.y - taken.y) < narrowLine;
     });
-    (isCovered ? crowded : kept).add(index);
+    (isOut || isCovered ? crowded : kept).add(index);
   }
   return crowded;
 }
@@ -224,10 +239,23 @@ function toSpan(seats: readonly Seat[], first: number, last: number): readonly [
   return [start, end];
 }
 
-/** Moves adjacent labels apart iteratively until they do not overlap. */
+/** Chart units by which a label may stand over the edge of the drawing: the margin of a page. */
+export const labelOverhang = 40;
+
+/** Smallest angle at which a label beside the arc stays in the drawing; the same counts from the right end. */
+function leastAngle(length: number): number {
+  const [left] = hemicycleBox;
+  const room = centre - left + labelOverhang - (length + 0.5) * letter;
+  return Math.acos(Math.min(1, Math.max(0, room / labelRadius)));
+}
+
+/** Moves labels into the drawing, and adjacent ones apart, iteratively until they do not overlap. */
 function spread(wanted: readonly number[], lengths: readonly number[]): readonly number[] {
+  const least = lengths.map(leastAngle);
   const angles = [...wanted];
   for (let round = 0; round < 200; round += 1) {
+    for (const [index, from] of least.entries())
+      angles[index] = Math.min(Math.max(angles[index] ?? 0, from), Math.PI - from);
     for (let index = 1; index < angles.length; index += 1) {
       const [left = 0, right = 0] = [angles[index - 1], angles[index]];
       const missing = room((left + right) / 2, lengths[index - 1] ?? 0, lengths[index] ?? 0) - (right - left);

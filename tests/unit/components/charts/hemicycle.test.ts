@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hemicycleBox, seatSize, toArcs, toDots, toSeats, toSpokes } from "#src/components/charts/hemicycle.ts";
+import {
+  hemicycleBox,
+  labelOf,
+  labelOverhang,
+  seatSize,
+  toArcs,
+  toDots,
+  toSeats,
+  toSpokes,
+} from "#src/components/charts/hemicycle.ts";
 
 describe("the hemicycle", () => {
   it("has a seat for every member, inside the box, from left to right", () => {
@@ -52,6 +61,32 @@ describe("the hemicycle", () => {
     expect(arcs.map(({ anchor }) => anchor).slice(0, 1)).toEqual(["end"]);
     expect(arcs.at(-1)?.anchor).toBe("start");
     expect(arcs.every(({ path }) => path.startsWith("M"))).toBe(true);
+  });
+
+  it("shortens long acronyms in the drawing", () => {
+    expect(
+      ["FDI", "LSP-PSd’Az", "Cd’I-NM (UDC-CI-NcI-IaC)-MAIE", "NM(N-C-U-I)M-CP", "Aut (SVP-PATT, Cb)"].map(labelOf),
+    ).toEqual(["FDI", "LSP-PSd’Az", "Cd’I-NM", "NM", "Aut"]);
+    expect(labelOf("AUTONOMIE-ALPINE-UNITE")).toBe("AUTONOMIE-A…");
+  });
+
+  it.each([
+    [
+      "a chamber of ten groups",
+      ["AVS", "M5S", "PD-IDP", "AZ-PER-RE", "IV-C-RE", "MISTO", "NM", "FI-PPE", "LEGA", "FDI"],
+    ],
+    ["long names at both ends", ["LSP-PSd’Az", "FI-BP-PPE", "M5S", "Misto", "PD-IDP", "AZ-PER-RE"]],
+  ])("keeps every label in the drawing: %s", (_, labels) => {
+    const seats = toSeats(labels.length * 20);
+    const wedges = labels.map((label, index) => ({ label, first: index * 20, last: index * 20 + 19 }));
+    const [, , width] = hemicycleBox;
+    for (const [index, { x, anchor }] of toArcs(seats, wedges).entries()) {
+      const long = (labels[index]?.length ?? 0) * 22;
+      const at = (x / 100) * width;
+      const left = { start: at, middle: at - long / 2, end: at - long }[anchor];
+      expect(left, labels[index]).toBeGreaterThan(-labelOverhang - 10);
+      expect(left + long, labels[index]).toBeLessThan(width + labelOverhang + 10);
+    }
   });
 
   it("draws every seat once, in any drawing order", () => {
