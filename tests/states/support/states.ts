@@ -31,9 +31,17 @@ const ofApi: Partial<SiteRecord> = { source: "api", missingParts: [], attributio
 const ofChambers: Partial<SiteRecord> = {
   source: "opendata",
   missingParts: [
-    ...["keyActs", "decreeFlags", "gazette", "legislativeDecrees", "implementingDecrees", "events", "faqs"],
-    ...["sides", "governments", "photos"],
-  ] as SiteRecord["missingParts"],
+    "keyActs",
+    "decreeFlags",
+    "gazette",
+    "legislativeDecrees",
+    "implementingDecrees",
+    "events",
+    "faqs",
+    "sides",
+    "governments",
+    "photos",
+  ],
   attribution: ["Senato della Repubblica, dati.senato.it", "Camera dei deputati, dati.camera.it"],
 };
 
@@ -43,7 +51,7 @@ const withoutSides = (world: World): World => ({
   group: world.group.map((group) => ({ ...group, sides: [] })),
   person: world.person.map((person) => ({
     ...person,
-    memberships: person.memberships.map(({ sides: _, ...seat }) => seat),
+    memberships: person.memberships.map((seat) => ({ ...seat, sides: undefined })),
   })),
 });
 
