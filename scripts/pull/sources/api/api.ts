@@ -125,7 +125,7 @@ async function readAll(run: Run): Promise<People> {
     governmentOn: governments.governmentOn,
     billIds: acts.billIds,
     bills: acts.bills,
-    presidentOn: presidentFinder(run, presidencies),
+    presidentOn: presidentFinder(run, presidencies, people),
   });
   const changes = await readGroupChanges(run, groups, history);
   await people.write(groups, history, votes.persons, changes);

@@ -138,6 +138,8 @@ export const rawPerson = z.object({
   ...each(count, "n_voting n_present n_absent n_mission n_rebels"),
   id: optionalId,
   slug: key,
+  /** Presides over the assembly today: a second witness beside the presidency. */
+  is_president: flag,
   current_roles: z
     .object({
       gov: z
@@ -198,9 +200,9 @@ export const rawBodies = z.object({
 });
 
 /** parl_assemblies/…/presidency/ */
-export const rawPresidency = z.object({
-  components: listOf(z.object({ slug: text, role: text })),
-});
+const components = listOf(z.object({ slug: text, role: text }));
+/** The answer comes flat or in an envelope. */
+export const rawPresidency = z.object({ components, presidency: z.object({ components }).nullish() });
 export type RawPresidency = z.infer<typeof rawPresidency>;
 
 /** A change of group, or the start or end of a mandate. */

@@ -53,28 +53,53 @@ export async function readPresidencies(run: Run): Promise<Presidencies> {
   return { C: await read("C"), S: await read("S") };
 }
 
-/** Finds the President of an assembly on a day, from the snapshot and from today's response; null = unknown. */
-export function presidentFinder(run: Run, presidencies: Presidencies): (branch: Branch, day: string) => string | null {
-  const stored = (run.previous?.keys("body") ?? []).flatMap((key) => run.previous?.record("body", key) ?? []);
+/** Who presides over a chamber by other parts of the source: see `People.presidentsOf`. */
+type Witness = Pick<People, "presidentsOf">;
+
+/**
+ * Finds the President of an assembly on a day, from the snapshot and from today's responses; null = unknown. Then the
+ * President counts as absent and as eligible, which the notes say.
+ */
+export function presidentFinder(
+  run: Run,
+  presidencies: Presidencies,
+  witness: Witness,
+): (branch: Branch, day: string) => string | null {
+  const stored = storedBodies(run);
   const periods = (branch: Branch): readonly PresidentPeriod[] => {
-    const roles = presentRoles(presidencies[branch]?.parsed);
-    return presidentPeriods([{ kind: "presidency", branch, roles }, ...stored], branch);
+    const roles = presentRoles(presidencies[branch]?.parsed, branch, witness);
+    const all = presidentPeriods([{ kind: "presidency", branch, roles }, ...stored], branch);
+    if (all.length === 0)
+      run.notes.warn(
+        `${paths.presidency[branch]}: names no President, and no profile has is_president: who presides counts as absent`,
+      );
+    return all;
   };
   const of = { C: periods("C"), S: periods("S") };
   return (branch, day) => assemblyPresidentOn(of[branch], day);
 }
 
-/** Offices in a response of the presidency endpoint: the current ones, without dates. */
-function presentRoles(presidency: RawPresidency | undefined): RolePeriod[] {
-  return (presidency?.components ?? []).flatMap(({ slug, role }) =>
+const storedBodies = (run: Run): readonly Body[] =>
+  (run.previous?.keys("body") ?? []).flatMap((key) => run.previous?.record("body", key) ?? []);
+
+/**
+ * Offices in a response of the presidency endpoint: the current ones, without dates. Where it names no President, the
+ * one that the profiles name.
+ */
+function presentRoles(presidency: RawPresidency | undefined, branch: Branch, witness: Witness): RolePeriod[] {
+  const components = [...(presidency?.presidency?.components ?? []), ...(presidency?.components ?? [])];
+  const roles = components.flatMap(({ slug, role }) =>
     slug === null || role === null ? [] : [{ person: slug, role, start: null, end: null }],
   );
+  if (presidentPeriods([{ kind: "presidency", branch, roles }], branch).length > 0) return roles;
+  const named = witness.presidentsOf(branch).map((person) => ({ person, role: "Presidente", start: null, end: null }));
+  return [...named, ...roles];
 }
 
 /** Writes the bodies by name with the offices found on profiles, and the presidencies. */
 export async function readBodies(
   run: Run,
-  people: Pick<People, "isThere" | "sitsIn">,
+  people: Pick<People, "isThere" | "sitsIn" | "presidentsOf">,
   presidencies: Presidencies,
 ): Promise<void> {
   const offices = officesOf(run, (person) => people.isThere(person));
@@ -91,7 +116,7 @@ export async function readBodies(
     B: await readListed(run, "B", rolesOf),
   };
   for (const branch of branches)
-    if (!kindsOf[branch].includes("presidency")) putPresidency(run, branch, presidencies[branch], rolesOf);
+    if (!kindsOf[branch].includes("presidency")) putPresidency(run, branch, presidencies[branch], people, rolesOf);
 }
 
 /** Writes the listed bodies of a branch. @returns their kinds; a presidency may be among them */
@@ -113,18 +138,28 @@ async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promi
   return bodies.map(({ kind }) => kind);
 }
 
-/** Writes the presidency of a chamber. Profiles provide offices with dates, the endpoint the current holders. */
-function putPresidency(run: Run, branch: Branch, found: Presidencies[Branch], rolesOf: RolesOf): void {
-  if (found?.parsed === undefined) return;
+/**
+ * Writes the presidency of a chamber. Profiles provide offices with dates, the endpoint the current holders. Without the
+ * endpoint the known one stays; if none is known, it is what the profiles give.
+ */
+function putPresidency(
+  run: Run,
+  branch: Branch,
+  found: Presidencies[Branch],
+  witness: Witness,
+  rolesOf: RolesOf,
+): void {
+  const isKnown = storedBodies(run).some((body) => body.kind === "presidency" && body.branch === branch);
+  if (found?.parsed === undefined && isKnown) return;
   const dated = rolesOf(branch, (org) => presidencyName.test(org));
   const isDated = ({ person: own }: RolePeriod): boolean =>
     dated.some(({ person, end }) => person === own && end === null);
-  const present = presentRoles(found.parsed).filter((role) => !isDated(role));
+  const present = presentRoles(found?.parsed, branch, witness).filter((role) => !isDated(role));
   const roles = [...dated, ...present];
   if (roles.length === 0) return;
   const name = presidency[branch];
   const id = `${folder[branch]}-${shortSlug(name, [])}`;
-  run.writer.put("body", toBody(run, { id, branch, kind: "presidency", name, roles, url: found.url }));
+  run.writer.put("body", toBody(run, { id, branch, kind: "presidency", name, roles, url: found?.url ?? "" }));
 }
 
 function kindOf(branch: BodyBranch, name: string, classification: string): Body["kind"] {

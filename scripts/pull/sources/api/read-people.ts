@@ -1,3 +1,4 @@
+import { departmentName, governmentTitle } from "#src/domain/government-title.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { Person } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -203,6 +204,14 @@ export class People {
     return known.length === 0 || known.includes(branch);
   }
 
+  /** Who presides over a chamber by the profiles read in this run: a second witness beside the presidency. */
+  presidentsOf(branch: Branch): readonly string[] {
+    return [...this.#profiles.values()]
+      .filter(({ slug, is_president: presides }) => presides === true && this.sitsIn(slug, branch))
+      .map(({ slug }) => slug)
+      .toSorted();
+  }
+
   async #readProfiles(details: readonly Detail[], reserve?: number): Promise<void> {
     const take = (body: unknown, detail: Detail): boolean => {
       const raw = parseRaw("persons", rawPerson, body, this.#run.notes);
@@ -273,9 +282,11 @@ export function toOffices(raw: RawPerson): Offices {
         ? []
         : [{ org: original_org ?? org ?? "", role, start: date_start, end: date_end }],
     ),
-    government: (gov?.roles ?? []).flatMap(({ role, org_name, start_date, end_date }) =>
-      role === null ? [] : [{ role, department: org_name, start: start_date, end: end_date }],
-    ),
+    government: (gov?.roles ?? []).flatMap(({ role, org_name, start_date, end_date }) => {
+      if (role === null) return [];
+      const department = org_name === null ? null : departmentName(org_name);
+      return [{ role: governmentTitle(role, org_name), department, start: start_date, end: end_date }];
+    }),
     party: gov?.party_name ?? null,
   };
 }

@@ -151,8 +151,8 @@ function isLifeSeat(branch: Branch, role: string | null, area: string | null): b
 const electedBefore = 30;
 
 /** Start of a mandate; null if missing, or before the legislature for a member who was elected to it. */
-function toStart({ start_date: start, is_life }: Pick<RawMembership, "start_date" | "is_life">, notes: Notes) {
-  if (start === null || is_life === true || start >= addDays(legislatureStart, -electedBefore)) return start;
+function toStart(start: string | null, isLife: boolean | null, notes: Notes) {
+  if (start === null || isLife === true || start >= addDays(legislatureStart, -electedBefore)) return start;
   notes.warn(`memberships: start_date before the legislature; got "${start}"`);
   return null;
 }
@@ -174,12 +174,15 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
       if (branch === null) return [];
       const known = context.previous.filter((seat) => seat.branch === branch);
       // A mandate without a start keeps the stored one, else it starts with the legislature.
+      const area = toArea(row.election_area);
+      const isLife = row.is_life ?? isLifeSeat(branch, row.role, area);
       const start =
-        toStart(row, context.notes) ?? (known.length === 1 ? known[0]?.start : undefined) ?? legislatureStart;
+        toStart(row.start_date, isLife, context.notes) ??
+        (known.length === 1 ? known[0]?.start : undefined) ??
+        legislatureStart;
       const seat = { start, end: endOfSeat(row, raw.death_date) };
       const isMajority = row.supports_majority ?? null;
       const isEnded = ended !== undefined && row.end_date === ended.day;
-      const area = toArea(row.election_area);
       if (area === null && row.election_area !== null)
         context.notes.warn(`memberships: unknown election_area "${row.election_area}"`);
       const lastDay = row.end_date ?? context.origin.day;
@@ -194,7 +197,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
           constituency: row.constituency,
           electionType: row.election_type,
           list: null,
-          isLife: row.is_life ?? isLifeSeat(branch, row.role, area),
+          isLife,
           replaces: row.replaced_member ?? (index === 0 ? (context.changes.replaced.get(raw.slug) ?? null) : null),
           replacedBy: row.replaced_by ?? (isEnded ? ended.replacedBy : null),
           groups: context.history.groupPeriods(branch, raw.slug, seat, group),

@@ -94,7 +94,6 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
   governments: { id: person.id },
   persons: {
     ...common,
-    is_president: "meaning not published; presidencies have a call of their own",
     parse_days_in_parliament: "computed from the mandates",
     days_in_parliament: "computed from the mandates",
     fidelity: "computed again from the positions",

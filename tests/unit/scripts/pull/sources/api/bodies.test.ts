@@ -87,6 +87,27 @@ describe("bodies of the API", () => {
       { person: other, role: "Vicepresidente", start: null, end: null },
     ]);
   });
+
+  it("have the same President of the assembly from a flat list, from one in an envelope, and from the profile alone", async () => {
+    const components = [{ slug: deputy, name: "x", role: "Presidente" }];
+    const presides = (path: string, body: unknown) =>
+      path === `persons/${deputy}/` && typeof body === "object" ? { ...body, is_president: true } : body;
+    const none = says({}, []);
+    const answers: Readonly<Record<string, Faults["rewrite"]>> = {
+      flat: says({}, components),
+      enveloped: (path, body, page) => {
+        const flat = says({}, components)?.(path, body, page);
+        return path === "parl_assemblies/camera/presidency/" ? { codelists: {}, presidency: flat } : flat;
+      },
+      "a witness alone": (path, body, page) => presides(path, none?.(path, body, page)),
+    };
+    for (const [name, rewrite] of Object.entries(answers)) {
+      api.faults = { rewrite };
+      await run();
+      const body = look((snapshot) => snapshot.record("body", "camera-ufficio-di-presidenza"));
+      expect(body?.roles, name).toEqual([{ person: deputy, role: "Presidente", start: null, end: null }]);
+    }
+  });
 });
 
 it("says of a published record that cannot be read since when it is so", async () => {

@@ -3,6 +3,8 @@ import { expect, it } from "vitest";
 import { GroupTimeline } from "#scripts/pull/sources/api/group-timeline.ts";
 import { MemberTimeline } from "#scripts/pull/sources/api/timeline.ts";
 import { Notes } from "#scripts/pull/notes.ts";
+import { rankOf } from "#scripts/pull/sources/api/read-governments.ts";
+import { toOffices } from "#scripts/pull/sources/api/read-people.ts";
 import { noMandateChanges } from "#scripts/pull/sources/api/read-votes.ts";
 import { rawMembership, rawPerson } from "#scripts/pull/sources/api/raw.ts";
 import { branchOf, toPerson } from "#scripts/pull/sources/api/to-person.ts";
@@ -45,4 +47,38 @@ it("a mandate ends on the day of the change, and of who died in office on the da
 it("a chamber is told by letter, by name or by the role", () => {
   const branches = [{ branch: "S" }, { branch: "senato" }, { role: "Senatrice a vita" }, { role: "Deputato" }, {}];
   expect(branches.map((row) => branchOf(rawMembership.parse(row)))).toEqual(["S", "S", "S", "C", null]);
+});
+
+it("a life senator is in office since the day of the appointment, whether or not a flag says that the seat is for life", () => {
+  const seat = { role: "Senatore a vita", start_date: "2013-08-30", election_area: null };
+  const expected = [{ branch: "S", isLife: true, start: "2013-08-30", electionArea: null }];
+  expect(seatsOf(seat)).toMatchObject(expected);
+  expect(seatsOf({ ...seat, is_life: true })).toMatchObject(expected);
+  // Who was elected sits since the legislature began, whatever day the source gives.
+  expect(seatsOf({ role: "Senatore", start_date: "2013-08-30", election_area: "Lombardia" })).toMatchObject([
+    { isLife: false, start: "2022-10-13" },
+  ]);
+});
+
+it("an office of government has a title from its role and its body", () => {
+  const roles = [
+    { role: "Presidente", org_name: "PRESIDENZA DEL CONSIGLIO DEI MINISTRI", start_date: "2022-10-22" },
+    { role: "Ministra", org_name: "Ministro per le Riforme istituzionali" },
+  ];
+  const raw = rawPerson.parse({ slug, current_roles: { gov: { party_name: "Partito", roles } } });
+  expect(toOffices(raw).government).toEqual([
+    {
+      role: "Presidente del Consiglio dei ministri",
+      department: "Presidenza del Consiglio dei ministri",
+      start: "2022-10-22",
+      end: null,
+    },
+    {
+      role: "Ministra per le Riforme istituzionali",
+      department: null,
+      start: null,
+      end: null,
+    },
+  ]);
+  expect(toOffices(raw).government.map(({ role }) => rankOf(role, new Notes()))).toEqual(["president", "minister"]);
 });

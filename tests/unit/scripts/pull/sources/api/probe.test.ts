@@ -74,8 +74,8 @@ bills/aggregate/                                1     1  cnt_ratification       
 parl_assemblies/camera/commission_councils/    19    19  commissions_councils.slug                                       -           -
 parl_assemblies/senato/commission_councils/    13    13  commissions_councils.slug                                       -           -
 parl_assemblies/bichambers/                     3     3  commissions_councils.slug                                       -           -
-parl_assemblies/camera/presidency/             16    16  -                                                               -           -
-parl_assemblies/senato/presidency/             16    16  -                                                               -           -
+parl_assemblies/camera/presidency/             16    16  presidency                                                      -           -
+parl_assemblies/senato/presidency/             16    16  presidency                                                      -           -
 parl_assemblies/camera/groups/aggregate/       33    33  groups.majority_minority.majority.lost_gained_list.end_reason   -           -
                                                          groups.majority_minority.majority.lost_gained_list.replaced_by
                                                          groups.majority_minority.minority.lost_gained_list.end_reason

@@ -68,7 +68,7 @@ describe("quirks of the API", () => {
 
   it("a field that is published and not used may hold anything", () => {
     const notes = new Notes();
-    const odd = { is_president: "no", days_in_parliament: "12 anni" };
+    const odd = { fidelity: "no", days_in_parliament: "12 anni" };
     expect(parseRaw("persons", rawPerson, { ...person, ...odd }, notes).slug).toBe(person.slug);
     const groupVote = { group: { acronym: "UNO" }, vote_value: "65 membri", has_president: 1, supports_majority: true };
     const voting = {

@@ -205,7 +205,7 @@ describe("persons", () => {
     });
     expect(snapshot.record("government", "i-governo-meloni-2022-10-22")?.roles).toMatchObject([
       { person: "ivo-acero", rank: "minister", party: "Partito Esempio" },
-      { person: "ivo-acero", rank: "vice_president", department: "PRESIDENZA DEL CONSIGLIO DEI MINISTRI" },
+      { person: "ivo-acero", rank: "vice_president", role: "Vicepresidente del Consiglio dei ministri" },
     ]);
   });
 });
