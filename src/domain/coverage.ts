@@ -9,6 +9,18 @@ export interface Coverage {
   readonly people: string | null;
 }
 
+/**
+ * How much of a part of the data has been read. A label that asserts absence takes it as an argument: only of a part
+ * that is `complete` may a page say that there is nothing.
+ */
+export type Reading = "complete" | "partial" | "unread";
+
+/** Reading of values of which null may mean "not read": `unread` = none is known, so a null asserts nothing. */
+export function readingOf(values: readonly unknown[]): Reading {
+  const known = values.filter((value) => value !== null).length;
+  return known === 0 ? "unread" : known < values.length ? "partial" : "complete";
+}
+
 /** Days. Parliament may be in recess this long in summer; a part without news for longer has ended at its source. */
 const longestRest = 60;
 

@@ -10,6 +10,7 @@ import type {
   Outcome,
   Side,
 } from "#src/domain/codes.ts";
+import type { Reading } from "#src/domain/coverage.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import {
   formatCount,
@@ -133,7 +134,11 @@ export const actKind: Record<ActKind, string> = {
   datt: "Decreto attuativo",
 };
 
-export function side(value: Side): string {
+/**
+ * @param reading of the sides of the same chamber: where none is known, one that is missing has not been read
+ */
+export function side(value: Side, reading: Reading): string {
+  if (value === null && reading === "unread") return capital(missing.notAcquired);
   return value === "majority"
     ? "Maggioranza"
     : value === "opposition"

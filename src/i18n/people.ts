@@ -1,5 +1,6 @@
 /** Labels of people: roles, person pages. Those of lists are in `members.ts`. */
 import { findArea } from "#src/domain/areas.ts";
+import type { Reading } from "#src/domain/coverage.ts";
 import { daysBetween } from "#src/domain/days.ts";
 import type { BillPhase, Branch, Gender, Side } from "#src/domain/codes.ts";
 import {
@@ -295,7 +296,11 @@ export const offices = {
   body: "Organo",
   role: "Ruolo",
   period: "Periodo",
-  none: "Nessun incarico oltre al mandato risulta alla fonte.",
+  /** Bodies and governments both give offices. */
+  none: (reading: Reading) =>
+    reading === "complete"
+      ? "Nessun incarico oltre al mandato risulta alla fonte."
+      : `Altri incarichi: ${missing.notAcquired}.`,
   noGovernments: "Gli incarichi di governo non sono ancora stati acquisiti dalla fonte.",
   unknownPeriod: "date non pubblicate",
   seat: (branch: Branch | null) => (branch === "S" ? "Senato della Repubblica" : "Camera dei deputati"),

@@ -139,7 +139,7 @@ function isComposition(file: unknown): file is Composition & WithRevision {
 }
 
 export function voterLabels({ fileName, branch, groups, unknown }: VoterListProps): ListLabels {
-  const sides = Object.entries(supports).map(([value, name]) => ({ value, label: side(name) }));
+  const sides = Object.entries(supports).map(([value, name]) => ({ value, label: side(name, "complete") }));
   const areas = electionAreas.map(({ id, name }) => ({ value: id, label: name }));
   const byName = Object.entries(groups).toSorted(([, a], [, b]) => compareText(a, b));
   return {
@@ -195,7 +195,7 @@ export function voterColumns({ rebels }: Pick<PublishedPositions, "rebels">): re
     { name: "cognome", value: ({ member: [, familyName] }) => familyName },
     { name: "nome", value: ({ member: [, , givenName] }) => givenName },
     { name: "gruppo", value: ({ group }) => group?.name ?? votePage.noGroup },
-    { name: "schieramento", value: ({ member }) => side(member[6]) },
+    { name: "schieramento", value: ({ member: [, , , , , , own] }) => (own === null ? null : side(own, "complete")) },
     { name: "circoscrizione", value: ({ member }) => findArea(member[4])?.name ?? null },
     { name: "genere", value: ({ member }) => member[3] },
     {
