@@ -35,8 +35,8 @@ const bases = {
     WHERE g.end_date IS NULL AND m.end_date IS NULL GROUP BY 1`,
   "members of the body":
     "SELECT body AS id, count(DISTINCT person) AS n FROM body_role WHERE end_date IS NULL GROUP BY 1",
-  "members of the government":
-    "SELECT government AS id, count(DISTINCT person) AS n FROM government_role WHERE end_date IS NULL GROUP BY 1",
+  // Former ones too: a reshuffle or a resignation ends offices, and takes away no record of them.
+  "members of the government": "SELECT government AS id, count(DISTINCT person) AS n FROM government_role GROUP BY 1",
   "bills signed by": "SELECT person AS id, count(*) AS n FROM act_signature WHERE person IS NOT NULL GROUP BY 1",
   "votes of the sitting": "SELECT sitting AS id, count(*) AS n FROM vote GROUP BY 1",
 };

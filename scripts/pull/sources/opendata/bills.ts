@@ -4,7 +4,6 @@ import type { Answers } from "./answers.ts";
 import { parseConversion } from "./decrees.ts";
 import { parseReadings, type BillInputs, type Reading } from "./readings.ts";
 import { buildProcedure, groupProcedure, type ProcedureRows } from "./procedure.ts";
-import { governmentOn } from "./reference.ts";
 import { get, localName, type Row } from "./sparql.ts";
 import { cleanText } from "./text.ts";
 
@@ -61,7 +60,7 @@ function buildBill(own: readonly Reading[], { inputs, procedure, links, subjects
     title: last.title,
     shortTitle: own.map((reading) => reading.shortTitle).findLast((title) => title !== null) ?? null,
     isKey: null,
-    government: governmentOn(first.presented),
+    government: inputs.governments.on(first.presented),
     sources: own.map((reading) => ({ name: "Senato della Repubblica", url: reading.uri, fetchedAt: inputs.days.S })),
     readings: own.map((reading, position) => ({
       identifier: reading.identifier,

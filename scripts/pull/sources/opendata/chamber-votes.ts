@@ -6,6 +6,7 @@ import type { ResponseCache } from "#scripts/pull/cache.ts";
 import { Notes } from "#scripts/pull/notes.ts";
 import { momentOf } from "#scripts/pull/observed-ranges.ts";
 import type { Previous, RecordWriter } from "#scripts/pull/source.ts";
+import type { Governments } from "./governments.ts";
 import { ObservedGroups } from "./observed-groups.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
@@ -20,6 +21,7 @@ export interface ChamberVotesInputs {
   readonly cache: ResponseCache;
   readonly effects: Effects;
   readonly days: ReadDays;
+  readonly governments: Governments;
   readonly isSweep: boolean;
   /** Chambers that refuse our requests. */
   readonly blocked: Readonly<Record<Branch, boolean>>;
@@ -79,8 +81,10 @@ export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<Cham
   const confidences = allConfidences(cache);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
   return {
-    people: groups.correct(registered, notes, inputs.days.C).map((person) => withMemberSides(person, confidences)),
-    groups: allGroups.map((group) => withGroupSides(group, confidences)),
+    people: groups
+      .correct(registered, notes, inputs.days.C)
+      .map((person) => withMemberSides(person, confidences, inputs.governments)),
+    groups: allGroups.map((group) => withGroupSides(group, confidences, inputs.governments)),
     sittings: read.flatMap(({ sittings }) => sittings),
     hasVotes: read.some(({ count }) => count > 0) || (inputs.previous?.keys("vote").length ?? 0) > 0,
     isCut: { C: engines !== undefined && C.isCut, S: engines !== undefined && S.isCut },

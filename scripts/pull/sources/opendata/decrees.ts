@@ -1,7 +1,7 @@
 import type { Bill, GovernmentDecree } from "#src/domain/records.ts";
 import { monthNames } from "#src/lib/format.ts";
 import type { ReadDays } from "./person-draft.ts";
-import { governmentOn } from "./reference.ts";
+import type { Governments } from "./governments.ts";
 
 /** A decree-law as cited by the title of its conversion bill. */
 export interface CitedDecree {
@@ -30,10 +30,14 @@ export function parseConversion(title: string): CitedDecree | undefined {
  * All decree-laws with a conversion bill, sorted by id. The Senate publishes only the bills; the decree is cited in
  * their title.
  */
-export function buildDecrees(bills: readonly Bill[], days: ReadDays): GovernmentDecree[] {
+export function buildDecrees(
+  bills: readonly Bill[],
+  days: ReadDays,
+  governments: Pick<Governments, "on">,
+): GovernmentDecree[] {
   const conversions = bills.filter((bill) => bill.converts !== null);
   return [...Map.groupBy(conversions, (bill) => bill.converts ?? "").values()]
-    .map((own) => buildDecree([...own].sort(byPresentation), days))
+    .map((own) => buildDecree([...own].sort(byPresentation), days, governments))
     .filter((decree) => decree !== undefined)
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
@@ -42,7 +46,11 @@ function byPresentation(a: Bill, b: Bill): number {
   return `${a.presented ?? ""} ${a.id}` < `${b.presented ?? ""} ${b.id}` ? -1 : 1;
 }
 
-function buildDecree(own: readonly Bill[], days: ReadDays): GovernmentDecree | undefined {
+function buildDecree(
+  own: readonly Bill[],
+  days: ReadDays,
+  governments: Pick<Governments, "on">,
+): GovernmentDecree | undefined {
   const last = own.at(-1);
   const cited = last === undefined ? undefined : parseConversion(last.title);
   if (last === undefined || cited === undefined) return undefined;
@@ -54,7 +62,7 @@ function buildDecree(own: readonly Bill[], days: ReadDays): GovernmentDecree | u
     title: cited.title,
     shortTitle: bill.shortTitle,
     isKey: null,
-    government: governmentOn(cited.date),
+    government: governments.on(cited.date),
     sources: own.flatMap((each) => each.sources).map((source) => ({ ...source, fetchedAt: days.S })),
     number: cited.number,
     year: cited.year,

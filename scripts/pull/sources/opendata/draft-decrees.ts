@@ -1,7 +1,7 @@
 import { draftDecreeId } from "#src/domain/draft-decrees.ts";
 import type { LegislativeDecree } from "#src/domain/records.ts";
 import type { ReadDays } from "./person-draft.ts";
-import { governmentOn } from "./reference.ts";
+import type { Governments } from "./governments.ts";
 import { find, get, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, toDay } from "./text.ts";
 
@@ -11,17 +11,21 @@ const isLegislative = (title: string): boolean => /^schema di decreto legislativ
  * Drafts of legislative decrees, from the Government's acts that the Senate received for an opinion (query S21). The
  * chambers do not publish whether and when a draft was adopted. Drafts of other decrees are left out.
  */
-export function buildDraftDecrees(rows: readonly Row[], days: ReadDays): LegislativeDecree[] {
+export function buildDraftDecrees(
+  rows: readonly Row[],
+  days: ReadDays,
+  governments: Pick<Governments, "on">,
+): LegislativeDecree[] {
   const byId = new Map(
     rows.flatMap((row) => {
-      const decree = toDraftDecree(row, days);
+      const decree = toDraftDecree(row, days, governments);
       return decree === null ? [] : [[decree.id, decree] as const];
     }),
   );
   return [...byId.values()];
 }
 
-function toDraftDecree(row: Row, days: ReadDays): LegislativeDecree | null {
+function toDraftDecree(row: Row, days: ReadDays, governments: Pick<Governments, "on">): LegislativeDecree | null {
   const title = cleanText(get(row, "titolo"));
   if (!isLegislative(title)) return null;
   const number = cleanText(get(row, "num"));
@@ -33,7 +37,7 @@ function toDraftDecree(row: Row, days: ReadDays): LegislativeDecree | null {
     title,
     shortTitle: cleanOptional(find(row, "breve")),
     isKey: null,
-    government: governmentOn(submitted),
+    government: governments.on(submitted),
     sources: [{ name: "Senato della Repubblica", url: get(row, "d"), fetchedAt: days.S }],
     number: null,
     year: null,

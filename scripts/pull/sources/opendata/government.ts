@@ -1,15 +1,16 @@
 /**
- * Members of the government, from the Camera's data. Deputies are joined by number, senators by the Senate's bridge or by
+ * Members of the governments, from the Camera's data. Deputies are joined by number, senators by the Senate's bridge or by
  * name and date of birth; the others are people without a mandate.
  */
 import { governmentRanks, type GovernmentRank } from "#src/domain/codes.ts";
-import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Government } from "#src/domain/records.ts";
+import { withoutDay } from "#scripts/pull/conversion.ts";
+import type { Previous } from "#scripts/pull/source.ts";
 import { toPersonName, toSentenceCase } from "./case.ts";
+import type { Governments, NamedGovernment } from "./governments.ts";
 import type { PersonIndex } from "./people.ts";
 import type { Draft, ReadDays } from "./person-draft.ts";
 import type { Query } from "./queries.ts";
-import { meloniGovernment } from "./reference.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, normalizeName, toDay } from "./text.ts";
 
@@ -17,12 +18,12 @@ import { cleanOptional, cleanText, normalizeName, toDay } from "./text.ts";
 export const governmentMembers: Query = {
   name: "C30",
   chamber: "camera",
-  title: "members of the government",
+  title: "members of the governments",
   text: `
-SELECT DISTINCT ?g ?m ?r ?n ?c ?p ?b ?ol ?i ?f WHERE {
+SELECT DISTINCT ?g ?m ?r ?n ?c ?p ?b ?ol ?di ?i ?f WHERE {
   ?g a ocd:governo ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_membroGoverno ?m .
   ?m ocd:membroGoverno ?r ; foaf:firstName ?n ; foaf:surname ?c ; ocd:rif_persona ?p ; ocd:startDate ?i .
-  OPTIONAL { ?m ocd:endDate ?f } OPTIONAL { ?m ocd:rif_organoGoverno ?o . ?o rdfs:label ?ol } OPTIONAL { ?p bio:Birth ?y . ?y bio:date ?b }
+  OPTIONAL { ?m ocd:endDate ?f } OPTIONAL { ?m ocd:rif_organoGoverno ?o . ?o rdfs:label ?ol } OPTIONAL { ?m ocd:rif_organoGoverno ?o2 . ?o2 ocd:dicastero ?di } OPTIONAL { ?p bio:Birth ?y . ?y bio:date ?b }
 } ORDER BY ?m
 `,
 };
@@ -30,19 +31,16 @@ SELECT DISTINCT ?g ?m ?r ?n ?c ?p ?b ?ol ?i ?f WHERE {
 /** "http://dati.camera.it/ocd/persona.rdf/p302103" → "302103", the number of the deputy. */
 const numberOf = (row: Row): string => localName(get(row, "p")).replace(/^p/, "");
 
-/** Members of this legislature's government; the tail of the former one has ended before its first day. */
-function ofThisGovernment(rows: readonly Row[]): Row[] {
-  const distinct = [...new Map(rows.map((row) => [get(row, "m"), row])).values()];
-  return distinct.filter((row) => {
-    const [start, end] = [toDay(get(row, "i")), toDay(find(row, "f"))];
-    const isLater = end === null || end > meloniGovernment.start;
-    return start !== null && start >= legislatureStart && isLater;
-  });
+/** Members of the governments of this legislature. */
+function ofGovernments(rows: readonly Row[], governments: readonly NamedGovernment[]): Row[] {
+  const uris = new Set(governments.map(({ uri }) => uri));
+  const distinct = [...new Map(rows.map((row) => [`${get(row, "g")} ${get(row, "m")}`, row])).values()];
+  return distinct.filter((row) => uris.has(get(row, "g")) && toDay(get(row, "i")) !== null);
 }
 
 /** One draft per person in the government, without memberships. */
-export function governmentDrafts(rows: readonly Row[], days: ReadDays): Draft[] {
-  const people = new Map(ofThisGovernment(rows).map((row) => [numberOf(row), row]));
+export function governmentDrafts(rows: readonly Row[], { list }: Governments, days: ReadDays): Draft[] {
+  const people = new Map(ofGovernments(rows, list).map((row) => [numberOf(row), row]));
   return [...people].map(([number, row]) => ({
     deputyNumbers: [number],
     senatorNumber: null,
@@ -101,28 +99,69 @@ function toRoleName(text: string): string {
   return toSentenceCase(cleanText(text)).replace("del consiglio", "del Consiglio").replace("di stato", "di Stato");
 }
 
-/** Roles in the government, highest first. Roles of an unknown rank are returned apart. */
-export function governmentRoles(
+interface RecordInputs {
+  readonly index: PersonIndex;
+  readonly days: ReadDays;
+  readonly previous: Previous | undefined;
+}
+
+/** Records of all governments. One that the Camera does not list any more stays as it is stored. */
+export function governmentRecords(
   rows: readonly Row[],
+  { list }: Governments,
+  { index, days, previous }: RecordInputs,
+): { readonly records: readonly Government[]; readonly unknown: readonly string[] } {
+  const unknown: string[] = [];
+  const records = list.map((one): Government => {
+    const { id, aliases, name, start, end } = one;
+    const stored = one.uri === null ? previous?.record("government", id) : undefined;
+    if (stored !== undefined) return { ...withoutDay(stored), end };
+    const found = governmentRoles(rows, one, index);
+    unknown.push(...found.unknown);
+    const source =
+      found.roles.length === 0
+        ? { name: "Senato della Repubblica", url: null, fetchedAt: days.S }
+        : { name: "Camera dei deputati", url: null, fetchedAt: days.C };
+    return { id, aliases, name, start, end, roles: found.roles, sources: [source] };
+  });
+  return { records, unknown };
+}
+
+/** Roles in a government, highest first. Roles of an unknown rank are returned apart. */
+function governmentRoles(
+  rows: readonly Row[],
+  government: NamedGovernment,
   index: PersonIndex,
 ): { readonly roles: Government["roles"]; readonly unknown: readonly string[] } {
   const unknown: string[] = [];
-  const roles = ofThisGovernment(rows).flatMap((row): Government["roles"] => {
+  const roles = ofGovernments(rows, [government]).flatMap((row): Government["roles"] => {
     const role = toRoleName(get(row, "r"));
     const rank = ranks.find(([pattern]) => pattern.test(role))?.[1];
     const person = index.deputy(`d${numberOf(row)}_19`);
     if (rank === undefined) unknown.push(role);
     if (rank === undefined || person === undefined) return [];
-    const department = cleanOptional(find(row, "ol"));
+    const department = cleanOptional(find(row, "di") ?? find(row, "ol"));
     return [
       {
         ...{ person, rank, role, party: null },
         department: department === null ? null : toSentenceCase(department),
-        ...{ start: toDay(get(row, "i")), end: toDay(find(row, "f")) },
+        ...{ start: toDay(get(row, "i")), end: toDay(find(row, "f")) ?? government.end },
       },
     ];
   });
-  const order = ({ rank, start, person }: Government["roles"][number]): string =>
-    `${governmentRanks.indexOf(rank)} ${start ?? ""} ${person}`;
+  const head = government.head === null ? undefined : index.deputy(`d${numberOf({ p: government.head })}_19`);
+  const { start, end } = government;
+  if (head !== undefined && !roles.some(({ rank }) => rank === "president"))
+    roles.push({
+      person: head,
+      rank: "president",
+      role: "Presidente del Consiglio",
+      party: null,
+      department: null,
+      start,
+      end,
+    });
+  const order = ({ rank, start: first, person }: Government["roles"][number]): string =>
+    `${governmentRanks.indexOf(rank)} ${first ?? ""} ${person}`;
   return { roles: roles.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)), unknown };
 }

@@ -8,6 +8,7 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { ResponseCache } from "#scripts/pull/cache.ts";
 import { BudgetSpent, type ClientOptions } from "#scripts/pull/http/client.ts";
+import { Notes } from "#scripts/pull/notes.ts";
 import { limitsOf } from "#scripts/pull/http/client-defaults.ts";
 import {
   type Previous,
@@ -25,11 +26,11 @@ import { readChamberVotes } from "./chamber-votes.ts";
 import { buildDraftDecrees } from "./draft-decrees.ts";
 import { openDumps } from "./dumps.ts";
 import { openEndpoints } from "./endpoint.ts";
-import { governmentDrafts, governmentMembers, governmentRoles } from "./government.ts";
+import { governmentDrafts, governmentMembers, governmentRecords } from "./government.ts";
+import { buildGovernments, governmentList } from "./governments.ts";
 import { buildGroups } from "./groups.ts";
 import { buildPeople } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
-import { meloniGovernment } from "./reference.ts";
 import { readRegister } from "./register.ts";
 import { s21, s22 } from "./senate-work-queries.ts";
 import { find, get, type Chambers } from "./sparql.ts";
@@ -131,7 +132,7 @@ export async function writeChambers(
     sweep = false,
   }: WriteOptions = {},
 ): Promise<WriteResult> {
-  const inputs = { chambers, cache, queries: neededQueries, optional: [governmentMembers, s21, s22] };
+  const inputs = { chambers, cache, queries: neededQueries, optional: [governmentList, governmentMembers, s21, s22] };
   const [camera, senato] = await allSettledOrThrow([
     () => readRegister("camera", inputs),
     () => readRegister("senato", inputs),
@@ -143,18 +144,33 @@ export async function writeChambers(
     S: senato.day ?? latestSenateDay(answers),
   };
   const governmentRows = await camera.engine.select(governmentMembers);
+  const ownNotes = new Notes();
+  const governments = buildGovernments(await camera.engine.select(governmentList), governmentRows, previous, ownNotes);
   const {
     people: registered,
     index,
     ambiguous,
-  } = buildPeople(answers, chambers.undatedPeriods, days, previous, governmentDrafts(governmentRows, days));
+  } = buildPeople(
+    answers,
+    chambers.undatedPeriods,
+    days,
+    previous,
+    governmentDrafts(governmentRows, governments, days),
+  );
   const allGroups = buildGroups(answers, index, days, previous);
   const bodies = buildBodies({ answers, people: registered, index, days });
-  const bills = buildBills({ answers, index, findBody: bodies.find, days, subjects: await senato.engine.select(s22) });
-  const decrees = buildDecrees(bills, days);
-  const drafts = buildDraftDecrees(await senato.engine.select(s21), days);
+  const bills = buildBills({
+    answers,
+    index,
+    findBody: bodies.find,
+    days,
+    governments,
+    subjects: await senato.engine.select(s22),
+  });
+  const decrees = buildDecrees(bills, days, governments);
+  const drafts = buildDraftDecrees(await senato.engine.select(s21), days, governments);
   const votes = await readChamberVotes({
-    ...{ chambers, writer, previous, cache, effects, days, index, bills, isSweep: sweep },
+    ...{ chambers, writer, previous, cache, effects, days, governments, index, bills, isSweep: sweep },
     blocked: { C: camera.isBlocked, S: senato.isBlocked },
     ...{ people: registered, groups: allGroups, bodies: bodies.bodies },
   });
@@ -166,12 +182,13 @@ export async function writeChambers(
     ...missingParts,
   ];
 
-  const { roles, unknown } = governmentRoles(governmentRows, index);
-  if (roles.length === 0) missing.push("governments");
+  const inOffice = governmentRecords(governmentRows, governments, { index, days, previous });
+  if (!inOffice.records.some(({ roles }) => roles.length > 0)) missing.push("governments");
   const unread = [camera, senato].flatMap(({ note }) => note ?? []);
-  const unknownRoles = unknown.map((role) => `government: unknown role "${role}"`);
+  const unknownRoles = inOffice.unknown.map((role) => `government: unknown role "${role}"`);
   const notes = [
     ...unread,
+    ...ownNotes.lines,
     ...votes.notes,
     ...ambiguous.map((name) => `government: ${name} bears the name of a member, without a date of birth: left out`),
     ...unknownRoles,
@@ -185,15 +202,7 @@ export async function writeChambers(
   for (const person of people) put("person", person);
   for (const group of groups) put("group", group);
   for (const body of bodies.bodies) put("body", body);
-  put("government", {
-    ...meloniGovernment,
-    roles,
-    sources: [
-      roles.length === 0
-        ? { name: "Senato della Repubblica", url: null, fetchedAt: days.S }
-        : { name: "Camera dei deputati", url: null, fetchedAt: days.C },
-    ],
-  });
+  for (const government of inOffice.records) put("government", government);
   for (const sitting of sittings) put("sitting", sitting);
   for (const act of [...bills, ...decrees, ...drafts]) put("act", act);
   // Kinds without records too: the source has none, and that is complete. Published votes stay for ever.

@@ -5,6 +5,7 @@ import type { Answers } from "./answers.ts";
 import { toReadingState, type ReadingState } from "./bill-states.ts";
 import type { BodyIndex } from "./bodies.ts";
 import type { PersonIndex } from "./people.ts";
+import type { Governments } from "./governments.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { find, get, type Row } from "./sparql.ts";
 import { capitalized, cleanOptional, cleanText, toDay } from "./text.ts";
@@ -14,6 +15,7 @@ export interface BillInputs {
   readonly index: PersonIndex;
   readonly findBody: BodyIndex;
   readonly days: ReadDays;
+  readonly governments: Pick<Governments, "on">;
   /** Rows of `s22`. */
   readonly subjects: readonly Row[];
 }

@@ -76,22 +76,12 @@ export const jointCameraBodies: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The only government of the legislature so far. The open data mention its members only as text on bills, so `roles` is
- * empty.
+ * Governments of the legislature, for data without any (the dumps mention their members only as text on bills), and so
+ * that the address of one is the same from every source.
  */
-export const meloniGovernment: Omit<Government, "sources"> = {
-  id: "i-governo-meloni-2022-10-22",
-  aliases: [],
-  name: "I Governo Meloni",
-  start: "2022-10-22",
-  end: null,
-  roles: [],
-};
-
-/** Id of the government in office on a day; null = before the first of the legislature. */
-export function governmentOn(day: string | null): string | null {
-  return day !== null && day >= meloniGovernment.start ? meloniGovernment.id : null;
-}
+export const knownGovernments: readonly Pick<Government, "id" | "aliases" | "name" | "start" | "end">[] = [
+  { id: "i-governo-meloni-2022-10-22", aliases: [], name: "I Governo Meloni", start: "2022-10-22", end: null },
+];
 
 /** Slugs of constituency names that differ from the election area ids. */
 const areaAliases: Readonly<Record<string, string>> = {

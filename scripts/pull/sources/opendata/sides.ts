@@ -1,7 +1,7 @@
 /**
  * Majority and opposition. No official source names them: they follow from the votes of confidence. A group is on the side
  * of its line in the latest one (in favour: majority, against: opposition), members of the mixed group on that of their
- * own vote. The first vote of confidence holds from the start of the government. Our rule, said on the methodology page.
+ * own vote. The first vote of confidence in a government holds from its start, the last one until its end. Our rule, said on the methodology page.
  */
 import { z } from "zod";
 import { sides, type Branch, type MemberVoteCode, type Side } from "#src/domain/codes.ts";
@@ -11,7 +11,7 @@ import { groupOn } from "#src/domain/group-on-day.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { Ballot, Membership, ParliamentaryGroup, Person, Vote } from "#src/domain/records.ts";
 import type { ResponseCache } from "#scripts/pull/cache.ts";
-import { meloniGovernment } from "./reference.ts";
+import type { Governments } from "./governments.ts";
 
 const sideSchema = z.enum(sides).nullable();
 const confidenceSchema = z.object({
@@ -57,30 +57,55 @@ export function groupOfMember(person: Person | undefined, branch: Branch, day: s
   return seat === undefined ? null : groupOn(seat.groups, day);
 }
 
-export function withGroupSides(group: ParliamentaryGroup, confidences: readonly Confidence[]): ParliamentaryGroup {
+export function withGroupSides(
+  group: ParliamentaryGroup,
+  confidences: readonly Confidence[],
+  governments: Governments,
+): ParliamentaryGroup {
   const own = confidences.flatMap(({ branch, date, groups }) => {
     const side = groups[group.id];
     return branch === group.branch && side !== undefined ? [{ date, side }] : [];
   });
-  return { ...group, sides: toPeriods(own) };
+  return { ...group, sides: toPeriods(own, governments) };
 }
 
-export function withMemberSides(person: Person, confidences: readonly Confidence[]): Person {
+export function withMemberSides(person: Person, confidences: readonly Confidence[], governments: Governments): Person {
   const memberships = person.memberships.map((membership): Membership => {
     const ofBranch = confidences.filter(({ branch }) => branch === membership.branch);
     if (!ofBranch.some(({ members }) => person.id in members)) return membership;
-    const periods = toPeriods(ofBranch.map(({ date, members }) => ({ date, side: members[person.id] ?? null })));
+    const periods = toPeriods(
+      ofBranch.map(({ date, members }) => ({ date, side: members[person.id] ?? null })),
+      governments,
+    );
     return { ...membership, sides: periods.flatMap(({ side, ...days }) => (side === null ? [] : [{ side, ...days }])) };
   });
   return { ...person, memberships };
 }
 
-/** Periods from the sides on some days: each holds until the next, the first from the start of the government. */
-function toPeriods(days: readonly { readonly date: string; readonly side: Side }[]): ParliamentaryGroup["sides"] {
+interface SideOnDay {
+  readonly date: string;
+  readonly side: Side;
+}
+
+/** Periods from the sides on some days, government by government. A vote between two governments gives no side. */
+function toPeriods(days: readonly SideOnDay[], { list, on }: Governments): ParliamentaryGroup["sides"] {
+  return list.flatMap(({ id, start, end }) =>
+    periodsIn(
+      days.filter(({ date }) => on(date) === id),
+      { start, end },
+    ),
+  );
+}
+
+/** Each holds until the next, the first from the start of the government, the last until its end. */
+function periodsIn(
+  days: readonly SideOnDay[],
+  { start, end }: { readonly start: string; readonly end: string | null },
+): ParliamentaryGroup["sides"] {
   const changes = days.filter(({ side }, place) => place === 0 || side !== days[place - 1]?.side);
   return changes.map(({ side, date }, place) => ({
     side,
-    start: place === 0 ? meloniGovernment.start : date,
-    end: changes[place + 1]?.date ?? null,
+    start: place === 0 ? start : date,
+    end: changes[place + 1]?.date ?? end,
   }));
 }

@@ -4,7 +4,7 @@ import type { Vote } from "#src/domain/records.ts";
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import type { ReadDays } from "./person-draft.ts";
-import { governmentOn } from "./reference.ts";
+import type { Governments } from "./governments.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, toDay } from "./text.ts";
 import type { BillFinder } from "./bill-finder.ts";
@@ -28,11 +28,12 @@ export interface DraftRows {
 export interface DraftContext {
   readonly bills: BillFinder;
   readonly days: ReadDays;
+  readonly governments: Pick<Governments, "on">;
   readonly notes: Notes;
 }
 
 interface Facts {
-  readonly vote: Omit<Vote, "acts" | "actsFrom">;
+  readonly vote: Omit<Vote, "acts" | "actsFrom" | "government">;
   /** Amendments and articles always belong to an act. */
   readonly isOfAct: boolean;
   /** Published texts that may name the act. */
@@ -40,7 +41,11 @@ interface Facts {
 }
 
 /** Votes of a chamber in one month or range of sittings, oldest first. Doubled rows count once. */
-export function toDrafts(branch: Branch, rows: DraftRows, { bills, days, notes }: DraftContext): VoteDraft[] {
+export function toDrafts(
+  branch: Branch,
+  rows: DraftRows,
+  { bills, days, governments, notes }: DraftContext,
+): VoteDraft[] {
   const links = Map.groupBy(rows.acts, (row) => get(row, "v"));
   const stamps = new Map(rows.stamps.map((row) => [get(row, "v"), get(row, "mod")]));
   const facts = [...Map.groupBy(rows.votes, (row) => get(row, "v"))].flatMap(([uri, own]) => {
@@ -62,11 +67,17 @@ export function toDrafts(branch: Branch, rows: DraftRows, { bills, days, notes }
     bills,
   );
   return facts
-    .map(({ uri, vote }) => toDraft(vote, acts.get(vote.id) ?? { acts: [] }, stamps.get(uri) ?? null))
+    .map(({ uri, vote }) =>
+      toDraft(
+        { ...vote, government: governments.on(vote.date) },
+        acts.get(vote.id) ?? { acts: [] },
+        stamps.get(uri) ?? null,
+      ),
+    )
     .toSorted((a, b) => a.vote.date.localeCompare(b.vote.date) || a.vote.number - b.vote.number);
 }
 
-function toDraft(facts: Facts["vote"], acts: VoteActs, stamp: string | null): VoteDraft {
+function toDraft(facts: Omit<Vote, "acts" | "actsFrom">, acts: VoteActs, stamp: string | null): VoteDraft {
   const vote: Vote = { ...facts, ...acts };
   const signature = digestOf(canonicalJson({ ...vote, sources: [] }), stamp ?? "").slice(0, 24);
   return { vote, signature };
@@ -93,7 +104,6 @@ function commonFacts(branch: Branch, uri: string, days: ReadDays, sitting: numbe
     absent: null,
     president: null,
     positionsPublished: false,
-    government: governmentOn(date),
     sources: [{ name, url: uri, fetchedAt: days[branch] }],
   };
 }

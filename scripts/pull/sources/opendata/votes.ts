@@ -16,6 +16,7 @@ import { withoutDay } from "#scripts/pull/conversion.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import { asideOf, type Previous, type RecordWriter } from "#scripts/pull/source.ts";
 import { askInBatches } from "./batches.ts";
+import type { Governments } from "./governments.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { cameraPositions, senatePositions, UnknownWord, withAbsences, type Positions } from "./positions.ts";
@@ -37,6 +38,7 @@ export interface VoteInputs {
   readonly notes: Notes;
   readonly effects: Effects;
   readonly days: ReadDays;
+  readonly governments: Pick<Governments, "on">;
   readonly isSweep: boolean;
   readonly people: readonly Person[];
   readonly index: PersonIndex;
@@ -137,11 +139,11 @@ class VoteReading {
   }
 
   async #readDrafts(): Promise<void> {
-    const { engines, cache, notes, writer, bills, days, isSweep, effects } = this.#in;
+    const { engines, cache, notes, writer, bills, days, governments, isSweep, effects } = this.#in;
     const parts = await listParts(this.#branch, engines, effects.today());
     const { due, resting } = duePartsOf(parts, cache, isSweep);
     for (const { id } of resting) for (const vote of cache.signatures(id).keys()) writer.markSeen("vote", vote);
-    const context = { bills: billFinder(bills), days, notes };
+    const context = { bills: billFinder(bills), days, governments, notes };
     for (const part of due) {
       const known = cache.signatures(part.id);
       const drafts = toDrafts(this.#branch, await part.read(engines), context);

@@ -33,6 +33,7 @@ const renamed = (rows: readonly Row[], names: Readonly<Record<string, string>>):
 
 const index = { deputy: localName, senator: localName, name: () => undefined };
 const days = { C: "2026-11-20", S: "2026-11-20" };
+const governments = { on: () => null };
 const president = "president";
 
 function check(
@@ -104,7 +105,7 @@ describe.runIf(folder !== undefined)("real votes", () => {
     const metadata = renamed([row], { ...names, pre: "p", vot: "w", mag: "mg" });
     const bills = { byUri: () => undefined, byIdentifier: () => undefined };
     const rows = { votes: metadata, acts: [], stamps: [] };
-    const [draft] = toDrafts("S", rows, { bills, days, notes: new Notes() });
+    const [draft] = toDrafts("S", rows, { bills, days, governments, notes: new Notes() });
     expect(draft?.vote).toMatchObject({
       ...{ id: "19-454-2", sitting: "S-454", number: 2, date: "2026-09-15", subType: "ALL", isFinal: true },
       ...{ outcome: "approved", ayes: 113, noes: 71, abstained: 2, present: 187, voting: 186, required: 93 },
@@ -139,7 +140,7 @@ describe.runIf(folder !== undefined)("real votes", () => {
       byUri: () => undefined,
       byIdentifier: (identifier: string) => (identifier === "C.2822-B" ? "C_2822" : undefined),
     };
-    const drafts = toDrafts("C", { votes, acts: [], stamps: [] }, { bills, days, notes: new Notes() });
+    const drafts = toDrafts("C", { votes, acts: [], stamps: [] }, { bills, days, governments, notes: new Notes() });
     expect(
       drafts.map(({ vote: { id, subType, isFinal, isSecret, outcome, ayes, noes, abstained, acts } }) => [
         ...[id, subType, isFinal, isSecret, outcome, ayes, noes, abstained, acts[0]?.id],
@@ -162,7 +163,11 @@ describe.runIf(folder !== undefined)("real votes", () => {
     const acts = rows.map((row) => ({ v: get(row, "v"), x: get(row, "fase") }));
     const distinct = [...new Map(votes.map((row) => [get(row, "v"), row])).values()];
     const bills = { byUri: (uri: string) => uri.replace(".", "_"), byIdentifier: () => undefined };
-    const drafts = toDrafts("S", { votes: distinct, acts, stamps: [] }, { bills, days, notes: new Notes() });
+    const drafts = toDrafts(
+      "S",
+      { votes: distinct, acts, stamps: [] },
+      { bills, days, governments, notes: new Notes() },
+    );
     expect(drafts).toHaveLength(20);
     expect(drafts.find(({ vote }) => vote.id === "19-232-24")?.vote).toMatchObject({
       ...{ ayes: 84, noes: 58, abstained: 0, outcome: "approved", isFinal: true },

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   addCameraVote,
   addGovernment,
+  addNextGovernment,
   addSenateVote,
   type CameraVote,
   type SenateVote,
@@ -214,4 +215,44 @@ it("the government has members with and without a seat, and leaves out whom a na
   expect(collected.person.has("m23-pia-2")).toBe(false);
   expect(notes).toContain("government: Pia M23 bears the name of a member, without a date of birth: left out");
   expect(get("site", "site").missingParts).not.toContain("governments");
+});
+
+it("each government of the Camera's data is one, with its own days, members and votes, and none is in office between two", async () => {
+  addGovernment(dumps);
+  const confidence = (day: string, id: string, sign: "yes" | "no") =>
+    addCameraVote(dumps, {
+      ...{ id, day, title: "Votazione nominale", description: "", flags: "; ocd:richiestaFiducia 1" },
+      ...{ totals: [1, 0, 0], positions: { 202: sign, 205: sign === "yes" ? "no" : "yes" } },
+    });
+  confidence("20221025", "vs19_004_001", "yes");
+  confidence("20260901", "vs19_700_001", "yes");
+  confidence("20260910", "vs19_701_001", "no");
+  await serve();
+  const before = (await pull()).collected;
+  addNextGovernment(dumps);
+  await serve();
+  const { get, collected } = await pull({ before, today: "2026-11-21" });
+  expect([...collected.government.values()].map(({ id, name, start, end }) => [id, name, start, end])).toEqual([
+    ["i-governo-meloni-2022-10-22", "I Governo Meloni", "2022-10-22", "2026-08-31"],
+    ["i-governo-n206-2026-09-03", "I Governo N206", "2026-09-03", null],
+  ]);
+  expect(get("government", "i-governo-meloni-2022-10-22").roles.map(({ person, end }) => [person, end])).toEqual([
+    ["n205-ugo", "2026-08-31"],
+    ["m22-pia", "2024-09-01"],
+    ["fuori-ada", "2026-08-31"],
+  ]);
+  expect(get("government", "i-governo-n206-2026-09-03").roles).toMatchObject([
+    { person: "n206-ugo", rank: "president", start: "2026-09-03", end: null },
+    { person: "m22-pia", rank: "minister", department: "Ministero della salute" },
+  ]);
+  const governmentOf = (id: string) => get("vote", id).government;
+  expect(["vs19_004_001", "vs19_700_001", "vs19_701_001"].map(governmentOf)).toEqual([
+    "i-governo-meloni-2022-10-22",
+    null,
+    "i-governo-n206-2026-09-03",
+  ]);
+  expect(get("group", "camera-fdi").sides).toEqual([
+    { side: "majority", start: "2022-10-22", end: "2026-08-31" },
+    { side: "opposition", start: "2026-09-03", end: null },
+  ]);
 });
