@@ -198,10 +198,17 @@ export const governmentFigures = {
   women: "Donne",
   age: "Età media",
   parties: "Partiti",
-  independents: (count: number) =>
-    count === 0
-      ? "ogni persona ne ha uno"
-      : formatCount(count, "persona senza partito indicato", "persone senza partito indicato"),
+  /** @param independents people without a party; where nobody has one, parties have not been published */
+  partiesKnown: (named: number, independents: number): { readonly value: string; readonly note?: string } =>
+    named === 0
+      ? { value: missing.notAcquired }
+      : {
+          value: formatNumber(named),
+          note:
+            independents === 0
+              ? "ogni persona ne ha uno"
+              : formatCount(independents, "persona senza partito indicato", "persone senza partito indicato"),
+        },
 } as const;
 
 /** State of an act with its day, if known: "Convertito in legge · in Gazzetta il 5 febbraio 2024". */
