@@ -40,8 +40,8 @@ const groupResultSchema = z.strictObject({
   /** null = not computed: secret vote, vote in verification, or mixed group. */
   rebels: optionalCount,
   nonParticipants: count,
-  /** Percent: one decimal for groups, two for sides; null = not evaluable. */
-  cohesion: z.number().nullable(),
+  /** Members in line and eligible members; null = not evaluable. */
+  cohesion: z.strictObject({ part: count, whole: count }).nullable(),
 });
 export type GroupResult = z.infer<typeof groupResultSchema>;
 

@@ -29,14 +29,15 @@ export function percent(ratio: Ratio | null, decimals: number): number | null {
   return Math.round((ratio.part * 100 * scale) / ratio.whole) / scale;
 }
 
-/** Cohesion of a group, one decimal. 28 in line of 64 eligible members: 43.8. */
-export function groupCohesion(counts: CodeCounts, line: string): number | null {
-  return percent(cohesionRatio(counts, line), 1);
+/** A ratio in percent, not rounded: a value is rounded once, in print. 28/64 → 43.75. */
+export function toPoints({ part, whole }: Ratio): number {
+  return (part * 100) / whole;
 }
 
-/** Cohesion of majority or opposition as a whole, two decimals. 158 in line of 237: 66.67. */
+/** Cohesion of majority or opposition as a whole, in percent, not rounded. 158 in line of 237: 66.66666666666667. */
 export function sideCohesion(counts: CodeCounts): number | null {
-  return percent(cohesionRatio(counts, plurality(counts)), 2);
+  const ratio = cohesionRatio(counts, plurality(counts));
+  return ratio === null ? null : toPoints(ratio);
 }
 
 /** Bands of the spec's filter vm_cohesion_rate. */

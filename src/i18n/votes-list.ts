@@ -220,9 +220,10 @@ export const voteColumns: readonly Column<VoteRow>[] = [
     head: "Compattezza maggioranza",
     kind: "number",
     ordering: "majority_cohesion_rate",
-    text: (row) => (row.majorityCohesion === null ? unknownNumber(row) : formatPercent(row.majorityCohesion, 2)),
+    text: (row) => (row.majorityCohesion === null ? unknownNumber(row) : formatPercent(row.majorityCohesion)),
     csvName: "compattezza_maggioranza",
-    value: (row) => row.majorityCohesion,
+    // Decimals as in print.
+    value: (row) => (row.majorityCohesion === null ? null : Math.round(row.majorityCohesion * 10) / 10),
   },
   { name: "stato", value: (row) => row.status ?? null },
   { name: "in_evidenza_per", value: (row) => row.highlights?.map((rule) => highlightText[rule]).join(", ") ?? null },

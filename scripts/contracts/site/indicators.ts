@@ -17,6 +17,7 @@ import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { composition } from "#scripts/contracts/stats/composition.ts";
 import { readVoteRow } from "#scripts/contracts/stats/vote-rows.ts";
 import { implementing, openDecrees } from "./home.ts";
+import { toPoints } from "#src/domain/cohesion.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
 
 /**
@@ -47,7 +48,7 @@ function toExample(read: Reader, id: string): IndicatorsPage["example"] {
         inLine: counts[line],
         rebels,
         nonParticipants,
-        cohesion,
+        cohesion: toPoints(cohesion),
       },
     ];
   });

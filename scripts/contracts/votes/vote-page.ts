@@ -3,7 +3,7 @@ import type { MemberVoteCode, ChoiceCode } from "#src/domain/codes.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { electionAreas } from "#src/domain/areas.ts";
 import { countCodes, countCodesBy, noCounts, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
-import { groupCohesion, sideCohesion } from "#src/domain/cohesion.ts";
+import { cohesionRatio } from "#src/domain/cohesion.ts";
 import { countChoices, groupLine, isChoice, plurality } from "#src/domain/group-line.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
 import { nameFromId } from "#src/domain/person-id.ts";
@@ -168,14 +168,14 @@ function toResults(chamber: Composition, text: string, hasLines: boolean, isSecr
   const byGroup = countCodesBy(eligible, (member) => chamber.members[member]?.[5]);
   const groups = chamber.groups.map(({ isMixed }, group): GroupResult => {
     const counts = byGroup.get(group) ?? noCounts;
-    return toResult(counts, groupLine(counts, isMixed, isSecret), hasLines && !isMixed, groupCohesion);
+    return toResult(counts, groupLine(counts, isMixed, isSecret), hasLines && !isMixed);
   });
   const rebels = hasLines ? toRebels(chamber, eligible, groups) : null;
   const bySide = countCodesBy(eligible, (member) => chamber.members[member]?.[6]);
   const sides = (["majority", "opposition"] as const).flatMap((side) => {
     const counts = bySide.get(side);
     if (counts === undefined) return [];
-    const result = toResult(counts, groupLine(counts, false, isSecret), hasLines, sideCohesion);
+    const result = toResult(counts, groupLine(counts, false, isSecret), hasLines);
     return [
       { side, ...result, rebels: rebels?.filter((member) => chamber.members[member]?.[6] === side).length ?? null },
     ];
@@ -193,18 +193,13 @@ function toAreas(chamber: Composition, codes: readonly (MemberVoteCode | null)[]
   });
 }
 
-function toResult(
-  counts: CodeCounts,
-  line: GroupResult["line"],
-  hasLine: boolean,
-  cohesion: (counts: CodeCounts, line: string) => number | null,
-): GroupResult {
+function toResult(counts: CodeCounts, line: GroupResult["line"], hasLine: boolean): GroupResult {
   return {
     counts,
     line,
     rebels: hasLine ? countRebels(counts, line) : null,
     nonParticipants: countNonParticipants(counts),
-    cohesion: hasLine && isChoice(line) && plurality(counts) !== null ? cohesion(counts, line) : null,
+    cohesion: hasLine && isChoice(line) && plurality(counts) !== null ? cohesionRatio(counts, line) : null,
   };
 }
 

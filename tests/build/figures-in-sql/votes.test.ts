@@ -2,6 +2,7 @@
  * Recomputes the numbers of votes in SQL over the tables of the snapshot, independently of `src/domain`: both must
  * agree on a whole demonstration parliament.
  */
+import { toPoints } from "#src/domain/cohesion.ts";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { totalOf } from "#src/domain/code-counts.ts";
@@ -105,7 +106,14 @@ describe("every vote of a demonstration parliament", () => {
         const { AYE, NO, ABST } = counts;
         const theirCohesion = theirs.find((row) => row[0] === side)?.[5];
         // Secret vote, or a tie for the most frequent choice: nothing to compare.
-        return [side, totalOf(counts), AYE, NO, ABST, cohesion === null ? theirCohesion : Math.round(cohesion * 100)];
+        return [
+          side,
+          totalOf(counts),
+          AYE,
+          NO,
+          ABST,
+          cohesion === null ? theirCohesion : Math.round(toPoints(cohesion) * 100),
+        ];
       });
       expect(ours, page.id).toEqual(theirs);
       const chamber = reader.derived(composition, page.composition.key);
@@ -137,7 +145,7 @@ describe("every vote of a demonstration parliament", () => {
           totalOf(counts),
           nonParticipants,
           isChoice ? rebels : 0,
-          isChoice && cohesion !== null ? Math.round(cohesion * 10) : null,
+          isChoice && cohesion !== null ? Math.round(toPoints(cohesion) * 10) : null,
         ];
       });
       const theirs = rows.map((row) => {

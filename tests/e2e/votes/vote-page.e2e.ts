@@ -52,6 +52,7 @@ describe("on a phone", () => {
     expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     const place = chamber.groups.findIndex((group) => group.id === "camera-gin");
     const result = vote.groups[place];
+    const { part = 0, whole = 1 } = result?.cohesion ?? {};
     const row = frame.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "GIN Ginestra" }) });
     const told = await row.locator(".num").evaluateAll((cells) =>
       cells.map((cell) => {
@@ -62,7 +63,7 @@ describe("on a phone", () => {
     expect(told).toEqual([
       `ribelli ${String(result?.rebels)}`,
       `non partecipanti ${String(result?.nonParticipants)}`,
-      `compattezza ${result?.cohesion?.toFixed(1).replace(".", ",") ?? ""}%`,
+      `compattezza ${((part * 100) / whole).toFixed(1).replace(".", ",")}%`,
       `favorevoli ${String(result?.counts.AYE)}`,
       `contrari ${String(result?.counts.NO)}`,
       `astenuti ${String(result?.counts.ABST)}`,

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { choiceCodes, memberVoteCodes } from "#src/domain/codes.ts";
 import { addCounts, countCodes, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
-import { cohesionBand, cohesionRatio, groupCohesion, percent, sideCohesion } from "#src/domain/cohesion.ts";
+import { formatPercent } from "#src/lib/format.ts";
+import { cohesionBand, cohesionRatio, percent, sideCohesion, toPoints } from "#src/domain/cohesion.ts";
 import { groupLine } from "#src/domain/group-line.ts";
 import { isGovernmentBeaten, margin, outcomeByTotals } from "#src/domain/majority.ts";
 import { countNonParticipants, countParticipation } from "#src/domain/participation.ts";
@@ -42,7 +43,16 @@ describe("group line", () => {
 
 describe("cohesion", () => {
   it("keeps absences, missions and a vice-president who presides: 28 of 64", () => {
-    expect(groupCohesion(counts({ PRES: 1, AYE: 28, NO: 1, ABSE: 19, MIS: 15 }), "AYE")).toBe(43.8);
+    expect(cohesionRatio(counts({ PRES: 1, AYE: 28, NO: 1, ABSE: 19, MIS: 15 }), "AYE")).toEqual({
+      part: 28,
+      whole: 64,
+    });
+  });
+
+  it("is rounded once, in print: 27 of 62 is 43.548 percent, 43.5 and not 43.6", () => {
+    const cohesion = sideCohesion(counts({ AYE: 27, ABSE: 35 }));
+    expect(cohesion).toBe(toPoints({ part: 27, whole: 62 }));
+    expect(formatPercent(cohesion ?? 0)).toBe("43,5%");
   });
 
   describe("in the Camera's sitting 147, vote 41, on 26 July 2023", () => {
@@ -86,9 +96,9 @@ describe("cohesion", () => {
         { part: 158, whole: 237 },
         { part: 103, whole: 162 },
       ]);
-      expect(sides.map(sideCohesion)).toEqual([66.67, 63.58]);
+      expect(sides.map(sideCohesion)).toEqual([15800 / 237, 10300 / 162]);
       expect(ratioOf(groups.MISTO, true)).toBeNull();
-      expect(groupCohesion(groups.M5S, "AYE")).toBe(73.1);
+      expect(percent(cohesionRatio(groups.M5S, "AYE"), 1)).toBe(73.1);
     });
 
     it("four rebel, the majority is missed by 29", () => {
@@ -105,8 +115,8 @@ describe("cohesion", () => {
   });
 
   it("is unknown, not zero, without a line", () => {
-    expect(groupCohesion(counts({ AYE: 2, NO: 2 }), "NV")).toBeNull();
-    expect(groupCohesion(counts({ SEC: 20 }), "SEC")).toBeNull();
+    expect(cohesionRatio(counts({ AYE: 2, NO: 2 }), "NV")).toBeNull();
+    expect(cohesionRatio(counts({ SEC: 20 }), "SEC")).toBeNull();
     expect(sideCohesion(counts({ ABSE: 12 }))).toBeNull();
   });
 
@@ -125,7 +135,7 @@ describe("cohesion", () => {
   it("stays between 0 and 100", () => {
     fc.assert(
       fc.property(anyCounts, (group) => {
-        const value = groupCohesion(group, groupLine(group, false, false)) ?? 0;
+        const value = percent(cohesionRatio(group, groupLine(group, false, false)), 1) ?? 0;
         return value >= 0 && value <= 100;
       }),
     );

@@ -26,7 +26,7 @@ it("a vote has its outcome, margin, rebels and cohesion, and neither totals nor 
   const html = renderToStaticMarkup(<VotesTable rows={row === undefined ? [] : [row]} caption="Votazioni" />);
   expect(cells(html)).toEqual([
     ...["14 ott 2025", "Camera", "ARTICOLO 3 Articolo, in diretta, non ancora in archivio"],
-    ...["non ancora acquisito", "Approvato", "20", "5", "55,97%", ""],
+    ...["non ancora acquisito", "Approvato", "20", "5", "56,0%", ""],
   ]);
 });
 

@@ -97,8 +97,20 @@ it("shows the mixed group in a secret vote like the other groups", async () => {
 
 it("sums the groups of neither side in a row of their own, without cohesion", async () => {
   const [sal, gin] = [
-    result({ counts: { ...noCounts, NO: 37, ABSE: 23 }, line: "NO", rebels: 0, nonParticipants: 23, cohesion: 61.7 }),
-    result({ counts: { ...noCounts, AYE: 47, MIS: 14 }, line: "AYE", rebels: 0, nonParticipants: 14, cohesion: 77 }),
+    result({
+      counts: { ...noCounts, NO: 37, ABSE: 23 },
+      line: "NO",
+      rebels: 0,
+      nonParticipants: 23,
+      cohesion: { part: 37, whole: 60 },
+    }),
+    result({
+      counts: { ...noCounts, AYE: 47, MIS: 14 },
+      line: "AYE",
+      rebels: 0,
+      nonParticipants: 14,
+      cohesion: { part: 47, whole: 61 },
+    }),
   ];
   const others = [
     result({
@@ -106,7 +118,7 @@ it("sums the groups of neither side in a row of their own, without cohesion", as
       line: "AYE",
       rebels: 1,
       nonParticipants: 2,
-      cohesion: 62.5,
+      cohesion: { part: 5, whole: 8 },
     }),
     result({ counts: { ...noCounts, AYE: 3, MIS: 4 }, nonParticipants: 4 }),
   ];
@@ -115,11 +127,11 @@ it("sums the groups of neither side in a row of their own, without cohesion", as
     [misto, null, "MIS", 4],
   ];
   const sides = [
-    { ...gin, cohesion: 77.05, side: "majority" as const },
-    { ...sal, cohesion: 61.67, side: "opposition" as const },
+    { ...gin, cohesion: { part: 47, whole: 61 }, side: "majority" as const },
+    { ...sal, cohesion: { part: 37, whole: 60 }, side: "opposition" as const },
   ];
   expect(await rows({ branch: "S", isSecret: false, groups: [sal, gin, ...others], sides }, loose)).toEqual([
-    "Maggioranza 61 senatori | Favorevole | 0 | 14 | 77,1% | | 47 | 0 | 0 | 61 nomi |",
+    "Maggioranza 61 senatori | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | 61 nomi |",
     "GIN gin | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | 61 nomi |",
     "Opposizione 60 senatori | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | 60 nomi |",
     "SAL sal | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | 60 nomi |",
@@ -130,7 +142,7 @@ it("sums the groups of neither side in a row of their own, without cohesion", as
 });
 
 it("counts members without group, so that the sums equal the chamber", async () => {
-  const sal = result({ counts: { ...noCounts, NO: 60 }, line: "NO", rebels: 0, cohesion: 100 });
+  const sal = result({ counts: { ...noCounts, NO: 60 }, line: "NO", rebels: 0, cohesion: { part: 1, whole: 1 } });
   const results = [sal, result({}), result({}), result({ counts: { ...noCounts, AYE: 13 } })];
   const sides = [{ ...sal, side: "opposition" as const }];
   const read = await rows({ branch: "S", isSecret: false, groups: results, sides }, [
@@ -146,10 +158,14 @@ it("counts members without group, so that the sums equal the chamber", async () 
 });
 
 it("counts members of the mixed group under their own side, in separate rows", async () => {
-  const gin = result({ counts: { ...noCounts, AYE: 47 }, line: "AYE", rebels: 0, cohesion: 100 });
+  const gin = result({ counts: { ...noCounts, AYE: 47 }, line: "AYE", rebels: 0, cohesion: { part: 1, whole: 1 } });
   const mixed = result({ counts: { ...noCounts, AYE: 4, NO: 3, ABSE: 1 } });
-  const majority = { ...result({ counts: { ...noCounts, AYE: 50, NO: 1 }, line: "AYE", rebels: 0, cohesion: 98.04 }) };
-  const opposition = { ...result({ counts: { ...noCounts, NO: 2 }, line: "NO", rebels: 0, cohesion: 100 }) };
+  const majority = {
+    ...result({ counts: { ...noCounts, AYE: 50, NO: 1 }, line: "AYE", rebels: 0, cohesion: { part: 50, whole: 51 } }),
+  };
+  const opposition = {
+    ...result({ counts: { ...noCounts, NO: 2 }, line: "NO", rebels: 0, cohesion: { part: 1, whole: 1 } }),
+  };
   const sides = [
     { ...majority, side: "majority" as const },
     { ...opposition, side: "opposition" as const },
@@ -174,7 +190,7 @@ it("counts members of the mixed group under their own side, in separate rows", a
 });
 
 it("does not repeat members of neither side if they are all part of one group", async () => {
-  const own = result({ counts: { ...noCounts, AYE: 1 }, line: "AYE", rebels: 0, cohesion: 100 });
+  const own = result({ counts: { ...noCounts, AYE: 1 }, line: "AYE", rebels: 0, cohesion: { part: 1, whole: 1 } });
   const sides = [{ ...own, side: "majority" as const }];
   const read = await rows({ branch: "S", isSecret: false, groups: [], sides }, [
     [misto, "majority", "AYE", 1],

@@ -1,4 +1,5 @@
 /** A member who changes group between two votes of one day: each vote has the group that the source gives for it. */
+import { percent } from "#src/domain/cohesion.ts";
 import { describe, expect, it } from "vitest";
 import type { Ballot, Person } from "#src/domain/records.ts";
 import { votePageSchema } from "#src/contracts/vote-page.ts";
@@ -58,13 +59,13 @@ function page(id: string) {
   const chamber = compositions.build(reader, contract.composition.key);
   const group = (acronym: string) => {
     const result = contract.groups[chamber.groups.findIndex((one) => one.acronym === acronym)];
-    return [result?.counts.AYE, result?.counts.NO, result?.rebels, result?.cohesion];
+    return [result?.counts.AYE, result?.counts.NO, result?.rebels, percent(result?.cohesion ?? null, 2)];
   };
   return {
     rov: group("ROV"),
     fel: group("FEL"),
     rebels: contract.rebels?.map((place) => chamber.members[place]?.[0]),
-    sides: contract.sides.map(({ side, counts, rebels, cohesion }) => [side, counts.NO, rebels, cohesion]),
+    sides: contract.sides.map(({ side, counts, rebels, cohesion }) => [side, counts.NO, rebels, percent(cohesion, 2)]),
     side: chamber.members.find(([one]) => one === "mover")?.[6],
   };
 }
@@ -72,7 +73,7 @@ function page(id: string) {
 describe("a member who changes group between two votes of one day", () => {
   it("counts in the old group, on its side and among its rebels in the votes before", () => {
     expect(page("vs19_641_001")).toEqual({
-      rov: [2, 1, 1, 66.7],
+      rov: [2, 1, 1, 66.67],
       fel: [0, 2, 0, 100],
       rebels: ["mover"],
       sides: [

@@ -1,3 +1,4 @@
+import { percent } from "#src/domain/cohesion.ts";
 import { describe, expect, it } from "vitest";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
@@ -74,16 +75,21 @@ describe("the page of a vote", () => {
   it("derives line, rebels and cohesion from the positions", () => {
     expect(contract.status).toBe("verified");
     expect(
-      contract.groups.map(({ line, rebels, cohesion, nonParticipants }) => [line, rebels, cohesion, nonParticipants]),
+      contract.groups.map(({ line, rebels, cohesion, nonParticipants }) => [
+        line,
+        rebels,
+        percent(cohesion, 1),
+        nonParticipants,
+      ]),
     ).toEqual([
-      ["NO", 0, 33.3, 2],
+      ["NO", 0, { part: 1, whole: 3 }, 2],
       ["NV", null, null, 0],
       // Two of four: who presides is no President of the assembly, and is counted.
-      ["AYE", 1, 50, 1],
+      ["AYE", 1, { part: 2, whole: 4 }, 1],
     ]);
-    expect(contract.sides.map(({ side, cohesion, rebels }) => [side, cohesion, rebels])).toEqual([
-      ["majority", 50, 1],
-      ["opposition", 33.33, 0],
+    expect(contract.sides.map(({ side, cohesion, rebels }) => [side, percent(cohesion, 2), rebels])).toEqual([
+      ["majority", { part: 2, whole: 4 }, 1],
+      ["opposition", { part: 1, whole: 3 }, 0],
     ]);
     expect(contract.rebels?.map((index) => contract.chamber.members[index]?.[0])).toEqual(["camera-rov-004"]);
     expect(contract.margin).toBe(0);
@@ -124,7 +130,8 @@ describe("the President of the assembly", () => {
     stats.majority.cohesion,
   ];
   // Two in line of three: the group has four members, and one of them is the President.
-  const twoOfThree = ["verified", 66.7, 0, 66.67, 66.67, { part: 2, whole: 3 }, { part: 2, whole: 3 }];
+  const ratio = { part: 2, whole: 3 };
+  const twoOfThree = ["verified", ratio, 0, ratio, 200 / 3, ratio, ratio];
 
   it.each([null, "PRES", "ABSE", "MIS"] as const)("is not among the eligible, with position %s", (code) => {
     expect(said(presided(code))).toEqual(twoOfThree);
@@ -158,7 +165,7 @@ describe("the President of the assembly", () => {
 
   it("of another day leaves nobody out", () => {
     const early = { id: "vs19_1_001", date: "2022-10-18" } as const;
-    expect(presided("PRES", early).groups[2]?.cohesion).toBe(50);
+    expect(presided("PRES", early).groups[2]?.cohesion).toEqual({ part: 2, whole: 4 });
     expect(presided(null, early).problems).toEqual([{ check: "missing", expected: 8, found: 7 }]);
   });
 });

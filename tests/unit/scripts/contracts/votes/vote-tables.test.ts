@@ -54,7 +54,7 @@ it("the file of a month holds the votes of its page, in their order, with the co
   expect(lines.map((line) => line.split(",")[0])).toEqual(["vs19_641_003", "vs19_641_001", "vs19_641_002"]);
   // 2 of 3 in line; 2 ayes where 2 were required.
   expect(lines[1]).toBe(
-    "vs19_641_001,2026-11-18,C,641,1,Emendamento 1.5 al ddl C. 1742,Sicurezza idrica,AMEND,Emendamento,1,0,0,0,Approvata,2,1,,0,1,66.67,verified,,",
+    "vs19_641_001,2026-11-18,C,641,1,Emendamento 1.5 al ddl C. 1742,Sicurezza idrica,AMEND,Emendamento,1,0,0,0,Approvata,2,1,,0,1,66.7,verified,,",
   );
   expect(lines[2]).toContain('"Mozione, parte motiva"');
 });
