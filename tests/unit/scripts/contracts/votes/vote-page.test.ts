@@ -1,4 +1,3 @@
-import { percent } from "#src/domain/cohesion.ts";
 import { describe, expect, it } from "vitest";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot, Vote } from "#src/domain/records.ts";
@@ -75,19 +74,14 @@ describe("the page of a vote", () => {
   it("derives line, rebels and cohesion from the positions", () => {
     expect(contract.status).toBe("verified");
     expect(
-      contract.groups.map(({ line, rebels, cohesion, nonParticipants }) => [
-        line,
-        rebels,
-        percent(cohesion, 1),
-        nonParticipants,
-      ]),
+      contract.groups.map(({ line, rebels, cohesion, nonParticipants }) => [line, rebels, cohesion, nonParticipants]),
     ).toEqual([
       ["NO", 0, { part: 1, whole: 3 }, 2],
       ["NV", null, null, 0],
       // Two of four: who presides is no President of the assembly, and is counted.
       ["AYE", 1, { part: 2, whole: 4 }, 1],
     ]);
-    expect(contract.sides.map(({ side, cohesion, rebels }) => [side, percent(cohesion, 2), rebels])).toEqual([
+    expect(contract.sides.map(({ side, cohesion, rebels }) => [side, cohesion, rebels])).toEqual([
       ["majority", { part: 2, whole: 4 }, 1],
       ["opposition", { part: 1, whole: 3 }, 0],
     ]);
