@@ -228,28 +228,30 @@ describe.runIf(isHere)("real votes through a whole pull", () => {
 
   it("vote 41 of sitting 147 has the published cohesion of every group, and of the sides that one vote of confidence gives", () => {
     const page = pageOf("vs19_147_041");
-    // Published: 73.08, 64.62, 73.73, 54.55, 72.46, 81.82 and 50, by members in line and size. Ours have one decimal.
+    // By members in line and size.
     const published = [
-      [38, 52, 73.1],
-      [42, 65, 64.6],
-      [87, 118, 73.7],
-      [24, 44, 54.5],
-      [50, 69, 72.5],
-      [9, 11, 81.8],
-      [5, 10, 50],
-    ];
+      [38, 52, "73.08"],
+      [42, 65, "64.62"],
+      [87, 118, "73.73"],
+      [24, 44, "54.55"],
+      [50, 69, "72.46"],
+      [9, 11, "81.82"],
+      [5, 10, "50.00"],
+    ] as const;
+    const inPercent = (ratio: { readonly part: number; readonly whole: number } | null | undefined): string =>
+      ((100 * (ratio?.part ?? 0)) / (ratio?.whole ?? 1)).toFixed(2);
     const found = page.groups.map(({ counts, cohesion }) => ({
       most: Math.max(counts.AYE, counts.NO, counts.ABST),
       size: totalOf(counts),
       cohesion,
     }));
     for (const [most, size, cohesion] of published)
-      expect(found.find((one) => one.most === most && one.size === size)?.cohesion, String(most)).toBe(cohesion);
+      expect(inPercent(found.find((one) => one.most === most && one.size === size)?.cohesion)).toBe(cohesion);
     // Published: 237 and 66.67, 162 and 63.58. The only vote of confidence here is older than two of the groups (10 and 11
     // members) and than five arrivals in the mixed group, who have no side before the next one.
-    expect(page.sides.map(({ side, counts, cohesion }) => [side, totalOf(counts), cohesion])).toEqual([
-      ["majority", 237 - 10, 67.4],
-      ["opposition", 162 - 11 - 5, 64.38],
+    expect(page.sides.map(({ side, counts, cohesion }) => [side, totalOf(counts), inPercent(cohesion)])).toEqual([
+      ["majority", 237 - 10, "67.40"],
+      ["opposition", 162 - 11 - 5, "64.38"],
     ]);
   });
 });
