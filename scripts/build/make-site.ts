@@ -14,7 +14,15 @@ import { toFigures, type BuildFigures } from "./figures.ts";
 import { Stage, type Reusable } from "./files.ts";
 import { makeIndexFiles } from "./index-files.ts";
 import { accepts, proposeAcceptance, readAcceptances } from "#scripts/pull/gates/accept.ts";
-import { faulty, forgetManifests, partly, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
+import {
+  faulty,
+  forgetManifests,
+  outdated,
+  partly,
+  writeManifest,
+  type Manifest,
+  type ManifestEntry,
+} from "./manifest.ts";
 import { addOldAssets, archiveAssets, addPhotos } from "./assets.ts";
 import type { OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData } from "./open-data/publish.ts";
@@ -182,7 +190,7 @@ async function verify(
       rmSync(join(stage.folder, file));
       const entry = isServed(file) ? published?.entries.get(file) : undefined;
       if (entry === undefined) entries.delete(file);
-      else entries.set(file, entry);
+      else entries.set(file, { ...entry, digest: outdated });
       if (entry !== undefined) stage.link(out, file);
       (entry === undefined ? leftOut : kept).add(file);
       const text = faults.find((fault) => fault.file === file)?.text ?? "has a link to something that is not there";

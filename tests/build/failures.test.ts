@@ -220,6 +220,15 @@ describe("a build", () => {
     expect(site.tree()).toEqual(readTree(fresh));
   });
 
+  it("makes such a page again when only its link was broken, by an update of the program", async () => {
+    const page = "votazioni/vs19_640_001.html";
+    site.edit("src/pages/faq.astro", 1);
+    expect(await site.remarks({ render: withDeadLinks(page) })).toHaveLength(1);
+    expect(site.tree()[page]).toBe(before[page]);
+    expect(await site.remarks()).toEqual([]);
+    expect(site.tree()).toEqual(readTree(await site.buildFresh()));
+  });
+
   it("leaves out a new page with a broken link, and everything that lists it holds", async () => {
     parliament.put("act", passing);
     await parliament.write(site.data);
