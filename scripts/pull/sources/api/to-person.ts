@@ -139,12 +139,16 @@ export function branchOf(row: Pick<RawMembership, "branch" | "role">): Branch | 
 }
 
 /**
- * Whether a seat is for life, when the source has no such field: deputies and members with an election area were
- * elected. null = unknown.
+ * Whether a seat is for life: by its role, whatever the flag says; else by the flag. Without both, deputies and members
+ * with an election area were elected. null = unknown.
  */
-function isLifeSeat(branch: Branch, role: string | null, area: string | null): boolean | null {
+function isLifeSeat(
+  branch: Branch,
+  { role, is_life: flag }: Pick<RawMembership, "role" | "is_life">,
+  area: string | null,
+) {
   if (/a vita/i.test(role ?? "")) return true;
-  return branch === "C" || area !== null ? false : null;
+  return flag ?? (branch === "C" || area !== null ? false : null);
 }
 
 /** Days before the first sitting on which a mandate of the legislature may start: members are elected earlier. */
@@ -175,7 +179,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
       const known = context.previous.filter((seat) => seat.branch === branch);
       // A mandate without a start keeps the stored one, else it starts with the legislature.
       const area = toArea(row.election_area);
-      const isLife = row.is_life ?? isLifeSeat(branch, row.role, area);
+      const isLife = isLifeSeat(branch, row, area);
       const start =
         toStart(row.start_date, isLife, context.notes) ??
         (known.length === 1 ? known[0]?.start : undefined) ??

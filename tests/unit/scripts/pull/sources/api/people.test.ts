@@ -53,7 +53,7 @@ it("a life senator is in office since the day of the appointment, whether or not
   const seat = { role: "Senatore a vita", start_date: "2013-08-30", election_area: null };
   const expected = [{ branch: "S", isLife: true, start: "2013-08-30", electionArea: null }];
   expect(seatsOf(seat)).toMatchObject(expected);
-  expect(seatsOf({ ...seat, is_life: true })).toMatchObject(expected);
+  for (const is_life of [true, false]) expect(seatsOf({ ...seat, is_life })).toMatchObject(expected);
   // Who was elected sits since the legislature began, whatever day the source gives.
   expect(seatsOf({ role: "Senatore", start_date: "2013-08-30", election_area: "Lombardia" })).toMatchObject([
     { isLife: false, start: "2022-10-13" },
