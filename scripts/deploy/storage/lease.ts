@@ -91,21 +91,29 @@ export async function takeLease(store: Store, owner: string, effects: Effects): 
   };
   const nextEnd = (): number => effects.now().getTime() + length;
   const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  const lockOf = (found: Stored | null): Lock | null => (found === null ? null : parseLock(found));
+  const isOwn = (found: Stored | null): found is Stored => lockOf(found)?.owner === owner;
+  /**
+   * Writes the lock under a condition. A refused one may be our own, repeated: the store wrote it, its answer was lost,
+   * and the condition of the repetition does not hold any more.
+   */
+  const put = async (text: string, condition: Readonly<Record<string, string>>): Promise<void> => {
+    if (await store.put(lockKey, text, { ...headers, ...condition })) return;
+    const now = await store.get(lockKey);
+    if (!isOwn(now)) throw busy(lockOf(now));
+  };
   const found = await store.get(lockKey);
-  const previous = found === null ? null : parseLock(found);
+  const previous = lockOf(found);
   if (previous !== null && isHeld(previous, effects.now(), owner)) throw busy(previous);
   const before = previous === null ? null : { run: previous.run, done: previous.done };
   // Until the next state is written, the progress remains that of the interrupted deployment.
   const text = textOf(before ?? { run: "", done: 0 }, nextEnd());
-  const condition: Readonly<Record<string, string>> =
-    found === null ? { "if-none-match": "*" } : { "if-match": found.etag };
-  if (!(await store.put(lockKey, text, { ...headers, ...condition }))) throw busy(null);
+  await put(text, found === null ? { "if-none-match": "*" } : { "if-match": found.etag });
   // A store that checks conditions refuses this one.
   const ignoresConditions = await store.put(lockKey, text, { ...headers, "if-none-match": "*" });
   const own = async (): Promise<Stored> => {
     const now = await store.get(lockKey);
-    const lock = now === null ? null : parseLock(now);
-    if (now === null || lock?.owner !== owner)
+    if (!isOwn(now))
       throw new DataError(
         `${store.name}: another deployment has taken over; what this one sent is part of its work. Run it again when that has ended`,
       );
@@ -117,7 +125,7 @@ export async function takeLease(store: Store, owner: string, effects: Effects): 
   }
   const write = async (progress: Progress, until: number): Promise<void> => {
     const { etag } = await own();
-    if (!(await store.put(lockKey, textOf(progress, until), { ...headers, "if-match": etag }))) throw busy(null);
+    await put(textOf(progress, until), { "if-match": etag });
   };
   return {
     before,

@@ -162,8 +162,13 @@ class Progress {
   }
 
   /** @throws the error for which progress could not be saved: another deployment has the lock */
-  reached(place: number): void {
+  requireLock(): void {
     if (this.#failure !== null) throw this.#failure.error;
+  }
+
+  /** @throws like `requireLock` */
+  reached(place: number): void {
+    this.requireLock();
     this.#isDone[place] = true;
     const before = this.done;
     while (this.#isDone[this.done] === true) this.done += 1;
@@ -257,7 +262,12 @@ export async function sendToStore(store: Store, out: string, options: StorageOpt
       reached = { run, done: 0 };
       await lease.renew(reached);
       await sendAll(store, out, found.send, options, (place) => progress.reached(place));
-      await forEachParallel(found.remove, (key) => store.remove(key));
+      // What another deployment has sent since is not this one's to remove.
+      await lease.renew({ run, done: progress.done });
+      await forEachParallel(found.remove, async (key) => {
+        progress.requireLock();
+        await store.remove(key);
+      });
     } finally {
       await progress.end();
       reached = { run, done: progress.done };

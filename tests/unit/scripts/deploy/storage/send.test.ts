@@ -293,6 +293,67 @@ describe("two deployments at the same time", () => {
   });
 });
 
+describe("an answer that is lost after the store has written", () => {
+  /** Answers the write of the lock with this number, from 1, by a fault of the store; the lock is written. */
+  const losing = (number: number): typeof fetch => {
+    let locks = 0;
+    return async (input, init) => {
+      const answer = await fetch(input, init);
+      const isLock = input instanceof Request && input.method === "PUT" && input.url.endsWith("/lock.json");
+      if (isLock && answer.ok) locks += 1;
+      return isLock && answer.ok && locks === number ? new Response("<Error/>", { status: 500 }) : answer;
+    };
+  };
+
+  it.each([1, 2, 3])("is no other deployment: write %i of the lock", async (number) => {
+    const sent = await sendToStore(server.connect({ prefix, fetch: losing(number) }), out, storageOptions());
+    expect(sent).toContain("sent 13 of 13 objects");
+  });
+
+  it("is no other deployment in a later one, which replaces a lock that has ended", async () => {
+    server.intercept = (request, response) => {
+      if (request.method !== "PUT" || !request.url?.endsWith("/votazioni")) return false;
+      response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
+      return true;
+    };
+    await expect(send()).rejects.toThrow("the key may not do this");
+    server.intercept = () => false;
+    const sent = await sendToStore(server.connect({ prefix, fetch: losing(1) }), out, storageOptions());
+    expect(sent).toMatch(/^sent \d+ of 13 objects/);
+  });
+});
+
+describe("a deployment whose lock another one has taken", () => {
+  it("removes nothing", async () => {
+    await send();
+    changeSite(out, { "dati/voti.json": null, "votazioni.html": "<head></head>votazioni 2" });
+    const later = silentEffects({ today: () => "2026-12-20", now: () => new Date(Date.now() + 3_600_000) });
+    await send({ effects: later });
+    server.writes.length = 0;
+    const foreign = JSON.stringify({
+      run: "x",
+      done: 0,
+      host: "another machine",
+      pid: 1,
+      owner: "x",
+      until: "2999-01-01T00:00:00.000Z",
+    });
+    const target = server.connect({ prefix });
+    let isTaken = false;
+    server.intercept = async (request) => {
+      if (!isTaken && request.method === "PUT" && request.url?.endsWith("/votazioni")) {
+        isTaken = true;
+        await target.put(".deploy/lock.json", foreign, {});
+      }
+      return false;
+    };
+    changeSite(out, { "votazioni.html": "<head></head>votazioni 3" });
+    const late = silentEffects({ today: () => "2027-02-20", now: () => new Date() });
+    await expect(send({ effects: late })).rejects.toThrow("another deployment has taken over");
+    expect(writes().filter((line) => line.startsWith("DELETE"))).toEqual([]);
+  });
+});
+
 describe("purging a CDN", () => {
   it("names exactly the changed and removed addresses, thirty at a time", async () => {
     const names = Array.from({ length: 40 }, (_, i) => `dati/${i}.json`);
