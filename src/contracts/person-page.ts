@@ -273,9 +273,13 @@ export const personPageSchema = z.strictObject({
   earlier: z.array(termSchema),
   /** null = no position in any verified vote. */
   record: recordSchema.nullable(),
-  /** The source's counts, while no vote of the person is known; null = nothing to show. */
+  /**
+   * The source's counts, while no vote of the person is known; null = nothing to show. `presides`: chamber that the person
+   * presides or presided over; by custom presidents do not vote, and sources count them as absent.
+   */
   publishedFigures: z
     .strictObject({
+      presides: z.enum(branches).nullable(),
       voting: z.int().nullable(),
       present: z.int().nullable(),
       absent: z.int().nullable(),

@@ -167,6 +167,7 @@ export const publishedFigures = {
     voting === null
       ? "Conteggi pubblicati dalla fonte"
       : `Su ${formatCount(voting, "votazione elettronica", "votazioni elettroniche")}`,
+  president: (branch: Branch) => `${neverVotes(branch)}: le assenze contate dalla fonte non dicono se era in Aula.`,
   present: presence.present,
   mission: presence.mission,
   absent: presence.absent,

@@ -1,5 +1,6 @@
 import { pick } from "#scripts/lib/pick.ts";
 import { monthsFrom } from "#src/domain/age.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
 import { collegeOf } from "#src/domain/colleges.ts";
 import { monthOf } from "#src/domain/days.ts";
 import { lastDay, shownEnd } from "#src/domain/periods.ts";
@@ -12,7 +13,7 @@ import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { dataDay, isLive, seatDay, missingParts, lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
-import { voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { strengthDay } from "#scripts/contracts/stats/strength.ts";
 import { personBillsDay, readPersonBills, readOffices, readGroupRef, readPersonRef } from "./person-parts.ts";
 import { parliamentOffice } from "./members.ts";
@@ -50,7 +51,7 @@ export const personPages = defineOutput<PersonPage>({
       votes,
       earlier,
       record: readRecord(read, person),
-      publishedFigures: toPublishedFigures(person, votes !== null || earlier.length > 0),
+      publishedFigures: toPublishedFigures(read, person, votes !== null || earlier.length > 0),
       withoutVotes: votes === null ? whyWithoutVotes(read, person) : null,
       bills: readPersonBills(read, id),
       corrections: [...recordCorrections(read, "person", id)],
@@ -123,8 +124,15 @@ function readGroupPeriods(read: Reader, person: Person): PersonPage["groups"] {
 }
 
 /** Published figures are used only while there are none of ours. */
-function toPublishedFigures({ publishedFigures: own }: Person, hasVotes: boolean): PersonPage["publishedFigures"] {
-  return hasVotes || own === undefined || Object.values(own).every((value) => value === null) ? null : own;
+function toPublishedFigures(
+  read: Reader,
+  { id, publishedFigures: own }: Person,
+  hasVotes: boolean,
+): PersonPage["publishedFigures"] {
+  if (hasVotes || own === undefined || Object.values(own).every((value) => value === null)) return null;
+  const isPresident = (branch: Branch) =>
+    read.derived(branchRoster, branch).presidents.some(({ person }) => person === id);
+  return { ...own, presides: branches.find(isPresident) ?? null };
 }
 
 function whyWithoutVotes(read: Reader, person: Person): PersonPage["withoutVotes"] {

@@ -1,11 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { addDays } from "#src/domain/days.ts";
+import { assemblyPresidentOn } from "#src/domain/assembly-president.ts";
+import { branches } from "#src/domain/codes.ts";
 import type { RecordKind } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/store/changes.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
 import { parseStored } from "#scripts/pull/store/stored.ts";
-import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
+import { readPresidents, voteChecker } from "#scripts/pull/store/vote-checker.ts";
 import type { Contradiction } from "#scripts/pull/contradictions/contradictions.ts";
 import type { Clock } from "./clock.ts";
 import type { GateFacts, Standing } from "./finding.ts";
@@ -102,6 +104,7 @@ export function gatherFacts(pulled: Omit<Pulled, "previous" | "clock">): GateFac
       ),
     },
     ...readStanding(db, day),
+    withoutPresident: withoutPresident(db),
     before,
     contradictions,
     losses: published === null ? noLosses : readLosses(db, published, changes),
@@ -148,6 +151,14 @@ function seatsOn(db: DatabaseSync, branch: string, day: string): number {
     branch,
     day,
   );
+}
+
+function withoutPresident(db: DatabaseSync): GateFacts["withoutPresident"] {
+  const presidents = readPresidents(db);
+  return branches.flatMap((branch) => {
+    const [day] = strings(db, "SELECT max(date) FROM vote WHERE branch = ? HAVING max(date) IS NOT NULL", branch);
+    return day === undefined || assemblyPresidentOn(presidents[branch], day) !== null ? [] : [{ branch, day }];
+  });
 }
 
 /** References to nothing without which a record has no meaning: the sitting of a vote, the person of a position. */

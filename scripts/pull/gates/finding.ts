@@ -9,6 +9,7 @@ export const gateNames = [
   "more",
   "history",
   "seats",
+  "president",
   "contradiction",
   "references",
   "quarantine",
@@ -65,6 +66,8 @@ export interface GateFacts {
   readonly newVotes: { readonly written: number; readonly quarantined: number };
   /** Members in office on the day of the pull. */
   readonly seats: Seats;
+  /** Chambers of whose last votes nobody is known to preside over the assembly, with the day of these votes. */
+  readonly withoutPresident: readonly { readonly branch: Branch; readonly day: string }[];
   /** Number of mandates, current and former. */
   readonly mandates: number;
   /**

@@ -75,6 +75,20 @@ export const seats: Gate = (facts) =>
     return [finding("seats", "stop", branch, `${now} members in office in ${branch}, ${than}`)];
   });
 
+/**
+ * Chambers whose President is unknown. The President counts in no group and is never absent, so that without one the
+ * cohesion of a group and of a side would be wrong in every vote.
+ */
+export const president: Gate = ({ withoutPresident }) =>
+  withoutPresident.map(({ branch, day }) =>
+    finding(
+      "president",
+      "stop",
+      branch,
+      `nobody is known to preside over ${branch} on ${day}, the day of its last votes`,
+    ),
+  );
+
 const listed = (gate: "references", subject: string, what: string, keys: readonly string[]): readonly Finding[] =>
   keys.length === 0 ? [] : [finding(gate, "stop", subject, `${keys.length} ${what}: ${names(keys)}`, keys)];
 
@@ -138,6 +152,7 @@ const gates: readonly Gate[] = [
   more,
   history,
   seats,
+  president,
   contradiction,
   references,
   quarantine,

@@ -57,8 +57,8 @@ export async function readPresidencies(run: Run): Promise<Presidencies> {
 type Witness = Pick<People, "presidentsOf">;
 
 /**
- * Finds the President of an assembly on a day, from the snapshot and from today's responses; null = unknown. Then the
- * President counts as absent and as eligible, which the notes say.
+ * Finds the President of an assembly on a day, from the snapshot and from today's responses; null = unknown. A gate stops
+ * a chamber with votes and without a President; the notes say where the name was looked for.
  */
 export function presidentFinder(
   run: Run,
@@ -70,9 +70,7 @@ export function presidentFinder(
     const roles = presentRoles(presidencies[branch]?.parsed, branch, witness);
     const all = presidentPeriods([{ kind: "presidency", branch, roles }, ...stored], branch);
     if (all.length === 0)
-      run.notes.warn(
-        `${paths.presidency[branch]}: names no President, and no profile has is_president: who presides counts as absent`,
-      );
+      run.notes.warn(`${paths.presidency[branch]}: names no President, and no profile has is_president`);
     return all;
   };
   const of = { C: periods("C"), S: periods("S") };

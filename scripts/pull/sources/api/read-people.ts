@@ -204,11 +204,12 @@ export class People {
     return known.length === 0 || known.includes(branch);
   }
 
-  /** Who presides over a chamber by the profiles read in this run: a second witness beside the presidency. */
+  /** Who presides over a chamber by the profiles, also those of earlier runs: a second witness beside the presidency. */
   presidentsOf(branch: Branch): readonly string[] {
-    return [...this.#profiles.values()]
-      .filter(({ slug, is_president: presides }) => presides === true && this.sitsIn(slug, branch))
-      .map(({ slug }) => slug)
+    const read = [...this.#profiles.values()].map((raw) => [raw.slug, toOffices(raw)] as const);
+    return [...new Map([...officesOf(this.#run, (person) => this.isThere(person)), ...read])]
+      .filter(([person, { isPresident }]) => isPresident && this.sitsIn(person, branch))
+      .map(([person]) => person)
       .toSorted();
   }
 
@@ -269,6 +270,8 @@ const officesSchema = z.object({
   bodies: z.array(z.object({ org: z.string(), role: z.string(), start: day, end: day })),
   government: z.array(z.object({ role: z.string(), department: text, start: day, end: day })),
   party: text,
+  /** Presides over the assembly. */
+  isPresident: z.boolean().default(false),
 });
 type Offices = z.infer<typeof officesSchema>;
 
@@ -288,6 +291,7 @@ export function toOffices(raw: RawPerson): Offices {
       return [{ role: governmentTitle(role, org_name), department, start: start_date, end: end_date }];
     }),
     party: gov?.party_name ?? null,
+    isPresident: raw.is_president === true,
   };
 }
 

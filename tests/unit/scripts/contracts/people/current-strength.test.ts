@@ -5,7 +5,7 @@ import { homePages } from "#scripts/contracts/site/home.ts";
 import { membersPages } from "#scripts/contracts/people/members.ts";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
 import { strengthPages } from "#scripts/contracts/people/strength-index.ts";
-import { membership, person, site } from "#tests/fixtures/builders.ts";
+import { body, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const standing = (fields: Partial<NonNullable<Person["currentStrength"]>> = {}) => ({
@@ -136,7 +136,17 @@ describe("figures of the source", () => {
 
   it("stand on the page while no vote of the person is known", () => {
     const read = reader([person({ id: "anna", publishedFigures }), person({ id: "bruna" })]);
-    expect(personPages.build(read, "anna").publishedFigures).toEqual(publishedFigures);
+    expect(personPages.build(read, "anna").publishedFigures).toEqual({ ...publishedFigures, presides: null });
     expect(personPages.build(read, "bruna").publishedFigures).toBeNull();
+  });
+
+  it("say of who presides over a chamber that they do", () => {
+    const roles = [{ person: "anna", role: "Presidente", start: null, end: null }];
+    const read = memoryReader({
+      site: [site({ source: "api" })],
+      person: [person({ id: "anna", publishedFigures })],
+      body: [body({ kind: "presidency", branch: "S", roles })],
+    });
+    expect(personPages.build(read, "anna").publishedFigures).toEqual({ ...publishedFigures, presides: "S" });
   });
 });

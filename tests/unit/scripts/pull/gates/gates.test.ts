@@ -27,6 +27,7 @@ const good: GateFacts = {
   newVotes: { written: 60, quarantined: 0 },
   seats: { C: 400, S: 205 },
   before: { seats: { C: 400, S: 205 }, mandates: 720 },
+  withoutPresident: [],
   mandates: 720,
   contradictions: [],
   losses: noLosses,
@@ -44,6 +45,26 @@ describe("gates", () => {
 
   it("stop when a published record vanishes", () => {
     expect(found({ kinds: [kind({ after: 999, vanished: ["vs19_1_001"] })] })).toEqual(["stop vanished vote"]);
+  });
+
+  it("stop when nobody is known to preside over a chamber, until an operator accepts it", () => {
+    const facts = { ...good, isFirst: true, withoutPresident: [{ branch: "C" as const, day: "2026-11-19" }] };
+    const message = "nobody is known to preside over C on 2026-11-19, the day of its last votes";
+    const stop = { gate: "president", severity: "stop", subject: "C", keys: [], message };
+    expect(runGates(facts)).toEqual([stop]);
+    const accepted = {
+      gate: "president",
+      subject: "C",
+      reason: "The source does not say it yet",
+      expires: "2026-11-25",
+    };
+    expect(
+      applyAcceptances(
+        [{ ...stop, gate: "president", severity: "stop" }],
+        [{ ...accepted, gate: "president" }],
+        "2026-11-20",
+      ),
+    ).toMatchObject([{ severity: "warn" }]);
   });
 
   it("stop when more than five votes are marked as no longer published", () => {

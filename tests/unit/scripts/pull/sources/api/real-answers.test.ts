@@ -83,6 +83,10 @@ const answers: Readonly<Record<string, unknown>> = {
   "implementingdecrees/": list(implementing),
   ...Object.fromEntries(implementing.map((row) => [`implementingdecrees/${String(row["id"])}/`, row])),
   "parl_assemblies/senato/groups/aggregate/": changes,
+  // No answer of the presidency was seen: its shape is that which a public client reads.
+  "parl_assemblies/camera/presidency/": {
+    presidency: { components: [{ name: "x", role: "Presidente", slug: "fabio-ontano-1950-01-10" }] },
+  },
   ...Object.fromEntries([...profiles].map(([slug, profile]) => [`persons/${slug}/`, profile])),
 };
 
