@@ -12,6 +12,7 @@ import type { Contradiction } from "#scripts/pull/contradictions/contradictions.
 import type { Clock } from "./clock.ts";
 import type { GateFacts, Standing } from "./finding.ts";
 import { noLosses, readLosses } from "./losses.ts";
+import { recordComparer } from "./rewritten.ts";
 
 /** Age in days from which a vote counts as history. */
 const oldAfter = 30;
@@ -55,8 +56,8 @@ export function readStanding(db: DatabaseSync, day: string): Standing {
 }
 
 /** Gathers the facts for {@link runGates}, from the changes and from the database before the pull takes effect. */
-export function gatherFacts(pulled: Omit<Pulled, "previous" | "clock">): GateFacts {
-  const { changes, db, day, before, published, contradictions } = pulled;
+export function gatherFacts(pulled: Omit<Pulled, "clock">): GateFacts {
+  const { changes, db, day, before, previous, published, contradictions } = pulled;
   const kinds = [...changes].map(([kind, entry]) => {
     const quarantined = strings(
       db,
@@ -82,13 +83,15 @@ export function gatherFacts(pulled: Omit<Pulled, "previous" | "clock">): GateFac
   const withdrawn = withdrawnAmong(db, votes?.changed ?? []);
   const isWithdrawn = new Set(withdrawn);
   const old = new Set(strings(db, "SELECT vote FROM vote WHERE date < ?", limit));
+  const compare = previous === null ? null : recordComparer({ db, previous });
+  const isRewritten = (key: string): boolean => compare === null || compare("vote", key).differing.length > 0;
   return {
     day,
     isFirst: kinds.every(({ before }) => before === 0),
     kinds,
     oldVotes: {
       total: old.size,
-      changed: (votes?.changed ?? []).filter((key) => old.has(key) && !isWithdrawn.has(key)),
+      changed: (votes?.changed ?? []).filter((key) => old.has(key) && !isWithdrawn.has(key) && isRewritten(key)),
     },
     withdrawn,
     recentVotes: {

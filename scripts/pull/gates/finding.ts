@@ -56,7 +56,7 @@ export interface GateFacts {
   /** true = there is no snapshot to compare with. */
   readonly isFirst: boolean;
   readonly kinds: readonly KindFacts[];
-  /** Votes older than a month: total number, and keys of the changed ones. */
+  /** Votes older than a month: total number, and keys of the changed ones. Positions that were awaited are no change. */
   readonly oldVotes: { readonly total: number; readonly changed: readonly string[] };
   /** Votes that this pull marked as no longer published by their chamber. */
   readonly withdrawn: readonly string[];

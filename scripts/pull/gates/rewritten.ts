@@ -8,6 +8,7 @@ import type { Previous } from "#scripts/pull/source.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { withoutDays } from "#scripts/pull/store/field-changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
+import { withoutAwaited } from "./awaited.ts";
 import { finding, names, type Finding } from "./finding.ts";
 
 /** Shares of the records of a kind that one pull may change, and of those read that may lose a field. */
@@ -82,13 +83,31 @@ function changedFields(kind: RecordKind, before: Fields, after: Fields): string[
 const subjectOf = (kind: RecordKind, key: string): string =>
   kind === "act" ? `act/${key.split("/", 1)[0] ?? ""}` : kind;
 
-/** Compares the changed records of every kind with what they were. */
-function compareRecords({ changes, db, previous }: ComparedPull): Rewritten[] {
+/** A record before and after a pull, with the positions of a vote as a field, and the fields that were rewritten. */
+interface ComparedRecord {
+  readonly old: Fields;
+  readonly now: Fields;
+  readonly differing: readonly string[];
+}
+
+/** Returns a function that compares a record with what it was. What had been awaited is not rewritten when it comes. */
+export function recordComparer({ db, previous }: Omit<ComparedPull, "changes">) {
   const ballots = ballotsIn(db);
   const record = db.prepare("SELECT json FROM record WHERE kind = ? AND key = ?");
-  /** A record with its positions as a field. */
+  const governments = db.prepare("SELECT start_date FROM government").all();
+  const starts = new Set(governments.map((row) => String(row["start_date"])));
   const withBallots = (kind: RecordKind, key: string, fields: Fields, read: (vote: string) => unknown): Fields =>
     kind === "vote" ? { ...fields, ballots: read(key) } : fields;
+  return (kind: RecordKind, key: string): ComparedRecord => {
+    const old = withBallots(kind, key, { ...previous.record(kind, key) }, (vote) => previous.ballots(vote));
+    const now = withBallots(kind, key, parse(record.get(kind, key)?.["json"]), ballots);
+    return { old, now, differing: changedFields(kind, old, withoutAwaited(kind, old, now, starts)) };
+  };
+}
+
+/** Compares the changed records of every kind with what they were. */
+function compareRecords({ changes, db, previous }: ComparedPull): Rewritten[] {
+  const compare = recordComparer({ db, previous });
   return [...changes].flatMap(([kind, { changed: written, confirmed }]) => {
     const count = (keys: readonly string[]) => Map.groupBy(keys, (key) => subjectOf(kind, key));
     const [changed, read] = [count(written), count(confirmed)];
@@ -98,10 +117,8 @@ function compareRecords({ changes, db, previous }: ComparedPull): Rewritten[] {
       const fields = new Map<string, number>();
       const erased = new Map<string, string[]>();
       const really = keys.filter((key) => {
-        const old = withBallots(kind, key, { ...previous.record(kind, key) }, (vote) => previous.ballots(vote));
-        const now = withBallots(kind, key, parse(record.get(kind, key)?.["json"]), ballots);
+        const { old, now, differing } = compare(kind, key);
         for (const path of erasedFields(old, now)) erased.set(path, [...(erased.get(path) ?? []), key]);
-        const differing = changedFields(kind, old, now);
         for (const name of differing) fields.set(name, (fields.get(name) ?? 0) + 1);
         return differing.length > 0;
       });

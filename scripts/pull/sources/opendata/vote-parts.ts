@@ -29,6 +29,9 @@ const recentParts = 3;
 /** Every part is read once in this many runs. */
 const partRuns = 7;
 
+/** Mark of a part that has been read, but for positions of its votes: it never rests. */
+export const openPart = "open";
+
 /** All parts of a chamber, oldest first. */
 export async function listParts(branch: Branch, engines: VoteEngines, today: string): Promise<VotePart[]> {
   if (branch === "C") return monthsTo(today).map(cameraPart);
@@ -38,7 +41,7 @@ export async function listParts(branch: Branch, engines: VoteEngines, today: str
   return Array.from({ length: count }, (_, index) => senatePart(index * sittingsTogether + 1));
 }
 
-/** Parts to read in this run: the recent ones, those never read, and the share not read for longest. */
+/** Parts to read in this run: the recent ones, those never read to the end, and the share not read for longest. */
 export function duePartsOf(
   parts: readonly VotePart[],
   cache: ResponseCache,
@@ -46,7 +49,10 @@ export function duePartsOf(
 ): { readonly due: readonly VotePart[]; readonly resting: readonly VotePart[] } {
   if (isSweep) return { due: parts, resting: [] };
   const read = cache.signatures("vote-part");
-  const runOf = ({ id }: VotePart): number => read.get(id)?.read ?? 0;
+  const runOf = ({ id }: VotePart): number => {
+    const mark = read.get(id);
+    return mark === undefined || mark.value === openPart ? 0 : mark.read;
+  };
   const known = parts.slice(0, -recentParts).filter((part) => runOf(part) > 0);
   const share = Math.ceil(known.length / partRuns);
   const resting = new Set(known.toSorted((a, b) => runOf(a) - runOf(b)).slice(share));

@@ -27,7 +27,7 @@ import { VanishedVotes } from "./vanished-votes.ts";
 import { billFinder } from "./bill-finder.ts";
 import { awaitedDays } from "#src/domain/vote-check.ts";
 import { toDrafts, type VoteDraft } from "./vote-drafts.ts";
-import { duePartsOf, listParts } from "./vote-parts.ts";
+import { duePartsOf, listParts, openPart } from "./vote-parts.ts";
 import { cameraBallots, senateBallots } from "./vote-queries.ts";
 
 export interface VoteInputs {
@@ -63,6 +63,8 @@ export interface VotesRead {
 
 /** The Senate's votes have no mark of a change: those of the last days are read again in every run. */
 const correctedDays = 14;
+/** A vote with totals has positions: only as many nights of empty answers prove that they were never published. */
+const emptyNights = 5;
 /** Without a sign of a change every vote is read again once in this many runs. */
 const voteRuns = 30;
 const sizes = { C: { first: 24, largest: 24 }, S: { first: 8, largest: 20 } } as const;
@@ -87,6 +89,8 @@ class VoteReading {
   readonly #in: VoteInputs;
   readonly #seats: (day: string) => { readonly inOffice: ReadonlySet<string>; readonly president: string | null };
   readonly #vanishing: VanishedVotes;
+  /** Days of empty answers by vote id, see {@link nightsSchema}. */
+  readonly #emptyBefore: ReadonlyMap<string, unknown>;
   readonly #drafts = new Map<string, VoteDraft>();
   /** Part of the archive by vote id. */
   readonly #partOf = new Map<string, string>();
@@ -94,16 +98,19 @@ class VoteReading {
   readonly #unread = new Set<VoteDraft>();
   /** Those of them that the chamber answered without positions. */
   readonly #late = new Set<VoteDraft>();
+  /** Parts whose totals were read in this run, and are not missing votes for the first time. */
+  readonly #settledParts = new Set<string>();
 
   constructor(branch: Branch, inputs: VoteInputs) {
     this.#branch = branch;
     this.#in = inputs;
     this.#seats = seatFinder(branch, inputs.people, inputs.bodies);
     this.#vanishing = new VanishedVotes(inputs);
+    this.#emptyBefore = inputs.cache.facts("empty");
   }
 
   async read(): Promise<VotesRead> {
-    const { writer, notes } = this.#in;
+    const { writer, notes, cache } = this.#in;
     const isWhole = await this.#endingWell("totals of votes", () => this.#readDrafts());
     const drafts = [...this.#drafts.values()].toReversed();
     const { news, sweep, resting } = this.#plan(drafts);
@@ -114,6 +121,8 @@ class VoteReading {
     });
     for (const draft of this.#unread) this.#keepWithoutPositions(draft);
     const missing = news.filter((draft) => this.#unread.has(draft));
+    const open = new Set(missing.map(({ vote }) => this.#partOf.get(vote.id)));
+    for (const part of this.#settledParts) cache.sign("vote-part", part, open.has(part) ? openPart : "read");
     if (missing.length > 0) notes.add(`votes of ${this.#branch}: positions to come for ${missing.length}`);
     const votes = drafts.map(({ vote }) => vote);
     return {
@@ -156,7 +165,7 @@ class VoteReading {
       const isSettled = drafts.length > 0 && this.#vanishing.see(gone);
       for (const draft of drafts) this.#drafts.set(draft.vote.id, draft);
       for (const { vote } of drafts) this.#partOf.set(vote.id, part.id);
-      if (isSettled) cache.sign("vote-part", part.id, "read");
+      if (isSettled) this.#settledParts.add(part.id);
     }
     effects.log(`opendata: ${this.#drafts.size} votes of ${this.#branch} in ${due.length} of ${parts.length} parts`);
   }
@@ -226,18 +235,14 @@ class VoteReading {
 
   /** Writes a vote with its positions. An answer without rows is no data: it is asked again. */
   #settle(draft: VoteDraft, rows: readonly Row[]): void {
-    const { writer, cache, index, notes, onRead, effects } = this.#in;
+    const { writer, cache, index, notes, onRead } = this.#in;
     const { vote, signature } = draft;
     if (rows.length === 0) {
-      this.#late.add(draft);
-      if (vote.date < addDays(effects.today(), -awaitedDays)) {
-        this.#unread.delete(draft);
-        notes.add("votes whose positions were never published", vote.id);
-        if (this.#keepWithoutPositions(draft)) cache.sign(this.#partOf.get(vote.id) ?? "", vote.id, signature);
-      }
+      this.#settleEmpty(draft);
       return;
     }
     this.#unread.delete(draft);
+    if (this.#emptyBefore.has(vote.id)) cache.setFact("empty", vote.id, []);
     try {
       const positions =
         this.#branch === "C"
@@ -261,6 +266,27 @@ class VoteReading {
       if (!(error instanceof UnknownWord)) throw error;
       writer.quarantine({ kind: "vote", key: vote.id, reason: error.message, url: vote.sources[0]?.url ?? null });
     }
+  }
+
+  /**
+   * An empty answer about a vote with totals is believed only after some nights, and never against stored positions: until
+   * then the vote stays unread.
+   */
+  #settleEmpty(draft: VoteDraft): void {
+    const { cache, notes, previous, effects } = this.#in;
+    const { vote, signature } = draft;
+    this.#late.add(draft);
+    const nights = new Set([...(nightsSchema.safeParse(this.#emptyBefore.get(vote.id)).data ?? []), effects.today()]);
+    cache.setFact("empty", vote.id, [...nights].slice(0, emptyNights));
+    const hasVoters = (vote.ayes ?? 0) + (vote.noes ?? 0) + (vote.abstained ?? 0) > 0;
+    const isAwaited =
+      vote.date >= addDays(effects.today(), -awaitedDays) ||
+      (hasVoters && nights.size < emptyNights) ||
+      previous?.record("vote", vote.id)?.positionsPublished === true;
+    if (isAwaited) return;
+    this.#unread.delete(draft);
+    notes.add("votes whose positions were never published", vote.id);
+    if (this.#keepWithoutPositions(draft)) cache.sign(this.#partOf.get(vote.id) ?? "", vote.id, signature);
   }
 
   /** Adds what is on no list: absences at the Senate, the President of the Camera in the chair. */
@@ -291,6 +317,9 @@ class VoteReading {
 const noValidators = { etag: null, lastModified: null };
 const keyOf = ({ vote, signature }: VoteDraft): string => `positions:${vote.id}:${signature}`;
 const toBytes = (rows: readonly Row[]): Uint8Array => Buffer.from(JSON.stringify(rows));
+
+/** Days of runs in which the answer about a vote was empty. */
+const nightsSchema = z.array(z.iso.date());
 
 const rowsSchema = z.array(z.record(z.string(), z.string()));
 

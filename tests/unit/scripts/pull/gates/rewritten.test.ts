@@ -1,12 +1,12 @@
 /** The gates that compare records with those before the pull: a mass of changes, and fields that lost their value. */
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Person } from "#src/domain/records.ts";
+import type { ParliamentaryGroup, Person, Vote } from "#src/domain/records.ts";
 import { valuedFields } from "#scripts/pull/gates/rewritten.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
 import { bill, decree, reading } from "#tests/fixtures/act-records.ts";
-import { body, event, group, membership, person, vote } from "#tests/fixtures/builders.ts";
-import { begin, pull as pullAll, sitting, snapshotFile } from "./support/sound-pull.ts";
+import { body, event, government, group, membership, person, vote } from "#tests/fixtures/builders.ts";
+import { begin, pull as pullAll, sitting, snapshotFile, sound } from "./support/sound-pull.ts";
 
 beforeEach(begin);
 
@@ -86,6 +86,86 @@ describe("a mass of changes", () => {
     ]);
     setMeta("filling", "yes");
     expect(await pull(renamed(40), "2026-11-22")).toEqual([]);
+  });
+});
+
+describe("what was awaited is no correction when it comes:", () => {
+  const damico = "damico-anna-1980-05-10";
+  const votes = (count: number, fields: (i: number) => Partial<Vote>) => (writer: RecordWriter) => {
+    writer.put("sitting", sitting(1, "2023-01-10"));
+    for (const i of range(count)) {
+      const own = vote({ ...sound, id: `vs19_1_${i}`, sitting: "C-1", number: i, date: "2023-01-10", ...fields(i) });
+      writer.putVote(own, own.positionsPublished ? [[damico, "AYE"]] : []);
+    }
+  };
+
+  it("positions of old votes that had none", async () => {
+    const late = votes(300, () => ({ positionsPublished: false }));
+    const come = votes(300, () => ({ positionsPublished: true, president: damico }));
+    await pullAll(late);
+    expect(await pullAll(come, "2026-11-21")).toEqual([]);
+  });
+
+  it("but another total of theirs is one", async () => {
+    const late = votes(300, () => ({ positionsPublished: false, present: null }));
+    const come = votes(300, (i) => ({ present: i <= 16 ? 1 : null }));
+    await pullAll(late);
+    const found = await pullAll(come, "2026-11-21");
+    expect(found.map((text) => text.split(":")[0])).toEqual(["stop history vote", "stop mass vote"]);
+  });
+
+  const oath = "2026-09-03";
+  const sides =
+    (own: (side: "majority" | "opposition") => ParliamentaryGroup["sides"], isNext = false) =>
+    (writer: RecordWriter): void => {
+      if (isNext) {
+        writer.put("government", government({ end: "2026-08-31" }));
+        writer.put("government", government({ id: "governo-due", name: "Governo Due", start: oath }));
+      }
+      for (const i of range(11)) {
+        const list = own(i < 5 ? "majority" : "opposition");
+        const names = [{ acronym: `G${i}`, name: `Gruppo ${i}`, start: null, end: null }];
+        writer.put("group", group({ id: `camera-${i}`, names, sides: list }));
+        const owner = list.flatMap(({ side, ...days }) => (side === null ? [] : [{ side, ...days }]));
+        writer.put("person", person({ id: `membro-${i}`, memberships: [membership({ sides: owner })] }));
+      }
+    };
+  const first = sides((side) => [{ side, start: "2022-10-22", end: null }]);
+  const ended = sides((side) => [{ side, start: "2022-10-22", end: "2026-08-31" }]);
+
+  it("the sides that a first vote of confidence brings", async () => {
+    expect(
+      await nights(
+        sides(() => []),
+        first,
+      ),
+    ).toEqual([]);
+  });
+
+  it("their end with the government, and those of the next one", async () => {
+    expect(await nights(first, ended)).toEqual([]);
+    const next = sides(
+      (side) => [
+        { side, start: "2022-10-22", end: "2026-08-31" },
+        { side: "majority", start: oath, end: null },
+      ],
+      true,
+    );
+    expect(await pull(next, "2026-11-22")).toEqual([]);
+  });
+
+  it("but sides that turn under one government, or in the past, are", async () => {
+    const other = { majority: "opposition", opposition: "majority" } as const;
+    const turned = sides((side) => [
+      { side, start: "2022-10-22", end: "2026-09-01" },
+      { side: other[side], start: "2026-09-01", end: null },
+    ]);
+    const denied = sides((side) => [{ side: other[side], start: "2022-10-22", end: null }]);
+    for (const night of [turned, denied]) {
+      begin();
+      const found = await nights(first, night);
+      expect(found.map((text) => text.split(":")[0])).toEqual(["stop mass person", "stop mass group"]);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 /** What a pull requests again on later nights, and after a failure. */
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Collected } from "#tests/fixtures/collecting-writer.ts";
 import {
   addCameraVote,
   addSenateVote,
@@ -8,6 +9,7 @@ import {
 } from "#tests/fixtures/opendata/small-parliament.ts";
 import { blockedPage, emptyAnswer, type ServerOptions } from "#tests/support/sparql-server.ts";
 import {
+  amendment,
   askedFor,
   codesOf,
   dumps,
@@ -133,5 +135,57 @@ describe("from night to night", () => {
     expect(collected.ballots.size).toBe(31);
     expect([...collected.ballots.values()].every((ballots) => ballots.length > 0)).toBe(true);
     expect(asked + askedFor(positions)).toBeLessThanOrEqual(3);
+  });
+
+  describe("an empty answer about an old vote", () => {
+    const isOld = ({ text }: { readonly text: string }) => ofVotes({ text }) && /vs19_050_001/.test(text);
+    const askedForOld = () => (server?.queries ?? []).filter(isOld).length;
+    const nightsOf = async (days: readonly string[], before?: Collected, isEmpty = true) => {
+      let last = before;
+      const seen: { readonly asked: number; readonly notes: readonly string[] }[] = [];
+      for (const today of days) {
+        await serve({ fault: (query) => (isEmpty && isOld(query) ? emptyAnswer : undefined) });
+        const { collected, notes } = await pull({ today, ...(last === undefined ? {} : { before: last }) });
+        seen.push({ asked: askedForOld(), notes });
+        last = {
+          ...collected,
+          vote: new Map([...(last?.vote ?? []), ...collected.vote]),
+          ballots: new Map([...(last?.ballots ?? []), ...collected.ballots]),
+        };
+      }
+      return { seen, last };
+    };
+    beforeEach(() => {
+      addCameraVote(dumps, amendment);
+    });
+
+    it("is believed after five nights, and asked again in each of them", async () => {
+      const days = ["20", "21", "22", "23", "24", "25"].map((day) => `2026-11-${day}`);
+      const { seen } = await nightsOf(days);
+      expect(seen.map(({ asked }) => asked)).toEqual([1, 1, 1, 1, 1, 0]);
+      const never = "votes whose positions were never published, such as vs19_050_001";
+      expect(seen.map(({ notes }) => notes.includes(never))).toEqual([false, false, false, false, true, false]);
+    });
+
+    it("two runs on one day are one night", async () => {
+      const { seen } = await nightsOf(["20", "20", "21", "22", "23", "24"].map((day) => `2026-11-${day}`));
+      expect(seen.map(({ asked }) => asked)).toEqual([1, 1, 1, 1, 1, 1]);
+    });
+
+    it("is forgotten when the positions come", async () => {
+      const { last } = await nightsOf(["2026-11-20", "2026-11-21"]);
+      const after = await nightsOf(["2026-11-22"], last, false);
+      expect(after.last?.vote.get("vs19_050_001")?.positionsPublished).toBe(true);
+    });
+
+    it("never counts against stored positions", async () => {
+      const { last } = await nightsOf(["2026-11-20"], undefined, false);
+      dumps.camera.update(`PREFIX ods: <http://lod.xdams.org/ontologies/ods/>
+        INSERT DATA { <http://dati.camera.it/ocd/votazione.rdf/vs19_050_001> ods:modified "2026-11-21T08:00:00" }`);
+      const days = ["21", "22", "23", "24", "25", "26"].map((day) => `2026-11-${day}`);
+      const { seen, last: end } = await nightsOf(days, last);
+      expect(seen.map(({ asked }) => asked)).toEqual([1, 1, 1, 1, 1, 1]);
+      expect(end?.vote.get("vs19_050_001")?.positionsPublished).toBe(true);
+    });
   });
 });
