@@ -41,6 +41,15 @@ async function shards(names: readonly string[], fetchCached: FetchCached): Promi
   return (await Promise.all(distinct.map((name) => readRows<BillRow>(fetchCached, files.acts("bill", name))))).flat();
 }
 
+/** Rows by the file that they were made from: filtered and sorted rows are kept by array, so the array stays the same. */
+const madeRows = new WeakMap<object, readonly BillRow[]>();
+
+function rowsOf(file: object, make: () => readonly BillRow[]): readonly BillRow[] {
+  const rows = madeRows.get(file) ?? make();
+  madeRows.set(file, rows);
+  return rows;
+}
+
 /** Bills: filters use the index, that by committee and a search their own files, and the rows shown come from shards of about ten days. */
 export const billSource: ListSource<BillRow> = {
   ...billList,
@@ -51,11 +60,10 @@ export const billSource: ListSource<BillRow> = {
       const path = files.acts("bill", shard);
       return ofSameList(await read(fetchCached, path, isShape), index, path);
     };
-    const bare = fromBillIndex(index);
-    const rows =
-      state.values["committee"] === undefined
-        ? bare
-        : withCommittees(bare, await readPlaced(committeesFile, isCommittees));
+    const bare = rowsOf(index, () => fromBillIndex(index));
+    const committees =
+      state.values["committee"] === undefined ? undefined : await readPlaced(committeesFile, isCommittees);
+    const rows = committees === undefined ? bare : rowsOf(committees, () => withCommittees(bare, committees));
     const term = (state.values["search"] ?? []).join(" ");
     if (term === "") return rows;
     const { words } = await readPlaced(wordsFile, isWords);

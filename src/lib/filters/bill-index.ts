@@ -16,6 +16,15 @@ export const billTraits = {
   isRatification: true,
 } as const satisfies Partial<Record<keyof BillRow, true>>;
 
+/**
+ * The fields that a row from the index has, or gets from the file of committees. Filters and orderings of bills read
+ * these alone: the others are empty until the row is about to be shown.
+ */
+export type IndexedBill = Pick<
+  BillRow,
+  keyof typeof billTraits | "id" | "statusDate" | "presented" | "topics" | "committees"
+>;
+
 /** Days as text, "" = none. */
 export interface BillIndex {
   readonly ids: readonly string[];

@@ -15,7 +15,7 @@ import { actColumns } from "#src/i18n/act-columns.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import type { ListDefinition } from "#src/lib/filters/definition.ts";
 import { billList, decreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
-import { fromBillIndex } from "#src/lib/filters/bill-index.ts";
+import { fromBillIndex, type IndexedBill } from "#src/lib/filters/bill-index.ts";
 import type { Act } from "#src/domain/records.ts";
 import { decodeState } from "#src/lib/filters/codec.ts";
 import { billSource } from "#src/stores/act-sources.ts";
@@ -229,6 +229,21 @@ describe("the filter of bills by committee", () => {
       "/dati/atti/disegni_di_legge/commissioni.json",
     ]);
     expect((await found("branch=C")).asked).toEqual(["/dati/atti/disegni_di_legge/indice.json"]);
+  });
+
+  it("makes the rows of a file once, so that filtered and sorted rows are found again", async () => {
+    const rowsFor = async (query: string) =>
+      await billSource.loadRows(decodeState(billSource, new URLSearchParams(query)), (path) =>
+        Promise.resolve(published.get(path)),
+      );
+    expect(await rowsFor("branch=C")).toBe(await rowsFor("branch=S"));
+    expect(await rowsFor("committee=camera-ambiente")).toBe(await rowsFor("committee=camera-bilancio"));
+  });
+
+  it("has no filter on a field that the index lacks", () => {
+    // @ts-expect-error signers are in the shards only: a filter on them would find nothing
+    const field: keyof IndexedBill = "signers";
+    expect(published.get("/dati/atti/disegni_di_legge/indice.json")).not.toHaveProperty(field);
   });
 });
 
