@@ -125,7 +125,7 @@ export type LegislativeState = (typeof legislativeStates)[number];
 
 export const billRelations = ["absorbed_by", "absorbs", "unified", "split"] as const;
 
-/** Ranks in a government, highest first. */
+/** Ranks in a government, highest first. `other` = an office never seen before, published as the source words it. */
 export const governmentRanks = [
   "president",
   "vice_president",
@@ -133,6 +133,7 @@ export const governmentRanks = [
   "deputy_minister",
   "undersecretary",
   "commissioner",
+  "other",
 ] as const;
 export type GovernmentRank = (typeof governmentRanks)[number];
 

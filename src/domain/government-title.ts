@@ -3,22 +3,24 @@
  * "Ministero della giustizia" is "Ministro della giustizia". A role that is more than a bare word stays as published.
  */
 
+import { toSentenceCase } from "./sentence-case.ts";
+
 /** Roles that say nothing without their body. */
 const bareRole =
-  /^(presidente|vice ?presidente|ministr[oa]|vice ?ministr[oa]|sottosegretari[oa]( di stato)?|commissari[oa]( straordinari[oa])?)$/i;
+  /^(presidente|vice ?presidente|ministr[oa]( senza portafoglio)?|vice ?ministr[oa]|sottosegretari[oa]( di stato)?|commissari[oa]( straordinari[oa])?)$/i;
 
 const council = "Presidenza del Consiglio dei ministri";
 
-const isTitle = (name: string): boolean => /^ministr[oa] (per|con|senza)\b/i.test(name);
+const isTitle = (name: string): boolean => /^ministr[oa] \p{L}/iu.test(name);
 
 /**
- * Name of a body of the government: without an acronym behind it, and not in capitals where its spelling is known. null =
- * it is no body but the title of a minister without portfolio.
+ * Name of a body of the government: without an acronym behind it, and not in capitals. null = it is no body but the title
+ * of a minister without portfolio.
  */
 export function departmentName(name: string): string | null {
   if (isTitle(name)) return null;
   if (/^presidenza del consiglio( dei ministri)?$/i.test(name)) return council;
-  return name.replace(/\s+[-–]\s+\p{Lu}{2,8}$/u, "");
+  return toSentenceCase(name.replace(/\s+[-–]\s+\p{Lu}{2,8}$/u, ""));
 }
 
 const capital = (text: string): string =>
@@ -32,8 +34,8 @@ const capital = (text: string): string =>
  */
 export function governmentTitle(role: string, body: string | null): string {
   if (body === null || !bareRole.test(role)) return role;
-  const own = capital(role);
-  const department = departmentName(body) ?? body;
+  const own = capital(role).replace(/ senza portafoglio$/, "");
+  const department = departmentName(body) ?? toSentenceCase(body);
   const isMinister = /^ministr/i.test(role);
   if (department === council && /^(vice ?)?presidente$/i.test(role))
     return `${own.replace(/^Vice presidente/, "Vicepresidente")} del Consiglio dei ministri`;
@@ -45,4 +47,15 @@ export function governmentTitle(role: string, body: string | null): string {
     if (department === council) return `${own} alla ${department}`;
   }
   return `${own}, ${department}`;
+}
+
+/**
+ * Title and body of an office. An office that already has its title stays what it is, so that a stored one can be compared
+ * with one that a source gives.
+ */
+export function titledOffice(
+  role: string,
+  body: string | null,
+): { readonly role: string; readonly department: string | null } {
+  return { role: governmentTitle(role, body), department: body === null ? null : departmentName(body) };
 }

@@ -86,6 +86,7 @@ export const rankHeading: Record<GovernmentRank, string> = {
   deputy_minister: "Viceministri",
   undersecretary: "Sottosegretari",
   commissioner: "Commissari",
+  other: "Altri incarichi",
 };
 
 const held: Record<HeldVote, string> = {

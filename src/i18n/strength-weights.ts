@@ -30,6 +30,7 @@ export const rankNames: Record<Government["roles"][number]["rank"], string> = {
   deputy_minister: "Viceministro",
   undersecretary: "Sottosegretario",
   commissioner: "Commissario",
+  other: "Altro incarico",
 };
 
 /** An office and its weight, in hundredths of a seat. */

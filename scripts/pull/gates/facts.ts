@@ -107,6 +107,7 @@ export function gatherFacts(pulled: Omit<Pulled, "clock">): GateFacts {
       ),
     },
     ...readStanding(db, day),
+    unknownOffices: strings(db, "SELECT DISTINCT role FROM government_role WHERE rank = 'other' ORDER BY role"),
     withoutPresident: withoutPresident(db),
     before,
     contradictions,

@@ -10,6 +10,7 @@ export const gateNames = [
   "history",
   "seats",
   "president",
+  "unknown",
   "contradiction",
   "references",
   "quarantine",
@@ -66,6 +67,8 @@ export interface GateFacts {
   readonly newVotes: { readonly written: number; readonly quarantined: number };
   /** Members in office on the day of the pull. */
   readonly seats: Seats;
+  /** Offices of government never seen before, as the source words them. */
+  readonly unknownOffices: readonly string[];
   /** Chambers of whose last votes nobody is known to preside over the assembly, with the day of these votes. */
   readonly withoutPresident: readonly { readonly branch: Branch; readonly day: string }[];
   /** Number of mandates, current and former. */

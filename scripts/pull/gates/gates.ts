@@ -89,6 +89,16 @@ export const president: Gate = ({ withoutPresident }) =>
     ),
   );
 
+/**
+ * Offices of government never seen before. They are published as worded; on a first fill they may be the whole government
+ * under other words, so that somebody must look.
+ */
+export const unknown: Gate = ({ unknownOffices: offices, isFirst }) => {
+  if (!isFirst || offices.length === 0) return [];
+  const message = `${offices.length} offices of government were never seen before: ${names(offices)}`;
+  return [finding("unknown", "stop", "government", message, offices)];
+};
+
 const listed = (gate: "references", subject: string, what: string, keys: readonly string[]): readonly Finding[] =>
   keys.length === 0 ? [] : [finding(gate, "stop", subject, `${keys.length} ${what}: ${names(keys)}`, keys)];
 
@@ -153,6 +163,7 @@ const gates: readonly Gate[] = [
   history,
   seats,
   president,
+  unknown,
   contradiction,
   references,
   quarantine,

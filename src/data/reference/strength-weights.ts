@@ -26,5 +26,5 @@ export const strengthWeights: StrengthWeights = {
     other: { president: 40, vice_president: 20, secretary: 10, leader: 10, member: 4 },
   },
   group: { president: 300, vice_president: 70, secretary: 40, treasurer: 60, leader: 60, member: 0 },
-  government: { president: 2700, vice_president: 600, minister: 800, deputy_minister: 300, undersecretary: 150, commissioner: 100 },
+  government: { president: 2700, vice_president: 600, minister: 800, deputy_minister: 300, undersecretary: 150, commissioner: 100, other: 0 },
 };

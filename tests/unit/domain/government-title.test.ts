@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { departmentName, governmentTitle } from "#src/domain/government-title.ts";
+import { departmentName, governmentTitle, titledOffice } from "#src/domain/government-title.ts";
 
 describe("the title of an office of government", () => {
   it.each([
@@ -14,6 +14,10 @@ describe("the title of an office of government", () => {
     ["Sottosegretaria di Stato", "Presidenza del Consiglio dei Ministri", "Sottosegretaria di Stato alla Presidenza del Consiglio dei ministri"],
     ["Viceministra", "Ministero delle imprese e del made in Italy", "Viceministra al Ministero delle imprese e del made in Italy"],
     ["Ministro", "Dipartimento per le politiche di coesione e per il Sud", "Ministro, Dipartimento per le politiche di coesione e per il Sud"],
+    ["Ministra", "MINISTERO DELLE IMPRESE E DEL MADE IN ITALY", "Ministra delle imprese e del Made in Italy"],
+    ["Ministro", "MINISTRO PER GLI AFFARI EUROPEI, IL SUD, LE POLITICHE DI COESIONE E IL PNRR", "Ministro per gli affari europei, il Sud, le politiche di coesione e il PNRR"],
+    ["MINISTRO SENZA PORTAFOGLIO", "MINISTRO PER I RAPPORTI CON IL PARLAMENTO", "Ministro per i rapporti con il Parlamento"],
+    ["SOTTOSEGRETARIO DI STATO", "MINISTERO DELL'UNIVERSITA' E DELLA RICERCA", "Sottosegretario di Stato al Ministero dell'università e della ricerca"],
     ["Commissario straordinario", "Dipartimento Casa Italia", "Commissario straordinario, Dipartimento Casa Italia"],
   ])("%s of %s", (role, body, title) => expect(governmentTitle(role, body)).toBe(title)); // prettier-ignore
 
@@ -30,6 +34,16 @@ describe("the title of an office of government", () => {
       "Ministero dell'Università e della Ricerca",
     );
     expect(departmentName("Ministro per lo Sport e i giovani")).toBeNull();
+    expect(departmentName("MINISTERO DELL'INTERNO")).toBe("Ministero dell'interno");
     expect(departmentName("PRESIDENZA DEL CONSIGLIO DEI MINISTRI")).toBe("Presidenza del Consiglio dei ministri");
+  });
+
+  it("is the same for an office that was stored without it and for one that has it", () => {
+    const justice = { role: "Ministro della giustizia", department: "Ministero della giustizia" };
+    expect(titledOffice("Ministro", "Ministero della giustizia")).toEqual(justice);
+    expect(titledOffice(justice.role, justice.department)).toEqual(justice);
+    const reforms = { role: "Ministra per le Riforme istituzionali", department: null };
+    expect(titledOffice("Ministra", "Ministro per le Riforme istituzionali")).toEqual(reforms);
+    expect(titledOffice(reforms.role, reforms.department)).toEqual(reforms);
   });
 });

@@ -1,3 +1,4 @@
+import { titledOffice } from "#src/domain/government-title.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { Government } from "#src/domain/records.ts";
 import { toSources } from "#scripts/pull/conversion.ts";
@@ -92,14 +93,14 @@ function nameOf(slug: string): string {
   return [ordinal.toUpperCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(" ");
 }
 
-/** Rank of an office of government; an unknown office gives null and a note. */
-export function rankOf(role: string, notes: Notes): Government["roles"][number]["rank"] | null {
-  const rank = ranks.find(([pattern]) => pattern.test(role))?.[1] ?? null;
-  if (rank === null) notes.add(`persons: unknown office of government "${role}"`);
+/** Rank of an office of government; an office never seen gives "other" and a note. */
+export function rankOf(role: string, notes: Notes): Government["roles"][number]["rank"] {
+  const rank = ranks.find(([pattern]) => pattern.test(role))?.[1] ?? "other";
+  if (rank === "other") notes.warn(`persons: unknown office of government "${role}"`);
   return rank;
 }
 
-/** Offices in a government. An office without a known rank is left out and noted. */
+/** Offices in a government. */
 function rolesIn(
   run: Run,
   { id, start, end }: Named,
@@ -111,13 +112,12 @@ function rolesIn(
       .filter(
         (office) => (office.end === null || office.end > start) && (end === null || (office.start ?? start) < end),
       )
-      .flatMap((office) => {
-        const rank = rankOf(office.role, run.notes);
-        return rank === null ? [] : [{ person, rank, ...office, party }];
-      }),
+      .map((office) => ({ person, rank: rankOf(office.role, run.notes), ...office, party })),
   );
-  // Profiles contain only current offices: for a government that has ended, the stored ones are kept.
-  const before = end === null ? [] : (run.previous?.record("government", id)?.roles ?? []);
+  // Profiles contain only current offices: for a government that has ended, the stored ones are kept, under the titles of
+  // today: one that was stored before its title had the body is the same office.
+  const stored = end === null ? [] : (run.previous?.record("government", id)?.roles ?? []);
+  const before = stored.map((office) => ({ ...office, ...titledOffice(office.role, office.department) }));
   const former = before.filter(
     (office) =>
       isThere(office.person) && !roles.some(({ person, role }) => person === office.person && role === office.role),

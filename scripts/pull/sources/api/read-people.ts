@@ -1,4 +1,4 @@
-import { departmentName, governmentTitle } from "#src/domain/government-title.ts";
+import { titledOffice } from "#src/domain/government-title.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { Person } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -287,8 +287,7 @@ export function toOffices(raw: RawPerson): Offices {
     ),
     government: (gov?.roles ?? []).flatMap(({ role, org_name, start_date, end_date }) => {
       if (role === null) return [];
-      const department = org_name === null ? null : departmentName(org_name);
-      return [{ role: governmentTitle(role, org_name), department, start: start_date, end: end_date }];
+      return [{ ...titledOffice(role, org_name), start: start_date, end: end_date }];
     }),
     party: gov?.party_name ?? null,
     isPresident: raw.is_president === true,

@@ -1,6 +1,6 @@
 import type { Body, Person, RolePeriod } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
-import { restoreAccents, toSentenceCase } from "./case.ts";
+import { restoreAccents, toSentenceCase } from "#src/domain/sentence-case.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { jointBodies, jointCameraBodies } from "./reference.ts";

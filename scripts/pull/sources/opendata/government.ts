@@ -2,11 +2,13 @@
  * Members of the governments, from the Camera's data. Deputies are joined by number, senators by the Senate's bridge or by
  * name and date of birth; the others are people without a mandate.
  */
+import { titledOffice } from "#src/domain/government-title.ts";
 import { governmentRanks, type GovernmentRank } from "#src/domain/codes.ts";
 import type { Government } from "#src/domain/records.ts";
 import { withoutDay } from "#scripts/pull/conversion.ts";
 import type { Previous } from "#scripts/pull/source.ts";
-import { toPersonName, toSentenceCase } from "./case.ts";
+import { toSentenceCase } from "#src/domain/sentence-case.ts";
+import { toPersonName } from "./case.ts";
 import type { Governments, NamedGovernment } from "./governments.ts";
 import type { PersonIndex } from "./people.ts";
 import type { Draft, ReadDays } from "./person-draft.ts";
@@ -127,7 +129,7 @@ export function governmentRecords(
   return { records, unknown };
 }
 
-/** Roles in a government, highest first. Roles of an unknown rank are returned apart. */
+/** Roles in a government, highest first. `unknown`: those never seen before. */
 function governmentRoles(
   rows: readonly Row[],
   government: NamedGovernment,
@@ -136,15 +138,15 @@ function governmentRoles(
   const unknown: string[] = [];
   const roles = ofGovernments(rows, [government]).flatMap((row): Government["roles"] => {
     const role = toRoleName(get(row, "r"));
-    const rank = ranks.find(([pattern]) => pattern.test(role))?.[1];
+    const rank = ranks.find(([pattern]) => pattern.test(role))?.[1] ?? "other";
     const person = index.deputy(`d${numberOf(row)}_19`);
-    if (rank === undefined) unknown.push(role);
-    if (rank === undefined || person === undefined) return [];
-    const department = cleanOptional(find(row, "di") ?? find(row, "ol"));
+    if (rank === "other") unknown.push(role);
+    if (person === undefined) return [];
+    // The label of a body ends with its days: "MINISTRO DELLA SALUTE (03.09.2026)".
+    const body = cleanOptional(find(row, "di") ?? find(row, "ol"))?.replace(/ \([\d.,\s-]+\)$/, "") ?? null;
     return [
       {
-        ...{ person, rank, role, party: null },
-        department: department === null ? null : toSentenceCase(department),
+        ...{ person, rank, party: null, ...titledOffice(role, body) },
         ...{ start: toDay(get(row, "i")), end: toDay(find(row, "f")) ?? government.end },
       },
     ];

@@ -1,7 +1,7 @@
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import type { BillInputs, Reading } from "./readings.ts";
-import { restoreAccents } from "./case.ts";
+import { restoreAccents } from "#src/domain/sentence-case.ts";
 import { withoutTitle } from "./people.ts";
 import { find, get, type Row } from "./sparql.ts";
 import { cleanText, toDay } from "./text.ts";

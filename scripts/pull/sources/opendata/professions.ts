@@ -1,5 +1,5 @@
 import { capital } from "#src/lib/text.ts";
-import { restoreAccents, toSentenceCase, withProperNouns } from "./case.ts";
+import { restoreAccents, toSentenceCase, withProperNouns } from "#src/domain/sentence-case.ts";
 import { cleanOptional, normalizeName } from "./text.ts";
 
 /** Unspecific classes of the Senate's register, dropped if there is a real profession. */

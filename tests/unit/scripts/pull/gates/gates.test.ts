@@ -27,6 +27,7 @@ const good: GateFacts = {
   newVotes: { written: 60, quarantined: 0 },
   seats: { C: 400, S: 205 },
   before: { seats: { C: 400, S: 205 }, mandates: 720 },
+  unknownOffices: [],
   withoutPresident: [],
   mandates: 720,
   contradictions: [],
@@ -65,6 +66,12 @@ describe("gates", () => {
         "2026-11-20",
       ),
     ).toMatchObject([{ severity: "warn" }]);
+  });
+
+  it("stop a first fill with offices of government never seen before", () => {
+    const unknownOffices = ["Garante dei fari"];
+    expect(found({ unknownOffices, isFirst: true })).toEqual(["stop unknown government"]);
+    expect(found({ unknownOffices })).toEqual([]);
   });
 
   it("stop when more than five votes are marked as no longer published", () => {

@@ -81,4 +81,5 @@ it("an office of government has a title from its role and its body", () => {
     },
   ]);
   expect(toOffices(raw).government.map(({ role }) => rankOf(role, new Notes()))).toEqual(["president", "minister"]);
+  expect(rankOf("Presidente, Istituto dei fari", new Notes())).toBe("other");
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  restoreAccents,
-  toGroupName,
-  toPersonName,
-  toPlaceName,
-  toSentenceCase,
-} from "#scripts/pull/sources/opendata/case.ts";
+import { restoreAccents, toSentenceCase } from "#src/domain/sentence-case.ts";
+import { toGroupName, toPersonName, toPlaceName } from "#scripts/pull/sources/opendata/case.ts";
 
 describe("names in capitals", () => {
   it.each([

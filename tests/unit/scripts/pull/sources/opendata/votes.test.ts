@@ -206,7 +206,7 @@ it("the government has members with and without a seat, and leaves out whom a na
   expect(get("government", "i-governo-meloni-2022-10-22").roles).toEqual([
     { ...dates, person: "n205-ugo", rank: "president", role: "Presidente del Consiglio", department: null },
     {
-      ...{ ...dates, end: "2024-09-01", person: "m22-pia", rank: "minister", role: "Ministro" },
+      ...{ ...dates, end: "2024-09-01", person: "m22-pia", rank: "minister", role: "Ministro della giustizia" },
       department: "Ministero della giustizia",
     },
     { ...dates, person: "fuori-ada", rank: "undersecretary", role: "Sottosegretario di Stato", department: null },
