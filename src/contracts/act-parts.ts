@@ -8,7 +8,7 @@ import {
   genders,
   groupVoteCodes,
   implementingStateCodes,
-  sides,
+  sidesOnDay,
 } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { subjectKinds } from "#src/domain/vote-title.ts";
@@ -109,7 +109,7 @@ const voteGridSchema = z.strictObject({
     z.strictObject({
       group: groupTagSchema,
       name: z.string(),
-      side: z.enum(sides).nullable(),
+      side: z.enum(sidesOnDay).nullable(),
       /**
        * One per vote. `line: null` = the group had no members that day. `isChanged`: in votes on the text itself
        * (articles, confidence, final vote), the line differs from that of the vote on the text before.

@@ -1,13 +1,13 @@
 /** Parts shared by the pages of bodies, groups and governments. They hold codes, ISO days and numbers, no UI text. */
 import { z } from "zod";
-import { bodyBranches, branches, genders, sides } from "#src/domain/codes.ts";
+import { bodyBranches, branches, genders, sidesOnDay } from "#src/domain/codes.ts";
 import { bodyKinds } from "#src/domain/records.ts";
 
 /** ISO day; null = not given by the source. */
 export const optionalDay = z.iso.date().nullable();
 
-/** Side of a person or group; null = neither side, or unknown. */
-export const sideSchema = z.enum(sides).nullable();
+/** Side of a person or group; null = not known. */
+export const sideSchema = z.enum(sidesOnDay).nullable();
 
 /** Group tag with a link: the id sets the color, the acronym is the text. */
 export const groupLinkSchema = z.strictObject({
@@ -47,7 +47,7 @@ export const compositionFiguresSchema = z.strictObject({
   ageKnown: z.int(),
   majority: sideFiguresSchema,
   opposition: sideFiguresSchema,
-  unaligned: sideFiguresSchema,
+  neither: sideFiguresSchema,
 });
 export type CompositionFigures = z.infer<typeof compositionFiguresSchema>;
 

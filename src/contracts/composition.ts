@@ -3,7 +3,7 @@
  * votes in that period, which store one letter per member.
  */
 import { z } from "zod";
-import { branches, genders, sides } from "#src/domain/codes.ts";
+import { branches, genders, sidesOnDay } from "#src/domain/codes.ts";
 
 const compositionGroupSchema = z.strictObject({
   id: z.string(),
@@ -11,7 +11,7 @@ const compositionGroupSchema = z.strictObject({
   name: z.string(),
   color: z.string().nullable(),
   isMixed: z.boolean(),
-  side: z.enum(sides).nullable(),
+  side: z.enum(sidesOnDay).nullable(),
 });
 export type CompositionGroup = z.infer<typeof compositionGroupSchema>;
 
@@ -23,7 +23,7 @@ const compositionMemberSchema = z.tuple([
   z.enum(genders).nullable(),
   z.string().nullable(),
   z.int().nullable(),
-  z.enum(sides).nullable(),
+  z.enum(sidesOnDay).nullable(),
 ]);
 export type CompositionMember = z.infer<typeof compositionMemberSchema>;
 

@@ -69,8 +69,9 @@ export const groupListPageSchema = z.strictObject({
   ended: z.array(groupRowSchema),
   majority: z.strictObject({ size: z.int(), entered: z.int(), left: z.int() }),
   opposition: z.strictObject({ size: z.int(), entered: z.int(), left: z.int() }),
-  /** Members on neither side, or whose side is unknown; `ungrouped`: those of them in no group. */
-  unaligned: z.strictObject({ size: z.int(), ungrouped: z.int() }),
+  /** Members on neither side, and those whose side is not known. */
+  neither: z.int(),
+  unknown: z.int(),
   ungrouped: z.int(),
   changes: z.array(changeRowSchema),
   moves: z.array(moveRowSchema),

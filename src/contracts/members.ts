@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { branches, genders, sides } from "#src/domain/codes.ts";
+import { branches, genders, sidesOnDay } from "#src/domain/codes.ts";
 import { heldOffices } from "#src/domain/office-roles.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { personRefSchema } from "./person-parts.ts";
@@ -28,7 +28,7 @@ export const memberRowSchema = z.strictObject({
   /** Digest of the local copy of the photo; null = show initials. */
   photo: z.string().nullable(),
   group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
-  side: z.enum(sides).nullable(),
+  side: z.enum(sidesOnDay).nullable(),
   /** Election area id; null = life senator, or not given by the source. */
   area: z.string().nullable(),
   /** As published ("Lombardia 1 - P02"); null = not given. Only in rows of territories. */

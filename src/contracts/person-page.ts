@@ -8,7 +8,7 @@ import {
   genders,
   groupVoteCodes,
   memberVoteCodes,
-  sides,
+  sidesOnDay,
 } from "#src/domain/codes.ts";
 import { personVoteLists } from "#src/domain/person-vote-lists.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
@@ -186,7 +186,7 @@ const votesSchema = termSchema.extend({
   months: z.array(
     z.strictObject({
       month: z.string(),
-      side: z.enum(sides).nullable(),
+      side: z.enum(sidesOnDay).nullable(),
       voting: z.int(),
       present: z.int(),
       mission: z.int(),
@@ -248,7 +248,7 @@ export const personPageSchema = z.strictObject({
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
   active: z.boolean(),
   group: groupRefSchema.extend({ since: optionalDay }).nullable(),
-  side: z.enum(sides).nullable(),
+  side: z.enum(sidesOnDay).nullable(),
   seats: z.array(seatSchema),
   groups: z.array(
     z.strictObject({

@@ -1,6 +1,6 @@
 /** Contracts of the share images (`og:image`). They hold no data that change every day. */
 import { z } from "zod";
-import { actKinds, branches, sides } from "#src/domain/codes.ts";
+import { actKinds, branches, sidesOnDay } from "#src/domain/codes.ts";
 import { outcomeImages } from "#src/domain/notable-votes.ts";
 import { voteCardSchema } from "./vote-card.ts";
 
@@ -51,7 +51,7 @@ export const shareImageSchema = z.discriminatedUnion("type", [
     /** In units of the map's drawing: see `vote-map-frame.ts`. */
     height: z.int(),
     dots: z.array(
-      z.strictObject({ x: z.int(), y: z.int(), side: z.enum(sides).nullable(), color: z.string().nullable() }),
+      z.strictObject({ x: z.int(), y: z.int(), side: z.enum(sidesOnDay).nullable(), color: z.string().nullable() }),
     ),
     ...origin,
   }),

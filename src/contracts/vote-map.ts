@@ -1,6 +1,6 @@
 /** Contracts of the maps of the members by how they vote. */
 import { z } from "zod";
-import { branches, sides } from "#src/domain/codes.ts";
+import { branches, sidesOnDay } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { personRefSchema } from "./person-parts.ts";
 
@@ -8,7 +8,7 @@ const pointSchema = z.strictObject({
   person: personRefSchema,
   /** Group and side in the last vote of the map in which the member sat. */
   group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
-  side: z.enum(sides).nullable(),
+  side: z.enum(sidesOnDay).nullable(),
   /**
    * The square of the distance between two points stands for the share of different choices (0 to 1). The majority is on
    * the right; the centre is 0.
@@ -51,5 +51,5 @@ export type VoteMap = z.infer<typeof voteMapSchema>;
 /** Points of a chamber as whole units of a drawing of 1,000 by `height`. */
 export const voteDotsSchema = z.strictObject({
   height: z.int(),
-  dots: z.array(z.strictObject({ side: z.enum(sides).nullable(), x: z.int(), y: z.int() })),
+  dots: z.array(z.strictObject({ side: z.enum(sidesOnDay).nullable(), x: z.int(), y: z.int() })),
 });

@@ -53,9 +53,13 @@ export type MainVoteType = (typeof mainVoteTypes)[number];
 export const outcomes = ["approved", "rejected", "other"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Side of a member or group on a day; null = neither. */
+/** Side in a period of a record; null = neither. Where no period holds, the side is not known. */
 export const sides = ["majority", "opposition"] as const;
 export type Side = (typeof sides)[number] | null;
+
+/** Side of a member or group on a day; null = not known, which differs from being on neither. */
+export const sidesOnDay = [...sides, "neither"] as const;
+export type SideOnDay = (typeof sidesOnDay)[number] | null;
 
 export const genders = ["M", "F"] as const;
 export type Gender = (typeof genders)[number];

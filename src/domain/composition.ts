@@ -1,13 +1,11 @@
 /** Composition of a body, a group or a government in figures that keep their denominators. */
 import { ageOn } from "./age.ts";
-import type { Gender, Side } from "./codes.ts";
+import type { Gender, SideOnDay } from "./codes.ts";
 
 export interface Component {
   readonly gender: Gender | null;
   readonly birthDate: string | null;
-  readonly side: Side;
-  /** There is no record of the person: on which side, or on neither, is not known. */
-  readonly isMissing?: boolean;
+  readonly side: SideOnDay;
   /** Strength in percent points, of whatever institution is looked at; null = not known. */
   readonly strength: number | null;
 }
@@ -23,8 +21,8 @@ export interface Composition {
   readonly ageKnown: number;
   readonly majority: SideFigures;
   readonly opposition: SideFigures;
-  /** People on neither side or with unknown side. People without a record are on none of the three. */
-  readonly unaligned: SideFigures;
+  /** People on neither side. Those whose side is not known are in none of the three. */
+  readonly neither: SideFigures;
 }
 
 /** Size of one side, and the sum of its members' strength in percentage points. */
@@ -43,7 +41,7 @@ export function describeComposition(people: readonly Component[], day: string): 
     ageKnown: ages.length,
     majority: toSide(people.filter((person) => person.side === "majority")),
     opposition: toSide(people.filter((person) => person.side === "opposition")),
-    unaligned: toSide(people.filter((person) => person.side === null && person.isMissing !== true)),
+    neither: toSide(people.filter((person) => person.side === "neither")),
   };
 }
 

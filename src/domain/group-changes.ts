@@ -2,7 +2,7 @@
  * Changes of parliamentary group, with the reason. First joins while groups form are not changes; a renamed group stays
  * the same group.
  */
-import type { Branch, Side } from "./codes.ts";
+import type { Branch, SideOnDay } from "./codes.ts";
 import { compareCodes } from "./compare.ts";
 import { firstKnown, isOn, lastDay, type Period } from "./periods.ts";
 import type { Membership, Person } from "./records.ts";
@@ -135,10 +135,10 @@ interface SidedMandate extends Period {
 export function countCrossings(
   mandates: readonly SidedMandate[],
   groups: ReadonlyMap<string, { readonly isMixed: boolean; readonly sides: SidePeriods }>,
-): Readonly<Record<NonNullable<Side>, { readonly entered: number; readonly left: number }>> {
+): Readonly<Record<"majority" | "opposition", { readonly entered: number; readonly left: number }>> {
   const counts = { majority: { entered: 0, left: 0 }, opposition: { entered: 0, left: 0 } };
   for (const mandate of mandates) {
-    const sideThen = (day: string): Side =>
+    const sideThen = (day: string): SideOnDay =>
       isOn(mandate, day)
         ? memberSideOn(groups.get(groupOn(mandate.groups, day) ?? "") ?? null, mandate.sides, day)
         : null;
@@ -151,8 +151,8 @@ export function countCrossings(
       if (day === null || day < firstDayOfChanges) continue;
       const [before, after] = [sideThen(lastDay(day)), sideThen(day)];
       if (before === after) continue;
-      if (before !== null) counts[before].left += 1;
-      if (after !== null) counts[after].entered += 1;
+      if (before === "majority" || before === "opposition") counts[before].left += 1;
+      if (after === "majority" || after === "opposition") counts[after].entered += 1;
     }
   }
   return counts;

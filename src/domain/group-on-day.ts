@@ -1,5 +1,5 @@
 /** Group and side of a member on a day. Votes always use those of the day of the vote, never the current ones. */
-import type { Side } from "./codes.ts";
+import type { Side, SideOnDay } from "./codes.ts";
 import { isOn, type Period } from "./periods.ts";
 
 /** The period that holds on a day; the later one when two overlap (sources sometimes end a period a day late). */
@@ -35,8 +35,8 @@ export function nameOn<S extends Period>(names: readonly S[], day: string | null
 export type SidePeriods = readonly (Period & { readonly side: Side })[];
 
 /**
- * Side of a member on a day: that of the group; in the mixed group or without a group, the member's own. null = on
- * neither side, or unknown.
+ * Side of a member on a day: that of the group; in the mixed group or without a group, the member's own. null = not
+ * known.
  * @param group the group on that day; null = none
  * @param own periods of the member's own side, where a source publishes them
  */
@@ -44,11 +44,16 @@ export function memberSideOn(
   group: { readonly isMixed: boolean; readonly sides: SidePeriods } | null,
   own: SidePeriods | undefined,
   day: string,
-): Side {
+): SideOnDay {
   return group === null || group.isMixed ? sideOn(own ?? [], day) : sideOn(group.sides, day);
 }
 
-/** Side of a group on a day; null = on neither side, or unknown. */
-export function sideOn(periods: SidePeriods, day: string): Side {
-  return periodOn(periods, day)?.side ?? null;
+/** Side of a group, which is not the mixed one, on a day; null = not known: no period holds. */
+export function sideOn(periods: SidePeriods, day: string): SideOnDay {
+  return sideIn(periodOn(periods, day));
+}
+
+/** Side in a period; without one it is not known. */
+export function sideIn(period: { readonly side: Side } | undefined): SideOnDay {
+  return period === undefined ? null : (period.side ?? "neither");
 }

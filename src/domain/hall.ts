@@ -1,5 +1,5 @@
 /** Where a group stands in the drawing of a chamber, from left to right. */
-import type { Side } from "./codes.ts";
+import type { SideOnDay } from "./codes.ts";
 
 /** Official ids of the groups from left to right, in three parts of the hall. */
 export interface HallParts {
@@ -19,7 +19,7 @@ const most = 1000;
  * @param order null = no order is known for the day
  */
 export function placeInHall(
-  { official, side, size }: { readonly official: string | null; readonly side: Side; readonly size: number },
+  { official, side, size }: { readonly official: string | null; readonly side: SideOnDay; readonly size: number },
   order: HallParts | null,
 ): number {
   const parts = [order?.left ?? [], order?.centre ?? [], order?.right ?? []];

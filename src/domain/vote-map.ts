@@ -1,5 +1,5 @@
 /** Map of the members of a chamber by how they vote: who is on it, and how it is turned. */
-import type { Side } from "./codes.ts";
+import type { SideOnDay } from "./codes.ts";
 
 /** Votes with a choice of both that every two members of a map have in common. */
 export const leastCommonVotes = 100;
@@ -51,7 +51,7 @@ export interface Spot {
   readonly y: number;
 }
 
-type Sided = Spot & { readonly side: Side; readonly group: string | null };
+type Sided = Spot & { readonly side: SideOnDay; readonly group: string | null };
 
 function centre(spots: readonly Spot[]): Spot | null {
   if (spots.length === 0) return null;

@@ -8,9 +8,8 @@ import type {
   GroupVoteCode,
   MemberVoteCode,
   Outcome,
-  Side,
+  SideOnDay,
 } from "#src/domain/codes.ts";
-import type { Reading } from "#src/domain/coverage.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import {
   formatCount,
@@ -134,16 +133,15 @@ export const actKind: Record<ActKind, string> = {
   datt: "Decreto attuativo",
 };
 
-/**
- * @param reading of the sides of the same chamber: where none is known, one that is missing has not been read
- */
-export function side(value: Side, reading: Reading): string {
-  if (value === null && reading === "unread") return capital(missing.notAcquired);
-  return value === "majority"
-    ? "Maggioranza"
-    : value === "opposition"
-      ? "Opposizione"
-      : "Né maggioranza né opposizione";
+const sideNames = {
+  majority: "Maggioranza",
+  opposition: "Opposizione",
+  neither: "Né maggioranza né opposizione",
+} as const;
+
+/** null = not known: no source says it of that day. */
+export function side(value: SideOnDay): string {
+  return value === null ? "Schieramento non noto" : sideNames[value];
 }
 
 export const gender: Record<Gender, string> = { M: "Uomini", F: "Donne" };

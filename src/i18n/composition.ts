@@ -35,23 +35,23 @@ export function hasSides(figures: CompositionFigures): boolean {
 export function sidesSentence(figures: CompositionFigures): string {
   if (figures.size === 0) return "";
   if (!hasSides(figures)) return "Non è ancora acquisito quali gruppi sostengono il Governo.";
-  const { majority, opposition, unaligned } = figures;
-  const total = (majority.strength ?? 0) + (opposition.strength ?? 0) + (unaligned.strength ?? 0);
+  const { majority, opposition, neither } = figures;
+  const total = (majority.strength ?? 0) + (opposition.strength ?? 0) + (neither.strength ?? 0);
   const power = ({ strength }: { readonly strength: number | null }, of = ""): string =>
     strength === null || total === 0 ? "" : ` e ${withArticle("il", formatShare(strength, total))}${of}`;
   return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${power(majority, " della forza")}; l’opposizione ne ha ${formatNumber(opposition.size)}${power(opposition)}.`;
 }
 
 /** "9 di maggioranza, 7 di opposizione, 2 né dell’una né dell’altra"; a single word if all are on one side. */
-export function sidesNote(figures: CompositionFigures, isUnaligned = false): string {
-  const { majority, opposition, unaligned, size } = figures;
-  if (isUnaligned) return "né di maggioranza né di opposizione";
+export function sidesNote(figures: CompositionFigures): string {
+  const { majority, opposition, neither: loose, size } = figures;
+  if (size > 0 && loose.size === size) return "né di maggioranza né di opposizione";
   if (!hasSides(figures)) return `maggioranza e opposizione: ${missing.notAcquired}`;
   const all = size === 1 ? "" : "tutti ";
   if (majority.size === size) return `${all}di maggioranza`;
   if (opposition.size === size) return `${all}di opposizione`;
-  const neither = unaligned.size === 0 ? "" : `, ${formatNumber(unaligned.size)} né dell’una né dell’altra`;
-  const unknown = size - majority.size - opposition.size - unaligned.size;
+  const neither = loose.size === 0 ? "" : `, ${formatNumber(loose.size)} né dell’una né dell’altra`;
+  const unknown = size - majority.size - opposition.size - loose.size;
   const others = unknown === 0 ? "" : `, ${formatCount(unknown, "non noto", "non noti")}`;
   return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione${neither}${others}`;
 }

@@ -1,5 +1,5 @@
 /** Labels of the parliamentary groups. */
-import type { Branch, Side } from "#src/domain/codes.ts";
+import type { Branch, SideOnDay } from "#src/domain/codes.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
 import {
   formatCount,
@@ -109,7 +109,7 @@ export function groupsTitle(branch: Branch): string {
 }
 
 /** Subtitle of a group's page: "Gruppo della Camera dei deputati, maggioranza". */
-export function groupLine(branch: Branch, side: Side, end: string | null): string {
+export function groupLine(branch: Branch, side: SideOnDay, end: string | null): string {
   const where = `Gruppo ${branch === "C" ? "della" : "del"} ${branchFull[branch]}`;
   const stand = side === "majority" ? ", maggioranza" : side === "opposition" ? ", opposizione" : "";
   return end === null ? `${where}${stand}` : `${where}, ${formatUntil(end)}`;
@@ -129,21 +129,20 @@ export function counterpartLabel(change: ChangeRow): string {
   return change.direction === "in" ? " al posto di" : "; al suo posto";
 }
 
-type Balance = Pick<GroupListPage, "branch" | "majority" | "opposition" | "unaligned">;
+type Balance = Pick<GroupListPage, "branch" | "majority" | "opposition" | "neither" | "unknown">;
 
 /**
- * "Al Senato la maggioranza ha 117 senatori, l’opposizione 74; 14 non stanno né con l’una né con l’altra, di cui 1
- * senza gruppo."
+ * "Al Senato la maggioranza ha 117 senatori, l’opposizione 74; 13 non stanno né con l’una né con l’altra; di 1 lo
+ * schieramento non è noto."
  */
-export function balanceSentence({ branch, majority, opposition, unaligned }: Balance): string {
+export function balanceSentence({ branch, majority, opposition, neither, unknown }: Balance): string {
   if (majority.size + opposition.size === 0) return "Non è ancora acquisito quali gruppi sostengono il Governo.";
-  const { size: neither, ungrouped } = unaligned;
   const rest =
     neither === 0
       ? ""
       : `; ${formatNumber(neither)} ${plural(neither, "non sta", "non stanno")} né con l’una né con l’altra`;
-  const without = ungrouped === 0 || ungrouped === neither ? "" : `, di cui ${formatNumber(ungrouped)} senza gruppo`;
-  return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${without}.`;
+  const others = unknown === 0 ? "" : `; di ${formatNumber(unknown)} lo schieramento non è noto`;
+  return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${others}.`;
 }
 
 /** Gains and losses of the sides since changes are counted: "Dal …, la maggioranza conta 12 ingressi, …" */

@@ -80,9 +80,6 @@ export const memberFilters = {
   anywhere: "Tutte",
   women: "Donne",
   men: "Uomini",
-  majority: "Maggioranza",
-  opposition: "Opposizione",
-  neither: "Né l’una né l’altra",
   anyOffice: "Qualsiasi",
   offices: {
     government: "Membro del Governo",

@@ -2,7 +2,7 @@
 import { findArea } from "#src/domain/areas.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import { daysBetween } from "#src/domain/days.ts";
-import type { BillPhase, Branch, Gender, Side } from "#src/domain/codes.ts";
+import type { BillPhase, Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
 import {
   formatDay,
   formatDayShort,
@@ -59,7 +59,7 @@ const sidePhrase = { majority: " della maggioranza", opposition: " dell’opposi
 
 interface Lead {
   readonly roles: readonly (Role & { readonly active: boolean })[];
-  readonly side: Side;
+  readonly side: SideOnDay;
   readonly gender: Gender | null;
   /** The office in parliament with the greatest strength. */
   readonly office: { readonly role: string; readonly body: string } | null;
@@ -70,7 +70,9 @@ export function personLead({ roles, side, gender, office }: Lead): string {
   const words = roles.map((role, index) => {
     const label = roleLabel(role, gender);
     const cased = index === 0 ? label : toLower(label);
-    return role.code === "member" && role.active && side !== null ? `${cased}${sidePhrase[side]}` : cased;
+    return role.code === "member" && role.active && side !== null && side !== "neither"
+      ? `${cased}${sidePhrase[side]}`
+      : cased;
   });
   if (words.length === 0) return "";
   return `${words.join(", ")}${office === null ? "" : `; ${toLower(officeText(office, gender))}`}.`;

@@ -1,6 +1,6 @@
 /** Labels of a member's votes: presence, reliability, lists of votes, members who vote alike. */
 import type { PersonVotes } from "#src/contracts/person-page.ts";
-import type { Branch, Side } from "#src/domain/codes.ts";
+import type { Branch, SideOnDay } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
 import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
 
@@ -82,8 +82,10 @@ export const reliability = {
   /** Shown instead of the index for presidents of the chamber. */
   president: (branch: Branch) => `${neverVotes(branch)}: l’affidabilità non si calcola.`,
   /** Name of the person's series for the months in which the group was on a side. */
-  onSide: (name: string, side: Side) =>
-    side === null ? name : `${name}, ${side === "majority" ? "in maggioranza" : "all’opposizione"}`,
+  onSide: (name: string, side: SideOnDay) =>
+    side === null || side === "neither"
+      ? name
+      : `${name}, ${side === "majority" ? "in maggioranza" : "all’opposizione"}`,
   group: (name: string) => `gruppo ${name}`,
   /** For a member who changed group. */
   groupThen: "gruppo a fine mese",

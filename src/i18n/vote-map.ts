@@ -25,7 +25,7 @@ export const voteMapText = {
   placeholder: "Nome o cognome",
   left: "Opposizione",
   right: "Maggioranza",
-  neither: "Né l’una né l’altra",
+  others: "Altri, o non noto",
   noGroup: "Nessun gruppo",
   reading: "Come si legge",
   /** What the distance means, and what it does not. */

@@ -1,5 +1,5 @@
 /** URLs that filter the members list of a vote, on the vote's own page. Spec §3, single vote. */
-import type { MemberVoteCode, Side } from "#src/domain/codes.ts";
+import type { MemberVoteCode, SideOnDay } from "#src/domain/codes.ts";
 import { toQuery } from "./query.ts";
 import { memoize } from "./memoize.ts";
 
@@ -20,9 +20,9 @@ export function voteMembers(asked: MembersAsked): string {
   return `${toQuery({ ...asked })}#membri`;
 }
 
-/** Value of the filter `supports_majority` for a side: "true", "false", "null" (neither). */
-export function supportOf(side: Side): string {
-  return side === null ? "null" : String(side === "majority");
+/** Value of the filter `supports_majority` for a side: "true", "false", "null" (neither), "unknown". */
+export function supportOf(side: SideOnDay): string {
+  return side === null ? "unknown" : side === "neither" ? "null" : String(side === "majority");
 }
 
 /** Link to the members of a group. Memoized: every vote page links to each of its groups. */

@@ -216,12 +216,12 @@ describe("announcements and accessible names", () => {
         .locator(rows)
         .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
     const bars = (await numbers("#aula .chart-data tbody tr")).map(([name, ayes, noes]) => [name, ayes, noes]);
-    // The mixed group has a table row for each side of its members; those of neither side are in the last row.
+    // The mixed group has a table row for each side of its members; those whose side is not known are in the last row.
     // last part.
     const byName = new Map<string, [ayes: number, noes: number]>();
     for (const cells of await numbers("#gruppi tbody tr:not(.sum), #gruppi tbody tr.sum:last-child")) {
       const own = /^\S+/.exec(cells[0]?.trim() ?? "")?.[0] ?? "";
-      const name = own === "Né" ? "MISTO" : own;
+      const name = own === "Schieramento" ? "MISTO" : own;
       const [ayes, noes] = byName.get(name) ?? [0, 0];
       byName.set(name, [ayes + Number(cells[6]), noes + Number(cells[7])]);
     }

@@ -145,7 +145,7 @@ function readLines(read: Reader, { id, branch, date }: VoteRow) {
   );
 }
 
-const sideRank = { majority: 0, opposition: 2 };
+const sideRank = { majority: 0, neither: 1, opposition: 2 };
 
 /** Groups on the days of some votes, each as on its last day: the majority first. */
 function readGroups(read: Reader, rows: readonly VoteRow[]) {
@@ -154,6 +154,6 @@ function readGroups(read: Reader, rows: readonly VoteRow[]) {
     .flatMap(({ id }) => read.derived(composition, voteCompositionKey(read, read.require("vote", id))).groups);
   const byId = new Map(groups.toReversed().map((group) => [group.id, group]));
   const inOrder = [...new Set(groups.map(({ id }) => id))].flatMap((id) => byId.get(id) ?? []);
-  const rank = ({ side }: { readonly side: keyof typeof sideRank | null }) => (side === null ? 1 : sideRank[side]);
+  const rank = ({ side }: { readonly side: keyof typeof sideRank | null }) => (side === null ? 3 : sideRank[side]);
   return inOrder.toSorted((a, b) => rank(a) - rank(b));
 }

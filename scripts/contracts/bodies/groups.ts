@@ -1,5 +1,5 @@
 import { percent } from "#src/domain/cohesion.ts";
-import { branches, type Branch, type Side } from "#src/domain/codes.ts";
+import { branches, type Branch, type SideOnDay } from "#src/domain/codes.ts";
 import {
   countChanges,
   countCrossings,
@@ -9,6 +9,7 @@ import {
   type GroupChange,
   type GroupMove,
 } from "#src/domain/group-changes.ts";
+import { sideIn } from "#src/domain/group-on-day.ts";
 import { isOn, lastDay } from "#src/domain/periods.ts";
 import { headOf } from "#src/domain/ranking.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -170,8 +171,8 @@ function buildList(read: Reader, key: string): GroupListPage {
   const { members, groups: sided } = read.derived(branchRoster, branch);
   const crossings = countCrossings(members, new Map(sided.map((group) => [group.id, group])));
   const seats = read.derived(seatsNow, branch);
-  const sizeOf = (side: Side, of = seats): number =>
-    of.filter(({ person }) => (read.derived(personCard, person)?.side ?? null) === side).length;
+  const sizeOf = (side: SideOnDay): number =>
+    seats.filter(({ person }) => (read.derived(personCard, person)?.side ?? null) === side).length;
   const ungrouped = seats.filter(({ group }) => group === null);
   const changeRows = changes.toReversed().flatMap((change) => toChangeRow(read, change) ?? []);
   return {
@@ -181,7 +182,8 @@ function buildList(read: Reader, key: string): GroupListPage {
     ended: rows.filter(({ end }) => end !== null),
     majority: { size: sizeOf("majority"), ...crossings.majority },
     opposition: { size: sizeOf("opposition"), ...crossings.opposition },
-    unaligned: { size: sizeOf(null), ungrouped: sizeOf(null, ungrouped) },
+    neither: sizeOf("neither"),
+    unknown: sizeOf(null),
     ungrouped: ungrouped.length,
     changes: changeRows,
     moves: moves.toReversed().flatMap((move) => toMoveRow(read, move)),
@@ -220,7 +222,8 @@ function buildGroup(read: Reader, key: string): GroupPage {
     asOf: day,
     group: { ...link, start: group.start, end: group.end, color: group.color },
     names: group.names,
-    sides: group.sides,
+    // In the mixed group each member has a side, the group has none.
+    sides: group.isMixed ? [] : group.sides.map((period) => ({ ...period, side: sideIn(period) })),
     members,
     former: formerOf(read, group, members),
     offices: group.roles

@@ -1,6 +1,6 @@
 import { pick } from "#scripts/lib/pick.ts";
 import { describeComposition, sumStrength } from "#src/domain/composition.ts";
-import type { Side } from "#src/domain/codes.ts";
+import type { SideOnDay } from "#src/domain/codes.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
 import { nameFromId } from "#src/domain/person-id.ts";
 import { isOn, lastDay, type Period } from "#src/domain/periods.ts";
@@ -138,7 +138,6 @@ export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | 
     gender: person.gender,
     birthDate: day === null ? null : (read.derived(personCard, person.id)?.birthDate ?? null),
     side: person.side,
-    isMissing: person.isMissing === true,
     strength: points,
   }));
   return describeComposition(people, day ?? "");
@@ -151,7 +150,7 @@ export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | 
 export function toPower(rows: readonly RoleRow[]): GroupPower[] {
   // Group and side of a person without a record are unknown, so the shares of the others would be wrong.
   if (rows.some(({ person }) => person.isMissing)) return [];
-  const groups = new Map<string, { group: GroupLink | null; side: Side; points: (number | null)[] }>();
+  const groups = new Map<string, { group: GroupLink | null; side: SideOnDay; points: (number | null)[] }>();
   for (const { person, strength: points } of rows) {
     const { group, side } = person;
     const key = `${group?.id ?? ""}/${side ?? ""}`;

@@ -168,7 +168,7 @@ function mapPicture({ branch, year, height, dots, ...origin }: Of<"map">): Node 
       width: size,
       height: size,
       borderRadius: side === "opposition" ? 0 : size / 2,
-      ...(side === null ? { border: `3px solid ${hue}` } : { background: hue }),
+      ...(side === null || side === "neither" ? { border: `3px solid ${hue}` } : { background: hue }),
     });
   });
   return frame(

@@ -130,7 +130,7 @@ function toDay(chamber: Roster, members: readonly string[], date: string, vote: 
     groupOf: Uint8Array.from(members, (id) => position.get(seated.get(id)?.group ?? "") ?? notInOffice),
     sideOf: Uint8Array.from(members, (id) => {
       const side = seated.get(id)?.side ?? null;
-      return side === null ? 0 : sideNumber[side];
+      return side === null || side === "neither" ? 0 : sideNumber[side];
     }),
   };
 }

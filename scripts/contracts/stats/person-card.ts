@@ -1,8 +1,8 @@
 import { pick } from "#scripts/lib/pick.ts";
-import type { Branch, Gender, Side } from "#src/domain/codes.ts";
+import type { Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
 import { isOn, lastDay, type Period } from "#src/domain/periods.ts";
 import type { Government, ParliamentaryGroup } from "#src/domain/records.ts";
-import { lastPeriod, nameOn, type SidePeriods } from "#src/domain/group-on-day.ts";
+import { lastPeriod, nameOn, sideIn, type SidePeriods } from "#src/domain/group-on-day.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { officeDay } from "./coverage.ts";
 
@@ -33,7 +33,7 @@ export interface PersonCard {
   /** Last day in the group; null = still a member. */
   readonly groupDay: string | null;
   /** Side in the current or last mandate. */
-  readonly side: Side;
+  readonly side: SideOnDay;
   /** Election area id. */
   readonly area: string | null;
   readonly birthDate: string | null;
@@ -53,7 +53,7 @@ export interface GroupCard {
   readonly names: ParliamentaryGroup["names"];
   readonly color: string | null;
   readonly isMixed: boolean;
-  readonly side: Side;
+  readonly side: SideOnDay;
   readonly active: boolean;
 }
 
@@ -68,7 +68,7 @@ export const groupCard = defineDerivation<GroupCard | null>("group-card", (read,
     name: name?.name ?? id,
     acronym: name?.acronym ?? id,
     ...pick(group, "names", "color", "isMixed"),
-    side: group.sides.at(-1)?.side ?? null,
+    side: group.isMixed ? null : sideIn(group.sides.at(-1)),
     active: group.end === null,
   };
 });
@@ -138,7 +138,7 @@ export function lastGroup(read: Reader, seat: Seat | undefined): Pick<PersonCard
   const period = seat && lastPeriod(seat);
   const group =
     seat === undefined || period === undefined ? null : groupCardOn(read, period.group, lastDayInGroup(seat));
-  const own = seat?.sides?.at(-1)?.side ?? null;
+  const own = sideIn(seat?.sides?.at(-1));
   const side = group === null || group.isMixed ? own : group.side;
   return { group: group === null ? null : { id: group.id, acronym: group.acronym }, side };
 }

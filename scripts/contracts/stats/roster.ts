@@ -3,7 +3,7 @@
  * with a member, a group or a mandate, and no dates that change every day.
  */
 import { presidentPeriods, type PresidentPeriod } from "#src/domain/assembly-president.ts";
-import { type Branch, type Gender, type Side, branches } from "#src/domain/codes.ts";
+import { type Branch, type Gender, type SideOnDay, branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { isOn, overlap, type Period } from "#src/domain/periods.ts";
 import { groupOn, memberSideOn, nameOn, sideOn, type SidePeriods } from "#src/domain/group-on-day.ts";
@@ -53,7 +53,7 @@ interface SeatedMember {
   readonly area: string | null;
   /** Group id; null = in no group. */
   readonly group: string | null;
-  readonly side: Side;
+  readonly side: SideOnDay;
 }
 
 export interface SeatedGroup {
@@ -63,7 +63,7 @@ export interface SeatedGroup {
   readonly acronym: string;
   readonly color: string | null;
   readonly isMixed: boolean;
-  readonly side: Side;
+  readonly side: SideOnDay;
 }
 
 /** All mandates and groups of a chamber; argument: "C" or "S". */
@@ -185,7 +185,15 @@ function toSeatedGroup(group: RosterGroup, day: string): SeatedGroup {
   const named = nameOn(group.names, day);
   if (named === undefined) throw new DataError(`group ${group.id} has no name`);
   const { id, official, color, isMixed, sides } = group;
-  return { id, official, name: named.name, acronym: named.acronym, color, isMixed, side: sideOn(sides, day) };
+  return {
+    id,
+    official,
+    name: named.name,
+    acronym: named.acronym,
+    color,
+    isMixed,
+    side: isMixed ? null : sideOn(sides, day),
+  };
 }
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => compareCodes(a.id, b.id);

@@ -1,5 +1,5 @@
 /** Maps of the members by how they vote: one a chamber and year, and one of the whole legislature. */
-import { branches, sides, type Branch, type Side } from "#src/domain/codes.ts";
+import { branches, sides, type Branch, type SideOnDay } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { groupOn, memberSideOn } from "#src/domain/group-on-day.ts";
 import { lastDay } from "#src/domain/periods.ts";
@@ -97,7 +97,7 @@ const openVotes = defineDerivation("month-open-votes", (read, argument) => {
 interface Standing {
   readonly group: MapPoint["group"];
   readonly isMixed: boolean;
-  readonly side: Side;
+  readonly side: SideOnDay;
 }
 
 /** Group and side of the members of a chamber on a day; of those who had left, on their last day in office. */
@@ -260,7 +260,9 @@ export const voteMapDots = defineOutput({
   serialize: ({ height, dots }) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(frameWidth)} ${String(height)}">${[...sides, null]
       .map((side) => {
-        const own = dots.filter((dot) => dot.side === side).map(({ x, y }) => `M${String(x)} ${String(y)}h.1`);
+        const own = dots
+          .filter((dot) => (dot.side === "neither" ? null : dot.side) === side)
+          .map(({ x, y }) => `M${String(x)} ${String(y)}h.1`);
         return `<path id="${side ?? "none"}" d="${own.join("")}"/>`;
       })
       .join("")}</svg>`,

@@ -1,5 +1,4 @@
 import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
-import { readingOf, type Reading } from "#src/domain/coverage.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, side, macroAreaNames } from "#src/i18n/common.ts";
 import { barGroup, votePage } from "#src/i18n/vote-page.ts";
@@ -33,14 +32,14 @@ interface Bar {
 }
 
 /** The bar that counts a member in a view; null = none. */
-function barOf(view: VoteChartView, { member, group }: Row, sides: Reading): Bar | null {
+function barOf(view: VoteChartView, { member, group }: Row): Bar | null {
   if (view === "groups")
     return group === null
       ? { label: votePage.noGroup, asked: null }
       : { label: group.acronym, asked: { group: group.id } };
   if (view === "sides") {
     const own = member[6];
-    return { label: side(own, sides), asked: { supportsMajority: supportOf(own) } };
+    return { label: side(own), asked: { supportsMajority: supportOf(own) } };
   }
   if (view === "gender") return member[3] === null ? null : { label: gender[member[3]], asked: { gender: member[3] } };
   const area = findArea(member[4]);
@@ -58,10 +57,9 @@ const orders: Partial<Record<VoteChartView, readonly string[]>> = {
 
 /** The bars of a view with their members, without empty bars. */
 function toBars(view: VoteChartView, rows: readonly Row[]): readonly (Bar & { readonly rows: readonly Row[] })[] {
-  const sides = readingOf(rows.map(({ member }) => member[6]));
   const bars = new Map<string, Bar & { readonly rows: Row[] }>();
   for (const row of rows) {
-    const bar = barOf(view, row, sides);
+    const bar = barOf(view, row);
     if (bar === null) continue;
     const known = bars.get(bar.label) ?? { ...bar, rows: [] };
     known.rows.push(row);

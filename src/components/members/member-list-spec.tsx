@@ -1,6 +1,7 @@
 import { electionAreas, macroAreas } from "#src/domain/areas.ts";
-import { macroAreaNames } from "#src/i18n/common.ts";
-import type { Branch, SourcePart } from "#src/domain/codes.ts";
+import { macroAreaNames, side } from "#src/i18n/common.ts";
+import { sidesOnDay, type Branch, type SourcePart } from "#src/domain/codes.ts";
+import { supportOf } from "#src/lib/vote-members.ts";
 import { heldOffices } from "#src/domain/office-roles.ts";
 import { presenceBands } from "#src/domain/presence.ts";
 import { memberColumns, memberFilters as text } from "#src/i18n/members.ts";
@@ -73,7 +74,7 @@ function toLabels(branch: Branch, groups: readonly GroupChoice[]): ListLabels {
         label: text.supports_majority,
         anyLabel: text.anyone,
         isSecondary: true,
-        options: [option("true", text.majority), option("false", text.opposition), option("null", text.neither)],
+        options: [...sidesOnDay, null].map((value) => option(supportOf(value), side(value))),
       },
       office: {
         label: text.office,

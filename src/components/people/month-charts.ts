@@ -101,7 +101,7 @@ export function votingMonths(votes: Pick<PersonVotes, "months" | "branch" | "cha
   // A series includes the first month of the next one, so that the line has no gap.
   const sides = drawn.map(({ point }) => (point === null ? undefined : point.side));
   const ownLines = [...new Set(sides.filter((side) => side !== undefined))].map((side) => ({
-    kind: side ?? ("own" as const),
+    kind: side === null || side === "neither" ? ("own" as const) : side,
     name: reliability.onSide(reliability.index, side),
     pairs: own.map((pair, index) => (sides[index] === side || sides[index - 1] === side ? pair : null)),
   }));

@@ -3,7 +3,7 @@
  * the members list.
  */
 import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
-import { memberVoteCodes, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
+import { memberVoteCodes, sidesOnDay, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { countCodes } from "#src/domain/code-counts.ts";
 import { gender, memberVote, side, macroAreaNames, votesCount } from "#src/i18n/common.ts";
 import { memberCount, voterFilters, votePage } from "#src/i18n/vote-page.ts";
@@ -51,7 +51,7 @@ export interface VoterListProps {
   readonly unknown: readonly ChoiceCode[];
 }
 
-const supports = { true: "majority", false: "opposition", null: null } as const;
+const supports = [...sidesOnDay, null].map((value) => ({ value: supportOf(value), label: side(value) }));
 
 const namesOf = ({ member: [, familyName, givenName] }: VoterRow): readonly string[] => [familyName, givenName];
 
@@ -74,7 +74,7 @@ function voterFiltersOf({ groups, unknown, positions }: VoterListProps): readonl
     {
       name: "supportsMajority",
       kind: "choice",
-      values: Object.keys(supports),
+      values: supports.map(({ value }) => value),
       matches: isAmong(({ member }) => supportOf(member[6])),
     },
     {
@@ -139,7 +139,6 @@ function isComposition(file: unknown): file is Composition & WithRevision {
 }
 
 export function voterLabels({ fileName, branch, groups, unknown }: VoterListProps): ListLabels {
-  const sides = Object.entries(supports).map(([value, name]) => ({ value, label: side(name, "complete") }));
   const areas = electionAreas.map(({ id, name }) => ({ value: id, label: name }));
   const byName = Object.entries(groups).toSorted(([, a], [, b]) => compareText(a, b));
   return {
@@ -151,7 +150,7 @@ export function voterLabels({ fileName, branch, groups, unknown }: VoterListProp
         options: votesBut(unknown).map((code) => ({ value: code, label: memberVote[code] })),
       },
       onlyRebels: { label: voterFilters.onlyRebels },
-      supportsMajority: { label: voterFilters.supportsMajority, options: sides, isSecondary: true },
+      supportsMajority: { label: voterFilters.supportsMajority, options: supports, isSecondary: true },
       election_macro_area: {
         label: voterFilters.macroArea,
         anyLabel: voterFilters.anyFeminine,
@@ -195,7 +194,7 @@ export function voterColumns({ rebels }: Pick<PublishedPositions, "rebels">): re
     { name: "cognome", value: ({ member: [, familyName] }) => familyName },
     { name: "nome", value: ({ member: [, , givenName] }) => givenName },
     { name: "gruppo", value: ({ group }) => group?.name ?? votePage.noGroup },
-    { name: "schieramento", value: ({ member: [, , , , , , own] }) => (own === null ? null : side(own, "complete")) },
+    { name: "schieramento", value: ({ member: [, , , , , , own] }) => (own === null ? null : side(own)) },
     { name: "circoscrizione", value: ({ member }) => findArea(member[4])?.name ?? null },
     { name: "genere", value: ({ member }) => member[3] },
     {

@@ -1,5 +1,5 @@
 /** Arranges the members of a vote for display: by group, vote, seat. Pure functions of contract and composition. */
-import { choiceCodes, type ChoiceCode, type MemberVoteCode, type Side } from "#src/domain/codes.ts";
+import { choiceCodes, type ChoiceCode, type MemberVoteCode, type SideOnDay } from "#src/domain/codes.ts";
 import { addCounts, countCodes, countCodesBy, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { countNonParticipants } from "#src/domain/participation.ts";
 import { plurality } from "#src/domain/group-line.ts";
@@ -164,20 +164,20 @@ export function countsByCode(counts: CodeCounts): readonly { readonly code: Memb
 }
 
 /**
- * A row of the group table: a side, or the groups of neither side (`group: null`), before its groups; "none" = members
+ * A row of the group table: a side, or the groups of neither side, those of which it is not known (`group: null`), before its groups; "none" = members
  * without group.
  */
 export interface GroupRow {
   readonly result: GroupResult;
   readonly group: CompositionGroup | "none" | null;
   /** Side of the members counted in the row. */
-  readonly side: Side;
+  readonly side: SideOnDay;
   /** Size of the whole group, when some of its members are counted in a row of another side; null otherwise. */
   readonly partOf: number | null;
 }
 
 /**
- * Majority and its groups, opposition and its groups, then the groups of neither side; largest first within each. Every
+ * Majority and its groups, opposition and its groups, then the groups of neither side, then those whose side is not known; largest first within each. Every
  * member is counted once: those in the mixed group or in no group are counted under their own side.
  */
 export function toGroupRows(
@@ -189,17 +189,20 @@ export function toGroupRows(
     return result === undefined ? [] : [{ result, group, side: group.side, partOf: null }];
   });
   const rows = [...results, ...toLooseRows(vote.ballots, chamber)];
-  const of = (side: Side) =>
+  const of = (side: SideOnDay) =>
     rows.filter((row) => row.side === side).toSorted((a, b) => sizeInTable(b) - sizeInTable(a));
   const sides = sidesOfTable.flatMap((side): GroupRow[] => {
     const result = vote.sides.find((candidate) => candidate.side === side);
     return result === undefined ? [] : [{ result, group: null, side, partOf: null }, ...of(side)];
   });
-  const others = of(null);
-  if (others.length === 0) return sides;
-  const sum: GroupRow = { result: toSum(others), group: null, side: null, partOf: null };
-  // A single part of a group would repeat the sum.
-  return [...sides, sum, ...(others.length === 1 && others[0]?.partOf !== null ? [] : others)];
+  const others = (["neither", null] as const).flatMap((side): readonly GroupRow[] => {
+    const own = of(side);
+    if (own.length === 0) return [];
+    const sum: GroupRow = { result: toSum(own), group: null, side, partOf: null };
+    // A single part of a group would repeat the sum.
+    return [sum, ...(own.length === 1 && own[0]?.partOf !== null ? [] : own)];
+  });
+  return [...sides, ...others];
 }
 
 const sizeInTable = ({ group, result }: GroupRow): number => (group === "none" ? -1 : totalOf(result.counts));

@@ -27,7 +27,7 @@ export const groupSchema = inOrder(
       .nullable(),
     /** The mixed group has no line and no rebels. */
     isMixed: z.boolean(),
-    /** Periods on a side; null = on neither side, or not published. */
+    /** Periods on a side; null = on neither. Without a period the side is not known. */
     sides: z.array(inOrder(z.strictObject({ side: z.enum(sides).nullable(), start: optionalDay, end: endDay }))),
     start: optionalDay,
     end: endDay,

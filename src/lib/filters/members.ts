@@ -1,6 +1,6 @@
 /** Definition of the members lists: filters, orderings, defaults. Spec §3 "Memberships", §9. */
 import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
-import type { Branch, Gender, Side } from "#src/domain/codes.ts";
+import type { Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
 import { heldOffices, type HeldOffice } from "#src/domain/office-roles.ts";
 import { presenceBand, presenceBands } from "#src/domain/presence.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -14,7 +14,7 @@ export interface MemberFacts {
   readonly givenName: string;
   readonly gender: Gender | null;
   readonly group: { readonly id: string } | null;
-  readonly side: Side;
+  readonly side: SideOnDay;
   readonly area: string | null;
   readonly active: boolean;
   /** Kinds of office held on the day of the data; absent in rows of the live API. */
@@ -76,7 +76,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
         name: "supports_majority",
         kind: "choice",
         requires: "sides",
-        values: ["true", "false", "null"],
+        values: ["true", "false", "null", "unknown"],
         matches: isAmong((row) => supportOf(row.side)),
       },
       {

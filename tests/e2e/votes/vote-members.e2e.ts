@@ -33,7 +33,7 @@ describe("member filters", () => {
     ["onlyRebels=true", ({ isRebel }) => isRebel],
     ["supportsMajority=true", ({ side }) => side === "majority"],
     ["supportsMajority=false", ({ side }) => side === "opposition"],
-    ["supportsMajority=null", ({ side }) => side === null],
+    ["supportsMajority=unknown", ({ side }) => side === null],
     ["election_area=lazio", ({ area }) => area === "lazio"],
     ["gender=F", ({ gender }) => gender === "F"],
     ["query=borgo", ({ name }) => name.toLowerCase().includes("borgo")],

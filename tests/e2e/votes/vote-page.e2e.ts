@@ -12,8 +12,8 @@ describe("without JavaScript", () => {
     const text = (await page.locator("main").textContent()) ?? "";
     for (const value of [vote.totals.ayes, vote.totals.noes, vote.totals.required, vote.margin])
       expect(text).toContain(String(value));
-    // The mixed group has a row for each of the two sides. The two sides have sums, and so have the members of neither,
-    // who here all belong to the mixed group.
+    // The mixed group has a row for each of the two sides. The two sides have sums, and so have those whose side is not
+    // known, who here all belong to the mixed group.
     const mixed = chamber.groups.find(({ isMixed }) => isMixed)?.id;
     const sidesOfMixed = new Set(members.filter(({ group }) => group === mixed).map(({ side }) => side));
     expect(sidesOfMixed).toEqual(new Set(["majority", "opposition", null]));

@@ -20,7 +20,7 @@ describe("describeComposition", () => {
         { ...plain, gender: "F", birthDate: "1980-01-01", side: "majority", strength: 1.5 },
         { ...plain, gender: "M", birthDate: "1971-01-01", side: "majority", strength: 0.25 },
         { ...plain, side: "opposition" },
-        plain,
+        { ...plain, side: "neither" },
       ],
       "2026-11-20",
     );
@@ -32,8 +32,12 @@ describe("describeComposition", () => {
       ageKnown: 2,
       majority: { size: 2, strength: 1.75 },
       opposition: { size: 1, strength: null },
-      unaligned: { size: 1, strength: null },
+      neither: { size: 1, strength: null },
     });
+  });
+
+  it("counts those whose side is not known on no side", () => {
+    expect(describeComposition([plain], "2026-11-20").neither.size).toBe(0);
   });
 
   it("has no average age without birth dates", () => {

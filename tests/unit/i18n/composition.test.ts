@@ -4,7 +4,7 @@ import { sidesNote, sidesSentence } from "#src/i18n/composition.ts";
 const side = (size: number, strength: number | null) => ({ size, strength });
 const figures = {
   ...{ size: 16, women: 6, genderKnown: 16, averageAge: 51, ageKnown: 16 },
-  ...{ majority: side(9, 6.45), opposition: side(7, 3.55), unaligned: side(0, 0) },
+  ...{ majority: side(9, 6.45), opposition: side(7, 3.55), neither: side(0, 0) },
 };
 
 it("shows size and strength of both sides", () => {
@@ -14,7 +14,7 @@ it("shows size and strength of both sides", () => {
 });
 
 it("shows the sizes alone where the strength is unknown", () => {
-  const unknown = { ...figures, majority: side(9, null), opposition: side(7, null), unaligned: side(0, null) };
+  const unknown = { ...figures, majority: side(9, null), opposition: side(7, null), neither: side(0, null) };
   expect(sidesSentence(unknown)).toBe("La maggioranza ha 9 componenti su 16; l’opposizione ne ha 7.");
 });
 
@@ -27,9 +27,12 @@ it("uses the singular for one member", () => {
 
 it("shows the number of members on neither side", () => {
   expect(sidesNote(figures)).toBe("9 di maggioranza, 7 di opposizione");
-  expect(sidesNote({ ...figures, size: 18, unaligned: side(2, null) })).toBe(
+  expect(sidesNote({ ...figures, size: 18, neither: side(2, null) })).toBe(
     "9 di maggioranza, 7 di opposizione, 2 né dell’una né dell’altra",
   );
-  const unknown = { ...figures, majority: side(0, null), opposition: side(0, null), unaligned: side(16, null) };
+  expect(sidesNote({ ...figures, size: 18 })).toBe("9 di maggioranza, 7 di opposizione, 2\u00a0non noti");
+  const none = { ...figures, size: 6, majority: side(0, 0), opposition: side(0, 0), neither: side(6, 1) };
+  expect(sidesNote(none)).toBe("né di maggioranza né di opposizione");
+  const unknown = { ...figures, majority: side(0, null), opposition: side(0, null) };
   expect(sidesNote(unknown)).toBe("maggioranza e opposizione: non ancora acquisito");
 });

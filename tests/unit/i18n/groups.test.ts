@@ -38,16 +38,16 @@ it("describes a change from or to no group", () => {
   expect(changeReason(rowOf({ reason: "group", direction: "out" }))).toBe("non ancora acquisito");
 });
 
-it("counts all members in office on one side, on the other or on neither", () => {
+it("counts all members in office on one side, on the other, on neither, or on one not known", () => {
   const side = (size: number) => ({ size, entered: 0, left: 0 });
   const senate = { branch: "S", majority: side(117), opposition: side(74) } as const;
-  expect(balanceSentence({ ...senate, unaligned: { size: 14, ungrouped: 1 } })).toBe(
-    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74; 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo.",
+  expect(balanceSentence({ ...senate, neither: 13, unknown: 1 })).toBe(
+    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74; 13 non stanno né con l’una né con l’altra; di 1 lo schieramento non è noto.",
   );
-  expect(balanceSentence({ ...senate, unaligned: { size: 13, ungrouped: 0 } })).toBe(
+  expect(balanceSentence({ ...senate, neither: 13, unknown: 0 })).toBe(
     "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74; 13 non stanno né con l’una né con l’altra.",
   );
-  expect(balanceSentence({ ...senate, unaligned: { size: 0, ungrouped: 0 } })).toBe(
+  expect(balanceSentence({ ...senate, neither: 0, unknown: 0 })).toBe(
     "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74.",
   );
 });

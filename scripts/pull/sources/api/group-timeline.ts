@@ -167,7 +167,7 @@ export class GroupTimeline {
     if (observed !== undefined) return toPeriods(observed, { end: null }, (side) => ({ side }));
     const hint = this.#memberSides.get(group.id);
     const isUnknown = group.sides.every(({ side }) => side === null);
-    return hint !== undefined && isUnknown ? [{ side: hint, start: null, end: null }] : group.sides;
+    return hint !== undefined && isUnknown ? [{ side: hint, start: null, end: null }] : isUnknown ? [] : group.sides;
   }
 
   #idOf({ acronym, slug }: NamedGroup, branch: Branch): string {
@@ -186,7 +186,7 @@ export class GroupTimeline {
       names: [{ name: name ?? acronym, acronym, start: null, end: null }],
       color: colorOf(color),
       isMixed: /^misto\b/i.test(acronym),
-      sides: [{ side: null, start: null, end: null }],
+      sides: [],
       start: null,
       end: null,
       roles: [],

@@ -6,7 +6,7 @@
 import { z } from "zod";
 import { sides, type Branch, type MemberVoteCode, type Side } from "#src/domain/codes.ts";
 import { countCodes } from "#src/domain/code-counts.ts";
-import { plurality } from "#src/domain/group-line.ts";
+import { isChoice, plurality } from "#src/domain/group-line.ts";
 import { groupOn } from "#src/domain/group-on-day.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { Ballot, Membership, ParliamentaryGroup, Person, Vote } from "#src/domain/records.ts";
@@ -39,7 +39,9 @@ export function readConfidence(
   const members: Record<string, Side> = {};
   for (const [group, own] of byGroup) {
     if (group === null || isMixed(group)) for (const [person, code] of own) members[person] = sideOf(code);
-    else groups[group] = sideOf(plurality(countCodes(own.map(([, code]): MemberVoteCode => code))));
+    // A group that took no part chose nothing: its side stays that of the vote before.
+    else if (own.some(([, code]) => isChoice(code)))
+      groups[group] = sideOf(plurality(countCodes(own.map(([, code]): MemberVoteCode => code))));
   }
   return { branch, date, number, groups, members };
 }

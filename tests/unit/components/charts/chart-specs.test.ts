@@ -117,7 +117,7 @@ describe("the bars of a vote", () => {
     ]);
     expect(leads("sides")[0]).toEqual([
       "?grafico=sides&supportsMajority=false&vote=AYE#membri",
-      "?grafico=sides&supportsMajority=null&vote=AYE#membri",
+      "?grafico=sides&supportsMajority=unknown&vote=AYE#membri",
     ]);
     expect(leads("areas")[0]).toEqual(["?grafico=areas&election_macro_area=centro&vote=AYE#membri"]);
     expect(leads("gender")[1]).toEqual(["?grafico=gender&gender=F#membri"]);

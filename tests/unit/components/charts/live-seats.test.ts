@@ -58,7 +58,8 @@ describe("the seats of a live chart", () => {
     const lit = (query: string): readonly boolean[] => seats.map((seat) => isAsked(seat, new URLSearchParams(query)));
     expect(lit("group=gin")).toEqual([false, false, true]);
     expect(lit("vote=ABST")).toEqual([false, true, false]);
-    expect(lit("supportsMajority=null")).toEqual([false, true, false]);
+    expect(lit("supportsMajority=unknown")).toEqual([false, true, false]);
+    expect(lit("supportsMajority=null")).toEqual([false, false, false]);
     expect(lit("group=sal&vote=NO")).toEqual([false, false, false]);
     expect(lit("election_area=lazio")).toEqual([true, true, true]);
   });

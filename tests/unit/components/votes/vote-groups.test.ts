@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import VoteGroups from "#src/components/votes/VoteGroups.astro";
 import { letterOf } from "#src/domain/ballot-text.ts";
 import { noCounts, totalOf } from "#src/domain/code-counts.ts";
-import type { MemberVoteCode, Side } from "#src/domain/codes.ts";
+import type { MemberVoteCode, SideOnDay } from "#src/domain/codes.ts";
 import { toGroupRows } from "#src/components/votes/roll-call.ts";
 import type { Composition, CompositionGroup } from "#src/contracts/composition.ts";
 import type { GroupResult, VotePage } from "#src/contracts/vote-page.ts";
@@ -24,12 +24,17 @@ const result = (own: Partial<GroupResult>): GroupResult => ({
   cohesion: null,
   ...own,
 });
-const groups = [group("sal", "opposition"), group("gin", "majority"), group("aut", null), group("misto", null, true)];
+const groups = [
+  group("sal", "opposition"),
+  group("gin", "majority"),
+  group("aut", "neither"),
+  group("misto", null, true),
+];
 /** Index of the mixed group. */
 const misto = 3;
 
 /** `count` members of a group (null = none), on a side, with the same vote. */
-type Loose = readonly [group: number | null, side: Side, code: MemberVoteCode, count: number];
+type Loose = readonly [group: number | null, side: SideOnDay, code: MemberVoteCode, count: number];
 
 async function toRows(
   own: Pick<VotePage, "branch" | "isSecret" | "groups" | "sides">,
@@ -80,7 +85,7 @@ it("counts the President of the assembly in no row, in the mixed group neither",
     totalOf(result.counts),
     result.nonParticipants,
   ]);
-  // The sum of those on neither side, which is the one member of the mixed group who is eligible.
+  // The sum of those whose side is not known, which is the one member of the mixed group who is eligible.
   expect(sizes).toEqual([
     [1, 0],
     [1, 0],
@@ -92,7 +97,7 @@ it("shows the mixed group in a secret vote like the other groups", async () => {
   const results = (["SEC", "SEC", "SEC", "NV"] as const).map((line) => result({ counts, line }));
   const secret = await rows({ branch: "S", isSecret: true, groups: results, sides: [] }, [[misto, null, "SEC", 6]]);
   expect(secret.at(-1)).toBe("MISTO misto | Voto segreto | – | 0 | non valutabile | | segreto | 6 nomi |");
-  expect(secret.at(-2)).toBe("AUT aut | Voto segreto | – | 0 | non valutabile | | segreto | 6 nomi |");
+  expect(secret.at(-3)).toBe("AUT aut | Voto segreto | – | 0 | non valutabile | | segreto | 6 nomi |");
 });
 
 it("sums the groups of neither side in a row of their own, without cohesion", async () => {
@@ -135,8 +140,9 @@ it("sums the groups of neither side in a row of their own, without cohesion", as
     "GIN gin | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | 61 nomi |",
     "Opposizione 60 senatori | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | 60 nomi |",
     "SAL sal | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | 60 nomi |",
-    "Né maggioranza né opposizione 15 senatori | nessuna linea | 1 6,7% | 6 | non si calcola | | 8 | 1 | 0 | 15 nomi |",
+    "Né maggioranza né opposizione 8 senatori | nessuna linea | 1 12,5% | 2 | non si calcola | | 5 | 1 | 0 | 8 nomi |",
     "AUT aut | Favorevole | 1 12,5% | 2 | 62,5% | | 5 | 1 | 0 | 8 nomi |",
+    "Schieramento non noto 7 senatori | nessuna linea | – | 4 | non si calcola | | 3 | 0 | 0 | 7 nomi |",
     "MISTO misto | nessuna linea | – | 4 | non si calcola | | 3 | 0 | 0 | 7 nomi |",
   ]);
 });
@@ -149,10 +155,11 @@ it("counts members without group, so that the sums equal the chamber", async () 
     [misto, null, "AYE", 13],
     [null, null, "ABSE", 1],
   ]);
-  expect(read.slice(-4)).toEqual([
-    "Né maggioranza né opposizione 14 senatori | nessuna linea | – | 1 | non si calcola | | 13 | 0 | 0 | 14 nomi |",
-    "MISTO misto | nessuna linea | – | 0 | non si calcola | | 13 | 0 | 0 | 13 nomi |",
+  expect(read.slice(-5)).toEqual([
+    "Né maggioranza né opposizione 0 senatori | nessuna linea | – | 0 | non si calcola | | 0 | 0 | 0 | 0 nomi |",
     "AUT aut | Non valutabile | – | 0 | non valutabile | | 0 | 0 | 0 | 0 nomi |",
+    "Schieramento non noto 14 senatori | nessuna linea | – | 1 | non si calcola | | 13 | 0 | 0 | 14 nomi |",
+    "MISTO misto | nessuna linea | – | 0 | non si calcola | | 13 | 0 | 0 | 13 nomi |",
     "Nessun gruppo | nessuna linea | – | 1 | non si calcola | | 0 | 0 | 0 | 1 nome |",
   ]);
 });
@@ -177,19 +184,19 @@ it("counts members of the mixed group under their own side, in separate rows", a
     [misto, null, "AYE", 1],
     [null, null, "ABSE", 1],
   ]);
-  expect(read.filter((row) => !/^(AUT|SAL)/.test(row))).toEqual([
+  expect(read.filter((row) => !/^(AUT|SAL|Né)/.test(row))).toEqual([
     "Maggioranza 51 senatori | Favorevole | 0 | 0 | 98,0% | | 50 | 1 | 0 | 51 nomi |",
     "GIN gin | Favorevole | 0 | 0 | 100,0% | | 47 | 0 | 0 | 47 nomi |",
     "MISTO misto, 4 di 7 | nessuna linea | – | 0 | non si calcola | | 3 | 1 | 0 | 4 nomi |",
     "Opposizione 2 senatori | Contrario | 0 | 0 | 100,0% | | 0 | 2 | 0 | 2 nomi |",
     "MISTO misto, 2 di 7 | nessuna linea | – | 0 | non si calcola | | 0 | 2 | 0 | 2 nomi |",
-    "Né maggioranza né opposizione 2 senatori | nessuna linea | – | 1 | non si calcola | | 1 | 0 | 0 | 2 nomi |",
+    "Schieramento non noto 2 senatori | nessuna linea | – | 1 | non si calcola | | 1 | 0 | 0 | 2 nomi |",
     "MISTO misto, 1 di 7 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | 1 nome |",
     "Nessun gruppo | nessuna linea | – | 1 | non si calcola | | 0 | 0 | 0 | 1 nome |",
   ]);
 });
 
-it("does not repeat members of neither side if they are all part of one group", async () => {
+it("does not repeat members whose side is not known if they are all part of one group", async () => {
   const own = result({ counts: { ...noCounts, AYE: 1 }, line: "AYE", rebels: 0, cohesion: { part: 1, whole: 1 } });
   const sides = [{ ...own, side: "majority" as const }];
   const read = await rows({ branch: "S", isSecret: false, groups: [], sides }, [
@@ -199,7 +206,7 @@ it("does not repeat members of neither side if they are all part of one group", 
   expect(read).toEqual([
     "Maggioranza 1 senatore | Favorevole | 0 | 0 | 100,0% | | 1 | 0 | 0 | 1 nome |",
     "MISTO misto, 1 di 2 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | 1 nome |",
-    "Né maggioranza né opposizione 1 senatore | nessuna linea | – | 0 | non si calcola | | 0 | 1 | 0 | 1 nome |",
+    "Schieramento non noto 1 senatore | nessuna linea | – | 0 | non si calcola | | 0 | 1 | 0 | 1 nome |",
   ]);
 });
 

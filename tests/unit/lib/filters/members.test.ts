@@ -111,12 +111,14 @@ describe("the members list", () => {
     expect(namesOf("ordering=-presence", rows)).toEqual(["Abate", "Bruni", "Misto", "Zeni", "Presidente"]);
   });
 
-  it("distinguishes majority, opposition and neither", () => {
+  it("distinguishes majority, opposition, neither and a side not known", () => {
     const rows = [
       member({ familyName: "A", side: "majority" }),
       member({ familyName: "B", side: "opposition" }),
-      member({ familyName: "C" }),
+      member({ familyName: "C", side: "neither" }),
+      member({ familyName: "D" }),
     ];
+    expect(namesOf("supports_majority=unknown", rows)).toEqual(["D"]);
     expect(namesOf("supports_majority=true", rows)).toEqual(["A"]);
     expect(namesOf("supports_majority=false", rows)).toEqual(["B"]);
     expect(namesOf("supports_majority=null", rows)).toEqual(["C"]);

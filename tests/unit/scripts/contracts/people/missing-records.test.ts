@@ -82,7 +82,7 @@ describe("a person without a record", () => {
 
   it("is in no count of those whose side, gender or seat is known", () => {
     const page = bodyPages.build(read, "C/camera-commissione-1");
-    expect([page.power, page.figures.unaligned.size, page.figures.genderKnown]).toEqual([[], 0, 0]);
+    expect([page.power, page.figures.neither.size, page.figures.genderKnown]).toEqual([[], 0, 0]);
     const list = governmentListPages.build(read, "index").governments[0];
     expect(list).toMatchObject({ size: 2, women: 1, genderKnown: 1 });
     expect(governmentPages.build(read, "i-governo-uno-2022-10-22").inParliament).toBeNull();
