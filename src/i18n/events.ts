@@ -3,7 +3,7 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatMonthName, formatNumber, nb } from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
-import { toLower } from "#src/lib/text.ts";
+import { shortHeading, toLower } from "#src/lib/text.ts";
 import { atBranch, branch as branchName, branchLabel } from "./common.ts";
 import { sittingResults } from "./sittings.ts";
 import { governmentBeaten, outcomeLabel, type VoteOutcome } from "./vote-results.ts";
@@ -35,13 +35,17 @@ const ofSubject = (subject: string | null): string => (subject === null ? "" : `
 
 type SittingVote = Pick<VoteRow, "outcome" | "outcomeText" | "subject" | "acts">;
 
-/** ", soprattutto su Sicurezza idrica": the act of more than half of the votes, if it has a short name; or "". */
+/** Longest name of an act, in characters, in the title of an event. */
+const longestName = 75;
+const inShort = (subject: string): string => shortHeading(subject, longestName) ?? subject;
+
+/** ", soprattutto su Sicurezza idrica": the act of more than half of the votes; or "". */
 function mainSubject(votes: readonly SittingVote[]): string {
   const byAct = groupBy(votes, ({ acts }) => acts.join());
   for (const [acts, own] of byAct) {
     const subject = own.find((vote) => vote.subject !== null)?.subject ?? null;
     if (acts === "" || subject === null || own.length * 2 <= votes.length) continue;
-    return `, ${own.length === votes.length ? "" : "soprattutto "}su ${subject}`;
+    return `, ${own.length === votes.length ? "" : "soprattutto "}su ${inShort(subject)}`;
   }
   return "";
 }
@@ -60,7 +64,7 @@ export const ruledEvent = {
   beaten: (row: VoteOutcome & Pick<VoteRow, "branch" | "title" | "subject" | "ayes" | "noes">) => {
     const score =
       row.ayes === null || row.noes === null ? "" : `, ${formatNumber(row.ayes)}${nb}a${nb}${formatNumber(row.noes)}`;
-    return `${governmentBeaten} ${atBranch[row.branch]}: ${row.title}${row.subject === null ? "" : `, ${row.subject}`} (${outcomeLabel(row).toLowerCase()}${score})`;
+    return `${governmentBeaten} ${atBranch[row.branch]}: ${row.title}${row.subject === null ? "" : `, ${inShort(row.subject)}`} (${outcomeLabel(row).toLowerCase()}${score})`;
   },
   law: (number: string | null, title: string) =>
     number === null

@@ -5,6 +5,7 @@
 import { describe, expect } from "vitest";
 import type { Page } from "playwright";
 import type { Bill, ParliamentEvent } from "#src/domain/records.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { routes } from "#src/lib/routes.ts";
 import { test } from "#tests/e2e/support/browser.ts";
@@ -15,13 +16,20 @@ const government = "i-governo-bellariva-2022-10-22";
 
 type Event = Pick<ParliamentEvent, "date" | "title" | "category" | "branch">;
 
+/** What more than half of the votes of a sitting are about; "" = nothing known. */
+function mainSubject(own: readonly VoteRow[]): string {
+  const byAct = Map.groupBy(own, ({ acts }) => acts.join());
+  const [, most] = [...byAct].find(([acts, votes]) => acts !== "" && votes.length * 2 > own.length) ?? [];
+  return most?.find(({ subject }) => subject !== null)?.subject ?? "";
+}
+
 /** Events of the source, the defeats of the government, and the sittings, of which a title is known in part. */
 function events(snapshot: Snapshot): Event[] {
   const defeats = allVotes(snapshot)
     .filter(({ isGovernmentBeaten }) => isGovernmentBeaten)
-    .map(({ date, branch, title }) => ({
+    .map(({ date, branch, title, subject }) => ({
       ...{ date, branch, category: "governo-battuto" },
-      title: `Governo battuto ${branch === "C" ? "alla Camera" : "al Senato"}: ${title}`,
+      title: `Governo battuto ${branch === "C" ? "alla Camera" : "al Senato"}: ${title}, ${subject ?? ""}`,
     }));
   const sittings = Map.groupBy(
     allVotes(snapshot).filter(({ status }) => status !== "quorum"),
@@ -32,7 +40,7 @@ function events(snapshot: Snapshot): Event[] {
     if (first === undefined || (own.length === 1 && (first.isConfidence || first.isGovernmentBeaten === true)))
       return [];
     const times = own.length === 1 ? "una volta" : `${String(own.length)} volte`;
-    const title = `${first.branch === "C" ? "La Camera" : "Il Senato"} vota ${times}`;
+    const title = `${first.branch === "C" ? "La Camera" : "Il Senato"} vota ${times} ${mainSubject(own)}`;
     return [{ ...{ title, category: "sedute" }, date: first.date, branch: first.branch }];
   });
   return [...snapshot.keys("event").flatMap((key) => snapshot.record("event", key) ?? []), ...defeats, ...told];

@@ -149,7 +149,7 @@ export function toBill(plan: BillPlan, number: string | undefined, signers: Sign
     ),
     assignments,
     steps,
-    subjects: [plan.topic.policy, plan.topic.short],
+    subjects: [plan.topic.policy, plan.topic.short, plan.topic.related],
   };
 }
 

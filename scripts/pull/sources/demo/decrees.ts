@@ -69,6 +69,8 @@ const named = [
   about(14, "2024-01-24", "converted", 10, "Misure urgenti per la"),
 ];
 
+export const namedDecrees: ReadonlySet<string> = new Set(named.map(({ id }) => id));
+
 /** All decree-laws, oldest first: about three a month at scale 1, at least two dozen. */
 export function planDecrees(seed: number, scale: number): DecreePlan[] {
   const random = Random.stream(seed, "decrees");
@@ -76,7 +78,7 @@ export function planDecrees(seed: number, scale: number): DecreePlan[] {
   const dates = Array.from({ length: count }, () =>
     workingDay(random, addDays(governmentStart, 10), "2026-08-30"),
   ).toSorted();
-  const taken = new Set(named.map(({ id }) => id));
+  const taken = new Set(namedDecrees);
   const others = dates.map((date) => {
     const published = addDays(date, random.pick([0, 0, 1, 1, 3, 7]));
     const status = random.chance(0.1) ? "lapsed" : "converted";

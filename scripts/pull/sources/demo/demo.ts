@@ -5,6 +5,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Vote } from "#src/domain/records.ts";
 import { sourceKinds, type PullOptions, type RecordWriter, type Source } from "#scripts/pull/source.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
+import { withHoles } from "./act-holes.ts";
 import { withDebates } from "./bill-records.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies, groupOffices } from "./bodies.ts";
@@ -92,7 +93,13 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   const decrees = decreePlans.map((plan) => toDecree(plan, conversions.get(plan.id), random));
   const legislative = buildLegislativeDecrees(seed, scale, laws);
   const implementing = buildImplementingDecrees(seed, scale, [...laws, ...decrees, ...legislative]);
-  const acts = [...laws, ...decrees, ...legislative.map((decree) => withLocked(decree, implementing)), ...implementing];
+  const whole = [
+    ...laws,
+    ...decrees,
+    ...legislative.map((decree) => withLocked(decree, implementing)),
+    ...implementing,
+  ];
+  const acts = whole.map((act) => withHoles(seed, act));
   for (const act of acts) writer.put("act", act);
   for (const event of buildEvents(people, acts, notable)) writer.put("event", event);
   for (const faq of faqs) writer.put("faq", faq);

@@ -80,6 +80,14 @@ export class Random {
   }
 }
 
+/**
+ * Whether the source lacks a part of a record, for a share of all records. Part and record alone decide: another hole
+ * shifts nothing.
+ */
+export function lacks(seed: number, part: string, id: string, share: number): boolean {
+  return Random.stream(seed, `no ${part} ${id}`).chance(share);
+}
+
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }

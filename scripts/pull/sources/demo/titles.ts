@@ -8,6 +8,8 @@ export interface Topic {
   /** Index of the committee in the Camera and in the Senate (see bodies.ts). */
   readonly committees: { readonly C: number; readonly S: number };
   readonly policy: string;
+  /** Policy of another topic that this one touches. */
+  readonly related: string;
   /** Ministry that writes the implementing decrees. */
   readonly department: string;
 }
@@ -33,6 +35,27 @@ const departments: Readonly<Record<string, string>> = {
   Finanze: "Ministero dell’economia e delle finanze",
 };
 
+/** A second policy that acts on each one touch. */
+const related: Readonly<Record<string, string>> = {
+  Ambiente: "Agricoltura",
+  "Autonomie territoriali": "Turismo",
+  Trasporti: "Autonomie territoriali",
+  Lavoro: "Turismo",
+  Agricoltura: "Finanze",
+  Istruzione: "Autonomie territoriali",
+  Salute: "Lavoro",
+  Giustizia: "Autonomie territoriali",
+  Cultura: "Istruzione",
+  Innovazione: "Trasporti",
+  "Protezione civile": "Ambiente",
+  Imprese: "Cultura",
+  Turismo: "Cultura",
+  Esteri: "Economia",
+  Economia: "Finanze",
+  Difesa: "Esteri",
+  Finanze: "Autonomie territoriali",
+};
+
 const topics: readonly Topic[] = (
   [
     ["Tutela delle acque interne", "tutela delle acque interne e riuso delle risorse idriche", 7, 7, "Ambiente"],
@@ -54,9 +77,9 @@ const topics: readonly Topic[] = (
     ["Riscossione locale", "riscossione delle entrate degli enti locali", 5, 5, "Finanze"],
   ] as const
 ).map(([short, matter, C, S, policy]) => {
-  const department = departments[policy];
-  if (department === undefined) throw new RangeError(`no ministry of ${policy}`);
-  return { short, matter, committees: { C, S }, policy, department };
+  const [department, second] = [departments[policy], related[policy]];
+  if (department === undefined || second === undefined) throw new RangeError(`no ministry or policy near ${policy}`);
+  return { short, matter, committees: { C, S }, policy, related: second, department };
 });
 
 type Range = readonly [from: number, to: number];
