@@ -4,19 +4,15 @@
  * it ignores them, the object is read again after a pause and before each renewal: two deployments that begin within
  * the same moment see which one wrote last, and the other one ends.
  */
-import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { AtWork, DataError } from "#scripts/lib/errors.ts";
-import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
+import { describeHolder, holderOf, isHeldByOther, type Holder } from "#scripts/deploy/holder.ts";
 import { recordFolder } from "./state.ts";
 import type { Store, Stored } from "./store.ts";
 
 const lockKey = `${recordFolder}lock.json`;
-
-/** This machine. Not its name: everybody may read the objects of a public bucket. */
-const machine = digestOf(hostname()).slice(0, 12);
 
 /** Milliseconds after which the lock of a deployment that was killed on another machine ends. */
 const length = 5 * 60_000;
@@ -30,7 +26,6 @@ export interface Progress {
   readonly done: number;
 }
 
-/** `owner` differs between deployments of one process; `until` is an instant in UTC. */
 const lockSchema = z.object({
   run: z.string(),
   done: z.number(),
@@ -38,8 +33,8 @@ const lockSchema = z.object({
   pid: z.number(),
   owner: z.string(),
   until: z.string(),
-});
-type Lock = z.infer<typeof lockSchema>;
+}) satisfies z.ZodType<Lock>;
+type Lock = Holder & Progress;
 
 export interface Lease {
   /** Progress of the deployment before, when that was interrupted; null = it ended. */
@@ -62,31 +57,15 @@ function parseLock(found: Stored): Lock | null {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-/** Whether the owner works still. One that was killed on this machine is known to have ended. */
-const isHeld = ({ until, host, pid, owner }: Lock, now: Date, own: string): boolean =>
-  owner !== own && Date.parse(until) > now.getTime() && !(host === machine && !isAlive(pid));
-
 /**
  * Takes the lock.
  * @param owner identifies this deployment
  * @throws AtWork when another deployment has it
  */
 export async function takeLease(store: Store, owner: string, effects: Effects): Promise<Lease> {
-  const busy = (lock: Lock | null): AtWork =>
-    new AtWork(
-      `${store.name}: another deployment is at work${lock === null ? "" : ` (machine ${lock.host}, process ${lock.pid})`}; wait until it has ended${lock === null ? "" : `. If it was killed, its lock ends at ${lock.until}`}`,
-    );
+  const busy = (lock: Lock | null): AtWork => new AtWork(describeHolder(store.name, lock));
   const textOf = (progress: Progress, until: number): string => {
-    const lock: Lock = { ...progress, owner, host: machine, pid: process.pid, until: new Date(until).toISOString() };
+    const lock: Lock = { ...progress, ...holderOf(owner, until) };
     return `${JSON.stringify(lock)}\n`;
   };
   const nextEnd = (): number => effects.now().getTime() + length;
@@ -104,7 +83,7 @@ export async function takeLease(store: Store, owner: string, effects: Effects): 
   };
   const found = await store.get(lockKey);
   const previous = lockOf(found);
-  if (previous !== null && isHeld(previous, effects.now(), owner)) throw busy(previous);
+  if (previous !== null && isHeldByOther(previous, effects.now(), owner)) throw busy(previous);
   const before = previous === null ? null : { run: previous.run, done: previous.done };
   // Until the next state is written, the progress remains that of the interrupted deployment.
   const text = textOf(before ?? { run: "", done: 0 }, nextEnd());

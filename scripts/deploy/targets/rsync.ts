@@ -4,13 +4,15 @@
  * folder, then the link is replaced, which rsync does by a rename.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { markName } from "#scripts/build/manifest.ts";
-import { DataError } from "#scripts/lib/errors.ts";
+import { AtWork, DataError } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { earlierOf, linkedNumber, notASite, storeName } from "#scripts/lib/swap-folder.ts";
 import { beside } from "#scripts/deploy/beside.ts";
+import { describeHolder, holderOf, isHeldByOther, type Holder } from "#scripts/deploy/holder.ts";
 import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
 import { writeTwins } from "#scripts/deploy/twins.ts";
 
@@ -120,15 +122,80 @@ function sendBeside(place: Place, sites: readonly string[], work: string, number
   rsync(place, ["--checksum"], [join(sites[0] ?? "", markName)], to);
 }
 
-/** Deletes all numbered folders except these. */
-function keepOnly(place: Place, empty: string, numbers: readonly (number | null)[]): void {
-  const kept = numbers.filter((number) => number !== null).map((number) => `--exclude=/${number}`);
+/** Deletes these numbered folders. */
+function removeFolders(place: Place, empty: string, numbers: readonly number[]): void {
+  if (numbers.length === 0) return;
+  const chosen = numbers.map((number) => `--include=/${number}/***`);
+  rsync(place, ["-r", "--delete", ...chosen, "--exclude=*"], [`${empty}/`], `${place.parent}${storeName(place.name)}/`);
+}
+
+/** File beside the numbered folders that says who sends. */
+const lockName = "sending.json";
+
+/** Milliseconds after which the lock of a deployment that was killed on another machine ends. */
+const lockLength = 60 * 60_000;
+
+/** Null when the file is absent or something else. */
+function readHolder(file: string): Holder | null {
+  try {
+    const { owner, host, pid, until } = JSON.parse(readFileSync(file, "utf8")) as Partial<Record<string, unknown>>;
+    if (typeof owner !== "string" || typeof host !== "string" || typeof pid !== "number") return null;
+    return typeof until === "string" ? { owner, host, pid, until } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Locks the place. rsync can create no file on condition that there is none: the lock is read again after it was
+ * written, and `deploy` deletes nothing that is newer than its own folder, in case two began within one moment.
+ * @returns the function that releases the lock
+ * @throws AtWork when another deployment has it
+ */
+function lockPlace(place: Place, work: string, empty: string): () => void {
+  const [owner, store] = [randomUUID(), storeName(place.name)];
+  const copy = join(work, "lock");
+  const read = (): Holder | null => {
+    rmSync(copy, { recursive: true, force: true });
+    rsync(place, ["-r", `--include=/${store}`, `--include=/${store}/${lockName}`, "--exclude=*"], [place.parent], copy);
+    return readHolder(join(copy, store, lockName));
+  };
+  const before = read();
+  if (before !== null && isHeldByOther(before, new Date(), owner)) throw new AtWork(describeHolder(place.text, before));
+  const own = join(work, "own");
+  mkdirSync(join(own, store), { recursive: true });
+  writeFileSync(join(own, store, lockName), JSON.stringify(holderOf(owner, Date.now() + lockLength)));
   rsync(
     place,
-    ["-r", "--delete", "--exclude=/lock", ...kept],
-    [`${empty}/`],
-    `${place.parent}${storeName(place.name)}/`,
+    ["-r", "--checksum", ...(existsSync(join(copy, store, lockName)) ? [] : ["--ignore-existing"])],
+    [`${own}/`],
+    place.parent,
   );
+  const written = read();
+  if (written?.owner !== owner) throw new AtWork(describeHolder(place.text, written));
+  return () => {
+    const filters = [`--include=/${lockName}`, "--exclude=*"];
+    if (read()?.owner === owner)
+      rsync(place, ["-r", "--delete", ...filters], [`${empty}/`], `${place.parent}${store}/`);
+  };
+}
+
+/** Runs `task` while no other deployment sends to the place. */
+async function atPlace<T>(
+  out: string,
+  place: Place,
+  task: (found: Found, work: string, empty: string) => Promise<T> | T,
+): Promise<T> {
+  return await inWorkFolder(out, async (work, empty) => {
+    // Refuses a place that is not a site of ours before anything is written there.
+    look(place, empty);
+    const release = lockPlace(place, work, empty);
+    try {
+      return await task(look(place, empty), work, empty);
+    } finally {
+      release();
+    }
+  });
 }
 
 /** Runs `task` with an empty folder beside the site, which is deleted afterwards, as is that of a killed run. */
@@ -148,19 +215,20 @@ async function inWorkFolder<T>(out: string, task: (work: string, empty: string) 
 
 async function deployByRsync(out: string, place: Place): Promise<void> {
   if (!existsSync(join(out, markName))) throw new DataError(`${out}: no published site there; run npm run build`);
-  await inWorkFolder(out, async (work, empty) => {
-    const found = look(place, empty);
+  await atPlace(out, place, async (found, work, empty) => {
     const [site, twins] = [realpathSync(out), join(work, "twins")];
     mkdirSync(twins);
     await writeTwins(site, twins);
-    // Seconds since 1970, so that two senders seldom take the same number.
+    // Seconds since 1970, so that a later deployment has a higher number on whatever machine.
     const number = Math.max(Math.floor(Date.now() / 1000), ...found.numbers.map((last) => last + 1));
     sendBeside(place, [site, twins], work, number, found);
     show(place, work, number);
-    // Without what an interrupted transfer left.
-    if (look(place, empty).shown !== number)
-      throw new DataError(`${place.text}: another deployment was at work at the same time; run it again`);
-    keepOnly(place, empty, [number, found.shown]);
+    // With what an interrupted transfer left. A newer folder is that of a deployment at work.
+    const older = look(place, empty).numbers.filter((other) => other < number && other !== found.shown);
+    removeFolders(place, empty, older);
+    const { shown, whole } = look(place, empty);
+    if (shown !== number || !whole.includes(number))
+      throw new AtWork(`${place.text}: another deployment was at work at the same time; run it again`);
   });
 }
 
@@ -179,8 +247,7 @@ export const rsyncTarget: TargetKind = {
         return "sent";
       },
       rollBack: async (out) =>
-        await inWorkFolder(out, (work, empty) => {
-          const { shown, whole } = look(place, empty);
+        await atPlace(out, place, ({ shown, whole }, work) => {
           const number = earlierOf(destination, shown, whole);
           show(place, work, number);
           return number;
