@@ -21,9 +21,10 @@ const optionalDay = day.nullable();
 
 const seatSchema = z.strictObject({
   branch: z.enum(branches),
-  start: day,
+  /** null = the source gives no first day. */
+  start: optionalDay,
   end: optionalDay,
-  /** Whole months in office, up to `end` or `countedTo`; null = neither is known. */
+  /** Whole months in office, from `start` up to `end` or `countedTo`; null = one of the days is not known. */
   months: z.int().nullable(),
   /** Last day covered by the data, for a seat still held; else null. */
   countedTo: optionalDay,

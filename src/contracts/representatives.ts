@@ -39,7 +39,7 @@ export type Representative = z.infer<typeof representativeSchema>;
 const formerSeatSchema = z.strictObject({
   person: personRefSchema,
   college: z.string(),
-  start: z.string(),
+  start: z.string().nullable(),
   /** Exclusive. */
   end: z.string(),
   /** As published. */

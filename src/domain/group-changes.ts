@@ -4,7 +4,7 @@
  */
 import type { Branch, SideOnDay } from "./codes.ts";
 import { compareCodes } from "./compare.ts";
-import { firstKnown, isOn, lastDay, type Period } from "./periods.ts";
+import { firstKnown, isOn, lastDay, type Period, shownStart } from "./periods.ts";
 import type { Membership, Person } from "./records.ts";
 import { groupOn, memberSideOn, type SidePeriods } from "./group-on-day.ts";
 
@@ -163,7 +163,7 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
   const changes: GroupChange[] = [];
   const first = periods[0];
   const last = periods.at(-1);
-  if (first !== undefined && first.knownFrom === undefined) {
+  if (first !== undefined && first.knownFrom === undefined && (first.start ?? shownStart(mandate)) !== null) {
     changes.push({
       group: first.group,
       direction: "in",

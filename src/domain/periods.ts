@@ -41,6 +41,13 @@ export function shownEnd(period: {
   return period.lastDay === undefined ? period.end : addDays(period.lastDay, 1);
 }
 
+/** First day that pages show; null where the source gives none. */
+export function shownStart(
+  period: Pick<Period, "start"> & { readonly isStartAssumed?: true | undefined },
+): string | null {
+  return period.isStartAssumed === true ? null : period.start;
+}
+
 /** Intersection of two periods; null when they do not overlap. */
 export function overlap(a: Period, b: Period): Period | null {
   const [first, second] = [firstKnown(a), firstKnown(b)];

@@ -18,6 +18,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   start: "inizio",
   end: "fine",
   lastDay: "ultimo giorno",
+  isStartAssumed: "primo giorno non pubblicato",
   endReason: "motivo della fine",
   electionArea: "regione o estero",
   constituency: "collegio",

@@ -185,7 +185,9 @@ export const person = {
    */
   seat: ({ branch, start, end, months, countedTo }: Seat) =>
     [
-      `${atBranch[branch]} ${formatPeriodInText(start, end)}`,
+      start === null && end === null
+        ? `${atBranch[branch]}, inizio non pubblicato`
+        : `${atBranch[branch]} ${formatPeriodInText(start, end)}`,
       ...(months === null ? [] : [`(${formatMonths(months)}${countedTo === null ? "" : ` ${formatUpTo(countedTo)}`})`]),
     ].join(" "),
   endReason: (reason: string) => `fine del mandato: ${toLower(reason)}`,

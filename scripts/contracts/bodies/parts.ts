@@ -3,7 +3,7 @@ import { describeComposition, sumStrength } from "#src/domain/composition.ts";
 import type { SideOnDay } from "#src/domain/codes.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
 import { nameFromId } from "#src/domain/person-id.ts";
-import { isOn, lastDay, type Period } from "#src/domain/periods.ts";
+import { isOn, lastDay, type Period, shownStart } from "#src/domain/periods.ts";
 import type { RolePeriod, SourceRef } from "#src/domain/records.ts";
 import { groupOn } from "#src/domain/group-on-day.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -207,8 +207,8 @@ export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (r
 /**
  * First day of a member in a group: that of the mandate unless the period began later; null = later, on an unknown day.
  */
-export function startInGroup(member: Period, period: Period | undefined): string | null {
-  return period?.knownFrom === undefined ? (period?.start ?? member.start) : null;
+export function startInGroup(member: Parameters<typeof shownStart>[0], period: Period | undefined): string | null {
+  return period?.knownFrom === undefined ? (period?.start ?? shownStart(member)) : null;
 }
 
 type AssignedAct = BodyPage["assigned"]["latest"][number];

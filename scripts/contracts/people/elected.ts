@@ -2,7 +2,7 @@
 import { branches, memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
 import { collegeOf } from "#src/domain/colleges.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import { isOn, shownEnd } from "#src/domain/periods.ts";
+import { isOn, shownEnd, shownStart } from "#src/domain/periods.ts";
 import { colleges } from "#src/data/colleges.ts";
 import type { FormerSeat, ProvincePage, Representative } from "#src/contracts/representatives.ts";
 import { pick } from "#scripts/lib/pick.ts";
@@ -51,7 +51,8 @@ interface Seat {
   readonly person: string;
   readonly college: string | null;
   readonly area: string | null;
-  readonly start: string;
+  /** null = the source gives none. */
+  readonly start: string | null;
   /** Exclusive; null = in office. */
   readonly end: string | null;
   readonly reason: string | null;
@@ -69,7 +70,7 @@ const collegeSeats = defineDerivation<readonly Seat[]>("college-seats", (read, a
         person,
         college: collegeOf(colleges, seat),
         area: seat.electionArea,
-        start: seat.start,
+        start: shownStart(seat),
         end: shownEnd(seat),
         reason: seat.endReason,
         replacedBy: seat.replacedBy,

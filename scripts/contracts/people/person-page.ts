@@ -3,7 +3,7 @@ import { monthsFrom } from "#src/domain/age.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { collegeOf } from "#src/domain/colleges.ts";
 import { monthOf } from "#src/domain/days.ts";
-import { lastDay, shownEnd } from "#src/domain/periods.ts";
+import { lastDay, shownEnd, shownStart } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { lastPeriod } from "#src/domain/group-on-day.ts";
 import { colleges } from "#src/data/colleges.ts";
@@ -92,8 +92,8 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
   const countedTo = last === null || last < start ? null : last;
   const until = end ?? countedTo;
   return {
-    ...{ branch, start, end: shownEnd(seat) },
-    months: until === null ? null : monthsFrom(start, until),
+    ...{ branch, start: shownStart(seat), end: shownEnd(seat) },
+    months: until === null || shownStart(seat) === null ? null : monthsFrom(start, until),
     countedTo,
     area: seat.electionArea,
     college: collegeOf(colleges, seat),

@@ -82,7 +82,7 @@ export function readOffices(read: Reader, person: string): PersonOffice[] {
         ...shared,
         role,
         department,
-        start: start ?? government.start,
+        start,
         end: end ?? government.end,
       }));
   });

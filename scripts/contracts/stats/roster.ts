@@ -2,6 +2,7 @@
  * Members of a chamber with their groups and sides, for vote pages, statistics and lists. Holds only data that change
  * with a member, a group or a mandate, and no dates that change every day.
  */
+import { pick } from "#scripts/lib/pick.ts";
 import { presidentPeriods, type PresidentPeriod } from "#src/domain/assembly-president.ts";
 import { type Branch, type Gender, type SideOnDay, branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
@@ -19,6 +20,7 @@ interface RosterMember extends Period {
   /** Election area id; null for life senators. */
   readonly area: string | null;
   readonly isLife: boolean | null;
+  readonly isStartAssumed?: true | undefined;
   readonly groups: readonly (Period & { readonly group: string })[];
   /** The member's own side: see `memberSideOn`. */
   readonly sides: SidePeriods;
@@ -80,8 +82,7 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
         gender: person.gender,
         area: mandate.electionArea,
         isLife: mandate.isLife,
-        start: mandate.start,
-        end: mandate.end,
+        ...pick(mandate, "start", "isStartAssumed", "end"),
         groups: mandate.groups,
         sides: mandate.sides ?? [],
       }));

@@ -37,6 +37,8 @@ const areaId = z
 const membershipSchema = z.strictObject({
   branch: z.enum(branches),
   start: day,
+  /** The source gives no first day: `start` is that of the legislature, for counts only. Pages print no day. */
+  isStartAssumed: z.literal(true).optional(),
   /** Exclusive end date; null = in office. */
   end: endDay,
   /**

@@ -72,6 +72,10 @@ const membership = defineTable({
     position,
     branch,
     start_date: column("TEXT", { en: "First day in office, ISO date.", it: "Primo giorno in carica." }),
+    is_start_assumed: optional("INTEGER", {
+      en: "1 = the source gives no first day; `start_date` is that of the legislature.",
+      it: "1 = la fonte non dà il primo giorno: start_date è quello della legislatura.",
+    }),
     end_date: { ...end, it: "Primo giorno non più in carica. Vuoto per chi è in carica." },
     last_day: optional("TEXT", {
       en: "Last day as the source prints it, where it is not the day before `end_date`.",
@@ -110,6 +114,7 @@ const membership = defineTable({
       position: i,
       branch: m.branch,
       start_date: m.start,
+      is_start_assumed: flag(m.isStartAssumed ?? null),
       end_date: m.end,
       last_day: m.lastDay ?? null,
       end_reason: m.endReason,

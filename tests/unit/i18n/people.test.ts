@@ -43,6 +43,8 @@ it("counts the duration of a seat up to the last day of the data, not to today",
   expect(said({ ...held, end: "2023-09-23", months: 11, countedTo: null })).toBe(
     "al Senato dal 13 ottobre 2022 al 22 settembre 2023 (11 mesi)",
   );
+  expect(said({ ...held, start: null, months: null })).toBe("al Senato, inizio non pubblicato");
+  expect(said({ ...held, start: null, end: "2023-09-23", months: null })).toBe("al Senato fino al 22 settembre 2023");
 });
 
 it("uses the right article before the strength index", () => {

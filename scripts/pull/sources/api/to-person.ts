@@ -154,11 +154,23 @@ function isLifeSeat(
 /** Days before the first sitting on which a mandate of the legislature may start: members are elected earlier. */
 const electedBefore = 30;
 
-/** Start of a mandate; null if missing, or before the legislature for a member who was elected to it. */
-function toStart(start: string | null, isLife: boolean | null, notes: Notes) {
-  if (start === null || isLife === true || start >= addDays(legislatureStart, -electedBefore)) return start;
+/**
+ * Start of a mandate. A member who was elected to the legislature sits since it began, if the source gives a day of an
+ * earlier one. A missing start stays the stored one; without any, that of the legislature is assumed, for counts only.
+ */
+function toStart(
+  start: string | null,
+  isLife: boolean | null,
+  known: Membership | undefined,
+  notes: Notes,
+): Pick<Membership, "start" | "isStartAssumed"> {
+  if (start === null) {
+    const { start: stored = legislatureStart, isStartAssumed } = known ?? { isStartAssumed: true as const };
+    return { start: stored, ...(isStartAssumed === true ? { isStartAssumed } : {}) };
+  }
+  if (isLife === true || start >= addDays(legislatureStart, -electedBefore)) return { start };
   notes.warn(`memberships: start_date before the legislature; got "${start}"`);
-  return null;
+  return { start: known?.start ?? legislatureStart };
 }
 
 /** Mandates from the list of memberships; without any, the current mandate of the profile. */
@@ -177,14 +189,10 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
       const branch = branchOf(row);
       if (branch === null) return [];
       const known = context.previous.filter((seat) => seat.branch === branch);
-      // A mandate without a start keeps the stored one, else it starts with the legislature.
       const area = toArea(row.election_area);
       const isLife = isLifeSeat(branch, row, area);
-      const start =
-        toStart(row.start_date, isLife, context.notes) ??
-        (known.length === 1 ? known[0]?.start : undefined) ??
-        legislatureStart;
-      const seat = { start, end: endOfSeat(row, raw.death_date) };
+      const first = toStart(row.start_date, isLife, known.length === 1 ? known[0] : undefined, context.notes);
+      const seat = { ...first, end: endOfSeat(row, raw.death_date) };
       const isMajority = row.supports_majority ?? null;
       const isEnded = ended !== undefined && row.end_date === ended.day;
       if (area === null && row.election_area !== null)

@@ -131,6 +131,34 @@ it("is not worked out by us from what a source that has the index has given so f
   expect(strengthPages.build(read, "index")).toMatchObject({ count: 0, isWhole: false });
 });
 
+it("prints no first day that no source gave, of a seat and of an office of government", () => {
+  const office = {
+    person: "anna",
+    rank: "minister",
+    role: "Ministra della salute",
+    department: null,
+    party: null,
+  } as const;
+  const read = memoryReader({
+    site: [site({ source: "api" })],
+    person: [person({ id: "anna", memberships: [membership({ isStartAssumed: true })] })],
+    government: [
+      {
+        id: "uno",
+        aliases: [],
+        name: "I Governo Uno",
+        start: "2022-10-22",
+        end: null,
+        roles: [{ ...office, start: null, end: null }],
+        sources: [],
+      },
+    ],
+  });
+  const page = personPages.build(read, "anna");
+  expect(page.seats).toMatchObject([{ start: null, months: null }]);
+  expect(page.offices).toMatchObject([{ role: "Ministra della salute", start: null }]);
+});
+
 describe("figures of the source", () => {
   const publishedFigures = { voting: 1200, present: 900, absent: 200, mission: 100, rebels: 4 };
 

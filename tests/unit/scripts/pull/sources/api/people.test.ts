@@ -60,6 +60,12 @@ it("a life senator is in office since the day of the appointment, whether or not
   ]);
 });
 
+it("a mandate without a first day has that of the legislature for the counts, and says that no source gave it", () => {
+  for (const role of ["Senatore a vita", "Deputata"])
+    expect(seatsOf({ role, start_date: null })).toMatchObject([{ start: "2022-10-13", isStartAssumed: true }]);
+  expect(seatsOf({ start_date: "2024-04-09" })[0]).not.toHaveProperty("isStartAssumed");
+});
+
 it("an office of government has a title from its role and its body", () => {
   const roles = [
     { role: "Presidente", org_name: "PRESIDENZA DEL CONSIGLIO DEI MINISTRI", start_date: "2022-10-22" },
