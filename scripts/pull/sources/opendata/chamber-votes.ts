@@ -10,7 +10,14 @@ import type { Governments } from "./governments.ts";
 import { ObservedGroups } from "./observed-groups.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
-import { allConfidences, groupOfMember, readConfidence, withGroupSides, withMemberSides } from "./sides.ts";
+import {
+  allConfidences,
+  chambersWithSides,
+  groupOfMember,
+  readConfidence,
+  withGroupSides,
+  withMemberSides,
+} from "./sides.ts";
 import type { Chambers } from "./sparql.ts";
 import { noVotesRead, readVotes, type VotesRead } from "./votes.ts";
 
@@ -47,7 +54,8 @@ export interface ChamberVotes {
   /** Votes to read in a later run; at least 1 while a chamber was not read to the end. */
   readonly pending: number;
   readonly swept: number;
-  readonly hasSides: boolean;
+  /** Chambers of which sides are known. */
+  readonly withSides: ReadonlySet<Branch>;
   /** Messages for the operator. */
   readonly notes: readonly string[];
   readonly warnings: readonly string[];
@@ -80,18 +88,18 @@ export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<Cham
   const read = [C, S];
   const confidences = allConfidences(cache);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+  const people = groups.correct(registered, notes, inputs.days.C);
+  const { governments } = inputs;
   return {
-    people: groups
-      .correct(registered, notes, inputs.days.C)
-      .map((person) => withMemberSides(person, confidences, inputs.governments)),
-    groups: allGroups.map((group) => withGroupSides(group, confidences, inputs.governments)),
+    people: people.map((person) => withMemberSides(person, confidences, governments)),
+    groups: allGroups.map((group) => withGroupSides(group, confidences, governments, people)),
     sittings: read.flatMap(({ sittings }) => sittings),
     hasVotes: read.some(({ count }) => count > 0) || (inputs.previous?.keys("vote").length ?? 0) > 0,
     isCut: { C: engines !== undefined && C.isCut, S: engines !== undefined && S.isCut },
     lastDay: { C: C.lastDay, S: S.lastDay },
     pending: engines === undefined ? 0 : sum(read.map(({ pending, isCut }) => Math.max(pending, isCut ? 1 : 0))),
     swept: sum(read.map(({ swept }) => swept)),
-    hasSides: confidences.length > 0,
+    withSides: chambersWithSides(confidences),
     notes: notes.lines,
     warnings: notes.warnings,
   };

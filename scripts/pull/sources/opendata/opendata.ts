@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
-import type { Branch } from "#src/domain/codes.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import type { RecordKind, Sitting, SiteRecord } from "#src/domain/records.ts";
 import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
@@ -178,7 +178,7 @@ export async function writeChambers(
   const sittings = mergeSittings(buildSittings(answers), votes.sittings);
   const missing: SiteRecord["missingParts"] = [
     ...(votes.hasVotes ? [] : ["votes" as const]),
-    ...(votes.hasSides ? [] : ["sides" as const]),
+    ...(votes.withSides.size === branches.length ? [] : ["sides" as const]),
     ...missingParts,
   ];
 

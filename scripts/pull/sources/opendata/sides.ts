@@ -1,10 +1,12 @@
 /**
  * Majority and opposition. No official source names them: they follow from the votes of confidence. A group is on the side
  * of its line in the latest one (in favour: majority, against: opposition), members of the mixed group on that of their
- * own vote. The first vote of confidence in a government holds from its start, the last one until its end. Our rule, said on the methodology page.
+ * own vote. The first vote of confidence in a government holds from its start, the last one until its end. A group founded
+ * after the last one is on the side on which its members voted. Without any of these its side has not been read: it has no
+ * period, while a group on neither side has one of null. Our rule, said on the methodology page.
  */
 import { z } from "zod";
-import { sides, type Branch, type MemberVoteCode, type Side } from "#src/domain/codes.ts";
+import { choiceCodes, sides, type Branch, type MemberVoteCode, type Side } from "#src/domain/codes.ts";
 import { countCodes } from "#src/domain/code-counts.ts";
 import { isChoice, plurality } from "#src/domain/group-line.ts";
 import { groupOn } from "#src/domain/group-on-day.ts";
@@ -21,6 +23,8 @@ const confidenceSchema = z.object({
   /** Sides of the groups by id, and of the members of the mixed group by person id. */
   groups: z.record(z.string(), sideSchema),
   members: z.record(z.string(), sideSchema),
+  /** Choices by person id. */
+  choices: z.record(z.string(), z.enum(choiceCodes)).default({}),
 });
 /** Sides in a vote of confidence. */
 export type Confidence = z.infer<typeof confidenceSchema>;
@@ -37,13 +41,22 @@ export function readConfidence(
   const byGroup = Map.groupBy(ballots, ([person]) => groupOf(person));
   const groups: Record<string, Side> = {};
   const members: Record<string, Side> = {};
+  const choices = Object.fromEntries(
+    ballots.flatMap(([person, code]) => (isChoice(code) ? [[person, code] as const] : [])),
+  );
   for (const [group, own] of byGroup) {
     if (group === null || isMixed(group)) for (const [person, code] of own) members[person] = sideOf(code);
     // A group that took no part chose nothing: its side stays that of the vote before.
-    else if (own.some(([, code]) => isChoice(code)))
-      groups[group] = sideOf(plurality(countCodes(own.map(([, code]): MemberVoteCode => code))));
+    else if (own.some(([, code]) => isChoice(code))) groups[group] = lineOf(own.map(([, code]) => code));
   }
-  return { branch, date, number, groups, members };
+  return { branch, date, number, groups, members, choices };
+}
+
+const lineOf = (codes: readonly MemberVoteCode[]): Side => sideOf(plurality(countCodes(codes)));
+
+/** Chambers of which a side is known. What one of them voted tells nothing about the other. */
+export function chambersWithSides(confidences: readonly Confidence[]): ReadonlySet<Branch> {
+  return new Set(confidences.map(({ branch }) => branch));
 }
 
 /** All votes of confidence read so far, in order of time: those of earlier runs are in the cache. */
@@ -59,16 +72,39 @@ export function groupOfMember(person: Person | undefined, branch: Branch, day: s
   return seat === undefined ? null : groupOn(seat.groups, day);
 }
 
+/** @param people with the groups of the chamber's ballots */
 export function withGroupSides(
   group: ParliamentaryGroup,
   confidences: readonly Confidence[],
   governments: Governments,
+  people: readonly Person[],
 ): ParliamentaryGroup {
-  const own = confidences.flatMap(({ branch, date, groups }) => {
+  const ofBranch = confidences.filter(({ branch }) => branch === group.branch);
+  const own = ofBranch.flatMap(({ date, groups }) => {
     const side = groups[group.id];
-    return branch === group.branch && side !== undefined ? [{ date, side }] : [];
+    return side === undefined ? [] : [{ date, side }];
   });
-  return { ...group, sides: toPeriods(own, governments) };
+  const founding = group.isMixed ? [] : sidesOfMembers(group, ofBranch, governments, people);
+  return { ...group, sides: toPeriods([...own, ...founding], governments, group.start) };
+}
+
+/** Side of a group founded after the last vote of confidence in a government: that of the last votes of its members. */
+function sidesOfMembers(
+  { id, start }: ParliamentaryGroup,
+  confidences: readonly Confidence[],
+  { on }: Governments,
+  people: readonly Person[],
+): readonly SideOnDay[] {
+  const government = on(start);
+  const inOffice = confidences.filter(({ date }) => on(date) === government);
+  if (start === null || government === null || inOffice.some(({ groups }) => id in groups)) return [];
+  const members = people.filter((person) =>
+    person.memberships.some(({ groups }) => groups.some((period) => period.group === id)),
+  );
+  const last = members.flatMap(
+    (person) => inOffice.findLast(({ choices }) => person.id in choices)?.choices[person.id] ?? [],
+  );
+  return last.length === 0 ? [] : [{ date: start, side: lineOf(last) }];
 }
 
 export function withMemberSides(person: Person, confidences: readonly Confidence[], governments: Governments): Person {
@@ -89,12 +125,19 @@ interface SideOnDay {
   readonly side: Side;
 }
 
-/** Periods from the sides on some days, government by government. A vote between two governments gives no side. */
-function toPeriods(days: readonly SideOnDay[], { list, on }: Governments): ParliamentaryGroup["sides"] {
+/**
+ * Periods from the sides on some days, government by government. A vote between two governments gives no side.
+ * @param from day before which there is no side; null = unknown
+ */
+function toPeriods(
+  days: readonly SideOnDay[],
+  { list, on }: Governments,
+  from: string | null = null,
+): ParliamentaryGroup["sides"] {
   return list.flatMap(({ id, start, end }) =>
     periodsIn(
       days.filter(({ date }) => on(date) === id),
-      { start, end },
+      { start: from !== null && from > start ? from : start, end },
     ),
   );
 }

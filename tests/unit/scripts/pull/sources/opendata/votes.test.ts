@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   addCameraVote,
   addGovernment,
+  addGroup,
   addNextGovernment,
   addSenateVote,
   type CameraVote,
@@ -255,4 +256,54 @@ it("each government of the Camera's data is one, with its own days, members and 
     { side: "majority", start: "2022-10-22", end: "2026-08-31" },
     { side: "opposition", start: "2026-09-03", end: null },
   ]);
+});
+
+describe("sides", () => {
+  const vote: CameraVote = {
+    ...{ id: "vs19_004_001", day: "20221025", title: "Votazione per appello nominale", description: "" },
+    ...{ flags: "; ocd:richiestaFiducia 1", totals: [4, 3, 1] as const },
+    positions: {
+      ...{ 201: "yes", 202: "yes", 203: "yes", 204: "yes", 205: "no", 206: "no", 207: "no", 208: "abstained" },
+    },
+  };
+  const found = (sides: { readonly sides: unknown }) => sides.sides;
+
+  it("of one chamber tell nothing about the other", async () => {
+    addCameraVote(dumps, vote);
+    addSenateVote(dumps, joined);
+    await serve();
+    const { get } = await pull();
+    expect(found(get("group", "camera-fdi"))).toEqual([{ side: "majority", start: "2022-10-22", end: null }]);
+    expect(found(get("group", "senato-fdi"))).toEqual([]);
+    expect(get("site", "site").missingParts).toContain("sides");
+    expect(get("site", "site").missingParts).not.toContain("votes");
+  });
+
+  it("of a group founded after the last vote of confidence are those of the last votes of its members", async () => {
+    addCameraVote(dumps, vote);
+    addCameraVote(dumps, { ...vote, id: "vs19_100_001", day: "20230601", positions: { ...vote.positions, 208: "no" } });
+    addGroup(dumps, "gr4300", "NUOVO", "20240110", [206, 208]);
+    await serve();
+    const { get } = await pull();
+    expect(found(get("group", "camera-gr4300"))).toEqual([{ side: "opposition", start: "2024-01-10", end: null }]);
+    expect(found(get("group", "camera-misto"))).toEqual([]);
+  });
+
+  it("are not read of a group whose members cast no vote of confidence, or that sat one out", async () => {
+    const positions = { 202: "yes", 203: "yes", 205: "absent", 206: "absent", 207: "absent", 208: "absent" } as const;
+    addCameraVote(dumps, { ...vote, positions });
+    addGroup(dumps, "gr4300", "NUOVO", "20240110", [206, 208]);
+    await serve();
+    const { get } = await pull();
+    expect(found(get("group", "camera-gr4300"))).toEqual([]);
+    expect(found(get("group", "camera-pd-idp"))).toEqual([]);
+  });
+
+  it("are neither of a group that abstained", async () => {
+    const positions = { ...vote.positions, 205: "abstained", 206: "abstained", 207: "abstained" } as const;
+    addCameraVote(dumps, { ...vote, positions });
+    await serve();
+    const { get } = await pull();
+    expect(found(get("group", "camera-pd-idp"))).toEqual([{ side: null, start: "2022-10-22", end: null }]);
+  });
 });
