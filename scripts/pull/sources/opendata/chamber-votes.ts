@@ -67,6 +67,7 @@ export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<Cham
   const notes = new Notes();
   const groups = new ObservedGroups(cache);
   const mixed = new Set(allGroups.filter(({ isMixed }) => isMixed).map(({ id }) => id));
+  const cameraMixed = allGroups.find(({ branch, isMixed }) => branch === "C" && isMixed)?.id ?? null;
   const byId = new Map(registered.map((person) => [person.id, person]));
 
   const onRead = (vote: Vote, ballots: readonly Ballot[], given: ReadonlyMap<string, string>): void => {
@@ -83,7 +84,7 @@ export async function readChamberVotes(inputs: ChamberVotesInputs): Promise<Cham
   const readBranch = async (branch: Branch): Promise<VotesRead> =>
     engines === undefined || inputs.blocked[branch]
       ? noVotesRead
-      : await readVotes(branch, { ...inputs, engines, notes, onRead });
+      : await readVotes(branch, { ...inputs, engines, mixed: cameraMixed, notes, onRead });
   const [C, S] = await allSettledOrThrow([() => readBranch("C"), () => readBranch("S")]);
   const read = [C, S];
   const confidences = allConfidences(cache);

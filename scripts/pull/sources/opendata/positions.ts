@@ -4,6 +4,7 @@ import type { Ballot } from "#src/domain/records.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import type { PersonIndex } from "./people.ts";
+import { groupAddress } from "./reference.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanText, normalizeName } from "./text.ts";
 
@@ -16,7 +17,7 @@ export interface Positions {
   readonly ballots: readonly Ballot[];
   /** Members with two positions that contradict each other. They have no ballot, so the vote does not add up. */
   readonly contradictory: ReadonlySet<string>;
-  /** Group of each member in this vote, by URI; the Senate's lists have none. */
+  /** Id of each member's group in this vote; the Senate's lists have none. */
   readonly groups: ReadonlyMap<string, string>;
 }
 
@@ -34,8 +35,11 @@ const cameraReasons: readonly (readonly [RegExp, MemberVoteCode])[] = [
   [/(presidente di turno|ha presieduto)$/, "PRES"],
 ];
 
-/** Positions of a Camera vote. @throws UnknownWord */
-export function cameraPositions(rows: readonly Row[], index: PersonIndex, notes: Notes): Positions {
+/** Positions of a Camera vote. `mixed`: id of the mixed group; its members have a component instead of a group. @throws UnknownWord */
+export function cameraPositions(
+  rows: readonly Row[],
+  { index, mixed, notes }: { readonly index: PersonIndex; readonly mixed: string | null; readonly notes: Notes },
+): Positions {
   const groups = new Map<string, string>();
   const found = rows.flatMap((row): Ballot[] => {
     const person = index.deputy(get(row, "x"));
@@ -44,7 +48,8 @@ export function cameraPositions(rows: readonly Row[], index: PersonIndex, notes:
       notes.add(`positions of ${localName(get(row, "x"))}: no such deputy in the register`);
       return [];
     }
-    const group = find(row, "g");
+    const uri = find(row, "g");
+    const group = uri !== null ? groupAddress(uri) : find(row, "k") === null ? null : mixed;
     if (group === null) notes.add("positions without a group: the dated period of the member decides");
     else groups.set(person, group);
     return [[person, code]];

@@ -3,6 +3,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import type { Vote } from "#src/domain/records.ts";
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
+import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import type { Governments } from "./governments.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
@@ -21,12 +22,15 @@ export interface VoteDraft {
 export interface DraftRows {
   readonly votes: readonly Row[];
   readonly acts: readonly Row[];
+  /** Who presided; the Senate names them among the positions. */
+  readonly chairs: readonly Row[];
   /** Day of the last change of each vote; the Senate has none. */
   readonly stamps: readonly Row[];
 }
 
 export interface DraftContext {
   readonly bills: BillFinder;
+  readonly index: Pick<PersonIndex, "deputy">;
   readonly days: ReadDays;
   readonly governments: Pick<Governments, "on">;
   readonly notes: Notes;
@@ -44,9 +48,10 @@ interface Facts {
 export function toDrafts(
   branch: Branch,
   rows: DraftRows,
-  { bills, days, governments, notes }: DraftContext,
+  { bills, index, days, governments, notes }: DraftContext,
 ): VoteDraft[] {
   const links = Map.groupBy(rows.acts, (row) => get(row, "v"));
+  const chairs = Map.groupBy(rows.chairs, (row) => get(row, "v"));
   const stamps = new Map(rows.stamps.map((row) => [get(row, "v"), get(row, "mod")]));
   const facts = [...Map.groupBy(rows.votes, (row) => get(row, "v"))].flatMap(([uri, own]) => {
     const distinct = new Map(own.map((each) => [canonicalJson(each), each]));
@@ -69,12 +74,22 @@ export function toDrafts(
   return facts
     .map(({ uri, vote }) =>
       toDraft(
-        { ...vote, government: governments.on(vote.date) },
+        {
+          ...vote,
+          government: governments.on(vote.date),
+          president: onlyOne((chairs.get(uri) ?? []).map((row) => index.deputy(get(row, "x")))),
+        },
         acts.get(vote.id) ?? { acts: [] },
         stamps.get(uri) ?? null,
       ),
     )
     .toSorted((a, b) => a.vote.date.localeCompare(b.vote.date) || a.vote.number - b.vote.number);
+}
+
+/** The value that all agree on; null = none, or several. */
+function onlyOne<T>(values: readonly (T | undefined)[]): T | null {
+  const [first, ...others] = new Set(values);
+  return others.length > 0 ? null : (first ?? null);
 }
 
 function toDraft(facts: Omit<Vote, "acts" | "actsFrom">, acts: VoteActs, stamp: string | null): VoteDraft {

@@ -9,6 +9,7 @@ import { find, type Row, type VoteEngines } from "./sparql.ts";
 import type { DraftRows } from "./vote-drafts.ts";
 import {
   cameraVoteActs,
+  cameraVoteChairs,
   cameraVotes,
   cameraVoteStamps,
   senateLastSitting,
@@ -65,6 +66,7 @@ function cameraPart(month: string): VotePart {
     read: async ({ camera }) => ({
       votes: await camera.select(cameraVotes(month)),
       acts: await camera.select(cameraVoteActs(month)),
+      chairs: await camera.select(cameraVoteChairs(month)),
       stamps: await camera.select(cameraVoteStamps(month)),
     }),
   };
@@ -72,13 +74,14 @@ function cameraPart(month: string): VotePart {
 
 function senatePart(low: number): VotePart {
   const high = low + sittingsTogether;
-  const noStamps: readonly Row[] = [];
+  const none: readonly Row[] = [];
   return {
     id: `S-${low}`,
     read: async ({ senato }) => ({
       votes: await senato.select(senateVotes(low, high)),
       acts: await senato.select(senateVoteActs(low, high)),
-      stamps: noStamps,
+      chairs: none,
+      stamps: none,
     }),
   };
 }

@@ -34,6 +34,16 @@ export function cameraVoteActs(month: string): Query {
   };
 }
 
+/** Who presided, as a deputy: published for every vote. */
+export function cameraVoteChairs(month: string): Query {
+  return {
+    name: `C24-${month}`,
+    chamber: "camera",
+    title: `chairs of the votes of ${month}`,
+    text: `SELECT DISTINCT ?v ?x WHERE { ?v ${ofLegislature} ; ocd:presiedutaDa ?x . ${inMonth(month)} }`,
+  };
+}
+
 /** Last change of each vote: the only sign of a correction that leaves the totals as they were. */
 export function cameraVoteStamps(month: string): Query {
   return {
@@ -55,10 +65,10 @@ export function cameraBallots(votes: readonly string[]): Query {
     title: `positions in ${votes.length} votes from ${votes[0] ?? ""}`,
     votes,
     text: `
-SELECT DISTINCT ?v ?x ?t ?de ?l ?g WHERE {
+SELECT DISTINCT ?v ?x ?t ?de ?l ?g ?k WHERE {
   ?b a ocd:voto ; ocd:rif_votazione ?v ; ocd:rif_deputato ?x ; dc:type ?t .
   ${listOf(votes, "http://dati.camera.it/ocd/votazione.rdf/")}
-  OPTIONAL { ?b dc:description ?de } OPTIONAL { ?b rdfs:label ?l } OPTIONAL { ?b ocd:rif_gruppoParlamentare ?g }
+  OPTIONAL { ?b dc:description ?de } OPTIONAL { ?b rdfs:label ?l } OPTIONAL { ?b ocd:rif_gruppoParlamentare ?g } OPTIONAL { ?b ocd:rif_componente ?k }
 }
 `,
   };

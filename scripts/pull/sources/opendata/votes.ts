@@ -20,7 +20,6 @@ import type { Governments } from "./governments.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { cameraPositions, senatePositions, UnknownWord, withAbsences, type Positions } from "./positions.ts";
-import { groupAddress } from "./reference.ts";
 import { get, localName, type Row, type VoteEngines } from "./sparql.ts";
 import { typeset } from "./typeset.ts";
 import { VanishedVotes } from "./vanished-votes.ts";
@@ -42,6 +41,8 @@ export interface VoteInputs {
   readonly isSweep: boolean;
   readonly people: readonly Person[];
   readonly index: PersonIndex;
+  /** Id of the Camera's mixed group. */
+  readonly mixed: string | null;
   readonly bodies: readonly Body[];
   readonly bills: readonly Bill[];
   /** Called for every vote whose positions were read. `groups`: id of each member's group, where the source gives it. */
@@ -148,11 +149,11 @@ class VoteReading {
   }
 
   async #readDrafts(): Promise<void> {
-    const { engines, cache, notes, writer, bills, days, governments, isSweep, effects } = this.#in;
+    const { engines, cache, notes, writer, bills, index, days, governments, isSweep, effects } = this.#in;
     const parts = await listParts(this.#branch, engines, effects.today());
     const { due, resting } = duePartsOf(parts, cache, isSweep);
     for (const { id } of resting) for (const vote of cache.signatures(id).keys()) writer.markSeen("vote", vote);
-    const context = { bills: billFinder(bills), days, governments, notes };
+    const context = { bills: billFinder(bills), index, days, governments, notes };
     for (const part of due) {
       const known = cache.signatures(part.id);
       const drafts = toDrafts(this.#branch, await part.read(engines), context);
@@ -235,7 +236,7 @@ class VoteReading {
 
   /** Writes a vote with its positions. An answer without rows is no data: it is asked again. */
   #settle(draft: VoteDraft, rows: readonly Row[]): void {
-    const { writer, cache, index, notes, onRead } = this.#in;
+    const { writer, cache, index, mixed, notes, onRead } = this.#in;
     const { vote, signature } = draft;
     if (rows.length === 0) {
       this.#settleEmpty(draft);
@@ -246,7 +247,7 @@ class VoteReading {
     try {
       const positions =
         this.#branch === "C"
-          ? cameraPositions(rows, index, notes)
+          ? cameraPositions(rows, { index, mixed, notes })
           : senatePositions(
               rows,
               { isSecret: vote.isSecret === true, isQuorumCheck: vote.isQuorumCheck === true },
@@ -255,9 +256,9 @@ class VoteReading {
             );
       if (positions.contradictory.size > 0) notes.add("votes with two positions of one member", vote.id);
       const ballots = this.#complete(vote, positions);
-      const president = ballots.find(([, code]) => code === "PRES")?.[0] ?? null;
+      const president = vote.president ?? chairIn(ballots);
       const whole = { ...vote, positionsPublished: true, president };
-      const groups = new Map([...positions.groups].map(([person, uri]) => [person, groupAddress(uri)]));
+      const { groups } = positions;
       // The lists of the Senate name no group: the day of the register decides.
       if (writer.putVote(typeset(whole), ballots, groups.size > 0 ? groups : undefined))
         cache.sign(this.#partOf.get(vote.id) ?? "", vote.id, signature);
@@ -289,14 +290,22 @@ class VoteReading {
     if (this.#keepWithoutPositions(draft)) cache.sign(this.#partOf.get(vote.id) ?? "", vote.id, signature);
   }
 
-  /** Adds what is on no list: absences at the Senate, the President of the Camera in the chair. */
-  #complete(vote: Vote, positions: Positions): readonly Ballot[] {
+  /** Adds what is on no list: absences at the Senate, who presided at the Camera. */
+  #complete(vote: Vote, { ballots, contradictory, ...positions }: Positions): readonly Ballot[] {
     const { inOffice, president } = this.#seats(vote.date);
     if (this.#branch === "S")
-      return vote.isQuorumCheck === true ? positions.ballots : withAbsences(positions, inOffice, president);
-    const { ballots } = positions;
-    const isChaired = ballots.some(([person, code]) => code === "PRES" || person === president);
-    return isChaired || president === null || !inOffice.has(president) ? ballots : [...ballots, [president, "PRES"]];
+      return vote.isQuorumCheck === true
+        ? ballots
+        : withAbsences({ ...positions, ballots, contradictory }, inOffice, president);
+    const codes = new Map(ballots);
+    // Not named by the vote: who has that position, else the President, who has none at all.
+    const chair = vote.president ?? chairIn(ballots) ?? president;
+    const isOther = ballots.some(([person, code]) => (code === "PRES") !== (person === chair));
+    if (vote.president !== null && isOther)
+      this.#in.notes.warn("votes whose chair has another position, or another member that of the chair", vote.id);
+    return chair === null || codes.has(chair) || contradictory.has(chair) || !inOffice.has(chair)
+      ? ballots
+      : [...ballots, [chair, "PRES"]];
   }
 
   /**
@@ -313,6 +322,9 @@ class VoteReading {
     return true;
   }
 }
+
+/** Who has the position of the chair; null = nobody. */
+const chairIn = (ballots: readonly Ballot[]): string | null => ballots.find(([, code]) => code === "PRES")?.[0] ?? null;
 
 const noValidators = { etag: null, lastModified: null };
 const keyOf = ({ vote, signature }: VoteDraft): string => `positions:${vote.id}:${signature}`;

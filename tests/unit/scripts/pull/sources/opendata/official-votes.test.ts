@@ -55,7 +55,7 @@ const countsOf = (ballots: readonly Ballot[]) => countCodes(ballots.map(([, code
 describe.runIf(folder !== undefined)("real votes", () => {
   it("the Camera's vote 41 of sitting 147 comes out with its totals, and is verified", () => {
     const rows = renamed(readRows("camera-ballots-vs19_147_041.json"), { dep: "x", type: "t", label: "l", grp: "g" });
-    const { ballots, contradictory } = cameraPositions(rows, index, new Notes());
+    const { ballots, contradictory } = cameraPositions(rows, { index, mixed: null, notes: new Notes() });
     expect([ballots.length, contradictory.size]).toEqual([399, 0]);
     expect(countsOf(ballots)).toMatchObject({ AYE: 103, NO: 159, ABST: 13, MIS: 58, ABSE: 65, PRES: 1 });
     expect(check(ballots, [103, 159, 13])).toEqual({ status: "verified", problems: [] });
@@ -79,15 +79,16 @@ describe.runIf(folder !== undefined)("real votes", () => {
     ["13/1", 47, 0, 283],
     ["16/1", 46, 193, 75],
   ])("the Camera's vote %s comes out with its totals, and is verified", (vote, ayes, noes, abstained) => {
-    const { ballots } = cameraPositions(pageRows(vote), index, new Notes());
+    const { ballots } = cameraPositions(pageRows(vote), { index, mixed: null, notes: new Notes() });
     expect(ballots).toHaveLength(399);
     expect(countsOf(ballots)).toMatchObject({ AYE: ayes, NO: noes, ABST: abstained, SEC: 0 });
     expect(check(ballots, [ayes, noes, abstained])).toEqual({ status: "verified", problems: [] });
   });
 
   it("the government's first confidence gives the sides that are published", () => {
-    const { ballots, groups } = cameraPositions(pageRows("4/1"), index, new Notes());
-    const groupOf = (person: string) => groups.get(person) ?? null;
+    const { ballots, groups } = cameraPositions(pageRows("4/1"), { index, mixed: null, notes: new Notes() });
+    // The page has acronyms in place of addresses, which get the prefix of an unknown group.
+    const groupOf = (person: string) => groups.get(person)?.replace("senato-gruppo-", "") ?? null;
     const read = readConfidence({ branch: "C", date: "2022-10-25", number: 1 }, ballots, groupOf, (group) =>
       group.startsWith("M-"),
     );
@@ -95,7 +96,7 @@ describe.runIf(folder !== undefined)("real votes", () => {
     expect(of("majority").toSorted()).toEqual(["FDI", "FI-PPE", "LEGA"]);
     expect(of("opposition").toSorted()).toEqual(["AIV-RE", "M5S", "PD-IDP"]);
     const mixed = (acronym: string, side: string | null) =>
-      [...groups].filter(([person, group]) => group === acronym && read.members[person] === side).length;
+      [...groups.keys()].filter((person) => groupOf(person) === acronym && read.members[person] === side).length;
     expect([mixed("M-NM", "majority"), mixed("M-AVS", "opposition")]).toEqual([9, 12]);
   });
 
@@ -104,8 +105,8 @@ describe.runIf(folder !== undefined)("real votes", () => {
     const names = { label: "l", num: "n", date: "d", esito: "e", fav: "f", con: "c", ast: "a" };
     const metadata = renamed([row], { ...names, pre: "p", vot: "w", mag: "mg" });
     const bills = { byUri: () => undefined, byIdentifier: () => undefined };
-    const rows = { votes: metadata, acts: [], stamps: [] };
-    const [draft] = toDrafts("S", rows, { bills, days, governments, notes: new Notes() });
+    const rows = { votes: metadata, acts: [], chairs: [], stamps: [] };
+    const [draft] = toDrafts("S", rows, { bills, index, days, governments, notes: new Notes() });
     expect(draft?.vote).toMatchObject({
       ...{ id: "19-454-2", sitting: "S-454", number: 2, date: "2026-09-15", subType: "ALL", isFinal: true },
       ...{ outcome: "approved", ayes: 113, noes: 71, abstained: 2, present: 187, voting: 186, required: 93 },
@@ -140,7 +141,11 @@ describe.runIf(folder !== undefined)("real votes", () => {
       byUri: () => undefined,
       byIdentifier: (identifier: string) => (identifier === "C.2822-B" ? "C_2822" : undefined),
     };
-    const drafts = toDrafts("C", { votes, acts: [], stamps: [] }, { bills, days, governments, notes: new Notes() });
+    const drafts = toDrafts(
+      "C",
+      { votes, acts: [], chairs: [], stamps: [] },
+      { bills, index, days, governments, notes: new Notes() },
+    );
     expect(
       drafts.map(({ vote: { id, subType, isFinal, isSecret, outcome, ayes, noes, abstained, acts } }) => [
         ...[id, subType, isFinal, isSecret, outcome, ayes, noes, abstained, acts[0]?.id],
@@ -165,8 +170,8 @@ describe.runIf(folder !== undefined)("real votes", () => {
     const bills = { byUri: (uri: string) => uri.replace(".", "_"), byIdentifier: () => undefined };
     const drafts = toDrafts(
       "S",
-      { votes: distinct, acts, stamps: [] },
-      { bills, days, governments, notes: new Notes() },
+      { votes: distinct, acts, chairs: [], stamps: [] },
+      { bills, index, days, governments, notes: new Notes() },
     );
     expect(drafts).toHaveLength(20);
     expect(drafts.find(({ vote }) => vote.id === "19-232-24")?.vote).toMatchObject({

@@ -18,11 +18,11 @@ import {
 
 const index = { deputy: (uri: string) => uri, senator: (uri: string) => uri.split("/").at(-1), name: () => undefined };
 const camera = (t: string, de?: string, l?: string) =>
-  cameraPositions(
-    [{ x: "d1", t, ...(de === undefined ? {} : { de }), ...(l === undefined ? {} : { l }) }],
+  cameraPositions([{ x: "d1", t, ...(de === undefined ? {} : { de }), ...(l === undefined ? {} : { l }) }], {
     index,
-    new Notes(),
-  ).ballots[0]?.[1];
+    mixed: null,
+    notes: new Notes(),
+  }).ballots[0]?.[1];
 
 describe("positions at the Camera", () => {
   it.each([

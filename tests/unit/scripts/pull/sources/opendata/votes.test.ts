@@ -91,6 +91,36 @@ describe("votes of the Camera", () => {
     expect(codesOf(pulled, "vs19_050_002")).not.toHaveProperty("n201-ugo");
   });
 
+  it("have the chair that the vote names, with a position of its own when it has none", async () => {
+    const positions = { ...article.positions };
+    delete positions[203];
+    addCameraVote(dumps, { ...article, id: "vs19_050_003", chair: 203, positions });
+    const pulled = await pull();
+    expect(pulled.get("vote", "vs19_050_003").president).toBe("n203-ugo");
+    expect(codesOf(pulled, "vs19_050_003")).toMatchObject({ "n203-ugo": "PRES" });
+    expect(codesOf(pulled, "vs19_050_003")).not.toHaveProperty("n201-ugo");
+  });
+
+  it("say so when the positions contradict the chair that the vote names", async () => {
+    addCameraVote(dumps, { ...article, id: "vs19_050_003", chair: 204 });
+    const pulled = await pull();
+    expect(pulled.get("vote", "vs19_050_003").president).toBe("n204-ugo");
+    expect(codesOf(pulled, "vs19_050_003")).toMatchObject({ "n203-ugo": "PRES", "n204-ugo": "AYE" });
+    expect(pulled.notes).toContain(
+      "votes whose chair has another position, or another member that of the chair, such as vs19_050_003",
+    );
+  });
+
+  it("place a member with a component instead of a group in the mixed group", async () => {
+    addCameraVote(dumps, { ...article, id: "vs19_060_001", day: "20230301", components: [204] });
+    const pulled = await pull();
+    expect(pulled.get("person", "n204-ugo").memberships[0]?.groups).toEqual([
+      { group: "camera-fdi", start: "2022-10-18", end: "2023-03-01" },
+      { group: "camera-misto", start: "2023-03-01", end: "2026-11-18" },
+      { group: "camera-fdi", start: "2026-11-18", end: null },
+    ]);
+  });
+
   it("hide choices in a secret vote, but not an abstention", async () => {
     const pulled = await pull();
     expect(pulled.get("vote", "vs19_720_001")).toMatchObject({ isSecret: true, isFinal: true, actsFrom: "link" });
