@@ -14,6 +14,8 @@ export interface PresidentPeriod extends Period {
 /** "Presidente"; the Senate writes "Presidente del Senato". Provisional presidents and vice-presidents do not match. */
 const presidentRole = /^presidente( (della camera( dei deputati)?|del senato( della repubblica)?))?$/i;
 
+export const isPresidentRole = (role: string): boolean => presidentRole.test(role.trim());
+
 export function presidentPeriods(
   bodies: readonly Pick<Body, "kind" | "branch" | "roles">[],
   branch: Branch,
@@ -21,7 +23,7 @@ export function presidentPeriods(
   return bodies
     .filter((body) => body.kind === "presidency" && body.branch === branch)
     .flatMap(({ roles }) => roles)
-    .filter(({ role }) => presidentRole.test(role.trim()))
+    .filter(({ role }) => isPresidentRole(role))
     .map(({ person, start, end }) => ({ person, start, end }));
 }
 

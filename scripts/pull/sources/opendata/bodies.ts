@@ -1,6 +1,8 @@
 import type { Body, Person, RolePeriod } from "#src/domain/records.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import type { Answers } from "./answers.ts";
 import { restoreAccents, toSentenceCase } from "#src/domain/sentence-case.ts";
+import { cameraPresidents, withPresidents } from "./camera-presidents.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { jointBodies, jointCameraBodies } from "./reference.ts";
@@ -16,6 +18,9 @@ export interface BodyInputs {
   readonly people: readonly Person[];
   readonly index: PersonIndex;
   readonly days: ReadDays;
+  /** Rows of `presidentList`. */
+  readonly presidents: readonly Row[];
+  readonly notes: Notes;
 }
 
 interface Draft {
@@ -61,7 +66,8 @@ function mergeJoint(senate: Body, camera: Body): Body {
   };
 }
 
-function buildCamera({ answers, people, index, days }: BodyInputs): Draft[] {
+function buildCamera({ answers, people, index, days, presidents, notes }: BodyInputs): Draft[] {
+  const listed = cameraPresidents(presidents, index);
   const members = Map.groupBy(answers.cameraMembers, (row) => get(row, "o"));
   const offices = Map.groupBy(answers.cameraOffices, (row) => get(row, "o"));
   const ends = new Map(
@@ -70,6 +76,8 @@ function buildCamera({ answers, people, index, days }: BodyInputs): Draft[] {
   return [...new Map(answers.cameraBodies.map((row) => [get(row, "o"), row]))].map(([uri, row]) => {
     const name = toSentenceCase(cleanText(get(row, "titolo")));
     const isJoint = jointBodies[localName(uri)] !== undefined || jointCameraBodies.has(localName(uri));
+    const kind = isJoint ? jointKind(name) : cameraKind(name);
+    const roles = cameraRoles(members.get(uri) ?? [], offices.get(uri) ?? [], { index, ends });
     const shortName = /^[IVX]+ Commissione \((.*)\)$/.exec(name)?.[1] ?? null;
     return {
       uri,
@@ -77,12 +85,12 @@ function buildCamera({ answers, people, index, days }: BodyInputs): Draft[] {
         id: bodyId(isJoint ? "bicamerale" : "camera", shortName ?? name),
         aliases: localName(uri).startsWith("o19_") ? [`organo-${localName(uri).slice(4)}`] : [],
         branch: isJoint ? "B" : "C",
-        kind: isJoint ? jointKind(name) : cameraKind(name),
+        kind,
         name,
         shortName,
         start: null,
         end: null,
-        roles: cameraRoles(members.get(uri) ?? [], offices.get(uri) ?? [], { index, ends }),
+        roles: kind === "presidency" ? withPresidents(roles, listed, notes) : roles,
         sources: [
           {
             name: "Camera dei deputati",

@@ -22,6 +22,7 @@ import { gatherAnswers, neededQueries, type Answers } from "./answers.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies } from "./bodies.ts";
 import { buildDecrees } from "./decrees.ts";
+import { presidentList } from "./camera-presidents.ts";
 import { readChamberVotes } from "./chamber-votes.ts";
 import { buildDraftDecrees } from "./draft-decrees.ts";
 import { openDumps } from "./dumps.ts";
@@ -132,7 +133,12 @@ export async function writeChambers(
     sweep = false,
   }: WriteOptions = {},
 ): Promise<WriteResult> {
-  const inputs = { chambers, cache, queries: neededQueries, optional: [governmentList, governmentMembers, s21, s22] };
+  const inputs = {
+    chambers,
+    cache,
+    queries: neededQueries,
+    optional: [governmentList, governmentMembers, presidentList, s21, s22],
+  };
   const [camera, senato] = await allSettledOrThrow([
     () => readRegister("camera", inputs),
     () => readRegister("senato", inputs),
@@ -158,7 +164,8 @@ export async function writeChambers(
     governmentDrafts(governmentRows, governments, days),
   );
   const allGroups = buildGroups(answers, index, days, previous);
-  const bodies = buildBodies({ answers, people: registered, index, days });
+  const presidents = await camera.engine.select(presidentList);
+  const bodies = buildBodies({ answers, people: registered, index, days, presidents, notes: ownNotes });
   const bills = buildBills({
     answers,
     index,
@@ -193,7 +200,7 @@ export async function writeChambers(
     ...ambiguous.map((name) => `government: ${name} bears the name of a member, without a date of birth: left out`),
     ...unknownRoles,
   ];
-  const warnings = [...unread, ...votes.warnings, ...unknownRoles];
+  const warnings = [...unread, ...ownNotes.warnings, ...votes.warnings, ...unknownRoles];
 
   const put: RecordWriter["put"] = (kind, record) => writer.put(kind, typeset(record));
   const upTo = (branch: Branch): string | null =>

@@ -101,6 +101,25 @@ describe("votes of the Camera", () => {
     expect(codesOf(pulled, "vs19_050_003")).not.toHaveProperty("n201-ugo");
   });
 
+  it("have the Presidents of the Camera's list, and say where the offices of the presidency differ", async () => {
+    const president = (
+      number: number,
+      days: string,
+    ): string => `<http://dati.camera.it/ocd/presidenteCamera.rdf/p${number}>
+      a ocd:presidenteCamera ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:date "${days}" ;
+      ocd:rif_deputato <http://dati.camera.it/ocd/deputato.rdf/d${number}_19> .`;
+    dumps.camera.update(`PREFIX dc: <http://purl.org/dc/elements/1.1/> PREFIX ocd: <http://dati.camera.it/ocd/>
+      INSERT DATA { ${president(201, "20221014-20230131")} ${president(202, "20230201")} ${president(203, "febbraio")} }`);
+    const pulled = await pull();
+    expect(pulled.get("body", "camera-ufficio-di-presidenza").roles).toEqual([
+      { person: "n201-ugo", role: "Presidente", start: "2022-10-14", end: "2023-02-01" },
+      { person: "n202-ugo", role: "Presidente", start: "2023-02-01", end: null },
+    ]);
+    expect(pulled.notes).toContain(
+      "Presidents of the Camera: its list and the offices of the presidency differ, such as n202-ugo",
+    );
+  });
+
   it("say so when the positions contradict the chair that the vote names", async () => {
     addCameraVote(dumps, { ...article, id: "vs19_050_003", chair: 204 });
     const pulled = await pull();
