@@ -1,7 +1,7 @@
 /** The fields of a record, found by its schema. */
 import { z } from "zod";
 
-/** A value in a record that is neither an object nor a list. */
+/** A part of a record; {@link fieldsOf} gives those that are neither an object nor a list. */
 export interface Field {
   readonly path: readonly (string | number)[];
   /** Its schema, without `nullable` and `optional`. */
@@ -9,11 +9,11 @@ export interface Field {
   readonly value: unknown;
 }
 
-/** What a schema of a field states beside its type; see `parts.ts`. */
+/** What the schema of a part states beside its type; see `parts.ts`. */
 const rulesSchema = z.object({
   /** Latest possible day. Without it, a day or a month may be any. */
   latest: z.enum(["today", "tomorrow"]).optional(),
-  /** A wrong value is no reason to refuse the record: missing, the field claims nothing. */
+  /** A wrong value is no reason to refuse the record: missing, the part claims nothing. */
   mayBeLeftOut: z.literal(true).optional(),
 });
 
@@ -27,15 +27,19 @@ export function rulesOf({ schema }: Pick<Field, "schema">): Rules {
   return rules;
 }
 
+/** A schema without `nullable` and `optional`, and of a union the option that the value has; null = none. */
+function bare(schema: unknown, value: unknown): unknown {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return bare(schema.unwrap(), value);
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  const kind: unknown = isObject(value) ? Reflect.get(value, schema.def.discriminator) : undefined;
+  const options: readonly unknown[] = schema.options;
+  const option = options.find((one) => one instanceof z.ZodObject && isOfKind(one, schema.def.discriminator, kind));
+  return option === undefined ? null : bare(option, value);
+}
+
 /** All fields of a record, with those that are null or absent. Parts whose shape is not that of the schema have none. */
-export function fieldsOf(schema: unknown, value: unknown, path: Field["path"] = []): Field[] {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const kind: unknown = isObject(value) ? Reflect.get(value, schema.def.discriminator) : undefined;
-    const options: readonly unknown[] = schema.options;
-    const option = options.find((one) => one instanceof z.ZodObject && isOfKind(one, schema.def.discriminator, kind));
-    return option === undefined ? [] : fieldsOf(option, value, path);
-  }
+export function fieldsOf(given: unknown, value: unknown, path: Field["path"] = []): Field[] {
+  const schema = bare(given, value);
   if (schema instanceof z.ZodArray)
     return Array.isArray(value)
       ? value.flatMap((one: unknown, at) => fieldsOf(schema.element, one, [...path, at]))
@@ -47,6 +51,24 @@ export function fieldsOf(schema: unknown, value: unknown, path: Field["path"] = 
         )
       : [];
   return schema instanceof z.ZodType ? [{ path, schema, value }] : [];
+}
+
+/** The parts of a record that contain the value at a path, from the outermost to the value itself. */
+export function partsOn(
+  given: unknown,
+  value: unknown,
+  path: readonly PropertyKey[],
+  from: Field["path"] = [],
+): Field[] {
+  const schema = bare(given, value);
+  const [name, ...rest] = path;
+  const own = schema instanceof z.ZodType ? [{ path: from, schema, value }] : [];
+  if (typeof name !== "string" && typeof name !== "number") return own;
+  const inner: unknown =
+    schema instanceof z.ZodArray ? schema.element : schema instanceof z.ZodObject ? schema.shape[name] : null;
+  return isObject(value) && inner !== undefined && inner !== null
+    ? [...own, ...partsOn(inner, Reflect.get(value, name), rest, [...from, name])]
+    : own;
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

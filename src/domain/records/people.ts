@@ -73,17 +73,26 @@ const membershipSchema = z.strictObject({
 export type Membership = z.infer<typeof membershipSchema>;
 
 /** Upper bound: one absurd value would make every sum and share useless. */
-const points = z.number().min(0).max(1e6).nullable();
+const points = z.number().min(0).max(1e6).meta({ mayBeLeftOut: true }).nullable();
+
+/** A day that only describes a person: nothing is counted by it. */
+const dayOfLife = day.meta({ latest: "today", mayBeLeftOut: true }).nullable();
 
 /** Monthly strength-index values as published, in percentage points; empty when we compute the index. */
-const publishedStrengthSchema = z.strictObject({
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .meta({ latest: "today" }),
-  branch: points,
-  government: points,
-});
+const publishedStrengthSchema = z
+  .strictObject({
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .meta({ latest: "today" }),
+    branch: points,
+    government: points,
+  })
+  .meta({ mayBeLeftOut: true });
+
+const careerSchema = inOrder(
+  z.strictObject({ role: text, organisation: optionalText, start: optionalDay, end: endDay }),
+).meta({ mayBeLeftOut: true });
 
 export const personSchema = z.strictObject({
   /**
@@ -95,9 +104,9 @@ export const personSchema = z.strictObject({
   familyName: text,
   givenName: text,
   gender: z.enum(genders).nullable(),
-  birthDate: optionalDay,
+  birthDate: dayOfLife,
   birthPlace: optionalText,
-  deathDate: optionalDay,
+  deathDate: dayOfLife,
   profession: optionalText,
   /** URL of the photo at the source. The site shows only a local copy. */
   image: url.nullable(),
@@ -105,7 +114,7 @@ export const personSchema = z.strictObject({
   // A mandate that ends before it begins would put every vote of the chamber under review.
   memberships: z.array(inOrder(membershipSchema)),
   /** Earlier offices and offices outside parliament, as published. */
-  career: z.array(inOrder(z.strictObject({ role: text, organisation: optionalText, start: optionalDay, end: endDay }))),
+  career: z.array(careerSchema),
   publishedStrength: z.array(publishedStrengthSchema),
   /** Current values of the strength index as published, with rank and number of ranked people. */
   currentStrength: z

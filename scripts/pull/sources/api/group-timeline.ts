@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Branch } from "#src/domain/codes.ts";
 import type { ParliamentaryGroup } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
+import { cleanText } from "#scripts/pull/clean-text.ts";
 import { toSources, type Origin } from "#scripts/pull/conversion.ts";
 import type { RawGroup } from "./raw.ts";
 import { Observations, rangesOf, rangesOfPeriods, type ObservedRange } from "#scripts/pull/observed-ranges.ts";
@@ -89,7 +90,7 @@ export class GroupTimeline {
     this.#describe(group, raw, day);
     // The record of a member who has left names the group of that day by its present name.
     if ((of === "group" || day === this.#origin.day) && (raw.name ?? "") !== "")
-      this.#names.record(id, nameText(raw.name ?? "", raw.acronym), day);
+      this.#names.record(id, nameText(cleanText(raw.name ?? ""), raw.acronym), day);
     return id;
   }
 
@@ -183,7 +184,7 @@ export class GroupTimeline {
       id,
       aliases,
       branch,
-      names: [{ name: name ?? acronym, acronym, start: null, end: null }],
+      names: [{ name: cleanText(name ?? acronym), acronym, start: null, end: null }],
       color: colorOf(color),
       isMixed: /^misto\b/i.test(acronym),
       sides: [],

@@ -33,7 +33,7 @@ export function parseRaw<Shape extends z.ZodRawShape>(
       if (dropped === null) throw refusal(endpoint, value, issue, first.error.issues);
       const why =
         dropped.length < issue.path.length ? `left out without "${String(issue.path.at(-1))}"` : issue.message;
-      notes.warn(`${endpoint}: ${nameOf(dropped)}: ${why}`);
+      notes.warn(`${endpoint}: ${textOf(dropped)}: ${why}`, nameOf(value) ?? undefined);
     }
     const again = schema.safeParse(copy);
     if (again.success) return again.data;
@@ -47,7 +47,7 @@ export function parseRaw<Shape extends z.ZodRawShape>(
  */
 function refusal(endpoint: string, value: unknown, issue: Issue, first: readonly Issue[]): InvalidRaw {
   const cause = first.find(({ path }) => issue.path.every((key, index) => path[index] === key)) ?? issue;
-  const where = nameOf(cause.path) || "the record";
+  const where = textOf(cause.path) || "the record";
   return new InvalidRaw(`${endpoint}: ${where}: ${cause.message}; got ${excerpt(dig(value, cause.path))}`);
 }
 
@@ -86,8 +86,17 @@ function drop(root: unknown, path: Path): Path | null {
   return drop(root, path.slice(0, -1));
 }
 
+/** Name of a record of unknown shape: slug of the person, slug, identifier or id. */
+export function nameOf(row: unknown): string | null {
+  if (typeof row !== "object" || row === null) return null;
+  const person = "person" in row ? nameOf(row.person) : null;
+  const names = [person, "slug" in row && row.slug, "identifier" in row && row.identifier, "id" in row && row.id];
+  const name = names.find((one) => typeof one === "string" || typeof one === "number");
+  return name === undefined ? null : String(name);
+}
+
 /** "members_votes.vote": path without list indices, so that equal faults become one note. */
-function nameOf(path: Path): string {
+function textOf(path: Path): string {
   return path
     .filter((key) => typeof key !== "number")
     .map(String)

@@ -1,5 +1,6 @@
 /** Schemas of acts with the field names of the API, one per endpoint. Only the identifier is required. */
 import { z } from "zod";
+import { cleanText } from "#scripts/pull/clean-text.ts";
 import { count, each, flag, id, key, listOf, rawDay, rawResources, rawStatus, text, optionalId } from "./raw-values.ts";
 import { named, rawActRef } from "./raw.ts";
 
@@ -62,7 +63,7 @@ export const rawGovBill = z.object({
 });
 export type RawGovBill = z.infer<typeof rawGovBill>;
 
-const nameOf = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
+const nameOf = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]).transform(cleanText);
 
 /** implementingdecrees/ */
 export const rawImplementingDecree = z.object({

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { Branch } from "#src/domain/codes.ts";
 import { dayOf } from "#src/lib/api-words.ts";
+import { cleanText, isBroken } from "#scripts/pull/clean-text.ts";
 
 const orNull = <Value extends z.ZodType>(value: Value) => value.nullish().transform((found) => found ?? null);
 
@@ -33,11 +34,12 @@ export const rawBranch = z
     return name === "s" || name.startsWith("senato") ? "S" : null;
   });
 
-/** Optional text, trimmed; empty text means null. */
+/** Optional text, cleaned; empty text means null. Text that has lost characters is invalid. */
 export const text = z
   .string()
+  .refine((value) => !isBroken(value), "not a readable text")
   .nullish()
-  .transform((value) => (value?.trim() ? value.trim() : null));
+  .transform((value) => (value ? cleanText(value) || null : null));
 /** null = not published. */
 export const flag = orNull(z.boolean());
 /** An optional list; missing or null becomes an empty list. */

@@ -1,5 +1,6 @@
 import { titledOffice } from "#src/domain/government-title.ts";
 import { compareCodes } from "#src/domain/compare.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Government } from "#src/domain/records.ts";
 import { toSources } from "#scripts/pull/conversion.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
@@ -72,7 +73,7 @@ function listGovernments(run: Run, found: readonly unknown[]): Named[] {
     // Two governments never start on the same day, so it is the same one with another slug. Its id stays: votes and
     // acts refer to it.
     const renamed = known.find((one) => one.aliases.includes(slug) || (one.start === start && !bySlug.has(one.id)));
-    const { id, aliases } = governments.get(slug) ?? renamed ?? { id: slug, aliases: [] };
+    const { id, aliases } = governments.get(slug) ?? renamed ?? { id: ownSlug(slug), aliases: [] };
     const others = id === slug ? aliases : [...new Set([...aliases, slug])];
     governments.set(id, { id, aliases: others, name: value ?? nameOf(slug), start, end: end_date });
     listed.add(id);
@@ -84,12 +85,22 @@ function listGovernments(run: Run, found: readonly unknown[]): Named[] {
       .toSorted((a, b) => compareCodes(a.start, b.start))
       // A government without an end date ends when the next one starts.
       .map((government, index, all) => ({ ...government, end: government.end ?? all[index + 1]?.start ?? null }))
+      // Nothing that is read here happened under a government before the legislature.
+      .filter(({ end }) => end === null || end > legislatureStart)
   );
 }
 
+/**
+ * Slug without the foreign parts that the source puts into some: "i-governo-draghi-httpdaticamera…-2021-02-12" and
+ * "ii-governo-conte-none-2018-09-05" name an address and a missing value of its own data.
+ */
+export const ownSlug = (slug: string): string => slug.replace(/-(?:http[a-z0-9]*|none)(?=-\d{4}-\d{2}-\d{2}$)/, "");
+
 /** Name derived from a slug: "i-governo-meloni-2022-10-22" → "I Governo Meloni". */
 function nameOf(slug: string): string {
-  const [ordinal = "", ...words] = slug.replace(/-\d{4}-\d{2}-\d{2}$/, "").split("-");
+  const [ordinal = "", ...words] = ownSlug(slug)
+    .replace(/-\d{4}-\d{2}-\d{2}$/, "")
+    .split("-");
   return [ordinal.toUpperCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(" ");
 }
 

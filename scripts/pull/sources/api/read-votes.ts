@@ -2,9 +2,9 @@ import { type Branch, branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { Sitting } from "#src/domain/records.ts";
 import { VoteComparison } from "./compare-votes.ts";
-import { InvalidRaw, parseRaw } from "./parse.ts";
+import { dig, excerpt, InvalidRaw, parseRaw } from "./parse.ts";
 import { paths, votesQuery } from "./paths.ts";
-import { type RawGroupChange, rawGroupChanges, rawVoting, rawVotingRow } from "./raw.ts";
+import { type RawGroupChange, type RawVoting, rawGroupChanges, rawVoting, rawVotingRow } from "./raw.ts";
 import { type Detail, readDetails } from "./details.ts";
 import { type Run, readPart, readRows, signatureOf } from "./run.ts";
 import { type VoteContext, identifyVote, toVote } from "./to-vote.ts";
@@ -77,6 +77,7 @@ export async function readVotes(
             `votings: sitting.date: a day ${date < legislatureStart ? "before the legislature" : "in the future"}; got "${date}"`,
           );
         const { vote, ballots, positions } = toVote(raw, context);
+        if (positions.length === 0 && hasTotals(raw)) throw lostPositions(body);
         comparison.add({
           raw,
           vote,
@@ -96,6 +97,15 @@ export async function readVotes(
   if (isWhole) for (const kind of ["sitting", "vote"] as const) run.writer.complete(kind);
   return { persons, lastDay };
 }
+
+/** Someone voted: then there are positions, published or not, and an answer without any has lost them. */
+const hasTotals = (raw: RawVoting): boolean =>
+  [raw.n_ayes, raw.n_nos, raw.n_abstained].some((total) => (total ?? 0) > 0);
+
+const lostPositions = (body: unknown): InvalidRaw =>
+  new InvalidRaw(
+    `votings: members_votes: expected the positions behind the totals; got ${excerpt(dig(body, ["members_votes"]))}`,
+  );
 
 /** Texts of a row that may name the act, and whether the vote always belongs to one. */
 function wordsOf(row: z.infer<typeof rawVotingRow>): Pick<ListedVote, "text" | "needsAct"> {

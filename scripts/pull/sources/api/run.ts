@@ -7,7 +7,7 @@ import { type ApiClient, BudgetSpent, NotFound } from "./client.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Origin } from "#scripts/pull/conversion.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
-import { InvalidRaw } from "./parse.ts";
+import { InvalidRaw, nameOf } from "./parse.ts";
 import { pageSize } from "./paths.ts";
 import type { PersonIds } from "./person-ids.ts";
 import { rawPage } from "./raw.ts";
@@ -90,15 +90,6 @@ export async function readRows<T>(
     }
   });
   return { rows, lost, isWhole: isWhole && lost.size === 0, isMissing };
-}
-
-/** Name of a row of unknown shape: slug of the person, slug, identifier or id. */
-function nameOf(row: unknown): string | null {
-  if (typeof row !== "object" || row === null) return null;
-  const person = "person" in row ? nameOf(row.person) : null;
-  const names = [person, "slug" in row && row.slug, "identifier" in row && row.identifier, "id" in row && row.id];
-  const name = names.find((one) => typeof one === "string" || typeof one === "number");
-  return name === undefined ? null : String(name);
 }
 
 /** The parsed value as a list of one; on InvalidRaw an empty list and a note. */

@@ -36,6 +36,15 @@ const signer = {
 } as const;
 const replaced = { name: "from the profile", img: person.img } as const;
 
+/** Fields of a presidency, which comes flat or in an envelope. */
+const presidency = {
+  age: "computed from the members",
+  groups_power: "computed from the members",
+  "components.name": "from the profile",
+  "components.image": person.image,
+  "components.group": "from the mandate",
+} as const;
+
 /** Fields of one side in the changes of groups. */
 const side = (name: string): Record<string, string> =>
   under(`groups.majority_minority.${name}`, {
@@ -82,7 +91,7 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
       "codelists",
       because(
         "for the filters of the source; our labels are in src/i18n",
-        "years branch governments_filter main_vote_type sub_vote_type vm_cohesion_rates orderings",
+        "years branch governments_filter main_vote_type sub_vote_type vm_cohesion_rates orderings outcome",
       ),
     ),
     "members_votes.group.id": person.id,
@@ -106,6 +115,7 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     "current_roles.gov.roles.id": person.id,
     "current_roles.gov.roles.positional_power": "the weights behind it are not published",
     "current_roles.gov.roles.party_name": "stands once beside the roles",
+    "current_roles.gov.roles.party_img": "no pictures of parties",
     "current_roles.parl.has_changed_group": "the positions show each change",
     "current_roles.parl.latest_group.id": person.id,
     ...under("current_roles.parl.replaced_member", replaced),
@@ -161,14 +171,7 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     "commissions_councils.perc_women": "computed from the members",
     "commissions_councils.groups_power": "computed from the members",
   },
-  presidency: {
-    ...common,
-    age: "computed from the members",
-    groups_power: "computed from the members",
-    "components.name": "from the profile",
-    "components.image": person.image,
-    "components.group": "from the mandate",
-  },
+  presidency: { ...common, ...presidency, ...under("presidency", presidency) },
   "groups/aggregate": {
     ...common,
     known_groups: "groups come with the votes",

@@ -1,62 +1,9 @@
 import { addDays } from "#src/domain/days.ts";
 import { fold } from "#src/domain/fold.ts";
 import { capital } from "#src/lib/text.ts";
+import { cleanText } from "#scripts/pull/clean-text.ts";
 
-const namedEntities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ordf: "ª",
-  ordm: "º",
-  deg: "°",
-  laquo: "«",
-  raquo: "»",
-  agrave: "à",
-  egrave: "è",
-  eacute: "é",
-  igrave: "ì",
-  ograve: "ò",
-  ugrave: "ù",
-  Agrave: "À",
-  Egrave: "È",
-  Eacute: "É",
-  Igrave: "Ì",
-  Ograve: "Ò",
-  Ugrave: "Ù",
-  rsquo: "’",
-  lsquo: "‘",
-  ldquo: "“",
-  rdquo: "”",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  euro: "€",
-  uuml: "ü",
-  ouml: "ö",
-};
-
-function decodeOnce(text: string): string {
-  return text.replaceAll(
-    /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/g,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return namedEntities[name] ?? whole;
-      const code = decimal === undefined ? parseInt(hex ?? "", 16) : Number(decimal);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    },
-  );
-}
-
-/**
- * Decodes entities (twice, because the sources encode some of them twice); collapses whitespace and control characters.
- */
-export function cleanText(text: string): string {
-  return decodeOnce(decodeOnce(text))
-    .replaceAll(/[\p{Cc}\p{Zs}\s]+/gu, " ")
-    .trim();
-}
+export { cleanText };
 
 /** {@link cleanText}; null = empty. */
 export function cleanOptional(text: string | null): string | null {

@@ -136,18 +136,18 @@ describe("quirks of the API", () => {
     ]);
     parseRaw("votings", rawVoting, vote({ n_ayes: {} }), notes);
     expect(notes.lines.toSorted()).toEqual([
-      "votings: groups_votes: Invalid input: expected array, received string",
-      "votings: is_key_vote: Invalid input: expected boolean, received string",
-      "votings: members_votes.group: Invalid input: expected object, received string",
-      "votings: members_votes.membership: Invalid input: expected object, received null",
-      "votings: members_votes.supports_majority: Invalid input: expected boolean, received string",
-      "votings: members_votes.vote: Invalid input: expected string, received number",
-      'votings: members_votes: left out without "membership"',
-      'votings: members_votes: left out without "vote"',
-      "votings: n_ayes: Invalid input: expected number, received object",
-      "votings: n_ayes: Invalid input: expected number, received string",
-      "votings: president: Invalid input: expected object, received array",
-      "votings: title: Invalid input: expected string, received number",
+      "votings: groups_votes: Invalid input: expected array, received string, such as vs19_1_001",
+      "votings: is_key_vote: Invalid input: expected boolean, received string, such as vs19_1_001",
+      "votings: members_votes.group: Invalid input: expected object, received string, such as vs19_1_001",
+      "votings: members_votes.membership: Invalid input: expected object, received null, such as vs19_1_001",
+      "votings: members_votes.supports_majority: Invalid input: expected boolean, received string, such as vs19_1_001",
+      "votings: members_votes.vote: Invalid input: expected string, received number, such as vs19_1_001",
+      'votings: members_votes: left out without "membership", such as vs19_1_001',
+      'votings: members_votes: left out without "vote", such as vs19_1_001',
+      "votings: n_ayes: Invalid input: expected number, received object, such as vs19_1_001",
+      "votings: n_ayes: Invalid input: expected number, received string, such as vs19_1_001",
+      "votings: president: Invalid input: expected object, received array, such as vs19_1_001",
+      "votings: title: Invalid input: expected string, received number, such as vs19_1_001",
     ]);
   });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   expect(await nights.night(day)).toEqual({ exit: 0, says: [], wantsPerson: false, aside: [] });
   [clean, log] = [nights.content(), nights.log()];
   nights.restore("first");
-});
+}, 120_000);
 
 /** The lines that are more than those of a night without a fault, each once. */
 function added(lines: readonly string[]): string[] {

@@ -16,13 +16,16 @@ const part = (path: string) => only(parts.find((one) => one.path === path));
 describe("every field of the API as it really answers is read, or listed as unused", () => {
   it.each([
     ["votings-list", list("votings/"), "results."],
+    ["votings-list-camera", list("votings/"), "results."],
     ["votings-detail", details("votings/"), ""],
     ["persons-detail", details("persons/"), ""],
+    ["persons-detail-offices", details("persons/"), ""],
     ["persons-pp_index", list("persons/pp_index/"), "results."],
     ["govdecrees-detail", details("govdecrees/"), ""],
     ["govbills-detail", details("govbills/"), ""],
     ["implementingdecrees-detail", details("implementingdecrees/"), ""],
     ["bills-aggregate", part("bills/aggregate/"), ""],
+    ["parl_assemblies-senato-presidency", part("parl_assemblies/senato/presidency/"), ""],
     ["parl_assemblies-senato-groups-aggregate", part("parl_assemblies/senato/groups/aggregate/"), ""],
   ] as const)("%s", (name, call, inRows) => {
     const answers = apiAnswers(name);
