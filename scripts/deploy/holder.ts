@@ -11,6 +11,19 @@ export interface Holder {
   readonly until: string;
 }
 
+/** Whether a value read from a place is a holder. Written by hand: the job that has the key installs no package. */
+export const isHolder = (value: unknown): value is Holder =>
+  typeof value === "object" &&
+  value !== null &&
+  "host" in value &&
+  typeof value.host === "string" &&
+  "pid" in value &&
+  typeof value.pid === "number" &&
+  "owner" in value &&
+  typeof value.owner === "string" &&
+  "until" in value &&
+  typeof value.until === "string";
+
 const machine = digestOf(hostname()).slice(0, 12);
 
 /** @param until an instant, in milliseconds since 1970 */

@@ -12,7 +12,7 @@ import { AtWork, DataError } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { earlierOf, linkedNumber, notASite, storeName } from "#scripts/lib/swap-folder.ts";
 import { beside } from "#scripts/deploy/beside.ts";
-import { describeHolder, holderOf, isHeldByOther, type Holder } from "#scripts/deploy/holder.ts";
+import { describeHolder, holderOf, isHeldByOther, isHolder, type Holder } from "#scripts/deploy/holder.ts";
 import { afterKind, type TargetKind } from "#scripts/deploy/target.ts";
 import { writeTwins } from "#scripts/deploy/twins.ts";
 
@@ -138,9 +138,8 @@ const lockLength = 60 * 60_000;
 /** Null when the file is absent or something else. */
 function readHolder(file: string): Holder | null {
   try {
-    const { owner, host, pid, until } = JSON.parse(readFileSync(file, "utf8")) as Partial<Record<string, unknown>>;
-    if (typeof owner !== "string" || typeof host !== "string" || typeof pid !== "number") return null;
-    return typeof until === "string" ? { owner, host, pid, until } : null;
+    const found: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return isHolder(found) ? found : null;
   } catch {
     return null;
   }
