@@ -11,5 +11,7 @@ export const outcomeFields = {
   isConfidence: z.boolean(),
   /** true = the majority, taken as a whole, chose the opposite. */
   isGovernmentBeaten: z.boolean(),
+  /** true = the source has no totals: those given are our count of the positions. Absent = published, or none. */
+  isCounted: z.literal(true).optional(),
 };
 export type OutcomeFields = z.infer<z.ZodObject<typeof outcomeFields>>;

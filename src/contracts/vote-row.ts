@@ -30,6 +30,8 @@ export const voteRowSchema = z.strictObject({
   ayes: optionalCount,
   noes: optionalCount,
   abstained: optionalCount,
+  /** true = the source has no totals: the three numbers are our count of the positions. Absent = published, or none. */
+  isCounted: z.literal(true).optional(),
   /** null = not published, or vote in verification. */
   margin: optionalCount,
   /** Rebels of all groups; null = cannot be determined (secret, unpublished or in verification). */

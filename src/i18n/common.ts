@@ -83,6 +83,9 @@ export function memberVoteWord(code: MemberVoteCode, gender: Gender | null = nul
   return memberVote[code];
 }
 
+/** Of totals that the source does not publish: they are our count of the positions. */
+export const countedTotals = "contati voto per voto";
+
 /** Outcome of a vote; "other" uses the source's text. */
 export const outcome: Record<Outcome, string> = { approved: "Approvata", rejected: "Respinta", other: "Altro esito" };
 

@@ -12,7 +12,7 @@ import { billType, initiative } from "./acts.ts";
 import { branch as branchName, memberVote } from "./common.ts";
 import { fieldWords } from "./field-words.ts";
 import { toRead } from "./prose.ts";
-import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
+import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
 import { actCitation, citeAct } from "./vote-titles.ts";
 import { subVoteTypeOne } from "./votes.ts";
 
@@ -83,9 +83,9 @@ function toWord(field: string, value: string | null): string {
  */
 export function newsSentence(item: DayNews): string {
   if (item.type === "act") return `${actName(item)}, ${actMove(item)}`;
-  const { branch, ayes, noes, isInReview, isGovernmentBeaten } = item;
-  const score = ayes === null || noes === null ? "" : `, ${formatNumber(ayes)} a ${formatNumber(noes)}`;
-  return `${branchName[branch]}, ${outcomeLabel(item).toLowerCase()}${score}${isInReview ? ", in verifica" : isGovernmentBeaten ? `: ${governmentBeaten}` : ""}`;
+  const { branch, isInReview, isGovernmentBeaten } = item;
+  const score = scoreText(item);
+  return `${branchName[branch]}, ${outcomeLabel(item).toLowerCase()}${score === null ? "" : `, ${score}`}${isInReview ? ", in verifica" : isGovernmentBeaten ? `: ${governmentBeaten}` : ""}`;
 }
 
 function actName({ kind, label }: Extract<DayNews, { type: "act" }>): string {

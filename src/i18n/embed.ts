@@ -3,7 +3,7 @@ import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { formatAfter, formatCount, formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
-import { branchFull } from "./common.ts";
+import { branchFull, countedTotals } from "./common.ts";
 
 export const embed = {
   ayes: (count: number) => plural(count, "favorevole", "favorevoli"),
@@ -11,6 +11,8 @@ export const embed = {
   abstained: (count: number) => plural(count, "astenuto", "astenuti"),
   required: (votes: number) => formatCount(votes, "voto necessario", "voti necessari"),
   inReview: "In verifica: i numeri pubblicati non tornano.",
+  /** Below totals that are our count. */
+  counted: `Totali ${countedTotals}.`,
   unpublished: "I totali non sono ancora pubblicati.",
   reliability: "Indice di affidabilità",
   votes: (votes: number) =>

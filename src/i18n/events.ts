@@ -1,12 +1,12 @@
 /** Labels of events: list with filters, archive. */
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatMonth, formatMonthName, formatNumber, nb } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatMonthName, formatNumber } from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
 import { shortHeading, toLower } from "#src/lib/text.ts";
 import { atBranch, branch as branchName, branchLabel } from "./common.ts";
 import { sittingResults } from "./sittings.ts";
-import { governmentBeaten, outcomeLabel, type VoteOutcome } from "./vote-results.ts";
+import { governmentBeaten, outcomeLabel, scoreText, type VoteOutcome } from "./vote-results.ts";
 import { actCitation } from "./vote-titles.ts";
 
 export const eventsPage = {
@@ -61,10 +61,9 @@ export const ruledEvent = {
   sitting: sittingTitle,
   confidence: (branch: Branch, isApproved: boolean, subject: string | null) =>
     `${chamber[branch]} ${isApproved ? "accorda" : "nega"} la fiducia al Governo${ofSubject(subject)}`,
-  beaten: (row: VoteOutcome & Pick<VoteRow, "branch" | "title" | "subject" | "ayes" | "noes">) => {
-    const score =
-      row.ayes === null || row.noes === null ? "" : `, ${formatNumber(row.ayes)}${nb}a${nb}${formatNumber(row.noes)}`;
-    return `${governmentBeaten} ${atBranch[row.branch]}: ${row.title}${row.subject === null ? "" : `, ${inShort(row.subject)}`} (${outcomeLabel(row).toLowerCase()}${score})`;
+  beaten: (row: VoteOutcome & Pick<VoteRow, "branch" | "title" | "subject" | "ayes" | "noes" | "isCounted">) => {
+    const score = scoreText(row);
+    return `${governmentBeaten} ${atBranch[row.branch]}: ${row.title}${row.subject === null ? "" : `, ${inShort(row.subject)}`} (${outcomeLabel(row).toLowerCase()}${score === null ? "" : `, ${score}`})`;
   },
   law: (number: string | null, title: string) =>
     number === null

@@ -2,7 +2,7 @@ import type { ActKind, Branch, Gender, MemberVoteCode } from "#src/domain/codes.
 import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
 import { actHeadline } from "./act-texts.ts";
 import { changeWords } from "./changes.ts";
-import { actKind, branchFull, memberVoteWord, missing, ofBranch } from "./common.ts";
+import { actKind, branchFull, countedTotals, memberVoteWord, missing, ofBranch } from "./common.ts";
 import { embed } from "./embed.ts";
 import { countRecords } from "./prose.ts";
 import { governmentBeaten, outcomeLabel, secretOrUnpublishedText } from "./vote-results.ts";
@@ -85,12 +85,15 @@ function totals({
   ayes,
   noes,
   abstained,
+  isCounted,
 }: {
   ayes: number | null;
   noes: number | null;
   abstained: number | null;
+  isCounted?: boolean | undefined;
 }): string {
   if (ayes === null || noes === null) return "I totali non sono ancora pubblicati.";
   const rest = abstained === null ? "" : `, astenuti ${formatNumber(abstained)}`;
-  return `Favorevoli ${formatNumber(ayes)}, contrari ${formatNumber(noes)}${rest}.`;
+  const own = isCounted === true ? `, ${countedTotals}` : "";
+  return `Favorevoli ${formatNumber(ayes)}, contrari ${formatNumber(noes)}${rest}${own}.`;
 }

@@ -17,7 +17,7 @@ import type { HomePage } from "#src/contracts/home-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actLists } from "./act-lists.ts";
 import { atBranch, branch as branchName, missing } from "./common.ts";
-import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
+import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
 import { voteRowText } from "./votes-list.ts";
 
 export const home = {
@@ -94,10 +94,9 @@ type Lead = NonNullable<HomePage["lead"]>;
 
 /** "Governo battuto. Emendamento 1.11 al ddl C. 2750: respinto alla Camera, 101 a 102". */
 export function leadTitle({ vote }: Lead): string {
-  const { ayes, noes } = vote.totals;
-  const score = ayes === null || noes === null ? "" : `, ${formatNumber(ayes)} a ${formatNumber(noes)}`;
+  const score = scoreText(vote.totals);
   const beaten = vote.isGovernmentBeaten ? `${governmentBeaten}. ` : "";
-  return `${beaten}${vote.title}: ${outcomeLabel(vote).toLowerCase()} ${atBranch[vote.branch]}${score}`;
+  return `${beaten}${vote.title}: ${outcomeLabel(vote).toLowerCase()} ${atBranch[vote.branch]}${score === null ? "" : `, ${score}`}`;
 }
 
 /** "19 novembre 2026: 38 voti sopra la soglia, 7 ribelli." */
@@ -153,11 +152,8 @@ function rebelCount(rebels: number): string {
 }
 
 /** Score shown after the outcome: "198 a 121"; a text if it is not published. */
-export function rowScore({ ayes, noes, status }: Pick<VoteRow, "ayes" | "noes" | "status">): string {
-  if (status === "quorum") return voteRowText.noVote;
-  return ayes === null || noes === null
-    ? `totali ${missing.notPublished.replace(/o$/, "i")}`
-    : `${formatNumber(ayes)} a ${formatNumber(noes)}`;
+export function rowScore(row: Pick<VoteRow, "ayes" | "noes" | "isCounted" | "status">): string {
+  return row.status === "quorum" ? voteRowText.noVote : (scoreText(row) ?? voteRowText.noTotals);
 }
 
 /** "margine 38, 7 ribelli". */

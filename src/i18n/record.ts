@@ -9,6 +9,7 @@ import type { RecordRow } from "#src/contracts/positions.ts";
 import { branch as branchName, formatShare, groupVote, memberVote, memberVoteWord } from "./common.ts";
 import { actCitation } from "./vote-titles.ts";
 import { mainVoteType } from "./votes.ts";
+import { outcomeColumns } from "./votes-list.ts";
 
 interface Option {
   readonly value: string;
@@ -109,8 +110,17 @@ export function recordColumns(gender: Gender | null): readonly Column<RecordRow>
       name: "atti",
       value: ({ acts }) => acts.map((act) => act.slice(act.indexOf("/") + 1).replace("_", ".")).join(" "),
     },
-    { name: "outcome", head: "Esito", csvName: "esito", value: ({ outcomeText }) => outcomeText },
-    { name: "own", head: "Voto", className: "nb", csvName: "voto", value: ({ code }) => memberVoteWord(code, gender) },
+    ...outcomeColumns,
+    // In the file one word a code: a member's gender would make two categories of one vote.
+    {
+      name: "own",
+      head: "Voto",
+      className: "nb",
+      csvName: "voto",
+      text: ({ code }) => memberVoteWord(code, gender),
+      value: ({ code }) => memberVote[code],
+    },
+    { name: "voto_codice", value: ({ code }) => code },
     {
       name: "line",
       head: "Voto del gruppo",
@@ -120,6 +130,7 @@ export function recordColumns(gender: Gender | null): readonly Column<RecordRow>
       text: ({ line }) => (line === null ? "nessun gruppo" : groupVote[line].toLowerCase()),
       value: ({ line }) => (line === null ? null : groupVote[line]),
     },
+    { name: "voto_del_gruppo_codice", value: ({ line }) => line },
     { name: "contro_il_gruppo", value: ({ isDissent }) => Number(isDissent) },
   ];
 }

@@ -3,7 +3,7 @@ import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { formatCount, formatDay, formatNumber, plural } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
 import { atBranch } from "./common.ts";
-import { governmentBeaten, outcomeLabel } from "./vote-results.ts";
+import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
 
 export const searchKind: Readonly<Record<string, string>> = {
   person: "Persone",
@@ -51,19 +51,19 @@ export const search = {
 
 type FoundVote = Pick<
   VoteRow,
-  "branch" | "date" | "subject" | "outcome" | "outcomeText" | "subType" | "isConfidence" | "ayes" | "noes"
+  "branch" | "date" | "subject" | "outcome" | "outcomeText" | "subType" | "isConfidence" | "ayes" | "noes" | "isCounted"
 > &
   Partial<Pick<VoteRow, "status" | "isGovernmentBeaten">>;
 
 /** "Votazione alla Camera, 19 novembre 2026: approvato, 110 a 109, Governo battuto. Sicurezza idrica". */
 function foundVote(vote: FoundVote): string {
-  const { ayes, noes } = vote;
+  const score = scoreText(vote);
   const result =
     vote.status === "quorum"
       ? []
       : [
           outcomeLabel(vote).toLowerCase(),
-          ...(ayes === null || noes === null ? [] : [`${formatNumber(ayes)} a ${formatNumber(noes)}`]),
+          ...(score === null ? [] : [score]),
           ...(vote.isGovernmentBeaten === true ? [governmentBeaten] : []),
         ];
   const about = vote.subject === null ? "" : `. ${vote.subject}`;

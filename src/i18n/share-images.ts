@@ -61,6 +61,7 @@ export const shareWords = {
   required: embed.required,
   unpublished: embed.unpublished,
   inReview: embed.inReview,
+  counted: embed.counted,
   group: ({ name, acronym }: { readonly name: string; readonly acronym: string }) =>
     name === acronym ? name : `${name} (${acronym})`,
   actName: ({ kind, number: of, law }: ActImage) => {
@@ -86,7 +87,7 @@ export function voteAlt(vote: Omit<VoteCard, "type" | "subject" | "required" | "
   if (vote.isInReview) return `${line}. ${embed.inReview}`;
   if (ayes === null || noes === null) return `${line}. ${embed.unpublished}`;
   const beaten = vote.isGovernmentBeaten ? `${governmentBeaten}. ` : "";
-  return `${line}. ${beaten}Favorevoli ${number(ayes)}, contrari ${number(noes)}, astenuti ${number(abstained)}.`;
+  return `${line}. ${beaten}Favorevoli ${number(ayes)}, contrari ${number(noes)}, astenuti ${number(abstained)}.${vote.isCounted ? ` ${embed.counted}` : ""}`;
 }
 
 export function personAlt(name: string, lead: string, group: string | null): string {

@@ -12,7 +12,7 @@ import {
   withArticle,
 } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
-import { branchFull, memberNoun, memberNouns } from "./common.ts";
+import { branchFull, countedTotals, memberNoun, memberNouns } from "./common.ts";
 import { embed } from "./embed.ts";
 
 export interface VoteResult {
@@ -66,6 +66,17 @@ export function outcomeLabel({ outcome, outcomeText, subType, isConfidence }: Vo
   if (subType === "DIM") return outcome === "approved" ? "Accolte" : "Respinte";
   const ending = isConfidence !== true && masculine.has(subType) ? "o" : "a";
   return `${outcome === "approved" ? "Approvat" : "Respint"}${ending}`;
+}
+
+/** Ayes and noes in a line: "198 a 121"; "107 a 161, contati voto per voto"; null = unknown. */
+export function scoreText(vote: {
+  readonly ayes: number | null;
+  readonly noes: number | null;
+  readonly isCounted?: boolean | undefined;
+}): string | null {
+  const { ayes, noes, isCounted } = vote;
+  if (ayes === null || noes === null) return null;
+  return `${formatNumber(ayes)} a ${formatNumber(noes)}${isCounted === true ? `, ${countedTotals}` : ""}`;
 }
 
 /** Said wherever the outcome of such a vote is said; the rule is on /indicatori. */

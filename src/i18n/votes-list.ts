@@ -19,8 +19,9 @@ import {
 } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { branch, branchLabel, formatShare, missing, outcome } from "./common.ts";
+import { branch, branchLabel, countedTotals, formatShare, missing, outcome } from "./common.ts";
 import { lists } from "./lists.ts";
+import { scoreText } from "./vote-results.ts";
 import { actCitation } from "./vote-titles.ts";
 import {
   actsFromText,
@@ -162,6 +163,13 @@ export function votesListLabels(
 
 const flag = (isOn: boolean | null): number | null => (isOn === null ? null : Number(isOn));
 
+/** Outcome in files: one word a code, whatever was voted on, the code, and the words of the source. */
+export const outcomeColumns: readonly Column<Pick<VoteRow, "outcome" | "outcomeText">>[] = [
+  { name: "outcome", head: "Esito", csvName: "esito", value: (row) => outcome[row.outcome] },
+  { name: "esito_codice", value: (row) => row.outcome },
+  { name: "esito_pubblicato", value: (row) => row.outcomeText },
+];
+
 /** Columns of the tables of votes and of their CSV, which has the column names of the open data. */
 export const voteColumns: readonly Column<VoteRow>[] = [
   { name: "id", value: (row) => row.id },
@@ -188,10 +196,12 @@ export const voteColumns: readonly Column<VoteRow>[] = [
   { name: "fiducia", value: (row) => flag(row.isConfidence) },
   { name: "segreto", value: (row) => flag(row.isSecret) },
   { name: "totals", head: "Favorevoli e contrari", className: "barcell" },
-  { name: "outcome", head: "Esito", csvName: "esito", value: (row) => row.outcomeText },
+  ...outcomeColumns,
   { name: "favorevoli", value: (row) => row.ayes },
   { name: "contrari", value: (row) => row.noes },
   { name: "astenuti", value: (row) => row.abstained },
+  // 1 = the source has no totals: the three numbers are our count of the positions.
+  { name: "totali_contati", value: (row) => (row.ayes === null ? null : flag(row.isCounted === true)) },
   {
     name: "margine",
     head: "Margine",
@@ -248,6 +258,7 @@ export const voteRowText = {
   /** Instead of the status, if the source does not distinguish the two. */
   secretOrUnpublished: "voto segreto o voti dei singoli non pubblicati",
   noTotals: "totali non pubblicati",
+  counted: `totali ${countedTotals}`,
   /** In place of the totals of a quorum check. */
   noVote: "nessun voto",
   /** By outcome: shown if the majority, taken as a whole, chose the opposite. */
@@ -266,6 +277,7 @@ export function voteMarks(row: VoteRow): readonly string[] {
     row.isKey ? flags.isKey : null,
     row.isSecret ? flags.isSecret : null,
     row.isGovernmentBeaten ? beaten[row.outcome] : null,
+    row.isCounted === true ? voteRowText.counted : null,
     row.actsFrom === "sitting" ? actsFromText.sitting : null,
     // The kind of a quorum check says it already.
     row.status === undefined
@@ -334,8 +346,7 @@ export const votesArchiveText = {
   /** Heading that breaks only between its three parts. */
   sitting: (of: string, number: number, day: string) =>
     `${of}, ${`seduta n. ${formatNumber(number)}`.replaceAll(" ", nb)}, ${day.replaceAll(" ", nb)}`,
-  score: (ayes: number | null, noes: number | null) =>
-    ayes === null || noes === null ? voteRowText.noTotals : `${formatNumber(ayes)} a ${formatNumber(noes)}`,
+  score: (vote: Pick<VoteRow, "ayes" | "noes" | "isCounted">) => scoreText(vote) ?? voteRowText.noTotals,
   years: "Anni",
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,

@@ -97,12 +97,15 @@ function voteBody(vote: VoteEmbed): Html {
     ${
       vote.isInReview
         ? html`<p>${words.inReview}</p>`
-        : ayes !== null && noes !== null && bar(ayes, noes, vote.abstained ?? 0)
+        : ayes !== null &&
+          noes !== null &&
+          html`${bar(ayes, noes, vote.abstained ?? 0)}${vote.isCounted && html`<p>${words.counted}</p>`}`
     }
   `;
 }
 
-function sentenceOf({ outcome, isInReview, ayes, noes, required }: VoteEmbed): string {
+function sentenceOf({ outcome, isInReview, isCounted, required, ...vote }: VoteEmbed): string {
+  const [ayes, noes] = isCounted === true ? [null, null] : [vote.ayes, vote.noes];
   return outcomeSentence({ outcome, status: isInReview ? "review" : "verified", totals: { ayes, noes, required } });
 }
 

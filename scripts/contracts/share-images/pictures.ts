@@ -76,12 +76,10 @@ function result(vote: Of<"vote">): Node[] {
       text(name, { fontSize: 26, marginLeft: 10 }),
     ),
   );
-  const needed =
-    vote.required === null
-      ? []
-      : [text(words.required(vote.required), { fontSize: 26, color: inks.ink2, marginLeft: 18 })];
+  const beside = vote.isCounted ? words.counted : vote.required === null ? null : words.required(vote.required);
+  const note = beside === null ? [] : [text(beside, { fontSize: 26, color: inks.ink2, marginLeft: 18 })];
   return [
-    box({ alignItems: "baseline" }, outcome, ...needed),
+    box({ alignItems: "baseline" }, outcome, ...note),
     box({ height: 40, width: "100%", marginTop: 10 }, ...parts),
     box({ justifyContent: "space-between", width: "100%", marginTop: 6, marginBottom: 18 }, ...legend),
   ];

@@ -82,11 +82,11 @@ function scoreOf(
   read: Reader,
   vote: StoredRecord<"vote">,
   hasLines: boolean,
-): Pick<VoteRow, "ayes" | "noes" | "abstained"> {
+): Pick<VoteRow, "ayes" | "noes" | "abstained" | "isCounted"> {
   const { id, ayes, noes, abstained } = vote;
   if (ayes !== null || noes !== null || !hasLines) return { ayes, noes, abstained };
   const counts = countCodes(read.ballots(id).map(([, code]) => code));
-  return { ayes: counts.AYE, noes: counts.NO, abstained: counts.ABST };
+  return { ayes: counts.AYE, noes: counts.NO, abstained: counts.ABST, isCounted: true };
 }
 
 function topicsOf(read: Reader, { acts }: Vote): Pick<VoteRow, "topics"> {
@@ -234,8 +234,11 @@ export function notableVotes(read: Reader): readonly string[] {
 
 /** What a text about a vote needs to name its outcome. */
 export function outcomeOfRow(row: VoteRow): OutcomeFields {
-  const { outcome, outcomeText, subType, isConfidence, isGovernmentBeaten } = row;
-  return { outcome, outcomeText, subType, isConfidence, isGovernmentBeaten: isGovernmentBeaten === true };
+  const { outcome, outcomeText, subType, isConfidence, isGovernmentBeaten, isCounted } = row;
+  return {
+    ...{ outcome, outcomeText, subType, isConfidence, isGovernmentBeaten: isGovernmentBeaten === true },
+    ...(isCounted === undefined ? {} : { isCounted }),
+  };
 }
 
 export function readVoteCard(read: Reader, id: string): VoteCard {

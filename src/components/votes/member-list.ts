@@ -201,6 +201,7 @@ export function voterColumns({ rebels }: Pick<PublishedPositions, "rebels">): re
       name: "voto",
       value: ({ code, isPresident }) => (code === null ? votePage.noPosition(isPresident) : memberVote[code]),
     },
+    { name: "voto_codice", value: ({ code }) => code },
     { name: "ribelle", value: ({ isRebel }) => (rebels === null ? null : String(Number(isRebel))) },
   ];
 }

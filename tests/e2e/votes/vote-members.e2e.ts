@@ -82,7 +82,7 @@ describe("member filters", () => {
     expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
     expect(new URL(page.url()).search).toBe("?group=camera-sal");
     const [head, ...lines] = await csvOf(page, /^Scarica le \d+ righe in CSV/);
-    expect(head).toBe("id,cognome,nome,gruppo,schieramento,circoscrizione,genere,voto,ribelle");
+    expect(head).toBe("id,cognome,nome,gruppo,schieramento,circoscrizione,genere,voto,voto_codice,ribelle");
     expect(lines.map((line) => line.split(",")[0]).sort()).toEqual(wanted.map((member) => member.id).sort());
     await page.goBack();
     await expect.poll(async () => (await shownNames(page)).length).toBe(readVote(snapshot, finalVote).members.length);

@@ -88,6 +88,9 @@ it("says of a key vote its result, margin and majority, and leaves out what is n
   expect(
     keyVoteLine({ ...row, ayes: null, margin: null, rebels: null, majorityCohesion: null, isGovernmentBeaten: false }),
   ).toBe("Approvato, totali non pubblicati");
+  expect(
+    keyVoteLine({ ...row, isCounted: true, margin: null, isGovernmentBeaten: false, majorityCohesion: null }),
+  ).toBe("Approvato, 110 a 109, contati voto per voto, nessun ribelle");
 });
 
 it("says of a decree-law where it is and its last day, if that is known", () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { toCsvTable } from "#src/lib/columns.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { sittingText } from "#src/i18n/sittings.ts";
-import { outcomeSentence, rebelSentence, voteDescription } from "#src/i18n/vote-results.ts";
+import { outcomeSentence, rebelSentence, scoreText, voteDescription } from "#src/i18n/vote-results.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import { barLabel, votePage } from "#src/i18n/vote-page.ts";
-import { selectionText, votesPage } from "#src/i18n/votes-list.ts";
+import type { VoteRow } from "#src/contracts/vote-row.ts";
+import { selectionText, voteColumns, voteMarks, votesPage } from "#src/i18n/votes-list.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 const titled = (title: string, act: string | null = null, publicTitle: string | null = null): string =>
@@ -158,6 +160,23 @@ describe("who changed side", () => {
     expect(plain(votePage.changesVote("2026-11-08", true))).toBe("alla questione di fiducia dell’8 novembre 2026");
     expect(plain(votePage.changesVote("2024-12-10", false))).toBe("al voto finale del 10 dicembre 2024");
   });
+});
+
+it("says of totals that the source does not publish that they are counted, in lists and in sentences", () => {
+  expect(scoreText({ ayes: 1107, noes: 161 })).toBe("1.107 a 161");
+  expect(scoreText({ ayes: 107, noes: 161, isCounted: true })).toBe("107 a 161, contati voto per voto");
+  expect(scoreText({ ayes: null, noes: 161 })).toBeNull();
+  const row: VoteRow = {
+    ...{ id: "a", date: "2026-11-19", sitting: 641, number: 1, title: "Acque", subject: null },
+    ...{ isKey: false, isFinal: false, isConfidence: false, isSecret: false },
+    ...{ outcomeText: null, ayes: 107, noes: 161, abstained: 3, margin: null, rebels: 0 },
+    ...{ majorityCohesion: null, government: null, acts: [] },
+    ...({ branch: "C", subType: "AMEND", outcome: "rejected", status: "verified" } as const),
+  };
+  expect(voteMarks(row)).toEqual([]);
+  expect(voteMarks({ ...row, isCounted: true })).toEqual(["totali contati voto per voto"]);
+  const { header, rows } = toCsvTable(voteColumns, [row, { ...row, isCounted: true }, { ...row, ayes: null }]);
+  expect(rows.map((cells) => cells[header.indexOf("totali_contati")])).toEqual([0, 1, null]);
 });
 
 it("gives the share of close votes, and describes none in words", () => {

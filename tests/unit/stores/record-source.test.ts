@@ -79,12 +79,20 @@ it("writes a CSV with title, date, chamber, outcome, vote, line and dissent", as
     "oggetto",
     "atti",
     "esito",
+    "esito_codice",
+    "esito_pubblicato",
     "voto",
+    "voto_codice",
     "voto_del_gruppo",
+    "voto_del_gruppo_codice",
     "contro_il_gruppo",
   ]);
-  expect(rows).toEqual([
-    ["vs19_1_001", "2026-01-08", "Camera", "Acque interne", null, "", "Approvata", "Contraria", "Favorevole", 1],
+  // One word a code: neither the member's gender nor what was voted on changes it.
+  expect(rows.map((row) => row.slice(0, 6))).toEqual([
+    ["vs19_1_001", "2026-01-08", "Camera", "Acque interne", null, ""],
+  ]);
+  expect(rows.map((row) => row.slice(6))).toEqual([
+    ["Approvata", "approved", "Approvata", "Contrario", "NO", "Favorevole", "AYE", 1],
   ]);
 });
 

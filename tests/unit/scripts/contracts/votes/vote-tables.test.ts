@@ -49,12 +49,12 @@ const linesOf = (key: string): readonly string[] =>
 it("the file of a month holds the votes of its page, in their order, with the columns of the list's download", () => {
   const [head, ...lines] = linesOf("2026-11");
   expect(head).toBe(
-    "\uFEFFid,data,ramo,seduta,numero,titolo,oggetto,tipo,tipo_per_esteso,voto_chiave,voto_finale,fiducia,segreto,esito,favorevoli,contrari,astenuti,margine,ribelli,compattezza_maggioranza,stato,in_evidenza_per,atti_ricavati_da",
+    "\uFEFFid,data,ramo,seduta,numero,titolo,oggetto,tipo,tipo_per_esteso,voto_chiave,voto_finale,fiducia,segreto,esito,esito_codice,esito_pubblicato,favorevoli,contrari,astenuti,totali_contati,margine,ribelli,compattezza_maggioranza,stato,in_evidenza_per,atti_ricavati_da",
   );
   expect(lines.map((line) => line.split(",")[0])).toEqual(["vs19_641_003", "vs19_641_001", "vs19_641_002"]);
   // 2 of 3 in line; 2 ayes where 2 were required.
   expect(lines[1]).toBe(
-    "vs19_641_001,2026-11-18,C,641,1,Emendamento 1.5 al ddl C. 1742,Sicurezza idrica,AMEND,Emendamento,1,0,0,0,Approvata,2,1,,0,1,66.7,verified,,",
+    "vs19_641_001,2026-11-18,C,641,1,Emendamento 1.5 al ddl C. 1742,Sicurezza idrica,AMEND,Emendamento,1,0,0,0,Approvata,approved,Approvata,2,1,,0,0,1,66.7,verified,,",
   );
   expect(lines[2]).toContain('"Mozione, parte motiva"');
 });

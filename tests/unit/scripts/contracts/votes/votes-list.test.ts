@@ -47,8 +47,9 @@ it("gives the count of the positions as the score of a vote without totals, as i
     [openVote({ id: "vs19_641_001", number: 1, isKey: true, date: "2026-11-18" }), [["anna", "AYE"]]],
     [openVote({ id: "vs19_641_002", number: 2, isKey: true, date: "2026-11-18", isSecret: true }), [["anna", "SEC"]]],
   ]);
-  expect(votesListPage.build(read, "index").rows.map(({ ayes, noes, abstained }) => [ayes, noes, abstained])).toEqual([
-    [null, null, null],
-    [1, 0, 0],
+  const { rows } = votesListPage.build(read, "index");
+  expect(rows.map(({ ayes, noes, abstained, isCounted }) => [ayes, noes, abstained, isCounted])).toEqual([
+    [null, null, null, undefined],
+    [1, 0, 0, true],
   ]);
 });
