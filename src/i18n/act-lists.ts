@@ -213,5 +213,6 @@ export const actLists = {
   /** Under "Non adottato". */
   overdue: "termine scaduto",
   missingFor: (days: number) => `manca da ${formatCount(days, "giorno", "giorni")}`,
-  inDays: (days: number) => `in ${formatCount(days, "giorno", "giorni")}`,
+  /** Until the date of the conversion law. */
+  inDays: (days: number) => `legge ${formatCount(days, "giorno", "giorni")} dopo la pubblicazione`,
 } as const;

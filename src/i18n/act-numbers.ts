@@ -63,7 +63,7 @@ export const numbers = {
   phase: "Fase",
   share: "Quota",
   days: "Giorni per l’approvazione",
-  daysTitle: (value: number) => `Metà delle leggi è approvata entro ${days(value)}`,
+  daysTitle: (value: number) => `Metà delle leggi è approvata entro ${days(value)} dalla presentazione`,
   daysBy: (gov: number | null, parl: number | null) =>
     [
       gov === null ? null : `${days(gov)} per quelle del Governo`,
@@ -75,13 +75,15 @@ export const numbers = {
   step: (from: number, to: number | null) =>
     to === null ? `${formatNumber(from)} o più` : `${formatNumber(from)}–${formatNumber(to)}`,
   stepHead: "Giorni",
-  known: (count: number) => `${plural(count, "È", "Sono")} ${formatCount(count, "legge", "leggi")} con le due date.`,
+  known: (count: number) =>
+    `${plural(count, "È", "Sono")} ${formatCount(count, "legge", "leggi")} con le due date, della presentazione e dell’approvazione definitiva.`,
   decrees: "Decreti-legge",
   decreesNote:
     "Il mese è quello della pubblicazione in Gazzetta Ufficiale o, dove la fonte non la dà, quello del decreto.",
   decreesTitle: (total: number, converted: number) =>
     `${formatCount(total, "decreto-legge", "decreti-legge")}, ${formatNumber(converted)} ${plural(converted, "convertito", "convertiti")} in legge`,
-  decreesDays: (value: number) => `Metà delle conversioni è arrivata entro ${days(value)} dalla pubblicazione.`,
+  decreesDays: (value: number) =>
+    `Metà delle leggi di conversione ha la data entro ${days(value)} dalla pubblicazione del decreto.`,
   converted: "Convertiti",
   lapsed: "Decaduti",
   open: "In conversione o senza esito",

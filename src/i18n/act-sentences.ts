@@ -130,7 +130,7 @@ export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outc
         rest: `${state.expires === null ? "" : ` ${formatWith("il", state.expires)}`}: l’esito non è ancora acquisito.`,
       };
     case "converted": {
-      const time = state.days === null ? "" : `, dopo ${days(state.days)}`;
+      const time = state.days === null ? "" : `, ${days(state.days)} dopo la pubblicazione`;
       return conversionLaw === null
         ? { look: "done", word: "Convertito in legge", rest: `${time}.` }
         : { look: "done", word: "Convertito", rest: ` nella ${lawName(conversionLaw)}${time}.` };

@@ -91,7 +91,7 @@ describe("decreeOutcome", () => {
     const state = { code: "converted", days: 53, daysLeft: null, expires: null, date: null } as const;
     const conversionLaw = { number: "180", date: "2026-11-24" };
     expect(said(decreeOutcome({ ...facts, state, conversionLaw }))).toBe(
-      "Convertito nella legge 24 novembre 2026, n. 180, dopo 53 giorni.",
+      "Convertito nella legge 24 novembre 2026, n. 180, 53 giorni dopo la pubblicazione.",
     );
     expect(said(decreeOutcome({ ...facts, state: { ...state, days: null } }))).toBe("Convertito in legge.");
   });

@@ -84,7 +84,7 @@ describe("decree-laws", () => {
     expect(text({ ...decree, daysLeft: 0 })).toContain("restano 0 giorni<");
     expect(text(decree)).not.toContain("rest");
     const law = { number: "180", date: "2026-11-24" };
-    expect(text({ ...decree, state: "converted", law, days: 53 })).toContain("in 53 giorni<");
+    expect(text({ ...decree, state: "converted", law, days: 53 })).toContain("legge 53 giorni dopo la pubblicazione<");
   });
 
   it("has no date column if the source has no dates at all", () => {
