@@ -36,7 +36,7 @@ export const voteRowSchema = z.strictObject({
   margin: optionalCount,
   /** Rebels of all groups; null = cannot be determined (secret, unpublished or in verification). */
   rebels: optionalCount,
-  /** Cohesion of the majority, percent, not rounded; null = not evaluable. */
+  /** Cohesion of the majority, percent, with one decimal, as in print; null = not evaluable. */
   majorityCohesion: z.number().nullable(),
   /** Absent in rows of the live API, whose numbers are not checked. */
   status: z.enum(voteStatuses).optional(),

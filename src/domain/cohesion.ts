@@ -34,10 +34,9 @@ export function toPoints({ part, whole }: Ratio): number {
   return (part * 100) / whole;
 }
 
-/** Cohesion of majority or opposition as a whole, in percent, not rounded. 158 in line of 237: 66.66666666666667. */
+/** Cohesion of majority or opposition as a whole, in percent, rounded once, to the decimal of print. 158 in line of 237: 66.7. */
 export function sideCohesion(counts: CodeCounts): number | null {
-  const ratio = cohesionRatio(counts, plurality(counts));
-  return ratio === null ? null : toPoints(ratio);
+  return percent(cohesionRatio(counts, plurality(counts)), 1);
 }
 
 /** Bands of the spec's filter vm_cohesion_rate. */

@@ -125,7 +125,7 @@ describe("the President of the assembly", () => {
   ];
   // Two in line of three: the group has four members, and one of them is the President.
   const ratio = { part: 2, whole: 3 };
-  const twoOfThree = ["verified", ratio, 0, ratio, 200 / 3, ratio, ratio];
+  const twoOfThree = ["verified", ratio, 0, ratio, 66.7, ratio, ratio];
 
   it.each([null, "PRES", "ABSE", "MIS"] as const)("is not among the eligible, with position %s", (code) => {
     expect(said(presided(code))).toEqual(twoOfThree);
