@@ -33,6 +33,7 @@ import { appendEvents, dataDigest, newEvents, type Published, type RegisterKind 
 import { renderPlan, takeSlices, type RenderOptions } from "./render.ts";
 import { addSearch, writeSearch } from "./search/search.ts";
 import { addIndexFiles, writeFiles, fillStage } from "./stage.ts";
+import { checkIdentities } from "./verify/identities.ts";
 import { pagesWithDeadLinks, verifySite, type Fault } from "./verify/verify.ts";
 import { isHashedAsset } from "#scripts/lib/published.ts";
 import { tombstoneFiles, tombstonePages } from "./tombstones.ts";
@@ -135,7 +136,7 @@ async function verify(
   { check = checkPages, out, isDraft, accept }: BuildOptions,
   effects: Effects,
 ): Promise<{ readonly faults: number; readonly remarks: string[] }> {
-  const { plan, inputs, failed } = site;
+  const { db, plan, inputs, failed } = site;
   const { register, published, missing, code } = inputs;
   // Other code has other assets and anchors; an altered site and a draft may have faults that are not in changed pages.
   const isSound =
@@ -148,6 +149,8 @@ async function verify(
   const kept = new Set(plan.files.filter(({ reason }) => reason === "kept").map(({ file }) => file));
   const leftOut = new Set(failed.map(({ path }) => fileOfPath(path, "page")).filter((file) => !entries.has(file)));
   const remarks = failed.map(({ path, reason }) => remarkOn(path, reason, !leftOut.has(fileOfPath(path, "page"))));
+  // A contract that could not be made is that of another night.
+  if (failed.length === 0) remarks.push(...checkIdentities(db));
   for (let checks = 1; ; checks += 1) {
     const all = await verifySite({
       folder: stage.folder,

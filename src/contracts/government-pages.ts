@@ -38,7 +38,7 @@ const partyRowSchema = z.strictObject({
 export type PartyRow = z.infer<typeof partyRowSchema>;
 
 /**
- * `beaten`: of the verified `votes` under the government, those decided against the choice of its majority. `won`: of the
+ * `beaten`: of the verified open `votes` under the government (of a secret one nothing can be said), those decided against the choice of its majority. `won`: of the
  * `confidence` votes, those approved.
  */
 const recordSchema = z.strictObject({ votes: z.int(), beaten: z.int(), confidence: z.int(), won: z.int() });

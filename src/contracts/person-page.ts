@@ -135,6 +135,8 @@ const recordSchema = z.strictObject({
   months: z.array(recordMonthSchema),
   /** The last acts that the chamber voted on while the member was in office, newest first. */
   acts: z.array(votedActSchema),
+  /** Published positions of the member that no figure counts, by the status of their vote. */
+  leftOut: z.strictObject({ review: z.int(), quorum: z.int() }),
 });
 export type PersonRecord = z.infer<typeof recordSchema>;
 

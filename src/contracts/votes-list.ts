@@ -11,9 +11,15 @@ const base = { updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 const count = z.int().nonnegative();
 
 /**
- * Key votes of a year. `votes`: those with a known margin; `risky`: those with a risky margin; `median`: median margin.
+ * Key votes of a year. `all` of them; `votes`: those with a known margin; `risky`: those with a risky margin; `median`: median margin.
  */
-const yearSchema = z.strictObject({ year: z.string(), votes: count, risky: count, median: z.number().nullable() });
+const yearSchema = z.strictObject({
+  year: z.string(),
+  all: count,
+  votes: count,
+  risky: count,
+  median: z.number().nullable(),
+});
 
 /** `/votazioni`: the default list, and the margins of all key votes. */
 export const votesListSchema = z.strictObject({

@@ -8,9 +8,10 @@ export interface MarginVote {
   readonly outcome: Outcome;
 }
 
-/** Votes of a year: `votes` with a known margin, `risky` ones among them, and the median margin. */
+/** Votes of a year: `all`; `votes` with a margin that decided; `risky` ones among these, and their median margin. */
 export interface MarginYear {
   readonly year: string;
+  readonly all: number;
   readonly votes: number;
   readonly risky: number;
   readonly median: number | null;
@@ -18,25 +19,28 @@ export interface MarginYear {
 
 /** Margin statistics per year, in the order in which the years first occur in `votes`. */
 export function marginYears(votes: readonly MarginVote[]): MarginYear[] {
-  const known = new Map<string, number[]>();
-  const marginsOf = (year: string): number[] => {
-    const margins = known.get(year) ?? [];
-    known.set(year, margins);
-    return margins;
+  const years = new Map<string, { all: number; margins: number[] }>();
+  const ofYear = (year: string) => {
+    const own = years.get(year) ?? { all: 0, margins: [] };
+    years.set(year, own);
+    return own;
   };
-  let [day, margins]: [string, number[]] = ["", []];
+  let [day, own] = ["", ofYear("")];
   for (const vote of votes) {
     const { date } = vote;
     // Votes of a day are adjacent in most orders, so the year is looked up once per day: some hundred times for 28,000
     // votes.
-    if (date !== day) [day, margins] = [date, marginsOf(date.slice(0, 4))];
+    if (date !== day) [day, own] = [date, ofYear(date.slice(0, 4))];
+    own.all += 1;
     const margin = decidingMargin(vote);
-    if (margin !== null) margins.push(margin);
+    if (margin !== null) own.margins.push(margin);
   }
-  return Array.from(known, ([year, own]) => ({
+  years.delete("");
+  return Array.from(years, ([year, { all, margins }]) => ({
     year,
-    votes: own.length,
-    risky: own.filter((value) => value < riskyMargin).length,
-    median: median(own),
+    all,
+    votes: margins.length,
+    risky: margins.filter((value) => value < riskyMargin).length,
+    median: median(margins),
   }));
 }

@@ -16,7 +16,7 @@ export const eventsPage = {
   description: "Gli eventi della legislatura, mese per mese: votazioni, fiducie, decreti, leggi, organi e gruppi.",
   yearTitle: (year: string) => `Cronaca del ${year}`,
   monthTitle: (month: string) => `Cronaca di ${formatMonth(month)}`,
-  calendar: "Calendario (iCalendar)",
+  calendar: "Calendario senza le sedute (iCalendar)",
   archive: "Tutta la cronaca",
   count: (count: number) => formatCount(count, "evento", "eventi"),
   about: (title: string, count: number) =>

@@ -158,8 +158,8 @@ export function recordSentence({ record, decrees }: Pick<GovernmentPage, "record
     votes === 0
       ? ""
       : beaten === 0
-        ? `Non è mai stato battuto in ${formatCount(votes, "votazione", "votazioni")}.`
-        : `È stato battuto in ${formatCount(beaten, "votazione", "votazioni")} su ${formatNumber(votes)}.`,
+        ? `Non è mai stato battuto in ${formatCount(votes, "votazione palese", "votazioni palesi")}.`
+        : `È stato battuto in ${formatCount(beaten, "votazione palese", "votazioni palesi")} su ${formatNumber(votes)}.`,
     confidence === 0
       ? ""
       : won === confidence

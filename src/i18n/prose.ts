@@ -70,7 +70,7 @@ const recordNames: Record<RecordKind, readonly [one: string, other: string]> = {
   sitting: ["seduta", "sedute"],
   act: ["atto", "atti"],
   vote: ["votazione", "votazioni"],
-  event: ["evento", "eventi"],
+  event: ["evento della fonte", "eventi della fonte"],
   faq: ["domanda frequente", "domande frequenti"],
 };
 

@@ -2,9 +2,19 @@
 import { mainVoteTypes, memberVoteCodes, type Branch, type Gender, type MemberVoteCode } from "#src/domain/codes.ts";
 import type { BandColumn } from "#src/lib/record-band.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatCount, formatDay, formatDayShort, formatMonth, formatNumber, nb, withArticle } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatDay,
+  formatDayShort,
+  formatList,
+  formatMonth,
+  formatNumber,
+  nb,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
-import type { PersonPage, VotedAct } from "#src/contracts/person-page.ts";
+import type { PersonPage, PersonRecord, VotedAct } from "#src/contracts/person-page.ts";
 import type { RecordRow } from "#src/contracts/positions.ts";
 import { branch as branchName, formatShare, groupVote, memberVote, memberVoteWord } from "./common.ts";
 import { actCitation } from "./vote-titles.ts";
@@ -35,6 +45,14 @@ export const record = {
     mark: "Una colonna al giorno di seduta, un segno per votazione.",
   },
   dissent: "contro il gruppo",
+  /** Names the votes with a published position that are not in the list; null = none. */
+  leftOut: ({ review, quorum }: PersonRecord["leftOut"]) => {
+    const parts = [
+      ...(review === 0 ? [] : [formatCount(review, "votazione in verifica", "votazioni in verifica")]),
+      ...(quorum === 0 ? [] : [formatCount(quorum, "verifica del numero legale", "verifiche del numero legale")]),
+    ];
+    return parts.length === 0 ? null : `${plural(review + quorum, "Resta", "Restano")} fuori ${formatList(parts)}.`;
+  },
   whole: "Tutta la legislatura",
   period: "Periodo",
   failed: "I voti non sono arrivati.",

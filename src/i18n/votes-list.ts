@@ -312,12 +312,13 @@ export const votesPage = {
   risky: "margine sotto 20, a rischio",
   bigger: "più grandi: le votazioni di questa pagina",
   definition: "Come si calcola",
-  yearHead: (counted: string) => ["Anno", counted, "Margine sotto 20", "Margine mediano"],
+  yearHead: (counted: string) => ["Anno", counted, "Con un margine", "Margine sotto 20", "Margine mediano"],
   pointName: (sitting: number, number: number) =>
     `seduta ${formatAfter("n.", formatNumber(sitting))}, votazione ${formatAfter("n.", formatNumber(number))}`,
   votes: "Votazioni",
-  yearRow: ({ year, votes, risky, median }: MarginYear) => [
+  yearRow: ({ year, all, votes, risky, median }: MarginYear) => [
     year,
+    formatNumber(all),
     formatNumber(votes),
     formatNumber(risky),
     median === null ? missing.notApplicable : formatNumber(median, Number.isInteger(median) ? 0 : 1),

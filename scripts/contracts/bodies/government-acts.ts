@@ -132,11 +132,13 @@ export const confidenceVotes = defineDerivation<GovernmentPage["confidence"]>("g
   return { total: votes.length, rows: newest.flatMap((key) => readVoteRow(read, key) ?? []) };
 });
 
-/** Votes under each government in a month, by government id; argument: "C:2026-11". Verified votes only. */
+/** Votes under each government in a month, by government id; argument: "C:2026-11". Verified votes that were not secret. */
 const monthRecord = defineDerivation<ReadonlyMap<string, { readonly votes: number; readonly beaten: number }>>(
   "government-month-record",
   (read, argument) => {
-    const rows = [...read.derived(voteRows, argument).values()].filter(({ status }) => status === "verified");
+    const rows = [...read.derived(voteRows, argument).values()].filter(
+      ({ status, isSecret }) => status === "verified" && isSecret !== true,
+    );
     return new Map(
       [...Map.groupBy(rows, ({ government }) => government ?? "")].map(([id, own]) => [
         id,

@@ -49,6 +49,23 @@ const branchActs = defineDerivation<readonly ActVotes[]>("voted-acts", (read, br
   );
 });
 
+/** Positions in votes in verification and in checks of the legal number, by member; argument: "C:2026-11". */
+const leftOutOfMonth = defineDerivation<ReadonlyMap<string, PersonRecord["leftOut"]>>(
+  "left-out-votes",
+  (read, month) => {
+    const byPerson = new Map<string, { review: number; quorum: number }>();
+    for (const { id, status } of read.derived(voteRows, month).values()) {
+      if (status !== "review" && status !== "quorum") continue;
+      for (const [person] of read.ballots(id)) {
+        const own = byPerson.get(person) ?? { review: 0, quorum: 0 };
+        own[status] += 1;
+        byPerson.set(person, own);
+      }
+    }
+    return byPerson;
+  },
+);
+
 /** Votes of a member by month, and the last acts voted on; null = no position in any vote. */
 export function readRecord(read: Reader, person: Pick<Person, "id" | "memberships">): PersonRecord | null {
   const branches = [...new Set(person.memberships.map(({ branch }) => branch))];
@@ -76,7 +93,13 @@ export function readRecord(read: Reader, person: Pick<Person, "id" | "membership
     .flatMap((branch) => readVotedActs(read, branch, person.id))
     .toSorted((a, b) => compareCodes(b.vote.date, a.vote.date))
     .slice(0, actsOnPage);
-  return { months: known.toSorted((a, b) => compareCodes(a.month, b.month)), acts };
+  const leftOut = { review: 0, quorum: 0 };
+  for (const month of branches.flatMap((branch) => voteMonths(read, branch))) {
+    const own = read.derived(leftOutOfMonth, month).get(person.id);
+    leftOut.review += own?.review ?? 0;
+    leftOut.quorum += own?.quorum ?? 0;
+  }
+  return { months: known.toSorted((a, b) => compareCodes(a.month, b.month)), acts, leftOut };
 }
 
 /** The last acts that a chamber voted on, with the member's position in the vote that decided them. */

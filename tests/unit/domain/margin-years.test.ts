@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Outcome } from "#src/domain/codes.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 
-it("counts by year the votes with a margin and the close ones, with their median margin", () => {
+it("counts by year all votes, those with a margin and the close ones, with their median margin", () => {
   const vote = (date: string, margin: number | null, outcome: Outcome = "rejected") => ({ date, margin, outcome });
   expect(
     marginYears([
@@ -15,8 +15,8 @@ it("counts by year the votes with a margin and the close ones, with their median
       vote("2023-01-10", null),
     ]),
   ).toEqual([
-    { year: "2026", votes: 2, risky: 1, median: 30 },
-    { year: "2025", votes: 1, risky: 0, median: 20 },
-    { year: "2023", votes: 0, risky: 0, median: null },
+    { year: "2026", all: 4, votes: 2, risky: 1, median: 30 },
+    { year: "2025", all: 1, votes: 1, risky: 0, median: 20 },
+    { year: "2023", all: 1, votes: 0, risky: 0, median: null },
   ]);
 });

@@ -45,10 +45,10 @@ it("says how often a government was beaten, its confidence votes and its decree-
   const none = { total: 0, latest: [], states: [] };
   const say = (...given: Parameters<typeof recordSentence>) => recordSentence(...given).replaceAll("\u00a0", " ");
   expect(say({ record: { votes: 606, beaten: 3, confidence: 6, won: 6 }, decrees })).toBe(
-    "È stato battuto in 3 votazioni su 606. Ha chiesto la fiducia 6 volte e l’ha sempre ottenuta. Ha adottato 3 decreti-legge (2 convertiti in legge, 1 decaduto).",
+    "È stato battuto in 3 votazioni palesi su 606. Ha chiesto la fiducia 6 volte e l’ha sempre ottenuta. Ha adottato 3 decreti-legge (2 convertiti in legge, 1 decaduto).",
   );
   expect(say({ record: { votes: 40, beaten: 0, confidence: 2, won: 1 }, decrees: none })).toBe(
-    "Non è mai stato battuto in 40 votazioni. Ha chiesto la fiducia 2 volte e l’ha ottenuta 1.",
+    "Non è mai stato battuto in 40 votazioni palesi. Ha chiesto la fiducia 2 volte e l’ha ottenuta 1.",
   );
   expect(say({ record: { votes: 0, beaten: 0, confidence: 0, won: 0 }, decrees: none })).toBe("");
 });

@@ -48,6 +48,13 @@ it("no loyalty without votes with a line, none of both for the President, nothin
   expect(votingSentences({ votes: null })).toEqual([]);
 });
 
+it("names the votes that its list leaves out", () => {
+  const plain = (leftOut: Parameters<typeof record.leftOut>[0]) => record.leftOut(leftOut)?.replaceAll("\u00A0", " ");
+  expect(plain({ review: 1, quorum: 0 })).toBe("Resta fuori 1 votazione in verifica.");
+  expect(plain({ review: 2, quorum: 1 })).toBe("Restano fuori 2 votazioni in verifica e 1 verifica del numero legale.");
+  expect(record.leftOut({ review: 0, quorum: 0 })).toBeNull();
+});
+
 it("counts one position in the singular", () => {
   const column = record.column({ key: "2023-05", counts: [0, 2, 1, 1, 0, 1], dissents: 1 });
   expect(column.replaceAll("\u00A0", " ")).toBe(

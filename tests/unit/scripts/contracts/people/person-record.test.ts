@@ -62,6 +62,24 @@ describe("the record of a member", () => {
     expect(acts("bruno")?.map(([id]) => id)).toEqual(["C_3", "C_2", "C_1"]);
   });
 
+  it("counts apart the positions in votes in verification and in checks of the legal number", () => {
+    const own = memoryReader({
+      site: [site()],
+      person: Object.values(people),
+      group: [group()],
+      sitting: [{ id: "C-1", branch: "C", number: 1, date: "2024-02-06", url: null }],
+      ballots: [
+        [vote(1, "2024-02-06"), cast("NO", "AYE")],
+        // Nine ayes are declared, two are counted.
+        [vote(2, "2024-02-06", { ayes: 9 }), cast("NO", "AYE")],
+        [vote(3, "2024-02-06", { isQuorumCheck: true }), cast("AYE", "AYE")],
+      ],
+    });
+    expect(readRecord(own, people.anna)?.months.map(({ counts }) => counts)).toEqual([[0, 1, 0, 0, 0, 0]]);
+    expect(readRecord(own, people.anna)?.leftOut).toEqual({ review: 1, quorum: 1 });
+    expect(readRecord(read, people.anna)?.leftOut).toEqual({ review: 0, quorum: 0 });
+  });
+
   it("is null for who has no position", () => {
     expect(readRecord(read, person({ id: "dario" }))).toBeNull();
   });

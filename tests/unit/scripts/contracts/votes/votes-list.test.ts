@@ -32,7 +32,7 @@ it("draws the margins of the key votes that decided: neither of those in verific
   ]);
   const { points, byYear, rows } = votesListPage.build(read, "index");
   expect(points).toEqual([["2026-11-18", 0, "C", "vs19_641_001", rows.at(-1)?.title]]);
-  expect(byYear).toEqual([{ year: "2026", votes: 1, risky: 1, median: 0 }]);
+  expect(byYear).toEqual([{ year: "2026", all: 3, votes: 1, risky: 1, median: 0 }]);
   expect(rows.map(({ number, status, margin }) => [number, status, margin])).toEqual([
     [3, "review", null],
     [2, "verified", 0],
