@@ -146,7 +146,7 @@ function presidency(random: Random, branch: Branch, members: readonly Mandate[],
   const isCamera = branch === "C";
   const chair = (isCamera ? namedPeople.presidentCamera : namedPeople.presidentSenato).id;
   const vice = (isCamera ? namedPeople.vicepresidentCamera : namedPeople.vicepresidentSenato).id;
-  const free = members.filter(({ person, seat }) => person.id !== vice && seat.start === legislatureStart);
+  const free = members.filter(({ person, seat }) => person.id !== vice && seat.start <= legislatureStart);
   const start = "2022-10-19";
   const title = (index: number, person: Person) =>
     index < 3

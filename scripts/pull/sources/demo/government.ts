@@ -1,3 +1,4 @@
+import { departmentName, governmentTitle } from "#src/domain/government-title.ts";
 import type { Government, Person } from "#src/domain/records.ts";
 import { namedPeople } from "./named-people.ts";
 import { groupPlans } from "./groups.ts";
@@ -10,20 +11,22 @@ export const governmentStart = "2022-10-22";
 
 type GovernmentRole = Government["roles"][number];
 
-const presidency = "Presidenza del Consiglio dei ministri";
+/** Bodies as the sources write them: one in capitals, one with its acronym, titles of ministers without portfolio. */
+const council = "PRESIDENZA DEL CONSIGLIO DEI MINISTRI";
+const treasury = "Ministero dell’economia e delle finanze";
 const ministries = [
-  ["degli affari esteri e della cooperazione internazionale", "Ministero degli affari esteri"],
-  ["dell’interno", "Ministero dell’interno"],
-  ["della giustizia", "Ministero della giustizia"],
-  ["della difesa", "Ministero della difesa"],
-  ["dell’ambiente e della sicurezza energetica", "Ministero dell’ambiente"],
-  ["delle infrastrutture e dei trasporti", "Ministero delle infrastrutture e dei trasporti"],
-  ["del lavoro e delle politiche sociali", "Ministero del lavoro"],
-  ["dell’istruzione e del merito", "Ministero dell’istruzione"],
-  ["della salute", "Ministero della salute"],
-  ["del turismo", "Ministero del turismo"],
-  ["per i rapporti con il Parlamento", presidency],
-  ["per gli affari regionali e le autonomie", presidency],
+  "Ministero degli affari esteri e della cooperazione internazionale",
+  "Ministero dell’interno",
+  "Ministero della giustizia",
+  "Ministero della difesa",
+  "Ministero dell’ambiente e della sicurezza energetica",
+  "Ministero delle infrastrutture e dei trasporti",
+  "Ministero del lavoro e delle politiche sociali",
+  "Ministero dell’istruzione e del merito - MIM",
+  "Ministero della salute",
+  "Ministero del turismo",
+  "Ministro per i rapporti con il Parlamento",
+  "Ministro per gli affari regionali e le autonomie",
 ] as const;
 
 /** The ministry that got a new minister, and the day of the change. */
@@ -31,24 +34,29 @@ const [reshuffled, reshuffle] = [ministries[9], "2025-01-27"];
 /** Deputy ministers and undersecretaries are sworn in later than ministers. */
 const deputiesStart = "2022-11-02";
 
+/** Where deputies of a minister work: those without portfolio have no ministry. */
+const placeOf = (body: string): string => (departmentName(body) === null ? council : body);
+
 export const departments: readonly string[] = [
-  ...new Set(["Ministero dell’economia e delle finanze", ...ministries.map(([, department]) => department)]),
+  ...new Set([treasury, ...ministries.map(placeOf)].map((body) => departmentName(body) ?? body)),
 ];
 
 interface Office {
   readonly rank: GovernmentRole["rank"];
-  readonly title: string;
-  readonly department: string | null;
+  /** Bare, as sources write it. */
+  readonly role: string;
+  readonly body: string;
   readonly start?: string;
   readonly end?: string;
 }
 
-function role(person: Person, office: Office): GovernmentRole {
-  const { rank, title, department, start = governmentStart, end = null } = office;
+function toRole(person: Person, office: Office): GovernmentRole {
+  const { rank, role, body, start = governmentStart, end = null } = office;
   const seat = person.memberships.find((membership) => covers(membership, start));
   const group = seat === undefined ? null : groupOn(seat, groupsFormed);
   const party = groupPlans.find((plan) => plan.id === group)?.names.at(-1)?.name ?? null;
-  return { person: person.id, rank, role: title, department, party, start, end };
+  const named = { role: governmentTitle(role, body), department: departmentName(body) };
+  return { person: person.id, rank, ...named, party, start, end };
 }
 
 /**
@@ -75,8 +83,8 @@ export function buildGovernment(seed: number, people: readonly Person[]): Govern
 }
 
 /**
- * Offices of the hand-written people: premier, vice-premier, ministers inside and outside parliament, a former
- * minister.
+ * Offices of the hand-written people: premier, vice-premier with a ministry, ministers inside and outside parliament, a
+ * former minister.
  */
 function namedRoles(people: readonly Person[]): GovernmentRole[] {
   const byId = new Map(people.map((person) => [person.id, person]));
@@ -85,13 +93,11 @@ function namedRoles(people: readonly Person[]): GovernmentRole[] {
     if (person === undefined) throw new RangeError(`no person ${id}`);
     return person;
   };
-  const council = "del Consiglio dei ministri";
-  const treasury = ["dell’economia e delle finanze", "Ministero dell’economia e delle finanze"] as const;
+  const vice = named(namedPeople.ministerDeputy);
   return [
-    role(named(namedPeople.premier), { rank: "president", title: `Presidente ${council}`, department: presidency }),
-    role(named(namedPeople.ministerDeputy), {
-      ...{ rank: "vice_president", title: `Vicepresidente ${council}`, department: presidency },
-    }),
+    toRole(named(namedPeople.premier), { rank: "president", role: "Presidente", body: council }),
+    toRole(vice, { rank: "vice_president", role: "Vicepresidente", body: council }),
+    minister(vice, "Ministero dell’agricoltura, della sovranità alimentare e delle foreste"),
     minister(named(namedPeople.ministerOutside), treasury),
     minister(named(namedPeople.ministerSenator), ministries[0]),
     minister(named(namedPeople.secondMinisterOutside), ministries[1]),
@@ -106,31 +112,24 @@ function otherMinisters(next: () => Person): GovernmentRole[] {
     .map((ministry) => minister(next(), ministry, ministry === reshuffled ? reshuffle : governmentStart));
 }
 
-type Ministry = readonly [subject: string, department: string];
-
-function minister(person: Person, [subject, department]: Ministry, start?: string, end?: string): GovernmentRole {
-  const title = `${form(person, "Ministro", "Ministra")} ${subject}`;
-  return role(person, { rank: "minister", title, department, ...(start && { start }), ...(end && { end }) });
+function minister(person: Person, body: string, start?: string, end?: string): GovernmentRole {
+  const role = form(person, "Ministro", "Ministra");
+  return toRole(person, { rank: "minister", role, body, ...(start && { start }), ...(end && { end }) });
 }
 
-/** At each ministry a deputy minister or an undersecretary, at some two. */
+/** At each ministry a deputy minister or an undersecretary, at some two; undersecretaries alone at the presidency. */
 function deputies(next: () => Person, random: Random): GovernmentRole[] {
-  return ministries.flatMap(([subject, department]) => {
-    const at = `di Stato ${department === presidency ? "alla" : "al"} ${department}`;
-    const titles = [
-      ["deputy_minister", "Viceministro", "Viceministra", subject],
-      ["undersecretary", "Sottosegretario", "Sottosegretaria", at],
-    ] as const;
-    return random.sample(titles, random.int(1, 2)).map(([rank, masculine, feminine, where]) => {
+  const offices = [
+    ["deputy_minister", "Viceministro", "Viceministra"],
+    ["undersecretary", "Sottosegretario", "Sottosegretaria"],
+  ] as const;
+  return ministries.map(placeOf).flatMap((body) =>
+    random.sample(offices, random.int(1, 2)).map((drawn) => {
+      const [rank, masculine, feminine] = body === council ? offices[1] : drawn;
       const person = next();
-      return role(person, {
-        rank,
-        title: `${form(person, masculine, feminine)} ${where}`,
-        department,
-        start: deputiesStart,
-      });
-    });
-  });
+      return toRole(person, { rank, role: form(person, masculine, feminine), body, start: deputiesStart });
+    }),
+  );
 }
 
 const namedIds: ReadonlySet<string> = new Set(Object.values(namedPeople).map(({ id }) => id));

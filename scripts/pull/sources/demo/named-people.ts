@@ -23,7 +23,8 @@ export interface NamedPerson {
   readonly slug: string;
   readonly familyName: string;
   readonly givenName: string;
-  readonly gender: Gender;
+  /** null = not published. */
+  readonly gender: Gender | null;
   readonly birthDate: string | null;
   readonly deathDate: string | null;
   readonly seats: readonly NamedSeat[];
@@ -31,22 +32,24 @@ export interface NamedPerson {
 
 type Extra = { deathDate?: string; hasNamesake?: true; suffix?: string };
 
-/** `name`: "Rivalta, Ada"; `born`: "F 1979-05-12", or the gender alone. */
+/** `name`: "Rivalta, Ada"; `born`: "F 1979-05-12", or the gender alone; "?" = no gender published. */
 function person(name: string, born: string, seats: readonly NamedSeat[], extra: Extra = {}): NamedPerson {
   const [familyName = "", givenName = ""] = name.split(", ");
   const [gender, birthDate = null] = born.split(" ");
   const bare = toSlug(name);
   const slug = `${bare}-${birthDate ?? "none"}${extra.suffix ?? ""}`;
   return {
-    ...{ id: extra.hasNamesake ? slug : bare, slug, familyName, givenName, gender: gender === "F" ? "F" : "M" },
-    ...{ birthDate, deathDate: extra.deathDate ?? null, seats },
+    ...{ id: extra.hasNamesake ? slug : bare, slug, familyName, givenName, birthDate },
+    gender: gender === "F" || gender === "M" ? gender : null,
+    ...{ deathDate: extra.deathDate ?? null, seats },
   };
 }
 
 type Later = Omit<NamedSeat, "branch" | "group" | "area">;
 const camera = (group: string, area: string, later: Later = {}) => [{ branch: "C", group, area, ...later }] as const;
 const senato = (group: string, area: string, later: Later = {}) => [{ branch: "S", group, area, ...later }] as const;
-const life = (group: string | null) => [{ branch: "S", group, area: null }] as const;
+/** Appointed years before the legislature. */
+const life = (group: string | null, start: string) => [{ branch: "S", group, area: null, start }] as const;
 
 const resigned = { end: "2026-10-30", endReason: "Dimissioni" };
 const stovigliai = person("Stovigliai, Elio", "M 1958-07-02", camera("SAL", "friuli-venezia-giulia", resigned));
@@ -78,7 +81,7 @@ export const namedPeople = {
   rapporteurCamera: person("Ligustri, Tullio", "M 1970-10-10", camera("ALL", "veneto")),
   rapporteurSenato: person("Pergamini, Nora", "F 1977-02-03", senato("GIN", "umbria")),
   homonymCamera: person("Collebianco, Laura", "F 1971-06-18", camera("MISTO", "puglia"), namesake),
-  homonymSenato: person("Collebianco, Laura", "F 1984-01-25", senato("TIG", "sicilia"), namesake),
+  homonymSenato: person("Collebianco, Laura", "F 1974-01-25", senato("TIG", "sicilia"), namesake),
   sameBirthdayFirst: person("Fontealta, Marco", "M 1968-03-02", camera("ROV", "piemonte"), namesake),
   sameBirthdaySecond: person("Fontealta, Marco", "M 1968-03-02", senato("MIR", "marche"), {
     ...namesake,
@@ -114,16 +117,16 @@ export const namedPeople = {
     "M 1965-11-11",
     senato("COR", "campania", { moves: [["ROV", "2025-02-10"]] }),
   ),
-  lifeSenator: person("Verbasco, Bruno", "M 1936-02-16", life(null)),
-  lifeSenatorMixed: person("Edereschi, Amalia", "F 1930-08-23", life("MISTO")),
-  lifeSenatorMixedSecond: person("Smerigli, Corrado", "M 1942-04-01", life("MISTO")),
-  lifeSenatorAutonomies: person("Acquerelli, Olga", "F 1939-09-13", life("AUT")),
-  lifeSenatorAutonomiesSecond: person("Codirossi, Silvio", "M 1945-12-05", life("AUT")),
+  lifeSenator: person("Verbasco, Bruno", "M 1936-02-16", life(null, "2013-08-30")),
+  lifeSenatorMixed: person("Edereschi, Amalia", "F 1930-08-23", life("MISTO", "2018-01-19")),
+  lifeSenatorMixedSecond: person("Smerigli, Corrado", "M 1942-04-01", life("MISTO", "2013-08-30")),
+  lifeSenatorAutonomies: person("Acquerelli, Olga", "F 1939-09-13", life("AUT", "2013-08-31")),
+  lifeSenatorAutonomiesSecond: person("Codirossi, Silvio", "M 1945-12-05", life("AUT", "2011-11-09")),
   ministerSenator: person("Lagosereno, Ettore", "M 1960-10-22", senato("GIN", "piemonte")),
   ministerDeputy: person("Cesoiai, Adele", "F 1976-06-06", camera("ROV", "lombardia")),
   formerMinister: person("Rondinai, Franca", "F 1962-01-17", camera("ALL", "puglia")),
   ministerOutside: person("Orafini, Beatrice", "F 1957-05-24", []),
-  secondMinisterOutside: person("Intagli, Ferdinando", "M 1953-11-30", []),
+  secondMinisterOutside: person("Intagli, Ferdinando", "? 1953-11-30", []),
 } as const satisfies Record<string, NamedPerson>;
 
 export const namedPersonList: readonly NamedPerson[] = Object.values(namedPeople);

@@ -29,6 +29,9 @@ export function buildPeople(seed: number): Person[] {
   return new PeopleBuilder(seed).build();
 }
 
+/** The youngest that can be elected: 25 years at the Camera, 40 at the Senate, on 25 September 2022. */
+const lastBirthday: Record<Branch, string> = { C: "1994-12-31", S: "1982-09-25" };
+
 type NullablePeriod = Pick<Membership["groups"][number], "start" | "end">;
 
 const towns = birthPlaces.map((place) => place.replace(/ \(.*/, ""));
@@ -86,7 +89,7 @@ class PeopleBuilder {
 
   #namedMembership(seat: NamedSeat): Membership {
     const { start = legislatureStart, end = null, endReason = null, replaces = null } = seat;
-    const first = seat.start ?? groupsFormed;
+    const first = start > groupsFormed ? start : groupsFormed;
     const stays = seat.group === null ? [] : [[seat.group, first] as const, ...(seat.moves ?? [])];
     const groups = stays.map(([acronym, day], index) => ({
       ...{ group: groupOf(seat.branch, acronym).id, start: day, end: stays[index + 1]?.[1] ?? end },
@@ -95,14 +98,17 @@ class PeopleBuilder {
     return { ...this.#elected(seat.branch, seat.area), start, end, endReason, isLife, replaces, groups };
   }
 
-  #personal(gender: Gender, birthDate: string | null) {
+  /** `gender: null` = not published; then nor is the profession, which would tell it. */
+  #personal(gender: Gender | null, birthDate: string | null) {
     const random = this.#random;
     const mayor = { role: gender === "F" ? "Sindaca" : "Sindaco", organisation: `Comune di ${random.pick(towns)}` };
+    const birthPlace = random.pick(birthPlaces);
+    const profession = random.chance(0.95) ? random.pick(professions[gender ?? "M"]) : null;
     return {
       gender,
       birthDate,
-      birthPlace: random.pick(birthPlaces),
-      profession: random.chance(0.95) ? random.pick(professions[gender]) : null,
+      birthPlace,
+      profession: gender === null ? null : profession,
       image: null,
       career: random.chance(0.2) ? [{ ...mayor, start: "2014-05-26", end: "2019-05-27" }] : [],
       publishedStrength: [],
@@ -153,7 +159,7 @@ class PeopleBuilder {
     const random = this.#random;
     const gender: Gender = random.chance(0.34) ? "F" : "M";
     const name = this.#names.draw(gender);
-    const birthDate = dayBetween(random, "1948-01-01", "1994-12-31");
+    const birthDate = dayBetween(random, "1948-01-01", lastBirthday[plan.branch]);
     const id = toSlug(`${name.familyName} ${name.givenName}`);
     const endReason = end === null ? null : random.pick(["Dimissioni", "Nomina a ufficio incompatibile"]);
     const seat = { ...this.#elected(plan.branch, area), start: start ?? legislatureStart, end, endReason };

@@ -23,10 +23,10 @@ export class Signers {
     this.#random = Random.stream(seed, "signers");
     const holders = (rank: RegExp) =>
       new Set(government.roles.filter((role) => rank.test(role.rank)).map(({ person }) => person));
-    const [governing, ministers] = [holders(/./), holders(/^(minister|president)$/)];
+    const [governing, ministers, vice] = [holders(/./), holders(/^(minister|president)$/), holders(/^vice_president$/)];
     const free = people.filter(({ id }) => !governing.has(id));
     this.#mandates = { C: mandatesOf(free, "C"), S: mandatesOf(free, "S") };
-    this.#ministers = people.filter(({ id }) => ministers.has(id));
+    this.#ministers = people.filter(({ id }) => ministers.has(id) && !vice.has(id));
   }
 
   /** One to three ministers, an institution, or a member with cosigners, mostly of the same group. */

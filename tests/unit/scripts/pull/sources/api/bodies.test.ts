@@ -1,6 +1,7 @@
 /** Bodies by name, each with its own members; presidencies from where the API has them. */
 import { describe, expect, it } from "vitest";
 import type { Faults } from "#tests/fixtures/fake-api.ts";
+import { demoCases } from "#tests/fixtures/demo-cases.ts";
 import { startApiHarness } from "#tests/fixtures/api-harness.ts";
 
 const { api, world, run, look } = await startApiHarness("world");
@@ -11,6 +12,7 @@ const seated = (branch: "C" | "S"): readonly string[] =>
     .map(({ id }) => id);
 const [deputy = "", other = ""] = seated("C");
 const [senator = ""] = seated("S");
+const president = demoCases.persons.presidentCamera;
 const affairs = "I Commissione (Affari costituzionali, della Presidenza del Consiglio e interni)";
 const rules = "Giunta per il Regolamento";
 
@@ -52,7 +54,7 @@ const bodies = () =>
     snapshot
       .keys("body")
       .map((key) => snapshot.record("body", key))
-      .filter((body) => body?.branch !== "B")
+      .filter((body) => body?.branch !== "B" && body?.kind !== "presidency")
       .map((body) => [body?.branch, body?.kind, body?.name, body?.roles.map(({ person, role }) => [person, role])]),
   );
 
@@ -90,16 +92,22 @@ describe("bodies of the API", () => {
 
   it("have the same President of the assembly from a flat list, from one in an envelope, and from the profile alone", async () => {
     const components = [{ slug: deputy, name: "x", role: "Presidente" }];
-    const presides = (path: string, body: unknown) =>
-      path === `persons/${deputy}/` && typeof body === "object" ? { ...body, is_president: true } : body;
-    const none = says({}, []);
+    // Of the two, at most the deputy says of itself that it presides.
+    const claims =
+      (isPresident: boolean, rewrite: Faults["rewrite"]): Faults["rewrite"] =>
+      (path, body, page) => {
+        const found = rewrite?.(path, body, page);
+        return [deputy, president].some((id) => path === `persons/${id}/`) && typeof found === "object"
+          ? { ...found, is_president: isPresident && path === `persons/${deputy}/` }
+          : found;
+      };
     const answers: Readonly<Record<string, Faults["rewrite"]>> = {
-      flat: says({}, components),
-      enveloped: (path, body, page) => {
+      flat: claims(false, says({}, components)),
+      enveloped: claims(false, (path, body, page) => {
         const flat = says({}, components)?.(path, body, page);
         return path === "parl_assemblies/camera/presidency/" ? { codelists: {}, presidency: flat } : flat;
-      },
-      "a witness alone": (path, body, page) => presides(path, none?.(path, body, page)),
+      }),
+      "a witness alone": claims(true, says({}, [])),
     };
     for (const [name, rewrite] of Object.entries(answers)) {
       api.faults = { rewrite };

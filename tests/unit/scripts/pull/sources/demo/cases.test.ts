@@ -79,6 +79,7 @@ describe("demo cases: persons", () => {
       isLife: true,
       electionArea: null,
       constituency: null,
+      start: "2013-08-30",
       groups: [],
     });
   });
@@ -91,6 +92,40 @@ describe("demo cases: persons", () => {
     expect(person(persons.ministerSenator).memberships).toHaveLength(1);
     expect(rank(persons.ministerSenator)).toBe("minister");
     expect(rank(persons.premier)).toBe("president");
+  });
+
+  it("has offices that sources give as a bare role and a body", () => {
+    const offices = demo.government.get(demoCases.governments.current)?.roles ?? [];
+    const held = (id: string) =>
+      offices.filter((office) => office.person === id).map(({ role, department }) => [role, department]);
+    expect(held(persons.premier)).toEqual([
+      ["Presidente del Consiglio dei ministri", "Presidenza del Consiglio dei ministri"],
+    ]);
+    expect(held(persons.twoOffices)).toEqual([
+      ["Vicepresidente del Consiglio dei ministri", "Presidenza del Consiglio dei ministri"],
+      [
+        "Ministra dell’agricoltura, della sovranità alimentare e delle foreste",
+        "Ministero dell’agricoltura, della sovranità alimentare e delle foreste",
+      ],
+    ]);
+    expect(offices.filter(({ department }) => department === null).map(({ role }) => role)).toEqual([
+      "Ministro per i rapporti con il Parlamento",
+      "Ministro per gli affari regionali e le autonomie",
+    ]);
+    expect(offices.map(({ role }) => role)).toEqual(
+      expect.arrayContaining([
+        "Sottosegretaria al Ministero dell’istruzione e del merito",
+        "Sottosegretario alla Presidenza del Consiglio dei ministri",
+        "Viceministro al Ministero dell’interno",
+      ]),
+    );
+  });
+
+  it("has a minister without a seat, without gender and party", () => {
+    const id = persons.ministerWithoutGender;
+    expect(person(id)).toMatchObject({ gender: null, profession: null, memberships: [] });
+    const office = demo.government.get(demoCases.governments.current)?.roles.find((role) => role.person === id);
+    expect(office).toMatchObject({ rank: "minister", role: "Ministro dell’interno", party: null });
   });
 });
 

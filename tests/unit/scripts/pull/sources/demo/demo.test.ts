@@ -159,6 +159,15 @@ describe("demo source", () => {
     expect(inOffice("S", "2026-11-20").size).toBe(205);
   });
 
+  it("has no deputy under 25 and no senator under 40 on the day of the election", () => {
+    const tooYoung = [...small.person.values()].filter(
+      ({ birthDate, memberships }) =>
+        birthDate !== null &&
+        memberships.some(({ branch }) => birthDate > (branch === "C" ? "1997-09-25" : "1982-09-25")),
+    );
+    expect(tooYoung.map(({ id }) => id)).toEqual([]);
+  });
+
   it("never seats more than the chambers hold", () => {
     for (const vote of small.vote.values())
       expect(inOffice(vote.branch, vote.date).size).toBeLessThanOrEqual(vote.branch === "C" ? 400 : 205);
