@@ -97,12 +97,15 @@ const optionSchema = z.strictObject({ value: z.string(), label: z.string() });
 const listOptionsSchema = z.record(z.string(), z.array(optionSchema));
 export type ListOptions = z.infer<typeof listOptionsSchema>;
 
+/** Acts of a period; `terms`: those of them that stand there by the term of their adoption, if there are any. */
+const actCount = { count: z.int(), terms: z.int().positive().optional() };
+
 /** Fields shared by the four list pages. Each page adds its first page of rows with its own row schema. */
 const listBase = {
   count: z.int(),
   options: listOptionsSchema,
   /** Years of the archive, newest first; "senza-data" = acts without a date. */
-  years: z.array(z.strictObject({ year: z.string(), count: z.int() })),
+  years: z.array(z.strictObject({ year: z.string(), ...actCount })),
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),
 };
@@ -125,7 +128,11 @@ export function toArchiveKey(key: string): { kind: ActKind; period: string } {
 }
 
 const entries = z.array(
-  z.strictObject({ id: z.string(), label: z.string(), title: z.string(), date: day, state: z.string() }),
+  z.strictObject({
+    ...{ id: z.string(), label: z.string(), title: z.string(), date: day, state: z.string() },
+    /** The day is the term of an act that is not adopted. */
+    isTerm: z.literal(true).optional(),
+  }),
 );
 
 /** Archive page of a year: every act as a link, or only the months if the year has many acts. */
@@ -135,7 +142,7 @@ export const actYearPageSchema = z.strictObject({
   /** true = each month has its own page, and `acts` is empty. */
   isSplit: z.boolean(),
   /** Months, newest first; `month: null` = day unknown. */
-  months: z.array(z.strictObject({ month: z.string().nullable(), count: z.int(), acts: entries })),
+  months: z.array(z.strictObject({ month: z.string().nullable(), ...actCount, acts: entries })),
   years: listBase.years,
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),
@@ -147,7 +154,7 @@ export const actMonthPageSchema = z.strictObject({
   month: z.string(),
   acts: entries,
   /** Months of the same year, newest first. */
-  months: z.array(z.strictObject({ month: z.string(), count: z.int() })),
+  months: z.array(z.strictObject({ month: z.string(), ...actCount })),
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),
 });

@@ -197,7 +197,13 @@ export const actLists = {
   months: "Mese per mese",
   acts: "Gli atti",
   monthTitle: (kind: ActKind, month: string) => `${actKinds[kind]}, ${month}`,
-  yearCount: (count: number) => formatCount(count, "atto", "atti"),
+  /** "12 atti"; of decrees, some of which stand there by the term of their adoption: "12 atti e 3 termini". */
+  yearCount: (count: number, terms = 0) =>
+    [
+      ...(count > terms || terms === 0 ? [formatCount(count - terms, "atto", "atti")] : []),
+      ...(terms === 0 ? [] : [formatCount(terms, "termine", "termini")]),
+    ].join(" e "),
+  within: "entro il",
   lacking: "Questi atti non sono ancora stati acquisiti.",
   empty: "Nessun atto di questo tipo nei dati.",
   ratification: "ratifica",

@@ -38,15 +38,27 @@ const archiveDay = defineDerivation<string | null>("acts-archive-day", (read, ke
   }
 });
 
+/** Whether that day is a term that runs, or has run out: nothing happened on it. */
+const isTerm = defineDerivation<boolean>("acts-archive-term", (read, key) => {
+  const act = read.require("act", key);
+  return act.kind === "datt" && act.adoptionDate === null && act.deadline !== null;
+});
+
+/** Number of acts of a period and, where there are any, how many stand in it by their term. */
+function countActs(read: Reader, kind: ActKind, ids: readonly string[]): { count: number; terms?: number } {
+  const terms = ids.filter((id) => read.derived(isTerm, `${kind}/${id}`)).length;
+  return { count: ids.length, ...(terms === 0 ? {} : { terms }) };
+}
+
 /** Years of a kind with their number of acts, newest first. Argument: kind. */
-export const years = defineDerivation<{ year: string; count: number }[]>("acts-years", (read, kind) => {
-  const counts = new Map<string, number>();
-  for (const key of read.index("act.kind", kind)) {
-    const year = read.derived(archiveDay, key)?.slice(0, 4) ?? undated;
-    counts.set(year, (counts.get(year) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([year, count]) => ({ year, count }))
+export const years = defineDerivation<ActArchivePage["years"]>("acts-years", (read, key) => {
+  const { kind } = toArchiveKey(key);
+  const byYear = Map.groupBy(
+    actIds(read, kind),
+    (id) => read.derived(archiveDay, `${kind}/${id}`)?.slice(0, 4) ?? undated,
+  );
+  return [...byYear]
+    .map(([year, ids]) => ({ year, ...countActs(read, kind, ids) }))
     .sort((a, b) => (a.year === undated ? 1 : b.year === undated ? -1 : a.year < b.year ? 1 : -1));
 });
 
@@ -73,7 +85,12 @@ function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[]
       const date = read.derived(archiveDay, `${kind}/${id}`);
       return tag === null
         ? []
-        : [{ id, label: tag.label, title: tag.title ?? id, date, state: tag.state ?? tag.stateText ?? "unknown" }];
+        : [
+            {
+              ...{ id, label: tag.label, title: tag.title ?? id, date, state: tag.state ?? tag.stateText ?? "unknown" },
+              ...(read.derived(isTerm, `${kind}/${id}`) ? { isTerm: true as const } : {}),
+            },
+          ];
     })
     .sort((a, b) => compareCodes(b.date ?? "", a.date ?? "") || compareCodes(a.id, b.id));
 }
@@ -112,7 +129,7 @@ export const actYearPages = defineOutput<ActYearPage>({
       isSplit,
       months: months.map(({ month, ids }) => ({
         month: month === "" ? null : month,
-        count: ids.length,
+        ...countActs(read, kind, ids),
         acts: isSplit ? [] : toEntries(read, kind, ids),
       })),
       years: read.derived(years, kind),
@@ -139,7 +156,7 @@ export const actMonthPages = defineOutput<ActMonthPage>({
     return {
       month,
       acts: toEntries(read, kind, ids),
-      months: months.map((other) => ({ month: other.month, count: other.ids.length })),
+      months: months.map((other) => ({ month: other.month, ...countActs(read, kind, other.ids) })),
       ...read.derived(kindFacts, kind),
     };
   },

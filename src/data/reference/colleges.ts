@@ -1221,7 +1221,7 @@ Roncola 016185
 Rota d’Imagna 016186
 Sant’Omobono Terme 016252
 Solza 016251
-Sotto il Monte Giovanni Xxiii 016203
+Sotto il Monte Giovanni XXIII 016203
 Strozza 016208
 Suisio 016209
 Terno d’Isola 016213
@@ -2099,7 +2099,7 @@ San Cipriano d’Aversa 061074
 San Marcellino 061077
 San Pietro Infine 061079
 Sant’Arpino 061087
-Santa Maria La Fossa 061084
+Santa Maria la Fossa 061084
 Sessa Aurunca 061088
 Sparanise 061089
 Succivo 061090
@@ -2128,7 +2128,7 @@ Portico di Caserta 061062
 Recale 061067
 San Felice a Cancello 061075
 San Marco Evangelista 061104
-San Nicola La Strada 061078
+San Nicola la Strada 061078
 San Prisco 061081
 San Tammaro 061085
 Santa Maria a Vico 061082
@@ -2189,7 +2189,7 @@ Mascalucia 087024
 Misterbianco 087029
 Motta Sant’Anastasia 087030
 San Pietro Clarenza 087044
-Sant’Agata Li Battiati 087045
+Sant’Agata li Battiati 087045
 Tremestieri Etneo 087051
 = Sicilia 2 U03 | Sicilia U04
 Aci Bonaccorsi 087001
@@ -2217,7 +2217,7 @@ Piedimonte Etneo 087035
 Ragalna 087058
 Randazzo 087038
 Riposto 087039
-San Giovanni La Punta 087041
+San Giovanni la Punta 087041
 San Gregorio di Catania 087042
 Sant’Alfio 087046
 Santa Maria di Licodia 087047
@@ -3279,7 +3279,7 @@ Panni 071037
 Pietramontecorvino 071039
 Rocchetta Sant’Antonio 071042
 Roseto Valfortore 071044
-San Marco La Catola 071048
+San Marco la Catola 071048
 San Paolo di Civitate 071050
 San Severo 071051
 Sant’Agata di Puglia 071052
@@ -3965,7 +3965,7 @@ Tiggiano 075086
 Tricase 075088
 Tuglie 075089
 Ugento 075090
-Uggiano La Chiesa 075091
+Uggiano la Chiesa 075091
 Zollino 075094
 # LC Lecco
 = Lombardia 2 U05 | Lombardia U02
@@ -4351,7 +4351,7 @@ Valsinni 077030
 # ME Messina
 = Sicilia 2 U05 | Sicilia U06
 Acquedolci 083107
-Alcara Li Fusi 083001
+Alcara li Fusi 083001
 Barcellona Pozzo di Gotto 083005
 Basicò 083006
 Brolo 083007
@@ -4502,7 +4502,7 @@ Bareggio 015012
 Basiglio 015015
 Besate 015022
 Binasco 015024
-Boffalora Sopra Ticino 015026
+Boffalora sopra Ticino 015026
 Bubbiano 015035
 Buccinasco 015036
 Calvignasco 015042
@@ -4805,7 +4805,7 @@ Piano di Sorrento 063053
 Pimonte 063054
 Sant’Agnello 063071
 Sant’Antonio Abate 063074
-Santa Maria La Carità 063090
+Santa Maria la Carità 063090
 Sorrento 063080
 Torre Annunziata 063083
 Torre del Greco 063084
@@ -4834,7 +4834,7 @@ Casaleggio Novara 003039
 Casalino 003040
 Casalvolone 003041
 Castellazzo Novarese 003042
-Castelletto Sopra Ticino 003043
+Castelletto sopra Ticino 003043
 Cavaglietto 003044
 Cavaglio d’Agogna 003045
 Cavallirio 003047
@@ -6537,7 +6537,7 @@ Salvitelle 065117
 San Giovanni a Piro 065119
 San Gregorio Magno 065120
 San Mauro Cilento 065123
-San Mauro La Bruca 065124
+San Mauro la Bruca 065124
 San Pietro al Tanagro 065125
 San Rufo 065126
 Sant’Angelo a Fasanella 065128
@@ -6884,7 +6884,7 @@ Castiadas 111011
 Collinas 111012
 Decimoputzu 111013
 Dolianova 111014
-Domus De Maria 111015
+Domus de Maria 111015
 Domusnovas 111016
 Donori 111017
 Escalaplano 111018
@@ -7841,7 +7841,7 @@ San Leonardo 030102
 San Pietro al Natisone 030103
 San Vito al Torre 030105
 San Vito di Fagagna 030106
-Santa Maria La Longa 030104
+Santa Maria la Longa 030104
 Savogna 030108
 Sedegliano 030109
 Stregna 030111

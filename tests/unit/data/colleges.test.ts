@@ -15,6 +15,28 @@ function find(province: string, name: string) {
   return { C, listsC: lists(C), S, listsS: lists(S) };
 }
 
+describe("the names of all municipalities", () => {
+  const names = provinces.flatMap(({ groups }) => groups.flatMap(({ municipalities }) => municipalities)).map(({ name }) => name);
+
+  it("have small articles and prepositions inside, but where ISTAT writes them large", () => {
+    expect(new Set(names).size).toBeGreaterThan(7890);
+    const small = /(?<=[^/]) (?:A|Ad|Al|Alla|Con|Da|De|Dei|Del|Della|Di|E|Ed|Il|In|La|Le|Li|Lo|Nel|Nella|Per|Su|Sul|Sulla) /;
+    expect(names.filter((name) => small.test(name)).toSorted()).toEqual([
+      "Morra De Sanctis",
+      "San Giorgio La Molara",
+      "San Vincenzo La Costa",
+      "San Vito Lo Capo",
+      "Sant’Angelo Le Fratte",
+      "Torre Le Nocelle",
+    ]);
+    expect(names).toEqual(expect.arrayContaining(["Domus de Maria", "Castelletto sopra Ticino", "Bonate Sopra"]));
+  });
+
+  it("have Roman numerals in capitals", () => {
+    expect(names.filter((name) => / [ivx]{2,}\b/i.test(name))).toEqual(["Sotto il Monte Giovanni XXIII"]);
+  });
+});
+
 describe("the colleges of municipalities, read from the Ministry's results by hand", () => {
   it("of Abano Terme, in four colleges", () => {
     expect(find("padova", "Abano Terme")).toEqual({

@@ -11,6 +11,7 @@ import {
 import { legislationPages, numbersFiles, numbersPages } from "#scripts/contracts/acts/numbers.ts";
 import { actRows } from "#scripts/contracts/acts/rows.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
+import { actLists } from "#src/i18n/act-lists.ts";
 import { actColumns } from "#src/i18n/act-columns.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import type { ListDefinition } from "#src/lib/filters/definition.ts";
@@ -68,6 +69,31 @@ describe("archive", () => {
     ]);
     expect(actYearPages.build(reader, "bill/senza-data").months).toMatchObject([{ month: null, count: 1 }]);
     expect(actMonthPages.keys(reader)).toEqual([]);
+  });
+
+  it("tells decrees that were adopted from those that stand in a year by their term", () => {
+    const reader = readerOf([
+      implementingDecree({ id: "1", adoptionDate: "2026-03-01", status: "adopted" }),
+      implementingDecree({ id: "2", deadline: "2026-05-26" }),
+      implementingDecree({ id: "3", deadline: "2027-01-31" }),
+      implementingDecree({ id: "4", deadline: null }),
+    ]);
+    const { years } = actArchivePages.build(reader, "datt");
+    expect(years).toEqual([
+      { year: "2027", count: 1, terms: 1 },
+      { year: "2026", count: 2, terms: 1 },
+      { year: "senza-data", count: 1 },
+    ]);
+    expect(years.map(({ count, terms }) => actLists.yearCount(count, terms).replaceAll("\u00a0", " "))).toEqual([
+      "1 termine",
+      "1 atto e 1 termine",
+      "1 atto",
+    ]);
+    const { months } = actYearPages.build(reader, "datt/2026");
+    expect(months.map(({ count, terms, acts }) => [count, terms, acts[0]?.isTerm])).toEqual([
+      [1, 1, true],
+      [1, undefined, undefined],
+    ]);
   });
 
   it("gives the months of a year of many acts pages of their own", () => {
