@@ -43,6 +43,8 @@ export function toAtom(feed: FeedDocument): string {
       `    <id>${xmlText(id)}</id>`,
       `    <title>${xmlText(title)}</title>`,
       `    <link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
+      // The moment of what happened; nothing says when the text last changed.
+      `    <published>${updated}</published>`,
       `    <updated>${updated}</updated>`,
       `    <summary>${xmlText(summary)}</summary>`,
     ];

@@ -5,6 +5,7 @@ import { z } from "zod";
 const entrySchema = z.object({
   id: z.url(),
   title: z.string().min(1),
+  published: z.iso.datetime(),
   updated: z.iso.datetime(),
   summary: z.string(),
   link: z.object({ rel: z.literal("alternate"), href: z.url() }),

@@ -6,6 +6,7 @@ import { feeds, voteFeeds } from "#src/i18n/feeds.ts";
 import { toAtom, toJsonFeed, type FeedDocument, type FeedEntry } from "#src/lib/feed.ts";
 import { formatList } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
+import { shortHeading } from "#src/lib/text.ts";
 import type { Feed, FeedItem, FeedSubject } from "#src/contracts/feed.ts";
 
 /** Formats of the feeds of the whole site; the key of a feed ends with one of them. */
@@ -43,7 +44,10 @@ export function serializeFeed(feed: Feed, key: string): string {
     self: absoluteUrl(feedPath(key)),
     author: operator.name,
     updated: feed.updated,
-    entries: feed.entries.map((item, at) => ({ ...toEntry(item, page), updated: feed.moments[at] ?? feed.updated })),
+    entries: feed.entries.map((item, at) => ({
+      ...inShort(toEntry(item, page)),
+      updated: feed.moments[at] ?? feed.updated,
+    })),
   };
   return format === "json" ? toJsonFeed(document) : toAtom(document);
 }
@@ -84,6 +88,18 @@ function pageOf(subject: FeedSubject): string {
     case "theme":
       return routes.theme(subject.id);
   }
+}
+
+/** Characters of a title that lists of feed readers show. */
+const longestTitle = 140;
+
+/** An entry whose title ends at a sensible length: a cut one begins the summary in full. */
+function inShort<Entry extends Pick<FeedEntry, "title" | "summary">>(entry: Entry): Entry {
+  const { title, summary } = entry;
+  const short = shortHeading(title, longestTitle);
+  if (short === null) return entry;
+  const whole = summary.includes(title) ? summary : title.includes(summary) ? title : `${title}. ${summary}`;
+  return { ...entry, title: `${short.replace(/ …$/, "")} …`, summary: whole };
 }
 
 /** Entry ids are URLs; a fragment distinguishes several entries of one record. */

@@ -36,6 +36,7 @@ it("writes Atom", () => {
       {
         id: entry.id,
         title: "Voto",
+        published: "2026-11-19T16:52:00Z",
         updated: "2026-11-19T16:52:00Z",
         summary: "Approvata.",
         link: { rel: "alternate", href: entry.url },

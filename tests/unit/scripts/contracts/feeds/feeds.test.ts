@@ -127,6 +127,18 @@ it("says what is voted where the title does not, but in the feed of the act itse
   expect(summary("/feed/atti/bill/C_1.xml")).toMatch(/^Camera dei deputati\. Approvato\. /);
 });
 
+it("ends a long title at a break, and begins the summary with the whole of it", () => {
+  const title = `Mozione n. 1-00217, votazione per parti separate: premesse, ${"e dispositivo ".repeat(20).trim()}`;
+  const named = files(
+    chamber({
+      ballots: [[openVote({ title, date: "2026-11-18" }), ["anna", "bruno", "carla"].map((id) => [id, "NO"] as const)]],
+    }),
+  );
+  const [said] = parseAtom(named.get("/feed/votazioni.xml") ?? "").entry;
+  expect(said?.title).toBe("Mozione n. 1-00217, votazione per parti separate …");
+  expect(said?.summary.startsWith(`${title}. Camera dei deputati.`)).toBe(true);
+});
+
 it("gives no totals that do not add up without saying so", () => {
   const declared = vote({ id: "vs19_641_001", number: 1, title: "Ordine del giorno" });
   const named = files(memoryReader({ site: [site()], sitting: [sitting()], vote: [declared] }));
