@@ -1,6 +1,6 @@
 /** `npm run pull`: fills the snapshot from one source. */
 import { realEffects } from "#scripts/lib/effects.ts";
-import { runCommand } from "#scripts/lib/errors.ts";
+import { runCommand, UsageError } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { probeOptionSpec, pullOptionSpecs, readProbeOptions, readPullOptions } from "#scripts/pull/options.ts";
 import { pull, usualSource } from "#scripts/pull/pull.ts";
@@ -20,13 +20,14 @@ await runCommand(async () => {
   const pullOptions = readPullOptions(options);
   const given = pullOptions.source;
   const name = given === usual ? usualSource(pullOptions.dataDir, "dist") : given;
+  const source = await loadSource(name);
   if (options.flag("probe")) {
-    const probed = readProbeOptions({ ...pullOptions, source: name });
-    const { probe } = await import("#scripts/pull/sources/api/probe.ts");
-    return await probe(probed, realEffects);
+    if (source.probe === undefined)
+      throw new UsageError(`--probe asks a source of real data: say --source opendata or api, not "${name}"`);
+    return await source.probe(readProbeOptions(pullOptions), realEffects);
   }
   await pull(
-    await loadSource(name),
+    source,
     pullOptions.pull,
     pullOptions.dataDir,
     realEffects,

@@ -5,7 +5,7 @@ import type { Options, OptionSpec } from "#scripts/lib/options.ts";
 import { clientDefaults } from "./http/client-defaults.ts";
 import { defaultCorrectionsFile } from "./own-corrections.ts";
 import { defaultAcceptFile } from "./gates/accept.ts";
-import type { PullOptions } from "./source.ts";
+import type { ProbeOptions, PullOptions } from "./source.ts";
 
 /** Ten times the real parliament; larger demo data exceed the memory of a machine. */
 const largestScale = 10;
@@ -30,7 +30,7 @@ export function pullOptionSpecs(source: string) {
 /** Option of `npm run pull` only. */
 export const probeOptionSpec = {
   probe: {
-    help: "api: fill nothing; try the address with at most 40 requests and tell whether a first fill would work",
+    help: "api, opendata: fill nothing; ask at most 40 (opendata: 30) questions and tell whether a first fill would work",
   },
 } satisfies Record<string, OptionSpec>;
 
@@ -76,20 +76,10 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
   };
 }
 
-/**
- * Options of a probe.
- * @throws UsageError for a source other than the API
- */
+/** Options of a probe. */
 export function readProbeOptions({
-  source,
   dataDir,
   pull: { baseUrl, budget },
-}: Pick<ReturnType<typeof readPullOptions>, "source" | "dataDir" | "pull">): {
-  readonly baseUrl: string | null;
-  readonly dataDir: string;
-  readonly budget: number;
-} {
-  if (source !== "api")
-    throw new UsageError(`--probe tries the address of the API: say --source api and --base-url URL, not "${source}"`);
+}: Pick<ReturnType<typeof readPullOptions>, "dataDir" | "pull">): ProbeOptions {
   return { baseUrl, dataDir, budget: budget ?? clientDefaults.budget };
 }

@@ -105,6 +105,14 @@ export interface PullOutcome {
   readonly close: () => void;
 }
 
+export interface ProbeOptions {
+  /** Null = the official addresses. */
+  readonly baseUrl: string | null;
+  readonly dataDir: string;
+  /** Maximum number of requests of one pull. */
+  readonly budget: number;
+}
+
 export interface Source {
   readonly name: SourceName;
   /**
@@ -115,4 +123,9 @@ export interface Source {
   /** Version of a source that generates its records (demo): part of the identity of the snapshot. */
   readonly version?: string;
   pull(options: PullOptions, writer: RecordWriter, effects: Effects): Promise<PullOutcome | undefined>;
+  /**
+   * Asks the source a few questions, prints the answers, and fills nothing.
+   * @returns the exit code: 0 = a first fill would work, 1 = it would not
+   */
+  probe?(options: ProbeOptions, effects: Effects): Promise<0 | 1>;
 }

@@ -30,7 +30,11 @@ import { type Run, readRows } from "./run.ts";
 
 /** Creates the source; tests override the client defaults. */
 export function createApiSource(overrides: Partial<ClientOptions> = {}): Source {
-  return { name: "api", pull: async (options, writer, effects) => await pullApi(options, writer, effects, overrides) };
+  return {
+    name: "api",
+    pull: async (options, writer, effects) => await pullApi(options, writer, effects, overrides),
+    probe: async (options, effects) => await (await import("./probe.ts")).probe(options, effects, overrides),
+  };
 }
 
 export const apiSource: Source = createApiSource();

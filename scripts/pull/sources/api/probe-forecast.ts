@@ -1,6 +1,7 @@
 import type { RecordKind } from "#src/domain/records.ts";
 import { isTooManyQuarantined } from "#scripts/pull/gates/gates.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
+import { counted, duration, listStops, printTable, type Stop } from "#scripts/pull/probe/table.ts";
 import { sweepRuns, usualReserve } from "./details.ts";
 import { pageSize, paths } from "./paths.ts";
 
@@ -17,8 +18,6 @@ interface Listed {
   readonly kind: RecordKind | null;
   readonly count: number;
 }
-
-type Stop = readonly [call: string, reason: string];
 
 /** Predicts from a probe whether a first fill would work, and how long it would take. */
 export class FillForecast {
@@ -115,22 +114,6 @@ export class FillForecast {
   }
 }
 
-/** Groups calls by reason: a source that is down fails all of them alike. */
-const listStops = (stops: readonly Stop[]): string =>
-  [...Map.groupBy(stops, ([, reason]) => reason)]
-    .map(([reason, alike]) => `${alike.map(([call]) => call).join(", ")}: ${reason}`)
-    .join("; ");
-
-const counted = (number: number, what: string): string =>
-  `${number.toLocaleString("en-GB")} ${what}${number === 1 ? "" : "s"}`;
-
-/** "2.4 hours", "12 minutes". */
-function duration(seconds: number): string {
-  if (seconds >= 3600) return `${(seconds / 3600).toFixed(1)} hours`;
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  return `${minutes} minute${minutes === 1 ? "" : "s"}`;
-}
-
 export interface ProbeRow {
   readonly call: string;
   /** null = no response with rows */
@@ -146,40 +129,17 @@ export interface ProbeRow {
   readonly remarks: readonly string[];
 }
 
-/** Maximum number of remarks printed per call. */
-const printedRemarks = 5;
-
 const heads = ["call", "rows", "read", "fields missing", "fields new", "values unknown"] as const;
 
-/** Lines of the table: one value per line in each column, remarks below the row. */
-export function printTable(rows: readonly ProbeRow[]): string[] {
-  const number = (value: number | null): string => (value === null ? "-" : String(value));
-  const cellsOf = (row: ProbeRow): (readonly string[])[] => [
-    [row.call],
-    [number(row.rows)],
-    [number(row.read)],
-    ...[row.missing, row.added, row.unknown].map((values) => (values.length === 0 ? ["-"] : values)),
-  ];
-  const table = rows.map((row) => ({ cells: cellsOf(row), remarks: row.remarks }));
-  const widths = heads.map((head, column) =>
-    Math.max(head.length, ...table.flatMap(({ cells }) => (cells[column] ?? []).map((value) => value.length))),
+/** Lines of the table of a probe. */
+export function probeTable(rows: readonly ProbeRow[]): string[] {
+  const number = (value: number | null): readonly string[] => (value === null ? [] : [String(value)]);
+  return printTable(
+    heads,
+    rows.map(({ call, rows: given, read, missing, added, unknown, remarks }) => ({
+      cells: [[call], number(given), number(read), missing, added, unknown],
+      remarks,
+    })),
+    [1, 2],
   );
-  const line = (values: readonly string[]): string =>
-    values
-      .map((value, column) => (column === 1 || column === 2 ? value.padStart(4) : value.padEnd(widths[column] ?? 0)))
-      .join("  ")
-      .trimEnd();
-  return [
-    line(heads),
-    ...table.flatMap(({ cells, remarks }) => {
-      const height = Math.max(...cells.map(({ length }) => length));
-      const lines = Array.from({ length: height }, (_, index) => line(cells.map((values) => values[index] ?? "")));
-      const rest = remarks.length - printedRemarks;
-      return [
-        ...lines,
-        ...remarks.slice(0, printedRemarks).map((remark) => `    ${remark}`),
-        ...(rest > 0 ? [`    and ${rest} more remarks`] : []),
-      ];
-    }),
-  ];
 }

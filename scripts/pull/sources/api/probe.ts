@@ -8,11 +8,12 @@ import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { BudgetSpent, type ClientOptions, HttpClient, NotFound, readBytes } from "#scripts/pull/http/client.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
+import type { ProbeOptions } from "#scripts/pull/source.ts";
 import { addressOf, pageSize, requireBaseUrl } from "./paths.ts";
 import { isMarkup, parseBody } from "./client.ts";
 import { Notes } from "#scripts/pull/notes.ts";
 import { InvalidRaw, dig, excerpt } from "./parse.ts";
-import { FillForecast, type ProbeRow, printTable } from "./probe-forecast.ts";
+import { FillForecast, type ProbeRow, probeTable } from "./probe-forecast.ts";
 import { type Identity, type ProbedDetails, type ProbedList, type ProbedPart, probedCalls } from "./probed-calls.ts";
 import { rawPage } from "./raw.ts";
 import { missingFields, newFields, seenFields } from "./schema-paths.ts";
@@ -22,13 +23,6 @@ import { unusedFields } from "./unused-fields.ts";
 const probeBudget = 40;
 /** Detail pages requested per kind: those of the first and the last row. */
 const samples = 2;
-
-export interface ProbeOptions {
-  readonly baseUrl: string | null;
-  readonly dataDir: string;
-  /** Maximum number of requests of one pull. */
-  readonly budget: number;
-}
 
 /** The JSON of a response and its time, or the fault in words. */
 type Answer =
@@ -118,7 +112,7 @@ export async function probe(
   const { lists, parts } = probedCalls(effects.today());
   for (const list of lists) await probeList(run, list);
   for (const part of parts) await probePart(run, part);
-  for (const line of printTable(run.rows)) effects.log(line);
+  for (const line of probeTable(run.rows)) effects.log(line);
   effects.log(
     `probe: ${asker.requests} requests; ${existsSync(folder) ? `the answers are in ${folder}` : "no answers"}`,
   );

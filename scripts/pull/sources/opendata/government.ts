@@ -129,6 +129,11 @@ export function governmentRecords(
   return { records, unknown };
 }
 
+/** Rank of an office as published; "other" = a word that is not known. */
+export function rankOf(role: string): GovernmentRank {
+  return ranks.find(([pattern]) => pattern.test(toRoleName(role)))?.[1] ?? "other";
+}
+
 /** Roles in a government, highest first. `unknown`: those never seen before. */
 function governmentRoles(
   rows: readonly Row[],
@@ -138,7 +143,7 @@ function governmentRoles(
   const unknown: string[] = [];
   const roles = ofGovernments(rows, [government]).flatMap((row): Government["roles"] => {
     const role = toRoleName(get(row, "r"));
-    const rank = ranks.find(([pattern]) => pattern.test(role))?.[1] ?? "other";
+    const rank = rankOf(role);
     const person = index.deputy(`d${numberOf(row)}_19`);
     if (rank === "other") unknown.push(role);
     if (person === undefined) return [];

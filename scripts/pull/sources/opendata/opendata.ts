@@ -43,6 +43,7 @@ export function createOpendataSource(overrides: Partial<ClientOptions> = {}): So
   return {
     name: "opendata",
     pull: async (options, writer, effects) => await pull(options, writer, effects, overrides),
+    probe: async (options, effects) => await (await import("./probe.ts")).probe(options, effects, overrides),
   };
 }
 

@@ -24,7 +24,7 @@ export interface VotePart {
 }
 
 /** Sittings in a part of the Senate's votes. */
-const sittingsTogether = 25;
+export const sittingsTogether = 25;
 /** Parts at the end that every run reads. */
 const recentParts = 3;
 /** Every part is read once in this many runs. */
@@ -38,8 +38,12 @@ export async function listParts(branch: Branch, engines: VoteEngines, today: str
   if (branch === "C") return monthsTo(today).map(cameraPart);
   const [row = {}] = await engines.senato.select(senateLastSitting);
   const last = Number(find(row, "hi") ?? 0);
-  const count = Math.ceil(last / sittingsTogether);
-  return Array.from({ length: count }, (_, index) => senatePart(index * sittingsTogether + 1));
+  return senateParts(last).map(senatePart);
+}
+
+/** First sitting of each part of the Senate's votes. `last`: number of the last sitting. */
+export function senateParts(last: number): number[] {
+  return Array.from({ length: Math.ceil(last / sittingsTogether) }, (_, index) => index * sittingsTogether + 1);
 }
 
 /** Parts to read in this run: the recent ones, those never read to the end, and the share not read for longest. */
@@ -87,7 +91,7 @@ function senatePart(low: number): VotePart {
 }
 
 /** Months from the opening of the legislature to a day: "202210", … */
-function monthsTo(day: string): string[] {
+export function monthsTo(day: string): string[] {
   const indexOf = (iso: string): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
   const first = indexOf(legislatureStart);
   return Array.from({ length: indexOf(day) - first + 1 }, (_, offset) => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { probeOptionSpec, pullOptionSpecs, readProbeOptions, readPullOptions } from "#scripts/pull/options.ts";
 import { readOptions } from "#scripts/lib/options.ts";
+import { loadSource } from "#scripts/pull/sources.ts";
 import { usualSource } from "#scripts/pull/pull.ts";
 import { pullSmall, putParliament } from "#tests/fixtures/small-pull.ts";
 
@@ -70,10 +71,12 @@ describe("a probe", () => {
     });
   });
 
-  it.each(["demo", "opendata"])("is refused for the source %s", (source) => {
-    expect(() => readProbeOptions(read("--source", source, "--base-url", "https://host/"))).toThrow(
-      `--probe tries the address of the API: say --source api and --base-url URL, not "${source}"`,
-    );
+  it.each([
+    ["demo", false],
+    ["opendata", true],
+    ["api", true],
+  ])("of the source %s is there: %s", async (name, isThere) => {
+    expect((await loadSource(name)).probe !== undefined).toBe(isThere);
   });
 
   it("is an option of a pull and of no nightly run", () => {

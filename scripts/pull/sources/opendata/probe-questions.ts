@@ -1,0 +1,229 @@
+/** The questions of a probe, and what a good answer looks like. */
+import { countCodes } from "#src/domain/code-counts.ts";
+import { isPresidentRole } from "#src/domain/assembly-president.ts";
+import type { Vote } from "#src/domain/records.ts";
+import { Notes } from "#scripts/pull/notes.ts";
+import { neededQueries } from "./answers.ts";
+import { cameraPresidents, presidentList } from "./camera-presidents.ts";
+import { c1, c4, c5, c9 } from "./camera-queries.ts";
+import { governmentMembers, rankOf } from "./government.ts";
+import { governmentList } from "./governments.ts";
+import { cameraPositions, senatePositions, UnknownWord } from "./positions.ts";
+import type { Judge, Judgement, Questions } from "./probe.ts";
+import { addressActs, denominations, nicknames, voteCount } from "./probe-queries.ts";
+import { s1, s6, s7b } from "./senate-queries.ts";
+import { find, get, localName, type Row } from "./sparql.ts";
+import { cleanText, toDay } from "./text.ts";
+import { toDrafts, type VoteDraft } from "./vote-drafts.ts";
+import { monthsTo, senateParts, sittingsTogether } from "./vote-parts.ts";
+import {
+  cameraBallots,
+  cameraVoteActs,
+  cameraVoteChairs,
+  cameraVotes,
+  cameraVoteStamps,
+  senateBallots,
+  senateLastSitting,
+  senateVotes,
+} from "./vote-queries.ts";
+
+/** Requests of a first night by chamber. */
+export interface FillSize {
+  readonly camera: number;
+  readonly senato: number;
+}
+
+type Verdict = Judgement["verdict"];
+
+/** Months before this one that are tried for votes: there are none in August. */
+const monthsBack = 3;
+const largestList = { camera: 24, senato: 20 };
+
+/** Asks everything, about the votes of the last month that has some. */
+export async function probeChambers(questions: Questions, today: string): Promise<FillSize> {
+  const months = monthsTo(today);
+  await probeCameraRegister(questions);
+  const camera = await probeCameraVotes(questions, months.slice(-monthsBack).toReversed());
+  const senate = await probeSenate(questions);
+  const own = (chamber: string): number => neededQueries.filter((query) => query.chamber === chamber).length;
+  return {
+    camera: own("camera") + months.length * 4 + Math.ceil(camera / largestList.camera),
+    senato: own("senato") + senate.parts * 2 + Math.ceil(senate.votes / largestList.senato),
+  };
+}
+
+/** The number of different values of a variable is between two bounds. */
+const between =
+  (variable: string, least: number, most: number): Judge =>
+  (rows) => {
+    const count = new Set(rows.map((row) => find(row, variable))).size;
+    return { found: String(count), verdict: count >= least && count <= most ? "ok" : "stop" };
+  };
+
+/** The share of the things (`key`) that have a value. Below `least` percent the pull goes its other way. */
+const share =
+  (key: string, value: string, least: number): Judge =>
+  (rows) => {
+    const all = new Set(rows.map((row) => get(row, key)));
+    const having = new Set(rows.filter((row) => find(row, value) !== null).map((row) => get(row, key)));
+    return shareOf(having.size, all.size, least);
+  };
+
+function shareOf(part: number, whole: number, least: number): Judgement {
+  const percent = whole === 0 ? 0 : Math.floor((part / whole) * 100);
+  return { found: `${part} of ${whole} (${percent}%)`, verdict: percent >= least ? "ok" : "less" };
+}
+
+/** Days that cannot be read. */
+const unreadableDays = (rows: readonly Row[], variable: string): string[] =>
+  rows.flatMap((row) => {
+    const value = find(row, variable);
+    return value !== null && toDay(value) === null ? [`day "${value}" cannot be read`] : [];
+  });
+
+const withDays =
+  (judge: Judge, ...variables: readonly string[]): Judge =>
+  (rows) => {
+    const remarks = [...new Set(variables.flatMap((variable) => unreadableDays(rows, variable)))];
+    const judged = judge(rows);
+    const verdict: Verdict = remarks.length > 0 ? "stop" : judged.verdict;
+    return { ...judged, verdict, remarks };
+  };
+
+async function probeCameraRegister(questions: Questions): Promise<void> {
+  await questions.ask(c1, "395 to 480, with days", withDays(between("d", 395, 480), "inizio", "fine"));
+  await questions.ask(nicknames, "nearly all", share("d", "k", 90));
+  await questions.ask(c4, "8 to 20, with days", withDays(between("g", 8, 20), "inizio"));
+  await questions.ask(denominations, "some", share("g", "k", 1));
+  await questions.ask(c5, "all with a first day", withDays(share("a", "inizio", 99), "inizio", "fine"));
+  await questions.ask(c9, "a President among them", (rows) => {
+    const count = rows.filter((row) => isPresidentRole(cleanText(find(row, "carica") ?? ""))).length;
+    return { found: `${rows.length}, ${count} of a President`, verdict: count > 0 ? "ok" : "stop" };
+  });
+  await questions.ask(presidentList, "1 to 5, with days", (rows) => {
+    const read = cameraPresidents(rows, { deputy: (uri) => uri }).length;
+    const remarks = [...new Set(rows.map((row) => `day "${get(row, "d")}"`))];
+    return { found: `${rows.length}, ${read} read`, verdict: read > 0 ? "ok" : "less", remarks };
+  });
+  await questions.ask(governmentList, "1 to 5, with days", withDays(between("g", 1, 5), "i", "f"));
+  await questions.ask(governmentMembers, "40 to 200, with known offices", (rows) => {
+    const unknown = new Set(rows.map((row) => cleanText(get(row, "r"))).filter((role) => rankOf(role) === "other"));
+    const judged = withDays(between("m", 40, 200), "i", "f")(rows);
+    const remarks = [...(judged.remarks ?? []), ...[...unknown].map((role) => `office "${role}" is not known`)];
+    return { ...judged, remarks };
+  });
+}
+
+const nothingKnown = {
+  bills: { byUri: () => undefined, byIdentifier: () => undefined },
+  index: { deputy: (uri: string) => uri, senator: (uri: string) => uri, name: () => undefined },
+  days: { C: "", S: "" },
+  governments: { on: () => null },
+};
+
+/** Votes of a chamber from the rows of a part. */
+function readVotes(branch: "C" | "S", votes: readonly Row[]): { drafts: VoteDraft[]; judgement: Judgement } {
+  const notes = new Notes();
+  const drafts = toDrafts(branch, { votes, acts: [], chairs: [], stamps: [] }, { ...nothingKnown, notes });
+  const count = new Set(votes.map((row) => get(row, "v"))).size;
+  const verdict: Verdict = count === 0 || drafts.length < count ? "stop" : notes.lines.length > 0 ? "less" : "ok";
+  return { drafts, judgement: { found: `${count}, ${drafts.length} read`, verdict, remarks: notes.lines } };
+}
+
+/** The positions of a vote equal its totals, and every word has a meaning. */
+function addUp({ vote }: VoteDraft, read: (notes: Notes) => ReturnType<typeof cameraPositions>): Judgement {
+  const notes = new Notes();
+  try {
+    const { ballots, contradictory } = read(notes);
+    const counts = countCodes(ballots.map(([, code]) => code));
+    const found = `${counts.AYE}-${counts.NO}-${counts.ABST} of ${ballots.length}`;
+    const isEqual = vote.ayes === counts.AYE && vote.noes === counts.NO && vote.abstained === counts.ABST;
+    const isGood = isEqual && contradictory.size === 0;
+    return { found, verdict: isGood ? "ok" : "stop", remarks: notes.lines };
+  } catch (error) {
+    if (!(error instanceof UnknownWord)) throw error;
+    return { found: "not read", verdict: "stop", remarks: [error.message] };
+  }
+}
+
+/** A vote with choices to compare: open, and with totals. */
+const comparable = (drafts: readonly VoteDraft[]): VoteDraft | undefined =>
+  drafts.find(({ vote }) => vote.isSecret !== true && vote.isQuorumCheck !== true && (vote.ayes ?? 0) > 0);
+
+const totalsOf = ({ ayes, noes, abstained }: Vote): string => `${ayes ?? "?"}-${noes ?? "?"}-${abstained ?? "?"}`;
+
+async function probeCameraVotes(questions: Questions, months: readonly string[]): Promise<number> {
+  const counts = await questions.ask(voteCount, "above 19,000", (rows) => {
+    const count = Number(rows[0]?.["n"] ?? 0);
+    return { found: String(count), verdict: count > 19_000 ? "ok" : "stop" };
+  });
+  let drafts: readonly VoteDraft[] = [];
+  let [month = ""] = months;
+  for (const one of months) {
+    const isLast = one === months.at(-1);
+    const rows = await questions.ask(cameraVotes(one), "some, all read", (found) =>
+      found.length === 0 && !isLast ? { found: "0", verdict: "less" } : readVotes("C", found).judgement,
+    );
+    drafts = readVotes("C", rows ?? []).drafts;
+    month = one;
+    if (drafts.length > 0 || rows === null) break;
+  }
+  const total = Number(counts?.[0]?.["n"] ?? 0);
+  const all = drafts.length;
+  if (all === 0) return total;
+  const shareOfVotes =
+    (least: number): Judge =>
+    (rows) =>
+      shareOf(new Set(rows.map((row) => get(row, "v"))).size, all, least);
+  await questions.ask(cameraVoteChairs(month), "all votes", shareOfVotes(99));
+  await questions.ask(cameraVoteActs(month), "half or more", shareOfVotes(50));
+  await questions.ask(addressActs(month), "some, with title", share("x", "k", 90));
+  await questions.ask(cameraVoteStamps(month), "all votes", shareOfVotes(99));
+  const sample = comparable(drafts);
+  if (sample !== undefined)
+    await questions.ask(cameraBallots([sample.vote.id]), `${totalsOf(sample.vote)} of about 400`, (rows) => {
+      const judged = addUp(sample, (notes) => cameraPositions(rows, { ...nothingKnown, mixed: "mixed", notes }));
+      const grouped = rows.filter((row) => find(row, "g") !== null || find(row, "k") !== null).length;
+      return { ...judged, found: `${judged.found}, ${grouped} of ${rows.length} with group or component` };
+    });
+  const list = drafts.slice(0, largestList.camera).map(({ vote }) => vote.id);
+  await questions.ask(cameraBallots(list), "an answer below the limit of rows", answered(list));
+  return total;
+}
+
+/** Every vote of a list has positions. */
+const answered =
+  (list: readonly string[]): Judge =>
+  (rows) => {
+    const found = new Set(rows.map((row) => localName(get(row, "v")))).size;
+    return { found: `${rows.length} rows of ${found} of ${list.length} votes`, verdict: found > 0 ? "ok" : "stop" };
+  };
+
+async function probeSenate(questions: Questions): Promise<{ readonly parts: number; readonly votes: number }> {
+  await questions.ask(s1, "200 to 260, with days", withDays(between("s", 200, 260), "nato"));
+  await questions.ask(s6, "7 to 20, with days", withDays(between("g", 7, 20), "inizio", "fine"));
+  await questions.ask(s7b, "all with a first day", withDays(share("s", "inizio", 99), "inizio", "fine"));
+  const last = await questions.ask(senateLastSitting, "above 450", (rows) => {
+    const count = Number(rows[0]?.["hi"] ?? 0);
+    return { found: String(count), verdict: count > 450 ? "ok" : "stop" };
+  });
+  const parts = senateParts(Number(last?.[0]?.["hi"] ?? 0));
+  const low = parts.at(-1) ?? 1;
+  const votes = await questions.ask(
+    senateVotes(low, low + sittingsTogether),
+    "some, all read",
+    (rows) => readVotes("S", rows).judgement,
+  );
+  const { drafts } = readVotes("S", votes ?? []);
+  const sample = comparable(drafts);
+  if (sample !== undefined)
+    await questions.ask(senateBallots([sample.vote.id], false), `${totalsOf(sample.vote)} of 120 to 205`, (rows) =>
+      addUp(sample, (notes) =>
+        senatePositions(rows, { isSecret: false, isQuorumCheck: false }, nothingKnown.index, notes),
+      ),
+    );
+  const list = drafts.slice(0, largestList.senato).map(({ vote }) => vote.id);
+  if (list.length > 0)
+    await questions.ask(senateBallots(list, false), "an answer below the limit of bytes", answered(list));
+  return { parts: parts.length, votes: drafts.length * parts.length };
+}
