@@ -42,6 +42,7 @@ const fixedAgendas: Readonly<Record<string, readonly (readonly [bill: string | n
       [null, 3],
     ],
     "C-640": [["C_2750", 33]],
+    "S-403": [[null, 5]],
     "S-402": [["S_1205", 18, true]],
     "S-401": [
       ["S_1205", 12],

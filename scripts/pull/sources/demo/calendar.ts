@@ -45,6 +45,9 @@ export const lastSitting = {
   S: { number: 402, date: "2026-11-18" },
 } as const satisfies Record<Branch, { number: number; date: string }>;
 
+/** Newest sitting of the Senate: its votes have no positions yet. It comes after all that is drawn. */
+export const unreadSitting = { branch: "S", number: 403, date: "2026-11-19", votes: 5 } as const satisfies VoteSitting;
+
 /** True in summer, at Christmas and at Easter, when there are no sittings. */
 function isRecess(day: string): boolean {
   const monthDay = day.slice(5);

@@ -9,7 +9,7 @@ import { withHoles } from "./act-holes.ts";
 import { withDebates } from "./bill-records.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies, groupOffices } from "./bodies.ts";
-import { lastSitting, planSittings, sittingDays, today } from "./calendar.ts";
+import { lastSitting, planSittings, sittingDays, today, unreadSitting } from "./calendar.ts";
 import { buildLegislativeDecrees, planDecrees, toDecree } from "./decrees.ts";
 import { buildEvents, faqs } from "./events.ts";
 import { buildGovernment } from "./government.ts";
@@ -18,6 +18,7 @@ import { buildImplementingDecrees, withLocked } from "./implementing-decrees.ts"
 import { buildPeople } from "./people.ts";
 import { Random } from "./random.ts";
 import { Signers } from "./signers.ts";
+import { withVoteHoles } from "./vote-holes.ts";
 import { generateVotes } from "./votes.ts";
 
 /** Number of votes between two progress messages. */
@@ -54,7 +55,7 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
     id: "site",
     legislature: 19,
     source: "demo",
-    dataDate: { C: lastSitting.C.date, S: lastSitting.S.date },
+    dataDate: { C: lastSitting.C.date, S: unreadSitting.date },
     missingParts: ["photos", "strength"],
     attribution: ["Dati dimostrativi: nomi, atti e voti sono inventati."],
   });
@@ -64,9 +65,12 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   writer.put("government", government);
 
   const days = { C: sittingDays(seed, "C"), S: sittingDays(seed, "S") };
-  const sittings = { C: planSittings(seed, scale, days.C), S: planSittings(seed, scale, days.S) };
+  const sittings = {
+    C: planSittings(seed, scale, days.C),
+    S: [...planSittings(seed, scale, days.S), unreadSitting],
+  };
   for (const branch of branches)
-    for (const day of days[branch])
+    for (const day of branch === "S" ? [...days.S, unreadSitting] : days.C)
       writer.put("sitting", { id: `${branch}-${day.number}`, branch, number: day.number, date: day.date, url: null });
 
   const signers = new Signers(seed, people, government);
@@ -77,11 +81,14 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   const debates = new Map<string, string>();
   let count = 0;
   for (const branch of branches)
-    for (const { vote, ballots, reading } of generateVotes({
+    for (const written of generateVotes({
       ...{ branch, seed, people, government, bills, signers },
       sittings: sittings[branch],
     })) {
-      writer.putVote(vote, ballots);
+      const shown = withVoteHoles(seed, written);
+      if (shown === null) continue;
+      writer.putVote(shown.vote, shown.ballots);
+      const { vote, reading } = written;
       if (vote.isFinal || vote.isConfidence) notable.push(vote);
       if (reading !== null && !debates.has(reading)) debates.set(reading, vote.date);
       if (++count % progressStep === 0) effects.log(`demo: ${count} votes`);

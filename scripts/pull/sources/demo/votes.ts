@@ -16,6 +16,7 @@ type SpecialCase =
   | "positionsNotPublished"
   | "totalsDoNotAddUp"
   | "unknownOutcome"
+  | "repeated"
   | "confidence"
   | "governmentBeaten"
   | "totalsNotPublished"
@@ -28,6 +29,7 @@ const specialCases: Readonly<Record<string, SpecialCase>> = {
   vs19_641_010: "governmentBeaten",
   vs19_641_012: "secret",
   vs19_641_015: "unknownOutcome",
+  vs19_641_016: "repeated",
   vs19_641_044: "positionsNotPublished",
   vs19_640_012: "totalsDoNotAddUp",
   vs19_640_031: "confidence",
@@ -75,7 +77,10 @@ export function* generateVotes(setting: VoteSetting): Generator<WrittenVote> {
     const isVice = sitting.number in fixedVotes[branch] ? vicePresided.has(id) : random.chance(0.3);
     const presiding = isVice ? chamber.vicepresident : chamber.president;
     let minute = (random.chance(0.4) ? 9 * 60 + 40 : 15 * 60 + 45) + random.int(0, 60);
-    for (const [index, question] of agenda.questionsOf(sitting).entries()) {
+    const questions = agenda.questionsOf(sitting);
+    for (const [index, own] of questions.entries()) {
+      const isRepeated = specialCases[voteId(branch, sitting.number, index + 1)] === "repeated";
+      const question = isRepeated ? (questions[index - 1] ?? own) : own;
       minute = Math.min(23 * 60 + 50, minute + random.int(1, sitting.votes > 120 ? 3 : 6));
       const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
       const number = index + 1;
@@ -102,7 +107,8 @@ function writeVote(chamber: Chamber, occasion: Occasion, random: Random): Writte
   const special = specialCases[id];
   const question = adapt(occasion.question, special);
   const isSecret =
-    special === "secret" || (special === undefined && (question.subType === "DIM" || random.chance(0.0006)));
+    special === "secret" ||
+    ((special === undefined || special === "repeated") && (question.subType === "DIM" || random.chance(0.0006)));
   const positions = arrange(chamber.vote(question, presiding, isSecret), special, question);
   const totals = totalsOf(branch, positions, requiredVotes(branch, positions, question), special);
   const positionsPublished = special !== "positionsNotPublished";

@@ -194,6 +194,11 @@ describe("demo cases: votes", () => {
     expect(vote(votes.governmentBeaten)).toMatchObject({ outcome: "approved" });
   });
 
+  it("has a vote that was annulled, and repeated at once", () => {
+    expect(vote(votes.repeated)).toMatchObject({ title: vote(votes.unknownOutcome).title, number: 16 });
+    expect(vote(votes.repeated).outcome).not.toBe("other");
+  });
+
   it("approves every final vote, since a rejected bill cannot continue or become law", async () => {
     const larger = await collect(demoSource, { scale: 0.15 });
     const finals = [...larger.vote.values()].filter(({ isFinal }) => isFinal);

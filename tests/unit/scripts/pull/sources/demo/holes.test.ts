@@ -5,6 +5,7 @@ import { collect } from "#tests/fixtures/collecting-writer.ts";
 
 const demo = await collect(demoSource, { scale: 0.2 });
 const acts = [...demo.act.values()];
+const votes = [...demo.vote.values()];
 const bills = acts.flatMap((act) => (act.kind === "bill" ? [act] : []));
 const decrees = acts.flatMap((act) => (act.kind === "decree" ? [act] : []));
 
@@ -57,5 +58,42 @@ describe("subjects of the demonstration", () => {
     const numbers = new Set(bills.map(({ subjects }) => subjects.length));
     expect([...numbers].toSorted()).toEqual([1, 2, 3]);
     for (const { subjects } of bills) expect(new Set(subjects).size).toBe(subjects.length);
+  });
+});
+
+describe("votes of the demonstration", () => {
+  it("have no positions in the newest sitting of the Senate", () => {
+    const newest = votes.filter(({ branch, date }) => branch === "S" && date === "2026-11-19");
+    expect(newest.map(({ id, positionsPublished }) => [id, positionsPublished])).toEqual(
+      [1, 2, 3, 4, 5].map((number) => [`19-403-${number}`, false]),
+    );
+    for (const { id, ayes } of newest) expect([ayes !== null, demo.ballots.get(id) ?? []]).toEqual([true, []]);
+    expect(demo.site.get("site")?.dataDate).toEqual({ C: "2026-11-19", S: "2026-11-19" });
+  });
+
+  it("lack the positions for ever in one or two of a hundred", () => {
+    const old = votes.filter(({ date }) => date < "2026-01-01");
+    expect(old.length).toBeGreaterThan(3000);
+    const without = share(old, ({ positionsPublished }) => !positionsPublished);
+    expect(without).toBeGreaterThan(1);
+    expect(without).toBeLessThan(2);
+  });
+
+  it("begin in the Senate in the second year", () => {
+    const years = (branch: "C" | "S") => [
+      ...new Set(votes.filter((vote) => vote.branch === branch).map(({ date }) => date.slice(0, 4))),
+    ];
+    expect(years("C").toSorted()).toEqual(["2022", "2023", "2024", "2025", "2026"]);
+    expect(years("S").toSorted()).toEqual(["2023", "2024", "2025", "2026"]);
+  });
+
+  it("are final with a title that names no act, or with the act in the title alone", () => {
+    const finals = votes.filter(({ isFinal }) => isFinal);
+    const unnamed = finals.filter(({ title }) => title === "Voto finale");
+    expect(unnamed.length).toBeGreaterThan(5);
+    for (const { acts: about, description } of unnamed) expect([about, description]).toEqual([[], null]);
+    const titled = finals.filter(({ actsFrom }) => actsFrom === "text");
+    expect(titled.length).toBeGreaterThan(5);
+    for (const { title } of titled) expect(title).toMatch(/^(PDL \d+(-B)? - VOTO FINALE|DDL n\. \d+(-B)?)$/);
   });
 });
