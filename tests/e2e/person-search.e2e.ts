@@ -322,13 +322,13 @@ describe("person search", () => {
   });
 
   test("answers two groups, or two people, with their comparison, also on the search page", async ({ open }) => {
-    const page = await open("/cerca?q=GIN+FEL", settled());
+    const page = await open("/cerca?q=GIN+SAL", settled());
     const hits = page.getByRole("list", { name: "Risultati" }).getByRole("link");
     await expect
       .poll(() => hits.allInnerTexts())
-      .toEqual(["Confronta GIN e FEL alla Camera", "Confronta GIN e FEL al Senato"]);
+      .toEqual(["Confronta GIN e SAL alla Camera", "Confronta GIN e SAL al Senato"]);
     expect(await page.locator("main p[role=status]").textContent()).toBe("2\u00a0risultati");
-    expect(await hits.first().getAttribute("href")).toBe("/confronta/gruppi/camera-fel/camera-gin");
+    expect(await hits.first().getAttribute("href")).toBe("/confronta/gruppi/camera-gin/camera-sal");
     await page.goto("/cerca?q=confronta+rivalta+e+bellariva");
     await expect.poll(() => hits.allInnerTexts()).toEqual(["Confronta Ada Rivalta e Costanza Bellariva"]);
     await hits.first().click();

@@ -13,8 +13,9 @@ import { lastSitting, planSittings, sittingDays, today, unreadSitting } from "./
 import { buildLegislativeDecrees, planDecrees, toDecree } from "./decrees.ts";
 import { buildEvents, faqs } from "./events.ts";
 import { buildGovernment } from "./government.ts";
-import { groupPlans, toGroupRecord } from "./groups.ts";
+import { groupPlans, laterGroups, toGroupRecord } from "./groups.ts";
 import { buildImplementingDecrees, withLocked } from "./implementing-decrees.ts";
+import { foundGroups } from "./later-groups.ts";
 import { buildPeople } from "./people.ts";
 import { Random } from "./random.ts";
 import { Signers } from "./signers.ts";
@@ -59,8 +60,10 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
     missingParts: ["photos", "strength"],
     attribution: ["Dati dimostrativi: nomi, atti e voti sono inventati."],
   });
-  for (const person of people) writer.put("person", person);
-  for (const plan of groupPlans) writer.put("group", toGroupRecord(plan, offices.get(plan.id) ?? []));
+  const founded = foundGroups(seed, people, offices);
+  for (const person of founded.people) writer.put("person", person);
+  for (const plan of [...groupPlans, ...laterGroups])
+    writer.put("group", toGroupRecord(plan, founded.offices.get(plan.id) ?? []));
   for (const body of buildBodies(seed, people, government)) writer.put("body", body);
   writer.put("government", government);
 
@@ -108,7 +111,7 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   ];
   const acts = whole.map((act) => withHoles(seed, act));
   for (const act of acts) writer.put("act", act);
-  for (const event of buildEvents(people, acts, notable)) writer.put("event", event);
+  for (const event of buildEvents(founded.people, acts, notable)) writer.put("event", event);
   for (const faq of faqs) writer.put("faq", faq);
   for (const kind of sourceKinds) writer.complete(kind);
 }

@@ -2,7 +2,7 @@ import { compareCodes } from "#src/domain/compare.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Act, Faq, ParliamentEvent, Person, Vote } from "#src/domain/records.ts";
 import { demoSources, today } from "./calendar.ts";
-import { groupPlans } from "./groups.ts";
+import { groupPlans, laterGroups } from "./groups.ts";
 
 type Draft = Omit<ParliamentEvent, "id" | "sources">;
 
@@ -59,7 +59,7 @@ function ofPerson(person: Person): Draft[] {
 }
 
 function nameOf(group: string): string {
-  return groupPlans.find(({ id }) => id === group)?.names.at(-1)?.name ?? group;
+  return [...groupPlans, ...laterGroups].find(({ id }) => id === group)?.names.at(-1)?.name ?? group;
 }
 
 function ofAct(act: Act): Draft[] {

@@ -109,6 +109,37 @@ export const groupPlans: readonly GroupPlan[] = [
   ...[autonomies, mixed("S", 7)],
 ];
 
+/**
+ * A group founded in mid-term by members of another. Ballots are drawn by the group of the opening: a later group votes
+ * like it, and shifts nothing.
+ */
+export interface LaterGroup extends GroupPlan {
+  /** Id of the group that its members leave. */
+  readonly from: string;
+  /** Number of members who leave; null = all: the group goes on under a new id. */
+  readonly founders: number | null;
+}
+
+/** @param side undefined = not known: the chamber has held no vote of confidence since */
+function later(
+  branch: Branch,
+  label: readonly [acronym: string, name: string, color: string],
+  start: string,
+  from: Pick<LaterGroup, "from" | "founders">,
+  side?: ParliamentaryGroup["sides"][number]["side"],
+): LaterGroup {
+  const [acronym, name] = label;
+  const names = [{ name, acronym, start, end: null }];
+  const sides = side === undefined ? [] : [{ side, start, end: null }];
+  return { ...plan(branch, label, "critic", 0, [70, 10, 0.4], { start, names, sides }), ...from };
+}
+
+export const laterGroups: readonly LaterGroup[] = [
+  later("C", ["ONT", "Ontano", "#4F7942"], "2025-06-17", { from: "camera-sal", founders: 12 }, "opposition"),
+  later("S", ["FET", "Felce e Timo", "#66FF3F"], "2025-10-01", { from: "senato-fel", founders: null }, "opposition"),
+  later("S", ["LAV", "Lavanda", "#9C7BC8"], "2026-11-03", { from: "senato-rov", founders: 6 }),
+];
+
 /** @throws RangeError if the chamber has no group with this acronym. */
 export function groupOf(branch: Branch, acronym: string): GroupPlan {
   const plan = groupPlans.find((group) => group.branch === branch && group.acronym === acronym);
@@ -117,6 +148,11 @@ export function groupOf(branch: Branch, acronym: string): GroupPlan {
 }
 
 export function toGroupRecord(plan: GroupPlan, roles: RolePeriod[]): ParliamentaryGroup {
-  const { id, branch, names, color, isMixed, sides, start, end } = plan;
+  const { id, branch, color, isMixed, start } = plan;
+  const successor = laterGroups.find(({ from, founders }) => from === id && founders === null);
+  const end = successor?.start ?? plan.end;
+  const close = <T extends { readonly end: string | null }>(periods: readonly T[]): T[] =>
+    periods.map((period) => ({ ...period, end: period.end ?? end }));
+  const [names, sides] = [close(plan.names), close(plan.sides)];
   return { id, aliases: [], branch, names, color, isMixed, sides, start, end, roles, sources: demoSources };
 }
