@@ -36,6 +36,9 @@ export interface VoteSubject {
 }
 
 const numbered = String.raw`(?:n\.\s*)?(\d[\dA-Z.\-/]*(?:\s(?:bis|ter|quater|quinquies|sexies))?)`;
+/** An act by its number without a chamber, as the official lists name it: "PDL 2822-B - ", "DDL n. 1239". */
+const numberedAct =
+  /^(?:t\.?u\.?\s+)?(?:p\.?d\.?l\.?c?\.?|d\.?d\.?l\.?)\s*(?:n\.\s*)?\d+(?:-[A-Za-z]+)?(?:\s+e\s+abb\.?)?(?:\s*[-–—:,]\s*|$)/i;
 /** The Senate puts a letter before the number: "G1.109". */
 const agendaNumber = numbered.replace(String.raw`(\d`, String.raw`(G?\d`);
 const reading = /^(?:d\.?d\.?l\.?\s*)?([CS]\.\s?\d+(?:-\d+)*(?:-[A-Za-z]+)?(?:\/[A-Za-z0-9]+)?)\s*[-–—:,]\s*/i;
@@ -77,7 +80,12 @@ const shapes: readonly (readonly [SubjectKind, RegExp])[] = [
 export function parseVoteTitle(title: string): VoteSubject | null {
   const plain = title.replaceAll(/\s+/g, " ").trim();
   const named = reading.exec(plain)?.[1]?.replaceAll(/\s/g, "") ?? null;
-  const rest = plain.replace(announced, "").replace(reading, "").replace(suppressing, "").trim();
+  const rest = plain
+    .replace(announced, "")
+    .replace(reading, "")
+    .replace(numberedAct, "")
+    .replace(suppressing, "")
+    .trim();
   for (const [kind, shape] of shapes) {
     const found = shape.exec(rest);
     if (found === null) continue;
@@ -99,14 +107,19 @@ const plainTitle = /^votazione(?:\s+(?:nominale|elettronica|palese|segreta|per a
 
 export const isPlainTitle = (title: string): boolean => plainTitle.test(title.trim());
 
-/** Subject of a vote: what its title says; where that is only how it was held, what the chamber marked it as. */
+const isActAlone = (title: string): boolean => numberedAct.exec(title.trim())?.[0] === title.trim();
+
+/**
+ * Subject of a vote: what its title says; where that is only how it was held, or the number of the act, what the chamber
+ * marked it as.
+ */
 export function subjectOfVote(vote: {
   readonly title: string;
   readonly isFinal: boolean | null;
   readonly isConfidence: boolean | null;
 }): VoteSubject | null {
   const marked = vote.isConfidence === true ? "confidence" : vote.isFinal === true ? "final" : null;
-  return marked !== null && isPlainTitle(vote.title)
+  return marked !== null && (isPlainTitle(vote.title) || isActAlone(vote.title))
     ? { kind: marked, number: null, author: null, reading: null }
     : parseVoteTitle(vote.title);
 }

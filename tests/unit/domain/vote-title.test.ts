@@ -24,6 +24,10 @@ describe("a coded title", () => {
     ["ODG 9/1038-A/12", "agendaItem", "9/1038-A/12", null, null],
     ["C.643-BIS/I - Votazione finale", "final", null, null, "C.643-BIS/I"],
     ["VOTO FINALE", "final", null, null, null],
+    ["PDL 2822-B - VOTO FINALE", "final", null, null, null],
+    ["PDL 2822-B - ARTICOLO 8", "article", "8", null, null],
+    ["TU PDL 30 E ABB. - EM 1.5", "amendment", "1.5", null, null],
+    ["DDL n. 1239, Votazione finale", "final", null, null, null],
     ["Questione pregiudiziale n. 2", "prejudicial", "2", null, null],
     ["C.12 - Questione di fiducia sull’articolo unico", "confidence", null, null, "C.12"],
     ["Mozione 1-00123 Müller", "motion", "1-00123", "Müller", null],
@@ -44,6 +48,8 @@ describe("a descriptive title", () => {
   it.each([
     "Ordine del giorno 9/2750/12 sul riuso delle acque reflue",
     "Conversione in legge del decreto-legge n. 31 del 2026",
+    "PDL 2822-B",
+    "Ddl n. 1239 sul riuso delle acque",
     "Articolo 3 della Convenzione di Faro",
     "Votazione nominale n. 3",
     "",
@@ -59,6 +65,9 @@ it("takes the subject of a vote from its marks where the title only says how it 
   expect(kind("Votazione nominale", true, false)).toBe("final");
   expect(kind("Votazione nominale", false, false)).toBeUndefined();
   expect(kind("ARTICOLO 3", false, true)).toBe("article");
+  expect(kind("DDL n. 1239", true, false)).toBe("final");
+  expect(kind("DDL n. 1239", false, false)).toBeUndefined();
+  expect(kind("", true, false)).toBeUndefined();
 });
 
 describe("a vote in which an aye removes the text", () => {
