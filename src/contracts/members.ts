@@ -24,6 +24,8 @@ export const memberRowSchema = z.strictObject({
   branch: z.enum(branches),
   familyName: z.string(),
   givenName: z.string(),
+  /** As in the register, only where it is another name. */
+  registeredName: z.string().optional(),
   gender: z.enum(genders).nullable(),
   /** Digest of the local copy of the photo; null = show initials. */
   photo: z.string().nullable(),

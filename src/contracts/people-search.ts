@@ -9,6 +9,7 @@ export const peopleSearchSchema = z.strictObject({
       id: z.string(),
       familyName: z.string(),
       givenName: z.string(),
+      registeredName: z.string().optional(),
       gender: z.enum(genders).nullable(),
       photo: z.string().nullable(),
       roles: z.array(roleSchema),
@@ -20,7 +21,8 @@ export const peopleSearchSchema = z.strictObject({
 export type PeopleSearch = z.infer<typeof peopleSearchSchema>;
 
 /**
- * Row of the search file: id, surname, given name, photo digest ("" = none), roles as text, 1 while in office.
+ * Row of the search file: id, surname, given name, photo digest ("" = none), roles as text, 1 while in office, name in
+ * the register where it is another.
  * `["rossi-maria", "Rossi", "Maria", "1a2b3c4d", ["Deputata, SAL"], 1]`
  */
 export type PeopleSearchRow = readonly [
@@ -30,4 +32,5 @@ export type PeopleSearchRow = readonly [
   photo: string,
   roles: readonly string[],
   active: 0 | 1,
+  registeredName?: string,
 ];

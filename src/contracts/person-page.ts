@@ -239,6 +239,8 @@ export const personPageSchema = z.strictObject({
   id: z.string(),
   familyName: z.string(),
   givenName: z.string(),
+  /** As in the register, only where it is another name. */
+  registeredName: z.string().optional(),
   gender: z.enum(genders).nullable(),
   birthDate: optionalDay,
   birthPlace: z.string().nullable(),

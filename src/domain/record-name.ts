@@ -1,4 +1,9 @@
-import type { RecordKind, RecordOf } from "./records.ts";
+import type { Person, RecordKind, RecordOf } from "./records.ts";
+
+/** "Rossi Maria", as in the register. */
+export function registeredNameText({ familyName, givenName }: NonNullable<Person["registeredName"]>): string {
+  return `${familyName} ${givenName}`;
+}
 
 /** Display name of a record: the name of a person, the title of a vote or act; null when it has none. */
 export function recordName(record: RecordOf<RecordKind>): string | null {

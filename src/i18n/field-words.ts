@@ -17,6 +17,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   sources: "fonti",
   start: "inizio",
   end: "fine",
+  registeredName: "nome nel registro",
   lastDay: "ultimo giorno",
   isStartAssumed: "primo giorno non pubblicato",
   endReason: "motivo della fine",

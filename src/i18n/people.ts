@@ -196,6 +196,7 @@ export const person = {
   replacedWith: "al suo posto",
   born: (gender: Gender | null) => gendered(gender, "Nata", "Nato"),
   died: "Morte",
+  registeredName: "Nel registro della Camera",
   birth: (place: string | null, day: string | null) => {
     if (place !== null && day !== null) return `${place}, ${formatDay(day)}`;
     if (place !== null) return `${place}, data non pubblicata`;

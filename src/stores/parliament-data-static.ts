@@ -100,17 +100,18 @@ function toEntries(response: unknown): readonly Entry[] {
 
 /** Converts a `PeopleSearchRow`. */
 function toEntry(row: unknown): readonly Entry[] {
-  const [id, familyName, givenName, photo, roles, active] = [0, 1, 2, 3, 4, 5].map((column) =>
+  const [id, familyName, givenName, photo, roles, active, registeredName] = [0, 1, 2, 3, 4, 5, 6].map((column) =>
     field(row, String(column)),
   );
   if (typeof id !== "string" || typeof familyName !== "string" || typeof givenName !== "string") return [];
   const name = `${familyName} ${givenName}`;
+  const others = typeof registeredName === "string" ? [registeredName] : [];
   const image = typeof photo === "string" && photo !== "" ? files.photo(id, photo, "card") : null;
   const words = Array.isArray(roles) ? roles.filter((role) => typeof role === "string") : [];
   return [
     {
-      bare: normalize(name),
-      names: [familyName, givenName],
+      bare: normalize([name, ...others].join(" ")),
+      names: [familyName, givenName, ...others],
       hit: { id, name, image, roles: words, isActive: active === 1 },
     },
   ];

@@ -35,15 +35,17 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
       .members.toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1))
       .map((member) => [member.id, member]),
   );
-  return [...mandates.values()].sort(bySurname).map((member): Required<Omit<MemberRow, "constituency">> => {
+  return [...mandates.values()].sort(bySurname).map((member): MemberRow => {
     const active = day !== null && isOn(member, day);
     const power = strengths.get(member.id);
     const office = offices.get(member.id);
+    const card = read.derived(personCard, member.id);
     return {
       id: member.id,
       branch,
       ...pick(member, "familyName", "givenName", "gender"),
-      photo: read.derived(personCard, member.id)?.photo ?? null,
+      ...(card?.registeredName !== undefined && { registeredName: card.registeredName }),
+      photo: card?.photo ?? null,
       ...lastGroup(read, member),
       area: member.area,
       isLife: member.isLife,

@@ -4,6 +4,7 @@ import { peopleSearchSchema, type PeopleSearch, type PeopleSearchRow } from "#sr
 import { defineOutput } from "#scripts/contracts/engine/reader.ts";
 import { personCard, type PersonCard } from "#scripts/contracts/stats/person-card.ts";
 import { z } from "zod";
+import { pick } from "#scripts/lib/pick.ts";
 import { readPersonSlug } from "#scripts/lib/slug.ts";
 
 const italian = new Intl.Collator("it");
@@ -23,15 +24,11 @@ export const peopleSearch = defineOutput<PeopleSearch>({
   path: (key) => files.shard("persone", key),
   build: (read) => {
     const cards = read.keys("person").flatMap((id) => read.derived(personCard, id) ?? []);
-    const people = cards.sort(bySurname).map(({ id, familyName, givenName, gender, photo, roles, group, active }) => ({
-      id,
-      familyName,
-      givenName,
-      gender,
-      photo,
+    const people = cards.sort(bySurname).map(({ roles, group, ...card }) => ({
+      ...pick(card, "id", "familyName", "givenName", "gender", "photo", "active"),
+      ...(card.registeredName !== undefined && { registeredName: card.registeredName }),
       roles: [...roles],
       acronym: group?.acronym ?? null,
-      active,
     }));
     return { people };
   },
@@ -43,7 +40,9 @@ function toRow(person: PeopleSearch["people"][number]): PeopleSearchRow {
     const label = roleLabel(role, person.gender);
     return role.code === "member" && person.acronym !== null ? `${label}, ${person.acronym}` : label;
   });
-  return [person.id, person.familyName, person.givenName, person.photo ?? "", roles, person.active ? 1 : 0];
+  const { id, familyName, givenName, photo, active, registeredName } = person;
+  const row = [id, familyName, givenName, photo ?? "", roles, active ? 1 : 0] as const;
+  return registeredName === undefined ? row : [...row, registeredName];
 }
 
 const personSlugsSchema = z.strictObject({ ids: z.record(z.string(), z.string()) });

@@ -37,6 +37,7 @@ export const personPages = defineOutput<PersonPage>({
     return {
       id,
       ...pick(person, "familyName", "givenName", "gender", "birthDate", "birthPlace", "deathDate", "profession"),
+      ...(card?.registeredName !== undefined && { registeredName: card.registeredName }),
       photo: readPhoto(read, id),
       roles: [...(card?.roles ?? [])],
       office: parliamentOffice(read, id),

@@ -2,6 +2,7 @@
 import { donePart } from "#src/domain/act-state.ts";
 import { findArea } from "#src/domain/areas.ts";
 import { bodyNumber } from "#src/domain/body-order.ts";
+import { registeredNameText } from "#src/domain/record-name.ts";
 import { isNotable } from "#src/domain/notable-votes.ts";
 import type { Act } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
@@ -71,6 +72,7 @@ const builders = {
       detail,
       words: [
         `${familyName} ${givenName}`,
+        ...(person.registeredName === undefined ? [] : [registeredNameText(person.registeredName)]),
         searchWords.person,
         ...ministriesOf(read, id),
         ...(isPremier ? [searchWords.premier] : []),

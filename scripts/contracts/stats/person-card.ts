@@ -1,5 +1,6 @@
 import { pick } from "#scripts/lib/pick.ts";
 import type { Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
+import { registeredNameText } from "#src/domain/record-name.ts";
 import { isOn, lastDay, type Period } from "#src/domain/periods.ts";
 import type { Government, ParliamentaryGroup } from "#src/domain/records.ts";
 import { lastPeriod, nameOn, sideIn, type SidePeriods } from "#src/domain/group-on-day.ts";
@@ -21,6 +22,8 @@ export interface PersonCard {
   readonly id: string;
   readonly familyName: string;
   readonly givenName: string;
+  /** As in the register, only where it is another name. */
+  readonly registeredName?: string;
   readonly gender: Gender | null;
   /** Digest of the local copy of the photo; null = none. */
   readonly photo: string | null;
@@ -99,6 +102,7 @@ export const personCard = defineDerivation<PersonCard | null>("person-card", (re
   return {
     id,
     ...pick(person, "familyName", "givenName", "gender"),
+    ...(person.registeredName && { registeredName: registeredNameText(person.registeredName) }),
     photo: read.record("photo", id)?.digest ?? null,
     roles,
     branch: seat?.branch ?? null,

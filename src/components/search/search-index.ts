@@ -96,7 +96,11 @@ export async function openSearchIndex(): Promise<SearchIndex> {
       return { count: results.length, hits: found.map(toHit) };
     },
     nearPeople: async (text) =>
-      nearNames(await readPeople(), text, ([, familyName, givenName]) => [familyName, givenName]).map(toPerson),
+      nearNames(await readPeople(), text, ([, familyName, givenName, , , , registeredName = ""]) => [
+        familyName,
+        givenName,
+        registeredName,
+      ]).map(toPerson),
     questions: (text) => questions(text, manifest).catch(() => []),
   };
 }

@@ -103,6 +103,8 @@ export const personSchema = z.strictObject({
   aliases: z.array(slug),
   familyName: text,
   givenName: text,
+  /** Name in the chamber's register, only where it is not the name in use above. */
+  registeredName: z.strictObject({ familyName: text, givenName: text }).optional(),
   gender: z.enum(genders).nullable(),
   birthDate: dayOfLife,
   birthPlace: optionalText,

@@ -1,3 +1,4 @@
+import { registeredNameText } from "#src/domain/record-name.ts";
 import {
   branch,
   changed,
@@ -26,6 +27,11 @@ const person = defineTable({
     }),
     family_name: column("TEXT", { en: "Family name.", it: "Cognome.", lasting: "cognome" }),
     given_name: column("TEXT", { en: "Given name.", it: "Nome.", lasting: "nome" }),
+    registered_name: optional("TEXT", {
+      en: "Family name and given name in the chamber's register, where they are not those in use.",
+      it: "Cognome e nome nel registro della camera, dove non sono quelli in uso.",
+      label: "nome nel registro",
+    }),
     gender: optional("TEXT", { en: "As published.", it: "Genere, come lo pubblica la fonte.", lasting: "genere" }),
     birth_date: optional("TEXT", { en: "ISO date.", it: "Data di nascita.", lasting: "data di nascita" }),
     birth_place: optional("TEXT", {
@@ -50,6 +56,7 @@ const person = defineTable({
       person: p.id,
       family_name: p.familyName,
       given_name: p.givenName,
+      registered_name: p.registeredName === undefined ? null : registeredNameText(p.registeredName),
       gender: p.gender,
       birth_date: p.birthDate,
       birth_place: p.birthPlace,

@@ -12,6 +12,7 @@ import type { ListDefinition } from "./definition.ts";
 export interface MemberFacts {
   readonly familyName: string;
   readonly givenName: string;
+  readonly registeredName?: string | undefined;
   readonly gender: Gender | null;
   readonly group: { readonly id: string } | null;
   readonly side: SideOnDay;
@@ -56,7 +57,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
     collection: "memberships",
     filters: [
       { name: "role", kind: "choice", default: role, values: [role], matches: holds(() => true) },
-      nameSearch("search", (row) => [row.familyName, row.givenName]),
+      nameSearch("search", (row) => [row.familyName, row.givenName, row.registeredName ?? ""]),
       { name: "latest_group", kind: "choice", matches: isAmong((row) => row.group?.id) },
       {
         name: "election_macro_area",

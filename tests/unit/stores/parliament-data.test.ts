@@ -59,6 +59,7 @@ function answerFiles({ pathname }: URL, response: ServerResponse): void {
       id === "muller-eva" ? "1a2b3c4d" : "",
       ["Deputata"],
       id === "muller-eva" ? 0 : 1,
+      ...(id === "muller-eva" ? ["Schmidt Evangelina"] : []),
     ]);
     response.end(JSON.stringify({ rows }));
   } else response.writeHead(404).end();
@@ -105,6 +106,8 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
       (await data.persons({ search, page: 1, page_size: 10 })).results.map(({ name }) => name);
     expect(await names("luca damico")).toEqual(["D’Amico Luca"]);
     expect(await names("MULLER")).toEqual(["Müller Eva"]);
+    // The name in the register.
+    expect(await names("schmidt")).toEqual(["Müller Eva"]);
     expect(await names("nessuno")).toEqual([]);
   });
   it("marks people no longer in office", async () => {

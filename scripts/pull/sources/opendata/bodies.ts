@@ -6,6 +6,7 @@ import { cameraPresidents, withPresidents } from "./camera-presidents.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { jointBodies, jointCameraBodies } from "./reference.ts";
+import { endOfOffice, seatEnds, type SeatEnd } from "./seat-ends.ts";
 import { isOfLegislature, senateRoles, sortRoles } from "./roles.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, dayAfter, slugify, toDay } from "./text.ts";
@@ -70,14 +71,12 @@ function buildCamera({ answers, people, index, days, presidents, notes }: BodyIn
   const listed = cameraPresidents(presidents, index);
   const members = Map.groupBy(answers.cameraMembers, (row) => get(row, "o"));
   const offices = Map.groupBy(answers.cameraOffices, (row) => get(row, "o"));
-  const ends = new Map(
-    people.flatMap((person) => person.memberships.filter((m) => m.branch === "C").map((m) => [person.id, m.end])),
-  );
+  const seatEnd = seatEnds(people, "C");
   return [...new Map(answers.cameraBodies.map((row) => [get(row, "o"), row]))].map(([uri, row]) => {
     const name = toSentenceCase(cleanText(get(row, "titolo")));
     const isJoint = jointBodies[localName(uri)] !== undefined || jointCameraBodies.has(localName(uri));
     const kind = isJoint ? jointKind(name) : cameraKind(name);
-    const roles = cameraRoles(members.get(uri) ?? [], offices.get(uri) ?? [], { index, ends });
+    const roles = cameraRoles(members.get(uri) ?? [], offices.get(uri) ?? [], { index, seatEnd });
     const shortName = /^[IVX]+ Commissione \((.*)\)$/.exec(name)?.[1] ?? null;
     return {
       uri,
@@ -105,16 +104,13 @@ function buildCamera({ answers, people, index, days, presidents, notes }: BodyIn
 
 interface RoleInputs {
   readonly index: PersonIndex;
-  /** End of the mandate by person id: memberships in bodies end with it. */
-  readonly ends: ReadonlyMap<string, string | null>;
+  readonly seatEnd: SeatEnd;
 }
 
 /** Merges undated members with dated offices. A person with an open office is not listed as a plain member too. */
-function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, ends }: RoleInputs): RolePeriod[] {
-  const endOfRole = (row: Row, person: string): string | null => {
-    const days = [dayAfter(find(row, "fine")), ends.get(person) ?? null];
-    return days.filter((day) => day !== null).sort()[0] ?? null;
-  };
+function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, seatEnd }: RoleInputs): RolePeriod[] {
+  const endOfRole = (row: Row, person: string): string | null =>
+    endOfOffice(dayAfter(find(row, "fine")), seatEnd(person, toDay(find(row, "inizio"))));
   const held = offices.flatMap((row): RolePeriod[] => {
     const person = index.deputy(get(row, "d"));
     const role = find(row, "carica");
@@ -144,24 +140,29 @@ function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, 
   return sortRoles([...held, ...plain]);
 }
 
-function buildSenato({ answers, index, days }: BodyInputs): Draft[] {
+function buildSenato({ answers, people, index, days }: BodyInputs): Draft[] {
+  const seatEnd = seatEnds(people, "S");
   const roles = Map.groupBy(answers.senateMembers.filter(isOfLegislature), (row) => find(row, "c") ?? find(row, "org"));
   const named = [...Map.groupBy(answers.senateBodies, (row) => get(row, "c"))].flatMap(([uri, rows]): Draft[] => {
     // If a body changes its name during the legislature, use the name that is still valid.
     const row = rows.find((each) => find(each, "fine") === null) ?? rows[0];
-    return row === undefined ? [] : [senateDraft(uri, row, { roles: roles.get(uri) ?? [], index, days })];
+    return row === undefined ? [] : [senateDraft(uri, row, { roles: roles.get(uri) ?? [], index, seatEnd, days })];
   });
   const presidencies = [...roles.keys()].filter((uri) => uri !== null).filter((uri) => uri.includes("/presidenza/"));
-  return [...named, ...presidencies.map((uri) => presidencyDraft(uri, { roles: roles.get(uri) ?? [], index, days }))];
+  return [
+    ...named,
+    ...presidencies.map((uri) => presidencyDraft(uri, { roles: roles.get(uri) ?? [], index, seatEnd, days })),
+  ];
 }
 
 interface SenateInputs {
   readonly roles: readonly Row[];
   readonly index: PersonIndex;
+  readonly seatEnd: SeatEnd;
   readonly days: ReadDays;
 }
 
-function senateDraft(uri: string, row: Row, { roles, index, days }: SenateInputs): Draft {
+function senateDraft(uri: string, row: Row, { roles, index, seatEnd, days }: SenateInputs): Draft {
   const id = localName(uri);
   const title = restoreAccents(cleanText(get(row, "titolo")));
   const short = cleanOptional(find(row, "breve"));
@@ -179,13 +180,13 @@ function senateDraft(uri: string, row: Row, { roles, index, days }: SenateInputs
       shortName: short === null ? null : restoreAccents(short).replaceAll("' ", "'"),
       start: null,
       end: dayAfter(find(row, "fine")),
-      roles: senateRoles(roles, index),
+      roles: senateRoles(roles, index, seatEnd),
       sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }],
     },
   };
 }
 
-function presidencyDraft(uri: string, { roles, index, days }: SenateInputs): Draft {
+function presidencyDraft(uri: string, { roles, index, seatEnd, days }: SenateInputs): Draft {
   const name = "Consiglio di Presidenza";
   return {
     uri,
@@ -198,7 +199,7 @@ function presidencyDraft(uri: string, { roles, index, days }: SenateInputs): Dra
       shortName: null,
       start: null,
       end: null,
-      roles: senateRoles(roles, index),
+      roles: senateRoles(roles, index, seatEnd),
       sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }],
     },
   };

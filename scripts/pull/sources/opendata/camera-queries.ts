@@ -44,6 +44,33 @@ SELECT DISTINCT ?d ?nota WHERE {
 `,
 };
 
+/** Not among the needed queries, like {@link groupNames}. */
+export const namesInUse: Query = {
+  name: "C2c",
+  chamber: "camera",
+  title: "names in use of the deputies",
+  text: `
+SELECT DISTINCT ?d ?nome ?cognome WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; foaf:nickname ?k . ?k foaf:surname ?cognome .
+  OPTIONAL { ?k foaf:firstName ?nome }
+} ORDER BY ?d ?cognome ?nome
+`,
+};
+
+/** The same of members of the governments, who may have no seat. */
+export const ministersNamesInUse: Query = {
+  name: "C2d",
+  chamber: "camera",
+  title: "names in use of the members of the governments",
+  text: `
+SELECT DISTINCT ?d ?nome ?cognome WHERE {
+  ?g a ocd:governo ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_membroGoverno ?m . ?m ocd:rif_persona ?d .
+  ?d foaf:nickname ?k . ?k foaf:surname ?cognome .
+  OPTIONAL { ?k foaf:firstName ?nome }
+} ORDER BY ?d ?cognome ?nome
+`,
+};
+
 export const c3: Query = {
   name: "C3",
   chamber: "camera",
@@ -64,6 +91,19 @@ export const c4: Query = {
 SELECT DISTINCT ?g ?nome ?sigla ?inizio WHERE {
   ?g a ocd:gruppoParlamentare ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:title ?nome ; dcterms:alternative ?sigla ; ocd:startDate ?inizio .
 } ORDER BY ?g
+`,
+};
+
+/** Not among the needed queries: the dumps have the nodes of the names, but nothing in them. */
+export const groupNames: Query = {
+  name: "C4b",
+  chamber: "camera",
+  title: "names of the groups with their days",
+  text: `
+SELECT DISTINCT ?g ?nome ?sigla ?inizio ?fine ?data WHERE {
+  ?g a ocd:gruppoParlamentare ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:denominazione ?dn . ?dn dc:title ?nome .
+  OPTIONAL { ?dn dcterms:alternative ?sigla } OPTIONAL { ?dn ocd:startDate ?inizio } OPTIONAL { ?dn ocd:endDate ?fine } OPTIONAL { ?dn dc:date ?data }
+} ORDER BY ?g ?inizio
 `,
 };
 

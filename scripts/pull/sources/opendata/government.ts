@@ -10,6 +10,7 @@ import type { Previous } from "#scripts/pull/source.ts";
 import { toSentenceCase } from "#src/domain/sentence-case.ts";
 import { toPersonName } from "./case.ts";
 import type { Governments, NamedGovernment } from "./governments.ts";
+import { withRegisteredName } from "./names-in-use.ts";
 import type { PersonIndex } from "./people.ts";
 import type { Draft, ReadDays } from "./person-draft.ts";
 import type { Query } from "./queries.ts";
@@ -73,13 +74,25 @@ export function withGovernment(
   const drafts = [...members];
   const ambiguous: string[] = [];
   const nameOf = ({ fields }: Draft): string => normalizeName(`${fields.familyName} ${fields.givenName}`);
+  /** Whether one name has all words of the other: the Camera's "Alberti" is the Senate's "Alberti Casellati". */
+  const isWithin = (a: Draft, b: Draft): boolean => {
+    const [own, other] = [a, b].map((draft) => new Set(nameOf(draft).split(" ")));
+    return own !== undefined && other !== undefined && (own.isSubsetOf(other) || other.isSubsetOf(own));
+  };
   for (const minister of government) {
     const [number = ""] = minister.deputyNumbers;
     if (drafts.some(({ deputyNumbers }) => deputyNumbers.includes(number))) continue;
     const { birthDate } = minister.fields;
     const namesakes = drafts.filter((draft) => nameOf(draft) === nameOf(minister));
-    const twin = namesakes.find(({ fields }) => birthDate !== null && fields.birthDate === birthDate);
-    if (twin !== undefined) drafts[drafts.indexOf(twin)] = { ...twin, deputyNumbers: [...twin.deputyNumbers, number] };
+    const twin = drafts.find(
+      (draft) => birthDate !== null && draft.fields.birthDate === birthDate && isWithin(draft, minister),
+    );
+    if (twin !== undefined)
+      drafts[drafts.indexOf(twin)] = {
+        ...twin,
+        deputyNumbers: [...twin.deputyNumbers, number],
+        fields: twin.senatorNumber === null ? twin.fields : withRegisteredName(twin.fields, minister.fields),
+      };
     else if (namesakes.some(({ fields }) => birthDate === null || fields.birthDate === null))
       ambiguous.push(`${minister.fields.givenName} ${minister.fields.familyName}`);
     else drafts.push(minister);

@@ -30,6 +30,8 @@ import { openEndpoints } from "./endpoint.ts";
 import { governmentDrafts, governmentMembers, governmentRecords } from "./government.ts";
 import { buildGovernments, governmentList } from "./governments.ts";
 import { buildGroups } from "./groups.ts";
+import { groupNames, ministersNamesInUse, namesInUse } from "./camera-queries.ts";
+import { readNamesInUse } from "./names-in-use.ts";
 import { buildPeople } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { readRegister } from "./register.ts";
@@ -134,12 +136,11 @@ export async function writeChambers(
     sweep = false,
   }: WriteOptions = {},
 ): Promise<WriteResult> {
-  const inputs = {
-    chambers,
-    cache,
-    queries: neededQueries,
-    optional: [governmentList, governmentMembers, presidentList, s21, s22],
-  };
+  const optional = [
+    ...[governmentList, governmentMembers, presidentList],
+    ...[namesInUse, ministersNamesInUse, groupNames, s21, s22],
+  ];
+  const inputs = { chambers, cache, queries: neededQueries, optional };
   const [camera, senato] = await allSettledOrThrow([
     () => readRegister("camera", inputs),
     () => readRegister("senato", inputs),
@@ -163,8 +164,12 @@ export async function writeChambers(
     days,
     previous,
     governmentDrafts(governmentRows, governments, days),
+    readNamesInUse([...(await camera.engine.select(namesInUse)), ...(await camera.engine.select(ministersNamesInUse))]),
   );
-  const allGroups = buildGroups(answers, index, days, previous);
+  const allGroups = buildGroups({
+    ...{ answers, people: registered, index, days, previous },
+    names: await camera.engine.select(groupNames),
+  });
   const presidents = await camera.engine.select(presidentList);
   const bodies = buildBodies({ answers, people: registered, index, days, presidents, notes: ownNotes });
   const bills = buildBills({

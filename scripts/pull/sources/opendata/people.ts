@@ -6,6 +6,7 @@ import { buildDeputies, deputyNumber } from "./deputies.ts";
 import { withGovernment } from "./government.ts";
 import { byStart, type Draft, type ReadDays } from "./person-draft.ts";
 import { buildSenators } from "./senators.ts";
+import { withNameInUse, withRegisteredName, type NamesInUse } from "./names-in-use.ts";
 import { find, get, localName, type Row, type UndatedPeriod } from "./sparql.ts";
 import { cleanText, normalizeName, slugify } from "./text.ts";
 
@@ -28,10 +29,14 @@ export function buildPeople(
   days: ReadDays,
   previous?: Previous,
   government: readonly Draft[] = [],
+  names: NamesInUse = new Map(),
 ): { people: Person[]; index: PersonIndex; ambiguous: readonly string[] } {
   const members = mergeDrafts(buildDeputies(answers, undated, days), buildSenators(answers, days));
   const { drafts, ambiguous } = withGovernment(members, government);
-  const named = assignIds(drafts, previous);
+  const named = assignIds(
+    drafts.map((draft) => withNameInUse(draft, names)),
+    previous,
+  );
   const people = linkReplacements(named.map(({ person }) => person)).sort((a, b) => (a.id < b.id ? -1 : 1));
   return { people, index: buildIndex(named, answers.signatures), ambiguous };
 }
@@ -60,7 +65,11 @@ function mergeTwo(deputy: Draft, senator: Draft): Draft {
   return {
     deputyNumbers: [...new Set([...deputy.deputyNumbers, ...senator.deputyNumbers])],
     senatorNumber: senator.senatorNumber,
-    fields: { ...senator.fields, birthDate: senator.fields.birthDate ?? deputy.fields.birthDate, memberships },
+    fields: {
+      ...withRegisteredName(senator.fields, deputy.fields),
+      birthDate: senator.fields.birthDate ?? deputy.fields.birthDate,
+      memberships,
+    },
     sources: [...deputy.sources, ...senator.sources],
   };
 }
@@ -130,7 +139,12 @@ function buildIndex(named: readonly Named[], signatures: readonly Row[]): Person
     const uri = find(row, "dep");
     return uri === null ? [] : [{ name: withoutTitle(get(row, "nome")), id: deputy(uri) }];
   });
-  const born = named.map(({ person }) => ({ name: `${person.givenName} ${person.familyName}`, id: person.id }));
+  const born = named.flatMap(({ person }) =>
+    [person, ...(person.registeredName === undefined ? [] : [person.registeredName])].map((one) => ({
+      name: `${one.givenName} ${one.familyName}`,
+      id: person.id,
+    })),
+  );
   const names = Map.groupBy([...born, ...signed], ({ name }) => normalizeName(name));
   return {
     deputy,

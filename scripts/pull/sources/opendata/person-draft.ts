@@ -8,6 +8,7 @@ import { cleanOptional, slugify } from "./text.ts";
 export interface Draft {
   readonly deputyNumbers: readonly string[];
   readonly senatorNumber: string | null;
+  /** Under the name that the chamber publishes with the seat; see `toNamesInUse`. */
   readonly fields: Omit<Person, "id" | "aliases" | "sources" | "publishedStrength">;
   readonly sources: readonly SourceRef[];
 }

@@ -1,6 +1,7 @@
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { RolePeriod } from "#src/domain/records.ts";
 import type { PersonIndex } from "./people.ts";
+import { endOfOffice, type SeatEnd } from "./seat-ends.ts";
 import { find, get, type Row } from "./sparql.ts";
 import { cleanText, dayAfter, toDay } from "./text.ts";
 
@@ -12,20 +13,18 @@ export function isOfLegislature(row: Row): boolean {
   return last === null || last >= legislatureStart;
 }
 
-/** Roles of senators, from rows with senator, office and days; unknown senators are left out. */
-export function senateRoles(rows: readonly Row[], index: PersonIndex): RolePeriod[] {
+/**
+ * Roles of senators, from rows with senator, office and days; unknown senators are left out. The Senate leaves offices
+ * open that ended with the mandate.
+ */
+export function senateRoles(rows: readonly Row[], index: PersonIndex, seatEnd: SeatEnd): RolePeriod[] {
   return sortRoles(
     rows.flatMap((row): RolePeriod[] => {
       const person = index.senator(get(row, "s"));
       if (person === undefined) return [];
-      return [
-        {
-          person,
-          role: cleanText(get(row, "carica")),
-          start: toDay(get(row, "inizio")),
-          end: dayAfter(find(row, "fine")),
-        },
-      ];
+      const start = toDay(get(row, "inizio"));
+      const end = endOfOffice(dayAfter(find(row, "fine")), seatEnd(person, start));
+      return [{ person, role: cleanText(get(row, "carica")), start, end }];
     }),
   );
 }

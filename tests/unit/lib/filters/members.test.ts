@@ -54,6 +54,11 @@ describe("the members list", () => {
     expect(namesOf("search=on", rows)).toEqual(["Onida"]);
   });
 
+  it("finds members by the name of the register too", () => {
+    const rows = [member({ familyName: "Zeni", givenName: "Ada", registeredName: "Onida Adelaide" })];
+    expect([namesOf("search=zeni", rows), namesOf("search=adelaide+onida", rows)]).toEqual([["Zeni"], ["Zeni"]]);
+  });
+
   it("finds fuzzy matches where no name matches, and marks them as such", () => {
     const rows = [
       member({ familyName: "Fontealta", givenName: "Marco" }),

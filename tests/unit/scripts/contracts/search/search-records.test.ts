@@ -110,6 +110,18 @@ it("knows a region by its provinces, an area abroad by its countries, a committe
   expect(searchRecords.build(read, "body:senato-5").words).toBe(" 5a, quinta commissione");
 });
 
+it("finds a person by the name in use and by that of the register", () => {
+  const registeredName = { familyName: "Alberti", givenName: "Maria" };
+  const read = memoryReader({
+    site: [site()],
+    group: [group()],
+    person: [person({ id: "a", familyName: "Casellati", givenName: "Maria", registeredName })],
+  });
+  const { title, words } = searchRecords.build(read, "person:a");
+  expect(title).toBe("Maria Casellati");
+  expect(words).toContain("Alberti Maria");
+});
+
 it("knows who is in government by the ministry, and who leads it as premier; a group by its acronym", () => {
   const role = { party: null, start: "2022-10-22", end: null };
   const roles = [
