@@ -91,7 +91,10 @@ function Summary({
   const dissents = own.filter(({ isDissent }) => isDissent).length;
   return (
     <p className="outcome small">
-      <a href={routes.person(person.id)}>{person.name}</a>:{" "}
+      <a translate="no" href={routes.person(person.id)}>
+        {person.name}
+      </a>
+      :{" "}
       {text.counts(
         own.map(({ code }) => code),
         dissents,

@@ -7,7 +7,13 @@ export function ActPersonName({ person }: { readonly person: ActPerson }) {
   const { id, name, group } = person;
   return (
     <span className="person">
-      {id === null ? name : <a href={routes.person(id)}>{name}</a>}
+      {id === null ? (
+        name
+      ) : (
+        <a translate="no" href={routes.person(id)}>
+          {name}
+        </a>
+      )}
       {group !== null && (
         <>
           , <GroupTag id={group.id} acronym={group.acronym} />

@@ -16,7 +16,7 @@ interface Props {
 export function GroupTag({ id, acronym, name, href }: Props) {
   const label = href === undefined ? acronym : <a href={href}>{acronym}</a>;
   return (
-    <span className={`g ${groupClass(id)}`}>
+    <span translate="no" className={`g ${groupClass(id)}`}>
       {label}
       {name === undefined || isSameText(name, acronym) ? null : <span className="sub"> {name}</span>}
     </span>

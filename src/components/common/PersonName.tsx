@@ -35,7 +35,7 @@ export function PersonName({ id, isActive = true, isMissing = false, ...name }: 
   if (isMissing) return <>{fullName(name)}</>;
   return (
     <>
-      <a className={isActive ? undefined : "off"} href={routes.person(id)}>
+      <a translate="no" className={isActive ? undefined : "off"} href={routes.person(id)}>
         {fullName(name)}
       </a>
       {isActive ? null : <span className="note"> {personSearch.inactive}</span>}

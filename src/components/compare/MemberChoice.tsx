@@ -22,7 +22,9 @@ export function MemberChoice({ chosen, full, remove, onPick, onRemove, children 
         <ul className="chips">
           {chosen.map(({ id, name }) => (
             <li key={id} className="chip">
-              <a href={routes.person(id)}>{name}</a>
+              <a translate="no" href={routes.person(id)}>
+                {name}
+              </a>
               <button
                 type="button"
                 className="linkish"

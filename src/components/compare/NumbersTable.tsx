@@ -23,7 +23,7 @@ export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) 
             <th scope="col">{text.measure}</th>
             {rows.map((row) => (
               <th key={row.id} scope="col">
-                <a href={routes.person(row.id)}>{`${row.familyName} ${row.givenName}`}</a>
+                <a translate="no" href={routes.person(row.id)}>{`${row.familyName} ${row.givenName}`}</a>
               </th>
             ))}
           </tr>

@@ -19,7 +19,7 @@ export function MemberCards({ rows, term }: Props) {
           <Portrait {...row} />
           <div>
             <h3>
-              <a href={routes.person(row.id)}>
+              <a translate="no" href={routes.person(row.id)}>
                 <Highlight text={`${row.familyName} ${row.givenName}`} term={term} />
               </a>
             </h3>

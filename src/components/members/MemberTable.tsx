@@ -35,7 +35,7 @@ export function MemberTable({ rows, term, caption, hasFigures, ordering, onOrder
 const memberTableCells: Cells<MemberRow> = {
   name: (row, term) => (
     <>
-      <a href={routes.person(row.id)} className={row.active ? undefined : "off"}>
+      <a translate="no" href={routes.person(row.id)} className={row.active ? undefined : "off"}>
         <Highlight text={`${row.familyName} ${row.givenName}`} term={term} />
       </a>
       {row.active ? null : <span className="note"> ({members.inactive})</span>}

@@ -57,7 +57,9 @@ export function MyMembersSitting({ votes }: Props) {
         {own.map((member) => (
           <Fragment key={member.id}>
             <dt>
-              <a href={routes.person(member.id)}>{member.name}</a>
+              <a translate="no" href={routes.person(member.id)}>
+                {member.name}
+              </a>
             </dt>
             <dd>
               {member.votes.length === 0 ? (

@@ -42,7 +42,9 @@ export function MyMembersVote({ positions }: { readonly positions: PublishedPosi
             {mine.map(({ id, name }) => (
               <tr key={id}>
                 <th scope="row">
-                  <a href={routes.person(id)}>{name}</a>
+                  <a translate="no" href={routes.person(id)}>
+                    {name}
+                  </a>
                 </th>
                 <Vote row={found.get(id)} />
               </tr>

@@ -84,7 +84,9 @@ function Row({ member, hasVote, isLive }: RowProps) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row" className="beside">
-        <a href={routes.person(member.id)}>{name}</a>
+        <a translate="no" href={routes.person(member.id)}>
+          {name}
+        </a>
       </th>
       <td role="cell">{memberGroup(member)}</td>
       <td role="cell" className="num" data-l={text.columns.presence.toLowerCase()}>

@@ -26,7 +26,7 @@ export function StrengthTable({ rows, term, population, hasTotal, ordering, onOr
       {...{ columns, rows, term, ordering, onOrder }}
       cells={{
         name: ({ id, familyName, givenName }) => (
-          <a href={routes.person(id)}>
+          <a translate="no" href={routes.person(id)}>
             <Highlight text={`${familyName} ${givenName}`} term={term} />
           </a>
         ),

@@ -42,13 +42,17 @@ export function MemberNames({ rows, term, branch }: Props) {
             )}{" "}
             <span className="note">{entries.length}</span>
           </h4>
-          <ul className="names">
+          <ul className="names" translate="no">
             {entries.map(({ member: [id, familyName, givenName], isRebel }) => (
               <li key={id}>
                 <a className={isRebel ? "reb" : undefined} href={routes.person(id)}>
                   <Highlight text={`${familyName} ${givenName}`} term={term} />
                 </a>
-                {isRebel && <span className="vh">{votePage.isRebel}</span>}
+                {isRebel && (
+                  <span className="vh" translate="yes">
+                    {votePage.isRebel}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

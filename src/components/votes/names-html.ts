@@ -18,9 +18,9 @@ const nameHtml = memoize(
 );
 
 const rebelHtml = ([id, familyName, givenName]: CompositionMember): Html =>
-  html`<li><a class=reb href=${routes.person(id)}>${familyName} ${givenName}</a><span class=vh>${votePage.isRebel}</span>`;
+  html`<li><a class=reb href=${routes.person(id)}>${familyName} ${givenName}</a><span class=vh translate=yes>${votePage.isRebel}</span>`;
 
 export function namesHtml(entries: readonly RollCallEntry[]): Html {
   const names = entries.map(({ member, isRebel }) => (isRebel ? rebelHtml(member) : nameHtml(member)));
-  return html`<ul class="names">${names}</ul>`;
+  return html`<ul class="names" translate="no">${names}</ul>`;
 }

@@ -72,7 +72,7 @@ describe("outcomes", () => {
 describe("people and groups", () => {
   it("put the surname first and link to the person", () => {
     expect(renderToStaticMarkup(<PersonName id="damico-luca" familyName="D’Amico" givenName="Luca" />)).toBe(
-      '<a href="/persone/damico-luca">D’Amico Luca</a>',
+      '<a translate="no" href="/persone/damico-luca">D’Amico Luca</a>',
     );
   });
   it("mark a role that is over", () => {
@@ -105,7 +105,7 @@ describe("people and groups", () => {
   });
   it("show a group's colour by class, next to its acronym", () => {
     expect(renderToStaticMarkup(<GroupTag id="camera-gin" acronym="GIN" />)).toBe(
-      '<span class="g g-camera-gin">GIN</span>',
+      '<span translate="no" class="g g-camera-gin">GIN</span>',
     );
   });
 });
