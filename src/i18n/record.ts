@@ -78,7 +78,7 @@ export const record = {
       [dissents, record.dissent, record.dissent],
     ] as const;
     const said = parts.filter(([count]) => count > 0).map(([count, one, many]) => formatCount(count, one, many));
-    return `${key.length === 7 ? formatMonth(key) : formatDay(key)}: ${said.join(", ")}`;
+    return `${key.length === 7 ? formatMonth(key) : formatDay(key)}: ${said.length === 0 ? "nessuna votazione" : said.join(", ")}`;
   },
   mark: ({ date, title, code, line, isDissent }: RecordRow, gender: Gender | null) =>
     [

@@ -1,5 +1,6 @@
 /** Columns and marks of the drawing of a member's votes. */
 import type { MemberVoteCode } from "#src/domain/codes.ts";
+import { fillMonths } from "#src/domain/days.ts";
 import type { RecordItem } from "./filters/record.ts";
 import { groupBy } from "./group-by.ts";
 
@@ -25,16 +26,24 @@ function classOf(code: MemberVoteCode): number {
   return own === -1 ? bandCodes.indexOf("SEC") : own;
 }
 
+/** A column for each month from the first to the last: an axis of time has a place for months without votes too. */
+export function everyMonth(columns: readonly BandColumn[]): readonly BandColumn[] {
+  return fillMonths(columns.map((column) => ({ month: column.key, column }))).map(
+    ({ month, point }) => point?.column ?? { key: month, counts: [0, 0, 0, 0, 0, 0], dissents: 0 },
+  );
+}
+
 /** One column a month, or a day with votes, oldest first. */
-export function toColumns(rows: readonly RecordItem[], unit: "month" | "day"): BandColumn[] {
+export function toColumns(rows: readonly RecordItem[], unit: "month" | "day"): readonly BandColumn[] {
   const days = groupBy(rows, ({ date }) => (unit === "month" ? date.slice(0, 7) : date));
-  return [...days]
+  const columns = [...days]
     .map(([key, own]): BandColumn => {
       const counts: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
       for (const { code } of own) counts[classOf(code)] = (counts[classOf(code)] ?? 0) + 1;
       return { key, counts, dissents: own.filter(({ isDissent }) => isDissent).length };
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1));
+  return unit === "month" ? everyMonth(columns) : columns;
 }
 
 /** Votes by day, both oldest first. `rows`: newest first. */

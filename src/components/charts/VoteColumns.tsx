@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatMonthShort } from "#src/lib/format.ts";
+import { groupBy } from "#src/lib/group-by.ts";
 import { ValueTicks } from "./ValueTicks.tsx";
 
 /** Part of a column, from `from` to `to` in units of the axis, with the class of its fill. */
@@ -24,8 +25,8 @@ interface Props {
   readonly top: number;
   /** Horizontal rules, in units of the axis. */
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
-  /** Labels below the columns, by index. */
-  readonly labels: readonly { readonly index: number; readonly text: string }[];
+  /** Labels below the columns; `at` in columns from the left. */
+  readonly labels: readonly { readonly at: number; readonly text: string }[];
   /** Text alternative. */
   readonly label: string;
   readonly height: number;
@@ -48,18 +49,18 @@ export const columnAt = (index: number, count: number): number => (index + 0.5) 
 export const columnY = (share: number, height: number): number => round(above + (height - above) * (1 - share));
 
 /**
- * Labels at the first column of each year, or of each month for columns of days; without those too near to the one
- * before. `keys`: months ("2026-11") or days.
+ * Labels below the middle of the columns of each year, or of each month for columns of days: a year of three months has
+ * room for its own. Without those too near to the one before. `keys`: months ("2026-11") or days.
  */
-export function columnLabels(keys: readonly string[], least = 1): { index: number; text: string }[] {
+export function columnLabels(keys: readonly string[], least = 1): { at: number; text: string }[] {
   const isDays = keys[0]?.length === 10;
-  const partOf = (key: string | undefined): string | undefined => key?.slice(0, isDays ? 7 : 4);
+  const parts = groupBy([...keys.entries()], ([, key]) => key.slice(0, isDays ? 7 : 4));
   const room = Math.max(keys.length, least) / 14;
-  const labels: { index: number; text: string }[] = [];
-  for (const [index, key] of keys.entries()) {
-    const part = partOf(key) ?? "";
-    if (part === partOf(keys[index - 1]) || index - (labels.at(-1)?.index ?? -room) < room) continue;
-    labels.push({ index, text: isDays ? formatMonthShort(part).slice(0, 3) : part });
+  const labels: { at: number; text: string }[] = [];
+  for (const [part, columns] of parts) {
+    const at = ((columns[0]?.[0] ?? 0) + (columns.at(-1)?.[0] ?? 0) + 1) / 2;
+    if (at - (labels.at(-1)?.at ?? -room) < room) continue;
+    labels.push({ at, text: isDays ? formatMonthShort(part).slice(0, 3) : part });
   }
   return labels;
 }
@@ -79,7 +80,7 @@ export function VoteColumns({ columns, top, ticks, labels, label, height, least 
             key={key}
             x={percent(slot * (index + 0.1))}
             width={percent(slot * 0.8)}
-            onClick={onPick && (() => onPick(key))}
+            onClick={onPick && parts.some(({ value }) => value > 0) ? () => onPick(key) : undefined}
           >
             <title>{title}</title>
             {parts.map(({ className, value }) => {
@@ -93,8 +94,8 @@ export function VoteColumns({ columns, top, ticks, labels, label, height, least 
         );
       })}
       {children}
-      {labels.map(({ index, text }) => (
-        <text key={index} x={percent(slot * index)} y={height + 18} textAnchor="start">
+      {labels.map(({ at, text }) => (
+        <text key={at} x={percent(slot * at)} y={height + 18} textAnchor="middle">
           {text}
         </text>
       ))}

@@ -7,7 +7,7 @@ import { toScale } from "#src/components/charts/scale.ts";
 import { VoteMark } from "#src/components/common/VoteMark.tsx";
 import { barClass } from "#src/components/votes/vote-bar.ts";
 import { formatDayMonth, formatDayShort, formatMonthShort, formatNumber } from "#src/lib/format.ts";
-import { bandCodes, mostMarks, toColumns, toDays, type BandColumn } from "#src/lib/record-band.ts";
+import { bandCodes, everyMonth, mostMarks, toColumns, toDays, type BandColumn } from "#src/lib/record-band.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { recordList } from "#src/lib/filters/record.ts";
@@ -64,7 +64,7 @@ export function RecordBand({ state, source, months, name, gender, onPeriod }: Pr
     return () => call.abort();
   }, [isStandard, source, values, attempt]);
   const period = periodOf(state);
-  const shown: Drawing | "failed" | null = isStandard ? { of: values, columns: months } : drawing;
+  const shown: Drawing | "failed" | null = isStandard ? { of: values, columns: everyMonth(months) } : drawing;
   const isLate = shown !== "failed" && shown?.of !== values;
   return (
     <figure className={isLate ? "record-band late" : "record-band"}>

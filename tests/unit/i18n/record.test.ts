@@ -48,6 +48,12 @@ it("no loyalty without votes with a line, none of both for the President, nothin
   expect(votingSentences({ votes: null })).toEqual([]);
 });
 
+it("says of a month without votes that there are none", () => {
+  expect(record.column({ key: "2023-08", counts: [0, 0, 0, 0, 0, 0], dissents: 0 })).toBe(
+    "agosto 2023: nessuna votazione",
+  );
+});
+
 it("names the votes that its list leaves out", () => {
   const plain = (leftOut: Parameters<typeof record.leftOut>[0]) => record.leftOut(leftOut)?.replaceAll("\u00A0", " ");
   expect(plain({ review: 1, quorum: 0 })).toBe("Resta fuori 1 votazione in verifica.");

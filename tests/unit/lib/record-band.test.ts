@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import type { RecordItem } from "#src/lib/filters/record.ts";
-import { toColumns, toDays } from "#src/lib/record-band.ts";
+import { everyMonth, toColumns, toDays } from "#src/lib/record-band.ts";
 
 const row = (date: string, code: MemberVoteCode, isDissent = false): RecordItem => ({
   id: `${date} ${code}`,
@@ -40,6 +40,17 @@ it("makes a column a month, oldest first, with the positions by class and the vo
     { key: "2026-10", counts: [0, 0, 0, 0, 1, 0], dissents: 0 },
     { key: "2026-11", counts: [1, 1, 0, 2, 0, 0], dissents: 1 },
   ]);
+});
+
+it("makes a column for each month between the first and the last, empty where nothing was voted", () => {
+  const columns = toColumns([row("2026-11-19", "NO"), row("2026-08-04", "AYE")], "month");
+  expect(columns.map(({ key, counts, dissents }) => [key, counts.join(""), dissents])).toEqual([
+    ["2026-08", "100000", 0],
+    ["2026-09", "000000", 0],
+    ["2026-10", "000000", 0],
+    ["2026-11", "010000", 0],
+  ]);
+  expect(everyMonth([])).toEqual([]);
 });
 
 it("makes a column a day of sitting", () => {
