@@ -1,3 +1,4 @@
+import { placeSchema } from "./strength-index.ts";
 import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
 import {
@@ -56,8 +57,6 @@ const officeSchema = z.strictObject({
 });
 export type PersonOffice = z.infer<typeof officeSchema>;
 
-/** A rank and how many people it is out of. */
-const placeSchema = z.strictObject({ rank: z.int(), of: z.int() });
 /** `place: null` = the source gives none, and not everybody's value is here to work it out. */
 const standingSchema = z.strictObject({ value: z.number(), place: placeSchema.nullable() });
 
@@ -65,7 +64,7 @@ const strengthSchema = z.strictObject({
   origin: z.enum(["published", "computed"]),
   /** The month of the values below, where they are not present ones; null = they are. */
   month: z.string().nullable(),
-  /** null = holds no office any more: only the series is left. */
+  /** The overall index; null = the source publishes none, or no office is held any more. */
   total: standingSchema
     .extend({
       /** Decimals in print, if more than two. */

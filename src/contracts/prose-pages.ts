@@ -122,9 +122,13 @@ export const indicatorsPageSchema = z.strictObject({
       inBranch: z.number().nullable(),
       inGovernment: z.number().nullable(),
       total: z.number(),
+      /** Computed from our weights: then the total follows from the two values. */
+      isOurs: z.boolean(),
       of: z.int(),
     })
     .nullable(),
+  /** Weights of offices of government as the source publishes them, on its own scale, heaviest first. */
+  officeWeights: z.array(z.strictObject({ role: z.string(), party: z.string().nullable(), weight: z.number() })),
   presidency: z.strictObject({ size: z.int(), women: z.int(), genderKnown: z.int() }).nullable(),
   /**
    * Groups of the Camera: moves into and out of the largest; votes in which the two largest both had a line, and those

@@ -4,8 +4,8 @@ import { ageBands } from "#src/domain/age.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { groupRefSchema, roleSchema } from "./person-parts.ts";
 
-/** A rank and how many people it is out of. */
-const placeSchema = z.strictObject({ rank: z.int(), of: z.int() });
+/** A rank and how many people it is out of; `of: null` = the source gives the rank alone. */
+export const placeSchema = z.strictObject({ rank: z.int(), of: z.int().nullable() });
 
 /** Somebody with an office, in the list of the strength index. */
 export const strengthRowSchema = z.strictObject({
@@ -16,8 +16,8 @@ export const strengthRowSchema = z.strictObject({
   roles: z.array(roleSchema),
   group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
-  /** Percentage points; `total` = government + own chamber. */
-  total: z.number(),
+  /** Percentage points; `total` is the overall index: null = the source publishes none. */
+  total: z.number().nullable(),
   /** Decimals of the total in print, if more than two: it would look equal to one of another rank. */
   digits: z.int().optional(),
   inBranch: z.number().nullable(),
@@ -57,7 +57,9 @@ export const strengthPageSchema = z.strictObject({
       id: z.string(),
       familyName: z.string(),
       givenName: z.string(),
-      total: z.number(),
+      total: z.number().nullable(),
+      inBranch: z.number().nullable(),
+      inGovernment: z.number().nullable(),
       digits: z.int().optional(),
       rank: z.int().nullable(),
     }),

@@ -1,7 +1,7 @@
 /**
  * Strength index ("indice di forza"). Positional: every office has a weight. Distributive: the weights held in an
  * institution on a day are scaled to 100, so a new office lowers the share of the others. Three institutions (Camera,
- * Senato, government) and a total: government plus own chamber.
+ * Senato, government) and an overall index, in which the institutions have weights of their own: a source's, or ours.
  */
 import type { Branch } from "./codes.ts";
 import { firstKnown, isOn, overlap, type Period } from "./periods.ts";
@@ -20,6 +20,8 @@ export interface StrengthWeights {
   readonly bodies: Readonly<Record<Body["kind"], RoleWeights>>;
   readonly group: RoleWeights;
   readonly government: Readonly<Record<Government["roles"][number]["rank"], number>>;
+  /** What a percentage point in a chamber weighs in the overall index, in hundredths of a point in government. */
+  readonly chamberInTotal: number;
 }
 
 /** Period in which a person holds an office, with its weight and limited to the mandate it depends on. */
@@ -139,10 +141,10 @@ export interface WeighedOffice extends OfficePeriod {
   readonly share: number;
 }
 
-/** A competition rank, and how many people it is out of. */
+/** A competition rank, and how many people it is out of; null = the source gives the rank alone. */
 export interface Rank {
   readonly rank: number;
-  readonly of: number;
+  readonly of: number | null;
 }
 
 /**
@@ -154,7 +156,8 @@ export interface PersonStrength {
   readonly branch: Branch | null;
   readonly inBranch: number | null;
   readonly inGovernment: number | null;
-  readonly total: number;
+  /** The overall index; null = the source publishes none. */
+  readonly total: number | null;
   readonly branchRank: Rank | null;
   readonly governmentRank: Rank | null;
   readonly totalRank: Rank | null;
@@ -192,7 +195,8 @@ export function weighOffices(periods: readonly OfficePeriod[], days: ReferenceDa
   }));
 }
 
-export function toStrengthTable(offices: readonly WeighedOffice[]): StrengthTable {
+/** @param chamberInTotal see {@link StrengthWeights} */
+export function toStrengthTable(offices: readonly WeighedOffice[], chamberInTotal: number): StrengthTable {
   const points = new Map<string, { branch: Branch | null; C: number; S: number; G: number; inGovernment: boolean }>();
   const totals: Record<Institution, number> = { C: 0, S: 0, G: 0 };
   for (const office of offices) {
@@ -210,31 +214,38 @@ export function toStrengthTable(offices: readonly WeighedOffice[]): StrengthTabl
     inBranch: own.branch === null ? null : (own[own.branch] * 100) / totals[own.branch],
     inGovernment: own.inGovernment ? (own.G * 100) / totals.G : null,
   }));
-  return rankStrength("computed", values);
+  const totalOf = ({ inBranch, inGovernment }: UnrankedStrength): number =>
+    (inGovernment ?? 0) + ((inBranch ?? 0) * chamberInTotal) / 100;
+  return rankStrength("computed", values, totalOf);
 }
 
-/** Without ranks among all: the offices of government are unknown, so only members of one chamber can be compared. */
+/**
+ * Values in the own chamber alone, without ranks among all: the offices of government are unknown, so only members of one
+ * chamber can be compared.
+ */
 export function rankedByChamber(table: StrengthTable): StrengthTable {
-  return { ...table, people: table.people.map((own) => ({ ...own, totalRank: null })) };
+  return { ...table, people: table.people.map((own) => ({ ...own, total: own.inBranch, totalRank: null })) };
 }
 
 export type UnrankedStrength = Pick<PersonStrength, "person" | "branch" | "inBranch" | "inGovernment">;
 
-const withTotal = (row: UnrankedStrength) => ({ ...row, total: (row.inBranch ?? 0) + (row.inGovernment ?? 0) });
 const byPerson = (a: PersonStrength, b: PersonStrength): number => (a.person < b.person ? -1 : 1);
 
-/** Puts ranks beside the values of everybody, computed or published. */
-export function rankStrength(origin: StrengthTable["origin"], values: readonly UnrankedStrength[]): StrengthTable {
-  const totals = values.map(withTotal);
+/**
+ * Puts ranks beside the values of everybody, computed or published.
+ * @param totalOf the overall index; null = none: a source's values of a month have no overall one
+ */
+export function rankStrength(
+  origin: StrengthTable["origin"],
+  values: readonly UnrankedStrength[],
+  totalOf: (row: UnrankedStrength) => number | null,
+): StrengthTable {
+  const totals = values.map((row) => ({ ...row, total: totalOf(row) }));
   const of = (branch: Branch) =>
     totals.flatMap((row) => (row.branch === branch && row.inBranch !== null ? [row.inBranch] : []));
-  const government = totals.flatMap((row) => (row.inGovernment === null ? [] : [row.inGovernment]));
-  const ranks = {
-    C: toRanks(of("C")),
-    S: toRanks(of("S")),
-    G: toRanks(government),
-    total: toRanks(totals.map((row) => row.total)),
-  };
+  const government = totals.flatMap((row) => row.inGovernment ?? []);
+  const overall = totals.flatMap((row) => row.total ?? []);
+  const ranks = { C: toRanks(of("C")), S: toRanks(of("S")), G: toRanks(government), total: toRanks(overall) };
   const population = { C: of("C").length, S: of("S").length, G: government.length };
   const people = totals.map((row): PersonStrength => ({
     ...row,
@@ -243,7 +254,7 @@ export function rankStrength(origin: StrengthTable["origin"], values: readonly U
         ? null
         : { rank: ranks[row.branch](row.inBranch), of: population[row.branch] },
     governmentRank: row.inGovernment === null ? null : { rank: ranks.G(row.inGovernment), of: population.G },
-    totalRank: { rank: ranks.total(row.total), of: totals.length },
+    totalRank: row.total === null ? null : { rank: ranks.total(row.total), of: overall.length },
   }));
   return { origin, month: null, isWhole: true, people: people.sort(byPerson) };
 }
@@ -251,7 +262,8 @@ export function rankStrength(origin: StrengthTable["origin"], values: readonly U
 /** Values without ranks: of a month gone by, or of some people only. */
 export function listStrength(values: readonly UnrankedStrength[], month: string | null): StrengthTable {
   const people = values.map((row): PersonStrength => ({
-    ...withTotal(row),
+    ...row,
+    total: null,
     branchRank: null,
     governmentRank: null,
     totalRank: null,
@@ -263,19 +275,22 @@ export function listStrength(values: readonly UnrankedStrength[], month: string 
 export interface CurrentStrength extends UnrankedStrength {
   readonly branchRank: Rank | null;
   readonly governmentRank: Rank | null;
-  /** Own chamber and government together, as published; null = the total is the sum of the two. */
+  /** The overall index as published; null = not published. */
   readonly overall: { readonly value: number; readonly rank: Rank | null } | null;
 }
 
-/** Present values with the ranks of the source. A rank of the total that it does not publish is computed only if nobody is missing. */
+/**
+ * Present values with the ranks of the source. A rank of the overall index that it does not publish is computed only if
+ * nobody is missing.
+ */
 export function currentStrengthTable(values: readonly CurrentStrength[]): StrengthTable {
   const isWhole = areAllHere(values);
-  const totals = isWhole ? toRanks(values.map((row) => row.overall?.value ?? withTotal(row).total)) : null;
+  const overall = values.flatMap((row) => row.overall?.value ?? []);
+  const ranks = isWhole && overall.length === values.length ? toRanks(overall) : null;
   const people = values.map((row): PersonStrength => {
-    const { overall, ...own } = row;
-    const { total } = overall === null ? withTotal(row) : { total: overall.value };
-    const computed = totals === null ? null : { rank: totals(total), of: values.length };
-    return { ...own, total, totalRank: overall?.rank ?? computed };
+    const { overall: own, ...rest } = row;
+    const computed = ranks === null || own === null ? null : { rank: ranks(own.value), of: values.length };
+    return { ...rest, total: own?.value ?? null, totalRank: own?.rank ?? computed };
   });
   return { origin: "published", month: null, isWhole, people: people.sort(byPerson) };
 }
@@ -288,7 +303,7 @@ function areAllHere(values: readonly CurrentStrength[]): boolean {
         institution === "G" ? row.inGovernment !== null : row.branch === institution && row.inBranch !== null;
       return isIn ? [(institution === "G" ? row.governmentRank : row.branchRank) ?? { rank: 0, of: 0 }] : [];
     });
-    const of = Math.max(0, ...ranks.map((rank) => rank.of));
+    const of = Math.max(0, ...ranks.map((rank) => rank.of ?? 0));
     return of > 0 && (ranks.length >= of || values.length === of);
   });
 }

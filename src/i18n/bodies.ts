@@ -58,7 +58,7 @@ export const bodies = {
   majorityStrength: "Forza maggioranza",
   oppositionStrength: "Forza opposizione",
   power: "Gli schieramenti",
-  powerNote: "La forza è la somma degli indici dei componenti, alla Camera o al Senato.",
+  powerNote: "La forza pesa, con pesi nostri, gli incarichi in questo organo, che in tutto fa 100.",
   powerShare: "Quota",
   /** Tooltip of a segment. */
   powerLine: (group: string | null, size: string, share: string) =>

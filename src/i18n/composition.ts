@@ -56,7 +56,7 @@ export function sidesNote(figures: CompositionFigures): string {
   return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione${neither}${others}`;
 }
 
-/** Strength as a percentage of the chamber: "3,42%". */
+/** Strength as a percentage of the chamber, of the government or of the body: "3,42%". */
 export function strengthText(points: number | null): string {
   return points === null ? missing.notAcquired : formatPercent(points, 2);
 }

@@ -20,6 +20,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   registeredName: "nome nel registro",
   lastDay: "ultimo giorno",
   isStartAssumed: "primo giorno non pubblicato",
+  publishedWeight: "peso dell’incarico",
   endReason: "motivo della fine",
   electionArea: "regione o estero",
   constituency: "collegio",

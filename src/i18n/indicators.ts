@@ -8,6 +8,7 @@ import {
   plural,
   withArticle,
 } from "#src/lib/format.ts";
+import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import { routes } from "#src/lib/routes.ts";
 import { quoted } from "#src/lib/text.ts";
 import type { IndicatorsPage } from "#src/contracts/prose-pages.ts";
@@ -39,7 +40,15 @@ export const indicatorsPage = {
   permalink: (title: string) => `Collegamento a ${quoted(title)}`,
   weights: "I pesi degli incarichi",
   weightsNote:
-    "In centesimi di un seggio: 100 è il peso di chi siede in aula senza altri incarichi. Contano solo le proporzioni.",
+    "In centesimi di un seggio: 100 è il peso di chi siede in aula senza altri incarichi. Contano solo le proporzioni. Un peso osservato segue i valori dell’indice pubblicato che abbiamo potuto leggere; gli altri sono nostri.",
+  publishedWeights: "I pesi che la fonte dà agli incarichi di governo",
+  publishedWeightsNote:
+    "Sono sulla scala della fonte. Non li usiamo: i valori dell’indice che la fonte pubblica li contano già.",
+  party: "Partito",
+  noParty: "non indicato",
+  ground: "Da dove viene",
+  observed: "osservato",
+  ours: "nostro",
   office: "Incarico",
   weight: "Peso",
   fromData: "Dai dati.",
@@ -150,20 +159,23 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
   }
 }
 
-/** "11,04% = 10,91% al Governo + 0,13% in Parlamento". */
+/** "10,91% al Governo + 0,13% × 29% in Parlamento = 10,95%"; of a source, its values one by one. */
 function strengthExample({
   id,
   name,
   inBranch,
   inGovernment,
   total,
+  isOurs,
   of,
 }: NonNullable<IndicatorsPage["strongest"]>): DataExample {
+  const part = isOurs ? ` × ${formatPercent(strengthWeights.chamberInTotal, 0)}` : "";
   const parts = [
     inGovernment === null ? null : `${formatPercent(inGovernment, 2)} al Governo`,
-    inBranch === null ? null : `${formatPercent(inBranch, 2)} in Parlamento`,
-  ].filter((part) => part !== null);
-  const sum = parts.length > 1 ? `${parts.join(" + ")} = ${formatPercent(total, 2)}` : parts.join("");
+    inBranch === null ? null : `${formatPercent(inBranch, 2)} in Parlamento${part}`,
+  ].filter((one) => one !== null);
+  const whole = formatPercent(total, 2);
+  const sum = isOurs ? `${parts.join(" + ")} = ${whole}` : `${whole} in tutto, ${parts.join(", ")} secondo la fonte`;
   return {
     text: `Al primo posto su ${formatNumber(of)}, ${name}: ${sum}.`,
     link: { label: `La scheda di ${name}`, href: routes.person(id) },

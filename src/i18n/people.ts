@@ -238,8 +238,11 @@ export const strength = {
       : formatPercent(points, digits);
   },
   valueOrNone: (points: number | null): string => (points === null ? missing.notApplicable : strength.value(points)),
-  rank: (rank: number, of: number) => `${formatOrdinal(rank)}/${formatNumber(of)}`,
-  place: (rank: number, of: number) => `${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
+  /** `of: null` = the source gives the rank alone. */
+  rank: (rank: number, of: number | null) =>
+    of === null ? formatOrdinal(rank) : `${formatOrdinal(rank)}/${formatNumber(of)}`,
+  place: (rank: number, of: number | null) =>
+    `${formatOrdinal(rank)} posto${of === null ? "" : ` su ${formatNumber(of)}`}`,
   /** "0,12%: 46° posto su 622"; of a month gone by "0,12% a ottobre 2022", without a place where none is known. */
   headline: (
     {
@@ -249,7 +252,7 @@ export const strength = {
     }: {
       readonly value: number;
       readonly digits?: number | undefined;
-      readonly place: { readonly rank: number; readonly of: number } | null;
+      readonly place: { readonly rank: number; readonly of: number | null } | null;
     },
     month: string | null,
   ) =>
@@ -258,6 +261,7 @@ export const strength = {
       ...(place === null ? [] : [strength.place(place.rank, place.of)]),
     ].join(": "),
   ofMonth: (month: string) => `a ${formatMonth(month)}`,
+  valuesOfMonth: (month: string) => `I valori sono di ${formatMonth(month)}.`,
   /** In the column of places. */
   noPlace: "non noto",
   notYet: "Il valore dell’indice non è ancora stato acquisito dalla fonte.",
@@ -266,14 +270,24 @@ export const strength = {
   distributionLabel: (name: string, value: number, median: number | null) =>
     `Distribuzione dell’indice di forza; ${name} è ${withArticle("al", strength.value(value))}${median === null ? "" : `, la mediana del gruppo ${withArticle("al", strength.value(median))}`}.`,
   groupMedian: (value: number) => `La mediana del gruppo è ${formatPercent(value, 2)}.`,
-  parts: "Di che cosa si compone",
+  /** Values of the parts, where there is no overall one: "0,06% alla Camera, 3,60% al Governo". */
+  ofParts: (parts: readonly (readonly [value: number | null, where: string])[]): string =>
+    parts
+      .flatMap(([value, where]) => (value === null ? [] : [`${strength.value(value)} ${toLower(where)}`]))
+      .join(", "),
+  inParliament: "in Parlamento",
+  parts: "I valori",
   inBranch: (branch: Branch) => (branch === "C" ? "Alla Camera" : "Al Senato"),
   inGovernment: "Al Governo",
   /** Note shown with the index if the source lacks the members of the government. */
   withoutGovernments:
     "Contano solo gli incarichi parlamentari: quelli di governo non sono ancora stati acquisiti dalla fonte. Chi siede al Governo pesa più di quanto si legge qui.",
   parliamentOnly: "solo incarichi parlamentari",
-  rounded: "I valori sono arrotondati: la loro somma può differire di poco dall’indice complessivo.",
+  rounded: "I pesi sono arrotondati: la loro somma può differire di poco dal valore della camera o del Governo.",
+  /** How the overall index of ours follows from the values in government and in a chamber. */
+  ours: (chamberInTotal: number) =>
+    `L’indice complessivo è il valore al Governo più ${withArticle("il", formatPercent(chamberInTotal, 0))} di quello in Parlamento.`,
+  noOverall: "La fonte non pubblica un indice complessivo di questa persona.",
   total: "Indice complessivo",
   of: (branch: Branch | "G") => (branch === "G" ? "sul totale del Governo" : `sul totale ${ofBranch[branch]}`),
   index: "Indice",

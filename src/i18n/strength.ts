@@ -23,7 +23,7 @@ export const strengthIndex = {
     family_name: ["Per cognome, dalla A", "Per cognome, dalla Z"],
   },
   count: (count: number) => formatCount(count, "persona", "persone"),
-  published: "I valori sono quelli pubblicati dalla fonte.",
+  published: "I valori di ciascuno sono quelli pubblicati dalla fonte; somme e mediane sono nostre.",
   /** For values of a past month. */
   ofMonth: (month: string) => `Sono di ${formatMonth(month)}: quelli di oggi non sono ancora stati acquisiti.`,
   notWhole:
@@ -73,6 +73,20 @@ export function strengthOffices({ roles, office, gender }: StrengthRow): string 
   return words.join("; ");
 }
 
+/** The overall index or, where the source publishes none, the values in chamber and government. */
+export function strengthWords({
+  total,
+  digits,
+  inBranch,
+  inGovernment,
+}: Pick<StrengthRow, "total" | "digits" | "inBranch" | "inGovernment">): string {
+  if (total !== null) return strength.value(total, digits);
+  return strength.ofParts([
+    [inBranch, strength.inParliament],
+    [inGovernment, strength.inGovernment],
+  ]);
+}
+
 /** The rank among all or, where not everybody's value is known, those that the source gives. */
 function ranksOf({ rank, places }: StrengthRow, population: number): string {
   if (rank !== null) return strength.rank(rank, population);
@@ -104,7 +118,7 @@ export function strengthColumns(population: number, hasTotal = true): readonly C
       label: "indice",
       kind: "number",
       ordering: "pp",
-      text: ({ total, digits }) => strength.value(total, digits),
+      text: strengthWords,
       value: ({ total }) => (hasTotal ? total : null),
     },
     { name: "pp_branch", value: (row) => row.inBranch },

@@ -1,3 +1,4 @@
+import { bodyStrength } from "#scripts/contracts/stats/strength.ts";
 import { compareBodies } from "#src/domain/body-order.ts";
 import { bodyBranches, branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
@@ -75,7 +76,9 @@ function toMembers(read: Reader, body: Body, day: string | null): { members: Rol
   const before = body.roles.filter(
     (period) => ended || (!isCurrent(period, day) && (period.start === null || day === null || period.start <= day)),
   );
-  const members = onePerPerson(sortRoles(now.map((period) => toRoleRow(read, period, true))));
+  const strengths = read.derived(bodyStrength, body.id);
+  const rows = now.map((period) => toRoleRow(read, period, true, strengths.get(period.person) ?? null));
+  const members = onePerPerson(sortRoles(rows));
   const former = before.map((period) => toRoleRow(read, period, false));
   return {
     members,

@@ -89,8 +89,16 @@ export function groupThen(read: Reader, person: string, day: string): GroupLink 
   return toGroupLink(read, groupOn(read.derived(groupPeriods, person), day), day);
 }
 
-/** Row of a role. A role that has ended shows the group of its last day. */
-export function toRoleRow(read: Reader, period: RolePeriod, isCurrent: boolean): RoleRow {
+/**
+ * Row of a role. A role that has ended shows the group of its last day.
+ * @param strength of the person in the body; null = not known, or the role has ended
+ */
+export function toRoleRow(
+  read: Reader,
+  period: RolePeriod,
+  isCurrent: boolean,
+  strength: number | null = null,
+): RoleRow {
   const { person, role, start, end } = period;
   const link = toPersonLink(read, person);
   return {
@@ -98,7 +106,7 @@ export function toRoleRow(read: Reader, period: RolePeriod, isCurrent: boolean):
     role,
     start,
     end,
-    strength: isCurrent ? branchStrength(read, person) : null,
+    strength,
   };
 }
 

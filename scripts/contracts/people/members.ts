@@ -53,7 +53,10 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
       office: active && office !== undefined ? { role: office.role, body: office.body } : null,
       offices: active ? [...(held.get(member.id) ?? [])] : [],
       ...toFigures(figures.get(member.id)),
-      strength: !active || power === undefined ? null : { value: power.total, rank: power.totalRank?.rank ?? null },
+      strength:
+        !active || power === undefined || power.total === null
+          ? null
+          : { value: power.total, rank: power.totalRank?.rank ?? null },
     };
   });
 });

@@ -62,7 +62,7 @@ export const personPages = defineOutput<PersonPage>({
         [
           votes === null ? null : read.derived(votesDay, votes.branch),
           // A person without a current office shows only past strength.
-          (strength?.total ?? null) === null ? null : read.derived(strengthDay, ""),
+          (strength?.branch ?? strength?.government ?? null) === null ? null : read.derived(strengthDay, ""),
           personBillsDay(read, id),
           ...seats.map(({ countedTo }) => countedTo),
         ],

@@ -34,18 +34,23 @@ export function readPersonStrength(read: Reader, id: string): PersonStrengthView
   return {
     origin: now.origin,
     month: last?.month ?? (current === undefined ? null : now.month),
-    total: own === undefined ? null : { value: own.total, ...digitsOf(read, own.person), place: own.totalRank },
+    total: toTotal(read, own),
     ...(own === undefined ? { branch: null, government: null } : toStandings(own)),
     offices: now.origin === "published" ? [] : readShares(read, id),
     series,
     isPastKnown: now.origin === "published" || !isUndated,
-    // Both are meaningless for an incomplete list.
-    distribution: current === undefined || !now.isWhole ? [] : [...read.derived(strengthDistribution, "")],
+    // Both are meaningless for an incomplete list, and without an overall index.
+    distribution: (current?.total ?? null) === null || !now.isWhole ? [] : [...read.derived(strengthDistribution, "")],
     groupMedian:
-      group === null || current === undefined || !now.isWhole
+      group === null || (current?.total ?? null) === null || !now.isWhole
         ? null
         : (read.derived(strengthByGroup, "").get(group.id) ?? null),
   };
+}
+
+function toTotal(read: Reader, own: PersonStrength | undefined): PersonStrengthView["total"] {
+  if (own === undefined || own.total === null) return null;
+  return { value: own.total, ...digitsOf(read, own.person), place: own.totalRank };
 }
 
 /** The last month of a series as values without ranks. */
@@ -116,13 +121,14 @@ const strengthSeries = defineDerivation<ReadonlyMap<string, readonly SeriesPoint
   return series;
 });
 
-/** Histogram of people by strength, in 40 classes of equal ratio (10^(1/16)) from 0.05 to about 15 points. */
+/** Histogram of people by strength, in 48 classes of equal ratio (10^(1/16)) from 0.02 to about 17 points. */
 const strengthDistribution = defineDerivation<PersonStrengthView["distribution"]>("strength-distribution", (read) => {
-  const classes = Array.from({ length: 40 }, (_, index) => ({
-    from: Number((0.05 * 10 ** (index / 16)).toPrecision(6)),
+  const classes = Array.from({ length: 48 }, (_, index) => ({
+    from: Number((0.02 * 10 ** (index / 16)).toPrecision(6)),
     count: 0,
   }));
   for (const { total } of read.derived(strength, "latest").people) {
+    if (total === null) continue;
     const index = classes.findLastIndex((one) => one.from <= total);
     const at = classes[Math.max(0, index)];
     if (at !== undefined) at.count += 1;
@@ -136,7 +142,8 @@ const strengthByGroup = defineDerivation<ReadonlyMap<string, number>>("strength-
   const groups = new Map<string, number[]>();
   for (const { person, total } of read.derived(strength, "latest").people) {
     const card = read.derived(personCard, person);
-    if (card?.group && card.inOffice) groups.set(card.group.id, [...(groups.get(card.group.id) ?? []), total]);
+    if (total !== null && card?.group && card.inOffice)
+      groups.set(card.group.id, [...(groups.get(card.group.id) ?? []), total]);
   }
   return new Map([...groups].map(([id, values]) => [id, median(values) ?? 0]));
 });

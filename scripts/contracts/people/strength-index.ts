@@ -47,7 +47,7 @@ export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-r
       },
     ];
   });
-  return rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.total - a.total || bySurname(a, b));
+  return rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || (b.total ?? -1) - (a.total ?? -1) || bySurname(a, b));
 });
 
 /** Ranks in chamber and government, where there are any. */
@@ -71,8 +71,8 @@ export const strengthPages = defineOutput<StrengthPage>({
       isWhole,
       count: rows.length,
       rows: rows.slice(0, 12),
-      all: rows.map(({ id, familyName, givenName, total, digits, rank }) => ({
-        ...{ id, familyName, givenName, total, rank },
+      all: rows.map(({ id, familyName, givenName, total, inBranch, inGovernment, digits, rank }) => ({
+        ...{ id, familyName, givenName, total, inBranch, inGovernment, rank },
         ...(digits === undefined ? {} : { digits }),
       })),
       ...(isWhole ? readAggregates(read) : { groups: [], parties: [], genders: [], ages: [] }),
@@ -102,7 +102,9 @@ function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" |
   const inGovernment = people.filter((row) => row.inGovernment !== null);
   const parties = readParties(read);
   const born = (row: PersonStrength) => card(row)?.birthDate ?? null;
-  const byTotal = (row: PersonStrength) => row.total;
+  // Sums of the overall index are said only where everybody has one.
+  const ranked = people.every(({ total }) => total !== null) ? people : [];
+  const byTotal = (row: PersonStrength) => row.total ?? 0;
   return {
     groups: branches.flatMap((branch) =>
       aggregate(
@@ -120,12 +122,12 @@ function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" |
       (row) => parties.get(row.person) ?? null,
       (row) => row.inGovernment ?? 0,
     ).map(({ key, ...share }) => ({ party: key, ...share })),
-    genders: aggregate(people, (row) => card(row)?.gender ?? null, byTotal).map(({ key, ...share }) => ({
+    genders: aggregate(ranked, (row) => card(row)?.gender ?? null, byTotal).map(({ key, ...share }) => ({
       gender: key,
       ...share,
     })),
     ages: aggregate(
-      people,
+      ranked,
       (row) => {
         const date = born(row);
         return date === null ? null : ageBandOf(ageOn(date, day));

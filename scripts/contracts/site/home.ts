@@ -100,7 +100,8 @@ export const implementing = defineDerivation<HomePage["implementing"]>("home-imp
 
 const topStrength = defineDerivation<HomePage["strength"]>("home-strength", (read) => {
   // The first of a few are not the first.
-  const rows = read.derived(strength, "latest").isWhole ? read.derived(strengthRows, "") : [];
+  const { isWhole, people } = read.derived(strength, "latest");
+  const rows = isWhole && people.every(({ total }) => total !== null) ? read.derived(strengthRows, "") : [];
   return { total: rows.length, rows: rows.slice(0, shown.strength) };
 });
 

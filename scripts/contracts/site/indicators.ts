@@ -8,10 +8,11 @@ import { kindFacts } from "#scripts/contracts/acts/rows.ts";
 import { countingDay } from "#scripts/contracts/acts/tags.ts";
 import { presidencyPages } from "#scripts/contracts/bodies/bodies.ts";
 import { groupListPages } from "#scripts/contracts/bodies/groups.ts";
-import { nameOf } from "#scripts/contracts/bodies/parts.ts";
+import { isCurrent, nameOf } from "#scripts/contracts/bodies/parts.ts";
+import { strength } from "#scripts/contracts/stats/strength.ts";
 import { strengthRows } from "#scripts/contracts/people/strength-index.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
+import { lastChange, officeDay, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { memberFigures } from "#scripts/contracts/stats/member-figures.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { composition } from "#scripts/contracts/stats/composition.ts";
@@ -77,9 +78,10 @@ function toMember(read: Reader): IndicatorsPage["member"] {
 function toStrongest(read: Reader): IndicatorsPage["strongest"] {
   const rows = read.derived(strengthRows, "");
   const first = rows[0];
-  if (first === undefined || first.rank === null) return null;
+  if (first === undefined || first.rank === null || first.total === null) return null;
   const { id, givenName, familyName, inBranch, inGovernment, total } = first;
-  return { id, name: `${givenName} ${familyName}`, inBranch, inGovernment, total, of: rows.length };
+  const isOurs = read.derived(strength, "latest").origin === "computed";
+  return { id, name: `${givenName} ${familyName}`, inBranch, inGovernment, total, isOurs, of: rows.length };
 }
 
 function toPresidency(read: Reader): IndicatorsPage["presidency"] {
@@ -118,7 +120,21 @@ function toDecree(read: Reader): IndicatorsPage["decree"] {
     : { id, published, expires, asOf, daysLeft };
 }
 
-type Examples = Pick<IndicatorsPage, "member" | "strongest" | "presidency" | "groups" | "implementing" | "decree">;
+/** Weights that the source gives to offices of government held now, heaviest first; equal ones once. */
+function toOfficeWeights(read: Reader): IndicatorsPage["officeWeights"] {
+  const day = read.derived(officeDay, "");
+  const offices = read
+    .all("government")
+    .flatMap((government) => government.roles.filter((role) => isCurrent(role, day) && isCurrent(government, day)))
+    .flatMap(({ role, party, publishedWeight: weight }) => (weight === undefined ? [] : [{ role, party, weight }]));
+  const distinct = new Map(offices.map((office) => [`${office.role} ${office.party ?? ""} ${office.weight}`, office]));
+  return [...distinct.values()].sort((a, b) => b.weight - a.weight || compareText(a.role, b.role));
+}
+
+type Examples = Pick<
+  IndicatorsPage,
+  "member" | "strongest" | "officeWeights" | "presidency" | "groups" | "implementing" | "decree"
+>;
 
 /** Current examples of people, bodies and acts. Early cut-off: the page changes only if an example changes. */
 const examples = defineDerivation<Examples>("indicators-examples", (read) => {
@@ -126,6 +142,7 @@ const examples = defineDerivation<Examples>("indicators-examples", (read) => {
   return {
     member: toMember(read),
     strongest: toStrongest(read),
+    officeWeights: toOfficeWeights(read),
     presidency: toPresidency(read),
     groups: toGroups(read),
     implementing: decrees === null ? null : { total: decrees.total, missing: decrees.missing },

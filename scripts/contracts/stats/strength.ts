@@ -93,7 +93,7 @@ const publishedStrength = defineDerivation<PublishedStrength>("strength-publishe
 function toCurrent({ id, memberships, currentStrength: own }: Person): CurrentStrength[] {
   if (own === undefined || (own.branch === null && own.government === null)) return [];
   const toRank = (rank: number | null, of: number | null): Rank | null =>
-    rank === null || of === null || rank === 0 ? null : { rank, of };
+    rank === null || rank === 0 ? null : { rank, of };
   return [
     {
       person: id,
@@ -124,7 +124,7 @@ function lastMonth(read: Reader, { months, latest }: PublishedStrength): Strengt
     );
   const isNow = latest === monthOf(read.derived(editionDay, ""));
   return isNow && values.length >= wholePart * seated.length
-    ? rankStrength("published", values)
+    ? rankStrength("published", values, () => null)
     : listStrength(values, latest);
 }
 
@@ -141,7 +141,7 @@ export const strength = defineDerivation<StrengthTable>("strength", (read, month
   // A live source publishes the index; until it has been read, a computed one would cover only a few people.
   if (latest !== null || current.length > 0 || read.derived(isLive, ""))
     return listStrength(months.get(month) ?? [], null);
-  const computed = toStrengthTable(read.derived(strengthShares, month));
+  const computed = toStrengthTable(read.derived(strengthShares, month), strengthWeights.chamberInTotal);
   return read.derived(missingParts, "").includes("governments") ? rankedByChamber(computed) : computed;
 });
 
@@ -188,6 +188,23 @@ export function currentStrength(read: Reader): readonly PersonStrength[] {
 export const strengthShares = defineDerivation<readonly WeighedOffice[]>("strength-shares", (read, month) =>
   weighOffices(read.derived(officePeriods, ""), read.derived(referenceDays, month)),
 );
+
+/**
+ * Strength of the people in a body: what their offices in it weigh by our weights, the body being 100. A source publishes
+ * no weights of single offices in parliament. Argument: body id.
+ */
+export const bodyStrength = defineDerivation<ReadonlyMap<string, number>>("body-strength", (read, id) => {
+  const days = officeDays(read);
+  const heaviest = new Map<string, number>();
+  for (const office of read.derived(officePeriods, "")) {
+    if (office.of !== "body" || office.id !== id) continue;
+    const day = office.institution === "G" ? null : days[office.institution];
+    if (day === null || !isOn(office, day)) continue;
+    heaviest.set(office.person, Math.max(office.points, heaviest.get(office.person) ?? 0));
+  }
+  const whole = [...heaviest.values()].reduce((sum, points) => sum + points, 0);
+  return new Map([...heaviest].map(([person, points]) => [person, (points * 100) / whole]));
+});
 
 /** Fields of a record that affect the index; "" is the whole record. */
 const countedFields: ReadonlySet<string> = new Set([

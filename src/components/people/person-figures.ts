@@ -23,6 +23,18 @@ function strengthFigure(person: PersonPage, hasGovernments: boolean): Figure {
     const value = person.active ? missing.notAcquired : missing.notApplicable;
     return { label: strength.title, value, href: "#forza" };
   }
+  if (own.total === null && (own.branch !== null || own.government !== null)) {
+    const value = strength.ofParts([
+      [own.branch?.value ?? null, strength.inParliament],
+      [own.government?.value ?? null, strength.inGovernment],
+    ]);
+    return {
+      label: strength.title,
+      value,
+      ...(own.month !== null && { note: strength.ofMonth(own.month) }),
+      href: "#forza",
+    };
+  }
   if (own.total === null) {
     const note = strength.until(own.series.at(-1)?.month ?? "");
     return { label: strength.title, value: missing.notApplicable, note, href: "#forza" };

@@ -61,7 +61,7 @@ function toChart(institution: Institution, points: PersonStrengthView["series"])
 
 function digitsOf(value: number): number {
   if (Number.isInteger(value)) return 0;
-  return 1;
+  return value < 0.1 ? 2 : 1;
 }
 
 export function classIn(distribution: PersonStrengthView["distribution"], value: number): number {
@@ -77,8 +77,8 @@ export function distributionClasses(
 ): { label: string; count: number }[] {
   return distribution.map(({ from, count }, index) => {
     const next = distribution[index + 1]?.from;
-    const start = formatNumber(from, 2);
-    return { label: next === undefined ? `da ${start}%` : `${start}–${formatNumber(next, 2)}%`, count };
+    const bound = (value: number): string => formatNumber(value, value < 0.1 ? 3 : 2);
+    return { label: next === undefined ? `da ${bound(from)}%` : `${bound(from)}–${bound(next)}%`, count };
   });
 }
 
@@ -86,7 +86,7 @@ export function distributionClasses(
 export function distributionLabels(distribution: PersonStrengthView["distribution"]): { at: number; text: string }[] {
   const [first, last] = [distribution[0]?.from ?? 0, (distribution.at(-1)?.from ?? 0) * 10 ** (1 / 16)];
   const place = (value: number) => Math.log(value / first) / Math.log(last / first);
-  return [0.1, 0.2, 0.5, 1, 2, 5, 10]
+  return [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10]
     .filter((value) => value >= first && value <= last)
     .map((value) => ({ at: place(value), text: `${formatNumber(value, digitsOf(value))}%` }));
 }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function StrengthTable({ rows, term, population, hasTotal, ordering, onOrder }: Props) {
-  const most = Math.max(1, ...rows.map((row) => row.total));
+  const most = Math.max(1, ...rows.map((row) => row.total ?? 0));
   const columns = strengthColumns(population, hasTotal);
   return (
     <DataTable
@@ -40,7 +40,7 @@ export function StrengthTable({ rows, term, population, hasTotal, ordering, onOr
           ),
         bar: ({ total }) => (
           <svg className="bar" aria-hidden="true">
-            <rect className="f-c1" width={barWidth(total, most)} height="100%" />
+            <rect className="f-c1" width={barWidth(total ?? 0, most)} height="100%" />
           </svg>
         ),
       }}

@@ -72,6 +72,8 @@ export const governmentSchema = inOrder(
           role: text,
           department: optionalText,
           party: optionalText,
+          /** Weight of the office in the source's index of strength, on the source's own scale. */
+          publishedWeight: z.number().min(0).max(1e6).optional(),
           start: optionalDay,
           end: endDay,
         }),

@@ -103,6 +103,10 @@ const governmentRole = defineTable({
     role,
     department: optional("TEXT", { en: "Ministry or department.", it: "Ministero o dipartimento." }),
     party: optional("TEXT", { en: "Party.", it: "Partito." }),
+    published_weight: optional("REAL", {
+      en: "Weight of the office in the source's strength index, on its own scale.",
+      it: "Peso dell’incarico nell’indice di forza della fonte, sulla sua scala.",
+    }),
     start_date: start,
     end_date: end,
   },
@@ -115,6 +119,7 @@ const governmentRole = defineTable({
       role: r.role,
       department: r.department,
       party: r.party,
+      published_weight: r.publishedWeight ?? null,
       start_date: r.start,
       end_date: r.end,
     })),

@@ -9,7 +9,7 @@ export interface StrengthFacts {
   readonly familyName: string;
   readonly givenName: string;
   readonly roles: readonly ({ readonly code: "member"; readonly branch: Branch } | { readonly code: "government" })[];
-  readonly total: number;
+  readonly total: number | null;
 }
 
 /** Page size of the strength index. Spec §9. */

@@ -8,6 +8,8 @@ import { bodyPages } from "#scripts/contracts/bodies/bodies.ts";
 import { groupListPages } from "#scripts/contracts/bodies/groups.ts";
 import { governmentPages } from "#scripts/contracts/bodies/governments.ts";
 import { branchRoster, membersOn } from "#scripts/contracts/stats/roster.ts";
+import { toOfficeRole } from "#src/domain/office-roles.ts";
+import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import { strength } from "#scripts/contracts/stats/strength.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { BodyPage } from "#src/contracts/body-pages.ts";
@@ -50,10 +52,32 @@ const figuresOf = (people: string) => `
 const isOn = "(start_date IS NULL OR start_date <= :day) AND (end_date IS NULL OR end_date > :day)";
 
 /** Inserts the published strengths, the terms of the sums. */
-function writePoints(index: "inBranch" | "inGovernment"): void {
+function writePoints(): void {
   db.exec("DROP TABLE IF EXISTS temp.points; CREATE TEMP TABLE points (person TEXT, points REAL)");
   const insert = db.prepare("INSERT INTO points VALUES (?, ?)");
-  for (const person of reader.derived(strength, "latest").people) insert.run(person.person, person[index]);
+  for (const person of reader.derived(strength, "latest").people) insert.run(person.person, person.inGovernment);
+}
+
+/** Inserts what the offices in a body weigh, each person's heaviest, as shares of the body. */
+function writeOfficePoints(id: string, day: string | null): void {
+  db.exec("DROP TABLE IF EXISTS temp.points; CREATE TEMP TABLE points (person TEXT, points REAL)");
+  const rows = db
+    .prepare(
+      `SELECT r.person, r.role, b.kind, m.branch FROM body_role r JOIN body b USING (body) JOIN membership m ON m.person = r.person
+      WHERE body = :id AND b.branch IN (m.branch, 'B') AND (r.start_date IS NULL OR r.start_date <= :day) AND (r.end_date IS NULL OR r.end_date > :day)
+        AND m.start_date <= :day AND (m.end_date IS NULL OR m.end_date > :day)`,
+    )
+    .all({ id, day });
+  const heaviest = new Map<string, number>();
+  for (const { person, role, kind, branch } of rows) {
+    const [office, weights] = [toOfficeRole(String(role)), strengthWeights.bodies[kind as BodyPage["body"]["kind"]]];
+    const isHead = kind === "presidency" && office === "president";
+    const points = isHead ? strengthWeights.assemblyPresident[branch === "S" ? "S" : "C"] : (weights[office] ?? 0);
+    heaviest.set(String(person), Math.max(points, heaviest.get(String(person)) ?? 0));
+  }
+  const whole = [...heaviest.values()].reduce((sum, points) => sum + points, 0);
+  const insert = db.prepare("INSERT INTO points VALUES (?, ?)");
+  for (const [person, points] of heaviest) insert.run(person, (100 * points) / whole);
 }
 
 function toRow({ size, women, averageAge, majority, opposition }: BodyPage["figures"]): Record<string, number | null> {
@@ -84,11 +108,13 @@ describe("the groups of a demonstration parliament", () => {
 
 describe("every body and government of a demonstration parliament", () => {
   it("has the same size, number of women, age and strength of each side in SQL", () => {
-    writePoints("inBranch");
-    const query = db.prepare(figuresOf(`SELECT person FROM body_role WHERE body = :id AND ${isOn}`));
     const pages = bodyPages.keys(reader).map((key) => bodyPages.build(reader, key));
     const living = pages.filter(({ body, asOf }) => body.end === null || (asOf !== null && body.end > asOf));
-    const theirs = living.map(({ body, asOf }) => ({ ...query.get({ id: body.id, day: asOf }) }));
+    const theirs = living.map(({ body, asOf }) => {
+      writeOfficePoints(body.id, asOf);
+      const query = db.prepare(figuresOf(`SELECT person FROM body_role WHERE body = :id AND ${isOn}`));
+      return { ...query.get({ id: body.id, day: asOf }) };
+    });
     expect(theirs).toEqual(living.map(({ figures }) => toRow(figures)));
     expect(living.length).toBeGreaterThan(30);
     expect(
@@ -97,7 +123,7 @@ describe("every body and government of a demonstration parliament", () => {
   });
 
   it("has the same governments, party by party", () => {
-    writePoints("inGovernment");
+    writePoints();
     const office = `government_role WHERE government = :id AND ${isOn}`;
     const whole = db.prepare(figuresOf(`SELECT person FROM ${office}`));
     const party = db.prepare(`SELECT party, count(*) AS size, round(10000 * sum(points)) AS strength

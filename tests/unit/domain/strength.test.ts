@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import type { Body, Membership, ParliamentaryGroup } from "#src/domain/records.ts";
 import {
+  currentStrengthTable,
   rankStrength,
   toOfficePeriods,
   toRanks,
@@ -75,7 +76,7 @@ const role = (person: string, name: string, start: string | null = null, end: st
 
 function tableOf(source: Partial<StrengthSource>) {
   const periods = toOfficePeriods({ people: [], bodies: [], groups: [], governments: [], ...source }, strengthWeights);
-  return toStrengthTable(weighOffices(periods, days));
+  return toStrengthTable(weighOffices(periods, days), strengthWeights.chamberInTotal);
 }
 
 describe("toOfficePeriods", () => {
@@ -116,7 +117,7 @@ describe("toOfficePeriods", () => {
     expect(table.people.map((row) => row.inBranch)).toEqual([100, 80, 20]);
   });
 
-  it("adds government and chamber, and counts a minister without a seat in government alone", () => {
+  it("adds 29 hundredths of the value in the chamber to that in government, and counts a minister without a seat in government alone", () => {
     const government = {
       id: "g",
       aliases: [],
@@ -152,7 +153,7 @@ describe("toOfficePeriods", () => {
         branch: "C",
         inBranch: 100,
         inGovernment: 50,
-        total: 150,
+        total: 79,
         branchRank: { rank: 1, of: 1 },
         governmentRank: { rank: 1, of: 2 },
         totalRank: { rank: 1, of: 2 },
@@ -211,12 +212,19 @@ describe("rankStrength", () => {
   });
 
   it("keeps published values unchanged", () => {
-    const table = rankStrength("published", [{ person: "a", branch: "S", inBranch: 0.43, inGovernment: null }]);
+    const values = [{ person: "a", branch: "S", inBranch: 0.43, inGovernment: null }] as const;
+    const table = rankStrength("published", values, () => null);
     expect(table).toMatchObject({
       origin: "published",
-      people: [{ inBranch: 0.43, total: 0.43, totalRank: { rank: 1, of: 1 } }],
+      people: [{ inBranch: 0.43, branchRank: { rank: 1, of: 1 }, total: null, totalRank: null }],
     });
   });
+});
+
+it("an overall index that a source does not publish is nobody's, and a rank without its total stays", () => {
+  const own = { person: "a", branch: "C", inBranch: 0.06, inGovernment: 3.6, governmentRank: null } as const;
+  const table = currentStrengthTable([{ ...own, branchRank: { rank: 390, of: null }, overall: null }]);
+  expect(table.people).toEqual([{ ...own, branchRank: { rank: 390, of: null }, total: null, totalRank: null }]);
 });
 
 /** A Senate with the offices of legislature 19: the reference for our weights. */
@@ -258,6 +266,54 @@ describe("our weights", () => {
   it("give the president of the Senate about 5,5 per cent", () => {
     expect(Math.max(...values)).toBeGreaterThan(4.9);
     expect(Math.max(...values)).toBeLessThan(6.1);
+  });
+
+  it("put the head of government, the vice-presidents and every minister before the Presidents of the assemblies", () => {
+    const deputies = Array.from({ length: 400 }, (_, index) => ({ id: `d${index}`, memberships: [seat("C")] }));
+    const office = (person: string, rank: "president" | "vice_president" | "minister" | "undersecretary") => ({
+      ...{ person, rank, role: rank, department: person, party: null, start: null, end: null },
+    });
+    const offices = (rank: Parameters<typeof office>[1], count: number) =>
+      Array.from({ length: count }, (_, index) => office(`${rank} ${index}`, rank));
+    const government = {
+      ...{ id: "g", aliases: [], name: "G", start: "2022-10-22", end: null, sources: [] },
+      roles: [
+        ...offices("president", 1),
+        ...offices("vice_president", 2),
+        ...offices("minister", 24),
+        ...offices("undersecretary", 39),
+      ],
+    };
+    // The Camera with its presidency and fourteen committees, each with a president and two vice-presidents.
+    const camera = [
+      body({
+        id: "camera-presidenza",
+        kind: "presidency",
+        roles: deputies
+          .slice(0, 18)
+          .map(({ id }, n) =>
+            role(id, n === 0 ? "Presidente" : n < 5 ? "Vicepresidente" : n < 8 ? "Questore" : "Segretario"),
+          ),
+      }),
+      ...Array.from({ length: 14 }, (_, index) =>
+        body({
+          id: `camera-${index}`,
+          roles: Array.from({ length: 28 }, (__, n) =>
+            role(`d${20 + ((index * 28 + n) % 380)}`, n === 0 ? "Presidente" : n < 3 ? "Vicepresidente" : "Componente"),
+          ),
+        }),
+      ),
+    ];
+    const all = tableOf({
+      people: [...people, ...deputies],
+      bodies: [...bodies, ...camera],
+      groups,
+      governments: [government],
+    });
+    const order = all.people.toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0)).map(({ person: id }) => id);
+    expect(order[0]).toBe("president 0");
+    expect(order.slice(1, 27).filter((id) => !/^(vice_president|minister) /.test(id))).toEqual([]);
+    expect(order.slice(27, 29).toSorted()).toEqual(["d0", "s000"]);
   });
 
   it("give a plain senator about 0,20 per cent", () => {

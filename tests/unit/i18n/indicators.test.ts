@@ -14,7 +14,16 @@ const page: IndicatorsPage = {
     inLine: 90,
     evaluable: 120,
   },
-  strongest: { id: "zeno", name: "Zeno Bo", inBranch: 0.13, inGovernment: 10.91, total: 11.04, of: 607 },
+  strongest: {
+    id: "zeno",
+    name: "Zeno Bo",
+    inBranch: 0.13,
+    inGovernment: 10.91,
+    total: 10.9477,
+    isOurs: true,
+    of: 607,
+  },
+  officeWeights: [],
   presidency: { size: 19, women: 7, genderKnown: 18 },
   groups: { largest: "GIN", second: "SAL", entered: 9, left: 1, both: 400, same: 100 },
   implementing: { total: 1567, missing: 490 },
@@ -35,7 +44,7 @@ describe("formulas applied to the data", () => {
       "affidabilita",
       "Primo nome della Camera in ordine alfabetico, Ada Rivalta: secondo la linea in 90 votazioni su 120 con una linea, 75,0%.",
     ],
-    ["indice-di-forza", "Al primo posto su 607, Zeno Bo: 10,91% al Governo + 0,13% in Parlamento = 11,04%."],
+    ["indice-di-forza", "Al primo posto su 607, Zeno Bo: 10,91% al Governo + 0,13% in Parlamento × 29% = 10,95%."],
     ["composizione", "Ufficio di presidenza della Camera: 7 donne su 18 componenti, 38,9%."],
     ["concordanza", "Alla Camera GIN e SAL hanno avuto entrambi una linea in 400 votazioni, la stessa in 100: 25,0%."],
     ["cambi-di-gruppo", "GIN, il gruppo più numeroso della Camera: 9 entrati e 1 uscito in questa legislatura."],
@@ -45,6 +54,21 @@ describe("formulas applied to the data", () => {
       "Pubblicato il 30 settembre 2026, va convertito entro il 29 novembre 2026. Con i dati al 20 novembre 2026: 9 giorni.",
     ],
   ])("%s", (anchor, text) => expect(said(anchor)).toBe(text));
+
+  it("gives the values of a source one by one, without a sum of ours", () => {
+    const strongest = {
+      id: "zeno",
+      name: "Zeno Bo",
+      inBranch: 0.13,
+      inGovernment: 3.6,
+      total: 3.6,
+      isOurs: false,
+      of: 620,
+    };
+    expect(said("indice-di-forza", { ...page, strongest })).toBe(
+      "Al primo posto su 620, Zeno Bo: 3,60% in tutto, 3,60% al Governo, 0,13% in Parlamento secondo la fonte.",
+    );
+  });
 
   it("says whom the cohesion of a group leaves out, where its President of the assembly is one of it", () => {
     const group = { acronym: "GIN", size: 64, inLine: 28, rebels: 1, nonParticipants: 35, cohesion: 43.8 };

@@ -145,7 +145,14 @@ export const rawPerson = z.object({
       gov: z
         .object({
           party_name: text,
-          roles: listOf(z.object({ role: text, start_date: rawDay, end_date: rawDay, org_name: text })),
+          roles: listOf(
+            z.object({
+              ...each(text, "role org_name party_name"),
+              ...each(rawDay, "start_date end_date"),
+              /** Weight of the office in the source's index of strength. */
+              positional_power: rawNumber,
+            }),
+          ),
         })
         .nullish(),
       parl: z

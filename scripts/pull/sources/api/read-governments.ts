@@ -123,7 +123,10 @@ function rolesIn(
       .filter(
         (office) => (office.end === null || office.end > start) && (end === null || (office.start ?? start) < end),
       )
-      .map((office) => ({ person, rank: rankOf(office.role, run.notes), ...office, party })),
+      .map(({ publishedWeight: weight, ...office }) => ({
+        ...{ person, rank: rankOf(office.role, run.notes), ...office, party: office.party ?? party },
+        ...(weight === null ? {} : { publishedWeight: weight }),
+      })),
   );
   // Profiles contain only current offices: for a government that has ended, the stored ones are kept, under the titles of
   // today: one that was stored before its title had the body is the same office.

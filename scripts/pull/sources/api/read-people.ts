@@ -268,7 +268,13 @@ const day = z.iso.date().nullable();
 const text = z.string().nullable();
 const officesSchema = z.object({
   bodies: z.array(z.object({ org: z.string(), role: z.string(), start: day, end: day })),
-  government: z.array(z.object({ role: z.string(), department: text, start: day, end: day })),
+  government: z.array(
+    z.object({
+      ...{ role: z.string(), department: text, start: day, end: day },
+      party: text.default(null),
+      publishedWeight: z.number().nullable().default(null),
+    }),
+  ),
   party: text,
   /** Presides over the assembly. */
   isPresident: z.boolean().default(false),
@@ -285,9 +291,10 @@ export function toOffices(raw: RawPerson): Offices {
         ? []
         : [{ org: original_org ?? org ?? "", role, start: date_start, end: date_end }],
     ),
-    government: (gov?.roles ?? []).flatMap(({ role, org_name, start_date, end_date }) => {
+    government: (gov?.roles ?? []).flatMap(({ role, org_name, start_date, end_date, party_name, positional_power }) => {
       if (role === null) return [];
-      return [{ ...titledOffice(role, org_name), start: start_date, end: end_date }];
+      const period = { start: start_date, end: end_date };
+      return [{ ...titledOffice(role, org_name), ...period, party: party_name, publishedWeight: positional_power }];
     }),
     party: gov?.party_name ?? null,
     isPresident: raw.is_president === true,

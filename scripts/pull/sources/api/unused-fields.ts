@@ -113,8 +113,6 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     "current_roles.end_date": "the mandate has its days",
     "current_roles.gov.party_img": "no pictures of parties",
     "current_roles.gov.roles.id": person.id,
-    "current_roles.gov.roles.positional_power": "the weights behind it are not published",
-    "current_roles.gov.roles.party_name": "stands once beside the roles",
     "current_roles.gov.roles.party_img": "no pictures of parties",
     "current_roles.parl.has_changed_group": "the positions show each change",
     "current_roles.parl.latest_group.id": person.id,

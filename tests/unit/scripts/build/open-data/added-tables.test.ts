@@ -57,10 +57,10 @@ describe("tables added to the download", () => {
   it("include every weight: of the mandate, a chamber's president, offices in bodies and in government", () => {
     const weights = new Map(rowsOf("strength_weight").map((row) => [row.slice(0, 3).join(" "), row[3]]));
     expect(weights.get("seat S seat")).toBe(100);
-    expect([weights.get("presidency C president"), weights.get("presidency S president")]).toEqual([4500, 2650]);
+    expect([weights.get("presidency C president"), weights.get("presidency S president")]).toEqual([4000, 3100]);
     expect(weights.get("committee C vice_president")).toBe(140);
     expect(weights.get("group S leader")).toBe(60);
-    expect(weights.get("government G undersecretary")).toBe(150);
+    expect(weights.get("government G undersecretary")).toBe(177);
     expect(weights.has("group C member")).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 /** Present strength as the source publishes it: its values and ranks, and nothing worked out from a few. */
 import { describe, expect, it } from "vitest";
 import type { Person } from "#src/domain/records.ts";
+import { strength as words } from "#src/i18n/people.ts";
 import { homePages } from "#scripts/contracts/site/home.ts";
 import { membersPages } from "#scripts/contracts/people/members.ts";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
@@ -35,7 +36,7 @@ describe("a present value of the source", () => {
     const { strength } = personPages.build(read, "anna");
     expect(strength).toMatchObject({
       month: null,
-      total: { value: 0.11, place: null },
+      total: null,
       branch: { branch: "C", value: 0.11, place: { rank: 310, of: 400 } },
       distribution: [],
       groupMedian: null,
@@ -47,7 +48,8 @@ describe("a present value of the source", () => {
     const page = strengthPages.build(read, "index");
     expect(page).toMatchObject({ count: 1, isWhole: false, month: null, groups: [], genders: [], ages: [] });
     expect(page.rows[0]).toMatchObject({
-      total: 0.11,
+      total: null,
+      inBranch: 0.11,
       rank: null,
       places: { branch: { branch: "C", rank: 310, of: 400 }, government: null },
     });
@@ -57,13 +59,11 @@ describe("a present value of the source", () => {
   it("is missing for who has months alone: the last one stands with its month, without a rank", () => {
     expect(personPages.build(read, "bruna").strength).toMatchObject({
       month: "2022-10",
-      total: { value: 0.12, place: null },
+      total: null,
       branch: { value: 0.12, place: null },
     });
-    expect(membersPages.build(read, "C").rows.map(({ strength }) => strength)).toEqual([
-      { value: 0.11, rank: null },
-      null,
-    ]);
+    // The list is of overall values, which the source gives of nobody.
+    expect(membersPages.build(read, "C").rows.map(({ strength }) => strength)).toEqual([null, null]);
   });
 });
 
@@ -76,15 +76,22 @@ it("takes the source's own total and rank where it publishes them", () => {
   expect(personPages.build(read, "anna").strength?.total).toEqual({ value: 0.7, place: { rank: 217, of: 620 } });
 });
 
-it("ranks the total where everybody is here", () => {
+it("keeps a rank that the source gives without the number of ranked people", () => {
+  const read = reader([person({ id: "anna", currentStrength: standing({ branch: 0.06, branchRank: 390 }) })]);
+  const { strength } = personPages.build(read, "anna");
+  expect(strength?.branch).toEqual({ branch: "C", value: 0.06, place: { rank: 390, of: null } });
+  expect(words.rank(390, null).replaceAll("\u00A0", " ")).toBe("390°");
+});
+
+it("ranks the overall index where everybody is here and has one", () => {
   const own = (id: string, branch: "C" | "S" | null, value: number, rank: number) =>
     person({
       id,
       memberships: branch === null ? [] : [membership({ branch })],
       currentStrength:
         branch === null
-          ? standing({ government: value, governmentRank: rank, governmentTotal: 1 })
-          : standing({ branch: value, branchRank: rank, branchTotal: branch === "C" ? 2 : 1 }),
+          ? standing({ government: value, overall: value, governmentRank: rank, governmentTotal: 1 })
+          : standing({ branch: value, overall: value, branchRank: rank, branchTotal: branch === "C" ? 2 : 1 }),
     });
   const read = reader([
     own("anna", "C", 40, 2),
@@ -110,7 +117,8 @@ describe("months of the source alone", () => {
     const read = reader([month("anna", "2022-10")]);
     expect(personPages.build(read, "anna").strength).toMatchObject({
       month: "2022-10",
-      total: { value: 0.2, place: null },
+      total: null,
+      branch: { branch: "C", value: 0.2, place: null },
     });
     expect(strengthPages.build(read, "index")).toMatchObject({ month: "2022-10", isWhole: false });
     expect(membersPages.build(read, "C").rows[0]?.strength).toBeNull();
@@ -119,7 +127,7 @@ describe("months of the source alone", () => {
   it("have one in the month of the edition, once nearly everybody has a value", () => {
     const ids = Array.from({ length: 9 }, (_, index) => `anna-${String(index)}`);
     const people = ids.map((id) => month(id, "2026-11"));
-    const place = (all: readonly Person[]) => personPages.build(reader(all), "anna-0").strength?.total?.place;
+    const place = (all: readonly Person[]) => personPages.build(reader(all), "anna-0").strength?.branch?.place;
     expect(place([...people, person({ id: "bruna" })])).toEqual({ rank: 1, of: 9 });
     expect(place([...people.slice(0, 2), person({ id: "bruna" }), person({ id: "carla" })])).toBeNull();
   });

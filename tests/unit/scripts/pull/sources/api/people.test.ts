@@ -68,7 +68,10 @@ it("a mandate without a first day has that of the legislature for the counts, an
 
 it("an office of government has a title from its role and its body", () => {
   const roles = [
-    { role: "Presidente", org_name: "PRESIDENZA DEL CONSIGLIO DEI MINISTRI", start_date: "2022-10-22" },
+    {
+      ...{ role: "Presidente", org_name: "PRESIDENZA DEL CONSIGLIO DEI MINISTRI", start_date: "2022-10-22" },
+      ...{ party_name: "Altro partito", positional_power: 179.82 },
+    },
     { role: "Ministra", org_name: "Ministro per le Riforme istituzionali" },
   ];
   const raw = rawPerson.parse({ slug, current_roles: { gov: { party_name: "Partito", roles } } });
@@ -76,14 +79,12 @@ it("an office of government has a title from its role and its body", () => {
     {
       role: "Presidente del Consiglio dei ministri",
       department: "Presidenza del Consiglio dei ministri",
-      start: "2022-10-22",
-      end: null,
+      ...{ start: "2022-10-22", end: null, party: "Altro partito", publishedWeight: 179.82 },
     },
     {
       role: "Ministra per le Riforme istituzionali",
       department: null,
-      start: null,
-      end: null,
+      ...{ start: null, end: null, party: null, publishedWeight: null },
     },
   ]);
   expect(toOffices(raw).government.map(({ role }) => rankOf(role, new Notes()))).toEqual(["president", "minister"]);
