@@ -11,7 +11,7 @@ import type { Standing } from "#scripts/pull/gates/finding.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
-import { government, group, person, vote } from "#tests/fixtures/builders.ts";
+import { body, government, group, person, vote } from "#tests/fixtures/builders.ts";
 
 const today = "2026-11-20";
 let file = "";
@@ -40,10 +40,18 @@ export const sitting = (number: number, date = "2026-11-19") => ({
   url: null,
 });
 
+/** The Camera has a President: its only member. */
+const presidency = body({
+  id: "camera-ufficio-di-presidenza",
+  kind: "presidency",
+  roles: [{ person: "damico-anna-1980-05-10", role: "Presidente", start: null, end: null }],
+});
+
 function putSound(writer: RecordWriter): void {
   writer.put("government", government());
   writer.put("group", group());
   writer.put("person", person());
+  writer.put("body", presidency);
   writer.put("sitting", sitting(641));
   writer.putVote(sound, ballots);
 }
