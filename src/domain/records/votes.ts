@@ -40,6 +40,7 @@ export const voteSchema = z.strictObject({
   title: text,
   /** Title written by the newsroom, if any. */
   publicTitle: optionalText,
+  /** Official description, with the titles of the motions or agenda items that the vote is about. */
   description: optionalText,
   subType: z.enum(subVoteTypes).nullable(),
   /** Published text, only where the kind is not a known code. */

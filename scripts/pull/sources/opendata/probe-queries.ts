@@ -22,11 +22,3 @@ export const denominations = ofCamera(
   "names of the groups by day",
   `SELECT DISTINCT ?g ?k WHERE { ?g a ocd:gruppoParlamentare ; ${leg} . OPTIONAL { ?g ocd:denominazione ?k } }`,
 );
-
-/** Acts of control that the votes of a month ("202610") are about, with the title of each. */
-export const addressActs = (month: string): Query =>
-  ofCamera(
-    "P5",
-    "motions and agenda items of the votes",
-    `SELECT DISTINCT ?v ?x ?k WHERE { ?v a ocd:votazione ; ${leg} ; dc:date ?d ; ocd:rif_aic ?x . FILTER(STRSTARTS(STR(?d),"${month}")) OPTIONAL { ?x dc:title ?k } }`,
-  );

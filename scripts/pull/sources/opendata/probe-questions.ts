@@ -10,7 +10,7 @@ import { governmentMembers, rankOf } from "./government.ts";
 import { governmentList } from "./governments.ts";
 import { cameraPositions, senatePositions, UnknownWord } from "./positions.ts";
 import type { Judge, Judgement, Questions } from "./probe.ts";
-import { addressActs, denominations, nicknames, voteCount } from "./probe-queries.ts";
+import { denominations, nicknames, voteCount } from "./probe-queries.ts";
 import { s1, s6, s7b } from "./senate-queries.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanText, toDay } from "./text.ts";
@@ -19,6 +19,7 @@ import { monthsTo, senateParts, sittingsTogether } from "./vote-parts.ts";
 import {
   cameraBallots,
   cameraVoteActs,
+  cameraVoteAddressActs,
   cameraVoteChairs,
   cameraVotes,
   cameraVoteStamps,
@@ -47,7 +48,7 @@ export async function probeChambers(questions: Questions, today: string): Promis
   const senate = await probeSenate(questions);
   const own = (chamber: string): number => neededQueries.filter((query) => query.chamber === chamber).length;
   return {
-    camera: own("camera") + months.length * 4 + Math.ceil(camera / largestList.camera),
+    camera: own("camera") + months.length * 5 + Math.ceil(camera / largestList.camera),
     senato: own("senato") + senate.parts * 2 + Math.ceil(senate.votes / largestList.senato),
   };
 }
@@ -124,7 +125,11 @@ const nothingKnown = {
 /** Votes of a chamber from the rows of a part. */
 function readVotes(branch: "C" | "S", votes: readonly Row[]): { drafts: VoteDraft[]; judgement: Judgement } {
   const notes = new Notes();
-  const drafts = toDrafts(branch, { votes, acts: [], chairs: [], stamps: [] }, { ...nothingKnown, notes });
+  const drafts = toDrafts(
+    branch,
+    { votes, acts: [], addressActs: [], chairs: [], stamps: [] },
+    { ...nothingKnown, notes },
+  );
   const count = new Set(votes.map((row) => get(row, "v"))).size;
   const verdict: Verdict = count === 0 || drafts.length < count ? "stop" : notes.lines.length > 0 ? "less" : "ok";
   return { drafts, judgement: { found: `${count}, ${drafts.length} read`, verdict, remarks: notes.lines } };
@@ -177,7 +182,7 @@ async function probeCameraVotes(questions: Questions, months: readonly string[])
       shareOf(new Set(rows.map((row) => get(row, "v"))).size, all, least);
   await questions.ask(cameraVoteChairs(month), "all votes", shareOfVotes(99));
   await questions.ask(cameraVoteActs(month), "half or more", shareOfVotes(50));
-  await questions.ask(addressActs(month), "some, with title", share("x", "k", 90));
+  await questions.ask(cameraVoteAddressActs(month), "some, with title", share("x", "ti", 90));
   await questions.ask(cameraVoteStamps(month), "all votes", shareOfVotes(99));
   const sample = comparable(drafts);
   if (sample !== undefined)

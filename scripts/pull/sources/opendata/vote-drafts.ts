@@ -22,6 +22,8 @@ export interface VoteDraft {
 export interface DraftRows {
   readonly votes: readonly Row[];
   readonly acts: readonly Row[];
+  /** Motions, resolutions and agenda items; the Senate links none. */
+  readonly addressActs: readonly Row[];
   /** Who presided; the Senate names them among the positions. */
   readonly chairs: readonly Row[];
   /** Day of the last change of each vote; the Senate has none. */
@@ -51,13 +53,15 @@ export function toDrafts(
   { bills, index, days, governments, notes }: DraftContext,
 ): VoteDraft[] {
   const links = Map.groupBy(rows.acts, (row) => get(row, "v"));
+  const addressActs = Map.groupBy(rows.addressActs, (row) => get(row, "v"));
   const chairs = Map.groupBy(rows.chairs, (row) => get(row, "v"));
   const stamps = new Map(rows.stamps.map((row) => [get(row, "v"), get(row, "mod")]));
   const facts = [...Map.groupBy(rows.votes, (row) => get(row, "v"))].flatMap(([uri, own]) => {
     const distinct = new Map(own.map((each) => [canonicalJson(each), each]));
     const [[, row] = ["", {}]] = [...distinct].toSorted(([a], [b]) => (a < b ? -1 : 1));
     if (distinct.size > 1) notes.add("votes published with two different records", localName(uri));
-    const read = branch === "C" ? cameraFacts(uri, row, days) : senateFacts(uri, row, days);
+    const read =
+      branch === "C" ? cameraFacts(uri, row, titlesOf(addressActs.get(uri)), days) : senateFacts(uri, row, days);
     if (read === null) notes.add("votes without a readable address or day", localName(uri));
     else if (read.vote.subType === null && read.vote.isQuorumCheck !== true)
       notes.warn(`votes of ${branch} of no known kind`);
@@ -67,7 +71,10 @@ export function toDrafts(
     branch,
     facts.map(({ uri, vote: { id, sitting }, isOfAct, words }) => ({
       ...{ id, sitting, text: words, needsAct: isOfAct },
-      links: (links.get(uri) ?? []).flatMap((row) => bills.byUri(get(row, "x")) ?? []),
+      links: [
+        ...(links.get(uri) ?? []).map((row) => get(row, "x")),
+        ...(addressActs.get(uri) ?? []).flatMap((row) => find(row, "y") ?? []),
+      ].flatMap((act) => bills.byUri(act) ?? []),
     })),
     bills,
   );
@@ -85,6 +92,11 @@ export function toDrafts(
     )
     .toSorted((a, b) => a.vote.date.localeCompare(b.vote.date) || a.vote.number - b.vote.number);
 }
+
+/** Titles of acts, each once. */
+const titlesOf = (rows: readonly Row[] = []): string[] => [
+  ...new Set(rows.flatMap((row) => cleanOptional(find(row, "ti")) ?? [])),
+];
 
 /** The value that all agree on; null = none, or several. */
 function onlyOne<T>(values: readonly (T | undefined)[]): T | null {
@@ -123,20 +135,22 @@ function commonFacts(branch: Branch, uri: string, days: ReadDays, sitting: numbe
   };
 }
 
-function cameraFacts(uri: string, row: Row, days: ReadDays): Facts | null {
+/** `titles`: of the motions or agenda items that the vote is about. A motion has no other name in the data. */
+function cameraFacts(uri: string, row: Row, titles: readonly string[], days: ReadDays): Facts | null {
   const [, sitting, number] = /vs19_(\d+)_(\d+)$/.exec(uri) ?? [];
   const date = toDay(find(row, "d"));
   if (sitting === undefined || number === undefined || date === null) return null;
   const title = cleanOptional(find(row, "ti"));
   const description = cleanOptional(find(row, "de"));
   const type = cleanOptional(find(row, "t"));
-  const words = [title, description].filter((text) => text !== null).join(" ");
+  const described = [...new Set([description, ...titles])].filter((text) => text !== null && text !== title).join("; ");
+  const words = [title, description, ...titles].filter((text) => text !== null).join(" ");
   const subType = cameraKind(type, words);
   const isFinal = isSet(find(row, "fi"));
   const vote = {
     ...commonFacts("C", uri, days, Number(sitting), Number(number), date),
     title: title ?? description ?? localName(uri),
-    description: title === null || description === title ? null : description,
+    description: title === null || described === "" ? null : described,
     subType,
     ...(subType === null && type !== null && type !== "Altre" ? { subTypeText: type } : {}),
     isFinal,

@@ -9,6 +9,7 @@ import { find, type Row, type VoteEngines } from "./sparql.ts";
 import type { DraftRows } from "./vote-drafts.ts";
 import {
   cameraVoteActs,
+  cameraVoteAddressActs,
   cameraVoteChairs,
   cameraVotes,
   cameraVoteStamps,
@@ -70,6 +71,7 @@ function cameraPart(month: string): VotePart {
     read: async ({ camera }) => ({
       votes: await camera.select(cameraVotes(month)),
       acts: await camera.select(cameraVoteActs(month)),
+      addressActs: await camera.select(cameraVoteAddressActs(month)),
       chairs: await camera.select(cameraVoteChairs(month)),
       stamps: await camera.select(cameraVoteStamps(month)),
     }),
@@ -84,6 +86,7 @@ function senatePart(low: number): VotePart {
     read: async ({ senato }) => ({
       votes: await senato.select(senateVotes(low, high)),
       acts: await senato.select(senateVoteActs(low, high)),
+      addressActs: none,
       chairs: none,
       stamps: none,
     }),

@@ -34,6 +34,21 @@ export function cameraVoteActs(month: string): Query {
   };
 }
 
+/** Acts of address and control that the votes are about (motions, resolutions, agenda items), with title and bill. */
+export function cameraVoteAddressActs(month: string): Query {
+  return {
+    name: `C25-${month}`,
+    chamber: "camera",
+    title: `motions and agenda items of the votes of ${month}`,
+    text: `
+SELECT DISTINCT ?v ?x ?ti ?y WHERE {
+  ?v ${ofLegislature} ; ocd:rif_aic ?x . ${inMonth(month)}
+  OPTIONAL { ?x dc:title ?ti } OPTIONAL { ?x ocd:rif_attoCamera ?y }
+}
+`,
+  };
+}
+
 /** Who presided, as a deputy: published for every vote. */
 export function cameraVoteChairs(month: string): Query {
   return {

@@ -44,7 +44,7 @@ const good: readonly (readonly [sign: string, rows: readonly AnswerRow[]])[] = [
   ["COUNT(DISTINCT ?v)", [{ n: "19812" }]],
   ["ocd:rif_votazione", positions],
   ["ocd:presiedutaDa", [{ v: vote, x: "d9" }]],
-  ["ocd:rif_aic", [{ v: vote, x: "aic1", k: "MOZIONE 1/00001" }]],
+  ["ocd:rif_aic", [{ v: vote, x: "aic1", ti: "MOZIONE 1/00001" }]],
   ["ocd:rif_attoCamera", [{ v: vote, x: "ac19_1" }]],
   ["ods:modified", [{ v: vote, mod: "2026-11-19T12:00:00" }]],
   [

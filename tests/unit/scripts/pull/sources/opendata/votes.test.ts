@@ -140,6 +140,26 @@ describe("votes of the Camera", () => {
     ]);
   });
 
+  it("have the title of the motion, and the bill of the agenda item, that they are about", async () => {
+    const linked = (number: number, aic: number): CameraVote => ({
+      ...{ ...article, id: `vs19_070_00${number}`, day: "20230315", type: "Altre", description: "" },
+      ...{ title: "Votazione nominale", flags: `; ocd:rif_aic <http://dati.camera.it/ocd/aic.rdf/aic${aic}>` },
+    });
+    for (const vote of [linked(1, 1), linked(2, 2)]) addCameraVote(dumps, vote);
+    dumps.camera.update(`PREFIX dc: <http://purl.org/dc/elements/1.1/> PREFIX ocd: <http://dati.camera.it/ocd/>
+      INSERT DATA { <http://dati.camera.it/ocd/aic.rdf/aic1> dc:title "MOZIONE 1/00077 presentata da ROSSI UGO" .
+        <http://dati.camera.it/ocd/aic.rdf/aic2> dc:title "ORDINE DEL GIORNO IN ASSEMBLEA 9/00715/001" ;
+          ocd:rif_attoCamera <http://dati.camera.it/ocd/attocamera.rdf/ac19_715> }`);
+    const { get } = await pull();
+    expect(get("vote", "vs19_070_001")).toMatchObject({
+      ...{ title: "Votazione nominale", description: "MOZIONE 1/00077 presentata da ROSSI UGO" },
+      ...{ subType: "MOZ", acts: [] },
+    });
+    expect(get("vote", "vs19_070_002")).toMatchObject({
+      ...{ subType: "ODG", acts: [{ kind: "bill", id: "S_13" }], actsFrom: "link" },
+    });
+  });
+
   it("hide choices in a secret vote, but not an abstention", async () => {
     const pulled = await pull();
     expect(pulled.get("vote", "vs19_720_001")).toMatchObject({ isSecret: true, isFinal: true, actsFrom: "link" });
