@@ -1,6 +1,7 @@
 import { compareCodes } from "#src/domain/compare.ts";
 import { siteContextSchema } from "#src/contracts/site-context.ts";
 import { defineOutput } from "./engine/reader.ts";
+import { readings } from "./stats/readings.ts";
 import { z } from "zod";
 import { visibleHue } from "#src/lib/group-colors.ts";
 
@@ -13,7 +14,12 @@ export const siteContext = defineOutput({
   build: (read) => {
     const { source, missingParts } = read.require("site", "site");
     const governments = read.all("government").toSorted((a, b) => compareCodes(b.start, a.start));
-    return { source, missingParts: [...missingParts], governments: governments.map(({ id, name }) => ({ id, name })) };
+    return {
+      source,
+      missingParts: [...missingParts],
+      readings: read.derived(readings, ""),
+      governments: governments.map(({ id, name }) => ({ id, name })),
+    };
   },
 });
 

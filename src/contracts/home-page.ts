@@ -56,7 +56,8 @@ export const homePageSchema = z.strictObject({
   ),
   sittings: z.array(sittingSchema),
   /** null = the source has no list of bills. */
-  laws: z.strictObject({ total: z.int(), government: z.int() }).nullable(),
+  /** `unknown`: laws whose initiative is not known. */
+  laws: z.strictObject({ total: z.int(), government: z.int(), unknown: z.int() }).nullable(),
   /** Whether decree-laws have been acquired: that none is open can be said. */
   hasDecrees: z.boolean(),
   /** null = the source has no implementing decrees. */

@@ -13,12 +13,34 @@ export interface Coverage {
  * How much of a part of the data has been read. A label that asserts absence takes it as an argument: only of a part
  * that is `complete` may a page say that there is nothing.
  */
-export type Reading = "complete" | "partial" | "unread";
+export const readings = ["complete", "partial", "unread"] as const;
+export type Reading = (typeof readings)[number];
 
 /** Reading of values of which null may mean "not read": `unread` = none is known, so a null asserts nothing. */
 export function readingOf(values: readonly unknown[]): Reading {
   const known = values.filter((value) => value !== null).length;
   return known === 0 ? "unread" : known < values.length ? "partial" : "complete";
+}
+
+/** Parts of which a page may say that there is nothing: votes and offices by chamber, the rest once. */
+export const readParts = [
+  "votesC",
+  "votesS",
+  "officesC",
+  "officesS",
+  "governments",
+  "bills",
+  "decrees",
+  "legislativeDecrees",
+  "implementingDecrees",
+] as const;
+export type ReadPart = (typeof readParts)[number];
+export type Readings = Readonly<Record<ReadPart, Reading>>;
+
+/** Reading of several parts as one. */
+export function together(...readings: readonly Reading[]): Reading {
+  const [first] = readings;
+  return first !== undefined && readings.every((one) => one === first) ? first : "partial";
 }
 
 /** Days. Parliament may be in recess this long in summer; a part without news for longer has ended at its source. */

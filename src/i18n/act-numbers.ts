@@ -1,4 +1,5 @@
 /** Labels of /attivita_legislativa and /attivita_legislativa/numeri. */
+import type { Reading } from "#src/domain/coverage.ts";
 import type { BillPhase } from "#src/domain/codes.ts";
 import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
@@ -128,14 +129,16 @@ export const legislation = {
   openNote: (upTo: string) => `I giorni sono contati ${upTo}.`,
   /** Used if no decree has a known deadline. */
   openUncounted: (upTo: string) => `I dati arrivano ${upTo}.`,
-  noOpen: "Nessun decreto-legge è in attesa di conversione.",
+  noOpen: (reading: Reading) =>
+    reading === "complete" ? "Nessun decreto-legge è in attesa di conversione." : numbers.lackingDecrees,
   daysLeft: "Giorni rimasti",
   noTerm: "termine non noto",
   latest: "Ultime leggi",
   noLaws: "Nessuna legge nei dati.",
   deadlines: "Decreti attuativi in scadenza",
   deadlinesNote: "Il termine cade nei prossimi trenta giorni.",
-  noDeadlines: "Nessun decreto attuativo scade nei prossimi trenta giorni.",
+  noDeadlines: (reading: Reading) =>
+    reading === "complete" ? "Nessun decreto attuativo scade nei prossimi trenta giorni." : numbers.lackingImplementing,
   all: "Tutto l’elenco",
 } as const;
 

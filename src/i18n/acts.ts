@@ -10,6 +10,7 @@ import type {
   LegislativeState,
 } from "#src/domain/codes.ts";
 import { formatAfter, formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
+import type { Reading } from "#src/domain/coverage.ts";
 import { branchLabel, missing } from "./common.ts";
 
 /** Phase of a bill, as in the list's filter. */
@@ -164,7 +165,8 @@ export const actPage = {
   votesNote: "Le votazioni per alzata di mano non sono registrate: alcuni passaggi non hanno un voto elettronico.",
   mainVotes: "Le principali",
   allVotes: (count: string) => `Tutte le ${count} votazioni`,
-  noVotes: "Nessuna votazione elettronica collegata a questo atto.",
+  noVotes: (reading: Reading) =>
+    `Nessuna votazione elettronica collegata a questo atto${reading === "complete" ? "" : ` fra quelle acquisite finora`}.`,
   votesLacking: "Le votazioni non sono ancora state acquisite.",
   implementation: "Attuazione",
   noImplementation: "La fonte non indica decreti attuativi per questo atto.",

@@ -1,3 +1,4 @@
+import type { Reading } from "#src/domain/coverage.ts";
 import type { ActKind, GovernmentRank } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { HeldVote } from "#src/lib/filters/government-bills.ts";
@@ -145,9 +146,12 @@ const decreesInState: ReadonlyMap<string | null, readonly [one: string, many: st
  * What a government did in parliament, by rule: defeats, confidence votes, decree-laws by state. "" = none of it is
  * known. "È stato battuto in 3 votazioni su 606. Ha chiesto la fiducia 6 volte e l’ha sempre ottenuta."
  */
-export function recordSentence({ record, decrees }: Pick<GovernmentPage, "record" | "decrees">): string {
+export function recordSentence(
+  { record, decrees }: Pick<GovernmentPage, "record" | "decrees">,
+  votesRead: Reading,
+): string {
   const { votes, beaten, confidence, won } = record;
-  const asked = `Ha chiesto la fiducia ${formatCount(confidence, "volta", "volte")}`;
+  const asked = `Ha chiesto la fiducia ${votesRead === "complete" ? "" : "almeno "}${formatCount(confidence, "volta", "volte")}`;
   const states = decrees.states.map(({ state, count }) => {
     const words = decreesInState.get(state);
     return words === undefined
@@ -158,12 +162,14 @@ export function recordSentence({ record, decrees }: Pick<GovernmentPage, "record
     votes === 0
       ? ""
       : beaten === 0
-        ? `Non è mai stato battuto in ${formatCount(votes, "votazione palese", "votazioni palesi")}.`
-        : `È stato battuto in ${formatCount(beaten, "votazione palese", "votazioni palesi")} su ${formatNumber(votes)}.`,
+        ? votesRead === "complete"
+          ? `Non è mai stato battuto in ${formatCount(votes, "votazione palese", "votazioni palesi")}.`
+          : `Non è stato battuto in nessuna delle ${formatCount(votes, "votazione palese acquisita", "votazioni palesi acquisite")} finora.`
+        : `È stato battuto in ${formatCount(beaten, "votazione palese", "votazioni palesi")} su ${formatNumber(votes)}${votesRead === "complete" ? "" : " acquisite finora"}.`,
     confidence === 0
       ? ""
       : won === confidence
-        ? `${asked} e l’ha ${confidence === 1 ? "" : "sempre "}ottenuta.`
+        ? `${asked} e l’ha ${confidence === 1 || votesRead !== "complete" ? "" : "sempre "}ottenuta.`
         : `${asked} e l’ha ottenuta ${formatNumber(won)}.`,
     decrees.total === 0
       ? ""

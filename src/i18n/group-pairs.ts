@@ -1,4 +1,5 @@
 /** Labels of the pages that compare two groups. */
+import type { Reading } from "#src/domain/coverage.ts";
 import type { Branch, ChoiceCode } from "#src/domain/codes.ts";
 import type { GroupPairPage } from "#src/contracts/group-pages.ts";
 import { formatCount, formatNumber, withArticle } from "#src/lib/format.ts";
@@ -19,7 +20,8 @@ export const groupPairs = {
   timeHead: ["Mese", "Concordanza", "Stessa linea", "Votazioni con una linea di entrambi"],
   apart: "Dove si sono divisi",
   apartNote: "Si contano i voti finali, di fiducia e chiave.",
-  allTogether: "In nessun voto finale, di fiducia o chiave hanno avuto linee diverse.",
+  allTogether: (reading: Reading) =>
+    `In nessun voto finale, di fiducia o chiave ${reading === "complete" ? "" : "fra quelli acquisiti finora "}hanno avuto linee diverse.`,
   shown: (shown: number, total: number) =>
     shown < total ? `I ${formatNumber(shown)} più recenti di ${formatNumber(total)}.` : "",
   date: "Data",

@@ -52,8 +52,10 @@ export const home = {
   numbers: "La legislatura in numeri",
   allNumbers: "Tutti i numeri",
   laws: "Leggi approvate",
-  lawsNote: (government: number, others: number) =>
-    `${formatNumber(government)} di iniziativa del Governo, ${formatNumber(others)}${nb}di${nb}altri`,
+  lawsNote: ({ total, government, unknown }: NonNullable<HomePage["laws"]>) =>
+    total > 0 && unknown === total
+      ? `iniziativa: ${missing.notAcquired}`
+      : `${formatNumber(government)} di iniziativa del Governo, ${formatNumber(total - government - unknown)}${nb}di${nb}altri${unknown === 0 ? "" : `, ${formatNumber(unknown)}${nb}non${nb}nota`}`,
   openDecrees: "Decreti-legge in conversione",
   implementing: "Decreti attuativi da adottare",
   implementingNote: (overdue: number, total: number) =>

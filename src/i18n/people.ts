@@ -227,7 +227,8 @@ export function seatGround(
 export const strength = {
   title: "Indice di forza",
   note: "L’indice pesa gli incarichi. Non misura l’impegno né il consenso.",
-  none: "Nessun incarico in corso: l’indice si calcola solo per chi siede in Parlamento o al Governo.",
+  none: (reading: Reading) =>
+    `${reading === "complete" ? "Nessun incarico in corso" : `Incarichi in corso: ${missing.notAcquired}`}. L’indice si calcola solo per chi siede in Parlamento o al Governo.`,
   former: (month: string) => `L’indice si ferma ${formatToMonth(month)}, l’ultimo mese intero in carica.`,
   until: (month: string) => `calcolato fino ${formatToMonth(month)}`,
   /** A value too small for the decimals, by default two, is not shown as zero. */
@@ -340,10 +341,11 @@ const phases: Record<BillPhase, readonly [one: string, other: string]> = {
 
 export const bills = {
   title: "Disegni di legge",
-  lacking: "I disegni di legge non sono ancora stati acquisiti.",
   lackingSome: "Non tutti i disegni di legge sono stati acquisiti.",
-  none: (gender: Gender | null) =>
-    `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
+  none: (gender: Gender | null, reading: Reading) =>
+    reading === "complete"
+      ? `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`
+      : "I disegni di legge non sono ancora stati acquisiti.",
   count: (total: number, gender: Gender | null) =>
     `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}`,
   /**

@@ -1,5 +1,7 @@
 /** Labels of a member's votes: presence, reliability, lists of votes, members who vote alike. */
 import type { PersonVotes } from "#src/contracts/person-page.ts";
+import type { Reading } from "#src/domain/coverage.ts";
+import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import type { Branch, SideOnDay } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
 import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
@@ -107,11 +109,10 @@ export const votes = {
     "voti-chiave": "Li sceglie la redazione per il loro peso politico.",
     "voti-fiducia": "Il Governo ha posto o chiesto la fiducia.",
   },
-  none: {
-    "voti-ribelli": "Nessun voto ribelle.",
-    "voti-chiave": "Nessun voto chiave durante il mandato.",
-    "voti-fiducia": "Nessun voto di fiducia durante il mandato.",
-  },
+  none: (list: PersonVoteList, reading: Reading) =>
+    `Nessun ${{ "voti-ribelli": "voto ribelle", "voti-chiave": "voto chiave", "voti-fiducia": "voto di fiducia" }[list]} ${
+      reading === "complete" ? "durante il mandato" : "fra le votazioni acquisite finora"
+    }.`,
   shown: (from: number, to: number, total: number) =>
     `${formatNumber(from)}–${formatNumber(to)} di ${formatNumber(total)}`,
   /** Template with placeholders for the numbers, for the pagination script. */
@@ -207,9 +208,10 @@ interface VotesBehind {
 export function noRebelVotes(
   { choices, evaluable, isPresident, branch }: VotesBehind,
   hasGroup: boolean,
+  reading: Reading,
   earlier: readonly Pick<VotesBehind, "choices" | "evaluable">[] = [],
 ): string {
-  if (choices > 0 || earlier.some((term) => term.choices > 0)) return votes.none["voti-ribelli"];
+  if (choices > 0 || earlier.some((term) => term.choices > 0)) return votes.none("voti-ribelli", reading);
   if (isPresident) return votes.president(branch);
   if (evaluable > 0 || earlier.some((term) => term.evaluable > 0)) return votes.noChoice;
   return hasGroup ? votes.noLine : votes.withoutGroup;

@@ -1,4 +1,5 @@
 /** Labels of the themes. */
+import type { Reading } from "#src/domain/coverage.ts";
 import type { BillPhase, Branch } from "#src/domain/codes.ts";
 import { leastActs } from "#src/domain/themes.ts";
 import { formatCount, formatNumber, formatPercent, plural } from "#src/lib/format.ts";
@@ -43,7 +44,8 @@ export const themesText = {
   favour: (ayes: number, all: number) => formatPercent((ayes * 100) / all, 0),
   outOf: (part: number, whole: number) => `${formatNumber(part)} su ${formatNumber(whole)}`,
   rebels: (branch: Branch) => `Chi vota più spesso diversamente dal gruppo: ${branchFull[branch]}`,
-  noRebels: "Nessun voto diverso dalla linea del proprio gruppo.",
+  noRebels: (reading: Reading) =>
+    `Nessun voto diverso dalla linea del proprio gruppo${reading === "complete" ? "" : " fra le votazioni acquisite finora"}.`,
   ties: (count: number) =>
     count === 0
       ? ""

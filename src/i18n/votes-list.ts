@@ -1,4 +1,5 @@
 /** Labels of the votes list, its archive and its rankings. */
+import type { Reading } from "#src/domain/coverage.ts";
 import { branches, mainVoteTypes, outcomes, subVoteTypes, type Outcome } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import type { MarginYear } from "#src/domain/margin-years.ts";
@@ -397,7 +398,8 @@ export const rankingPage = {
   whole: "tutte le votazioni",
   /** Continues the list of votes that a ranking leaves out. */
   leftOutToo: ", quelle in verifica e quelle di cui non è ancora pubblicato come ha votato ciascuno.",
-  none: "Nessuna votazione, finora.",
+  none: (reading: Reading) =>
+    reading === "complete" ? "Nessuna votazione, finora." : "Nessuna, fra le votazioni acquisite finora.",
   unknown: "Non si può ancora dire: di nessuna votazione acquisita si conoscono i numeri che servono.",
   /** The file contains only the rows of the page, not all that the ranking counts. */
   csv: (shown: number, total: number) =>

@@ -132,7 +132,8 @@ function readMonths(read: Reader, person: Person, branch: Branch): PersonVotes["
       sum(groups.map(({ cohesion }) => cohesion.part)),
       sum(groups.map(({ cohesion }) => cohesion.whole)),
     ];
-    const side = group === null ? null : sideOn(read.record("group", group)?.sides ?? [], `${month}-31`);
+    const known = group === null ? undefined : read.record("group", group);
+    const side = known === undefined || known.isMixed ? null : sideOn(known.sides, `${month}-31`);
     return {
       month,
       side,

@@ -70,7 +70,12 @@ const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws"
   return {
     laws: !read.derived(hasBills, "")
       ? null
-      : { total: rows.length, government: rows.filter(({ initiative }) => initiative === "GOV").length },
+      : {
+          total: rows.length,
+          government: rows.filter(({ initiative }) => initiative === "GOV").length,
+          unknown: rows.filter(({ initiative, initiativeText }) => initiative === null && initiativeText === undefined)
+            .length,
+        },
     latestLaws: dated.slice(0, shown.laws),
   };
 });

@@ -64,11 +64,20 @@ export const officeDay = defineDerivation<string | null>("office-day", (read, ar
   const own = branches.filter((branch) => argument === "" || argument === branch);
   return latestDay(
     own.map((branch) => {
-      const day = read.derived(dataDay, branch);
+      const day = read.derived(dataDay, branch) ?? peopleDay(read, branch);
       return day !== null && isFollowed(day, edition) ? latestDay([day, edition]) : day;
     }),
   );
 });
+
+/**
+ * Day of the people of a chamber of which no vote has been read yet: that of the other chamber, else of the edition. null
+ * = nobody who sits there has been read either.
+ */
+function peopleDay(read: Reader, branch: Branch): string | null {
+  if (read.index("person.branch", branch).length === 0) return null;
+  return read.derived(dataDay, "") ?? read.derived(editionDay, "");
+}
 
 /** Last day covered by a record: that of its sources, or the day of its last change if it has none. */
 export function recordDay(record: {

@@ -3,6 +3,7 @@
  * suite builds every one in full and proves the same of all.
  */
 import type { Branch } from "#src/domain/codes.ts";
+import type { Readings } from "#src/domain/coverage.ts";
 import { addDays } from "#src/domain/days.ts";
 import type { Government, Person, SiteRecord, Vote } from "#src/domain/records.ts";
 import { lastDays, votesOf, withoutBallots, withVotes, type World } from "./world.ts";
@@ -13,6 +14,8 @@ export interface State {
   readonly world: (whole: World) => World;
   /** Day of the last pull. */
   readonly day: string;
+  /** Parts of which not everything has been read; all others are complete. */
+  readonly reads?: Partial<Readings>;
   /** Whether records of the first fill are still to be read. */
   readonly isFilling?: boolean;
 }
@@ -212,24 +215,31 @@ export const states = {
     is: "the first night of the API: people and bills, forty votes of one chamber, positions of ten",
     world: (whole) => firstNight(whole, ofApi),
     day: today,
+    reads: { votesC: "partial", votesS: "unread" },
     isFilling: true,
   },
   "first-night-opendata": {
     is: "the first night of the chambers' data: the same without what only a newsroom has",
     world: (whole) => firstNight(whole, ofChambers),
     day: today,
+    reads: {
+      ...{ votesC: "partial", votesS: "unread", officesC: "partial", officesS: "partial", governments: "unread" },
+      ...{ decrees: "unread", legislativeDecrees: "unread", implementingDecrees: "unread" },
+    },
     isFilling: true,
   },
   filling: {
     is: "the chambers have been read back to different years",
     world: (whole) => withSite(onlyLate(onlyLate(whole, "C", "2025-01-01"), "S", "2026-01-01"), ofApi),
     day: today,
+    reads: { votesC: "partial", votesS: "partial" },
     isFilling: true,
   },
   blocked: {
     is: "one chamber refuses every request: it has no vote at all",
     world: (whole) => withSite(withVotes(whole, votesOf(whole, "C")), ofApi),
     day: today,
+    reads: { votesS: "unread" },
   },
   "morning-after": {
     is: "the newest sitting of each chamber has totals, and no position yet",

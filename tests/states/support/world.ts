@@ -87,7 +87,11 @@ export async function smallWorld(): Promise<World> {
     site: [...all.site.values()],
     person: seats,
     group: [...all.group.values()].map((group) => ({ ...group, roles: ofThere(group.roles) })),
-    body: [...all.body.values()].map((body) => ({ ...body, roles: ofThere(body.roles) })),
+    // A body none of whose members is here would look unread.
+    body: [...all.body.values()].flatMap((body) => {
+      const roles = ofThere(body.roles);
+      return roles.length === 0 ? [] : [{ ...body, roles }];
+    }),
     government: [...all.government.values()].map((one) => ({ ...one, roles: ofThere(one.roles) })),
     sitting: [...all.sitting.values()].filter(({ id }) => sittings.has(id)),
     act: [...all.act.values()].filter(({ kind, id }, at) => at % 6 === 0 || named.has(`${kind}/${id}`)),

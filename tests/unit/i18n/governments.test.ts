@@ -1,3 +1,4 @@
+import type { Reading } from "#src/domain/coverage.ts";
 import { expect, it } from "vitest";
 import { adoptionDay, governmentLead, publishedState, recordSentence, statesSentence } from "#src/i18n/governments.ts";
 
@@ -43,12 +44,16 @@ it("says how often a government was beaten, its confidence votes and its decree-
     ],
   };
   const none = { total: 0, latest: [], states: [] };
-  const say = (...given: Parameters<typeof recordSentence>) => recordSentence(...given).replaceAll("\u00a0", " ");
+  const say = (page: Parameters<typeof recordSentence>[0], reading: Reading = "complete") =>
+    recordSentence(page, reading).replaceAll("\u00a0", " ");
   expect(say({ record: { votes: 606, beaten: 3, confidence: 6, won: 6 }, decrees })).toBe(
     "È stato battuto in 3 votazioni palesi su 606. Ha chiesto la fiducia 6 volte e l’ha sempre ottenuta. Ha adottato 3 decreti-legge (2 convertiti in legge, 1 decaduto).",
   );
   expect(say({ record: { votes: 40, beaten: 0, confidence: 2, won: 1 }, decrees: none })).toBe(
     "Non è mai stato battuto in 40 votazioni palesi. Ha chiesto la fiducia 2 volte e l’ha ottenuta 1.",
+  );
+  expect(say({ record: { votes: 40, beaten: 0, confidence: 1, won: 1 }, decrees: none }, "partial")).toBe(
+    "Non è stato battuto in nessuna delle 40 votazioni palesi acquisite finora. Ha chiesto la fiducia almeno 1 volta e l’ha ottenuta.",
   );
   expect(say({ record: { votes: 0, beaten: 0, confidence: 0, won: 0 }, decrees: none })).toBe("");
 });

@@ -205,11 +205,11 @@ describe("the meta description of a long office", () => {
 
 describe("an empty list of rebel votes", () => {
   const said = (choices: number, evaluable: number, isPresident: boolean, hasGroup = true) =>
-    noRebelVotes({ choices, evaluable, isPresident, branch: "S" }, hasGroup);
+    noRebelVotes({ choices, evaluable, isPresident, branch: "S" }, hasGroup, "complete");
 
   it("means none only for members who voted while the group had a line", () => {
-    expect(said(12, 40, false)).toBe("Nessun voto ribelle.");
-    expect(said(3, 40, true)).toBe("Nessun voto ribelle.");
+    expect(said(12, 40, false)).toBe("Nessun voto ribelle durante il mandato.");
+    expect(said(3, 40, true)).toBe("Nessun voto ribelle durante il mandato.");
     expect(said(0, 40, true)).toBe(
       "Chi presiede il Senato per consuetudine non vota: i voti ribelli non si calcolano.",
     );
@@ -220,9 +220,11 @@ describe("an empty list of rebel votes", () => {
 
   it("covers the votes of both chambers, as the list does", () => {
     const now = { choices: 0, evaluable: 0, isPresident: false, branch: "S" } as const;
-    expect(noRebelVotes(now, true, [{ choices: 12, evaluable: 40 }])).toBe("Nessun voto ribelle.");
-    expect(noRebelVotes(now, true, [{ choices: 0, evaluable: 40 }])).toContain("non ha espresso voti");
-    expect(noRebelVotes(now, true, [{ choices: 0, evaluable: 0 }])).toContain("in nessuna votazione");
+    expect(noRebelVotes(now, true, "complete", [{ choices: 12, evaluable: 40 }])).toBe(
+      "Nessun voto ribelle durante il mandato.",
+    );
+    expect(noRebelVotes(now, true, "complete", [{ choices: 0, evaluable: 40 }])).toContain("non ha espresso voti");
+    expect(noRebelVotes(now, true, "complete", [{ choices: 0, evaluable: 0 }])).toContain("in nessuna votazione");
   });
 });
 

@@ -1,9 +1,12 @@
 /** A label that asserts absence needs to know that its part was read. */
 import { expect, it } from "vitest";
-import { readingOf } from "#src/domain/coverage.ts";
+import { readingOf, together } from "#src/domain/coverage.ts";
 import { sideOn } from "#src/domain/group-on-day.ts";
 import { side } from "#src/i18n/common.ts";
-import { offices } from "#src/i18n/people.ts";
+import { legislation } from "#src/i18n/act-numbers.ts";
+import { actPage } from "#src/i18n/acts.ts";
+import { bills, offices } from "#src/i18n/people.ts";
+import { votes } from "#src/i18n/person-votes.ts";
 
 it("a side is neither only where a source says so: one that nobody gives is not known", () => {
   const periods = [{ side: null, start: "2025-01-15", end: null }] as const;
@@ -18,6 +21,24 @@ it("a part of which only some is known is partial, one of which nothing is known
     "partial",
     "complete",
   ]);
+});
+
+it("several parts are complete only together", () => {
+  expect(together("complete", "complete")).toBe("complete");
+  expect(together("complete", "unread")).toBe("partial");
+  expect(together("unread")).toBe("unread");
+  expect(together()).toBe("partial");
+});
+
+it("says that there is no vote, bill or decree only where all of them were read", () => {
+  expect(votes.none("voti-fiducia", "complete")).toBe("Nessun voto di fiducia durante il mandato.");
+  expect(votes.none("voti-fiducia", "partial")).toBe("Nessun voto di fiducia fra le votazioni acquisite finora.");
+  expect(bills.none("F", "complete")).toBe("Nessun disegno di legge come prima firmataria.");
+  expect(bills.none("F", "unread")).toBe("I disegni di legge non sono ancora stati acquisiti.");
+  expect(actPage.noVotes("partial")).toBe(
+    "Nessuna votazione elettronica collegata a questo atto fra quelle acquisite finora.",
+  );
+  expect(legislation.noOpen("unread")).toBe("I decreti-legge non sono ancora stati acquisiti.");
 });
 
 it("says that there are no other offices only where bodies and governments were read", () => {

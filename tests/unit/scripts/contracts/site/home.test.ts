@@ -96,7 +96,7 @@ describe("home page", () => {
   });
 
   it("counts laws, decrees and implementing decrees", () => {
-    expect(page.laws).toEqual({ total: 1, government: 1 });
+    expect(page.laws).toEqual({ total: 1, government: 1, unknown: 0 });
     expect(page.implementing).toEqual({ total: 1, missing: 1, overdue: 1 });
     expect(page.votes).toEqual({ C: 4, S: 0 });
   });

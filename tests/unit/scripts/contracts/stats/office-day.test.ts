@@ -115,3 +115,27 @@ it("stays on the last day of the data of a chamber whose source has ended", () =
   const none = memoryReader({ site: [site({ dataDate: { C: "2024-07-09", S: null } })] });
   expect(officeDays(none)).toEqual({ C: "2024-07-09", S: null, all: "2024-07-09" });
 });
+
+describe("a chamber of which no vote has been read yet", () => {
+  const senator = person({
+    id: "elsa",
+    memberships: [membership({ branch: "S", groups: [{ group: "senato-uno", start: "2022-10-18", end: null }] })],
+  });
+  const senate = group({ id: "senato-uno", branch: "S" });
+
+  it("has the members whom its register gives: none of them is a former one", () => {
+    const first = memoryReader({
+      site: [site({ source: "opendata", dataDate: { C: "2026-11-13", S: null } })],
+      person: [senator],
+      group: [senate],
+    });
+    expect(officeDays(first).S).toBe("2026-11-20");
+    const page = groupPages.build(first, "S/senato-uno");
+    expect([page.members.map((row) => row.person.id), page.former]).toEqual([["elsa"], []]);
+  });
+
+  it("has no day while nobody who sits there has been read", () => {
+    const none = memoryReader({ site: [site({ source: "opendata", dataDate: { C: "2026-11-13", S: null } })] });
+    expect(officeDays(none).S).toBeNull();
+  });
+});

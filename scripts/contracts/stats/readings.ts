@@ -1,0 +1,54 @@
+/** How much of each part the source has given so far. */
+import { branches, type ActKind, type Branch } from "#src/domain/codes.ts";
+import { readingOf, together, type Reading, type Readings } from "#src/domain/coverage.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
+import { addDays, monthOf } from "#src/domain/days.ts";
+import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { missingParts } from "./coverage.ts";
+import { voteMonths } from "./roster.ts";
+
+/** Days. Both chambers voted on confidence within two weeks of the first sitting; a fill reads the newest votes first. */
+const firstVotes = 60;
+
+const ofActs = { bill: "bills", decree: "decrees", dlgs: "legislativeDecrees", datt: "implementingDecrees" } as const;
+
+/** Early cut-off: every page depends on it, and it changes a few times in the life of a site. Argument: "". */
+export const readings = defineDerivation<Readings>("readings", (read) => {
+  const missing = read.derived(missingParts, "");
+  const [votesC, votesS] = branches.map((branch) =>
+    missing.includes("votes") ? "unread" : votesReading(read, branch),
+  );
+  const governments = missing.includes("governments")
+    ? "unread"
+    : readingOf(read.all("government").map(({ roles }) => (roles.length === 0 ? null : true)));
+  const [officesC, officesS] = branches.map((branch) => together(bodiesReading(read, branch), governments));
+  const acts = (kind: ActKind): Reading =>
+    missing.some((part) => part === ofActs[kind]) || read.index("act.kind", kind).length === 0 ? "unread" : "complete";
+  return {
+    ...{ votesC: votesC ?? "unread", votesS: votesS ?? "unread" },
+    ...{ officesC: officesC ?? "unread", officesS: officesS ?? "unread", governments },
+    bills: acts("bill"),
+    decrees: acts("decree"),
+    legislativeDecrees: acts("dlgs"),
+    implementingDecrees: acts("datt"),
+  };
+});
+
+/** `complete` = read back to the first months of the legislature. */
+function votesReading(read: Reader, branch: Branch): Reading {
+  const [first] = voteMonths(read, branch);
+  if (first === undefined) return "unread";
+  return first.slice(2) <= monthOf(addDays(legislatureStart, firstVotes)) ? "complete" : "partial";
+}
+
+/** Bodies in which members of a chamber sit: each has people, and its presidency is among them. */
+function bodiesReading(read: Reader, branch: Branch): Reading {
+  const bodies = read
+    .all("body")
+    .filter((body) => body.end === null && (body.branch === branch || body.branch === "B"));
+  const hasPresidency = bodies.some((body) => body.branch === branch && body.kind === "presidency");
+  return readingOf([
+    ...bodies.map(({ roles }) => (roles.length === 0 ? null : true)),
+    ...(hasPresidency ? [] : [null]),
+  ]);
+}
