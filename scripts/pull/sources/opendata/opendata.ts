@@ -209,8 +209,10 @@ export async function writeChambers(
   const warnings = [...unread, ...ownNotes.warnings, ...votes.warnings, ...unknownRoles];
 
   const put: RecordWriter["put"] = (kind, record) => writer.put(kind, typeset(record));
+  // A chamber without a day counts as one without data: on a first night without its votes, the register has a day.
   const upTo = (branch: Branch): string | null =>
-    votes.isCut[branch] ? (previous?.record("site", "site")?.dataDate[branch] ?? votes.lastDay[branch]) : days[branch];
+    (votes.isCut[branch] ? (previous?.record("site", "site")?.dataDate[branch] ?? votes.lastDay[branch]) : null) ??
+    days[branch];
   put("site", siteRecord({ C: upTo("C"), S: upTo("S") }, missing, credits));
   for (const person of people) put("person", person);
   for (const group of groups) put("group", group);

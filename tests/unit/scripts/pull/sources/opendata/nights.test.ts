@@ -110,6 +110,13 @@ describe("from night to night", () => {
     expect(notes.join("\n")).toMatch(/votes of S: positions not read to the end: .* answered 403 \(after 5 attempts\)/);
   });
 
+  it("has the people of a chamber whose votes do not answer on the first night, with the day of the register", async () => {
+    await serve({ fault: ({ text }) => (text.includes("MAX(?n)") ? { status: 503, body: "" } : undefined) });
+    const { collected, get } = await pull();
+    expect([...collected.vote.values()].filter(({ branch }) => branch === "S")).toEqual([]);
+    expect(get("site", "site").dataDate).toEqual({ C: "2026-11-20", S: "2026-11-20" });
+  });
+
   it("stops at the budget and goes on the next night", async () => {
     await serve();
     const first = await pull({ options: { budget: 10_000 } });
