@@ -162,7 +162,9 @@ export const actPage = {
   personGrid: "la linea dei gruppi",
   personVotes: "ogni votazione, con tutti i nomi",
   votes: "Votazioni",
-  votesNote: "Le votazioni per alzata di mano non sono registrate: alcuni passaggi non hanno un voto elettronico.",
+  /** A final vote of which the source names no act is in no act's list. */
+  votesNote:
+    "Un passaggio può non avere qui la sua votazione: quelle per alzata di mano non sono registrate, e di qualcuna elettronica la fonte non dice l’atto.",
   mainVotes: "Le principali",
   allVotes: (count: string) => `Tutte le ${count} votazioni`,
   noVotes: (reading: Reading) =>
