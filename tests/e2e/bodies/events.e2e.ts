@@ -12,7 +12,7 @@ import { test } from "#tests/e2e/support/browser.ts";
 import { numberIn } from "#tests/e2e/support/list.ts";
 import { allVotes } from "#tests/e2e/support/votes-list.ts";
 
-const government = "i-governo-bellariva-2022-10-22";
+const government = "ii-governo-bellariva-2025-03-24";
 
 type Event = Pick<ParliamentEvent, "date" | "title" | "category" | "branch">;
 

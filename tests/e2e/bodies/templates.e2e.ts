@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { routes } from "#src/lib/routes.ts";
 import { faults, test, violations } from "#tests/e2e/support/browser.ts";
 
-const government = "i-governo-bellariva-2022-10-22";
+const government = "ii-governo-bellariva-2025-03-24";
 const templates = [
   routes.home(),
   routes.bodies(),

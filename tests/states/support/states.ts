@@ -21,7 +21,6 @@ export interface State {
 }
 
 const today = "2026-11-20";
-const lastGovernment = "i-governo-bellariva-2022-10-22";
 
 const newestFirst = (votes: readonly Vote[]): readonly Vote[] =>
   votes.toSorted((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1));
@@ -91,7 +90,7 @@ const ended = (people: readonly Person[], day: string): Person[] =>
 
 /** A second government, of the majority's other groups, since three weeks. */
 function withNewGovernment(world: World): World {
-  const [first] = world.government;
+  const first = world.government.find(({ end }) => end === null);
   if (first === undefined) throw new Error("no government");
   const fall = "2026-10-20";
   const start = "2026-10-30";
@@ -119,6 +118,7 @@ function withNewGovernment(world: World): World {
   return {
     ...world,
     government: [
+      ...world.government.filter((one) => one !== first),
       { ...first, end: fall, roles: first.roles.map((role) => ({ ...role, end: role.end ?? fall })) },
       second,
     ],
@@ -281,7 +281,7 @@ export const states = {
           ...whole,
           person: ended(whole.person, end),
           group: whole.group.map((group) => ({ ...group, end: group.end ?? end })),
-          government: whole.government.map((one) => ({ ...one, end: one.id === lastGovernment ? end : one.end })),
+          government: whole.government.map((one) => ({ ...one, end: one.end ?? end })),
         },
         ofApi,
       );

@@ -5,8 +5,7 @@ import { addDays, daysBetween } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import { committee } from "./bodies.ts";
-import { demoSources, today } from "./calendar.ts";
-import { governmentId, governmentStart } from "./government.ts";
+import { demoSources, governmentOn, today } from "./calendar.ts";
 import type { Signers } from "./signers.ts";
 import type { Topic } from "./titles.ts";
 
@@ -138,8 +137,7 @@ export function toBill(plan: BillPlan, number: string | undefined, signers: Sign
   if (law?.published) steps.push(toStep(law.published, "published", "Pubblicata in Gazzetta Ufficiale"));
   return {
     kind: "bill",
-    ...toActBase(billId(plan), plan.title, plan.short, plan.isKey),
-    ...(first.presented < governmentStart && { government: null }),
+    ...toActBase(billId(plan), plan.title, plan.short, plan.isKey, first.presented),
     aliases: readings.slice(1).map(({ slug }) => slug),
     ...{ readings, type, initiative, phase: phaseOf(plan), status, statusDate, presented: first.presented },
     ...{ isRatification, law, related: [], converts },
@@ -159,9 +157,9 @@ function phaseOf({ outcome, readings, started }: BillPlan): BillPhase {
   return started ? "first_step" : "to_begin";
 }
 
-/** Fields that all acts share. Each is of the only government. */
-export function toActBase(id: string, title: string, shortTitle: string | null, isKey: boolean) {
-  return { id, aliases: [], title, shortTitle, isKey, government: governmentId, sources: demoSources };
+/** Fields that all acts share. `day`: that on which the government in office answers for the act. */
+export function toActBase(id: string, title: string, shortTitle: string | null, isKey: boolean, day: string) {
+  return { id, aliases: [], title, shortTitle, isKey, government: governmentOn(day), sources: demoSources };
 }
 
 /** A step of an act outside the chambers, or with `where` in one. */

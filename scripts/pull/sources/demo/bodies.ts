@@ -112,6 +112,16 @@ function permanent(random: Random, branch: Branch, members: readonly Mandate[]):
   });
 }
 
+/** Roles in a body other than plain membership. */
+export const officersOf = ({ roles }: Body): RolePeriod[] => roles.filter(({ role }) => role !== "Componente");
+
+/** A body that members of an earlier government came into when it ended. */
+export function withoutGoverning(body: Body, { roles, end }: Government): Body {
+  const governed = new Set(roles.map(({ person }) => person));
+  const isLater = ({ person, start }: RolePeriod) => governed.has(person) && start !== null && start < (end ?? "");
+  return { ...body, roles: body.roles.map((role) => (isLater(role) ? { ...role, start: end } : role)) };
+}
+
 function period(person: string, role: string, start: string, end: string | null): RolePeriod {
   return { person, role, start, end };
 }

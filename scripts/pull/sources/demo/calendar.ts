@@ -8,6 +8,22 @@ import { Random } from "./random.ts";
 export const today = "2026-11-20";
 export const groupsFormed = "2022-10-18";
 
+/** The two governments: between them a few days without one. Deputies of ministers are sworn in later. */
+export const firstGovernment = {
+  ...{ id: "i-governo-bellariva-2022-10-22", name: "I Governo Bellariva" },
+  ...{ start: "2022-10-22", deputiesStart: "2022-11-02", end: "2025-03-18" },
+} as const;
+export const secondGovernment = {
+  ...{ id: "ii-governo-bellariva-2025-03-24", name: "II Governo Bellariva" },
+  ...{ start: "2025-03-24", deputiesStart: "2025-03-31", end: null },
+} as const;
+
+/** Id of the government in office on a day; null = none. */
+export function governmentOn(day: string): string | null {
+  if (day >= secondGovernment.start) return secondGovernment.id;
+  return day >= firstGovernment.start && day < firstGovernment.end ? firstGovernment.id : null;
+}
+
 export const demoSources: SourceRef[] = [{ name: "Dati inventati per la dimostrazione", url: null, fetchedAt: today }];
 
 /** Day of the week; 0 = Sunday. */

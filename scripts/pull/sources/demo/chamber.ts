@@ -1,7 +1,7 @@
 import type { Branch, MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot, Government, Person } from "#src/domain/records.ts";
 import type { Question } from "./agenda.ts";
-import { groupPlans, type GroupPlan } from "./groups.ts";
+import { groupPlans, type GroupPlan, stanceOn } from "./groups.ts";
 import { namedPeople } from "./named-people.ts";
 import { covers, groupOn, type Mandate, mandatesOf } from "./people.ts";
 import { clamp, Random } from "./random.ts";
@@ -43,6 +43,8 @@ export class Chamber {
   readonly #members: readonly (Mandate & { readonly habits: Habits })[];
   readonly #random: Random;
   #seats: Seat[] = [];
+  /** Day of the sitting. */
+  #day = "";
 
   constructor(branch: Branch, people: readonly Person[], government: Government, seed: number) {
     this.#branch = branch;
@@ -60,6 +62,7 @@ export class Chamber {
 
   /** Opens a sitting: determines the members in office and their attendance on that day. */
   open(date: string): void {
+    this.#day = date;
     this.#seats = this.#members
       .filter(({ seat }) => covers(seat, date))
       .map(({ person, seat, habits }) => {
@@ -97,10 +100,11 @@ export class Chamber {
   }
 
   /** Vote of a group; null = each member decides. */
-  #lineOf({ isMixed, stance }: GroupPlan, { government, isConfidence, consensus }: Question): Choice | null {
+  #lineOf(group: GroupPlan, { government, isConfidence, consensus }: Question): Choice | null {
     const draw = this.#random.next();
     const against = government === "AYE" ? "NO" : "AYE";
-    if (isMixed) return null;
+    if (group.isMixed) return null;
+    const stance = stanceOn(group, this.#day);
     if (stance === "government") return draw < 0.992 || isConfidence ? government : "ABST";
     if (isConfidence) return against;
     const agreement = stance === "ally" ? Math.min(0.95, consensus + 0.25) : consensus;

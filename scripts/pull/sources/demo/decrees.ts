@@ -4,8 +4,7 @@ import { addDays } from "#src/domain/days.ts";
 import type { Bill, GovernmentDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { formatDay } from "#src/lib/format.ts";
 import { lawNumber, toActBase, toStep } from "./bill-records.ts";
-import { today, workingDay } from "./calendar.ts";
-import { governmentStart } from "./government.ts";
+import { firstGovernment, today, workingDay } from "./calendar.ts";
 import { Random } from "./random.ts";
 import { drawBillTitle, drawDecreeTitle, inTitle, type Topic, topicAt, topicOf } from "./titles.ts";
 
@@ -76,7 +75,7 @@ export function planDecrees(seed: number, scale: number): DecreePlan[] {
   const random = Random.stream(seed, "decrees");
   const count = Math.max(24, Math.round(trueDecrees * scale)) - named.length;
   const dates = Array.from({ length: count }, () =>
-    workingDay(random, addDays(governmentStart, 10), "2026-08-30"),
+    workingDay(random, addDays(firstGovernment.start, 10), "2026-08-30"),
   ).toSorted();
   const taken = new Set(namedDecrees);
   const others = dates.map((date) => {
@@ -96,7 +95,7 @@ export function toDecree(decree: DecreePlan, conversion: Bill | undefined, rando
   ];
   return {
     kind: "decree",
-    ...toActBase(id, decree.title, decree.short, decree.isKey),
+    ...toActBase(id, decree.title, decree.short, decree.isKey, date),
     ...{ number, year, date, councilDate: decree.councilDate, published, expires, status, statusDate, typology: null },
     conversionBills: conversion === undefined ? [] : [conversion.id],
     conversionLaw: status === "converted" ? { number: conversion?.law?.number ?? "1", date: closed } : null,
@@ -151,7 +150,7 @@ function toLegislativeDecree(
   const given = isEuropean ? "Attuazione della direttiva (UE)" : "Disposizioni attuative della delega";
   return {
     kind: "dlgs",
-    ...toActBase(`${year}-${number}`, `${given} in materia di ${matter}`, null, random.chance(0.1)),
+    ...toActBase(`${year}-${number}`, `${given} in materia di ${matter}`, null, random.chance(0.1), date),
     ...{ number, year, descriptiveTitle: `Riordino della disciplina in materia di ${matter}` },
     type: isEuropean ? "Legge di delegazione europea" : "Legge delega",
     ...{ announced, adopted: date, billDate: date, published: isPublished ? published : null },

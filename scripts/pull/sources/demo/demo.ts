@@ -8,11 +8,11 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import { withHoles } from "./act-holes.ts";
 import { withDebates } from "./bill-records.ts";
 import { buildBills } from "./bills.ts";
-import { buildBodies, groupOffices } from "./bodies.ts";
-import { lastSitting, planSittings, sittingDays, today, unreadSitting } from "./calendar.ts";
+import { buildBodies, groupOffices, officersOf, withoutGoverning } from "./bodies.ts";
+import { lastSitting, planSittings, secondGovernment, sittingDays, today, unreadSitting } from "./calendar.ts";
 import { buildLegislativeDecrees, planDecrees, toDecree } from "./decrees.ts";
 import { buildEvents, faqs } from "./events.ts";
-import { buildGovernment } from "./government.ts";
+import { buildGovernments, drawHolders, toGovernment } from "./government.ts";
 import { groupPlans, laterGroups, toGroupRecord } from "./groups.ts";
 import { buildImplementingDecrees, withLocked } from "./implementing-decrees.ts";
 import { foundGroups } from "./later-groups.ts";
@@ -50,8 +50,13 @@ function generatorVersion(): string {
  */
 function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: Effects): void {
   const people = buildPeople(seed);
-  const government = buildGovernment(seed, people);
+  const holders = drawHolders(seed, people);
+  const government = toGovernment(secondGovernment, holders);
   const offices = groupOffices(seed, people, government);
+  const bodies = buildBodies(seed, people, government);
+  // Who has an office in a group or a body was in no government before; a plain member may have been.
+  const busy = new Set([...offices.values(), ...bodies.map(officersOf)].flat().map(({ person }) => person));
+  const governments = buildGovernments(seed, people, holders, (id) => !busy.has(id));
   writer.put("site", {
     id: "site",
     legislature: 19,
@@ -64,8 +69,8 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
   for (const person of founded.people) writer.put("person", person);
   for (const plan of [...groupPlans, ...laterGroups])
     writer.put("group", toGroupRecord(plan, founded.offices.get(plan.id) ?? []));
-  for (const body of buildBodies(seed, people, government)) writer.put("body", body);
-  writer.put("government", government);
+  for (const body of bodies) writer.put("body", withoutGoverning(body, governments[0]));
+  for (const one of governments) writer.put("government", one);
 
   const days = { C: sittingDays(seed, "C"), S: sittingDays(seed, "S") };
   const sittings = {
@@ -76,7 +81,7 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
     for (const day of branch === "S" ? [...days.S, unreadSitting] : days.C)
       writer.put("sitting", { id: `${branch}-${day.number}`, branch, number: day.number, date: day.date, url: null });
 
-  const signers = new Signers(seed, people, government);
+  const signers = new Signers(seed, people, governments);
   const decreePlans = planDecrees(seed, scale);
   const bills = buildBills({ seed, scale, sittings, days, signers, decrees: decreePlans });
   const notable: Vote[] = [];

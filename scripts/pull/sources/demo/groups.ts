@@ -1,6 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { ParliamentaryGroup, RolePeriod } from "#src/domain/records.ts";
-import { demoSources, groupsFormed } from "./calendar.ts";
+import { demoSources, firstGovernment, groupsFormed, secondGovernment } from "./calendar.ts";
 
 /**
  * Participation and rebel rates of a group's members, as fractions. Taken from the published aggregates of comparable
@@ -29,31 +29,42 @@ export interface GroupPlan {
   /** Members in office today. */
   readonly seats: number;
   readonly behaviour: Behaviour;
-  /** Attitude towards the government's proposals. */
-  readonly stance: Stance;
+  /** Attitude towards the government's proposals, in periods of time. */
+  readonly stances: readonly { readonly stance: Stance; readonly start: string; readonly end: string | null }[];
 }
 
 /** Day on which Corbezzolo e Sorbo was renamed Corbezzolo (in the Senate with a new acronym). */
 const renameDay = "2024-03-14";
 export const dissolutionDay = "2023-11-20";
 
+const sideOf = { government: "majority", ally: "opposition", critic: "opposition", mixed: null } as const;
 const folder: Record<Branch, string> = { C: "camera", S: "senato" };
 const always = <T extends object>(value: T) => [{ ...value, start: groupsFormed, end: null }];
+
+/** A change of attitude in mid-term. */
+type Turn = readonly [before: Stance, day: string, after: Stance];
 
 /** @param rates attendance, missions and rebels in percent: see {@link Behaviour} */
 function plan(
   branch: Branch,
   [acronym, name, color]: readonly [acronym: string, name: string, color: string],
-  stance: Stance,
+  stance: Stance | Turn,
   seats: number,
   rates: readonly [attendance: number, mission: number, rebels: number],
   extra: Partial<GroupPlan> = {},
 ): GroupPlan {
   const [attendance = 0, mission = 0, rebels = 0] = rates.map((rate) => rate / 100);
-  const side = stance === "mixed" ? null : stance === "government" ? "majority" : "opposition";
+  const stances: GroupPlan["stances"] =
+    typeof stance === "string"
+      ? always({ stance })
+      : [
+          { stance: stance[0], start: groupsFormed, end: stance[1] },
+          { stance: stance[2], start: stance[1], end: null },
+        ];
+  const sides = stances.map(({ stance: one, start, end }) => ({ side: sideOf[one], start, end }));
   return {
     ...{ id: `${folder[branch]}-${acronym.toLowerCase()}`, branch, acronym, names: always({ name, acronym }), color },
-    ...{ sides: always({ side }), isMixed: stance === "mixed", start: groupsFormed, end: null, seats, stance },
+    ...{ sides, isMixed: stance === "mixed", start: groupsFormed, end: null, seats, stances },
     behaviour: { attendance, mission, rebels },
     ...extra,
   };
@@ -78,9 +89,21 @@ const families = (branch: Branch): GroupPlan[] => {
     plan(branch, ["GIN", "Ginestra", "#F2C200"], "government", of(117, 62), [70.0, 19.7, 0.12]),
     plan(branch, ["ROV", "Rovere", "#7A5230"], "government", of(57, 29), [61.5, 20.9, 0.55]),
     plan(branch, ["ALL", "Alloro", "#1E7A5A"], "government", of(52, 20), [58.4, 18.8, 0.94]),
-    plan(branch, ["MIR", "Mirto", "#3D4FA0"], "government", of(9, 6), [45.3, 31.3, 0.72]),
+    plan(
+      branch,
+      ["MIR", "Mirto", "#3D4FA0"],
+      ["critic", secondGovernment.start, "government"],
+      of(9, 6),
+      [45.3, 31.3, 0.72],
+    ),
     plan(branch, ["SAL", "Salvia", "#8FB996"], "critic", of(69, 36), [73.4, 6.2, 0.3]),
-    plan(branch, ["TIG", "Tiglio", "#D94F70"], "critic", of(48, 26), [68.5, 8.7, 0.25]),
+    plan(
+      branch,
+      ["TIG", "Tiglio", "#D94F70"],
+      ["government", firstGovernment.end, "critic"],
+      of(48, 26),
+      [68.5, 8.7, 0.25],
+    ),
     plan(branch, ["COR", "Corbezzolo", "#E4572E"], "ally", of(11, 6), [60.5, 16.7, 7.6], renamed(branch)),
     plan(branch, ["FEL", "Felce", "#66FF3F"], "critic", of(10, 6), [78.8, 8.9, 0.34]),
   ];
@@ -100,6 +123,13 @@ const erica = plan("C", ["ERI", "Erica", "#B05FA5"], "ally", 0, [62, 15, 3], {
   names: [{ name: "Erica", acronym: "ERI", ...dissolved }],
   sides: [{ side: "opposition", ...dissolved }],
 });
+
+/** Attitude of a group on a day. @throws RangeError before the groups were formed */
+export function stanceOn({ id, stances }: GroupPlan, day: string): Stance {
+  const period = stances.find(({ start, end }) => start <= day && (end === null || day < end));
+  if (period === undefined) throw new RangeError(`${id} has no attitude on ${day}`);
+  return period.stance;
+}
 
 /** All groups: first the Camera, then the Senate. */
 export const groupPlans: readonly GroupPlan[] = [

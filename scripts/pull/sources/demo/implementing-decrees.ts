@@ -95,9 +95,10 @@ function toRecord(id: string, fixed: NamedDecree | undefined, parent: Parent, ra
   const { deadline, adoptionDate } = fixed === undefined ? drawDates(parent, random) : datesOf(fixed);
   const isLocked = adoptionDate === null && (fixed === undefined ? random.chance(0.35) : fixed.amount !== undefined);
   const year = Number(parent.published.slice(0, 4)) + 1;
+  const title = fixed?.title ?? `${random.pick(forms)} in materia di ${topic.matter}`;
   return {
     kind: "datt",
-    ...toActBase(id, fixed?.title ?? `${random.pick(forms)} in materia di ${topic.matter}`, null, random.chance(0.04)),
+    ...toActBase(id, title, null, random.chance(0.04), parent.published),
     proposers: [...new Set([topic.department, ...random.sample(departments, random.chance(0.2) ? 2 : 1).slice(1)])],
     jointBodies: random.chance(0.25) ? [random.pick(jointBodies)] : [],
     deadline,

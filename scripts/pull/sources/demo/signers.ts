@@ -6,6 +6,9 @@ import type { Approval } from "./bill-records.ts";
 import { covers, groupOn, type Mandate, mandatesOf } from "./people.ts";
 import { Random } from "./random.ts";
 
+const ministerRanks: ReadonlySet<string> = new Set(["president", "minister"]);
+const none = { start: "", roles: [] };
+
 /** Signers who are not members, by initiative. */
 const outside: Partial<Record<Initiative, string>> = {
   POP: "Iniziativa popolare",
@@ -17,16 +20,30 @@ const outside: Partial<Record<Initiative, string>> = {
 export class Signers {
   readonly #random: Random;
   readonly #mandates: Record<Branch, readonly Mandate[]>;
-  readonly #ministers: readonly Person[];
+  readonly #people: ReadonlyMap<string, Person>;
+  readonly #governments: readonly Government[];
 
-  constructor(seed: number, people: readonly Person[], government: Government) {
+  /** @param governments in order of time; who is in the last one, or left an earlier one, is no author otherwise */
+  constructor(seed: number, people: readonly Person[], governments: readonly Government[]) {
     this.#random = Random.stream(seed, "signers");
-    const holders = (rank: RegExp) =>
-      new Set(government.roles.filter((role) => rank.test(role.rank)).map(({ person }) => person));
-    const [governing, ministers, vice] = [holders(/./), holders(/^(minister|president)$/), holders(/^vice_president$/)];
+    this.#people = new Map(people.map((person) => [person.id, person]));
+    this.#governments = governments;
+    const governing = new Set(
+      governments.flatMap(({ end, roles }) =>
+        roles.filter((role) => end === null || role.end !== end).map(({ person }) => person),
+      ),
+    );
     const free = people.filter(({ id }) => !governing.has(id));
     this.#mandates = { C: mandatesOf(free, "C"), S: mandatesOf(free, "S") };
-    this.#ministers = people.filter(({ id }) => ministers.has(id) && !vice.has(id));
+  }
+
+  /** The head and the ministers of the last government that began by a day, as they were then; before all, of the first. */
+  #ministersOn(day: string): readonly Person[] {
+    const { start, roles } = this.#governments.findLast((one) => one.start <= day) ?? this.#governments[0] ?? none;
+    const on = day < start ? start : day;
+    return roles
+      .filter(({ rank, start: from, end }) => ministerRanks.has(rank) && covers({ start: from, end }, on))
+      .flatMap(({ person }) => this.#people.get(person) ?? []);
   }
 
   /** One to three ministers, an institution, or a member with cosigners, mostly of the same group. */
@@ -43,7 +60,12 @@ export class Signers {
     if (institution !== undefined) return [sign(null, institution, true)];
     const byPeople = (people: readonly Person[]) =>
       people.map((person, index) => sign(person.id, nameOf(person), index === 0));
-    if (initiative === "GOV") return byPeople(random.sample(this.#ministers, random.int(1, 3)));
+    if (initiative === "GOV") {
+      const ministers = this.#ministersOn(added);
+      // The same draws whatever the number of ministers, so that what is drawn later does not shift.
+      const posts = random.sample([...Array(15).keys()], random.int(1, 3));
+      return byPeople([...new Set(posts.flatMap((post) => ministers[post % ministers.length] ?? []))]);
+    }
     const present = this.#mandates[branch].filter(({ seat }) => covers(seat, added));
     const first = present.find(({ person }) => person.id === firstId) ?? random.pick(present);
     const group = groupOn(first.seat, added);

@@ -3,9 +3,8 @@ import type { ActRef, Ballot, Government, Person, Vote } from "#src/domain/recor
 import { voteId } from "#src/domain/vote-id.ts";
 import { Agenda, confidenceLabel, type Question } from "./agenda.ts";
 import type { WrittenBill } from "./bills.ts";
-import { demoSources, fixedVotes, type VoteSitting } from "./calendar.ts";
+import { demoSources, fixedVotes, governmentOn, type VoteSitting } from "./calendar.ts";
 import { Chamber, type Positions } from "./chamber.ts";
-import { governmentId, governmentStart } from "./government.ts";
 import { Random } from "./random.ts";
 import type { Signers } from "./signers.ts";
 
@@ -52,6 +51,7 @@ export interface VoteSetting {
   readonly branch: Branch;
   readonly seed: number;
   readonly people: readonly Person[];
+  /** In office. */
   readonly government: Government;
   readonly sittings: readonly VoteSitting[];
   readonly bills: readonly WrittenBill[];
@@ -135,7 +135,7 @@ function writeVote(chamber: Chamber, occasion: Occasion, random: Random): Writte
       president: presiding,
       acts: actsOf(question),
       positionsPublished,
-      government: date >= governmentStart ? governmentId : null,
+      government: governmentOn(date),
       sources: demoSources,
     },
     ballots: positionsPublished ? positions.ballots : [],

@@ -7,6 +7,7 @@ import { silentEffects } from "#scripts/lib/effects.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import { createApiSource } from "#scripts/pull/sources/api/api.ts";
 import { changedKinds, startApiHarness, withVotes } from "#tests/fixtures/api-harness.ts";
+import { demoCases } from "#tests/fixtures/demo-cases.ts";
 import { pullOptions } from "#tests/fixtures/collecting-writer.ts";
 
 const { api, world, small, run, look } = await startApiHarness("world");
@@ -49,8 +50,10 @@ describe("api source", () => {
       // The API gives bare roles, and bodies of which some are in capitals and some are titles.
       const officesOf = (one: Government | undefined) =>
         one?.roles.map((office) => JSON.stringify(Object.entries(office).toSorted())).toSorted();
-      const government = "i-governo-bellariva-2022-10-22";
-      expect(officesOf(snapshot.record("government", government))).toEqual(officesOf(world.government.get(government)));
+      const { first, current } = demoCases.governments;
+      expect(officesOf(snapshot.record("government", current))).toEqual(officesOf(world.government.get(current)));
+      // Profiles tell of present offices alone: who was in the first government cannot be read any more.
+      expect(snapshot.record("government", first)).toMatchObject({ start: "2022-10-22", end: "2025-03-24", roles: [] });
       expect(
         snapshot
           .record("body", "camera-viii-commissione-ambiente")

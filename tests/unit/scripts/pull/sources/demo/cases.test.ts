@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Bill, Person, Vote } from "#src/domain/records.ts";
 import { demoCases } from "#tests/fixtures/demo-cases.ts";
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
+import { covers } from "#scripts/pull/sources/demo/people.ts";
 import { collect } from "#tests/fixtures/collecting-writer.ts";
 
 const demo = await collect(demoSource);
@@ -126,6 +127,85 @@ describe("demo cases: persons", () => {
     expect(person(id)).toMatchObject({ gender: null, profession: null, memberships: [] });
     const office = demo.government.get(demoCases.governments.current)?.roles.find((role) => role.person === id);
     expect(office).toMatchObject({ rank: "minister", role: "Ministro dell’interno", party: null });
+  });
+});
+
+describe("demo cases: governments", () => {
+  const { first, current } = demoCases.governments;
+  const rolesIn = (id: string) => found(demo.government.get(id), id).roles;
+  /** Seats in office of the groups that are on a side on a day. */
+  const seatsOf = (side: string, branch: "C" | "S", day: string): number =>
+    [...demo.person.values()]
+      .flatMap(({ memberships }) => memberships)
+      .filter((seat) => seat.branch === branch && covers(seat, day))
+      .map((seat) => demo.group.get(seat.groups.find((period) => covers(period, day))?.group ?? ""))
+      .filter((group) => group?.sides.some((period) => covers(period, day) && period.side === side)).length;
+
+  it("has two, with six days between them", () => {
+    expect([...demo.government.values()].map(({ id, name, start, end }) => [id, name, start, end])).toEqual([
+      ["i-governo-bellariva-2022-10-22", "I Governo Bellariva", "2022-10-22", "2025-03-18"],
+      ["ii-governo-bellariva-2025-03-24", "II Governo Bellariva", "2025-03-24", null],
+    ]);
+  });
+
+  it("has the same premier, and other ministers in part", () => {
+    const holders = (id: string) => new Set(rolesIn(id).map((role) => role.person));
+    const [before, now] = [holders(first), holders(current)];
+    expect([before, now].map((ids) => ids.has(persons.premier))).toEqual([true, true]);
+    expect([before, now].map((ids) => ids.has(persons.ministerSenator))).toEqual([false, true]);
+    expect([before, now].map((ids) => ids.has(persons.formerMinister))).toEqual([true, false]);
+    expect(before.difference(now).size).toBeGreaterThan(10);
+    expect(before.intersection(now).size).toBeGreaterThan(10);
+    const tourism = rolesIn(first).filter(({ department }) => department === "Ministero del turismo");
+    expect(tourism.flatMap(({ rank, start, end }) => (rank === "minister" ? [[start, end]] : []))).toEqual([
+      ["2022-10-22", "2025-01-27"],
+      ["2025-01-27", "2025-03-18"],
+    ]);
+  });
+
+  it("has another majority with the second: Tiglio left it, Mirto came", () => {
+    const majority = (day: string) =>
+      [...demo.group.values()]
+        .filter(
+          ({ branch, sides }) => branch === "C" && sides.some((one) => covers(one, day) && one.side === "majority"),
+        )
+        .map(({ id }) => id)
+        .toSorted();
+    expect(majority("2025-03-17")).toEqual(["camera-all", "camera-gin", "camera-rov", "camera-tig"]);
+    expect(majority("2025-03-20")).toEqual(["camera-all", "camera-gin", "camera-rov"]);
+    expect(majority("2025-03-24")).toEqual(["camera-all", "camera-gin", "camera-mir", "camera-rov"]);
+    expect(seatsOf("majority", "C", "2025-03-17")).toBeGreaterThan(260);
+    expect(seatsOf("majority", "C", "2026-11-20")).toBe(235);
+  });
+
+  it("gives votes and acts to the government of their day, none to the days between", () => {
+    const governmentOf = (day: string): string | null =>
+      day < "2022-10-22" || (day >= "2025-03-18" && day < "2025-03-24") ? null : day < "2025-03-24" ? first : current;
+    const votesOf = Map.groupBy(demo.vote.values(), ({ government }) => government);
+    expect([...votesOf.keys()]).toEqual(expect.arrayContaining([first, current]));
+    for (const { id, date, government } of demo.vote.values()) expect(government, id).toBe(governmentOf(date));
+    for (const one of demo.act.values()) {
+      const day = one.kind === "bill" ? one.presented : one.kind === "dlgs" ? one.adopted : null;
+      if (day !== null) expect(one.government, one.id).toBe(governmentOf(day));
+    }
+  });
+
+  it("lets the ministers of the day sign the government's bills", () => {
+    for (const one of demo.act.values()) {
+      if (one.kind !== "bill" || one.initiative !== "GOV" || one.government === null) continue;
+      const then = rolesIn(one.government).filter((role) => covers(role, one.presented ?? ""));
+      for (const { person: signer } of one.signatures)
+        expect(
+          then.map((role) => role.person),
+          one.id,
+        ).toContain(signer);
+    }
+  });
+
+  it("has nobody of the first government with an office in a body or a group while it governed", () => {
+    const governed = new Set(rolesIn(first).flatMap(({ person: id, end }) => (end === "2025-03-18" ? [id] : [])));
+    const offices = [...demo.body.values(), ...demo.group.values()].flatMap(({ roles }) => roles);
+    expect(offices.filter(({ person: id, start }) => governed.has(id) && (start ?? "") < "2025-03-18")).toEqual([]);
   });
 });
 
