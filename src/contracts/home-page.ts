@@ -39,6 +39,8 @@ export type HomeSitting = z.infer<typeof sittingSchema>;
 export const homePageSchema = z.strictObject({
   /** Day up to which terms are counted. */
   asOf: optionalDay,
+  /** Day up to which the state of the decree-laws is known; `asOf` counts their days left. */
+  decreesAsOf: optionalDay,
   /**
    * The vote that leads: why, and how many others of the last days have the same reason. Reason null = the last final
    * vote, because no vote of the last days has a reason. null = the source has no such vote.

@@ -79,13 +79,18 @@ export function isUnifiedText(bill: Pick<Bill, "phase" | "law" | "steps" | "rela
   return unified && ["is_law", "one_branch", "first_step", "to_begin"].includes(toBillState(bill));
 }
 
+/** Last day covered by the data of both chambers; of the one that has any. null = of neither. */
+export function coveredDay({ C, S }: SiteRecord["dataDate"]): string | null {
+  return C === null || S === null ? (C ?? S) : C < S ? C : S;
+}
+
 /**
  * Day against which open deadlines are counted. Normally the day of the edition, because deadlines also run during
  * recess. If the source of a chamber has ended, the last day covered by both chambers, because later outcomes are
  * unknown. Null when no day is known.
  */
-export function referenceDay({ C, S }: SiteRecord["dataDate"], edition: string): string | null {
-  const covered = C === null || S === null ? (C ?? S) : C < S ? C : S;
+export function referenceDay(days: SiteRecord["dataDate"], edition: string): string | null {
+  const covered = coveredDay(days);
   return covered !== null && isFollowed(covered, edition) ? edition : covered;
 }
 

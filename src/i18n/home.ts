@@ -202,11 +202,19 @@ export function decreeLine({
   return [`n.${nb}${number ?? ""}/${year ?? ""}`, ...parts].join("; ");
 }
 
-/** Note above the open decree-laws: day up to which they are counted, or why no deadline is known. */
-export function decreesNote(decrees: readonly { readonly expires: string | null }[], asOf: string | null): string {
+/**
+ * Note above the open decree-laws: day on which their days left are counted, or why no deadline is known and the day of
+ * the data.
+ */
+export function decreesNote(
+  decrees: readonly { readonly expires: string | null }[],
+  asOf: string | null,
+  stateOf: string | null,
+): string {
   const hasTerms = decrees.some(({ expires }) => expires !== null);
   const lacking = hasTerms || decrees.length === 0 ? "" : ` ${actLists.withoutGazette}`;
-  const day = asOf === null ? "" : ` ${hasTerms ? home.countedOn(asOf) : home.decreesOn(asOf)}`;
+  const on = hasTerms ? asOf : stateOf;
+  const day = on === null ? "" : ` ${hasTerms ? home.countedOn(on) : home.decreesOn(on)}`;
   return `${home.decreesNote}${lacking}${day}`;
 }
 

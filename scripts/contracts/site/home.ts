@@ -11,7 +11,7 @@ import { toGroupLink, seatsNow } from "#scripts/contracts/bodies/parts.ts";
 import { strengthRows } from "#scripts/contracts/people/strength-index.ts";
 import { strength } from "#scripts/contracts/stats/strength.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { attributions, editionDay, officeDay, hasBills } from "#scripts/contracts/stats/coverage.ts";
+import { attributions, editionDay, officeDay, hasBills, stateDay } from "#scripts/contracts/stats/coverage.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
@@ -158,6 +158,7 @@ function buildHome(read: Reader): HomePage {
     implementing: read.derived(implementing, ""),
     votes: countVotes(read),
     decrees: [...read.derived(openDecrees, "")],
+    decreesAsOf: stateDay(read),
     keyVotes: read.derived(keyVotes, ""),
     strength: read.derived(topStrength, ""),
     events: read.derived(homeEvents, ""),

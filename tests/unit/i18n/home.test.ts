@@ -55,10 +55,11 @@ it("notes once that the deadlines of all open decree-laws are unknown", () => {
   const note = (...expires: (string | null)[]) =>
     decreesNote(
       expires.map((day) => ({ expires: day })),
+      "2024-05-09",
       "2024-05-08",
     ).replaceAll("\u00a0", " ");
   const rule = "Decadono se non sono convertiti in 60 giorni.";
-  expect(note("2024-06-01", null)).toBe(`${rule} Conto all’8 maggio 2024.`);
+  expect(note("2024-06-01", null)).toBe(`${rule} Conto al 9 maggio 2024.`);
   expect(note(null, null)).toBe(
     `${rule} Le date di pubblicazione in Gazzetta, da cui si contano i 60 giorni, non sono ancora state acquisite. Situazione all’8 maggio 2024.`,
   );

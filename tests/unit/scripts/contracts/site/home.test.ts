@@ -242,6 +242,10 @@ describe("a source without votes, events and governments", () => {
     expect(page.seats[0]).toMatchObject({ branch: "C", groups: [{ group: { acronym: "UNO" }, size: 1 }] });
   });
 
+  it("dates the state of decree-laws by the data of both chambers, not by the edition", () => {
+    expect(homePages.build(read, "index").decreesAsOf).toBe("2024-05-08");
+  });
+
   it("dates its empty list of votes by the data, which say that there are none", () => {
     const [page, home] = [votesListPage.build(read, "index"), homePages.build(read, "index")];
     expect(page.updated).toBe(home.updated);
