@@ -11,8 +11,16 @@ export function womenText({ women, genderKnown, size }: CompositionFigures): str
 }
 
 /** Percentage of women among the people of known gender: "36,5%". */
-export function womenShare({ women, genderKnown }: CompositionFigures): string {
+export function womenShare({ women, genderKnown }: Pick<CompositionFigures, "women" | "genderKnown">): string {
   return genderKnown === 0 ? missing.notAcquired : formatShare(women, genderKnown);
+}
+
+/** The same where no note stands below it: "36,5% (genere noto per 41 su 62)". */
+export function womenShareAlone(figures: Pick<CompositionFigures, "women" | "genderKnown" | "size">): string {
+  const { genderKnown, size } = figures;
+  const isWhole = genderKnown === 0 || genderKnown === size;
+  const known = isWhole ? "" : ` (genere noto per ${formatNumber(genderKnown)} su ${formatNumber(size)})`;
+  return womenShare(figures) + known;
 }
 
 /** "51,3"; {@link ageNote} is shown below it. */

@@ -1,11 +1,17 @@
 import { expect, it } from "vitest";
-import { sidesNote, sidesSentence } from "#src/i18n/composition.ts";
+import { sidesNote, sidesSentence, womenShareAlone } from "#src/i18n/composition.ts";
 
 const side = (size: number, strength: number | null) => ({ size, strength });
 const figures = {
   ...{ size: 16, women: 6, genderKnown: 16, averageAge: 51, ageKnown: 16 },
   ...{ majority: side(9, 6.45), opposition: side(7, 3.55), neither: side(0, 0) },
 };
+
+it("says of how many people the gender is known, beside a share of women that stands alone", () => {
+  expect(womenShareAlone(figures)).toBe("37,5%");
+  expect(womenShareAlone({ ...figures, size: 62, genderKnown: 16 })).toBe("37,5% (genere noto per 16 su 62)");
+  expect(womenShareAlone({ ...figures, women: 0, genderKnown: 0 })).toBe("non ancora acquisito");
+});
 
 it("shows size and strength of both sides", () => {
   expect(sidesSentence(figures)).toBe(

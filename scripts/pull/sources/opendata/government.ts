@@ -12,7 +12,7 @@ import { toPersonName } from "./case.ts";
 import type { Governments, NamedGovernment } from "./governments.ts";
 import { withRegisteredName } from "./names-in-use.ts";
 import type { PersonIndex } from "./people.ts";
-import type { Draft, ReadDays } from "./person-draft.ts";
+import { toGender, type Draft, type ReadDays } from "./person-draft.ts";
 import type { Query } from "./queries.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, normalizeName, toDay } from "./text.ts";
@@ -23,10 +23,10 @@ export const governmentMembers: Query = {
   chamber: "camera",
   title: "members of the governments",
   text: `
-SELECT DISTINCT ?g ?m ?r ?n ?c ?p ?b ?ol ?di ?i ?f WHERE {
+SELECT DISTINCT ?g ?m ?r ?n ?c ?p ?b ?ge ?ol ?di ?i ?f WHERE {
   ?g a ocd:governo ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_membroGoverno ?m .
   ?m ocd:membroGoverno ?r ; foaf:firstName ?n ; foaf:surname ?c ; ocd:rif_persona ?p ; ocd:startDate ?i .
-  OPTIONAL { ?m ocd:endDate ?f } OPTIONAL { ?m ocd:rif_organoGoverno ?o . ?o rdfs:label ?ol } OPTIONAL { ?m ocd:rif_organoGoverno ?o2 . ?o2 ocd:dicastero ?di } OPTIONAL { ?p bio:Birth ?y . ?y bio:date ?b }
+  OPTIONAL { ?m ocd:endDate ?f } OPTIONAL { ?m ocd:rif_organoGoverno ?o . ?o rdfs:label ?ol } OPTIONAL { ?m ocd:rif_organoGoverno ?o2 . ?o2 ocd:dicastero ?di } OPTIONAL { ?p bio:Birth ?y . ?y bio:date ?b } OPTIONAL { ?p foaf:gender ?ge }
 } ORDER BY ?m
 `,
 };
@@ -50,7 +50,7 @@ export function governmentDrafts(rows: readonly Row[], { list }: Governments, da
     fields: {
       familyName: toPersonName(cleanText(get(row, "c"))),
       givenName: toPersonName(cleanText(get(row, "n"))),
-      gender: null,
+      gender: toGender(find(row, "ge")),
       birthDate: toDay(find(row, "b")),
       birthPlace: null,
       deathDate: null,
