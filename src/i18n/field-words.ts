@@ -31,6 +31,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   replacedBy: "sostituito da",
   groups: "gruppi",
   undatedGroups: "gruppi senza data",
+  before: "posto fra i gruppi datati",
   sides: "schieramenti",
   group: "gruppo",
   knownFrom: "primo giorno noto",

@@ -110,18 +110,19 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
  * out.
  */
 function readGroupPeriods(read: Reader, person: Person): PersonPage["groups"] {
-  return person.memberships.flatMap((seat) => [
-    ...(seat.undatedGroups ?? []).flatMap((id) => {
-      const group = readGroupRef(read, id);
-      return group === undefined ? [] : [{ group, start: null, end: null, isUndated: true as const }];
-    }),
-    ...seat.groups.flatMap(({ group: id, start, end }) => {
+  return person.memberships.flatMap((seat) => {
+    const undatedAt = (place: number) =>
+      (seat.undatedGroups ?? []).flatMap(({ group: id, before }) => {
+        const group = before === place ? readGroupRef(read, id) : undefined;
+        return group === undefined ? [] : [{ group, start: null, end: null, isUndated: true as const }];
+      });
+    const dated = seat.groups.flatMap(({ group: id, start, end }, place) => {
       const group = readGroupRef(read, id, lastDay(end ?? seat.end));
-      return group === undefined
-        ? []
-        : [{ group, start, end: end !== null && end === seat.end ? shownEnd(seat) : end }];
-    }),
-  ]);
+      const shown = end !== null && end === seat.end ? shownEnd(seat) : end;
+      return [...undatedAt(place), ...(group === undefined ? [] : [{ group, start, end: shown }])];
+    });
+    return [...dated, ...undatedAt(seat.groups.length)];
+  });
 }
 
 /** Published figures are used only while there are none of ours. */

@@ -62,8 +62,11 @@ const membershipSchema = z.strictObject({
   replacedBy: slug.nullable(),
   /** Group memberships in order of time; `end` is exclusive. */
   groups: z.array(groupPeriodSchema),
-  /** Former groups whose days are not published, oldest first. They are in no count. */
-  undatedGroups: z.array(slug).optional(),
+  /**
+   * Former groups whose days are not published, oldest first. They are in no count. `before`: position in `groups` of the
+   * period that follows.
+   */
+  undatedGroups: z.array(z.strictObject({ group: slug, before: z.int().nonnegative() })).optional(),
   /**
    * Periods of the member's own side, if a source publishes them. They apply while the member is in the mixed group or
    * in none.

@@ -170,6 +170,34 @@ const groupMembership = defineTable({
     ),
 });
 
+const undatedGroup = defineTable({
+  name: "undated_group",
+  en: "Former groups of members of which the source gives no day.",
+  it: "Gruppi di cui i parlamentari hanno fatto parte in giorni che la fonte non dà.",
+  kind: "person",
+  key: ["person", "membership", "position"],
+  columns: {
+    person: personId,
+    membership: mandate,
+    position,
+    parliamentary_group: groupId,
+    before_position: column("INTEGER", {
+      en: "Position in group_membership of the period that follows; after the last one if there is none.",
+      it: "Posizione in group_membership del periodo che viene dopo; oltre l’ultima se non ce n’è.",
+    }),
+  },
+  rows: (p) =>
+    p.memberships.flatMap((m, i) =>
+      (m.undatedGroups ?? []).map(({ group, before }, j) => ({
+        person: p.id,
+        membership: i,
+        position: j,
+        parliamentary_group: group,
+        before_position: before,
+      })),
+    ),
+});
+
 const membershipSide = defineTable({
   name: "membership_side",
   en: "Side of members while they are in the mixed group or in none, where the source gives it.",
@@ -266,4 +294,12 @@ const currentStrength = defineTable({
 });
 
 /** In the order of the documentation. */
-export const personTables = [person, membership, groupMembership, membershipSide, personCareer, currentStrength];
+export const personTables = [
+  person,
+  membership,
+  groupMembership,
+  undatedGroup,
+  membershipSide,
+  personCareer,
+  currentStrength,
+];

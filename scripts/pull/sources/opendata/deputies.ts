@@ -1,3 +1,4 @@
+import { addDays } from "#src/domain/days.ts";
 import type { Membership } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toPersonName, toPlaceName } from "./case.ts";
@@ -41,7 +42,11 @@ export function buildDeputies(answers: Answers, undated: readonly UndatedPeriod[
   });
 }
 
-function cameraMembership(row: Row, groups: Membership["groups"], undatedGroups: readonly string[]): Membership {
+function cameraMembership(
+  row: Row,
+  groups: Membership["groups"],
+  undatedGroups: GroupSeries["undatedGroups"],
+): Membership {
   const constituency = find(row, "uninominale") ?? get(row, "collegio");
   const end = toDay(find(row, "fine"));
   return {
@@ -62,34 +67,50 @@ function cameraMembership(row: Row, groups: Membership["groups"], undatedGroups:
   };
 }
 
+interface GroupSeries {
+  readonly groups: Membership["groups"];
+  readonly undatedGroups: NonNullable<Membership["undatedGroups"]>;
+}
+
 /**
- * Periods of a deputy in groups: first the undated former ones whose end is known from the next period, then the dated
- * ones in chronological order. A period without a start began with the mandate; if another one came before it, it is
- * known only from the day of the data on.
+ * Periods of a deputy in groups, in the order of the source: the undated former ones stand at their places among the dated
+ * ones. A former period ends where the next one begins, if that day is known; else it has no day at all. A period without
+ * a start began with the mandate; if another one came before it, it is known only from a later day on: the end of the one
+ * before, the day before its own end, or the day of the data.
  */
-function cameraGroupPeriods(
-  rows: readonly Row[],
-  undated: readonly UndatedPeriod[],
-  dataDay: string,
-): { readonly groups: Membership["groups"]; readonly undatedGroups: readonly string[] } {
+function cameraGroupPeriods(rows: readonly Row[], undated: readonly UndatedPeriod[], dataDay: string): GroupSeries {
   const dated = rows
     .map((row) => ({
       group: groupAddress(get(row, "g")),
       start: toDay(find(row, "inizio")),
       end: toDay(find(row, "fine")),
+      isFormer: false,
     }))
-    .sort((a, b) => ((a.start ?? "9999") < (b.start ?? "9999") ? -1 : 1))
-    .map((period, position) =>
-      period.start === null && position + undated.length > 0 ? { ...period, knownFrom: dataDay } : period,
-    );
-  // A former period ends where the next one begins, if that day is known.
-  const former = undated
+    .sort((a, b) => ((a.start ?? "9999") < (b.start ?? "9999") ? -1 : 1));
+  const series = undated
     .toSorted((a, b) => a.order - b.order)
-    .map(({ group, order }) => ({ group: groupAddress(group), start: null, end: dated[order - 1]?.start ?? null }));
-  return {
-    groups: [...former.filter(({ end }) => end !== null), ...dated],
-    undatedGroups: former.filter(({ end }) => end === null).map(({ group }) => group),
-  };
+    .reduce(
+      (list, { group, order }) =>
+        list.toSpliced(order - 1, 0, { group: groupAddress(group), start: null, end: null, isFormer: true }),
+      dated,
+    );
+  const groups: Membership["groups"][number][] = [];
+  const undatedGroups: GroupSeries["undatedGroups"][number][] = [];
+  for (const [place, { group, start, end: published, isFormer }] of series.entries()) {
+    const end = isFormer ? (series[place + 1]?.start ?? null) : published;
+    const before = series[place - 1]?.end ?? null;
+    const known =
+      before !== null && (end === null || before < end) ? before : end === null ? dataDay : addDays(end, -1);
+    if (isFormer && end === null) undatedGroups.push({ group, before: groups.length });
+    else
+      groups.push({
+        group,
+        start,
+        end,
+        ...(start === null && place > 0 ? { knownFrom: isFormer ? known : dataDay } : {}),
+      });
+  }
+  return { groups, undatedGroups };
 }
 
 /** "nato a LUGANO, SVIZZERA, il 04.05.1985": the town, and the country if it is not Italy. */

@@ -36,7 +36,7 @@ export class ObservedGroups {
       const ranges = this.#observed.ranges(person.id);
       if (ranges.length === 0) return person;
       const memberships = person.memberships.map((membership) =>
-        membership.branch === "C" ? { ...membership, groups: correctPeriods(membership, ranges, dataDay) } : membership,
+        membership.branch === "C" ? withGroups(membership, correctPeriods(membership, ranges, dataDay)) : membership,
       );
       const isSame = memberships.every(({ groups }, place) => groups === person.memberships[place]?.groups);
       if (!isSame)
@@ -44,6 +44,14 @@ export class ObservedGroups {
       return isSame ? person : { ...person, memberships };
     });
   }
+}
+
+/** The membership with other periods. A former group without days that is among them has days now. */
+function withGroups({ undatedGroups, ...membership }: Membership, groups: GroupPeriods): Membership {
+  const undated = (undatedGroups ?? [])
+    .filter(({ group }) => groups === membership.groups || groups.every((period) => period.group !== group))
+    .map(({ group, before }) => ({ group, before: Math.min(before, groups.length) }));
+  return { ...membership, groups, ...(undated.length === 0 ? {} : { undatedGroups: undated }) };
 }
 
 /**

@@ -100,11 +100,25 @@ describe("a mandate that the source ends on the day of the successor", () => {
 
 it("lists former groups of which no day is published, but not as present ones in structured data", () => {
   const later = [{ group: "camera-uno", start: null, end: null, knownFrom: "2026-11-19" }];
-  const elio = person({ id: "elio", memberships: [membership({ undatedGroups: ["camera-due"], groups: later })] });
+  const undatedGroups = [{ group: "camera-due", before: 0 }];
+  const elio = person({ id: "elio", memberships: [membership({ undatedGroups, groups: later })] });
   const page = personPages.build(memoryReader({ site: [site()], person: [elio], group: [group(), renamed] }), "elio");
   expect(page.groups.map((one) => [one.group.acronym, one.isUndated ?? false])).toEqual([
     ["NN", true],
     ["UNO", false],
   ]);
   expect(JSON.stringify(personData(page))).not.toContain("Nuovo nome");
+});
+
+it("lists a former group without days at the place that the source gives it", () => {
+  const groups = [
+    { group: "camera-uno", start: null, end: "2023-01-10" },
+    { group: "camera-uno", start: null, end: null, knownFrom: "2026-11-19" },
+  ];
+  const elio = person({
+    id: "elio",
+    memberships: [membership({ undatedGroups: [{ group: "camera-due", before: 1 }], groups })],
+  });
+  const page = personPages.build(memoryReader({ site: [site()], person: [elio], group: [group(), renamed] }), "elio");
+  expect(page.groups.map((one) => one.group.acronym)).toEqual(["UNO", "NN", "UNO"]);
 });

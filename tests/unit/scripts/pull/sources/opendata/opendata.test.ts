@@ -61,7 +61,7 @@ describe("persons", () => {
       { group: "camera-misto", start: null, end: null, knownFrom: "2024-07-09" },
     ]);
     // A former group of which no day is known is kept without days.
-    expect(get("person", "de-luca-pia").memberships[0]?.undatedGroups).toEqual(["camera-fdi"]);
+    expect(get("person", "de-luca-pia").memberships[0]?.undatedGroups).toEqual([{ group: "camera-fdi", before: 0 }]);
     expect(get("person", "della-rovere-carlo").memberships[0]).not.toHaveProperty("undatedGroups");
     expect(get("person", "della-rovere-carlo").memberships[0]?.groups).toEqual([
       { group: "camera-misto", start: null, end: "2023-03-01" },
