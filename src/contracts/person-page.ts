@@ -245,6 +245,8 @@ export const personPageSchema = z.strictObject({
   birthPlace: z.string().nullable(),
   deathDate: optionalDay,
   profession: z.string().nullable(),
+  /** `unread`: lists or votes name the person; what only a profile says is not known, and is not denied. */
+  profile: z.enum(["complete", "unread"]),
   /** Local copy of the photo: digest and source; null = show initials. */
   photo: z.strictObject({ digest: z.string(), source: z.string(), fetchedAt: day }).nullable(),
   roles: z.array(roleSchema),

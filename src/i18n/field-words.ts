@@ -21,6 +21,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   lastDay: "ultimo giorno",
   isStartAssumed: "primo giorno non pubblicato",
   publishedWeight: "peso dell’incarico",
+  isProfileUnread: "profilo non ancora acquisito",
   endReason: "motivo della fine",
   electionArea: "regione o estero",
   constituency: "collegio",

@@ -149,6 +149,7 @@ export const person = {
     return toDescription([...ways, title, `${name}.`], ` ${what[has]}`);
   },
   formerRole: "(Ruolo non più attivo)",
+  profileUnread: "Profilo non ancora acquisito dalla fonte.",
   photo: "Fotografia",
   facts: "Gruppo, mandato, biografia",
   group: "Gruppo",

@@ -38,6 +38,7 @@ export const personPages = defineOutput<PersonPage>({
       id,
       ...pick(person, "familyName", "givenName", "gender", "birthDate", "birthPlace", "deathDate", "profession"),
       ...(card?.registeredName !== undefined && { registeredName: card.registeredName }),
+      profile: person.isProfileUnread === true ? "unread" : "complete",
       photo: readPhoto(read, id),
       roles: [...(card?.roles ?? [])],
       office: parliamentOffice(read, id),

@@ -37,7 +37,7 @@ const areaId = z
 const membershipSchema = z.strictObject({
   branch: z.enum(branches),
   start: day,
-  /** The source gives no first day: `start` is that of the legislature, for counts only. Pages print no day. */
+  /** The source gives no first day: `start` is that of the legislature or of the first vote, for counts only. Pages print no day. */
   isStartAssumed: z.literal(true).optional(),
   /** Exclusive end date; null = in office. */
   end: endDay,
@@ -146,6 +146,11 @@ export const personSchema = z.strictObject({
       rebels: optionalCount,
     })
     .optional(),
+  /**
+   * The profile has not been read: lists or votes name the person, and what only the profile says is not known. Pages
+   * assert nothing by its absence.
+   */
+  isProfileUnread: z.literal(true).optional(),
   sources: z.array(sourceRefSchema),
 });
 export type Person = z.infer<typeof personSchema>;

@@ -49,6 +49,10 @@ const person = defineTable({
       en: "Address of the photo at the source.",
       it: "Indirizzo della fotografia presso la fonte.",
     }),
+    is_profile_unread: optional("INTEGER", {
+      en: "1 = lists or votes name the person; the profile has not been read.",
+      it: "1 = la persona è nota da elenchi o votazioni: il profilo non è ancora acquisito.",
+    }),
     changed_at: changed,
   },
   rows: (p, at) => [
@@ -63,6 +67,7 @@ const person = defineTable({
       death_date: p.deathDate,
       profession: p.profession,
       image: p.image,
+      is_profile_unread: flag(p.isProfileUnread ?? null),
       changed_at: at,
     },
   ],
@@ -80,8 +85,8 @@ const membership = defineTable({
     branch,
     start_date: column("TEXT", { en: "First day in office, ISO date.", it: "Primo giorno in carica." }),
     is_start_assumed: optional("INTEGER", {
-      en: "1 = the source gives no first day; `start_date` is that of the legislature.",
-      it: "1 = la fonte non dà il primo giorno: start_date è quello della legislatura.",
+      en: "1 = the source gives no first day; `start_date` is that of the legislature, or of the first vote.",
+      it: "1 = la fonte non dà il primo giorno: start_date è quello della legislatura, o della prima votazione.",
     }),
     end_date: { ...end, it: "Primo giorno non più in carica. Vuoto per chi è in carica." },
     last_day: optional("TEXT", {

@@ -107,7 +107,12 @@ async function readAll(run: Run): Promise<People> {
   const upTo = run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null };
   const groups = new GroupTimeline(
     (run.previous?.keys("group") ?? []).flatMap((key) => run.previous?.record("group", key) ?? []).map(withoutDay),
-    { upTo, sides: run.cache.facts("sides"), names: run.cache.facts("names") },
+    {
+      upTo,
+      sides: run.cache.facts("sides"),
+      names: run.cache.facts("names"),
+      listedNames: run.cache.facts("listedNames"),
+    },
     run.origin,
   );
   const people = new People(run);
@@ -132,12 +137,14 @@ async function readAll(run: Run): Promise<People> {
     presidentOn: presidentFinder(run, presidencies, people),
   });
   const changes = await readGroupChanges(run, groups, history);
-  await people.write(groups, history, votes.persons, changes);
+  await people.write(groups, history, votes.voters, changes);
   governments.put((person) => people.isThere(person));
   await readBodies(run, people, presidencies);
   for (const group of groups.records) run.writer.put("group", group);
   for (const [id, runs] of groups.observedSides) run.cache.setFact("sides", id, runs);
   for (const [id, runs] of groups.observedNames) run.cache.setFact("names", id, runs);
+  for (const [id, name] of groups.listedNames) run.cache.setFact("listedNames", id, name);
+  for (const remark of groups.remarks) run.notes.add(remark);
   const events = await readEvents(run);
   const faqs = await readFaqs(run);
   run.writer.put("site", {

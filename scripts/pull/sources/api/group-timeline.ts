@@ -26,7 +26,20 @@ export interface GroupTimelineOptions {
   readonly sides: ReadonlyMap<string, unknown>;
   /** Ranges of names observed in votes by earlier runs; where they are missing, the records are used. */
   readonly names?: ReadonlyMap<string, unknown>;
+  /** Names that profiles gave in the last run. */
+  readonly listedNames?: ReadonlyMap<string, unknown>;
 }
+
+/** A member with the group that an answer gives. */
+export interface MemberOfGroup {
+  readonly person: string;
+  readonly group: RawGroup | null | undefined;
+}
+
+/** Share of the members that two groups must have in common, of each of them, to be one group under two names. */
+const sameMembers = 0.75;
+/** Members below which a share says nothing. */
+const fewestMembers = 3;
 
 /** Groups in time, with their names and sides: the API publishes groups only inside other records. */
 export class GroupTimeline {
@@ -39,6 +52,9 @@ export class GroupTimeline {
   readonly #sides: Observations<OneSide>;
   /** Names and acronyms as one text, see {@link nameText}. */
   readonly #names: Observations<string>;
+  /** Names that profiles give in this run. */
+  readonly #listedNames = new Map<string, string>();
+  readonly #remarks = new Set<string>();
   /** Newest known side of a member, per group: used for groups whose own side is unknown. */
   readonly #memberSides = new Map<string, OneSide>();
   /** Groups of the day being read, by acronym. A cache: the four hundred members of a vote name ten groups. */
@@ -88,10 +104,76 @@ export class GroupTimeline {
     const group = this.#groups.get(id) ?? this.#create(id, raw, branch);
     if (isMajority !== null && !group.isMixed) this.#recordSide(id, sideOf(isMajority), day, of);
     this.#describe(group, raw, day);
-    // The record of a member who has left names the group of that day by its present name.
-    if ((of === "group" || day === this.#origin.day) && (raw.name ?? "") !== "")
-      this.#names.record(id, nameText(cleanText(raw.name ?? ""), raw.acronym), day);
+    if ((raw.name ?? "") !== "") this.#recordName(id, nameText(cleanText(raw.name ?? ""), raw.acronym), day, of);
     return id;
+  }
+
+  /**
+   * Records a name. The record of a member who has left names the group of that day by its present name, so only those
+   * of today count, and only where they have changed since the last run: then they are ahead of the votes. Where profiles
+   * and votes merely differ, the votes win.
+   */
+  #recordName(id: string, text: string, day: string, of: Mention["of"]): void {
+    if (of === "group") this.#names.record(id, text, day);
+    if (of === "group" || day !== this.#origin.day) return;
+    this.#listedNames.set(id, text);
+    const before = this.#options.listedNames?.get(id);
+    const voted = this.#names.ranges(id).at(-1)?.[2];
+    if (voted === text || this.#names.has(id, day)) return;
+    if (voted === undefined || (before !== undefined && before !== text)) this.#names.record(id, text, day);
+    else this.#remarks.add(`groups: profiles call ${id} "${asWords(text)}", votes "${asWords(voted)}"; votes win`);
+  }
+
+  /**
+   * Recognises groups that changed slug and acronym at once: unknown groups whose members are those of a known group
+   * that the same answer does not name any more.
+   * @param members the members of a chamber in one answer
+   * @param groupBefore known group of a member, nearest in time
+   */
+  adoptRenamed(
+    members: readonly MemberOfGroup[],
+    branch: Branch,
+    groupBefore: (person: string) => string | null,
+  ): void {
+    const named = Map.groupBy(
+      members.filter(({ group }) => isNamed(group)),
+      ({ group }) => group?.acronym ?? "",
+    );
+    const unknown = [...named].filter(([, [one]]) => this.find(one?.group, branch) === null);
+    if (unknown.length === 0 || this.#groups.size === 0) return;
+    const present = new Set([...named.values()].map(([one]) => this.find(one?.group, branch)));
+    const before = Map.groupBy(members, ({ person }) => groupBefore(person));
+    for (const [acronym, own] of unknown) {
+      const persons = new Set(own.map(({ person }) => person));
+      const [former] = [...before].filter(
+        ([id, all]) =>
+          id !== null &&
+          !present.has(id) &&
+          this.#groups.get(id)?.isMixed === false &&
+          isMostly(all.filter(({ person }) => persons.has(person)).length, Math.max(persons.size, all.length)),
+      );
+      if (former?.[0] != null) this.#adopt(former[0], own[0]?.group, branch, acronym);
+    }
+  }
+
+  #adopt(id: string, raw: RawGroup | null | undefined, branch: Branch, acronym: string): void {
+    const group = this.#groups.get(id);
+    if (group === undefined) return;
+    const others = [acronym, raw?.slug ?? acronym].filter((one) => /^[A-Za-z0-9]/.test(one));
+    const added = others.map((one) => toId(one, branch)).filter((one) => one !== id);
+    for (const one of added) this.#byAlias.set(one, id);
+    this.#groups.set(id, { ...group, aliases: [...new Set([...group.aliases, ...added])] });
+    this.#remarks.add(`groups: "${acronym}" has the members of ${id}: the same group under another name`);
+  }
+
+  /** Messages for the operator. */
+  get remarks(): readonly string[] {
+    return [...this.#remarks];
+  }
+
+  /** Names that profiles gave in this run, to be saved. */
+  get listedNames(): ReadonlyMap<string, string> {
+    return this.#listedNames;
   }
 
   /** Id of a group that is already known, else null. Records nothing. */
@@ -173,7 +255,7 @@ export class GroupTimeline {
 
   #idOf({ acronym, slug }: NamedGroup, branch: Branch): string {
     const known = slug === null || slug === undefined ? undefined : this.#byAlias.get(toId(slug, branch));
-    return known ?? toId(acronym, branch);
+    return known ?? this.#byAlias.get(toId(acronym, branch)) ?? toId(acronym, branch);
   }
 
   #create(id: string, { acronym, name, slug, color }: NamedGroup, branch: Branch): ParliamentaryGroup {
@@ -219,6 +301,11 @@ const nameRangesSchema = rangesOf(z.string());
 
 /** A name with its acronym as one text, so that names compare. */
 const nameText = (name: string, acronym: string): string => `${acronym}\n${name}`;
+
+/** A name with its acronym as words: "Uno e Sole (UNO)". */
+const asWords = (text: string): string => text.replace(/^(.*)\n(.*)$/s, "$2 ($1)");
+
+const isMostly = (common: number, all: number): boolean => common >= fewestMembers && common >= all * sameMembers;
 
 /** Dated names from observations; undefined = none. */
 function toNames(observed: readonly ObservedRange<string>[] | undefined): ParliamentaryGroup["names"] | undefined {

@@ -47,6 +47,9 @@ export const named = z.object({ slug: text, name: text, family_name: text, given
 export type RawNamed = z.infer<typeof named>;
 
 const personLink = z.object({ slug: key });
+/** The person of a position, with what a profile would say: used while there is none. */
+const voter = personLink.extend(each(plain, "family_name given_name gender election_area"));
+export type RawVoter = z.infer<typeof voter>;
 
 /** `number` may be missing: the identifier of the vote contains it. */
 const rawSitting = z.object({ number: count, date: rawGivenDay, branch: rawBranch });
@@ -79,7 +82,7 @@ export type RawGroupVote = z.infer<typeof rawGroupVote>;
 
 /** Position of a member. `membership` links the person; a row without it is dropped. */
 const rawMemberVote = z.object({
-  membership: personLink,
+  membership: voter,
   vote: z.string(),
   group,
   supports_majority: z.boolean().nullish(),

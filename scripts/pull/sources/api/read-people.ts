@@ -1,5 +1,5 @@
 import { titledOffice } from "#src/domain/government-title.ts";
-import type { Branch } from "#src/domain/codes.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
 import type { Person } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { type Detail, readDetails } from "./details.ts";
@@ -22,12 +22,10 @@ import {
 import { type Run, attempt, list, readRows, signatureOf } from "./run.ts";
 import type { MemberTotals } from "#scripts/pull/source.ts";
 import { branchOf, toPerson, toTotals } from "./to-person.ts";
+import type { Voters } from "./voters.ts";
 import { z } from "zod";
 
-/**
- * Requests that the profiles of unlisted voters leave for the short lists at the end. It is small, because the gates
- * stop a vote with unknown voters.
- */
+/** Requests that the profiles of unlisted voters leave for the short lists at the end. */
 const votersReserve = 20;
 
 /**
@@ -44,6 +42,8 @@ export class People {
   readonly #removed = new Set<string>();
   /** Ids of people whose profile could not be read. */
   readonly #failed = new Set<string>();
+  /** Ids of people written in this run from the votes alone. */
+  readonly #byVotes = new Set<string>();
   #isWhole = false;
   /** Whether the list of mandates is complete. */
   #hasAllSeats = false;
@@ -84,7 +84,8 @@ export class People {
         listed.get(id) ?? null,
         ...(strengths.has(id) ? [strengths.get(id)] : []),
       ),
-      isUnlisted: this.#isWhole && !present.has(id),
+      // Whom the votes alone name is in no list, and has not vanished.
+      isUnlisted: this.#isWhole && !present.has(id) && this.before(id)?.isProfileUnread !== true,
     });
     await this.#readProfiles([...present, ...unlisted].toSorted().map(toDetail));
   }
@@ -116,27 +117,23 @@ export class People {
   }
 
   /** Writes the people, after reading the profiles of voters that are in no list. */
-  async write(
-    groups: GroupTimeline,
-    history: MemberTimeline,
-    voters: ReadonlySet<string>,
-    changes: MandateChanges,
-  ): Promise<void> {
+  async write(groups: GroupTimeline, history: MemberTimeline, voters: Voters, changes: MandateChanges): Promise<void> {
     const run = this.#run;
     const published = new Set(run.previous?.keys("person"));
-    const strangers = [...voters].filter((id) => !published.has(id) && !this.#profiles.has(id));
+    const strangers = [...voters.persons].filter((id) => !published.has(id) && !this.#profiles.has(id));
     await this.#readProfiles(
       strangers.toSorted().map((id) => ({ key: id, path: paths.person(run.ids.slugOf(id)), signature: "voter" })),
       votersReserve,
     );
+    this.#adoptRenamed(groups, history);
     const strengths = run.cache.facts("strength");
     const earlier = [...run.cache.facts("groups").keys()].map((key) => key.slice(2));
-    const voted = new Set([...voters, ...earlier]);
+    const voted = new Set([...voters.persons, ...earlier]);
     const urlOf = (id: string): string => run.client.urlOf(paths.person(run.ids.slugOf(id)));
-    const convert = (raw: RawPerson): Person =>
+    const convert = (raw: RawPerson, memberships = this.#memberships.get(raw.slug) ?? []): Person =>
       toPerson(raw, {
         aliases: run.ids.aliasesOf(raw.slug),
-        memberships: this.#memberships.get(raw.slug) ?? [],
+        memberships,
         groups,
         history,
         changes,
@@ -158,8 +155,10 @@ export class People {
       if (!this.#hasAllSeats && memberships.length < known.length) run.writer.markSeen("person", raw.slug);
       else if (!this.#unread.has(raw.slug) && !run.writer.put("person", person)) run.cache.forget(url);
     }
-    for (const raw of this.#withoutProfile()) run.writer.update("person", convert(raw));
-    moveMembers(run, history, this.#profiles);
+    for (const raw of this.#withoutProfile())
+      run.writer.update("person", { ...convert(raw), isProfileUnread: true as const });
+    this.#writeVoters(voters, convert);
+    moveMembers(run, history, new Set([...this.#profiles.keys(), ...this.#byVotes]));
     for (const key of history.observed) {
       run.cache.setFact("groups", key, history.groupRanges(key));
       const sides = history.sideRanges(key);
@@ -182,6 +181,38 @@ export class People {
     });
   }
 
+  /** Groups that the mandates in office name, and the votes do not yet. */
+  #adoptRenamed(groups: GroupTimeline, history: MemberTimeline): void {
+    const rows = [...this.#memberships.values()].flat().filter(({ end_date }) => end_date === null);
+    for (const branch of branches) {
+      const own = rows.filter((row) => branchOf(row) === branch);
+      const members = own.map(({ person, slug, latest_group: group }) => ({
+        person: person?.slug ?? slug ?? "",
+        group,
+      }));
+      groups.adoptRenamed(members, branch, (person) => history.groupNear(branch, person, this.#run.origin.day));
+    }
+  }
+
+  /**
+   * Voters whom neither a profile nor a list describes, as the votes name them: one of them must not cost the positions
+   * of all others. The first day of their seat is that of their first position, which is not the day of an election.
+   */
+  #writeVoters(voters: Voters, convert: (raw: RawPerson, seats: readonly RawMembership[]) => Person): void {
+    const upTo = this.#run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null };
+    for (const id of [...voters.persons].toSorted()) {
+      const before = this.before(id);
+      const isNamed = before !== undefined && before.isProfileUnread !== true;
+      if (isNamed || this.#profiles.has(id) || this.#withoutProfile().some(({ slug }) => slug === id)) continue;
+      const { raw, seats } = voters.memberOf(id, before?.memberships ?? [], upTo);
+      const person = convert(raw, seats);
+      const memberships = person.memberships.map((seat) => ({ ...seat, isStartAssumed: true as const }));
+      this.#byVotes.add(id);
+      this.#run.writer.update("person", { ...person, memberships, isProfileUnread: true });
+      this.#run.notes.warn("persons: a voter without a profile; the votes alone name the person", id);
+    }
+  }
+
   before(id: string): Person | undefined {
     return this.#run.previous?.record("person", id);
   }
@@ -192,7 +223,8 @@ export class People {
   }
 
   isThere(id: string): boolean {
-    if (this.#profiles.has(id) || this.#withoutProfile().some(({ slug }) => slug === id)) return true;
+    if (this.#byVotes.has(id) || this.#profiles.has(id) || this.#withoutProfile().some(({ slug }) => slug === id))
+      return true;
     return !this.#removed.has(id) && this.before(id) !== undefined;
   }
 
@@ -251,7 +283,7 @@ export function readMembership(row: unknown, notes: Notes): RawMembership {
 }
 
 /** Updates members whose profile was not read in this run but whose votes show a new group or side. */
-function moveMembers(run: Run, history: MemberTimeline, fresh: ReadonlyMap<string, unknown>): void {
+function moveMembers(run: Run, history: MemberTimeline, fresh: ReadonlySet<string>): void {
   for (const id of new Set(history.observed.map((key) => key.slice(2)))) {
     const person = fresh.has(id) ? undefined : run.previous?.record("person", id);
     if (person === undefined) continue;

@@ -16,10 +16,11 @@ import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
 import type { MemberTimeline } from "./timeline.ts";
+import { Voters } from "./voters.ts";
 
-/** Results of reading the votes: persons with a position, and last day with a vote per chamber. */
+/** Results of reading the votes: who has a position, and last day with a vote per chamber. */
 export interface VotesRead {
-  readonly persons: ReadonlySet<string>;
+  readonly voters: Voters;
   readonly lastDay: Readonly<Record<Branch, string | null>>;
 }
 
@@ -35,7 +36,7 @@ export async function readVotes(
   { groups, history, governmentOn, billIds, bills, presidentOn }: VotesContext,
 ): Promise<VotesRead> {
   const sittings = new Map<string, Sitting>();
-  const persons = new Set<string>();
+  const voters = new Voters();
   const lastDay: Record<Branch, string | null> = { C: null, S: null };
   const isPossible = (date: string): boolean => date >= legislatureStart && date <= run.origin.day;
   const toDetail = (row: unknown): Detail & { readonly day: string; readonly listed: ListedVote } => {
@@ -86,7 +87,7 @@ export async function readVotes(
           groupId: ({ group }) => groups.find(group, vote.branch),
           isMixed: (id) => groups.hasOwnMemberSides(id),
         });
-        for (const [person] of ballots) persons.add(person);
+        if (ballots.length > 0) voters.note(vote, raw);
         const given = positions.flatMap(({ person, group }) => (group === null ? [] : [[person, group] as const]));
         return run.writer.putVote(vote, ballots, new Map(given));
       },
@@ -95,7 +96,7 @@ export async function readVotes(
   );
   for (const line of comparison.lines) run.notes.add(line);
   if (isWhole) for (const kind of ["sitting", "vote"] as const) run.writer.complete(kind);
-  return { persons, lastDay };
+  return { voters, lastDay };
 }
 
 /** Someone voted: then there are positions, published or not, and an answer without any has lost them. */

@@ -67,6 +67,12 @@ export class MemberTimeline {
     this.#groups.record(`${branch}/${person}`, group, at);
   }
 
+  /** Known group of a member on a day, or else the nearest before it, or else after it; null = none is known. */
+  groupNear(branch: Branch, person: string, day: string): string | null {
+    const ranges = this.groupRanges(`${branch}/${person}`);
+    return (ranges.findLast(([from]) => from.slice(0, 10) <= day) ?? ranges[0])?.[2] ?? null;
+  }
+
   /** Whether this run has recorded a group of the member on that day. */
   hasGroup(branch: Branch, person: string, day: string): boolean {
     return this.#groups.has(`${branch}/${person}`, day);

@@ -139,6 +139,8 @@ export interface ReadVote {
 export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   const { id, branch, sitting, number, date } = identifyVote(raw);
   const moment = { day: date, at: momentOf({ date, sitting: `${branch}-${sitting}`, number }) };
+  const members = raw.members_votes.map(({ membership, group }) => ({ person: membership.slug, group }));
+  context.groups.adoptRenamed(members, branch, (person) => context.history.groupNear(branch, person, date));
   const hasGroups = hasGroupsOf(raw, branch, context);
   const positions = raw.members_votes.flatMap((row) => toPosition(row, branch, moment, hasGroups, context));
   const ballots = positions.map(({ person, code }): Ballot => [person, code]);

@@ -28,6 +28,14 @@ const because = (reason: string, names: string): Record<string, string> =>
   Object.fromEntries(names.split(" ").map((name) => [name, reason]));
 
 const link = { ...person, family_name: "from the profile", given_name: "from the profile" } as const;
+/** Of a voter the rest is read. */
+const voter = {
+  id: person.id,
+  image: person.image,
+  img: person.img,
+  n_rebels: person.n_rebels,
+  election_macro_area: person.election_macro_area,
+} as const;
 const signer = {
   id: person.id,
   image: person.image,
@@ -85,7 +93,7 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     "groups_votes.n_present": decided,
     "groups_votes.n_voting": "ayes and noes only, where other totals include abstentions",
     "groups_votes.group.id": person.id,
-    ...under("members_votes.membership", link),
+    ...under("members_votes.membership", voter),
     "codelists.governments.id": person.id,
     ...under(
       "codelists",

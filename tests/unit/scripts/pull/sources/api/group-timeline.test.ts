@@ -4,6 +4,7 @@ import { nameOn, sideOn } from "#src/domain/group-on-day.ts";
 
 describe("GroupTimeline", () => {
   const origin = { name: "x", day: "2026-11-20" };
+  const tomorrow = { name: "x", day: "2026-11-21" };
   const raw = { acronym: "UNO-S", slug: "uno-2022", branch: "camera", name: "Uno e Sole", color: "#37A6A5" };
 
   it("keeps the address of a group that changes name and acronym", () => {
@@ -77,10 +78,61 @@ describe("GroupTimeline", () => {
     });
 
     it("takes today's name from the list of members, before a vote has it", () => {
-      const groups = start();
-      groups.resolveGroup(old, "C", "2026-11-19");
-      groups.resolveGroup(present, "C", origin.day, null, "member");
-      expect(groups.records[0]?.names).toEqual(dated(origin.day));
+      const first = start();
+      first.resolveGroup(old, "C", "2026-11-19");
+      first.resolveGroup(old, "C", origin.day, null, "member");
+      const { observedNames: names, listedNames } = first;
+      const upTo = { C: "2026-11-20", S: null };
+      const second = new GroupTimeline(first.records, { upTo, sides: new Map(), names, listedNames }, tomorrow);
+      second.resolveGroup(present, "C", tomorrow.day, null, "member");
+      expect(second.records[0]?.names).toEqual(dated(tomorrow.day));
+      expect(second.remarks).toEqual([]);
+    });
+
+    it("makes no history of profiles and votes that call it otherwise: the votes win, and it is noted", () => {
+      const first = start();
+      first.resolveGroup(old, "C", "2026-11-19");
+      first.resolveGroup(present, "C", origin.day, null, "member");
+      const { observedNames: names, listedNames } = first;
+      const upTo = { C: "2026-11-20", S: null };
+      const second = new GroupTimeline(first.records, { upTo, sides: new Map(), names, listedNames }, tomorrow);
+      second.resolveGroup(old, "C", tomorrow.day);
+      second.resolveGroup(present, "C", tomorrow.day, null, "member");
+      for (const groups of [first, second])
+        expect(groups.records[0]?.names).toEqual([{ name: "Uno e Sole", acronym: "UNO", start: null, end: null }]);
+      expect(first.remarks).toEqual([
+        'groups: profiles call camera-uno "Uno (UNO)", votes "Uno e Sole (UNO)"; votes win',
+      ]);
+    });
+  });
+
+  describe("of a group under a new slug and a new acronym", () => {
+    const old = { ...raw, slug: "UNO", acronym: "UNO", name: "Uno e Sole" };
+    const renamed = { ...raw, slug: "SOL", acronym: "SOL", name: "Sole" };
+    const other = { ...raw, slug: "DUE", acronym: "DUE", name: "Due" };
+    const before = new Map([..."abcdx"].map((person) => [person, person === "x" ? "camera-due" : "camera-uno"]));
+    const adopt = (members: string, ...rest: readonly { person: string; group: typeof old }[]) => {
+      const groups = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
+      groups.resolveGroup(old, "C", "2026-11-18");
+      groups.resolveGroup(other, "C", "2026-11-18");
+      const named = [...members].map((person) => ({ person, group: renamed }));
+      groups.adoptRenamed([...named, ...rest], "C", (person) => before.get(person) ?? null);
+      groups.resolveGroup(renamed, "C", "2026-11-19");
+      return groups.records.map(({ id, aliases, names }) => [id, aliases, names.map(({ acronym }) => acronym)]);
+    };
+    const two = ["camera-due", [], ["DUE"]];
+
+    it("is the same group renamed, if its members are the same", () => {
+      const same = [["camera-uno", ["camera-sol"], ["UNO", "SOL"]], two];
+      expect(adopt("abcd")).toEqual(same);
+      // One left, one joined: three of four.
+      expect(adopt("abcx", { person: "d", group: other })).toEqual(same);
+    });
+
+    it("is another group, if the old one goes on, or its members went to several", () => {
+      const another = [["camera-uno", [], ["UNO"]], two, ["camera-sol", [], ["SOL"]]];
+      expect(adopt("abc", { person: "d", group: old })).toEqual(another);
+      expect(adopt("ab", { person: "c", group: other }, { person: "d", group: other })).toEqual(another);
     });
   });
 
