@@ -169,7 +169,8 @@ export const actBase = {
   /** Acts of other kinds have the same title: a decree and the bill that converts it. */
   isTitleShared: z.boolean(),
   isKey: z.boolean().nullable(),
-  government: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  /** `id: null` = named by the source, without a page. */
+  government: z.strictObject({ id: z.string().nullable(), name: z.string() }).nullable(),
   /** Day up to which open terms are counted; null = no open term. */
   asOf: day,
   ...correctionsField,

@@ -95,6 +95,8 @@ export const sourceParts = [
   "bills",
   /** Who is in a government. */
   "governments",
+  /** Committees, delegations and other bodies, with their offices. */
+  "bodies",
   /** Key acts, chosen by the newsroom. */
   "keyActs",
   "decreeFlags",

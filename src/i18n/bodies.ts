@@ -1,4 +1,5 @@
 import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
+import type { Reading } from "#src/domain/coverage.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
 import { formatCount, formatDayShort, formatNumber, formatPeriodInText, formatWith } from "#src/lib/format.ts";
@@ -74,7 +75,10 @@ export const bodies = {
   oldestActs: (count: number) =>
     `${count === 1 ? "Un altro, il meno recente, è" : `Altri ${formatNumber(count)}, meno recenti, sono`} negli open data, nella`,
   assignmentsTable: "tabella delle assegnazioni",
-  emptyList: "Nessun organo nei dati acquisiti.",
+  emptyList: (reading: Reading) =>
+    reading === "complete"
+      ? "Nessun organo nei dati acquisiti."
+      : "Gli organi non sono ancora stati acquisiti dalla fonte.",
   kinds: {
     committee: "Commissioni permanenti",
     board: "Giunte",

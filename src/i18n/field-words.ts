@@ -73,6 +73,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   status: "stato",
   statusDate: "data dello stato",
   statusText: "stato",
+  governmentText: "governo",
   isRatification: "ratifica",
   law: "legge",
   related: "atti collegati",

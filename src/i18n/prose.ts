@@ -125,6 +125,7 @@ export const statusPage = {
     votes: "le votazioni",
     bills: "i disegni di legge",
     governments: "la composizione dei governi",
+    bodies: "gli organi parlamentari e i loro incarichi",
     keyActs: "la scelta degli atti chiave",
     decreeFlags: "le caratteristiche dei decreti-legge (omnibus, minotauro, salvo intese)",
     gazette: "le date di pubblicazione in Gazzetta Ufficiale",

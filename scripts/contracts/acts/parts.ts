@@ -31,12 +31,17 @@ export function toActBase(
   return {
     ...pick(act, "id", "title", "shortTitle", "isKey"),
     isTitleShared: read.derived(isTitleShared, recordKey("act", act)),
-    government: toGovernment(read, act.government),
+    government: toGovernment(read, act.government) ?? namedGovernment(act),
     asOf,
     corrections: [...recordCorrections(read, "act", recordKey("act", act))],
     updated: lastChange(read, [act], [asOf, overdueSince(read, act), ...others]),
     sources: act.sources,
   };
+}
+
+/** The government that the source names and that has no page; null = none. */
+function namedGovernment(act: Act): { id: null; name: string } | null {
+  return act.kind === "datt" && act.governmentText !== undefined ? { id: null, name: act.governmentText } : null;
 }
 
 /** Steps of the procedure, each approval or rejection with its roll call. */

@@ -50,5 +50,7 @@ function bodiesReading(read: Reader, branch: Branch): Reading {
   return readingOf([
     ...bodies.map(({ roles }) => (roles.length === 0 ? null : true)),
     ...(hasPresidency ? [] : [null]),
+    // Lists of bodies that the source does not give name bodies that nobody knows.
+    ...(read.derived(missingParts, "").includes("bodies") ? [null] : []),
   ]);
 }

@@ -221,6 +221,8 @@ export type LegislativeDecree = z.infer<typeof legislativeDecreeSchema>;
 const implementingDecreeSchema = z.strictObject({
   ...actBase,
   kind: z.literal("datt"),
+  /** Published name of the government, only where it has no record ("Draghi I"). */
+  governmentText: text.optional(),
   proposers: z.array(text),
   jointBodies: z.array(text),
   deadline: optionalDueDay,

@@ -139,7 +139,7 @@ async function readAll(run: Run): Promise<People> {
   const changes = await readGroupChanges(run, groups, history);
   await people.write(groups, history, votes.voters, changes);
   governments.put((person) => people.isThere(person));
-  await readBodies(run, people, presidencies);
+  const hasBodies = await readBodies(run, people, presidencies);
   for (const group of groups.records) run.writer.put("group", group);
   for (const [id, runs] of groups.observedSides) run.cache.setFact("sides", id, runs);
   for (const [id, runs] of groups.observedNames) run.cache.setFact("names", id, runs);
@@ -155,6 +155,7 @@ async function readAll(run: Run): Promise<People> {
     dataDate: { C: latestDay([upTo.C, votes.lastDay.C]), S: latestDay([upTo.S, votes.lastDay.S]) },
     missingParts: [
       ...(acts.hasBills ? [] : ["bills" as const]),
+      ...(hasBodies ? [] : ["bodies" as const]),
       ...(acts.hasLegislativeDecrees ? [] : ["legislativeDecrees" as const]),
       ...(acts.hasImplementingDecrees ? [] : ["implementingDecrees" as const]),
       ...(events ? [] : ["events" as const]),

@@ -1,5 +1,5 @@
 import { type PresidentPeriod, assemblyPresidentOn, presidentPeriods } from "#src/domain/assembly-president.ts";
-import { type BodyBranch, type Branch, branches } from "#src/domain/codes.ts";
+import { bodyBranches, type BodyBranch, type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, RolePeriod } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { type People, officesOf } from "./read-people.ts";
@@ -94,12 +94,15 @@ function presentRoles(presidency: RawPresidency | undefined, branch: Branch, wit
   return [...named, ...roles];
 }
 
-/** Writes the bodies by name with the offices found on profiles, and the presidencies. */
+/**
+ * Writes the bodies by name with the offices found on profiles, and the presidencies.
+ * @returns whether the bodies are known: a list that is not there, and was not there before, is unread and not empty
+ */
 export async function readBodies(
   run: Run,
   people: Pick<People, "isThere" | "sitsIn" | "presidentsOf">,
   presidencies: Presidencies,
-): Promise<void> {
+): Promise<boolean> {
   const offices = officesOf(run, (person) => people.isThere(person));
   // Both chambers have bodies with the same name: use only members of that chamber.
   const rolesOf: RolesOf = (branch, isMeant) =>
@@ -114,13 +117,17 @@ export async function readBodies(
     B: await readListed(run, "B", rolesOf),
   };
   for (const branch of branches)
-    if (!kindsOf[branch].includes("presidency")) putPresidency(run, branch, presidencies[branch], people, rolesOf);
+    if (kindsOf[branch]?.includes("presidency") !== true)
+      putPresidency(run, branch, presidencies[branch], people, rolesOf);
+  const known = new Set(storedBodies(run).flatMap(({ kind, branch }) => (kind === "presidency" ? [] : [branch])));
+  return bodyBranches.every((branch) => kindsOf[branch] !== null || known.has(branch));
 }
 
-/** Writes the listed bodies of a branch. @returns their kinds; a presidency may be among them */
-async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promise<Body["kind"][]> {
+/** Writes the listed bodies of a branch. @returns their kinds; a presidency may be among them. null = not read */
+async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promise<Body["kind"][] | null> {
   const found = await readPart(run, paths.bodies[branch], (body) => parseRaw("bodies", rawBodies, body, run.notes));
-  const listed = found?.parsed?.commissions_councils ?? [];
+  if (found?.parsed === undefined) return null;
+  const listed = found.parsed.commissions_councils;
   const names = listed.map(({ name }) => name);
   const bodies = listed.map(({ name, classification }) =>
     toBody(run, {
@@ -129,7 +136,7 @@ async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promi
       kind: kindOf(branch, name, classification ?? ""),
       name,
       roles: rolesOf(branch, (org) => toSlug(org) === toSlug(name)),
-      url: found?.url ?? "",
+      url: found.url,
     }),
   );
   for (const body of bodies) run.writer.put("body", body);

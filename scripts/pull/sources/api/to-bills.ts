@@ -141,7 +141,7 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
       })),
     ),
     assignments: [],
-    steps: rows.flatMap((row) => toSteps(row.parliament_iter?.detail ?? [], row.identifier)),
+    steps: stepsOf(rows, phase.code),
     subjects: [],
   };
 }
@@ -190,6 +190,33 @@ export function titleOf(
   return raw.identifier ?? "";
 }
 
+/**
+ * Steps of all readings. A reading that the source calls approved ends with that approval on its day, and where the other
+ * chamber has no reading yet, its approval is the next step.
+ */
+function stepsOf(rows: readonly RawBill[], phase: BillPhase | null): ActStep[] {
+  const steps = rows.flatMap((row) => {
+    const own = toSteps(row.parliament_iter?.detail ?? [], row.identifier);
+    const { phase: word = null, date = null } = row.status ?? {};
+    const isOpen = !own.some(({ kind, isPending }) => isPending !== true && (kind === "approved" || kind === "law"));
+    return word !== null && /^approvat[oa]$/i.test(word) && date !== null && isOpen
+      ? [...own, toStep({ kind: "approved", label: word, date, branch: branchOfRow(row), reading: row.identifier })]
+      : own;
+  });
+  const isNextKnown = steps.some(({ isPending }) => isPending === true) || new Set(rows.map(branchOfRow)).size > 1;
+  const [first] = rows;
+  if (phase !== "one_branch" || isNextKnown || first === undefined) return steps;
+  const branch = branchOfRow(first) === "C" ? "S" : "C";
+  const next = toStep({ kind: "other", label: "Da approvare", date: null, branch, reading: null });
+  return [...steps, { ...next, isPending: true }];
+}
+
+const toStep = (step: Pick<ActStep, "kind" | "label" | "date" | "branch" | "reading">): ActStep => ({
+  ...step,
+  body: null,
+  bodyName: null,
+});
+
 const stepKinds: readonly (readonly [RegExp, ActStep["kind"]])[] = [
   [/definitivamente|^legge/i, "law"],
   [/^approvat/i, "approved"],
@@ -210,10 +237,14 @@ const stepKinds: readonly (readonly [RegExp, ActStep["kind"]])[] = [
 
 /**
  * Converts steps, with labels as published; an unknown label becomes "other".
- * @param listsFuture the list includes future steps: a step without a date and without the colour of an approved one is
+ * @param listsFuture the list includes future steps, by default if one is grey: a step without a date and without the colour of an approved one is
  * still to come
  */
-export function toSteps(details: readonly RawIterStep[], reading: string | null, listsFuture = false): ActStep[] {
+export function toSteps(
+  details: readonly RawIterStep[],
+  reading: string | null,
+  listsFuture = details.some(({ color }) => color?.startsWith("grey") === true),
+): ActStep[] {
   return details.flatMap(({ label, branch, date, color }) =>
     label === null
       ? []

@@ -123,6 +123,17 @@ export function toLegislativeDecree(
   };
 }
 
+/** The government by its published name, else by a day of the decree; a name without a record is kept as text. */
+function toGovernment(
+  name: string | null,
+  day: string | null,
+  { governmentOn, governmentNamed }: Pick<DecreeContext, "governmentOn" | "governmentNamed">,
+): Pick<ImplementingDecree, "government" | "governmentText"> {
+  if (name === null) return { government: day === null ? null : governmentOn(day) };
+  const government = governmentNamed(name);
+  return government === null ? { government, governmentText: name } : { government };
+}
+
 export function toImplementingDecree(
   raw: RawImplementingDecree,
   { notes, origin, governmentOn, governmentNamed, billIds }: DecreeContext,
@@ -138,7 +149,7 @@ export function toImplementingDecree(
     title: raw.title ?? titleOf(raw, notes),
     shortTitle: null,
     isKey: raw.is_key_act,
-    government: raw.gov !== null ? governmentNamed(raw.gov) : day === null ? null : governmentOn(day),
+    ...toGovernment(raw.gov, day, { governmentOn, governmentNamed }),
     sources: toSources(origin, raw.act_adopted),
     proposers: raw.mins_proposer,
     jointBodies: raw.jointly_org,

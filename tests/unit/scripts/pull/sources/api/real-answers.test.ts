@@ -29,6 +29,8 @@ const strength = rows(at(answer("persons-pp_index"), "results"));
 const changes = answer("parl_assemblies-senato-groups-aggregate");
 const changed = rows(at(changes, "groups", "majority_minority", "majority", "lost_gained_list"));
 const implementing = rows(answer("implementingdecrees-detail"));
+/** A decree of a government that the code lists do not name. */
+const ofDraghi = { ...implementing[0], id: 3000, gov: "Draghi I" };
 
 /** Profiles of those whom other answers only link to: the parts of the link, and a seat. */
 function profileOf(link: Json, role: string, group: unknown, area: unknown): Json {
@@ -80,8 +82,8 @@ const answers: Readonly<Record<string, unknown>> = {
   "govdecrees/2026-23/": answer("govdecrees-detail"),
   "govbills/": list([answer("govbills-detail")]),
   "govbills/2024-110/": answer("govbills-detail"),
-  "implementingdecrees/": list(implementing),
-  ...Object.fromEntries(implementing.map((row) => [`implementingdecrees/${String(row["id"])}/`, row])),
+  "implementingdecrees/": list([...implementing, ofDraghi]),
+  ...Object.fromEntries([...implementing, ofDraghi].map((row) => [`implementingdecrees/${String(row["id"])}/`, row])),
   "parl_assemblies/senato/groups/aggregate/": changes,
   // No answer of the presidency was seen: its shape is that which a public client reads.
   "parl_assemblies/camera/presidency/": {
@@ -164,7 +166,7 @@ describe("the vote", () => {
       ["camera-grf", "opposition"],
       ["camera-grg", "opposition"],
       ["camera-grh", "majority"],
-      ["camera-misto", null],
+      ["camera-misto", undefined],
     ]);
   });
 
@@ -214,6 +216,10 @@ describe("persons", () => {
   });
 });
 
+it("bodies whose lists answer 404 are unread, not empty", () => {
+  expect(snapshot.record("site", "site")?.missingParts).toContain("bodies");
+});
+
 describe("acts", () => {
   it("take a bill's labels as codes, and the approval of its only reading as that of one chamber", () => {
     expect(snapshot.record("act", "bill/C_887")).toMatchObject({
@@ -221,6 +227,22 @@ describe("acts", () => {
       ...{ type: "ORD", initiative: "PARL", phase: "one_branch", statusDate: "2023-07-26", presented: "2022-10-14" },
       signatures: [{ name: "Fabio Tasso", isFirst: true }],
     });
+  });
+
+  it("close the step of a reading on the day of its approval, and open that of the other chamber", () => {
+    const act = snapshot.record("act", "bill/C_887");
+    expect(
+      act?.kind === "bill" &&
+        act.steps.map(({ kind, label, date, branch, isPending }) => [kind, label, date, branch, isPending ?? false]),
+    ).toEqual([
+      ["approved", "Approvato", "2023-07-26", "C", false],
+      ["other", "Da approvare", null, "S", true],
+    ]);
+  });
+
+  it("name the government of an implementing decree although it has no page", () => {
+    expect(snapshot.record("act", "datt/3000")).toMatchObject({ government: null, governmentText: "Draghi I" });
+    expect(snapshot.record("act", "datt/3107")).toMatchObject({ government: "i-governo-meloni-2022-10-22" });
   });
 
   it("list the steps of a decree-law that are still to come", () => {
