@@ -71,6 +71,8 @@ export const billPageSchema = z.strictObject({
       start: z.iso.date(),
       end: z.iso.date(),
       days: z.int(),
+      /** The chamber has decided on the reading. */
+      isOver: z.literal(true).optional(),
     }),
   ),
   /** true = unified text of several bills. Its signers are those of the base text. */

@@ -25,7 +25,12 @@ export interface Stay {
   readonly start: string;
   readonly end: string;
   readonly days: number;
+  /** The chamber has decided: the stay ended on `end`, although the iter may go on elsewhere. */
+  readonly isOver?: true | undefined;
 }
+
+/** Steps with which a chamber has decided on a reading. */
+const decisions: ReadonlySet<ActStep["kind"]> = new Set(["approved", "rejected", "law"]);
 
 /** Order of steps on the same day: the procedural order. */
 const stepRank: Record<ActStep["kind"], number> = {
@@ -126,6 +131,12 @@ export function toStays(readings: readonly Reading[], steps: readonly ActStep[])
       const start = reading.presented ?? own.find(({ kind }) => kind === "presented")?.date ?? null;
       const end = latestDay([...own.map(({ date }) => date), start, reading.statusDate]);
       if (start === null || end === null || end < start) return [];
-      return [{ reading: reading.identifier, branch: reading.branch, start, end, days: daysBetween(start, end) }];
+      const decided = own.findLast(({ kind, date }) => decisions.has(kind) && date === end);
+      return [
+        {
+          ...{ reading: reading.identifier, branch: reading.branch, start, end, days: daysBetween(start, end) },
+          ...(decided === undefined ? {} : { isOver: true as const }),
+        },
+      ];
     });
 }

@@ -140,7 +140,8 @@ function toPublishedFigures(
 
 function whyWithoutVotes(read: Reader, person: Person): PersonPage["withoutVotes"] {
   const seat = person.memberships.at(-1);
-  if (seat === undefined) return "not-a-member";
+  // Whom the source counts votes for is a member, although it gives no seat.
+  if (seat === undefined) return (person.publishedFigures?.voting ?? 0) > 0 ? "not-acquired" : "not-a-member";
   if (read.derived(missingParts, "").includes("votes") || read.derived(dataDay, seat.branch) === null)
     return "not-acquired";
   if (!read.derived(isLive, "")) return "none-yet";

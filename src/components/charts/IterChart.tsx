@@ -3,7 +3,7 @@ import { type Branch, branches } from "#src/domain/codes.ts";
 import { daysBetween, monthsBetween } from "#src/domain/days.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
-import { stayText } from "./iter-spec.ts";
+import { isOver, stayText } from "./iter-spec.ts";
 import { formatDay, formatDayShort, formatIdentifier, formatMonthName, formatNumber } from "#src/lib/format.ts";
 
 export interface Iter {
@@ -35,7 +35,7 @@ export function iterDays(stays: readonly Stay[]): number {
 
 /** Bars of a bill's stays, one lane per chamber: Camera above Senato. */
 export function IterChart(iter: Iter) {
-  const { stays, law, isOpen } = iter;
+  const { stays, law } = iter;
   const span = iterSpan(iter);
   if (span === null) return null;
   const { start, end, days } = span;
@@ -89,7 +89,7 @@ export function IterChart(iter: Iter) {
               textAnchor={isLate ? "end" : "start"}
             >
               <tspan className="em">{formatIdentifier(stay.reading)}</tspan>
-              {isOpen && isLast ? null : (
+              {!isOver(iter, stay) ? null : (
                 <tspan className="hide-s"> {actPage.shortDays(formatNumber(stay.days))}</tspan>
               )}
             </text>

@@ -5,9 +5,9 @@ import { formatCount, formatDayShort, formatIdentifier, formatNumber } from "#sr
 import type { ChartData } from "./ChartTable.tsx";
 import type { Iter } from "./IterChart.tsx";
 
-/** The last stay of an open iter has no known end. */
-function isOver({ stays, isOpen }: Iter, stay: Stay): boolean {
-  return !isOpen || stay !== stays.at(-1);
+/** The last stay of an open iter has no known end, unless the chamber has decided. */
+export function isOver({ stays, isOpen }: Iter, stay: Stay): boolean {
+  return !isOpen || stay.isOver === true || stay !== stays.at(-1);
 }
 
 /** Tooltip of a stay: "S. 1520", "Senato: 11 ott 2024 – 3 giu 2025, 235 giorni". An open stay has no days. */

@@ -39,10 +39,19 @@ describe("toPassages", () => {
 describe("toStays", () => {
   it("measures each stay from presentation to the last known day", () => {
     expect(toStays(readings, steps)).toEqual([
-      { reading: "C.1742", branch: "C", start: "2024-03-14", end: "2024-10-09", days: 209 },
-      { reading: "S.1520", branch: "S", start: "2024-10-11", end: "2025-06-03", days: 235 },
+      { reading: "C.1742", branch: "C", start: "2024-03-14", end: "2024-10-09", days: 209, isOver: true },
+      { reading: "S.1520", branch: "S", start: "2024-10-11", end: "2025-06-03", days: 235, isOver: true },
       { reading: "C.1742-B", branch: "C", start: "2025-06-05", end: "2025-10-22", days: 139 },
     ]);
+  });
+
+  it("is over when the chamber has decided, although the iter goes on in the other one", () => {
+    const presented = step({ reading: "C.1", kind: "presented", date: "2022-10-14" });
+    const approved = step({ reading: "C.1", kind: "approved", date: "2023-07-26" });
+    expect(toStays([reading("C.1")], [presented, approved])).toEqual([
+      { reading: "C.1", branch: "C", start: "2022-10-14", end: "2023-07-26", days: 285, isOver: true },
+    ]);
+    expect(toStays([reading("C.1")], [presented])[0]?.isOver).toBeUndefined();
   });
 
   it("omits a reading without dates", () => {

@@ -81,13 +81,14 @@ export async function readActs(
   const billIds = toBillIds(known);
   const context = { ...origin, governmentNamed, billIds };
   for (const act of bills.isWhole ? acts : withoutLosses(run, acts)) run.writer.put("act", act);
-  await compareTotals(run, acts);
+  const counted = await compareTotals(run, acts);
   const decrees = await readKind(run, context, decreeKind);
   const legislative = await readKind(run, context, legislativeKind);
   const implementing = await readKind(run, context, implementingKind);
   if (bills.isWhole && decrees.isWhole && legislative.isWhole && implementing.isWhole) run.writer.complete("act");
   return {
-    hasBills: bills.isWhole || published.size > 0,
+    // Each reading of a bill is a row; the source may count either.
+    hasBills: (bills.isWhole || published.size > 0) && !isShort(Math.max(bills.rows.length, known.length), counted),
     hasLegislativeDecrees: !legislative.isMissing,
     hasImplementingDecrees: !implementing.isMissing,
     billIds,
@@ -157,16 +158,28 @@ export function differences(raw: RawAggregate, bills: readonly Counted[]): strin
   });
 }
 
-/** Reads the published numbers and reports differences; unavailable numbers are only noted. */
-export async function compareTotals(run: Run, bills: readonly Counted[]): Promise<void> {
+/** Share of the bills that the source counts that a list must have to be the whole: both change during a day. */
+const wholeList = 0.95;
+
+/** Whether a list has too few of the bills that the source counts: then nothing may be counted by it. */
+const isShort = (own: number, counted: number | null): boolean => counted !== null && own < counted * wholeList;
+
+/**
+ * Reads the published numbers and reports differences; unavailable numbers are only noted.
+ * @returns the number of bills by the source's own count; null = not given
+ */
+export async function compareTotals(run: Run, bills: readonly Counted[]): Promise<number | null> {
   try {
     const answer = await run.client.get(run.client.urlOf(paths.billNumbers), true);
     const body = answer.unchanged ? {} : answer.body;
-    for (const raw of attempt(run, () => parseRaw(paths.billNumbers, rawAggregate, body, run.notes)))
-      for (const line of differences(raw, bills)) run.notes.add(line);
+    const [raw] = attempt(run, () => parseRaw(paths.billNumbers, rawAggregate, body, run.notes));
+    for (const line of raw === undefined ? [] : differences(raw, bills)) run.notes.add(line);
+    const { gov, not_gov } = raw?.cnt ?? {};
+    return gov === undefined || not_gov === undefined ? null : gov + not_gov;
   } catch (error) {
     if (error instanceof NotFound) run.notes.add(`${paths.billNumbers}: the source has no such numbers`);
     else if (error instanceof DataError) run.notes.add(error.message);
     else throw error;
+    return null;
   }
 }

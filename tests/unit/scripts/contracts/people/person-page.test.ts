@@ -156,6 +156,15 @@ describe("the person page", () => {
     expect(page.strength).toMatchObject({ branch: null, government: { value: 100, place: { rank: 1, of: 1 } } });
   });
 
+  it("of a member without a published seat does not say that there is none: the source counts votes", () => {
+    const publishedFigures = { voting: 7665, present: 273, absent: 2, mission: 7385, rebels: 0 };
+    const page = personPages.build(
+      chamber({ person: [anna, person({ id: "dino", memberships: [], publishedFigures })] }),
+      "dino",
+    );
+    expect(page).toMatchObject({ votes: null, withoutVotes: "not-acquired" });
+  });
+
   it("of a source without votes says that they are not acquired", () => {
     const read = memoryReader({
       site: [site({ source: "opendata", missingParts: ["votes"] })],

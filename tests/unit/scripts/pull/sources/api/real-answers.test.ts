@@ -286,6 +286,10 @@ describe("acts", () => {
     ]);
   });
 
+  it("are not counted by a list of one bill where the source counts 3543", () => {
+    expect(snapshot.record("site", "site")?.missingParts).toContain("bills");
+  });
+
   it("are compared with the source's own numbers", () => {
     expect(report.notes).toContain(
       "bills/aggregate/: the source counts 199 bills of the Government and 3344 of others; its list gives 0 and 1",
