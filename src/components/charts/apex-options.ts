@@ -146,7 +146,9 @@ function toAxes(spec: ChartSpec, width: number, part?: Stretch): Pick<ApexOption
       spec.stack === "share"
         ? { labels: { maxWidth: room, style: letters, formatter: (name) => fitName(String(name), room) } }
         : {
-            ...(spec.top === undefined ? {} : { min: 0, max: spec.isRoot ? Math.sqrt(spec.top) : spec.top }),
+            ...(spec.top === undefined
+              ? {}
+              : { min: spec.low ?? 0, max: spec.isRoot ? Math.sqrt(spec.top) : spec.top }),
             labels: {
               formatter: (value) =>
                 typeof value === "number" ? tick(spec.isRoot ? value ** 2 : value) : String(value),

@@ -11,8 +11,10 @@ export interface ChartSpec {
   readonly series: readonly ChartSeries[];
   /** Stacked bars: horizontal parts of a whole. */
   readonly stack?: "share";
-  /** Maximum of the value axis, which then starts at 0; absent = derived from the values. */
+  /** Maximum of the value axis, which then starts at `low`; absent = derived from the values. */
   readonly top?: number;
+  /** Minimum of an axis with a maximum, 0 by default. */
+  readonly low?: number;
   /** The value axis is a square root, as in the static chart. */
   readonly isRoot?: true;
   /** Highlights the values from 0 to `to`. */

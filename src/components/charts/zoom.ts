@@ -27,15 +27,16 @@ export const zoomTools = ["zoomIn", "zoomOut", "back", "forward", "reset"] as co
 export type ZoomTool = (typeof zoomTools)[number];
 
 /**
- * The range after a control: half or twice as long around the same centre, moved by half its length, or the whole axis.
+ * The range after a control: half or twice as long up to the same end, so that today stays in sight; moved by half its
+ * length, or the whole axis.
  */
 export function moveTo(tool: ZoomTool, [from, to]: Stretch, whole: Stretch): Stretch {
   const span = to - from;
   switch (tool) {
     case "zoomIn":
-      return within([from + span / 4, to - span / 4], whole);
+      return within([from + span / 2, to], whole);
     case "zoomOut":
-      return within([from - span / 2, to + span / 2], whole);
+      return within([from - span, to], whole);
     case "back":
       return within([from - span / 2, to - span / 2], whole);
     case "forward":
@@ -45,11 +46,11 @@ export function moveTo(tool: ZoomTool, [from, to]: Stretch, whole: Stretch): Str
   }
 }
 
-/** Limits a range to the whole axis, with a length between a sixteenth of it and all of it; in whole units. */
+/** Limits a range to the whole axis, with a length between a sixteenth of it and all of it, and its end if that is possible; in whole units. */
 function within([from, to]: Stretch, [first, last]: Stretch): Stretch {
   const shortest = Math.max(Math.round((last - first) / 16), fewestMonths - 1);
   const span = Math.min(Math.max(Math.round(to - from), shortest), last - first);
-  const start = Math.min(Math.max(Math.round((from + to - span) / 2), first), last - span);
+  const start = Math.min(Math.max(Math.round(to - span), first), last - span);
   return [start, start + span];
 }
 

@@ -47,6 +47,10 @@ it("an axis with a square root has it in the interactive chart too, with values 
   expect(y?.formatter?.(2, { seriesIndex: 0, dataPointIndex: 0 })).toBe("4,00%");
 });
 
+it("an enlarged chart has the value axis of its drawing, also where that does not begin at 0", () => {
+  expect(options({ ...spec, type: "line", low: 40, top: 100 }).yaxis).toMatchObject({ min: 40, max: 100 });
+});
+
 describe("the bars of a vote", () => {
   const row = (area: string | null, code: "AYE" | "NO" | "SEC" | "MIS", side: Side = null) => ({
     member: ["1", "Averla", "Vita", "F", area, null, side] as const satisfies CompositionMember,

@@ -28,12 +28,14 @@ describe("the whole axis", () => {
 describe("a zoom button", () => {
   const whole = [1, 49] as const;
 
-  it("halves the range around its middle, down to a sixteenth of the whole", () => {
-    expect(moveTo("zoomIn", whole, whole)).toEqual([13, 37]);
+  it("halves the range up to its end, which is today at first, down to a sixteenth of the whole", () => {
+    expect(moveTo("zoomIn", whole, whole)).toEqual([25, 49]);
+    expect(moveTo("zoomIn", [13, 37], whole)).toEqual([25, 37]);
     expect(moveTo("zoomIn", [24, 27], whole)).toEqual([24, 27]);
   });
 
-  it("doubles the range, within the ends", () => {
+  it("doubles the range, up to the same end and within the whole", () => {
+    expect(moveTo("zoomOut", [25, 37], whole)).toEqual([13, 37]);
     expect(moveTo("zoomOut", [13, 37], whole)).toEqual([1, 49]);
     expect(moveTo("zoomOut", [1, 13], whole)).toEqual([1, 25]);
     expect(moveTo("zoomOut", whole, whole)).toEqual([1, 49]);
