@@ -43,14 +43,14 @@ export function officeInGroup(
 
 /** Words for offices that agree with the gender of the holder; all end in "o" or "e". "President" and the like do not. */
 const genderedWords =
-  /(?<!\p{L})((?:sotto)?segretari(?=o)|vicari(?=o)|commissari(?=o)|(?:vice ?)?ministr(?=o)|deputat(?=o)|delegat(?=o)|tesorier(?=e)|consiglier(?=e))[oe](?!\p{L})/giu;
+  /(^|\P{L})((?:sotto)?segretari(?=o)|vicari(?=o)|commissari(?=o)|(?:vice ?)?ministr(?=o)|deputat(?=o)|delegat(?=o)|tesorier(?=e)|consiglier(?=e))[oe](?!\p{L})/giu;
 
 /**
  * A role as the source publishes it, in agreement with the gender of the holder: "Sottosegretaria di Stato". The sources
  * write the masculine form for everybody.
  */
 export function roleText(role: string, gender: Gender | null): string {
-  return gender === "F" ? role.replace(genderedWords, "$1a") : role;
+  return gender === "F" ? role.replace(genderedWords, "$1$2a") : role;
 }
 
 /** "Segretaria, commissione Bilancio": the role agrees with the gender of the holder. */

@@ -83,7 +83,7 @@ export const colophon = {
     demo: "La dimostrazione di un servizio pubblico e gratuito di documentazione parlamentare. Non è un sito istituzionale: le istituzioni sono quelle vere, nomi, atti e voti sono inventati.",
   },
   // Keeps a house number with its street and a postal code with its town.
-  imprint: `${operator.name}, ${operator.address.replaceAll(/(?<!,) (?=\d)|(?<=\d) /g, "\u00A0")}`,
+  imprint: `${operator.name}, ${operator.address.replaceAll(/(^|[^,]) (?=\d)/g, "$1\u00A0").replaceAll(/(\d) /g, "$1\u00A0")}`,
   codes: `Codice fiscale ${operator.taxCode}, ${formatAfter("tel.", operator.phone.replaceAll(" ", "\u00A0"))}`,
   service: "Il servizio",
   search: "Cerca nel sito",

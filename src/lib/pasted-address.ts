@@ -56,7 +56,7 @@ export function meantPath(path: string): string {
   const bare = path
     // A leading double slash would make a URL of another server.
     .replaceAll(/\/+/g, "/")
-    .replace(/(?<=.)(?:%[\da-f]{2}|[^\p{L}\p{N}_])+$/iu, "");
+    .replace(/(.)(?:%[\da-f]{2}|[^\p{L}\p{N}_])+$/iu, "$1");
   const [, folder, code = ""] = ofBill.exec(bare) ?? [];
   if (folder === undefined) return bare.toLowerCase();
   // A code that begins with a capital was copied unchanged: "S_926-quater" contains lower-case letters.

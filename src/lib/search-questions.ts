@@ -46,7 +46,7 @@ const named =
 /** Words with their apostrophes; without quotation marks and other punctuation between them. */
 function toParts(text: string): string[] {
   return text
-    .replaceAll(/(?<=['’]) +/g, "")
+    .replaceAll(/(['’]) +/g, "$1")
     .split(/[\s,;:?!«»"“”()]+/)
     .filter((part) => toKey([part]) !== "");
 }

@@ -45,25 +45,28 @@ const at = "(?:(?:della|alla|del|al) )?(camera|senato)";
 const decree = String.raw`(d\.? ?l\.?|decreto[- ]legge|d\.? ?lgs\.?|decreto legislativo|legge|l\.)`;
 const dated = String.raw`(?:\d{1,2}(?:°? \p{L}+ |[/.-]\d{1,2}[/.-])(\d{4}),? )?`;
 const numbered = "(?:n[.°º]? ?|numero )?";
-const [before, after] = [String.raw`(?<![\p{L}\d.])`, String.raw`(?![\p{L}\d])`];
+/** What comes before a code, as a group, and what may not come after it. Safari has look-behind only since 16.4. */
+const [before, after] = [String.raw`(^|[^\p{L}\d.])`, String.raw`(?![\p{L}\d])`];
 
-/** Spellings of act codes, with single blanks, each with the function that gives its one-word form. */
-const spellings: readonly (readonly [spelling: string, toWord: (...groups: string[]) => string])[] = [
+/** Spellings of act codes, with single blanks, each with the function that gives its one-word form; null = no code. */
+const spellings: readonly (readonly [
+  spelling: string,
+  toWord: (...groups: (string | undefined)[]) => string | null,
+])[] = [
   // "ddl 1510 della Camera", "atto Senato n. 824"
-  [`${before}${bill} (?:n\\. ?)?(\\d{1,5}) ${at}`, (_, number = "", chamber = "") => chamber.charAt(0) + number],
-  [`${before}${bill} ${at} (?:n\\. ?)?(\\d{1,5})`, (_, chamber = "", number = "") => chamber.charAt(0) + number],
+  [`${bill} (?:n\\. ?)?(\\d{1,5}) ${at}`, (_, number = "", chamber = "") => chamber.charAt(0) + number],
+  [`${bill} ${at} (?:n\\. ?)?(\\d{1,5})`, (_, chamber = "", number = "") => chamber.charAt(0) + number],
   // "A.C. n. 1510"; without the "A." it could be the letter of an article
-  [`${before}(?:${bill} ?)?a[. ]?([cs])[. ]*n[.°º]? ?(\\d{1,5})`, (_, chamber, number) => `${chamber}${number}`],
+  [`(?:${bill} ?)?a[. ]?([cs])[. ]*n[.°º]? ?(\\d{1,5})`, (_, chamber, number) => `${chamber}${number}`],
   // "C. 1510", "A.C. 1510", "ddl S.824-B"
-  [
-    `${before}(?:${bill} ?)?(?:a[. ]?)?([cs])[. _]*(\\d{1,5}(?:-[a-z0-9/-]+)?)`,
-    (_, chamber, number) => `${chamber}${number}`,
-  ],
+  [`(?:${bill} ?)?(?:a[. ]?)?([cs])[. _]*(\\d{1,5}(?:-[a-z0-9/-]+)?)`, (_, chamber, number) => `${chamber}${number}`],
   // "DL 23/2026", "d.lgs. n. 110 del 2024", "decreto-legge 3 marzo 2026, n. 23", "legge 96"; not "disegno di legge 96"
   [
-    `${before}(?<!\\bdi )${decree} ?${dated}${numbered}(\\d{1,4})(?:(?: ?/ ?| del |,? )(\\d{4})| ?/ ?(\\d{2}))?`,
-    (_, kind = "", day = "", number = "", year = "", short = "") =>
-      `${abbreviations[kind.toLowerCase().replaceAll(/[^a-z]/g, "")] ?? ""}${number}n${day || year || wholeYear(short)}`,
+    `(di )?${decree} ?${dated}${numbered}(\\d{1,4})(?:(?: ?/ ?| del |,? )(\\d{4})| ?/ ?(\\d{2}))?`,
+    (_, of, kind = "", day = "", number = "", year = "", short = "") =>
+      of !== undefined
+        ? null
+        : `${abbreviations[kind.toLowerCase().replaceAll(/[^a-z]/g, "")] ?? ""}${number}n${day || year || wholeYear(short)}`,
   ],
 ];
 
@@ -88,10 +91,11 @@ const abbreviations: Readonly<Record<string, string>> = {
 export function joinCodes(text: string, onCode: (word: string) => void = () => undefined): string {
   return spellings.reduce(
     (joined, [spelling, toWord]) =>
-      joined.replaceAll(new RegExp(`${spelling}${after}`, "giu"), (...groups: string[]) => {
-        const word = toWord(...groups).toLowerCase();
+      joined.replaceAll(new RegExp(`${before}${spelling}${after}`, "giu"), (whole: string, lead: string, ...groups) => {
+        const word = toWord(whole, ...groups)?.toLowerCase();
+        if (word === undefined) return whole;
         onCode(word);
-        return word;
+        return `${lead}${word}`;
       }),
     text.replaceAll(/\s+/g, " "),
   );
@@ -141,7 +145,7 @@ export function namedCodes(text: string): readonly string[] {
   const codes: string[] = [];
   const joined = joinCodes(said, (code) => codes.push(code));
   // The suffix denotes a text or a reading; the bill has the number alone.
-  if (joined === codes[0]) return [joined.replace(/(?<=^[cs]\d+)-.*$/, "")];
+  if (joined === codes[0]) return [joined.replace(/^([cs]\d+)-.*$/, "$1")];
   if (/^(19|20)\d{2}$/.test(said)) return [];
   const [, numberAt = "", chamberAfter = "", chamberBefore = "", number = numberAt] = billAt.exec(said) ?? [];
   if (number !== "") return [`${(chamberAfter || chamberBefore).charAt(0).toLowerCase()}${number}`];
@@ -208,7 +212,7 @@ export function isOfficeName(text: string): boolean {
 
 /** Whether a search asks for votes: it has the name of what is voted, or the number of an amendment. */
 export function isVoteName(text: string): boolean {
-  return /\b(?:(?:sub-?)?em(?:endament[oi]|end\.|\.)|articol[oi]|art\.|ordin[ei] del giorno|odg|votazion[ei]|vot[oi]|mozion[ei]|risoluzion[ei]|fiducia|pregiudizial[ei])(?=\s|$)|(?<![\p{L}\d.])\d{1,3}\.\d/iu.test(
+  return /\b(?:(?:sub-?)?em(?:endament[oi]|end\.|\.)|articol[oi]|art\.|ordin[ei] del giorno|odg|votazion[ei]|vot[oi]|mozion[ei]|risoluzion[ei]|fiducia|pregiudizial[ei])(?=\s|$)|(?:^|[^\p{L}\d.])\d{1,3}\.\d/iu.test(
     text,
   );
 }
@@ -277,7 +281,7 @@ export function toIndexWords(text: string): readonly string[] {
 /** Index words of the codes in a text: "dl23n2026", and "dl23n" for searches without a year. */
 export function toCodeWords(text: string): readonly string[] {
   const words = new Set<string>();
-  joinCodes(text, (word) => words.add(word).add(word.replace(/(?<=n)\d{4}$|-.*$/, "")));
+  joinCodes(text, (word) => words.add(word).add(word.replace(/(n)\d{4}$|-.*$/, "$1")));
   return [...words];
 }
 

@@ -19,10 +19,15 @@ export function normalize(text: string): string {
 }
 
 /** Spellings of a bill number: "c2750", "C.2750" and "AC 2750" become "C. 2750", as in titles. */
-const billNumber = /(?<![\p{L}\d])(?:a\.?([cs])\.?\s?|([cs])\.?)(?=\d)/giu;
+const billNumber = /(^|[^\p{L}\d])(?:a\.?([cs])\.?\s?|([cs])\.?)(?=\d)/giu;
 
-/** Quotation marks and final punctuation around a word; the full stop of an abbreviation ("em.", "C.") is kept. */
-const around = /^["«“„]+(?=[\p{L}\d(])|(?<=[\p{L}\d)])["»”:!?…]+\.?$|(?<=\p{L}{3}\)?)\.+$/gu;
+/** A word without quotation marks and final punctuation; the full stop of an abbreviation ("em.", "C.") is kept. */
+function withoutMarks(word: string): string {
+  return word
+    .replace(/^["«“„]+(?=[\p{L}\d(])/u, "")
+    .replace(/([\p{L}\d)])["»”:!?…]+\.?$/u, "$1")
+    .replace(/(\p{L}{3}\)?)\.+$/u, "$1");
+}
 
 /** Words that lose their last vowel before another word and mean nothing in a search: "dell’acqua", "quest’ anno". */
 const elisions = [
@@ -31,12 +36,14 @@ const elisions = [
   "anch|com|dov|quand|senz|tutt|(?:alc|qualc|ness|ciasc)un",
 ].join("|");
 
-/** An elision with its apostrophe and a blank typed after it, before a word or a number. */
-const elided = new RegExp(`(?<![\\p{L}\\d${apostrophes}])(${elisions})[${apostrophes}]\\s*(?=\\p{L}{2}|\\d)`, "giu");
+/** An elision with its apostrophe and a blank typed after it, before a word or a number; and the character before it. */
+const elided = new RegExp(`(^|[^\\p{L}\\d${apostrophes}])(${elisions})[${apostrophes}]\\s*(?=\\p{L}{2}|\\d)`, "giu");
 
 /** A search without elided words: "dell’ acqua" gives "acqua", because a title may have the word without them. */
 export function withoutElisions(term: string): string {
-  return term.replaceAll(elided, "");
+  const without = term.replaceAll(elided, "$1");
+  // Of two in a row, the first takes the blank before the second.
+  return without.replaceAll(elided, "$1");
 }
 
 /** A text with its words separated at apostrophes: "dell’acqua" gives "dell acqua". */
@@ -50,11 +57,12 @@ export function splitElisions(text: string): string {
  */
 export function toWords(term: string): readonly string[] {
   return term
-    .replaceAll(elided, "$1’")
+    .replaceAll(elided, "$1$2’")
     .replace(/[<>]/g, "")
-    .replace(billNumber, (_, after = "", alone = "") => `${String(after)}${String(alone)}. `)
-    .split(/[\s,;]+|(?<=\p{L}{3})-(?=\p{L}{3})/u)
-    .map((word) => normalize(word.replaceAll(around, "")))
+    .replace(billNumber, (_, lead: string, after = "", alone = "") => `${lead}${String(after)}${String(alone)}. `)
+    .replaceAll(/(\p{L}{3})-(?=\p{L}{3})/gu, "$1 ")
+    .split(/[\s,;]+/)
+    .map((word) => normalize(withoutMarks(word)))
     .filter((word) => word !== "");
 }
 
@@ -75,11 +83,11 @@ export function toStem(word: string): string {
   return stem.length < 2 ? word : stem;
 }
 
-/** Pattern of the inflections of a word, as whole words; null for numbers, codes and foreign words. */
+/** Pattern of the inflections of a word, as whole words, after the character before; null for numbers, codes and foreign words. */
 function toInflections(word: string): RegExp | null {
   const stem = toStem(word);
   if (stem === word || !/^\p{L}+$/u.test(word)) return null;
-  return new RegExp(`(?<!\\p{L})${stem}h?[aeiou]+(?!\\p{L})`, "gu");
+  return new RegExp(`(^|\\P{L})(${stem}h?[aeiou]+)(?!\\p{L})`, "gu");
 }
 
 /** Text that ends inside a number; leading zeros do not count. */
@@ -113,7 +121,8 @@ function placesOf(bare: string, word: string): readonly (readonly [first: number
     places.push([at, at + word.length - 1]);
   const inflections = toInflections(word);
   if (inflections !== null)
-    for (const { 0: found, index } of bare.matchAll(inflections)) places.push([index, index + found.length - 1]);
+    for (const { 0: whole, 1: lead = "", index } of bare.matchAll(inflections))
+      places.push([index + lead.length, index + whole.length - 1]);
   return places;
 }
 

@@ -69,7 +69,7 @@ const sayings: readonly Saying[] = [
     },
   ],
   // A year counts only as the whole search: titles contain years too.
-  [String.raw`(?<!.)(20\d{2})(?!.)`, (year = "") => on(year)],
+  [String.raw`^(20\d{2})(?!.)`, (year = "") => on(year)],
   // "votazione n. 44, seduta n. 641", "seduta n. 641, votazione n. 44", "seduta 641", "641-44", "votazione n. 44"
   [`${voteWord} ${number},?(?: della| nella)? ${sittingWord} ${number}`, (vote, sitting) => inSitting(sitting, vote)],
   [`(?:(?:della|nella) )?${sittingWord} ${number}(?:,? ${voteWord} ${number})?`, inSitting],
@@ -98,10 +98,11 @@ export function readVotePlace(term: string): VotePlace | null {
   const tests: VotePlace["isAt"][] = [];
   let rest = term.replaceAll(/\s+/g, " ").trim();
   const take = ([saying, toTest]: Saying): void => {
-    const found = new RegExp(`(?<!\\S)${saying}(?=[.,;]*(?:\\s|$))`, "iu").exec(rest);
+    const found = new RegExp(`(^|\\s)${saying}(?=[.,;]*(?:\\s|$))`, "iu").exec(rest);
     if (found === null) return;
-    tests.push(toTest(...found.slice(1)));
-    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length).replace(/^[.,;]+/, "")}`;
+    const [whole, , ...groups] = found;
+    tests.push(toTest(...groups));
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + whole.length).replace(/^[.,;]+/, "")}`;
   };
   sayings.forEach(take);
   if (tests.length === 0) return null;
