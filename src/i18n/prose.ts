@@ -152,7 +152,7 @@ export const statusPage = {
   reason: "Motivo",
   record: "Scheda",
   since: "Dal",
-  doubts: "Atti con dati incompleti",
+  doubts: "Atti senza uno stato o una data di presentazione",
   doubtsNote: "Li pubblichiamo con quello che si sa.",
   changes: "Ultime modifiche",
   noChanges: "Nessuna modifica registrata dalla prima pubblicazione.",
