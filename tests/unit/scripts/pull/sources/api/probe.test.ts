@@ -54,6 +54,7 @@ votings/{slug}/                                 2     2  president.name         
 persons/                                      500   500  -                                                               -           -
 persons/{slug}/                                 2     2  death_date                                                      -           -
                                                          profession
+    memberships: start_date before the legislature; got "2013-08-31"
 memberships/                                  500   500  slug                                                            -           -
                                                          election_type
 persons/pp_index/                             500   500  -                                                               -           -
@@ -76,16 +77,16 @@ parl_assemblies/senato/commission_councils/    13    13  commissions_councils.sl
 parl_assemblies/bichambers/                     3     3  commissions_councils.slug                                       -           -
 parl_assemblies/camera/presidency/             16    16  presidency                                                      -           -
 parl_assemblies/senato/presidency/             16    16  presidency                                                      -           -
-parl_assemblies/camera/groups/aggregate/       33    33  groups.majority_minority.majority.lost_gained_list.end_reason   -           -
+parl_assemblies/camera/groups/aggregate/       45    45  groups.majority_minority.majority.lost_gained_list.end_reason   -           -
                                                          groups.majority_minority.majority.lost_gained_list.replaced_by
                                                          groups.majority_minority.minority.lost_gained_list.end_reason
                                                          groups.majority_minority.minority.lost_gained_list.replaced_by
-parl_assemblies/senato/groups/aggregate/       31    31  groups.majority_minority.majority.lost_gained_list.end_reason   -           -
+parl_assemblies/senato/groups/aggregate/       43    43  groups.majority_minority.majority.lost_gained_list.end_reason   -           -
                                                          groups.majority_minority.majority.lost_gained_list.replaced_by
                                                          groups.majority_minority.minority.lost_gained_list.end_reason
                                                          groups.majority_minority.minority.lost_gained_list.replaced_by
 probe: 28 requests; the answers are in DATA/probe
-A first fill would work: about 1,005 requests, 1 night of at most 8,000 requests, about 4 minutes at the measured pace with 4 requests at once
+A first fill would work: about 1,003 requests, 1 night of at most 8,000 requests, about 4 minutes at the measured pace with 4 requests at once
 `.trim();
 
 /** The same of the answers in tests/fixtures/api-answers, by an API that has no others. */
