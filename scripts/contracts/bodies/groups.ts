@@ -88,7 +88,7 @@ export function membersOf(read: Reader, group: StoredRecord<"group">): RoleRow[]
     return {
       person: toPersonLink(read, person),
       role,
-      start: groupStart,
+      start: notBefore(group, groupStart),
       end: null,
       strength: branchStrength(read, person),
     };
@@ -103,12 +103,17 @@ function formerOf(read: Reader, group: StoredRecord<"group">, members: readonly 
     member.groups
       .filter((period) => period.group === group.id && !present.has(member.id))
       .map((period): RoleRow => ({
-        ...periodRow(read, member.id, startInGroup(member, period), period.end ?? member.end),
+        ...periodRow(read, member.id, notBefore(group, startInGroup(member, period)), period.end ?? member.end),
       })),
   );
   return rows.sort(
     (a, b) => compareText(b.end ?? "", a.end ?? "") || compareText(a.person.familyName, b.person.familyName),
   );
+}
+
+/** Nobody is in a group before it exists: the day of a mandate, which stands in for an unknown one, may be earlier. */
+function notBefore(group: StoredRecord<"group">, start: string | null): string | null {
+  return start !== null && group.start !== null && start < group.start ? group.start : start;
 }
 
 function periodRow(read: Reader, person: string, start: string | null, end: string | null): RoleRow {

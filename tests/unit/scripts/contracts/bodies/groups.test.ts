@@ -43,8 +43,28 @@ it("leaves open since when a former member was in a group, where it is only know
     "C/camera-uno",
   );
   expect(page.former.map((row) => [row.person.id, row.start]).sort()).toEqual([
-    ["always", "2022-10-13"],
+    ["always", "2022-10-18"],
     ["late", null],
+  ]);
+});
+
+it("has nobody in a group before the group began, whatever the day of the mandate", () => {
+  const early = { start: "2022-09-30", groups: [{ group: "camera-uno", start: null, end: null }] };
+  const left = { start: "2022-09-30", groups: [{ group: "camera-uno", start: null, end: "2024-02-01" }] };
+  const page = groupPages.build(
+    memoryReader({
+      site: [site()],
+      group: [group({ start: "2022-10-18" })],
+      person: [
+        person({ id: "there", memberships: [membership(early)] }),
+        person({ id: "gone", memberships: [membership(left)] }),
+      ],
+    }),
+    "C/camera-uno",
+  );
+  expect([...page.members, ...page.former].map((row) => [row.person.id, row.start])).toEqual([
+    ["there", "2022-10-18"],
+    ["gone", "2022-10-18"],
   ]);
 });
 
