@@ -13,6 +13,7 @@ import {
   plural,
 } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
+import type { Reading } from "#src/domain/coverage.ts";
 import type { HomePage } from "#src/contracts/home-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { actLists } from "./act-lists.ts";
@@ -72,7 +73,10 @@ export const home = {
   countedOn: (day: string) => `Conto ${formatUpTo(day)}.`,
   /** Used if no deadline is known. */
   decreesOn: (day: string) => `Situazione ${formatUpTo(day)}.`,
-  noDecrees: "Nessun decreto-legge in attesa di conversione nei dati acquisiti.",
+  noDecrees: (reading: Reading) =>
+    reading === "complete"
+      ? "Nessun decreto-legge in attesa di conversione."
+      : "I decreti-legge non sono ancora stati acquisiti.",
   definition: "Come si conta",
   latestLaws: "Ultime leggi",
   latestLawsNote: "Le ultime approvate in via definitiva.",
@@ -82,7 +86,9 @@ export const home = {
   lastOf: (selection: string) => `${selection}: i più recenti`,
   criteria: "Come si calcola",
   strength: "Indice di forza",
-  strongest: "In testa:",
+  /** Without the offices of government, nobody is known to be first. */
+  strongest: (governments: Reading) =>
+    governments === "complete" ? "In testa:" : "Per i soli incarichi in Parlamento:",
   noStrength: "I valori di tutti non sono ancora stati acquisiti dalla fonte: un ordine non si può dare.",
   allStrength: (total: number) => plural(total, "L’elenco", `Tutti e ${formatNumber(total)}`),
   events: "Cronaca",

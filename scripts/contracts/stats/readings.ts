@@ -4,7 +4,7 @@ import { readingOf, together, type Reading, type Readings } from "#src/domain/co
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { addDays, monthOf } from "#src/domain/days.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { missingParts } from "./coverage.ts";
+import { isDemo, missingParts } from "./coverage.ts";
 import { voteMonths } from "./roster.ts";
 
 /** Days. Both chambers voted on confidence within two weeks of the first sitting; a fill reads the newest votes first. */
@@ -34,11 +34,13 @@ export const readings = defineDerivation<Readings>("readings", (read) => {
   };
 });
 
-/** `complete` = read back to the first months of the legislature. */
+/** `complete` = read back to the first weeks of the legislature; a demonstration has no other votes. */
 function votesReading(read: Reader, branch: Branch): Reading {
   const [first] = voteMonths(read, branch);
   if (first === undefined) return "unread";
-  return first.slice(2) <= monthOf(addDays(legislatureStart, firstVotes)) ? "complete" : "partial";
+  return read.derived(isDemo, "") || first.slice(2) <= monthOf(addDays(legislatureStart, firstVotes))
+    ? "complete"
+    : "partial";
 }
 
 /** Bodies in which members of a chamber sit: each has people, and its presidency is among them. */

@@ -5,6 +5,7 @@ import { sideOn } from "#src/domain/group-on-day.ts";
 import { side } from "#src/i18n/common.ts";
 import { legislation } from "#src/i18n/act-numbers.ts";
 import { actPage } from "#src/i18n/acts.ts";
+import { home } from "#src/i18n/home.ts";
 import { bills, offices } from "#src/i18n/people.ts";
 import { votes } from "#src/i18n/person-votes.ts";
 
@@ -38,6 +39,11 @@ it("says that there is no vote, bill or decree only where all of them were read"
   expect(actPage.noVotes("partial")).toBe(
     "Nessuna votazione elettronica collegata a questo atto fra quelle acquisite finora.",
   );
+  expect(home.noDecrees("unread")).toBe("I decreti-legge non sono ancora stati acquisiti.");
+  expect([home.strongest("complete"), home.strongest("unread")]).toEqual([
+    "In testa:",
+    "Per i soli incarichi in Parlamento:",
+  ]);
   expect(legislation.noOpen("unread")).toBe("I decreti-legge non sono ancora stati acquisiti.");
 });
 
