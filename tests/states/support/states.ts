@@ -271,6 +271,7 @@ export const states = {
     is: "presidencies, bodies, memberships and the strength index answer 404",
     world: (whole) => withSite({ ...whole, body: [], event: [], faq: [] }, { ...ofApi, missingParts: ["strength"] }),
     day: today,
+    reads: { officesC: "partial", officesS: "partial" },
   },
   "between-legislatures": {
     is: "no vote for two months, and all mandates and the government have ended",

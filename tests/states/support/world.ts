@@ -24,6 +24,19 @@ function chooseVotes(votes: readonly Vote[]): Vote[] {
   return [...years.values()].flatMap((all) => all.filter((vote, at) => at < ofYear || isKept(vote)));
 }
 
+/** The first sitting of each chamber with votes: both voted in the first weeks of the legislature. */
+const firstDays: Readonly<Record<Branch, string>> = { C: "2022-11-10", S: "2022-11-11" };
+
+/** Moves the oldest sitting of each chamber to its first days, so that the votes reach back to them. */
+function fromFirstDays(votes: readonly Vote[]): Vote[] {
+  const oldest = new Map(
+    votes.toSorted((a, b) => (a.date < b.date ? 1 : -1)).map(({ branch, sitting }) => [branch, sitting]),
+  );
+  return votes.map((vote) =>
+    oldest.get(vote.branch) === vote.sitting ? { ...vote, date: firstDays[vote.branch] } : vote,
+  );
+}
+
 /** The totals that the positions of the remaining members give. */
 function recount(vote: Vote, ballots: readonly Ballot[]): Vote {
   const count = (code: MemberVoteCode): number => ballots.filter(([, own]) => own === code).length;
@@ -43,7 +56,7 @@ function recount(vote: Vote, ballots: readonly Ballot[]): Vote {
 /** The small world. Always the same. */
 export async function smallWorld(): Promise<World> {
   const all = await collect(demoSource, { scale: 0.001 });
-  const votes = chooseVotes([...all.vote.values()]);
+  const votes = fromFirstDays(chooseVotes([...all.vote.values()]));
   // Of the undersecretaries one is enough.
   const inGovernment = new Set(
     [...all.government.values()].flatMap(({ roles }) =>
@@ -73,7 +86,8 @@ export async function smallWorld(): Promise<World> {
       isSecret === false ? (all.ballots.get(id) ?? []).filter(([voter]) => there.has(voter)) : [],
     ]),
   );
-  const sittings = new Set(votes.map(({ sitting }) => sitting));
+  const dayOf = new Map(votes.map(({ sitting, date }) => [sitting, date]));
+  const sittings = new Set(dayOf.keys());
   const named = new Set(votes.flatMap(({ acts }) => acts.map(({ kind, id }) => `${kind}/${id}`)));
   const seats = person.map((one) => ({
     ...one,
@@ -93,7 +107,9 @@ export async function smallWorld(): Promise<World> {
       return roles.length === 0 ? [] : [{ ...body, roles }];
     }),
     government: [...all.government.values()].map((one) => ({ ...one, roles: ofThere(one.roles) })),
-    sitting: [...all.sitting.values()].filter(({ id }) => sittings.has(id)),
+    sitting: [...all.sitting.values()].flatMap((sitting) =>
+      sittings.has(sitting.id) ? [{ ...sitting, date: dayOf.get(sitting.id) ?? sitting.date }] : [],
+    ),
     act: [...all.act.values()].filter(({ kind, id }, at) => at % 6 === 0 || named.has(`${kind}/${id}`)),
     vote: votes.map((vote) => recount(vote, ballots.get(vote.id) ?? [])),
     event: [...all.event.values()].slice(-20),

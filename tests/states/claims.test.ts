@@ -1,0 +1,37 @@
+/** No page of a state says that there is nothing in a part of which not everything was read. */
+import { describe, expect, inject, it } from "vitest";
+import { readParts, type ReadPart, type Reading } from "#src/domain/coverage.ts";
+import { siteContextSchema } from "#src/contracts/site-context.ts";
+import { openPageStore } from "#scripts/contracts/engine/node-store.ts";
+import { isAboutSite, unfoundedClaims } from "./support/claims.ts";
+import { readPages } from "./support/pages.ts";
+import { states, type State } from "./support/states.ts";
+
+describe.each(inject("states").map((state) => [state.name, state] as const))("the state %s", (name, built) => {
+  const state: State | undefined = Object.entries<State>(states).find(([own]) => own === name)?.[1];
+  const readingOf = (part: ReadPart): Reading => state?.reads?.[part] ?? "complete";
+
+  it("knows what was read", () => {
+    const pages = openPageStore(built.pages);
+    const row = pages.prepare("SELECT contract FROM page WHERE output = 'site' AND key = 'site'").get();
+    pages.close();
+    expect(siteContextSchema.parse(JSON.parse(String(row?.["contract"]))).readings).toEqual(
+      Object.fromEntries(readParts.map((part) => [part, readingOf(part)])),
+    );
+  });
+
+  it("claims nothing of a part that was not read in full", () => {
+    expect(unfoundedClaims(readPages(built.out), readingOf)).toEqual([]);
+  });
+
+  it("says of no group and no member that they are on neither side unless a source does", () => {
+    // Autonomie alpine, in the Senate, is the only group of which one says so.
+    const wrong = readPages(built.out).filter(
+      (page) =>
+        !isAboutSite(page) &&
+        page.lines.some((line) => /^Né maggioranza né opposizione/.test(line)) &&
+        !page.lines.some((line) => line.includes("AUT")),
+    );
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * Sentences of absence on the pages of a state. Each is either in `claims`, with the parts of which it speaks, or says
+ * itself how far it reaches.
+ */
+import { branches, type Branch } from "#src/domain/codes.ts";
+import type { ReadPart, Reading } from "#src/domain/coverage.ts";
+import type { ReadPage } from "./pages.ts";
+
+interface Claim {
+  readonly says: RegExp;
+  /** Parts that it speaks of; `of`: chambers of the page. */
+  readonly of: (of: readonly Branch[]) => readonly ReadPart[];
+}
+
+const votes = (of: readonly Branch[]): ReadPart[] => of.map((branch): ReadPart => `votes${branch}`);
+const allVotes = (): ReadPart[] => votes(branches);
+const offices = (of: readonly Branch[]): ReadPart[] => ["governments", ...of.map((b): ReadPart => `offices${b}`)];
+
+const claims: readonly Claim[] = [
+  { says: /Nessun voto (ribelle|chiave|di fiducia) durante il mandato/, of: votes },
+  { says: /Nessuna votazione verificata durante il mandato/, of: votes },
+  { says: /[Ii]n nessun voto finale, di fiducia o chiave hanno/, of: votes },
+  { says: /Nessuna votazione elettronica collegata a questo atto\./, of: allVotes },
+  { says: /Non è mai stato battuto/, of: allVotes },
+  { says: /l’ha sempre ottenuta/, of: allVotes },
+  { says: /Nessuna votazione, finora/, of: allVotes },
+  { says: /Nessun disegno di legge/, of: () => ["bills"] },
+  { says: /\b0 di iniziativa del Governo/, of: () => ["bills"] },
+  { says: /Nessuna legge/, of: () => ["bills"] },
+  { says: /[Mm]ai esaminat[oi]/, of: () => ["bills"] },
+  { says: /In testa:/, of: () => ["governments"] },
+  { says: /Nessun incarico oltre al mandato/, of: offices },
+  { says: /Nessun incarico in corso/, of: offices },
+  { says: /Nessun decreto-legge (è )?in attesa/, of: () => ["decrees"] },
+  {
+    says: /(Nessun decreto attuativo|nessuno adottato|nessuno in attesa|\| nessuno \|)/,
+    of: () => ["implementingDecrees"],
+  },
+];
+
+/** Sentences that say of what they speak: of the data, of a source, of a number of votes, of the single vote of the page. */
+const bounded: readonly RegExp[] = [
+  /acquisit|alla fonte|dalla fonte|secondo la fonte|la fonte non|nei dati|prima pubblicazione/,
+  /(mai in dissenso|Nessun voto ribelle)[^.]* (su|in) \d/i,
+  /Nessun voto diverso dalla linea del proprio gruppo\.|nessun ribelle|Non valutabile: in nessuna votazione/i,
+  /La fonte non indica|nessun voto pubblicato|nessun gruppo \||Nessun partito indicato/,
+  // A group or body whose members have all left.
+  /Nessuno: chi ne ha fatto parte/,
+  // Empty results of a filter, and definitions.
+  /Nessun risultato con questi filtri|nessun atto ufficiale registra/,
+];
+
+/** Absence, as the catalogue words it. */
+const absence = /(\b(Nessun|nessun)[oa]?\b|\b[Mm]ai (in|esaminat|stato)\b|sempre ottenuta|In testa:|\b0 di iniziativa)/;
+
+/** Prose, whose sentences are about the site and its rules; the page of a vote speaks of that vote alone. */
+export const isAboutSite = ({ file }: ReadPage): boolean =>
+  /^(indicatori|glossario|faq|chi-siamo|privacy|accessibilita|open-data|confronta\.html|stato|aggiornamenti|cerca|404|offline|error|i-miei)/.test(
+    file,
+  ) || /^(votazioni\/[^/]*\d|chi-mi-rappresenta)/.test(file);
+
+const chambersOf = ({ file, lines }: ReadPage): Branch[] => {
+  const text = file.startsWith("persone/") ? lines.slice(0, 12).join(" ") : file;
+  return branches.filter((branch) => (branch === "C" ? /[Dd]eputat[oa]\b|camera/ : /[Ss]enat(or|ric|o\b)/).test(text));
+};
+
+/** Sentences that say that there is nothing in a part of which not everything was read, or that nothing here knows. */
+export function unfoundedClaims(pages: readonly ReadPage[], readingOf: (part: ReadPart) => Reading): string[] {
+  return pages
+    .filter((page) => !isAboutSite(page))
+    .flatMap((page) => {
+      const of = chambersOf(page);
+      const isUnfounded = (line: string): boolean => {
+        if (!absence.test(line)) return false;
+        const own = claims.filter(({ says }) => says.test(line));
+        if (own.length === 0) return !bounded.some((says) => says.test(line));
+        return own.some((claim) => claim.of(of).some((part) => readingOf(part) !== "complete"));
+      };
+      return page.lines.filter(isUnfounded).map((line) => `${page.file}: ${line.slice(0, 160)}`);
+    });
+}
