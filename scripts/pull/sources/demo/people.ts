@@ -11,6 +11,7 @@ import { type GroupPlan, groupOf, groupPlans } from "./groups.ts";
 import { birthPlaces, NameBook, professions } from "./names.ts";
 import { type NamedPerson, type NamedSeat, namedPersonList } from "./named-people.ts";
 import { Random } from "./random.ts";
+import { withUncommonNames } from "./uncommon-names.ts";
 
 /** Members of each chamber who changed group once, besides the hand-written ones. */
 const changers = 30;
@@ -60,7 +61,8 @@ class PeopleBuilder {
     this.#linkReplacements();
     for (const branch of branches) this.#electInColleges(branch);
     this.#takeSides();
-    return [...this.#people.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const people = [...this.#people.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    return withUncommonNames(this.#seed, people);
   }
 
   /** Seats not taken by hand-written people, in random order. */

@@ -38,6 +38,21 @@ describe("demo cases: persons", () => {
     ).toEqual(["D'Amico", "De' Rossi", "Müller", "Nikolić"]);
   });
 
+  it("has letters without an accent to take away, a particle, common nouns and a name that is not the registered one", () => {
+    const { barredD, barredL, barredO, sharpS, particle, commonNouns, nameInUse } = persons;
+    expect(
+      [barredD, barredL, barredO, sharpS, particle, commonNouns, nameInUse].map((id) => [id, fullName(id)]),
+    ).toEqual([
+      ["durdevic-milan", "Đurđević Milan"],
+      ["bialowaska-ewa", "Białowąska Ewa"],
+      ["sorensgard-ingrid", "Sørensgård Ingrid"],
+      ["grossbach-jurgen", "Großbach Jürgen"],
+      ["dal-ginepro-alvise", "dal Ginepro Alvise"],
+      ["legge-grazia", "Legge Grazia"],
+      ["sorgiva-bellocchi-giuseppina", "Sorgiva Pina"],
+    ]);
+  });
+
   it("has group changes in mid-term", () => {
     expect(person(persons.changedGroup).memberships[0]?.groups.map(({ group, start }) => [group, start])).toEqual([
       ["camera-tig", "2022-10-18"],
