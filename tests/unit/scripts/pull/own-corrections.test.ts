@@ -80,6 +80,9 @@ describe("a pull with corrections of ours", () => {
       return undefined;
     },
   };
+  // Its chamber has no presidency.
+  const accepted = { gate: "president", subject: "C", reason: "A chamber of one member", expires: "2026-12-15" };
+  writeFileSync(join(folder, "accept.json"), JSON.stringify([accepted]));
   const run = async (day: string, dataDir: string) =>
     await pull(
       source,
