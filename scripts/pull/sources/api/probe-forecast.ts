@@ -22,6 +22,8 @@ interface Listed {
 /** Predicts from a probe whether a first fill would work, and how long it would take. */
 export class FillForecast {
   readonly #stops: Stop[] = [];
+  /** Kinds of people and votes that were not seen: of them nothing can be said. */
+  readonly #unseen: string[] = [];
   readonly #unreadable: Unreadable[] = [];
   /** Records by kind, as counted by the lists. */
   readonly #counts = new Map<RecordKind, number>();
@@ -34,6 +36,15 @@ export class FillForecast {
 
   stop(call: string, reason: string): void {
     this.#stops.push([call, reason]);
+  }
+
+  hasStop(call: string): boolean {
+    return this.#stops.some(([stopped]) => stopped === call);
+  }
+
+  /** Adds a kind of people or votes of which the lists show nobody. */
+  missKind(name: string): void {
+    this.#unseen.push(name);
   }
 
   /** Adds a list. A pull requests the first page of votes twice, once for the governments. */
@@ -83,9 +94,11 @@ export class FillForecast {
     // A pull requests list pages one by one and details concurrently.
     const seconds = this.#listing.seconds + (ofRecords * perRecord) / clientDefaults.concurrency;
     const pace = `about ${duration(seconds)}${nights === 1 ? "" : " each"}`;
+    const verdict =
+      this.#unseen.length === 0 ? "would work" : `may work, but nothing was seen of ${this.#unseen.join(", ")}`;
     return {
       isPossible: true,
-      line: `A first fill would work: about ${counted(requests, "request")}, ${counted(nights, "night")} of at most ${counted(budget, "request")}, ${pace} at the measured pace with ${clientDefaults.concurrency} requests at once`,
+      line: `A first fill ${verdict}: about ${counted(requests, "request")}, ${counted(nights, "night")} of at most ${counted(budget, "request")}, ${pace} at the measured pace with ${clientDefaults.concurrency} requests at once`,
     };
   }
 

@@ -1,6 +1,7 @@
 /**
- * Probes the API before the first fill: one page of every list and two records of every kind, parsed as in a pull. Prints
- * missing and new fields, unknown labels, and whether a first fill would work. Writes the received bodies only.
+ * Probes the API before the first fill: one page of every list, two records of every list, and one of each kind of people
+ * and votes (`probed-kinds.ts`), parsed as in a pull. Prints missing and new fields, unknown labels, and whether a first
+ * fill would work. Writes the received bodies only.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,14 +10,16 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import { BudgetSpent, type ClientOptions, HttpClient, NotFound, readBytes } from "#scripts/pull/http/client.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
 import type { ProbeOptions } from "#scripts/pull/source.ts";
-import { addressOf, pageSize, requireBaseUrl } from "./paths.ts";
+import { addressOf, pageSize, paths, requireBaseUrl } from "./paths.ts";
 import { isMarkup, parseBody } from "./client.ts";
 import { Notes } from "#scripts/pull/notes.ts";
 import { InvalidRaw, dig, excerpt } from "./parse.ts";
 import { FillForecast, type ProbeRow, probeTable } from "./probe-forecast.ts";
 import { type Identity, type ProbedDetails, type ProbedList, type ProbedPart, probedCalls } from "./probed-calls.ts";
+import { personKinds, personRowsIn, presidentIn, type ProbedKind, voteKinds, voteRowsIn } from "./probed-kinds.ts";
 import { rawPage } from "./raw.ts";
 import { missingFields, newFields, seenFields } from "./schema-paths.ts";
+import { identifyVote } from "./to-vote.ts";
 import { unusedFields } from "./unused-fields.ts";
 
 /** Maximum number of requests of a probe, retries included. */
@@ -36,6 +39,8 @@ class Asker {
   readonly #folder: string;
   readonly #elapsed: () => number;
   #started = 0;
+  /** Bodies by path. */
+  readonly answers = new Map<string, unknown>();
 
   constructor(baseUrl: string, folder: string, effects: Effects, overrides: Partial<ClientOptions>) {
     this.#baseUrl = baseUrl;
@@ -61,7 +66,9 @@ class Asker {
       const read = async (response: Response): Promise<Answer> => {
         const bytes = await readBytes(response);
         this.#keep(name, bytes);
-        return { body: parseBody(bytes), seconds: (this.#elapsed() - this.#started) / 1000 };
+        const body = parseBody(bytes);
+        this.answers.set(path, body);
+        return { body, seconds: (this.#elapsed() - this.#started) / 1000 };
       };
       const fetched = await this.#http.fetch(url, { accept: "application/json", known: () => null, read });
       return fetched?.body ?? { fault: "answered 304 to an unconditional request", cause: "unavailable" };
@@ -112,6 +119,7 @@ export async function probe(
   const { lists, parts } = probedCalls(effects.today());
   for (const list of lists) await probeList(run, list);
   for (const part of parts) await probePart(run, part);
+  await probeKinds(run);
   for (const line of probeTable(run.rows)) effects.log(line);
   effects.log(
     `probe: ${asker.requests} requests; ${existsSync(folder) ? `the answers are in ${folder}` : "no answers"}`,
@@ -256,15 +264,15 @@ async function probeDetails(
 }
 
 async function probePart(run: Probe, part: ProbedPart): Promise<void> {
-  const { path: call, field, lists, read } = part;
+  const { path: call, anyOf, lists, read } = part;
   const answer = await run.asker.ask(fileNameOf(call), call);
   run.forecast.addPart("body" in answer ? answer.seconds : 0);
   const body = "body" in answer ? answer.body : undefined;
-  const isAsked = typeof body === "object" && body !== null && field in body;
+  const isAsked = typeof body === "object" && body !== null && anyOf.some((field) => field in body);
   if (!isAsked) {
     const fault = "body" in answer ? `got ${excerpt(body)}` : answer.fault;
     const isMissing = "cause" in answer && answer.cause === "missing";
-    run.rows.push(emptyRow(call, isMissing ? fault : `expected JSON with "${field}": ${fault}`));
+    run.rows.push(emptyRow(call, isMissing ? fault : `expected JSON with "${anyOf[0] ?? ""}": ${fault}`));
     return;
   }
   const notes = new Notes();
@@ -276,4 +284,55 @@ async function probePart(run: Probe, part: ProbedPart): Promise<void> {
   };
   const rows = { rows: rowsIn(body), read: rowsIn(parsed) };
   run.rows.push({ call, ...rows, ...compareFields(part, [body]), ...sortNotes(notes) });
+}
+
+/** One person and one vote of each kind, as far as the lists show any, and the Presidents of the assemblies. */
+async function probeKinds(run: Probe): Promise<void> {
+  const { asker, forecast } = run;
+  const { answers } = asker;
+  const rowsOf = (path: string): readonly unknown[] => rawPage.safeParse(answers.get(path)).data?.results ?? [];
+  const votes = voteRowsIn(rowsOf(paths.votings));
+  const presidents = {
+    C: presidentIn(answers.get(paths.presidency.C), "C"),
+    S: presidentIn(answers.get(paths.presidency.S), "S"),
+  };
+  const people = personRowsIn(rowsOf(paths.persons));
+  if (people.length > 0 && !forecast.hasStop("persons/{slug}/"))
+    for (const kind of personKinds(presidents))
+      await probeKind(run, "persons/{slug}/", kind, people, (row) => paths.person(row.slug));
+  if (votes.length > 0 && !forecast.hasStop("votings/{slug}/"))
+    for (const kind of voteKinds)
+      await probeKind(run, "votings/{slug}/", kind, votes, (row) => paths.voting(identifyVote(row).slug));
+}
+
+async function probeKind<Row>(
+  { asker, forecast }: Probe,
+  call: string,
+  { name, isOne, check }: ProbedKind<Row>,
+  all: readonly Row[],
+  pathOf: (row: Row) => string,
+): Promise<void> {
+  const candidates = all.filter(isOne);
+  // One that was already asked for costs no request.
+  const row = candidates.find((one) => asker.answers.has(pathOf(one))) ?? candidates[0];
+  if (row === undefined) {
+    forecast.missKind(name);
+    return;
+  }
+  const path = pathOf(row);
+  const answer = asker.answers.has(path) ? { body: asker.answers.get(path) } : await asker.ask(fileNameOf(path), path);
+  const fault = "body" in answer ? faultOf(() => check(answer.body)) : answer.fault;
+  if (fault === null) return;
+  if ("cause" in answer && answer.cause === "unasked") forecast.missKind(name);
+  else forecast.stop(call, `${name} (${path}): ${fault}`);
+}
+
+/** What a check finds; a record that cannot be read is a fault too. */
+function faultOf(check: () => string | null): string | null {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof InvalidRaw)) throw error;
+    return error.message;
+  }
 }

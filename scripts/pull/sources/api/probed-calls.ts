@@ -73,8 +73,8 @@ export interface ProbedList extends Reading {
 /** A response without pages, which a first fill can do without. */
 export interface ProbedPart extends Reading {
   readonly path: string;
-  /** Field that identifies the expected shape. */
-  readonly field: string;
+  /** Fields of which one identifies the expected shape. */
+  readonly anyOf: readonly string[];
   /** Paths of its lists of rows; none = the response counts as one row. */
   readonly lists: readonly (readonly string[])[];
   readonly read: (value: unknown, notes: Notes) => unknown;
@@ -108,11 +108,11 @@ function part<Shape extends z.ZodRawShape>(
   endpoint: string,
   path: string,
   schema: z.ZodObject<Shape>,
-  field: string,
+  anyOf: readonly string[],
   lists: readonly (readonly string[])[],
 ): ProbedPart {
   const read = (value: unknown, notes: Notes): unknown => parseRaw(endpoint, schema, value, notes);
-  return { endpoint, path, field, lists, fields: describedFields(schema), read };
+  return { endpoint, path, anyOf, lists, fields: describedFields(schema), read };
 }
 
 /** The calls in the order of a pull. */
@@ -223,14 +223,22 @@ export function probedCalls(day: string): {
   ];
   const moves = ["majority", "minority"].map((side) => ["groups", "majority_minority", side, "lost_gained_list"]);
   const parts: readonly ProbedPart[] = [
-    part(paths.billNumbers, paths.billNumbers, rawAggregate, "cnt", []),
+    part(paths.billNumbers, paths.billNumbers, rawAggregate, ["cnt"], []),
     ...bodyBranches.map((branch) =>
-      part("bodies", paths.bodies[branch], rawBodies, "commissions_councils", [["commissions_councils"]]),
+      part("bodies", paths.bodies[branch], rawBodies, ["commissions_councils"], [["commissions_councils"]]),
     ),
     ...branches.map((branch) =>
-      part("presidency", paths.presidency[branch], rawPresidency, "components", [["components"]]),
+      part(
+        "presidency",
+        paths.presidency[branch],
+        rawPresidency,
+        ["components", "presidency"],
+        [["components"], ["presidency", "components"]],
+      ),
     ),
-    ...branches.map((branch) => part("groups/aggregate", paths.groupChanges[branch], rawGroupChanges, "groups", moves)),
+    ...branches.map((branch) =>
+      part("groups/aggregate", paths.groupChanges[branch], rawGroupChanges, ["groups"], moves),
+    ),
   ];
   return { lists, parts };
 }
