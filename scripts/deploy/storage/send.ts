@@ -175,6 +175,14 @@ class Progress {
     if (Math.floor(before / progressStep) < Math.floor(this.done / progressStep)) this.#store();
   }
 
+  /** Saves what is done, once no other saving is under way. @throws like `requireLock` */
+  async save(): Promise<void> {
+    await this.#saving;
+    this.#store();
+    await this.#saving;
+    this.requireLock();
+  }
+
   async end(): Promise<void> {
     clearInterval(this.#timer);
     await this.#saving;
@@ -263,7 +271,7 @@ export async function sendToStore(store: Store, out: string, options: StorageOpt
       await lease.renew(reached);
       await sendAll(store, out, found.send, options, (place) => progress.reached(place));
       // What another deployment has sent since is not this one's to remove.
-      await lease.renew({ run, done: progress.done });
+      await progress.save();
       await forEachParallel(found.remove, async (key) => {
         progress.requireLock();
         await store.remove(key);

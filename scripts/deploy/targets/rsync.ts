@@ -174,8 +174,12 @@ function lockPlace(place: Place, work: string, empty: string): () => void {
   if (written?.owner !== owner) throw new AtWork(describeHolder(place.text, written));
   return () => {
     const filters = [`--include=/${lockName}`, "--exclude=*"];
-    if (read()?.owner === owner)
-      rsync(place, ["-r", "--delete", ...filters], [`${empty}/`], `${place.parent}${store}/`);
+    try {
+      if (read()?.owner === owner)
+        rsync(place, ["-r", "--delete", ...filters], [`${empty}/`], `${place.parent}${store}/`);
+    } catch {
+      // The deployment has ended as it has: a lock that stays ends by itself.
+    }
   };
 }
 
