@@ -55,9 +55,7 @@ export function FilteredMargins({ state, isByRule, hasNewer, children }: Props) 
       .then((data) => data.all(votePoints, { values, ordering, page: 1 }, call.signal))
       // A transition, because rendering hundreds of points may be interrupted by the next key press.
       .then((found) =>
-        startTransition(() =>
-          setChosen(toChosen(values, found.filter(isDecided), isStandard ? selectionText(isByRule) : null)),
-        ),
+        startTransition(() => setChosen(toChosen(values, found, isStandard ? selectionText(isByRule) : null))),
       )
       // Never show an earlier choice's figures under this choice.
       .catch(() => {
@@ -117,14 +115,16 @@ const ChosenMargins = memo(function ChosenMargins({ points, years, title, counte
 /** `selection`: texts of the selection with which the list begins; null = another one. */
 function toChosen(
   of: ListState["values"],
-  rows: readonly MarginRow[],
+  all: readonly VoteRow[],
   selection: ReturnType<typeof selectionText> | null,
 ): Chosen {
-  const years = marginYears(rows).sort((a, b) => compareCodes(b.year, a.year));
+  const rows = all.filter(isDecided);
+  const counted = all.map((row) => (isDecided(row) ? row : { ...row, margin: null }));
+  const years = marginYears(counted).sort((a, b) => compareCodes(b.year, a.year));
   const risky = years.reduce((sum, year) => sum + year.risky, 0);
   const title = (selection?.chartTitle ?? votesPage.chosenTitle)(risky, rows.length);
-  const counted = selection?.title ?? votesPage.votes;
-  return { of, points: rows.map(toPoint), years, title, counted, spec: () => toSpec(title, rows) };
+  const label = selection?.title ?? votesPage.votes;
+  return { of, points: rows.map(toPoint), years, title, counted: label, spec: () => toSpec(title, rows) };
 }
 
 function isDecided(row: VoteRow): row is MarginRow {
