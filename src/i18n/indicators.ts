@@ -8,7 +8,7 @@ import {
   plural,
   withArticle,
 } from "#src/lib/format.ts";
-import { strengthWeights } from "#src/data/reference/strength-weights.ts";
+import { strengthWeights } from "#src/domain/strength-weights.ts";
 import { routes } from "#src/lib/routes.ts";
 import { quoted } from "#src/lib/text.ts";
 import type { IndicatorsPage } from "#src/contracts/prose-pages.ts";

@@ -1,7 +1,7 @@
 /** Labels of the table of strength weights. */
 import type { OfficeRole } from "#src/domain/office-roles.ts";
 import type { Body, Government } from "#src/domain/records.ts";
-import { observedWeights } from "#src/data/reference/strength-weights.ts";
+import { observedWeights } from "#src/domain/strength-weights.ts";
 import type { StrengthWeights } from "#src/domain/strength.ts";
 
 export const officeNames: Record<OfficeRole, string> = {

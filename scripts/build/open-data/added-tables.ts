@@ -7,7 +7,7 @@ import * as added from "#src/domain/tables/added.ts";
 import type { Cell, TableDescription } from "#src/domain/tables/table.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import type { StrengthWeights } from "#src/domain/strength.ts";
-import { strengthWeights } from "#src/data/reference/strength-weights.ts";
+import { strengthWeights } from "#src/domain/strength-weights.ts";
 import { readRows } from "./read-rows.ts";
 import type { VoteProblems } from "./vote-problems.ts";
 

@@ -22,7 +22,7 @@ import {
 import { isOn } from "#src/domain/periods.ts";
 import { distinctDigits } from "#src/domain/ranking.ts";
 import type { Person } from "#src/domain/records.ts";
-import { strengthWeights } from "#src/data/reference/strength-weights.ts";
+import { strengthWeights } from "#src/domain/strength-weights.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { editionDay, isLive, missingParts, officeDays } from "./coverage.ts";
 

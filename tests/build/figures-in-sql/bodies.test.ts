@@ -9,7 +9,7 @@ import { groupListPages } from "#scripts/contracts/bodies/groups.ts";
 import { governmentPages } from "#scripts/contracts/bodies/governments.ts";
 import { branchRoster, membersOn } from "#scripts/contracts/stats/roster.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
-import { strengthWeights } from "#src/data/reference/strength-weights.ts";
+import { strengthWeights } from "#src/domain/strength-weights.ts";
 import { strength } from "#scripts/contracts/stats/strength.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { BodyPage } from "#src/contracts/body-pages.ts";
@@ -70,9 +70,10 @@ function writeOfficePoints(id: string, day: string | null): void {
     .all({ id, day });
   const heaviest = new Map<string, number>();
   for (const { person, role, kind, branch } of rows) {
-    const [office, weights] = [toOfficeRole(String(role)), strengthWeights.bodies[kind as BodyPage["body"]["kind"]]];
+    const office = toOfficeRole(String(role));
+    const weights = Object.entries(strengthWeights.bodies).find(([own]) => own === kind)?.[1];
     const isHead = kind === "presidency" && office === "president";
-    const points = isHead ? strengthWeights.assemblyPresident[branch === "S" ? "S" : "C"] : (weights[office] ?? 0);
+    const points = isHead ? strengthWeights.assemblyPresident[branch === "S" ? "S" : "C"] : (weights?.[office] ?? 0);
     heaviest.set(String(person), Math.max(points, heaviest.get(String(person)) ?? 0));
   }
   const whole = [...heaviest.values()].reduce((sum, points) => sum + points, 0);

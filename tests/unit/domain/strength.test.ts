@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { strengthWeights } from "#src/data/reference/strength-weights.ts";
+import { strengthWeights } from "#src/domain/strength-weights.ts";
 import type { Body, Membership, ParliamentaryGroup } from "#src/domain/records.ts";
 import {
   currentStrengthTable,

@@ -10,7 +10,7 @@
  * vice-president about 0.5, a plain senator 0.20 and a plain deputy 0.11 to 0.13 of their own chamber. A change here
  * changes every page that shows the index: it needs a reviewer and a line on /indicatori.
  */
-import type { StrengthWeights } from "#src/domain/strength.ts";
+import type { StrengthWeights } from "./strength.ts";
 
 export const strengthWeights: StrengthWeights = {
   seat: 100,
@@ -26,7 +26,15 @@ export const strengthWeights: StrengthWeights = {
     other: { president: 40, vice_president: 20, secretary: 10, leader: 10, member: 4 },
   },
   group: { president: 300, vice_president: 70, secretary: 40, treasurer: 60, leader: 60, member: 0 },
-  government: { president: 4800, vice_president: 1420, minister: 1170, deputy_minister: 300, undersecretary: 177, commissioner: 100, other: 0 },
+  government: {
+    president: 4800,
+    vice_president: 1420,
+    minister: 1170,
+    deputy_minister: 300,
+    undersecretary: 177,
+    commissioner: 100,
+    other: 0,
+  },
   /** A vice-president of the Camera was seen with 1.49 per cent there and 0.43 overall. */
   chamberInTotal: 29,
 };
