@@ -96,7 +96,7 @@ afterAll(() => server.close());
 
 async function night(day: string, change: Partial<Tonight>): Promise<PullReport> {
   tonight = { ...plain, ...change };
-  const source = createOpendataSource({ retries: 2, backoff: 1, blockedWait: 1, timeout: 400 });
+  const source = createOpendataSource({ retries: 2, backoff: 1, blockedWait: 1, timeout: 2000 });
   const effects = silentEffects({ today: () => day });
   return await pull(source, { ...pullOptions, baseUrl: server.url }, data, effects, join(data, "accept.json"));
 }
@@ -164,34 +164,54 @@ const isMixed = (group: string | undefined): boolean =>
 
 const asSide: Readonly<Record<string, Side>> = { AYE: "majority", NO: "opposition" };
 
-/** Sides of the groups, and of the members of the mixed group, in a vote of confidence. */
-function sidesIn(vote: Vote): {
-  readonly groups: ReadonlyMap<string, Side>;
-  readonly members: ReadonlyMap<string, Side>;
-} {
-  const byGroup = Map.groupBy(expectedBallots(parliament, vote), ([person]) => groupOf(person, vote));
-  const members = new Map<string, Side>();
-  const groups = new Map<string, Side>();
-  for (const [group, ballots] of byGroup) {
-    if (isMixed(group)) for (const [person, code] of ballots) members.set(person, asSide[code] ?? null);
-    else groups.set(group ?? "", asSide[lineOf(tally(ballots))?.[0] ?? ""] ?? null);
-  }
-  return { groups, members };
-}
+const isChoice = ([, code]: Ballot): boolean => ["AYE", "NO", "ABST"].includes(code);
+const sideIn = (ballots: readonly Ballot[]): Side => asSide[lineOf(tally(ballots))?.[0] ?? ""] ?? null;
+
+/** Votes of confidence in order of time, with the positions of each member and of each group. */
 const confidenceVotes = [...parliament.vote.values()]
   .filter(({ isConfidence }) => isConfidence === true)
-  .toSorted((a, b) => (a.date < b.date ? -1 : 1));
-const allSides = new Map<string, ReturnType<typeof sidesIn>>();
+  .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  .map((vote) => {
+    const ballots = expectedBallots(parliament, vote);
+    const { branch, date } = vote;
+    return { branch, date, ballots, byGroup: Map.groupBy(ballots, ([person]) => groupOf(person, vote)) };
+  });
+type Confidence = (typeof confidenceVotes)[number];
 
-/** The side of a member on the day of a vote, from the latest vote of confidence, or from the first one. */
-function sideOf(person: string, vote: Vote): Side {
-  const all = confidenceVotes.filter(({ branch }) => branch === vote.branch);
-  const last = all.findLast(({ date }) => date <= vote.date) ?? all[0];
-  if (last === undefined) return null;
-  const sides = allSides.get(last.id) ?? sidesIn(last);
-  allSides.set(last.id, sides);
-  const group = groupOf(person, vote);
-  return (isMixed(group) ? sides.members.get(person) : sides.groups.get(group ?? "")) ?? null;
+/** The latest on a day, or the first one, which holds from the start. */
+const latest = (votes: readonly Confidence[], day: string): Confidence | undefined =>
+  votes.findLast(({ date }) => date <= day) ?? votes[0];
+
+/** The side of a group from the votes of confidence in which it took part, else from the last choices of its members. */
+function sideOfGroup(group: string, { branch, date }: Pick<Vote, "branch" | "date">): Side {
+  const votes = confidenceVotes.filter((vote) => vote.branch === branch);
+  const own = votes.filter(({ byGroup }) => byGroup.get(group)?.some(isChoice) === true);
+  if (own.length > 0) return sideIn(latest(own, date)?.byGroup.get(group) ?? []);
+  const members = [...parliament.person.values()].filter(({ memberships }) =>
+    memberships.some(({ groups }) => groups.some((period) => period.group === group)),
+  );
+  return sideIn(
+    members.flatMap(({ id }) =>
+      votes.flatMap(({ ballots }) => ballots.filter((one) => one[0] === id && isChoice(one))).slice(-1),
+    ),
+  );
+}
+const groupSides = new Map<string, Side>();
+
+/** The side of a member on the day of a vote: that of the group, in the mixed group that of the member's own position. */
+function sideOf(person: string, { branch, date }: Pick<Vote, "branch" | "date">): Side {
+  const group = groupOf(person, { branch, date });
+  if (group !== undefined && !isMixed(group)) {
+    const key = `${group} ${date}`;
+    if (!groupSides.has(key)) groupSides.set(key, sideOfGroup(group, { branch, date }));
+    return groupSides.get(key) ?? null;
+  }
+  const last = latest(
+    confidenceVotes.filter((vote) => vote.branch === branch),
+    date,
+  );
+  const code = last?.byGroup.get(group)?.find(([member]) => member === person)?.[1];
+  return asSide[code ?? ""] ?? null;
 }
 
 /** Members in line, of all; null = the group has no line. */
@@ -310,7 +330,7 @@ describe("nights of a generated parliament", () => {
       asked.add(text);
       if (asked.size % 7 === 0) return blockedPage;
       if (asked.size % 11 === 0) return { status: 503, body: "" };
-      return asked.size === 40 ? { ...emptyAnswer, delay: 900 } : undefined;
+      return asked.size === 40 ? { ...emptyAnswer, delay: 4000 } : undefined;
     };
     const { changes, findings, notes } = await night("2026-11-20", { ...state, fault });
     // A group of the generated parliament has the acronym of another.
@@ -318,9 +338,9 @@ describe("nights of a generated parliament", () => {
       ["contradiction", "warn"],
       ["totals", "warn"],
     ]);
-    // One of them stays without: the chamber never published its positions.
-    expect(notes).toContain("votes of C: positions to come for 3");
-    expect(notes).toContain("votes of S: positions to come for 1");
+    // Two and one are late. Five and seven stay without, which one night of empty answers does not prove.
+    expect(notes).toContain("votes of C: positions to come for 7");
+    expect(notes).toContain("votes of S: positions to come for 8");
     expect(changes.get("vote")?.appeared).toHaveLength(parliament.vote.size - newOnes.size);
     const compared = compareAll(worldOf(state));
     expect(compared.votes).toBeGreaterThan(200);
@@ -363,7 +383,13 @@ describe("nights of a generated parliament", () => {
 
   it("a night with nothing new reads a thirtieth of the positions again, and the Senate's of the last days", async () => {
     const start = server.queries.length;
-    await night("2026-11-24", { world: later });
+    const { notes } = await night("2026-11-24", { world: later });
+    // The fifth night of empty answers is believed about votes older than 60 days: those of 2024 and 2025.
+    expect(notes.filter((note) => note.includes("never published"))).toEqual([
+      "votes whose positions were never published, such as 19-288-11 (3 times)",
+    ]);
+    expect(notes).toContain("votes of C: positions to come for 3");
+    expect(notes).toContain("votes of S: positions to come for 6");
     const asked = server.queries.slice(start).filter(isPositions);
     const again = asked.flatMap(({ text }) => text.match(/vs19_\d+_\d+|19-\d+-\d+/g) ?? []);
     // A thirtieth of the Camera's 565 votes is 19.
