@@ -57,11 +57,11 @@ const withoutSides = (world: World): World => ({
   })),
 });
 
-/** The first forty votes that a first night reads: the newest of one chamber, positions of the last ten. */
+/** The first votes that a first night reads: the newest two dozen of one chamber, positions of the last ten. */
 function firstNight(whole: World, site: Partial<SiteRecord>): World {
   const votes = newestFirst(votesOf(whole, "C"))
     .filter(({ isConfidence }) => isConfidence !== true)
-    .slice(0, 40);
+    .slice(0, 24);
   const withPositions = new Set(votes.slice(0, 10).map(({ id }) => id));
   const read = withoutBallots(withVotes(whole, votes), ({ id }) => !withPositions.has(id));
   const lacks = new Set(site.missingParts);
@@ -212,7 +212,7 @@ function inJanuary(world: World): World {
 export const states = {
   whole: { is: "everything has been read", world: (whole) => whole, day: today },
   "first-night-api": {
-    is: "the first night of the API: people and bills, forty votes of one chamber, positions of ten",
+    is: "the first night of the API: people and bills, two dozen votes of one chamber, positions of ten",
     world: (whole) => firstNight(whole, ofApi),
     day: today,
     reads: { votesC: "partial", votesS: "unread" },
