@@ -26,13 +26,6 @@ await runCommand(async () => {
       throw new UsageError(`--probe asks a source of real data: say --source opendata or api, not "${name}"`);
     return await source.probe(readProbeOptions(pullOptions), realEffects);
   }
-  await pull(
-    source,
-    pullOptions.pull,
-    pullOptions.dataDir,
-    realEffects,
-    pullOptions.accept,
-    pullOptions.corrections,
-  );
+  await pull(source, pullOptions.pull, pullOptions.dataDir, realEffects, pullOptions.accept, pullOptions.corrections);
   return 0;
 });

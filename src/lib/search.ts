@@ -91,12 +91,15 @@ const abbreviations: Readonly<Record<string, string>> = {
 export function joinCodes(text: string, onCode: (word: string) => void = () => undefined): string {
   return spellings.reduce(
     (joined, [spelling, toWord]) =>
-      joined.replaceAll(new RegExp(`${before}${spelling}${after}`, "giu"), (whole: string, lead: string, ...groups) => {
-        const word = toWord(whole, ...groups)?.toLowerCase();
-        if (word === undefined) return whole;
-        onCode(word);
-        return `${lead}${word}`;
-      }),
+      joined.replaceAll(
+        new RegExp(`${before}${spelling}${after}`, "giu"),
+        (whole: string, lead: string, ...groups: string[]) => {
+          const word = toWord(whole, ...groups)?.toLowerCase();
+          if (word === undefined) return whole;
+          onCode(word);
+          return `${lead}${word}`;
+        },
+      ),
     text.replaceAll(/\s+/g, " "),
   );
 }

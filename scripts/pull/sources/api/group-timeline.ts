@@ -152,7 +152,8 @@ export class GroupTimeline {
           this.#groups.get(id)?.isMixed === false &&
           isMostly(all.filter(({ person }) => persons.has(person)).length, Math.max(persons.size, all.length)),
       );
-      if (former?.[0] != null) this.#adopt(former[0], own[0]?.group, branch, acronym);
+      const id = former?.[0] ?? null;
+      if (id !== null) this.#adopt(id, own[0]?.group, branch, acronym);
     }
   }
 

@@ -43,7 +43,7 @@ describe("a list of votes cut short", () => {
   it("without its code lists leaves votes their government", async () => {
     await run();
     const { government } = voteNow() ?? {};
-    expect(government).toMatch(/^i-governo-/);
+    expect(government).toMatch(/^ii-governo-/);
     api.faults = {
       isConditional: false,
       rewrite: (path, body) => (path === "votings/" ? { ...object(body), codelists: undefined } : body),

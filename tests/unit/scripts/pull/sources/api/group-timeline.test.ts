@@ -110,12 +110,14 @@ describe("GroupTimeline", () => {
     const old = { ...raw, slug: "UNO", acronym: "UNO", name: "Uno e Sole" };
     const renamed = { ...raw, slug: "SOL", acronym: "SOL", name: "Sole" };
     const other = { ...raw, slug: "DUE", acronym: "DUE", name: "Due" };
-    const before = new Map([..."abcdx"].map((person) => [person, person === "x" ? "camera-due" : "camera-uno"]));
+    const before = new Map(
+      ["a", "b", "c", "d", "x"].map((person) => [person, person === "x" ? "camera-due" : "camera-uno"]),
+    );
     const adopt = (members: string, ...rest: readonly { person: string; group: typeof old }[]) => {
       const groups = new GroupTimeline([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
       groups.resolveGroup(old, "C", "2026-11-18");
       groups.resolveGroup(other, "C", "2026-11-18");
-      const named = [...members].map((person) => ({ person, group: renamed }));
+      const named = Array.from(members, (person) => ({ person, group: renamed }));
       groups.adoptRenamed([...named, ...rest], "C", (person) => before.get(person) ?? null);
       groups.resolveGroup(renamed, "C", "2026-11-19");
       return groups.records.map(({ id, aliases, names }) => [id, aliases, names.map(({ acronym }) => acronym)]);

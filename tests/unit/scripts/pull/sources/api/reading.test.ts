@@ -63,8 +63,16 @@ describe("api source", () => {
       ).toBe("Vicepresidente");
       expect(snapshot.record("person", "orafini-beatrice")?.memberships).toEqual([]);
       // The list of changes gives the days; the votes alone would date a change to the next sitting.
+      // A group that goes on under another slug with the same members is one group, so nobody changed.
+      const isRenaming = (from: string | undefined, to: string) => from === "senato-fel" && to === "senato-fet";
       const changesOf = (one: Person | undefined) =>
-        one?.memberships.flatMap(({ groups }) => groups.slice(1).map(({ start }) => start));
+        one?.memberships.flatMap(({ groups }) =>
+          groups
+            .slice(1)
+            .filter(({ group }, i) => !isRenaming(groups[i]?.group, group))
+            .map(({ start }) => start),
+        );
+      expect(snapshot.record("group", "senato-fet")?.aliases).toContain("senato-fel");
       const changed = [...world.person.values()].filter((one) => (changesOf(one)?.length ?? 0) > 0);
       expect(changed.length).toBeGreaterThan(50);
       expect(changed.map(({ id }) => [id, changesOf(snapshot.record("person", id))])).toEqual(
@@ -95,6 +103,7 @@ describe("api source", () => {
       return `${id} ayes ${cast + 3}, computed ${cast}`;
     });
     expect(notes).toEqual([
+      'groups: "FEL" has the members of senato-fet: the same group under another name',
       `votings: the source's own figures compared in ${compared} votes: ${compared - 2} agree, 2 differ`,
       `votings: total of a vote differs in 2 votes: ${differing.join("; ")}`,
       'votings: unknown outcome "Annullata per irregolarità"',
