@@ -88,7 +88,10 @@ export function withGroupSides(
   return { ...group, sides: toPeriods([...own, ...founding], governments, group.start) };
 }
 
-/** Side of a group founded after the last vote of confidence in a government: that of the last votes of its members. */
+/**
+ * Side of a group founded after the last vote of confidence in a government: that of the last votes of its members. What
+ * they voted once they had left it says nothing about it.
+ */
 function sidesOfMembers(
   { id, start }: ParliamentaryGroup,
   confidences: readonly Confidence[],
@@ -98,12 +101,12 @@ function sidesOfMembers(
   const government = on(start);
   const inOffice = confidences.filter(({ date }) => on(date) === government);
   if (start === null || government === null || inOffice.some(({ groups }) => id in groups)) return [];
-  const members = people.filter((person) =>
-    person.memberships.some(({ groups }) => groups.some((period) => period.group === id)),
-  );
-  const last = members.flatMap(
-    (person) => inOffice.findLast(({ choices }) => person.id in choices)?.choices[person.id] ?? [],
-  );
+  const last = people.flatMap((person) => {
+    const stay = person.memberships.flatMap(({ groups }) => groups).findLast(({ group }) => group === id);
+    if (stay === undefined) return [];
+    const before = inOffice.filter(({ date }) => stay.end === null || date < stay.end);
+    return before.findLast(({ choices }) => person.id in choices)?.choices[person.id] ?? [];
+  });
   return last.length === 0 ? [] : [{ date: start, side: lineOf(last) }];
 }
 
