@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import * as actStates from "#src/domain/act-state.ts";
 import * as codes from "#src/domain/codes.ts";
+import { inferredSteps } from "#src/domain/records/votes.ts";
 import { voteStatuses } from "#src/domain/vote-check.ts";
 import { codesOf } from "#src/i18n/data-codes.ts";
 import { allOutputs } from "#scripts/build/build-inputs.ts";
@@ -23,9 +24,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   ],
   stato: voteStatuses,
   outcome: codes.outcomes,
+  esito_codice: codes.outcomes,
+  atti_ricavati_da: inferredSteps,
   branch: codes.bodyBranches,
   ramo: codes.branches,
-  side: ["majority", "opposition"],
+  side: codes.sidesOnDay,
   initiative: codes.initiatives,
   tipo: codes.subVoteTypes,
   vote: codes.memberVoteCodes,
