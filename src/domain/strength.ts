@@ -220,11 +220,12 @@ export function toStrengthTable(offices: readonly WeighedOffice[], chamberInTota
 }
 
 /**
- * Values in the own chamber alone, without ranks among all: the offices of government are unknown, so only members of one
- * chamber can be compared.
+ * Values in the own chamber alone, without ranks: while the offices of government are unknown, who leads it would stand
+ * among the last of the chamber.
  */
-export function rankedByChamber(table: StrengthTable): StrengthTable {
-  return { ...table, people: table.people.map((own) => ({ ...own, total: own.inBranch, totalRank: null })) };
+export function withoutGovernment(table: StrengthTable): StrengthTable {
+  const unranked = { totalRank: null, branchRank: null };
+  return { ...table, people: table.people.map((own) => ({ ...own, total: own.inBranch, ...unranked })) };
 }
 
 export type UnrankedStrength = Pick<PersonStrength, "person" | "branch" | "inBranch" | "inGovernment">;

@@ -4,12 +4,12 @@ import { lastDayOf, latestDay, monthOf, monthsBetween } from "#src/domain/days.t
 import {
   currentStrengthTable,
   listStrength,
-  rankedByChamber,
   rankStrength,
   toOfficePeriods,
   type Institution,
   toStrengthTable,
   weighOffices,
+  withoutGovernment,
   type CurrentStrength,
   type OfficePeriod,
   type PersonStrength,
@@ -142,7 +142,7 @@ export const strength = defineDerivation<StrengthTable>("strength", (read, month
   if (latest !== null || current.length > 0 || read.derived(isLive, ""))
     return listStrength(months.get(month) ?? [], null);
   const computed = toStrengthTable(read.derived(strengthShares, month), strengthWeights.chamberInTotal);
-  return read.derived(missingParts, "").includes("governments") ? rankedByChamber(computed) : computed;
+  return read.derived(missingParts, "").includes("governments") ? withoutGovernment(computed) : computed;
 });
 
 /** Decimals of present values in print, of people with more than two: as many as the rank among all and each rank in a chamber or in government asks for. */
