@@ -129,8 +129,8 @@ interface SidedMandate extends Period {
 
 /**
  * Members who joined or left a side: together with their group, by changing group, on their own in the mixed group, or
- * with the mandate. Size on the day before {@link firstDayOfChanges} + `entered` − `left` = size on the last day of the
- * data.
+ * with the mandate. While the side of somebody is not known, it counts as that before. Size on the day before
+ * {@link firstDayOfChanges} + `entered` − `left` = size on the last day of the data, of those whose side is known then.
  */
 export function countCrossings(
   mandates: readonly SidedMandate[],
@@ -138,21 +138,22 @@ export function countCrossings(
 ): Readonly<Record<"majority" | "opposition", { readonly entered: number; readonly left: number }>> {
   const counts = { majority: { entered: 0, left: 0 }, opposition: { entered: 0, left: 0 } };
   for (const mandate of mandates) {
-    const sideThen = (day: string): SideOnDay =>
+    /** "out" = not a member; null = the side is not known. */
+    const placeOn = (day: string): SideOnDay | "out" =>
       isOn(mandate, day)
         ? memberSideOn(groups.get(groupOn(mandate.groups, day) ?? "") ?? null, mandate.sides, day)
-        : null;
+        : "out";
     const ofGroups = mandate.groups.flatMap(({ group }) => groups.get(group)?.sides ?? []);
-    const turns = [mandate, ...mandate.groups, ...mandate.sides, ...ofGroups].flatMap((period) => [
-      firstKnown(period),
-      period.end,
-    ]);
-    for (const day of new Set(turns)) {
-      if (day === null || day < firstDayOfChanges) continue;
-      const [before, after] = [sideThen(lastDay(day)), sideThen(day)];
-      if (before === after) continue;
+    const turns = [mandate, ...mandate.groups, ...mandate.sides, ...ofGroups].flatMap((period) =>
+      [firstKnown(period), period.end].flatMap((day) => (day !== null && day >= firstDayOfChanges ? [day] : [])),
+    );
+    let before = placeOn(lastDay(firstDayOfChanges));
+    for (const day of [...new Set(turns)].toSorted()) {
+      const after = placeOn(day);
+      if (after === null || after === before) continue;
       if (before === "majority" || before === "opposition") counts[before].left += 1;
-      if (after === "majority" || after === "opposition") counts[after].entered += 1;
+      if (before !== null && (after === "majority" || after === "opposition")) counts[after].entered += 1;
+      before = after;
     }
   }
   return counts;

@@ -209,7 +209,13 @@ describe("countCrossings", () => {
     ["uno", { isMixed: false, sides: [side("opposition", "2022-10-18")] }],
     ["due", { isMixed: false, sides: [side("majority", "2022-10-18")] }],
     // In opposition until 2025, then on neither side.
-    ["tre", { isMixed: false, sides: [side("opposition", "2022-10-18", "2025-01-15")] }],
+    [
+      "tre",
+      {
+        isMixed: false,
+        sides: [side("opposition", "2022-10-18", "2025-01-15"), { side: null, start: "2025-01-15", end: null }],
+      },
+    ],
     ["misto", { isMixed: true, sides: [] }],
   ]);
   const crossings = (
@@ -261,8 +267,26 @@ describe("countCrossings", () => {
     const periods = [period("uno", "2022-10-18", "2023-05-02"), period("misto", "2023-05-02")];
     expect(crossings(periods, { sides })).toEqual({ majority: came, opposition: went });
     expect(crossings(periods, { sides: [side("opposition", null)] })).toEqual({ majority: none, opposition: none });
-    // Their side in the mixed group is unknown.
-    expect(crossings(periods)).toEqual({ majority: none, opposition: went });
+  });
+
+  it("counts nobody whose side becomes unknown, and a crossing only when the other side is known", () => {
+    const left = period("uno", "2022-10-18", "2023-05-02");
+    const unknown = (end: string | null = null) => period("misto", "2023-05-02", end);
+    expect(crossings([left, unknown()])).toEqual({ majority: none, opposition: none });
+    expect(crossings([left, unknown("2024-02-01"), period("uno", "2024-02-01")])).toEqual({
+      majority: none,
+      opposition: none,
+    });
+    expect(crossings([left, unknown("2024-02-01"), period("due", "2024-02-01")])).toEqual({
+      majority: came,
+      opposition: went,
+    });
+    // Who becomes known has not come from anywhere.
+    expect(crossings([period("misto", "2022-10-18", "2024-02-01"), period("due", "2024-02-01")])).toEqual({
+      majority: none,
+      opposition: none,
+    });
+    expect(crossings([left, unknown()], { end: "2024-09-01" })).toEqual({ majority: none, opposition: went });
   });
 
   it("counts mandates that start or end, except in the first weeks", () => {
