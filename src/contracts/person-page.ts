@@ -263,6 +263,8 @@ export const personPageSchema = z.strictObject({
       end: optionalDay,
       /** A former group whose days are not published. */
       isUndated: z.literal(true).optional(),
+      /** Left on a day that is not published. */
+      isLeft: z.literal(true).optional(),
     }),
   ),
   /** false = the day of some group change is unknown, so earlier groups may be missing. */

@@ -4,7 +4,7 @@
  */
 import type { Branch, SideOnDay } from "./codes.ts";
 import { compareCodes } from "./compare.ts";
-import { firstKnown, isOn, lastDay, type Period, shownStart } from "./periods.ts";
+import { firstKnown, isDated, isOn, lastDay, type Period, shownEnd, shownStart } from "./periods.ts";
 import type { Membership, Person } from "./records.ts";
 import { groupOn, memberSideOn, type SidePeriods } from "./group-on-day.ts";
 
@@ -180,8 +180,8 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
   periods.slice(1).forEach((period, index) => {
     const before = periods[index];
     if (before === undefined) return;
-    const left = before.end;
-    if (period.knownFrom !== undefined) {
+    const left = shownEnd(before);
+    if (period.knownFrom !== undefined || period.isStartAssumed === true) {
       // Other groups may lie in between: the departure is known, the next group and the day of the join are not.
       if (left !== null) changes.push({ ...passage, date: left, group: before.group, direction: "out", other: null });
       return;
@@ -197,6 +197,7 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
     changes.push({ ...passage, date, group: period.group, direction: "in", other: before.group });
   });
   if (last === undefined) return changes;
+  if (last.isEndAssumed === true) return changes;
   if (last.end !== null && (mandate.end === null || last.end < mandate.end))
     changes.push({ ...passage, reason: "none", date: last.end, group: last.group, direction: "out", other: null });
   else if (mandate.end !== null)
@@ -225,7 +226,7 @@ function joinPeriods(periods: Membership["groups"]): Membership["groups"] {
   return periods.reduce<Membership["groups"]>((joined, period) => {
     const before = joined.at(-1);
     return before?.group === period.group && period.knownFrom === undefined && !areApart(before, period)
-      ? [...joined.slice(0, -1), { ...before, end: period.end }]
+      ? [...joined.slice(0, -1), { ...before, end: period.end, isEndAssumed: period.isEndAssumed }]
       : [...joined, period];
   }, []);
 }

@@ -10,6 +10,9 @@ export interface Period {
   readonly end: string | null;
   /** Only when `start` was not published: the first day on which the period is known to hold. */
   readonly knownFrom?: string | undefined;
+  /** The source does not give that day, which is for counts only: pages print none. */
+  readonly isStartAssumed?: true | undefined;
+  readonly isEndAssumed?: true | undefined;
 }
 
 /** First day on which a period is known to hold; null = unbounded. */
@@ -32,12 +35,14 @@ export function lastDay(end: string | null): string | null {
 
 /**
  * Exclusive end date of what pages show: the source's own last day where that is not the day before `end`; null while
- * the period is open.
+ * the period is open, and where the source gives no day.
  */
 export function shownEnd(period: {
   readonly end: string | null;
   readonly lastDay?: string | undefined;
+  readonly isEndAssumed?: true | undefined;
 }): string | null {
+  if (period.isEndAssumed === true) return null;
   return period.lastDay === undefined ? period.end : addDays(period.lastDay, 1);
 }
 
@@ -46,6 +51,11 @@ export function shownStart(
   period: Pick<Period, "start"> & { readonly isStartAssumed?: true | undefined },
 ): string | null {
   return period.isStartAssumed === true ? null : period.start;
+}
+
+/** Whether the source gives the days of a period that is not the first of its series. */
+export function isDated(period: Period): boolean {
+  return period.knownFrom === undefined && period.isStartAssumed !== true && period.isEndAssumed !== true;
 }
 
 /** Intersection of two periods; null when they do not overlap. */

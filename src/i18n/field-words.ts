@@ -20,6 +20,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   registeredName: "nome nel registro",
   lastDay: "ultimo giorno",
   isStartAssumed: "primo giorno non pubblicato",
+  isEndAssumed: "ultimo giorno non pubblicato",
   publishedWeight: "peso dell’incarico",
   isProfileUnread: "profilo non ancora acquisito",
   endReason: "motivo della fine",

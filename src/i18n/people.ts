@@ -371,6 +371,9 @@ export const career = {
   note: "Di alcuni passaggi di gruppo la fonte non dà il giorno: l’elenco può non essere completo.",
   groups: "Gruppi parlamentari",
   undated: "in precedenza, date non pubblicate",
+  /** Of a group left on a day that is not published; `start: null` = of which no day is. */
+  left: (start: string | null): string =>
+    start === null ? career.undated : `${formatWith("dal", start, formatDayShort)}, fine non pubblicata`,
   before: "Incarichi precedenti o esterni",
   role: "Incarico",
   organisation: "Ente",

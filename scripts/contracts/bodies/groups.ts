@@ -10,8 +10,9 @@ import {
   type GroupMove,
 } from "#src/domain/group-changes.ts";
 import { sideIn } from "#src/domain/group-on-day.ts";
-import { isOn, lastDay } from "#src/domain/periods.ts";
+import { isOn, lastDay, type Period } from "#src/domain/periods.ts";
 import { headOf } from "#src/domain/ranking.ts";
+import type { Membership } from "#src/domain/records.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/contracts/body-parts.ts";
@@ -103,12 +104,17 @@ function formerOf(read: Reader, group: StoredRecord<"group">, members: readonly 
     member.groups
       .filter((period) => period.group === group.id && !present.has(member.id))
       .map((period): RoleRow => ({
-        ...periodRow(read, member.id, notBefore(group, startInGroup(member, period)), period.end ?? member.end),
+        ...periodRow(read, member.id, notBefore(group, startInGroup(member, period)), lastIn(member, period)),
       })),
   );
   return rows.sort(
     (a, b) => compareText(b.end ?? "", a.end ?? "") || compareText(a.person.familyName, b.person.familyName),
   );
+}
+
+/** Exclusive end of a former member's days in a group; null = not published. */
+function lastIn(member: Pick<Period, "end">, period: Membership["groups"][number]): string | null {
+  return period.isEndAssumed === true ? null : (period.end ?? member.end);
 }
 
 /** Nobody is in a group before it exists: the day of a mandate, which stands in for an unknown one, may be earlier. */
@@ -150,7 +156,9 @@ function toGroupRow(read: Reader, group: StoredRecord<"group">, changes: readonl
   const enteredUndated = read
     .derived(branchRoster, group.branch)
     .members.filter(({ groups }) =>
-      groups.some((period) => period.group === group.id && period.knownFrom !== undefined),
+      groups.some(
+        (period) => period.group === group.id && (period.knownFrom !== undefined || period.isStartAssumed === true),
+      ),
     );
   return {
     group: link,

@@ -216,7 +216,8 @@ export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (r
  * First day of a member in a group: that of the mandate unless the period began later; null = later, on an unknown day.
  */
 export function startInGroup(member: Parameters<typeof shownStart>[0], period: Period | undefined): string | null {
-  return period?.knownFrom === undefined ? (period?.start ?? shownStart(member)) : null;
+  if (period?.knownFrom !== undefined || period?.isStartAssumed === true) return null;
+  return period?.start ?? shownStart(member);
 }
 
 type AssignedAct = BodyPage["assigned"]["latest"][number];

@@ -1,5 +1,6 @@
 /** Entries for members who join or leave a group. */
-import { lastDay, type Period } from "#src/domain/periods.ts";
+import { lastDay, shownEnd, shownStart } from "#src/domain/periods.ts";
+import type { Membership } from "#src/domain/records.ts";
 import { compareText } from "#src/lib/format.ts";
 import type { FeedItem } from "#src/contracts/feed.ts";
 import type { Reader } from "#scripts/contracts/engine/reader.ts";
@@ -26,7 +27,7 @@ export function together(passages: readonly Passage[]): FeedItem[] {
  */
 export function toPassages(
   read: Reader,
-  { groups, end }: { readonly groups: readonly (Period & { readonly group: string })[]; readonly end: string | null },
+  { groups, end }: { readonly groups: Membership["groups"]; readonly end: string | null },
   person: { readonly id: string; readonly name: string },
 ): Passage[] {
   const passage = (group: string, date: string | null, named: string | null, direction: "in" | "out"): Passage[] =>
@@ -34,10 +35,10 @@ export function toPassages(
       ? []
       : [{ type: "membership", date, direction, group: groupCardOn(read, group, named)?.name ?? group, person }];
   return groups.toReversed().flatMap((period) => {
-    const last = lastDay(period.end);
+    const [first, left] = [shownStart(period), shownEnd(period)];
     return [
-      ...passage(period.group, period.end === end ? last : period.end, last, "out"),
-      ...passage(period.group, period.start, period.start, "in"),
+      ...passage(period.group, left === end ? lastDay(left) : left, lastDay(left), "out"),
+      ...passage(period.group, first, first, "in"),
     ];
   });
 }

@@ -3,7 +3,7 @@ import { monthsFrom } from "#src/domain/age.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { collegeOf } from "#src/domain/colleges.ts";
 import { monthOf } from "#src/domain/days.ts";
-import { lastDay, shownEnd, shownStart } from "#src/domain/periods.ts";
+import { isDated, lastDay, shownEnd, shownStart } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { lastPeriod } from "#src/domain/group-on-day.ts";
 import { colleges } from "#src/data/colleges.ts";
@@ -46,7 +46,7 @@ export const personPages = defineOutput<PersonPage>({
       ...readGroupNow(read, person),
       seats,
       groups: readGroupPeriods(read, person),
-      areGroupsDated: !person.memberships.some((seat) => seat.groups.some((period) => period.knownFrom !== undefined)),
+      areGroupsDated: person.memberships.every((seat) => seat.groups.every(isDated)),
       offices: readOffices(read, id),
       career: person.career,
       strength,
@@ -85,7 +85,7 @@ function readGroupNow(read: Reader, person: Person): Pick<PersonPage, "group" | 
   const card = read.derived(personCard, person.id);
   const group = period && readGroupRef(read, period.group, card?.groupDay);
   const side = card?.side ?? null;
-  return { group: period === undefined || group === undefined ? null : { ...group, since: period.start }, side };
+  return { group: period === undefined || group === undefined ? null : { ...group, since: shownStart(period) }, side };
 }
 
 function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["seats"][number] {
@@ -117,10 +117,13 @@ function readGroupPeriods(read: Reader, person: Person): PersonPage["groups"] {
         const group = before === place ? readGroupRef(read, id) : undefined;
         return group === undefined ? [] : [{ group, start: null, end: null, isUndated: true as const }];
       });
-    const dated = seat.groups.flatMap(({ group: id, start, end }, place) => {
+    const dated = seat.groups.flatMap((period, place) => {
+      const { group: id, end, isEndAssumed } = period;
       const group = readGroupRef(read, id, lastDay(end ?? seat.end));
-      const shown = end !== null && end === seat.end ? shownEnd(seat) : end;
-      return [...undatedAt(place), ...(group === undefined ? [] : [{ group, start, end: shown }])];
+      const shown = end !== null && end === seat.end ? shownEnd(seat) : shownEnd(period);
+      const days = { start: shownStart(period), end: shown };
+      const row = { ...days, ...(isEndAssumed === true ? { isLeft: true as const } : {}) };
+      return [...undatedAt(place), ...(group === undefined ? [] : [{ group, ...row }])];
     });
     return [...dated, ...undatedAt(seat.groups.length)];
   });

@@ -31,9 +31,9 @@ export function personData(person: Described): WithContext<Person> {
     start: seat.start,
     end: seat.end,
   }));
-  // Without days a former group would be a present one.
+  // Without a last day a former group would be a present one.
   const groups: MemberOf[] = person.groups
-    .filter(({ isUndated }) => isUndated !== true)
+    .filter(({ isUndated, isLeft }) => isUndated !== true && isLeft !== true)
     .map(({ group, start, end }) => ({
       name: group.name,
       url: absoluteUrl(routes.group(group.branch, group.id)),

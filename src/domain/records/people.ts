@@ -22,6 +22,12 @@ const groupPeriodSchema = inOrder(
     end: endDay,
     /** See `Period`: only for a member who joined after the mandate began, on an unknown day. */
     knownFrom: day.optional(),
+    /**
+     * The source gives no such day: `start` is that of the first ballot in the group, `end` the first on which the member
+     * is elsewhere. For counts only: pages print no day.
+     */
+    isStartAssumed: z.literal(true).optional(),
+    isEndAssumed: z.literal(true).optional(),
   }),
 );
 

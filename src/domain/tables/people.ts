@@ -160,7 +160,15 @@ const groupMembership = defineTable({
       ...start,
       it: "Primo giorno nel gruppo. Vuoto quando la fonte non lo dà: se c’è un periodo precedente, dopo la sua fine; altrimenti dall’inizio del mandato o da un giorno successivo.",
     },
+    is_start_assumed: optional("INTEGER", {
+      en: "1 = no first day is published: `start_date` is that of the first ballot in the group, for counts only.",
+      it: "1 = la fonte non dà il primo giorno: start_date è quello della prima votazione nel gruppo e serve solo ai conti.",
+    }),
     end_date: end,
+    is_end_assumed: optional("INTEGER", {
+      en: "1 = no last day is published: `end_date` follows from ballots, for counts only.",
+      it: "1 = la fonte non dà l’ultimo giorno: end_date viene dalle votazioni e serve solo ai conti.",
+    }),
   },
   rows: (p) =>
     p.memberships.flatMap((m, i) =>
@@ -170,7 +178,9 @@ const groupMembership = defineTable({
         position: j,
         parliamentary_group: g.group,
         start_date: g.start,
+        is_start_assumed: flag(g.isStartAssumed ?? null),
         end_date: g.end,
+        is_end_assumed: flag(g.isEndAssumed ?? null),
       })),
     ),
 });

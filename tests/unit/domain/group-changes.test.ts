@@ -199,6 +199,16 @@ describe("countChanges", () => {
   });
 });
 
+it("a change of group whose day is not published is no dated change, but an undated one", () => {
+  const groups = [
+    { ...period("uno", "2022-10-18", "2024-02-08"), isEndAssumed: true as const },
+    { ...period("due", "2024-02-08"), isStartAssumed: true as const },
+  ];
+  const mandate = membership({ groups });
+  expect(findGroupChanges([person({ memberships: [mandate] })], "C").changes).toEqual([]);
+  expect(countUndated([mandate])).toBe(1);
+});
+
 describe("countCrossings", () => {
   const side = (name: "majority" | "opposition", start: string | null, end: string | null = null) => ({
     side: name,

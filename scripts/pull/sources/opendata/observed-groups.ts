@@ -54,9 +54,12 @@ function withGroups({ undatedGroups, ...membership }: Membership, groups: GroupP
   return { ...membership, groups, ...(undated.length === 0 ? {} : { undatedGroups: undated }) };
 }
 
+type Begun = Pick<GroupPeriods[number], "group" | "start" | "isStartAssumed">;
+
 /**
  * Group periods that agree with the ballots: those of the register if they do, else rebuilt from the ballots. The last open
- * period of the register stays the last one, because ballots may be older: they only date it.
+ * period of the register stays the last one, because ballots may be older: they only date it. A day between two ballots in
+ * different groups is for counts alone, unless they are on consecutive days.
  */
 export function correctPeriods(
   { start, end, groups }: Pick<Membership, "start" | "end" | "groups">,
@@ -68,24 +71,32 @@ export function correctPeriods(
   const agrees = own.every((range) => [range[0], range[1]].every((day) => groupOn(groups, day) === range[2]));
   const last = own.at(-1);
   if (last === undefined || (agrees && isDated)) return groups;
-  const seen = own.map(([from, , group], place) => {
+  const seen = own.map(([from, , group], place): Begun => {
     const before = own[place - 1]?.[1] ?? "";
     const joined = groups.find(
       (period) => period.group === group && period.start !== null && period.start <= from && period.start > before,
     );
-    return { group, start: joined?.start ?? (place === 0 ? null : from) };
+    const start = joined?.start ?? (place === 0 ? null : from);
+    const isAssumed = joined === undefined && place > 0 && addDays(before, 1) !== from;
+    return { group, start, ...(isAssumed ? { isStartAssumed: true as const } : {}) };
   });
-  const later = groups.filter((period) => period.start !== null && period.start > last[1]);
+  const later = groups.flatMap((period): Begun[] =>
+    period.start !== null && period.start > last[1] ? [{ group: period.group, start: period.start }] : [],
+  );
   const all = [...seen, ...later];
   const present = groups.at(-1);
   const isOpen = present !== undefined && (present.end === null || present.end === end);
   const isMissing = isOpen && present.group !== all.at(-1)?.group;
   const lastPeriod = groups.findLast((period) => period.group === all.at(-1)?.group);
   const lastEnd = isMissing ? addDays(later.at(-1)?.start ?? last[1], 1) : (lastPeriod?.end ?? end);
-  const periods = all.map((period, place): GroupPeriods[number] => ({
-    group: period.group,
-    start: period.start,
-    end: all[place + 1]?.start ?? lastEnd,
-  }));
+  const periods = all.map((period, place): GroupPeriods[number] => {
+    const next = all[place + 1];
+    const isEndAssumed = next === undefined ? isMissing : next.isStartAssumed === true;
+    return {
+      ...period,
+      end: next === undefined ? lastEnd : next.start,
+      ...(isEndAssumed ? { isEndAssumed: true as const } : {}),
+    };
+  });
   return isMissing ? [...periods, { group: present.group, start: null, end, knownFrom: dataDay }] : periods;
 }

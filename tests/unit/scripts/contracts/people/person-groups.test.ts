@@ -4,6 +4,8 @@ import { personPages } from "#scripts/contracts/people/person-page.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { formatPeriod } from "#src/lib/format.ts";
+import { career } from "#src/i18n/people.ts";
+import { groupPages } from "#scripts/contracts/bodies/groups.ts";
 import { personData } from "#src/components/people/structured-data.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -108,6 +110,23 @@ it("lists former groups of which no day is published, but not as present ones in
     ["UNO", false],
   ]);
   expect(JSON.stringify(personData(page))).not.toContain("Nuovo nome");
+});
+
+it("prints no day between two ballots on which a group was left or joined", () => {
+  const groups = [
+    { group: "camera-uno", start: "2022-10-18", end: "2023-07-27", isEndAssumed: true as const },
+    { group: "camera-due", start: "2023-07-27", end: null, isStartAssumed: true as const },
+  ];
+  const elio = person({ id: "elio", memberships: [membership({ groups })] });
+  const read = memoryReader({ site: [site()], person: [elio], group: [group(), renamed] });
+  const page = personPages.build(read, "elio");
+  expect(page.groups.map(({ start, end, isLeft }) => [start, end, isLeft])).toEqual([
+    ["2022-10-18", null, true],
+    [null, null, undefined],
+  ]);
+  expect([page.group?.since, page.areGroupsDated]).toEqual([null, false]);
+  expect(career.left("2022-10-18")).toBe("dal 18\u00a0ott 2022, fine non pubblicata");
+  expect(JSON.stringify([personData(page), groupPages.build(read, "C/camera-uno").former])).not.toContain("2023-07-2");
 });
 
 it("lists a former group without days at the place that the source gives it", () => {

@@ -163,9 +163,29 @@ describe("group periods", () => {
         "2026-11-20",
       ),
     ).toEqual([
-      { group: "camera-misto", start: null, end: "2023-05-04" },
-      { group: "camera-avs", start: "2023-05-04", end: null },
+      { group: "camera-misto", start: null, end: "2023-05-04", isEndAssumed: true },
+      { group: "camera-avs", start: "2023-05-04", isStartAssumed: true, end: null },
     ]);
+  });
+
+  it("have the published day of a passage that two ballots enclose on consecutive days", () => {
+    const groups = [{ group: "camera-misto", start: "2022-10-18", end: null }];
+    const ranges = (from: string) =>
+      correctPeriods(
+        { ...seat, groups },
+        [
+          ["2022-10-25", "2023-05-03", "camera-avs"],
+          [from, "2025-11-01", "camera-misto"],
+        ],
+        "2026-11-20",
+      );
+    expect(ranges("2023-05-04")).toEqual([
+      { group: "camera-avs", start: null, end: "2023-05-04" },
+      { group: "camera-misto", start: "2023-05-04", end: null },
+    ]);
+    expect(ranges("2023-05-09")[0]).toEqual({
+      ...{ group: "camera-avs", start: null, end: "2023-05-09", isEndAssumed: true },
+    });
   });
 
   it("after the last ballot are those of the register", () => {
@@ -188,7 +208,7 @@ describe("group periods", () => {
       { group: "camera-fi", start, end: null },
     ];
     expect(correctPeriods({ ...seat, groups }, [["2022-10-25", "2023-04-01", "camera-az"]], "2026-11-20")).toEqual([
-      { group: "camera-az", start: "2022-10-18", end: "2023-04-02" },
+      { group: "camera-az", start: "2022-10-18", end: "2023-04-02", isEndAssumed: true },
       { group: "camera-fi", start: null, end: null, knownFrom: "2026-11-20" },
     ]);
   });

@@ -134,9 +134,9 @@ describe("votes of the Camera", () => {
     addCameraVote(dumps, { ...article, id: "vs19_060_001", day: "20230301", components: [204] });
     const pulled = await pull();
     expect(pulled.get("person", "n204-ugo").memberships[0]?.groups).toEqual([
-      { group: "camera-fdi", start: "2022-10-18", end: "2023-03-01" },
-      { group: "camera-misto", start: "2023-03-01", end: "2026-11-18" },
-      { group: "camera-fdi", start: "2026-11-18", end: null },
+      { group: "camera-fdi", start: "2022-10-18", end: "2023-03-01", isEndAssumed: true },
+      { group: "camera-misto", start: "2023-03-01", isStartAssumed: true, end: "2026-11-18", isEndAssumed: true },
+      { group: "camera-fdi", start: "2026-11-18", isStartAssumed: true, end: null },
     ]);
   });
 
@@ -169,8 +169,8 @@ describe("votes of the Camera", () => {
   it("date the groups of a member by the ballots, where the register says otherwise", async () => {
     const pulled = await pull();
     expect(pulled.get("person", "della-rovere-carlo").memberships[0]?.groups).toEqual([
-      { group: "camera-misto", start: null, end: "2023-02-01" },
-      { group: "camera-fdi", start: "2023-02-01", end: null },
+      { group: "camera-misto", start: null, end: "2023-02-01", isEndAssumed: true },
+      { group: "camera-fdi", start: "2023-02-01", isStartAssumed: true, end: null },
     ]);
     expect(pulled.get("person", "n202-ugo").memberships[0]?.groups).toEqual([
       { group: "camera-fdi", start: "2022-10-18", end: null },
