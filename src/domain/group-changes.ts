@@ -35,8 +35,8 @@ export interface GroupChange {
 }
 
 /**
- * The end of a group most of whose members go to the same group on the same day: it got a new name and id, or joined
- * another group. One event, and no change of its members.
+ * The end of a group whose members go to the group that it became, as the source says, or most of whose members go to the
+ * same group, on the same day: it got a new name and id, or joined another group. One event, and no change of its members.
  */
 export interface GroupMove {
   readonly date: string;
@@ -50,12 +50,16 @@ export interface GroupMove {
 /** Least number of members of a group for their common move to be an event. */
 const leastMembers = 3;
 
+/** Groups that became another one, by id. */
+type Successors = ReadonlyMap<string, string>;
+
 type People = readonly Pick<Person, "id" | "memberships">[];
 
 /** All changes of single members in a chamber and all moves of whole groups, oldest first, then by person. */
 export function findGroupChanges(
   people: People,
   branch: Branch,
+  successors: Successors = new Map(),
 ): { readonly changes: GroupChange[]; readonly moves: GroupMove[] } {
   const mandates = people.flatMap(({ id, memberships }) =>
     memberships.filter((mandate) => mandate.branch === branch).map((mandate) => ({ id, mandate })),
@@ -67,6 +71,7 @@ export function findGroupChanges(
   const moves = findMoves(
     changes,
     mandates.map(({ mandate }) => mandate),
+    successors,
   );
   const nameOf = (date: string, from: string, to: string): string => `${date} ${from} ${to}`;
   const names = new Set(moves.map(({ date, from, to }) => nameOf(date, from, to)));
@@ -77,7 +82,11 @@ export function findGroupChanges(
   return { changes: changes.filter(isOwn), moves };
 }
 
-function findMoves(changes: readonly GroupChange[], mandates: readonly Membership[]): GroupMove[] {
+function findMoves(
+  changes: readonly GroupChange[],
+  mandates: readonly Membership[],
+  successors: Successors,
+): GroupMove[] {
   const passages = changes.filter(({ direction, reason }) => direction === "out" && reason === "group");
   const byName = Map.groupBy(passages, ({ date, group, other }) => `${date} ${group} ${other ?? ""}`);
   return [...byName.values()].flatMap((own): GroupMove[] => {
@@ -88,13 +97,13 @@ function findMoves(changes: readonly GroupChange[], mandates: readonly Membershi
     if (seated.some(({ groups }) => groupOn(groups, date) === from)) return [];
     const members = seated.filter(({ groups }) => groupOn(groups, lastDay(date)) === from).length;
     const isMost = members >= leastMembers && own.length * 2 > members;
-    return isMost ? [{ date, from, to, moved: own.length, members }] : [];
+    return isMost || successors.get(from) === to ? [{ date, from, to, moved: own.length, members }] : [];
   });
 }
 
 /** Number of members with a change of group on an unknown day, which no count includes. */
 export function countUndated(members: readonly { readonly groups: readonly Period[] }[]): number {
-  return members.filter(({ groups }) => groups.some(({ knownFrom }) => knownFrom !== undefined)).length;
+  return members.filter(({ groups }) => !groups.every(isDated)).length;
 }
 
 export function countChanges(

@@ -77,6 +77,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   governmentText: "governo",
   isRatification: "ratifica",
   law: "legge",
+  texts: "testi",
+  becomes: "gruppo in cui si è trasformato",
   related: "atti collegati",
   converts: "decreto convertito",
   signatures: "firme",

@@ -115,8 +115,8 @@ function toLaw(read: Reader, bill: Bill): BillPage["law"] {
   if (bill.law === null) return null;
   const isConstitutional = bill.type === "COST";
   const kind = isConstitutional ? "constitutional" : "law";
-  const url = isCitable(read) ? normattivaUrl(kind, bill.law.date, bill.law.number) : null;
-  return { ...bill.law, isConstitutional, url };
+  const computed = isCitable(read) ? normattivaUrl(kind, bill.law.date, bill.law.number) : null;
+  return { ...bill.law, isConstitutional, url: bill.law.url ?? computed };
 }
 
 /** Related acts: the law that absorbed the bill first, then the others by relation and number. */

@@ -57,6 +57,11 @@ export const branchChanges = defineDerivation<ReturnType<typeof findGroupChanges
     findGroupChanges(
       read.index("person.branch", argument).map((key) => read.require("person", key)),
       toBranch(argument),
+      new Map(
+        groupsOf(read, toBranch(argument)).flatMap(({ id, becomes }) =>
+          becomes === undefined ? [] : [[id, becomes] as const],
+        ),
+      ),
     ),
 );
 

@@ -78,6 +78,11 @@ const readingSchema = z.strictObject({
   status: optionalText,
   statusDate: optionalDay,
   url: url.nullable(),
+  /** Texts of the reading, oldest first; absent = the source publishes none. */
+  texts: z
+    .array(z.strictObject({ title: optionalText, date: optionalDay, url }))
+    .min(1)
+    .optional(),
 });
 
 const rapporteurSchema = z.strictObject({
@@ -131,8 +136,8 @@ const billSchema = z.strictObject({
   presented: optionalDay,
   /** null = not published. */
   isRatification: z.boolean().nullable(),
-  /** Number and date of the law; null = not (yet) law. */
-  law: z.strictObject({ number: text, date: optionalDay, published: optionalDay }).nullable(),
+  /** Number and date of the law; null = not (yet) law. `url`: address at Normattiva, only as published. */
+  law: z.strictObject({ number: text, date: optionalDay, published: optionalDay, url: url.optional() }).nullable(),
   related: z.array(z.strictObject({ relation: z.enum(billRelations), act: actRefSchema })),
   /** Id of the decree-law that the bill converts. */
   converts: slug.nullable(),

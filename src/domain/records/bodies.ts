@@ -31,6 +31,8 @@ export const groupSchema = inOrder(
     sides: z.array(inOrder(z.strictObject({ side: z.enum(sides).nullable(), start: optionalDay, end: endDay }))),
     start: optionalDay,
     end: endDay,
+    /** Id of the group that this one became, as published. Absent = none, or the source does not say. */
+    becomes: slug.optional(),
     roles: z.array(rolePeriodSchema),
     sources: z.array(sourceRefSchema),
   }),

@@ -24,6 +24,7 @@ const noFields = {
   final_approval: null,
   law_number: null,
   law_date: null,
+  law_url: null,
   deadline: null,
   is_ratification: null,
   converts: null,
@@ -47,6 +48,7 @@ function fieldsOf(a: Act): Partial<Record<keyof typeof noFields, Cell>> {
         final_approval: finalVoteDay(a),
         law_number: a.law?.number ?? null,
         law_date: a.law?.date ?? null,
+        law_url: a.law?.url ?? null,
         is_ratification: flag(a.isRatification),
         converts: a.converts,
       };
@@ -125,6 +127,10 @@ const act = defineTable({
       it: "Numero della legge che ne è nata; per un decreto-legge, della legge di conversione.",
     }),
     law_date: optional("TEXT", { en: "ISO date.", it: "Data di quella legge." }),
+    law_url: optional("TEXT", {
+      en: "bill: address of the law at Normattiva, as given by the source.",
+      it: "Per i disegni di legge: indirizzo della legge in Normattiva, dato dalla fonte.",
+    }),
     deadline: optional("TEXT", {
       en: "decree: last day for conversion; datt: deadline; ISO date.",
       it: "Per i decreti-legge l’ultimo giorno per la conversione, per i decreti attuativi il termine di adozione.",
@@ -184,6 +190,38 @@ const actReading = defineTable({
           status_date: r.statusDate,
           url: r.url,
         }))
+      : [],
+});
+
+const actText = defineTable({
+  name: "act_text",
+  en: "Texts of the readings of bills.",
+  it: "Testi delle letture dei disegni di legge, dove la fonte ne dà l’indirizzo.",
+  kind: "act",
+  key: ["act_kind", "act", "reading", "position"],
+  columns: {
+    ...actColumns,
+    reading: column("TEXT", {
+      en: "As published: C.2750, S.1384-B.",
+      it: "Sigla della lettura, come la pubblica la fonte: C.2750, S.1384-B.",
+    }),
+    position,
+    title: optional("TEXT", { en: "As published.", it: "Titolo, come lo pubblica la fonte." }),
+    date: optional("TEXT", { en: "ISO date.", it: "Giorno del testo." }),
+    url: column("TEXT", { en: "Official address.", it: "Indirizzo ufficiale." }),
+  },
+  rows: (a) =>
+    a.kind === "bill"
+      ? a.readings.flatMap(({ identifier, texts = [] }) =>
+          texts.map((t, i) => ({
+            ...actCells(a),
+            reading: identifier,
+            position: i,
+            title: t.title,
+            date: t.date,
+            url: t.url,
+          })),
+        )
       : [],
 });
 
@@ -342,4 +380,4 @@ const actSubject = defineTable({
   rows: (a) => (a.kind === "bill" ? a.subjects.map((subject, i) => ({ ...actCells(a), position: i, subject })) : []),
 });
 
-export const actTables = [act, actReading, actSignature, actStep, actRapporteur, actAssignment, actSubject];
+export const actTables = [act, actReading, actText, actSignature, actStep, actRapporteur, actAssignment, actSubject];

@@ -145,6 +145,10 @@ const group = defineTable({
     }),
     start_date: { ...start, lasting: "data di inizio", field: "start" },
     end_date: end,
+    becomes: optional("TEXT", {
+      en: "Id of the group that this one became, as published.",
+      it: "Identificativo del gruppo in cui si è trasformato, quando la fonte lo dice.",
+    }),
     changed_at: changed,
   },
   rows: (g, at) => {
@@ -159,6 +163,7 @@ const group = defineTable({
         is_mixed: flag(g.isMixed),
         start_date: g.start,
         end_date: g.end,
+        becomes: g.becomes ?? null,
         changed_at: at,
       },
     ];

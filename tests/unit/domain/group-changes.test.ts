@@ -178,6 +178,15 @@ describe("a group whose members move together", () => {
     expect(changes.length).toBeGreaterThan(3);
   });
 
+  it("is the event that the source says it is, whatever the number of members", () => {
+    const successors = new Map([["uno", "due"]]);
+    expect(findGroupChanges(movers(2, "due", "a"), "C", successors)).toEqual({
+      changes: [],
+      moves: [{ date: day, from: "uno", to: "due", moved: 2, members: 2 }],
+    });
+    expect(findGroupChanges(movers(2, "misto", "a"), "C", successors).moves).toEqual([]);
+  });
+
   it("is none while groups are being formed", () => {
     const early = Array.from({ length: 5 }, (_, i) =>
       sat(`a-${String(i)}`, period("misto", "2022-10-13", "2022-10-20"), period("uno", "2022-10-20")),

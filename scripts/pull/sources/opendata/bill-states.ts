@@ -37,3 +37,28 @@ const states: Readonly<Record<string, ReadingState>> = {
 export function toReadingState(words: string): ReadingState {
   return states[words] ?? { label: words, step: "other", meaning: "unknown" };
 }
+
+/** States as the Camera words them, by the beginning of the words; the first that fits. */
+const cameraStates: readonly (readonly [RegExp, Pick<ReadingState, "step" | "meaning">])[] = [
+  [/^da assegnare/i, { step: "other", meaning: "waiting" }],
+  [/^assegnato/i, { step: "assigned", meaning: "waiting" }],
+  [/^in corso di esame in commissione/i, { step: "committee_start", meaning: "open" }],
+  [/^concluso l['’]esame/i, { step: "committee_end", meaning: "open" }],
+  [/^in stato di relazione/i, { step: "committee_end", meaning: "open" }],
+  [/^(?:in discussione|all['’]esame dell['’]assemblea)/i, { step: "assembly", meaning: "open" }],
+  [/^rinviato dall['’]assemblea/i, { step: "other", meaning: "open" }],
+  [/^approvato definitivamente/i, { step: "law", meaning: "law" }],
+  [/^approvato/i, { step: "approved", meaning: "approved" }],
+  [/^assorbito/i, { step: "absorbed", meaning: "ended" }],
+  [/^ritirato/i, { step: "withdrawn", meaning: "ended" }],
+  [/^respinto/i, { step: "rejected", meaning: "ended" }],
+  [/^restituito al governo/i, { step: "returned", meaning: "ended" }],
+  [/^decreto-legge decaduto/i, { step: "lapsed", meaning: "ended" }],
+  [/^conclusione anomala per stralcio/i, { step: "split", meaning: "ended" }],
+];
+
+/** State for the words of the Camera, which are the label. Unknown ones have the meaning "unknown". */
+export function toCameraState(words: string): ReadingState {
+  const [, state] = cameraStates.find(([pattern]) => pattern.test(words)) ?? [];
+  return { label: words, ...(state ?? { step: "other", meaning: "unknown" }) };
+}

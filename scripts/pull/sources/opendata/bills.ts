@@ -72,6 +72,7 @@ function buildBill(own: readonly Reading[], { inputs, procedure, links, subjects
       status: reading.state.label === "" ? null : reading.state.label,
       statusDate: reading.stateDate,
       url: reading.page ?? reading.uri,
+      ...textsOf(inputs, reading),
     })),
     type: billTypes[first.nature] ?? null,
     phase: toPhase(own, links.mergedInto(first.bill)),
@@ -80,12 +81,30 @@ function buildBill(own: readonly Reading[], { inputs, procedure, links, subjects
     presented: first.presented,
     isRatification: /^ratifica\b/i.test(last.title),
     // Absorbed bills carry the number of the law too, but it belongs only to the approved bill.
-    law: isLaw ? (last.law ?? first.law) : null,
+    law: isLaw ? lawOf(own, inputs) : null,
     related: links.of(first.bill),
     converts: first.nature === conversion ? (parseConversion(last.title)?.id ?? null) : null,
     subjects: [...new Set(own.flatMap((reading) => subjects.get(reading.uri) ?? []))],
     ...buildProcedure(own, procedure, inputs),
   };
+}
+
+function textsOf({ camera }: BillInputs, { branch, identifier }: Reading): Pick<Bill["readings"][number], "texts"> {
+  const texts = branch === "C" ? (camera(identifier)?.texts ?? []) : [];
+  return texts.length === 0 ? {} : { texts };
+}
+
+/** The law of the repertory, with the address of the Camera's graph if both name the same number. */
+function lawOf(own: readonly Reading[], { camera, notes }: BillInputs): Bill["law"] {
+  const law = own.at(-1)?.law ?? own[0]?.law ?? null;
+  const published = own.map(({ identifier }) => camera(identifier)?.law ?? null).findLast((one) => one !== null);
+  if (law === null || published === undefined || published === null) return law;
+  if (published.number === law.number) return { ...law, url: published.url };
+  notes.warn(
+    "laws with another number in the Camera's data",
+    `${own[0]?.identifier ?? ""}: ${law.number}, ${published.number}`,
+  );
+  return law;
 }
 
 const conversion = "di conversione di decreto-legge";

@@ -107,6 +107,18 @@ SELECT DISTINCT ?g ?nome ?sigla ?inizio ?fine ?data WHERE {
 `,
 };
 
+/** Not among the needed queries: few groups become another one. */
+export const groupSuccessions: Query = {
+  name: "C4c",
+  chamber: "camera",
+  title: "groups that became another one",
+  text: `
+SELECT DISTINCT ?g ?h WHERE {
+  ?g a ocd:gruppoParlamentare ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:diventa ?h .
+} ORDER BY ?g ?h
+`,
+};
+
 export const c5: Query = {
   name: "C5",
   chamber: "camera",

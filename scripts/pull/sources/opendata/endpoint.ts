@@ -11,7 +11,7 @@ import {
   Transient,
 } from "#scripts/pull/http/client.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
-import { readingBounds, readingRange, toSparql, type Query } from "./queries.ts";
+import { actRange, readingBounds, readingRange, toSparql, type Query } from "./queries.ts";
 import { get, type Chambers, type Engine, type Row } from "./sparql.ts";
 
 /** Maximum number of rows of a response; larger results are cut, by some endpoints silently. */
@@ -105,10 +105,24 @@ function httpEngine(endpoint: Endpoint): Engine {
     return [...(await askRange(query, low, middle)), ...(await askRange(query, middle, high))];
   }
 
+  /** Bills of the Camera by the first digit of their number, when all of them at once are too many. */
+  async function askActs(query: Query): Promise<Row[]> {
+    const whole = await ask(query, "");
+    if (!whole.isCut) return whole.rows;
+    const all: Row[] = [];
+    for (const digit of "123456789") {
+      const { rows, isCut } = await ask(query, actRange(digit));
+      if (isCut) throw tooManyRows(endpoint.url, query, rows);
+      all.push(...rows);
+    }
+    return all;
+  }
+
   return {
     fits: (query) => requestSize(endpoint.url, toSparql(query)) <= endpoint.longest,
     async select(query) {
       if (query.text.includes("{range}")) {
+        if (query.chamber === "camera") return askActs(query);
         bounds ??= readBounds();
         return askRange(query, ...(await bounds));
       }

@@ -18,22 +18,42 @@ interface GroupInputs {
   readonly previous: Previous | undefined;
   /** Rows of `groupNames`; empty = the source has no names of other days. */
   readonly names: readonly Row[];
+  /** Rows of `groupSuccessions`. */
+  readonly successions: readonly Row[];
 }
 
 /**
  * All groups, sorted by id. The sources do not contain the side of a group. Both chambers date their names. Where the
  * Camera does not, it has only the present one, so a new name begins on the day on which it is first read.
  */
-export function buildGroups({ answers, people, index, days, previous, names }: GroupInputs): ParliamentaryGroup[] {
+export function buildGroups({
+  answers,
+  people,
+  index,
+  days,
+  previous,
+  names,
+  successions,
+}: GroupInputs): ParliamentaryGroup[] {
   const published = Map.groupBy(names, (row) => groupAddress(get(row, "g")));
   const camera = buildCamera(answers, index, days, seatEnds(people, "C")).map((group) => {
     const known = previous?.record("group", group.id)?.names;
     const official = officialNames(published.get(group.id) ?? [], group);
     return { ...group, names: datedNames(official ?? known, group.names, firstRead(known, group) ?? days.C) };
   });
-  return [...camera, ...buildSenato(answers, index, days, seatEnds(people, "S"))].sort((a, b) =>
-    a.id < b.id ? -1 : 1,
-  );
+  const groups = [...withSuccessors(camera, successions), ...buildSenato(answers, index, days, seatEnds(people, "S"))];
+  return groups.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** A group that is said to become two has no successor here. */
+function withSuccessors(groups: readonly ParliamentaryGroup[], rows: readonly Row[]): ParliamentaryGroup[] {
+  const ids = new Set(groups.map(({ id }) => id));
+  const next = Map.groupBy(rows, (row) => groupAddress(get(row, "g")));
+  return groups.map((group) => {
+    const [becomes, ...others] = new Set(next.get(group.id)?.map((row) => groupAddress(get(row, "h"))));
+    const isKnown = becomes !== undefined && others.length === 0 && becomes !== group.id && ids.has(becomes);
+    return isKnown ? { ...group, becomes } : group;
+  });
 }
 
 /** Day on which the present name of a group was first read; null = it was never another one, or is read now. */

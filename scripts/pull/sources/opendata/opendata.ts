@@ -22,6 +22,7 @@ import { gatherAnswers, neededQueries, type Answers } from "./answers.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies } from "./bodies.ts";
 import { buildDecrees } from "./decrees.ts";
+import { cameraBillQueries, readCameraBills } from "./camera-bills.ts";
 import { presidentList } from "./camera-presidents.ts";
 import { readChamberVotes } from "./chamber-votes.ts";
 import { buildDraftDecrees } from "./draft-decrees.ts";
@@ -30,7 +31,7 @@ import { openEndpoints } from "./endpoint.ts";
 import { governmentDrafts, governmentMembers, governmentRecords } from "./government.ts";
 import { buildGovernments, governmentList } from "./governments.ts";
 import { buildGroups } from "./groups.ts";
-import { groupNames, ministersNamesInUse, namesInUse } from "./camera-queries.ts";
+import { groupNames, groupSuccessions, ministersNamesInUse, namesInUse } from "./camera-queries.ts";
 import { readNamesInUse } from "./names-in-use.ts";
 import { buildPeople } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
@@ -138,7 +139,8 @@ export async function writeChambers(
 ): Promise<WriteResult> {
   const optional = [
     ...[governmentList, governmentMembers, presidentList],
-    ...[namesInUse, ministersNamesInUse, groupNames, s21, s22],
+    ...[namesInUse, ministersNamesInUse, groupNames, groupSuccessions, s21, s22],
+    ...cameraBillQueries,
   ];
   const inputs = { chambers, cache, queries: neededQueries, optional };
   const [camera, senato] = await allSettledOrThrow([
@@ -169,6 +171,7 @@ export async function writeChambers(
   const allGroups = buildGroups({
     ...{ answers, people: registered, index, days, previous },
     names: await camera.engine.select(groupNames),
+    successions: await camera.engine.select(groupSuccessions),
   });
   const presidents = await camera.engine.select(presidentList);
   const bodies = buildBodies({ answers, people: registered, index, days, presidents, notes: ownNotes });
@@ -179,6 +182,8 @@ export async function writeChambers(
     days,
     governments,
     subjects: await senato.engine.select(s22),
+    camera: await readCameraBills(camera.engine, index, ownNotes),
+    notes: ownNotes,
   });
   const decrees = buildDecrees(bills, days, governments);
   const drafts = buildDraftDecrees(await senato.engine.select(s21), days, governments);

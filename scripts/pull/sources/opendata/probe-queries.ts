@@ -20,5 +20,23 @@ export const nicknames = ofCamera(
 export const denominations = ofCamera(
   "P3",
   "names of the groups by day",
-  `SELECT DISTINCT ?g ?k WHERE { ?g a ocd:gruppoParlamentare ; ${leg} . OPTIONAL { ?g ocd:denominazione ?k } }`,
+  `SELECT DISTINCT ?g ?k ?h WHERE { ?g a ocd:gruppoParlamentare ; ${leg} . OPTIONAL { ?g ocd:denominazione ?k } OPTIONAL { ?g ocd:diventa ?h } }`,
 );
+
+const type = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type";
+const billProperties = ["statoIter", "relatore", "versioneTestoAtto"].map((name) => `ocd:rif_${name}`);
+
+/** Bills, and how many of them have each property: `?k`, `?n`. */
+export const billCounts = ofCamera(
+  "P4",
+  "bills with states, rapporteurs, texts",
+  `SELECT DISTINCT ?k (COUNT(DISTINCT ?a) AS ?n) WHERE { ?a a ocd:atto ; ${leg} ; ?k ?o . FILTER(?k IN (<${type}>,${billProperties.join(",")})) } GROUP BY ?k`,
+);
+
+/** Shares in percent that bills should have, by the last part of the property; they are counted against "type". */
+export const billShares = {
+  "22-rdf-syntax-ns#type": 100,
+  rif_statoIter: 90,
+  rif_relatore: 20,
+  rif_versioneTestoAtto: 90,
+} as const;

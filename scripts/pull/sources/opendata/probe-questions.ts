@@ -4,13 +4,14 @@ import { isPresidentRole } from "#src/domain/assembly-president.ts";
 import type { Vote } from "#src/domain/records.ts";
 import { Notes } from "#scripts/pull/notes.ts";
 import { neededQueries } from "./answers.ts";
+import { billLaws, cameraBillQueries, lawAddress } from "./camera-bills.ts";
 import { cameraPresidents, presidentList } from "./camera-presidents.ts";
 import { c1, c4, c5, c9 } from "./camera-queries.ts";
 import { governmentMembers, rankOf } from "./government.ts";
 import { governmentList } from "./governments.ts";
 import { cameraPositions, senatePositions, UnknownWord } from "./positions.ts";
 import type { Judge, Judgement, Questions } from "./probe.ts";
-import { denominations, nicknames, voteCount } from "./probe-queries.ts";
+import { billCounts, billShares, denominations, nicknames, voteCount } from "./probe-queries.ts";
 import { s1, s6, s7b } from "./senate-queries.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanText, toDay } from "./text.ts";
@@ -38,6 +39,8 @@ type Verdict = Judgement["verdict"];
 
 /** Months before this one that are tried for votes: there are none in August. */
 const monthsBack = 3;
+/** The Camera's bills, of which states and texts are too many for one answer. */
+const billRequests = cameraBillQueries.length + 2 * 9;
 const largestList = { camera: 24, senato: 20 };
 
 /** Asks everything, about the votes of the last month that has some. */
@@ -45,10 +48,11 @@ export async function probeChambers(questions: Questions, today: string): Promis
   const months = monthsTo(today);
   await probeCameraRegister(questions);
   const camera = await probeCameraVotes(questions, months.slice(-monthsBack).toReversed());
+  await probeCameraBills(questions);
   const senate = await probeSenate(questions);
   const own = (chamber: string): number => neededQueries.filter((query) => query.chamber === chamber).length;
   return {
-    camera: own("camera") + months.length * 5 + Math.ceil(camera / largestList.camera),
+    camera: own("camera") + billRequests + months.length * 5 + Math.ceil(camera / largestList.camera),
     senato: own("senato") + senate.parts * 2 + Math.ceil(senate.votes / largestList.senato),
   };
 }
@@ -95,7 +99,10 @@ async function probeCameraRegister(questions: Questions): Promise<void> {
   await questions.ask(c1, "395 to 480, with days", withDays(between("d", 395, 480), "inizio", "fine"));
   await questions.ask(nicknames, "nearly all", share("d", "k", 90));
   await questions.ask(c4, "8 to 20, with days", withDays(between("g", 8, 20), "inizio"));
-  await questions.ask(denominations, "some", share("g", "k", 1));
+  await questions.ask(denominations, "some", (rows) => {
+    const next = new Set(rows.flatMap((row) => (find(row, "h") === null ? [] : [get(row, "g")]))).size;
+    return { ...share("g", "k", 1)(rows), remarks: next === 0 ? [] : [`${next} became another group`] };
+  });
   await questions.ask(c5, "all with a first day", withDays(share("a", "inizio", 99), "inizio", "fine"));
   await questions.ask(c9, "a President among them", (rows) => {
     const count = rows.filter((row) => isPresidentRole(cleanText(find(row, "carica") ?? ""))).length;
@@ -112,6 +119,23 @@ async function probeCameraRegister(questions: Questions): Promise<void> {
     const judged = withDays(between("m", 40, 200), "i", "f")(rows);
     const remarks = [...(judged.remarks ?? []), ...[...unknown].map((role) => `office "${role}" is not known`)];
     return { ...judged, remarks };
+  });
+}
+
+/** What the pull has from the Senate's repertory when it is missing here. */
+async function probeCameraBills(questions: Questions): Promise<void> {
+  await questions.ask(billCounts, "states and texts of nearly all, rapporteurs of a third", (rows) => {
+    const counts = new Map(rows.map((row) => [localName(get(row, "k")), Number(get(row, "n"))]));
+    const all = counts.get("22-rdf-syntax-ns#type") ?? 0;
+    const judged = Object.entries(billShares).map(([name, least]) => shareOf(counts.get(name) ?? 0, all, least));
+    const [, states, rapporteurs, texts] = judged.map(({ found }) => found);
+    const verdict: Verdict = all > 0 && judged.every((one) => one.verdict === "ok") ? "ok" : "less";
+    return { found: [states, rapporteurs, texts].join(", "), verdict };
+  });
+  await questions.ask(billLaws, "hundreds, each with its bill and address", (rows) => {
+    const whole = new Set(rows.map((row) => get(row, "l")));
+    const read = new Set(rows.flatMap((row) => (lawAddress(row) === null ? [] : [get(row, "l")])));
+    return shareOf(read.size, whole.size, 90);
   });
 }
 

@@ -3,8 +3,9 @@ import type { Answers } from "./answers.ts";
 import type { BillInputs, Reading } from "./readings.ts";
 import { restoreAccents } from "#src/domain/sentence-case.ts";
 import { withoutTitle } from "./people.ts";
+import type { ReadingState } from "./bill-states.ts";
 import { find, get, type Row } from "./sparql.ts";
-import { cleanText, toDay } from "./text.ts";
+import { cleanText, normalizeName, toDay } from "./text.ts";
 
 /** Signatures, rapporteurs and assignments, by URI of the reading. */
 export interface ProcedureRows {
@@ -38,7 +39,7 @@ export function buildProcedure(own: readonly Reading[], rows: ProcedureRows, inp
       own.flatMap((reading) => buildRapporteurs(reading, rows.rapporteurs.get(reading.uri) ?? [], inputs)),
     ),
     assignments,
-    steps: buildSteps(own, assignments),
+    steps: buildSteps(own, assignments, inputs),
   };
 }
 
@@ -99,13 +100,19 @@ function rapporteurPlace(row: Row): string {
   return `${place} (${kind === "facente funzione" ? "facente funzioni" : kind})`;
 }
 
-/** Deputies are given by name only: they are linked if exactly one member has that name. */
-function buildRapporteurs(reading: Reading, rows: readonly Row[], { index }: BillInputs): Bill["rapporteurs"] {
-  const rapporteurs = rows.map((row) => {
+/**
+ * Deputies are given by name only: they are linked by the Camera's own list of the reading, else if exactly one member
+ * has that name. Those whom this list alone has come without a day.
+ */
+function buildRapporteurs(reading: Reading, rows: readonly Row[], { index, camera }: BillInputs): Bill["rapporteurs"] {
+  const listed = reading.branch === "C" ? (camera(reading.identifier)?.rapporteurs ?? []) : [];
+  const deputy = (name: string): string | undefined =>
+    listed.find((one) => one.person !== null && isSamePerson(one.name, name))?.person ?? index.name(name);
+  const rapporteurs = rows.map((row): Bill["rapporteurs"][number] => {
     const senator = find(row, "sen");
     const name = cleanText(get(row, "nome"));
     return {
-      person: (senator === null ? index.name(name) : index.senator(senator)) ?? null,
+      person: (senator === null ? deputy(name) : index.senator(senator)) ?? null,
       name: restoreAccents(withoutTitle(name)),
       reading: reading.identifier,
       place: rapporteurPlace(row),
@@ -113,7 +120,18 @@ function buildRapporteurs(reading: Reading, rows: readonly Row[], { index }: Bil
       date: toDay(get(row, "data")),
     };
   });
-  return rapporteurs.sort((a, b) => (`${a.date ?? ""} ${a.name}` < `${b.date ?? ""} ${b.name}` ? -1 : 1));
+  const others = listed.filter(({ person, name }) =>
+    rapporteurs.every((one) => (person === null ? !isSamePerson(one.name, name) : one.person !== person)),
+  );
+  const added = others.map((one) => ({ ...one, reading: reading.identifier, place: null, date: null }));
+  const key = ({ date, name }: (typeof rapporteurs)[number]): string => `${date ?? "9999"} ${name}`;
+  return [...rapporteurs, ...added].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** Names in any order of words: "On. Rebecca Frassini", "FRASSINI Rebecca". */
+function isSamePerson(a: string, b: string): boolean {
+  const wordsOf = (name: string): string => normalizeName(withoutTitle(name)).split(" ").toSorted().join(" ");
+  return wordsOf(a) === wordsOf(b);
 }
 
 /**
@@ -166,7 +184,28 @@ function cameraCommittees(name: string): string[] {
       : ordinals;
 }
 
-function buildSteps(own: readonly Reading[], assignments: Bill["assignments"]): ActStep[] {
+/**
+ * States of a reading as steps. Those of the Camera's graph, which has all of them; the last one of the repertory, which
+ * alone says how and when an approval became final, follows where the graph has none of its kind.
+ */
+function statesOf(reading: Reading, isAssigned: boolean, { camera }: BillInputs): readonly StepState[] {
+  const all = reading.branch === "C" ? (camera(reading.identifier)?.states ?? []) : [];
+  // "To be assigned" is a state, not a step, and an assignment is already listed with its committee.
+  const dated = all.filter(
+    ({ state: { step, meaning } }) =>
+      meaning !== "law" && (meaning !== "waiting" || (step === "assigned" && !isAssigned)),
+  );
+  const { step, meaning, label } = reading.state;
+  const isTold = label === "" || meaning === "waiting" || dated.some(({ state }) => state.step === step);
+  return isTold ? dated : [...dated, { state: reading.state, date: reading.stateDate }];
+}
+
+interface StepState {
+  readonly state: ReadingState;
+  readonly date: string | null;
+}
+
+function buildSteps(own: readonly Reading[], assignments: Bill["assignments"], inputs: BillInputs): ActStep[] {
   return own.flatMap((reading, position): ActStep[] => {
     const common = { branch: reading.branch, reading: reading.identifier };
     // The source's own flag (`presentatoTrasmesso`) is on the wrong readings, so the order of the readings decides.
@@ -179,12 +218,10 @@ function buildSteps(own: readonly Reading[], assignments: Bill["assignments"]): 
         return { ...common, date, kind: "assigned", label, body, bodyName };
       }),
     ];
-    const { step, label } = reading.state;
-    // The assignment is already listed with its committee; "to be assigned" is a state, not a step.
-    const isTold = (step === "assigned" && primary.length > 0) || reading.state.meaning === "waiting" || label === "";
-    return isTold
-      ? steps
-      : [...steps, { ...common, date: reading.stateDate, kind: step, label, body: null, bodyName: null }];
+    const states = statesOf(reading, primary.length > 0, inputs).map(({ state, date }): ActStep => {
+      return { ...common, date, kind: state.step, label: state.label, body: null, bodyName: null };
+    });
+    return [...steps, ...states];
   });
 }
 

@@ -49,3 +49,8 @@ export const readingBounds: Query = {
 export function readingRange(low: number, high: number): string {
   return `?d osr:idFase ?f FILTER(?f >= ${low} && ?f < ${high})`;
 }
+
+/** Filter clause for bills of the Camera whose number begins with a digit. */
+export function actRange(digit: string): string {
+  return `FILTER(STRSTARTS(STR(?a), "http://dati.camera.it/ocd/attocamera.rdf/ac19_${digit}"))`;
+}

@@ -1,9 +1,11 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Bill } from "#src/domain/records.ts";
+import type { Notes } from "#scripts/pull/notes.ts";
 import type { Answers } from "./answers.ts";
 import { toReadingState, type ReadingState } from "./bill-states.ts";
 import type { BodyIndex } from "./bodies.ts";
+import type { CameraReadings } from "./camera-bills.ts";
 import type { PersonIndex } from "./people.ts";
 import type { Governments } from "./governments.ts";
 import type { ReadDays } from "./person-draft.ts";
@@ -18,6 +20,8 @@ export interface BillInputs {
   readonly governments: Pick<Governments, "on">;
   /** Rows of `s22`. */
   readonly subjects: readonly Row[];
+  readonly camera: CameraReadings;
+  readonly notes: Notes;
 }
 
 /** A reading of a bill in one chamber, from two queries. */

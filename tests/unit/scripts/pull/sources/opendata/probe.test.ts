@@ -34,6 +34,19 @@ const positions = [
 const good: readonly (readonly [sign: string, rows: readonly AnswerRow[]])[] = [
   ["foaf:nickname", many(400, (place) => ({ d: `d${place}`, k: "Elly" }))],
   ["rif_mandatoCamera ?m", many(404, (place) => ({ d: `d${place}`, inizio: "20221013" }))],
+  [
+    "a ocd:legge",
+    many(500, (place) => ({ l: `l${place}`, u: `urn:nir:stato:legge:2025;${place}`, w: "w", a: "ac19_1" })),
+  ],
+  [
+    "ocd:rif_statoIter",
+    [
+      { k: "http://www.w3.org/1999/02/22-rdf-syntax-ns#type", n: "3000" },
+      { k: "http://dati.camera.it/ocd/rif_statoIter", n: "2990" },
+      { k: "http://dati.camera.it/ocd/rif_relatore", n: "960" },
+      { k: "http://dati.camera.it/ocd/rif_versioneTestoAtto", n: "2970" },
+    ],
+  ],
   ["ocd:denominazione", many(10, (place) => ({ g: `gr${place}`, k: "n" }))],
   ["ocd:aderisce ?a . ?a osr:legislatura", many(206, (place) => ({ s: `s${place}`, inizio: "2022-10-18" }))],
   ["ocd:aderisce", many(420, (place) => ({ d: `d${place}`, a: `a${place}`, inizio: "20221018" }))],
@@ -141,7 +154,20 @@ describe("a probe of the official endpoints", () => {
       "| 3-2-1 of 7, 7 of 7 with group or component | 3-2-1 of about 400 | ok",
     );
     expect(rowOf("senato: positions in 1 votes from 19-460-1")).toContain("| 3-2-0 of 5 | 3-2-0 of 120 to 205 | ok");
+    expect(rowOf("camera: bills with states, rapporteurs, texts")).toMatch(
+      /\| 2990 of 3000 \(99%\), 960 of 3000 \(32%\), 2970 of 3000 \(99%\) \| .* \| ok/,
+    );
+    expect(rowOf("camera: laws at Normattiva")).toContain("| 500 of 500 (100%) |");
     expect(readdirSync(dataDir)).toEqual(["probe"]);
+  });
+
+  it("trusts endpoints without the Camera's own facts of bills, which the pull has from the Senate", async () => {
+    const { code, rowOf } = await look(({ text }) =>
+      text.includes("ocd:rif_statoIter") || text.includes("a ocd:legge") ? emptyAnswer : undefined,
+    );
+    expect(code).toBe(0);
+    expect(rowOf("camera: bills with states, rapporteurs, texts")).toMatch(/\| less/);
+    expect(rowOf("camera: laws at Normattiva")).toMatch(/\| less/);
   });
 
   it("trusts endpoints without names in use and without who presided, and says that they are missing", async () => {
