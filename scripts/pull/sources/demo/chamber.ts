@@ -5,6 +5,7 @@ import { groupPlans, type GroupPlan, stanceOn } from "./groups.ts";
 import { namedPeople } from "./named-people.ts";
 import { covers, groupOn, type Mandate, mandatesOf } from "./people.ts";
 import { clamp, Random } from "./random.ts";
+import type { SeatChanges } from "./seat-changes.ts";
 
 type Choice = "AYE" | "NO" | "ABST";
 
@@ -19,7 +20,8 @@ interface Habits {
 
 /** A member in office on the day of a sitting. */
 interface Seat {
-  readonly person: string;
+  /** null = the seat is vacant. What its member would do is drawn all the same, so that nothing shifts. */
+  readonly person: string | null;
   readonly habits: Habits;
   /** Index into the groups; -1 = no group. */
   readonly group: number;
@@ -34,6 +36,14 @@ export interface Positions {
   readonly abstained: number;
 }
 
+export interface Electorate {
+  readonly people: readonly Person[];
+  /** In office. */
+  readonly government: Government;
+  readonly changes: SeatChanges;
+  readonly seed: number;
+}
+
 /** Simulates attendance and votes of the members of a chamber. */
 export class Chamber {
   readonly president: string;
@@ -42,12 +52,14 @@ export class Chamber {
   readonly #groups: readonly GroupPlan[];
   readonly #members: readonly (Mandate & { readonly habits: Habits })[];
   readonly #random: Random;
+  readonly #changes: SeatChanges;
   #seats: Seat[] = [];
   /** Day of the sitting. */
   #day = "";
 
-  constructor(branch: Branch, people: readonly Person[], government: Government, seed: number) {
+  constructor(branch: Branch, { people, government, changes, seed }: Electorate) {
     this.#branch = branch;
+    this.#changes = changes;
     this.#groups = groupPlans.filter((plan) => plan.branch === branch);
     this.president = branch === "C" ? namedPeople.presidentCamera.id : namedPeople.presidentSenato.id;
     this.vicepresident = branch === "C" ? namedPeople.vicepresidentCamera.id : namedPeople.vicepresidentSenato.id;
@@ -68,7 +80,8 @@ export class Chamber {
       .map(({ person, seat, habits }) => {
         const group = groupOn(seat, date);
         const index = this.#groups.findIndex(({ id }) => id === group);
-        return { person: person.id, habits, group: index, state: this.#stateOf(habits) };
+        const holder = this.#changes.holderOn(person, date)?.id ?? null;
+        return { person: holder, habits, group: index, state: this.#stateOf(habits) };
       });
   }
 
@@ -91,8 +104,9 @@ export class Chamber {
       if (seat.person === this.president && !(isChair && this.#branch === "S")) return [];
       if (isChair) return [[seat.person, "PRES"]];
       const absence = this.#absence(seat.state, turnout);
-      if (absence !== null) return [[seat.person, absence]];
+      if (absence !== null) return seat.person === null ? [] : [[seat.person, absence]];
       const choice = this.#choice(seat, lines[seat.group] ?? null, question, isSecret);
+      if (seat.person === null) return [];
       count[choice]++;
       return [[seat.person, isSecret ? "SEC" : choice]];
     });

@@ -18,6 +18,7 @@ import { buildImplementingDecrees, withLocked } from "./implementing-decrees.ts"
 import { foundGroups } from "./later-groups.ts";
 import { buildPeople } from "./people.ts";
 import { Random } from "./random.ts";
+import { SeatChanges } from "./seat-changes.ts";
 import { Signers } from "./signers.ts";
 import { withVoteHoles } from "./vote-holes.ts";
 import { generateVotes } from "./votes.ts";
@@ -65,12 +66,6 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
     missingParts: ["photos", "strength"],
     attribution: ["Dati dimostrativi: nomi, atti e voti sono inventati."],
   });
-  const founded = foundGroups(seed, people, offices);
-  for (const person of founded.people) writer.put("person", person);
-  for (const plan of [...groupPlans, ...laterGroups])
-    writer.put("group", toGroupRecord(plan, founded.offices.get(plan.id) ?? []));
-  for (const body of bodies) writer.put("body", withoutGoverning(body, governments[0]));
-  for (const one of governments) writer.put("government", one);
 
   const days = { C: sittingDays(seed, "C"), S: sittingDays(seed, "S") };
   const sittings = {
@@ -83,14 +78,23 @@ function generate({ seed, scale }: PullOptions, writer: RecordWriter, effects: E
 
   const signers = new Signers(seed, people, governments);
   const decreePlans = planDecrees(seed, scale);
-  const bills = buildBills({ seed, scale, sittings, days, signers, decrees: decreePlans });
+  const drawn = buildBills({ seed, scale, sittings, days, signers, decrees: decreePlans });
+  const changes = new SeatChanges({ seed, people, governments, offices, bodies, bills: drawn });
+  const bills = drawn.map((bill) => ({ ...bill, record: changes.bill(bill.record) }));
+  const founded = foundGroups(seed, changes.people, offices);
+  for (const person of founded.people) writer.put("person", person);
+  for (const plan of [...groupPlans, ...laterGroups])
+    writer.put("group", toGroupRecord(plan, founded.offices.get(plan.id) ?? []));
+  for (const body of bodies) writer.put("body", changes.body(withoutGoverning(body, governments[0])));
+  for (const one of governments) writer.put("government", one);
+
   const notable: Vote[] = [];
   /** Day of the first vote on each reading, by its identifier. */
   const debates = new Map<string, string>();
   let count = 0;
   for (const branch of branches)
     for (const written of generateVotes({
-      ...{ branch, seed, people, government, bills, signers },
+      ...{ branch, seed, people, government, changes, bills, signers },
       sittings: sittings[branch],
     })) {
       const shown = withVoteHoles(seed, written);

@@ -1,10 +1,10 @@
 import type { Branch, Outcome } from "#src/domain/codes.ts";
-import type { ActRef, Ballot, Government, Person, Vote } from "#src/domain/records.ts";
+import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
 import { voteId } from "#src/domain/vote-id.ts";
 import { Agenda, confidenceLabel, type Question } from "./agenda.ts";
 import type { WrittenBill } from "./bills.ts";
 import { demoSources, fixedVotes, governmentOn, type VoteSitting } from "./calendar.ts";
-import { Chamber, type Positions } from "./chamber.ts";
+import { Chamber, type Electorate, type Positions } from "./chamber.ts";
 import { Random } from "./random.ts";
 import type { Signers } from "./signers.ts";
 
@@ -47,12 +47,8 @@ const vicePresided: ReadonlySet<string> = new Set(["C-640", "S-401"]);
 const longTitle =
   "Mozione n. 1-00217 (testo 2), votazione per parti separate: premesse, limitatamente ai capoversi primo, terzo e dal quinto al nono, e dispositivo, limitatamente agli impegni n. 2, n. 4, n. 7 e n. 11, come riformulati su richiesta del rappresentante del Governo, con esclusione delle parole: «anche mediante l’istituzione di un apposito fondo pluriennale destinato agli enti locali delle aree interne, montane e insulari, da ripartire d’intesa con la Conferenza unificata», con assorbimento delle mozioni n. 1-00209, n. 1-00211 e n. 1-00214 nelle parti di identico contenuto, fermo restando il parere contrario già espresso sulle restanti premesse e sugli impegni n. 1, n. 3, dal n. 5 al n. 6 e dal n. 8 al n. 10 del medesimo testo";
 
-export interface VoteSetting {
+export interface VoteSetting extends Electorate {
   readonly branch: Branch;
-  readonly seed: number;
-  readonly people: readonly Person[];
-  /** In office. */
-  readonly government: Government;
   readonly sittings: readonly VoteSitting[];
   readonly bills: readonly WrittenBill[];
   readonly signers: Signers;
@@ -69,7 +65,7 @@ export interface WrittenVote {
 export function* generateVotes(setting: VoteSetting): Generator<WrittenVote> {
   const { branch, seed, signers } = setting;
   const random = Random.stream(seed, `votes ${branch}`);
-  const chamber = new Chamber(branch, setting.people, setting.government, seed);
+  const chamber = new Chamber(branch, setting);
   const agenda = new Agenda(branch, setting.bills, setting.signers, random);
   for (const sitting of setting.sittings) {
     chamber.open(sitting.date);

@@ -103,7 +103,7 @@ describe("mandates that the source has wrong", () => {
       results: results(body).map((row) => ({ ...object(row), end_date: "2026-11-20" })),
     }));
     await expect(run()).rejects.toThrow(
-      /seats \(C\): 0 members in office in C, 400 before\n {2}seats \(S\): 1 members in office in S, 205 before\n {2}quarantine \(person\): person: 20 records/,
+      /seats \(C\): 1 members in office in C, 400 before\n {2}seats \(S\): 1 members in office in S, 205 before\n {2}quarantine \(person\): person: 23 records/,
     );
     expect(seats()).toEqual(before);
   });

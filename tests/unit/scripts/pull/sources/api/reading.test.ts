@@ -107,7 +107,7 @@ describe("api source", () => {
       `votings: the source's own figures compared in ${compared} votes: ${compared - 2} agree, 2 differ`,
       `votings: total of a vote differs in 2 votes: ${differing.join("; ")}`,
       'votings: unknown outcome "Annullata per irregolarità"',
-      "persons: the source's own totals compared for 624 members: 624 agree, 0 differ",
+      "persons: the source's own totals compared for 626 members: 626 agree, 0 differ",
     ]);
     expect(report.log).toContainEqual(
       expect.stringMatching(/^ {2}persons: 500 of \d+, about \d+ s left, \d+ requests$/),
