@@ -1,6 +1,6 @@
 /** Agreement of groups: votes in which two groups had the same line. */
 import type { Comparison, Published } from "./check.ts";
-import { percentage, tableOf } from "./page.ts";
+import { percentage, share, tableOf } from "./page.ts";
 
 const agreement = `
   SELECT g.acronym AS one, h.acronym AS two, count(*) AS both, sum(a.line = b.line) AS same
@@ -20,7 +20,7 @@ export function* checkGroups(site: Published): Generator<Comparison> {
       site.rows(agreement, branch).map(({ one, two, both, same }) => [`${String(one)} e ${String(two)}`, [same, both]]),
     );
     for (const cell of (tableOf(main, /^Concordanza fra i gruppi/) ?? []).flatMap(({ cells }) => cells)) {
-      const [, names = "", printed = ""] = /^(.+): ([\d,]+%)/.exec(cell) ?? [];
+      const [, names = "", printed = ""] = new RegExp(`^(.+?): (${share})`).exec(cell) ?? [];
       const own = pairs.get(names);
       if (own !== undefined)
         yield { page, what: `agreement of ${names}`, printed, expected: percentage(own[0], own[1]) };

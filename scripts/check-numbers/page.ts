@@ -51,13 +51,20 @@ export function within(text: string | null, pattern: RegExp): string | null {
   return text === null ? null : (pattern.exec(text)?.[1] ?? null);
 }
 
+/** Pattern of a printed share: "37,5%", "2 su 3". */
+export const share = String.raw`(?:[\d,]+%|\d su \d)`;
+
 /** 1140 → "1.140". */
 export function integer(value: unknown): string {
   return String(Number(value)).replaceAll(/\B(?=(\d{3})+$)/g, ".");
 }
 
-/** Percentage of two counts, rounded once, half up, in whole numbers: 93 of 248, 1 decimal → "37,5%". */
+/**
+ * Percentage of two counts, rounded once, half up, in whole numbers: 93 of 248, 1 decimal → "37,5%". Of fewer than ten the
+ * counts: "2 su 3".
+ */
 export function percentage(part: unknown, whole: unknown, decimals = 1): string {
+  if (Number(whole) < 10) return `${integer(part)} su ${integer(whole)}`;
   const scale = 10n ** BigInt(decimals);
   const [over, under] = [BigInt(Number(part)) * 100n * scale * 2n, BigInt(Number(whole))];
   const rounded = (over / under + 1n) / 2n;

@@ -1,6 +1,6 @@
 /** Pages of members: presence, missions, reliability, rebel votes, their sentences, votes by theme, closest colleagues. */
 import type { Comparison, Published } from "./check.ts";
-import { integer, percentage, tableOf, toText, within } from "./page.ts";
+import { integer, percentage, share, tableOf, toText, within } from "./page.ts";
 
 type Choices = Map<string, ReadonlyMap<string, string>>;
 type Claim = Omit<Comparison, "page">;
@@ -32,12 +32,20 @@ export function* checkPeople(site: Published): Generator<Comparison> {
 
 function* shares(text: string, own: Readonly<Record<string, unknown>>): Generator<Claim> {
   const { present, mission, absent, voting, evaluable, inLine, cast, rebel } = own;
-  const tile = /Presenze ([\d,]+%) (?:in missione ([\d,]+%); )?([\d.]+) su ([\d.]+)/.exec(text);
+  const tile = new RegExp(`Presenze (${share}) ?(?:in missione (${share})(?:; )?)?(?:([\\d.]+) su ([\\d.]+))?`).exec(
+    text,
+  );
   yield { what: "presence", printed: tile?.[1] ?? null, expected: percentage(present, voting) };
-  yield { what: "missions", printed: tile?.[2] ?? "0,0%", expected: percentage(mission, voting) };
-  yield { what: "votes present at", printed: tile?.[3] ?? null, expected: integer(present) };
-  yield { what: "votes", printed: tile?.[4] ?? null, expected: integer(voting) };
-  const lead = within(text, /Presente (?:al|all’|allo )\s?([\d,]+%), in missione/);
+  yield { what: "missions", printed: tile?.[2] ?? percentage(0, voting), expected: percentage(mission, voting) };
+  // Of a handful the share itself is given as counts.
+  if (Number(voting) >= 10) {
+    yield { what: "votes present at", printed: tile?.[3] ?? null, expected: integer(present) };
+    yield { what: "votes", printed: tile?.[4] ?? null, expected: integer(voting) };
+  }
+  const lead =
+    within(text, /Presente (?:al|all’|allo )\s?([\d,]+%), in missione/) ??
+    within(text, /Presente in (\d votazion[ei] su \d)/)?.replace(/ votazion[ei]/, "") ??
+    null;
   if (lead !== null) yield { what: "presence of the sentence", printed: lead, expected: percentage(present, voting) };
   const sum = /([\d.]+) presenz[ae], ([\d.]+) mission[ei], ([\d.]+) assenz[ae]\./.exec(text);
   if (sum !== null)
@@ -46,13 +54,14 @@ function* shares(text: string, own: Readonly<Record<string, unknown>>): Generato
       printed: sum.slice(1).join(" "),
       expected: [present, mission, absent].map(integer).join(" "),
     };
-  const reliable = /Affidabilità ([\d,]+%) ([\d.]+) su ([\d.]+)/.exec(text);
-  if (reliable !== null) {
+  const reliable = new RegExp(`Affidabilità (${share})(?: ([\\d.]+) su ([\\d.]+))?`).exec(text);
+  if (reliable !== null)
     yield { what: "reliability", printed: reliable[1] ?? null, expected: percentage(inLine, evaluable) };
+  if (reliable !== null && Number(evaluable) >= 10) {
     yield { what: "votes in line", printed: reliable[2] ?? null, expected: integer(inLine) };
     yield { what: "votes with a line", printed: reliable[3] ?? null, expected: integer(evaluable) };
   }
-  const rebelled = /Voti ribelli ([\d.]+) (?:mai, su|[\d,]+% d(?:i|egli)) ([\d.]+) vot[io]/.exec(text);
+  const rebelled = /Voti ribelli ([\d.]+) (?:mai, su|su|[\d,]+% d(?:i|egli)) ([\d.]+) vot[io]/.exec(text);
   if (rebelled === null) return;
   yield { what: "rebel votes", printed: rebelled[1] ?? null, expected: integer(rebel) };
   yield { what: "votes cast with a line", printed: rebelled[2] ?? null, expected: integer(cast) };

@@ -35,6 +35,9 @@ export const personLinkSchema = z.strictObject({
 });
 export type PersonLink = z.infer<typeof personLinkSchema>;
 
+/** A ratio as two counts; a page rounds it once, in print. */
+export const ratioSchema = z.strictObject({ part: z.int(), whole: z.int() });
+
 /** Number of people on a side, and the sum of their strength in percentage points. */
 const sideFiguresSchema = z.strictObject({ size: z.int(), strength: z.number().nullable() });
 

@@ -25,12 +25,13 @@ export const embedSchema = z.discriminatedUnion("type", [
      * figures.
      */
     presides: z.enum(branches).nullable(),
-    /** Percentage of the votes held while in office; null = no votes. */
-    presence: z.number().nullable(),
-    mission: z.number().nullable(),
-    absence: z.number().nullable(),
-    reliability: z.number().nullable(),
-    votes: z.int().nonnegative(),
+    /** Numbers of votes held while in office; `inLine` of the `evaluable`, in which the group had a line. */
+    voting: z.int(),
+    present: z.int(),
+    mission: z.int(),
+    absent: z.int(),
+    inLine: z.int(),
+    evaluable: z.int(),
     updated: z.iso.date(),
     isDemo: z.boolean(),
   }),

@@ -9,6 +9,7 @@ import {
   groupLinkSchema,
   optionalDay,
   personLinkSchema,
+  ratioSchema,
   roleRowSchema,
   sideSchema,
 } from "./body-parts.ts";
@@ -51,8 +52,8 @@ const groupRowSchema = z.strictObject({
   left: z.int(),
   /** Members who joined after their mandate began, on an unknown day. Not included in `entered`. */
   enteredUndated: z.int(),
-  /** Cohesion over all votes of the legislature, in percent; null = no evaluable vote. */
-  cohesion: z.number().nullable(),
+  /** Cohesion over all votes of the legislature; null = no evaluable vote. */
+  cohesion: ratioSchema.nullable(),
   start: optionalDay,
   end: optionalDay,
 });
@@ -94,9 +95,9 @@ export const groupPageSchema = z.strictObject({
   changes: z.array(changeRowSchema),
   moves: z.array(moveRowSchema),
   undated: undatedField,
-  /** Cohesion by month. `votes`: votes with a line, the denominator; `value` is in percent, null = no such vote. */
-  cohesion: z.array(z.strictObject({ month: z.string(), value: z.number().nullable(), votes: z.int() })),
-  total: z.strictObject({ votes: z.int(), evaluable: z.int(), cohesion: z.number().nullable(), rebels: z.int() }),
+  /** Cohesion by month. `votes`: votes with a line; `value`: null = no such vote. */
+  cohesion: z.array(z.strictObject({ month: z.string(), value: ratioSchema.nullable(), votes: z.int() })),
+  total: z.strictObject({ votes: z.int(), evaluable: z.int(), cohesion: ratioSchema.nullable(), rebels: z.int() }),
   /**
    * Members with the most rebel votes in this group, highest first. `votes`: rebel votes; `of`: votes cast as a member
    * of the group.
@@ -110,7 +111,7 @@ export type GroupPage = z.infer<typeof groupPageSchema>;
 const comparedGroupSchema = z.strictObject({
   group: groupLinkSchema,
   figures: compositionFiguresSchema,
-  cohesion: z.number().nullable(),
+  cohesion: ratioSchema.nullable(),
   rebels: z.int(),
   present: z.int(),
   mission: z.int(),

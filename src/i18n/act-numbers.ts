@@ -4,12 +4,17 @@ import type { BillPhase } from "#src/domain/codes.ts";
 import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import { billPhase } from "./acts.ts";
-import { formatShare } from "./common.ts";
+import { isHandful } from "#src/domain/handful.ts";
+import { formatShare, shareInBrackets } from "./common.ts";
 
 const laws = (count: number) => formatCount(count, "legge approvata", "leggi approvate");
 const bills = (count: number) => formatCount(count, "disegno di legge presentato", "disegni di legge presentati");
 const days = (value: number) =>
   `${formatNumber(value, Number.isInteger(value) ? 0 : 1)} ${value === 1 ? "giorno" : "giorni"}`;
+
+/** "45,3%", of a handful the number alone. */
+const partOf = (part: number, total: number): string =>
+  isHandful(total) ? formatNumber(part) : formatShare(part, total);
 
 export const numbers = {
   title: "L’attività legislativa in numeri",
@@ -49,18 +54,26 @@ export const numbers = {
     count === 0
       ? ""
       : `${formatCount(count, "disegno di legge resta fuori", "disegni di legge restano fuori")} dai grafici: non se ne conosce l’iniziativa o la data.`,
-  presentedTitle: (gov: number, total: number) => `${bills(total)}, ${formatShare(gov, total)} del Governo`,
-  approvedTitle: (gov: number, total: number) =>
-    total === 0 ? "Nessuna legge approvata" : `${laws(total)}, ${formatShare(gov, total)} del Governo`,
+  presentedTitle: (gov: number, total: number) => `${bills(total)}, ${partOf(gov, total)} del Governo`,
+  approvedTitle: (gov: number, total: number, reading: Reading) =>
+    total === 0
+      ? reading === "complete"
+        ? "Nessuna legge approvata"
+        : numbers.lackingBills
+      : `${laws(total)}, ${partOf(gov, total)} del Governo`,
   nothing: "Nessun disegno di legge con questa scelta.",
   chart: (title: string) => `${title}, mese per mese; i numeri sono nella tabella sotto il grafico.`,
   phases: "Per fase",
   phasesNote:
     "«Respinto o assorbito» conta tutti quelli finiti senza diventare legge: anche ritirati, restituiti al Governo, decaduti, confluiti in altri testi o stralciati.",
-  phasesTitle: (lawCount: number, total: number) =>
+  phasesTitle: (lawCount: number, total: number, reading: Reading) =>
     total === 0
-      ? "Nessun disegno di legge"
-      : `${capital(withArticle("il", formatShare(lawCount, total)))} dei disegni di legge è diventato legge`,
+      ? reading === "complete"
+        ? "Nessun disegno di legge"
+        : numbers.lackingBills
+      : isHandful(total)
+        ? `${formatCount(lawCount, "disegno di legge", "disegni di legge")} su ${formatNumber(total)} ${plural(lawCount, "è diventato", "sono diventati")} legge`
+        : `${capital(withArticle("il", formatShare(lawCount, total)))} dei disegni di legge è diventato legge`,
   phase: "Fase",
   share: "Quota",
   days: "Giorni per l’approvazione",
@@ -90,10 +103,9 @@ export const numbers = {
   open: "In conversione o senza esito",
   implementing: "Attuazione",
   implementingNote: "Un decreto di due ministeri conta per entrambi.",
+  /** `total`: one or more. */
   implementingTitle: (adopted: number, total: number) =>
-    total === 0
-      ? "Nessun decreto attuativo previsto"
-      : `${formatCount(adopted, "decreto attuativo adottato", "decreti attuativi adottati")} su ${formatNumber(total)}: ${formatShare(adopted, total)}`,
+    `${formatCount(adopted, "decreto attuativo adottato", "decreti attuativi adottati")} su ${formatNumber(total)}${shareInBrackets(adopted, total)}`,
   byMinistry: "Per ministero",
   byPolicy: "Per settore",
   ministry: "Ministero",

@@ -10,10 +10,12 @@ import type {
   Outcome,
   SideOnDay,
 } from "#src/domain/codes.ts";
+import { isHandful } from "#src/domain/handful.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import {
   formatCount,
   formatNumber,
+  nb,
   formatPercent,
   formatUpTo,
   formatWith,
@@ -161,11 +163,26 @@ export const missing = {
 } as const;
 
 /**
- * Formats a part of a whole as a percentage: 198 of 400 → "49,5%"; whole 0 → not evaluable. Multiplies by 100 before
- * dividing, because the reverse would lose a half that rounds up: 57 of 400 are 14.25, "14,3%". A part above 0 is never
- * rounded to 0, and one below the whole never to 100: 1 of 4,000 is "meno dello 0,1%".
+ * Share of a number of cases: {@link formatPart}, below ten cases the counts: 198 of 400 → "49,5%", 2 of 3 → "2 su 3";
+ * 0 cases → not evaluable.
  */
-export function formatShare(part: number, whole: number, digits = 1): string {
+export function formatShare(part: number, cases: number, digits = 1): string {
+  if (cases > 0 && isHandful(cases)) return `${formatNumber(part)}${nb}su${nb}${formatNumber(cases)}`;
+  return formatPart(part, cases, digits);
+}
+
+/** " (49,5%)", after a text that has both counts; empty below ten cases. */
+export function shareInBrackets(part: number, cases: number, digits = 1): string {
+  return isHandful(cases) ? "" : ` (${formatPart(part, cases, digits)})`;
+}
+
+/**
+ * Formats a part of a measure as a percentage: 198 of 400 → "49,5%"; whole 0 → not evaluable. Multiplies by 100 before
+ * dividing, because the reverse would lose a half that rounds up: 57 of 400 are 14.25, "14,3%". A part above 0 is never
+ * rounded to 0, and one below the whole never to 100: 1 of 4,000 is "meno dello 0,1%". Of a number of cases:
+ * {@link formatShare}.
+ */
+export function formatPart(part: number, whole: number, digits = 1): string {
   if (whole === 0) return missing.notEvaluable;
   const text = formatPercent((part * 100) / whole, digits);
   const least = 10 ** -digits;

@@ -1,16 +1,20 @@
 /** Italian words for who makes up a body, a group or a government. */
 import { formatCount, formatNumber, formatPercent, plural, withArticle } from "#src/lib/format.ts";
 import type { CompositionFigures } from "#src/contracts/body-parts.ts";
-import { formatShare, missing } from "./common.ts";
+import { isHandful } from "#src/domain/handful.ts";
+import { formatPart, formatShare, missing } from "./common.ts";
 
-/** "7 su 18"; mentions the people left out of the denominator. */
+/**
+ * Below {@link womenShare}: "7 su 18", unless the share itself says it; mentions the people left out of the denominator.
+ */
 export function womenText({ women, genderKnown, size }: CompositionFigures): string {
   if (genderKnown === 0) return missing.notAcquired;
-  const partial = genderKnown < size ? `, genere noto per ${formatNumber(genderKnown)}` : "";
-  return `${formatNumber(women)} su ${formatNumber(genderKnown)}${partial}`;
+  const counts = `${formatNumber(women)} su ${formatNumber(genderKnown)}`;
+  const partial = genderKnown < size ? `genere noto per ${formatNumber(genderKnown)}` : "";
+  return [isHandful(genderKnown) ? "" : counts, partial].filter((text) => text !== "").join(", ");
 }
 
-/** Percentage of women among the people of known gender: "36,5%". */
+/** Share of women among the people of known gender: "36,5%", "3 su 7". */
 export function womenShare({ women, genderKnown }: Pick<CompositionFigures, "women" | "genderKnown">): string {
   return genderKnown === 0 ? missing.notAcquired : formatShare(women, genderKnown);
 }
@@ -46,7 +50,7 @@ export function sidesSentence(figures: CompositionFigures): string {
   const { majority, opposition, neither } = figures;
   const total = (majority.strength ?? 0) + (opposition.strength ?? 0) + (neither.strength ?? 0);
   const power = ({ strength }: { readonly strength: number | null }, of = ""): string =>
-    strength === null || total === 0 ? "" : ` e ${withArticle("il", formatShare(strength, total))}${of}`;
+    strength === null || total === 0 ? "" : ` e ${withArticle("il", formatPart(strength, total))}${of}`;
   return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${power(majority, " della forza")}; l’opposizione ne ha ${formatNumber(opposition.size)}${power(opposition)}.`;
 }
 

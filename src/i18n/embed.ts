@@ -15,8 +15,9 @@ export const embed = {
   counted: `Totali ${countedTotals}.`,
   unpublished: "I totali non sono ancora pubblicati.",
   reliability: "Indice di affidabilità",
-  votes: (votes: number) =>
-    `presenze, missioni e assenze su ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}`,
+  /** What the figures are shares of. `evaluable`: votes in which the group had a line. */
+  votes: (votes: number, evaluable: number) =>
+    `presenze, missioni e assenze su ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}${evaluable === 0 ? "" : `, affidabilità su ${formatNumber(evaluable)} in cui il gruppo aveva una linea`}`,
   noVotes: "Nessuna votazione elettronica acquisita.",
   members: (count: number) => formatCount(count, "componente", "componenti"),
   ungrouped: "senza gruppo",

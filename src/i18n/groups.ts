@@ -1,11 +1,12 @@
 /** Labels of the parliamentary groups. */
 import type { Branch, SideOnDay } from "#src/domain/codes.ts";
+import type { Ratio } from "#src/domain/cohesion.ts";
+import type { Reading } from "#src/domain/coverage.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
 import {
   formatCount,
   formatWith,
   formatNumber,
-  formatPercent,
   formatPeriod,
   formatUntil,
   plural,
@@ -14,7 +15,7 @@ import {
 import type { GroupTable } from "#src/lib/routes.ts";
 import { capital, toDescription, toLower } from "#src/lib/text.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/contracts/group-pages.ts";
-import { atBranch, branchFull, branchMembers, formatMembers, missing, ofBranch } from "./common.ts";
+import { atBranch, branchFull, branchMembers, formatMembers, formatShare, missing, ofBranch } from "./common.ts";
 
 export const groups = {
   /** For a chamber none of whose members has been read: no number. */
@@ -79,7 +80,11 @@ export const groups = {
   offices: "Cariche nel gruppo",
   noOffices: "Le cariche del gruppo non sono ancora state acquisite.",
   history: "La storia del gruppo",
-  cohesionTitle: (value: string) => `Nella legislatura la compattezza è ${withArticle("del", value)}`,
+  /** `value`: null = no value in per cent, `words` say why. */
+  cohesionTitle: (words: string) =>
+    words.endsWith("%")
+      ? `Nella legislatura la compattezza è ${withArticle("del", words)}`
+      : `Compattezza nella legislatura: ${words}`,
   cohesionNote: "Assenze e missioni abbassano l’indice.",
   cohesionLabel: "Indice di compattezza mese per mese",
   cohesionOverTime: "Compattezza",
@@ -92,8 +97,8 @@ export const groups = {
    */
   rebelsTable: (members: number, ties: number) =>
     `La tabella ha ${members === 10 ? "i dieci componenti di oggi con più voti ribelli" : "i componenti di oggi con almeno un voto ribelle"}${ties === 0 ? "" : `; ${plural(ties, "un altro ne ha", `altri ${formatNumber(ties)} ne hanno`)} quanti l’ultimo`}.`,
-  rebelsTotal: (rebels: number, votes: number) =>
-    `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
+  rebelsTotal: (rebels: number, votes: number, reading: Reading) =>
+    `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea${reading === "complete" ? "" : ", fra quelle acquisite finora"}.`,
   mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, e quindi non ha compattezza né ribelli.",
   cast: "Voti espressi",
   agreementWith: "Concordanza con gli altri gruppi",
@@ -157,12 +162,16 @@ export function gainsSentence({ majority, opposition }: Pick<GroupListPage, "maj
 export function cohesionText(page: Pick<GroupPage, "total" | "group">): string {
   if (page.group.isMixed) return missing.notComputed;
   if (page.total.votes === 0) return missing.notAcquired;
-  return page.total.cohesion === null ? missing.notEvaluable : formatPercent(page.total.cohesion);
+  return ratioText(page.total.cohesion);
 }
 
-export function groupCohesionText(isMixed: boolean, cohesion: number | null): string {
-  if (isMixed) return missing.notComputed;
-  return cohesion === null ? missing.notEvaluable : formatPercent(cohesion);
+export function groupCohesionText(isMixed: boolean, cohesion: Ratio | null): string {
+  return isMixed ? missing.notComputed : ratioText(cohesion);
+}
+
+/** Members in line of those eligible, each counted in every vote. */
+export function ratioText(cohesion: Ratio | null): string {
+  return cohesion === null ? missing.notEvaluable : formatShare(cohesion.part, cohesion.whole);
 }
 
 /** ", dal 3 marzo 2024": period of a name or side; empty if it covers the whole life of the group. */

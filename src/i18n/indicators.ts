@@ -1,18 +1,10 @@
 /** Labels of /indicatori, and its examples. */
-import {
-  formatCount,
-  formatDay,
-  formatNumber,
-  formatPercent,
-  formatWith,
-  plural,
-  withArticle,
-} from "#src/lib/format.ts";
+import { formatCount, formatDay, formatNumber, formatPercent, formatWith, plural } from "#src/lib/format.ts";
 import { strengthWeights } from "#src/domain/strength-weights.ts";
 import { routes } from "#src/lib/routes.ts";
 import { quoted } from "#src/lib/text.ts";
 import type { IndicatorsPage } from "#src/contracts/prose-pages.ts";
-import { formatShare, ofBranch } from "./common.ts";
+import { formatShare, ofBranch, shareInBrackets } from "./common.ts";
 
 /** Links to the definition of a figure, by anchor on /indicatori. */
 export const howComputed = {
@@ -87,7 +79,7 @@ function voteExample(
       return said(
         group.rebels === 0
           ? `nel gruppo ${group.acronym} nessuno vota diversamente, 0 su ${formatNumber(group.size)}.`
-          : `nel gruppo ${group.acronym} i ribelli sono ${formatNumber(group.rebels)} su ${formatNumber(group.size)}, ${withArticle("il", formatShare(group.rebels, group.size))}.`,
+          : `nel gruppo ${group.acronym} i ribelli sono ${formatNumber(group.rebels)} su ${formatNumber(group.size)}${shareInBrackets(group.rebels, group.size)}.`,
       );
     case "margine":
       return margin === null
@@ -106,14 +98,14 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
     case "affidabilita":
       return (
         member && {
-          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: secondo la linea in ${formatCount(member.inLine, "votazione", "votazioni")} su ${formatNumber(member.evaluable)} con una linea, ${formatShare(member.inLine, member.evaluable)}.`,
+          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: secondo la linea in ${formatCount(member.inLine, "votazione", "votazioni")} su ${formatNumber(member.evaluable)} con una linea${shareInBrackets(member.inLine, member.evaluable)}.`,
           link: { label: `La scheda di ${member.name}`, href: routes.person(member.id) },
         }
       );
     case "presenze":
       return (
         member && {
-          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: ${formatCount(member.present, "presenza", "presenze")} + ${formatCount(member.absent, "assenza", "assenze")} + ${formatCount(member.mission, "missione", "missioni")} = ${formatCount(member.voting, "votazione", "votazioni")}. Presenze ${formatShare(member.present, member.voting)}.`,
+          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: ${formatCount(member.present, "presenza", "presenze")} + ${formatCount(member.absent, "assenza", "assenze")} + ${formatCount(member.mission, "missione", "missioni")} = ${formatCount(member.voting, "votazione", "votazioni")}. Presenze: ${formatShare(member.present, member.voting)}.`,
           link: { label: `La scheda di ${member.name}`, href: routes.person(member.id) },
         }
       );
@@ -122,14 +114,14 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
     case "composizione":
       return (
         presidency && {
-          text: `Ufficio di presidenza della Camera: ${formatCount(presidency.women, "donna", "donne")} su ${formatNumber(presidency.genderKnown)} componenti, ${formatShare(presidency.women, presidency.genderKnown)}.`,
+          text: `Ufficio di presidenza della Camera: ${formatCount(presidency.women, "donna", "donne")} su ${formatNumber(presidency.genderKnown)} componenti${shareInBrackets(presidency.women, presidency.genderKnown)}.`,
           link: { label: "La presidenza", href: routes.presidency("C") },
         }
       );
     case "concordanza":
       return (
         groups && {
-          text: `Alla Camera ${groups.largest} e ${groups.second} hanno avuto entrambi una linea in ${formatCount(groups.both, "votazione", "votazioni")}, la stessa in ${formatNumber(groups.same)}: ${formatShare(groups.same, groups.both)}.`,
+          text: `Alla Camera ${groups.largest} e ${groups.second} hanno avuto entrambi una linea in ${formatCount(groups.both, "votazione", "votazioni")}, la stessa in ${formatNumber(groups.same)}${shareInBrackets(groups.same, groups.both)}.`,
           link: { label: "I gruppi della Camera", href: routes.groups("C") },
         }
       );
@@ -143,7 +135,7 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
     case "attuazione":
       return (
         implementing && {
-          text: `${adoptedOf(implementing.total - implementing.missing, implementing.total)}: ${formatShare(implementing.total - implementing.missing, implementing.total)}.`,
+          text: `${adoptedOf(implementing.total - implementing.missing, implementing.total)}${shareInBrackets(implementing.total - implementing.missing, implementing.total)}.`,
           link: { label: "I decreti attuativi", href: routes.acts("datt") },
         }
       );

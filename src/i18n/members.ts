@@ -1,6 +1,7 @@
 /** Labels of lists of people: deputies, senators, strength index, territories, comparison. */
 import { findArea } from "#src/domain/areas.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
+import { fewestCases } from "#src/domain/handful.ts";
 import type { HeldOffice } from "#src/domain/office-roles.ts";
 import type { PresenceBand } from "#src/domain/presence.ts";
 import type { Column } from "#src/lib/columns.ts";
@@ -52,6 +53,7 @@ export const members = {
   csv: "Scarica tutti in JSON",
   presidentNote: (branch: Branch) =>
     `Il Presidente ${ofBranch[branch]} per consuetudine non vota: le sue presenze non si calcolano.`,
+  rankNote: `Nell’ordine per quota chi ha meno di ${formatNumber(fewestCases)} votazioni è in fondo.`,
   votesMissing:
     "Come ha votato ciascuno in questa camera non è ancora stato acquisito: presenze, affidabilità e ribelli non ci sono.",
 } as const;

@@ -1,13 +1,27 @@
 /** Labels of a member's votes: presence, reliability, lists of votes, members who vote alike. */
-import type { PersonVotes } from "#src/contracts/person-page.ts";
+import type { PersonPage, PersonVotes } from "#src/contracts/person-page.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import type { Branch, SideOnDay } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatNumber, formatWith, plural, withArticle } from "#src/lib/format.ts";
+import { isHandful } from "#src/domain/handful.ts";
 import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
 
 const neverVotes = (branch: Branch): string =>
   `Chi presiede ${branch === "C" ? "la Camera" : "il Senato"} per consuetudine non vota`;
+
+/** "al 66,7%", below ten votes "in 2 votazioni su 3". */
+export function atShare(part: number, voting: number): string {
+  return isHandful(voting)
+    ? `in ${formatCount(part, "votazione", "votazioni")} su ${formatNumber(voting)}`
+    : withArticle("al", formatShare(part, voting));
+}
+
+/** After a number of votes of which not all have been read. */
+export const soFar = (reading: Reading): string => (reading === "complete" ? "" : ", fra quelli acquisiti finora");
+
+/** A share in a title or sentence: part and number of votes. */
+type Pair = readonly [part: number, votes: number];
 
 export const presence = {
   title: "Presenze",
@@ -31,9 +45,16 @@ export const presence = {
   stripLabel: (name: string, value: string) =>
     `Distribuzione delle presenze fra chi è in carica; ${name} è ${withArticle("al", value)}.`,
   stripNote: "I parlamentari in carica, per quota di presenze.",
-  /** `reliability`: null = no votes with a line of the group. */
-  overTime: (present: string, reliability: string | null) =>
-    `Presente ${withArticle("al", present)} delle votazioni${reliability === null ? "" : `, come il gruppo ${withArticle("nel", reliability)}`}`,
+  /** `reliability`: votes in line of those with a line of the group. */
+  overTime: (present: Pair, [inLine, evaluable]: Pair) =>
+    [
+      `Presente ${atShare(...present)}${isHandful(present[1]) ? "" : " delle votazioni"}`,
+      ...(evaluable === 0
+        ? []
+        : isHandful(evaluable)
+          ? [`come il gruppo in ${formatNumber(inLine)} su ${formatNumber(evaluable)}`]
+          : [`come il gruppo ${withArticle("nel", formatShare(inLine, evaluable))}`]),
+    ].join(", "),
   overTimeLabel: (name: string) => `Quote di presenze, missioni e assenze di ${name} e affidabilità, mese per mese.`,
   monthTitle: ({ month, voting, present, mission, own: [part, whole] }: PersonVotes["months"][number]) =>
     [
@@ -137,10 +158,12 @@ export const votes = {
   /** For members who were never in a group with a line. */
   noLine: "Non valutabile: in nessuna votazione il gruppo aveva una linea.",
   withoutGroup,
-  rebelShare: (rebels: number, choices: number) =>
+  rebelShare: (rebels: number, choices: number, reading: Reading) =>
     rebels === 0
-      ? `mai, su ${formatCount(choices, "voto", "voti")}`
-      : `${formatShare(rebels, choices)} di ${formatCount(choices, "voto", "voti")}`,
+      ? `mai, su ${formatCount(choices, "voto", "voti")}${soFar(reading)}`
+      : isHandful(choices)
+        ? `su ${formatCount(choices, "voto", "voti")}`
+        : `${formatShare(rebels, choices)} di ${formatCount(choices, "voto", "voti")}`,
   /** For a member who sat in both chambers: the chamber of the figure. */
   inChamber: (note: string, branch: Branch) => `${note}, ${atBranch[branch]}`,
   listTitle: (list: string, name: string, year: string | null) =>
@@ -154,7 +177,11 @@ export const votes = {
   },
   years: "Anni",
   listOf: (list: string, year: string) => `${list} del ${year}`,
-  withoutVotes: {
+  withoutVotes: (reason: NonNullable<PersonPage["withoutVotes"]>, reading: Reading) =>
+    reason === "none-yet" && reading !== "complete"
+      ? "Nessuna delle votazioni acquisite finora è del suo mandato e verificata."
+      : votes.reasons[reason],
+  reasons: {
     "not-acquired": "Le votazioni non sono ancora state acquisite dalla fonte.",
     "not-read": "Le votazioni del suo mandato non sono ancora state acquisite dalla fonte.",
     "not-a-member": "Non siede in Parlamento: non ha un registro di voti.",

@@ -1,5 +1,6 @@
 /** Labels of the record of a member's votes: look-up, drawing, table, CSV; and the sentences below the name. */
 import { mainVoteTypes, memberVoteCodes, type Branch, type Gender, type MemberVoteCode } from "#src/domain/codes.ts";
+import type { Reading } from "#src/domain/coverage.ts";
 import type { BandColumn } from "#src/lib/record-band.ts";
 import type { Column } from "#src/lib/columns.ts";
 import {
@@ -11,12 +12,12 @@ import {
   formatNumber,
   nb,
   plural,
-  withArticle,
 } from "#src/lib/format.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { PersonPage, PersonRecord, VotedAct } from "#src/contracts/person-page.ts";
 import type { RecordRow } from "#src/contracts/positions.ts";
-import { branch as branchName, formatShare, groupVote, memberVote, memberVoteWord } from "./common.ts";
+import { branch as branchName, groupVote, memberVote, memberVoteWord, shareInBrackets } from "./common.ts";
+import { atShare, soFar } from "./person-votes.ts";
 import { actCitation } from "./vote-titles.ts";
 import { mainVoteType } from "./votes.ts";
 import { outcomeColumns } from "./votes-list.ts";
@@ -157,8 +158,8 @@ export function actVoteText({ isFinal, vote }: Pick<VotedAct, "isFinal" | "vote"
   return `${isFinal ? record.final : record.last}, ${formatDayShort(vote.date)}`;
 }
 
-/** Two sentences by rule on how a member votes; empty if no vote is known. */
-export function votingSentences({ votes }: Pick<PersonPage, "votes">): readonly string[] {
+/** Two sentences by rule on how a member votes; empty if no vote is known. `reading` of the votes of their chamber. */
+export function votingSentences({ votes }: Pick<PersonPage, "votes">, reading: Reading): readonly string[] {
   if (votes === null) return [];
   if (votes.isPresident) {
     const where: Record<Branch, string> = { C: "la Camera", S: "il Senato" };
@@ -174,14 +175,12 @@ export function votingSentences({ votes }: Pick<PersonPage, "votes">): readonly 
       ? []
       : [
           rebels === 0
-            ? `${changedGroup ? `Mai in dissenso ${from},` : "Vota con il gruppo: mai in dissenso"} su ${cast}.`
-            : `In dissenso ${from} ${rebels === 1 ? "una volta" : `${formatNumber(rebels)} volte`} su ${cast} (${formatShare(rebels, choices)}).`,
+            ? `${changedGroup ? `Mai in dissenso ${from},` : "Vota con il gruppo: mai in dissenso"} su ${cast}${soFar(reading)}.`
+            : `In dissenso ${from} ${rebels === 1 ? "una volta" : `${formatNumber(rebels)} volte`} su ${cast}${shareInBrackets(rebels, choices)}.`,
         ];
   const presence =
     voting === 0
       ? []
-      : [
-          `Presente ${withArticle("al", formatShare(present, voting))}${mission === 0 ? "" : `, in missione ${withArticle("al", formatShare(mission, voting))}`}.`,
-        ];
+      : [`Presente ${atShare(present, voting)}${mission === 0 ? "" : `, in missione ${atShare(mission, voting)}`}.`];
   return [...loyalty, ...presence];
 }

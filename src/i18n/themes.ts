@@ -2,9 +2,10 @@
 import type { Reading } from "#src/domain/coverage.ts";
 import type { BillPhase, Branch } from "#src/domain/codes.ts";
 import { leastActs } from "#src/domain/themes.ts";
-import { formatCount, formatNumber, formatPercent, plural } from "#src/lib/format.ts";
+import { formatCount, formatNumber, plural } from "#src/lib/format.ts";
 import { billPhase } from "./acts.ts";
-import { branchFull, missing } from "./common.ts";
+import { isHandful } from "#src/domain/handful.ts";
+import { branchFull, formatPart, missing } from "./common.ts";
 
 export const themesText = {
   title: "Temi",
@@ -41,7 +42,8 @@ export const themesText = {
   groupsNote:
     "La quota dice quante volte la linea del gruppo è stata favorevole, nelle votazioni palesi sul tema. Un sì può essere a un emendamento che cancella.",
   group: "Gruppo",
-  favour: (ayes: number, all: number) => formatPercent((ayes * 100) / all, 0),
+  /** Above {@link themesText.outOf}; empty where that says it alone. */
+  favour: (ayes: number, all: number) => (isHandful(all) ? "" : formatPart(ayes, all, 0)),
   outOf: (part: number, whole: number) => `${formatNumber(part)} su ${formatNumber(whole)}`,
   rebels: (branch: Branch) => `Chi vota più spesso diversamente dal gruppo: ${branchFull[branch]}`,
   noRebels: (reading: Reading) =>

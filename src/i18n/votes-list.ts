@@ -20,7 +20,7 @@ import {
 } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { branch, branchLabel, countedTotals, formatShare, missing, outcome } from "./common.ts";
+import { branch, branchLabel, countedTotals, missing, outcome, shareInBrackets } from "./common.ts";
 import { lists } from "./lists.ts";
 import { scoreText } from "./vote-results.ts";
 import { actCitation } from "./vote-titles.ts";
@@ -80,7 +80,7 @@ const keyVotes: SelectionText = {
       ? "Nessun voto chiave ha ancora un margine"
       : risky === 0
         ? `Nessun voto chiave su ${formatNumber(total)} deciso per meno di venti voti`
-        : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
+        : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)}${shareInBrackets(risky, total, 0)} ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
 };
 
 const inEvidence: SelectionText = {
@@ -102,7 +102,7 @@ const inEvidence: SelectionText = {
       ? "Nessuna votazione in evidenza ha ancora un margine"
       : risky === 0
         ? `Nessuna votazione in evidenza su ${formatNumber(total)} decisa per meno di venti voti`
-        : `${formatCount(risky, "votazione in evidenza", "votazioni in evidenza")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
+        : `${formatCount(risky, "votazione in evidenza", "votazioni in evidenza")} su ${formatNumber(total)}${shareInBrackets(risky, total, 0)} ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
 };
 
 /** @param isByRule the source has no newsroom, so a rule chooses (`src/domain/highlights.ts`) */
@@ -301,7 +301,7 @@ export const votesPage = {
   chosenTitle: (risky: number, total: number) =>
     risky === 0
       ? `Nessuna votazione su ${formatNumber(total)} decisa per meno di venti voti`
-      : `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
+      : `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)}${shareInBrackets(risky, total, 0)} ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
   chartNote: "Restano fuori le votazioni in verifica, quelle annullate e quelle di cui il margine non è pubblicato.",
   /** Accessible name of the points, and tooltip of one. */
   pointsLabel: "Votazioni per margine",

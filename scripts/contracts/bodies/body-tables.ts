@@ -87,7 +87,7 @@ const groupTables: Readonly<Record<GroupTable, (page: GroupListPage) => Table>> 
       entered: ({ entered }) => entered,
       left: ({ left }) => left,
       entered_undated: ({ enteredUndated }) => enteredUndated,
-      cohesion: ({ cohesion }) => cohesion,
+      cohesion: ({ cohesion }) => percent(cohesion, 1),
     }),
   passaggi: ({ changes }) =>
     toTable(changes, {

@@ -1,5 +1,4 @@
 /** Pages that compare two groups of a chamber. */
-import { percent } from "#src/domain/cohesion.ts";
 import { branches, type Branch, type ChoiceCode } from "#src/domain/codes.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 import { isHighlighted } from "#src/domain/highlights.ts";
@@ -61,7 +60,7 @@ function toSide(read: Reader, branch: Branch, id: string): GroupPairPage["groups
   return {
     group,
     figures: toFigures(read, membersOf(read, record), dayOf(read, branch)),
-    cohesion: stats === undefined || stats.evaluable === 0 ? null : percent(stats.cohesion, 1),
+    cohesion: stats === undefined || stats.evaluable === 0 ? null : stats.cohesion,
     rebels: stats?.rebels ?? 0,
     present,
     mission,

@@ -1,4 +1,4 @@
-import { percent } from "#src/domain/cohesion.ts";
+import type { Ratio } from "#src/domain/cohesion.ts";
 import { branches, type Branch, type SideOnDay } from "#src/domain/codes.ts";
 import {
   countChanges,
@@ -70,13 +70,11 @@ export const branchChanges = defineDerivation<ReturnType<typeof findGroupChanges
  * depend on the full statistics.
  */
 export const branchTotals = defineDerivation<{
-  readonly cohesion: ReadonlyMap<string, number | null>;
+  readonly cohesion: ReadonlyMap<string, Ratio | null>;
   readonly pairs: GroupListPage["agreement"];
 }>("bodies-group-totals", (read, argument) => {
   const { groups, pairs } = read.derived(branchStats, argument);
-  const cohesion = new Map(
-    [...groups].map(([id, stats]) => [id, stats.evaluable === 0 ? null : percent(stats.cohesion, 1)]),
-  );
+  const cohesion = new Map([...groups].map(([id, stats]) => [id, stats.evaluable === 0 ? null : stats.cohesion]));
   return { cohesion, pairs: pairs.map(({ a, b, both, same }) => ({ a, b, both, same })) };
 });
 
@@ -259,12 +257,12 @@ function buildGroup(read: Reader, key: string): GroupPage {
     cohesion: months.flatMap(({ month, stats }) =>
       stats === undefined
         ? []
-        : [{ month, value: stats.evaluable === 0 ? null : percent(stats.cohesion, 1), votes: stats.evaluable }],
+        : [{ month, value: stats.evaluable === 0 ? null : stats.cohesion, votes: stats.evaluable }],
     ),
     total: {
       votes: total?.votes ?? 0,
       evaluable: total?.evaluable ?? 0,
-      cohesion: total === undefined || total.evaluable === 0 ? null : percent(total.cohesion, 1),
+      cohesion: total === undefined || total.evaluable === 0 ? null : total.cohesion,
       rebels: total?.rebels ?? 0,
     },
     rebels: toRebels(read, group, group.isMixed ? [] : members),

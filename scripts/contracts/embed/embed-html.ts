@@ -8,14 +8,14 @@ import { embed as words } from "#src/i18n/embed.ts";
 import { presence } from "#src/i18n/person-votes.ts";
 import { governmentBeaten, outcomeLabel, outcomeSentence } from "#src/i18n/vote-results.ts";
 import { barWidth } from "#src/lib/bar-width.ts";
-import { formatNumber, formatPercent } from "#src/lib/format.ts";
+import { formatNumber } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 import { routes } from "#src/lib/routes.ts";
 import { hemicycleBox, seatSize, toSeats } from "#src/components/charts/hemicycle.ts";
 import { groupsTitle } from "#src/i18n/groups.ts";
 import { groupClass } from "#src/lib/class-names.ts";
-import { branchFull } from "#src/i18n/common.ts";
+import { branchFull, formatShare } from "#src/i18n/common.ts";
 import type { Embed, VoteEmbeds } from "#src/contracts/embed.ts";
 
 type VoteEmbed = Extract<Embed, { type: "vote" }>;
@@ -141,17 +141,19 @@ function personBody(person: PersonEmbed): Html {
   return html`<p${attributesOf(line, "line")}>${plainText(line)}</p><h1>${plainText(person.name)}</h1>${personFigures(person)}`;
 }
 
-function personFigures({ presides, presence: present, mission, absence, reliability, votes }: PersonEmbed): Html {
+function personFigures({ presides, voting, present, mission, absent, inLine, evaluable }: PersonEmbed): Html {
   if (presides !== null) return html`<p>${presence.president(presides)}</p>`;
-  if (present === null) return html`<p>${words.noVotes}</p>`;
+  if (voting === 0) return html`<p>${words.noVotes}</p>`;
   const rows = [
-    [presence.present, present],
-    [presence.mission, mission],
-    [presence.absent, absence],
-    [words.reliability, reliability],
+    [presence.present, present, voting],
+    [presence.mission, mission, voting],
+    [presence.absent, absent, voting],
+    [words.reliability, inLine, evaluable],
   ] as const;
-  const items = rows.map(([name, value]) => value !== null && html`<li><b>${formatPercent(value)}</b> ${name}</li>`);
-  return html`<ul>${items}</ul><p class="line">${words.votes(votes)}</p>`;
+  const items = rows.map(
+    ([name, part, whole]) => whole > 0 && html`<li><b>${formatShare(part, whole)}</b> ${name}</li>`,
+  );
+  return html`<ul>${items}</ul><p class="line">${words.votes(voting, evaluable)}</p>`;
 }
 
 /** Seat chart with one dot per member, groups side by side, and a legend with names and numbers. */

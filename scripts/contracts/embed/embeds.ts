@@ -1,7 +1,6 @@
 /** Embeds of persons, of votes, and of the groups of each chamber. */
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
-import { percent } from "#src/domain/cohesion.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { rolesThen } from "#src/i18n/people.ts";
@@ -65,11 +64,7 @@ function buildPerson(read: Reader, id: string): Embed {
     roles: rolesThen(card?.roles ?? [], person.gender),
     group: card?.group?.acronym ?? null,
     presides,
-    presence: percent({ part: present, whole: voting }, 1),
-    mission: percent({ part: mission, whole: voting }, 1),
-    absence: percent({ part: absent, whole: voting }, 1),
-    reliability: percent({ part: inLine, whole: evaluable }, 1),
-    votes: voting,
+    ...{ voting, present, mission, absent, inLine, evaluable },
     // The record is as of its sources; figures of members in office go up to the last day of the chamber's data.
     updated:
       latestDay([

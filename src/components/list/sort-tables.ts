@@ -24,15 +24,25 @@ function addButton(head: HTMLTableCellElement, column: number, body: HTMLTableSe
     const isDown = before === null ? isNumber : before === "ascending";
     for (const other of head.parentElement?.children ?? []) other.ariaSort = null;
     head.ariaSort = isDown ? "descending" : "ascending";
-    const rows = [...body.rows].map((row) => ({ row, value: valueOf(row.cells[column], isNumber) }));
+    const cells = [...body.rows].map((row) => ({ row, text: textOf(row.cells[column]) }));
+    const values = valuesOf(
+      cells.map(({ text }) => text),
+      isNumber,
+    );
+    const rows = cells.map(({ row }, at) => ({ row, value: values[at] ?? null }));
     body.append(...rows.toSorted((a, b) => compare(a.value, b.value, isDown)).map(({ row }) => row));
   });
 }
 
-/** Value to sort by; null = a number that is missing. */
-function valueOf(cell: HTMLTableCellElement | undefined, isNumber: boolean): string | number | null {
-  const text = cell?.querySelector("time")?.dateTime ?? cell?.textContent.trim() ?? "";
-  return isNumber ? toNumber(text) : text;
+function textOf(cell: HTMLTableCellElement | undefined): string {
+  return cell?.querySelector("time")?.dateTime ?? cell?.textContent.trim() ?? "";
+}
+
+/** Values of a column to sort by; null = a number that is missing. Among percentages the counts of a handful have no place. */
+export function valuesOf(texts: readonly string[], isNumber: boolean): (string | number | null)[] {
+  if (!isNumber) return [...texts];
+  const isOfShares = texts.some((text) => text.includes("%"));
+  return texts.map((text) => (isOfShares && !text.includes("%") ? null : toNumber(text)));
 }
 
 /** "1.140" → 1140, "80,2%" → 80.2, "2 su 9" → 2; null = not a number. */

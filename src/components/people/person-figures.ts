@@ -1,4 +1,6 @@
-import { formatShare, missing } from "#src/i18n/common.ts";
+import type { Reading } from "#src/domain/coverage.ts";
+import { isHandful } from "#src/domain/handful.ts";
+import { atBranch, formatShare, missing } from "#src/i18n/common.ts";
 import { strength } from "#src/i18n/people.ts";
 import { presence, reliability, votes as voteText } from "#src/i18n/person-votes.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
@@ -11,9 +13,13 @@ interface Figure {
   readonly href?: string;
 }
 
-/** The four figures under the name; a missing one is given in words. Non-members have only the last. */
-export function personFigures(person: PersonPage, hasGovernments: boolean): readonly Figure[] {
-  return [...voteFigures(person), strengthFigure(person, hasGovernments)];
+/**
+ * The four figures under the name; a missing one is given in words. Non-members have only the last.
+ *
+ * @param votes reading of the votes of their chambers
+ */
+export function personFigures(person: PersonPage, hasGovernments: boolean, votes: Reading): readonly Figure[] {
+  return [...voteFigures(person, votes), strengthFigure(person, hasGovernments)];
 }
 
 /** Without the offices of government the whole is not known: the figure is that of the chamber, and says so. */
@@ -59,11 +65,11 @@ function strengthFigure(person: PersonPage, hasGovernments: boolean): Figure {
   };
 }
 
-function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Figure[] {
+function voteFigures({ votes, withoutVotes, earlier }: PersonPage, reading: Reading): readonly Figure[] {
   if (withoutVotes === "not-a-member") return [];
   if (votes === null) {
-    const value =
-      withoutVotes === "not-acquired" || withoutVotes === "not-read" ? missing.notAcquired : missing.notApplicable;
+    const isNone = withoutVotes === "none-yet" && reading === "complete";
+    const value = isNone || withoutVotes === null ? missing.notApplicable : missing.notAcquired;
     return [presence.title, reliability.title, voteText.lists["voti-ribelli"]].map((label) => ({ label, value }));
   }
   const { voting, present, mission } = votes.participation;
@@ -77,6 +83,11 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
   }
   const medianNote = (value: number | null | undefined) =>
     value === null || value === undefined ? [] : [presence.reason.median(votes.branch, formatPercent(value))];
+  /** Where the figure itself gives the counts, the note has only the chamber, if it is to be named. */
+  const countsOf = (part: number, whole: number): string[] => {
+    if (!isHandful(whole)) return [say(`${formatNumber(part)} su ${formatNumber(whole)}`)];
+    return earlier.length === 0 ? [] : [atBranch[votes.branch]];
+  };
   const { chamber } = votes.medians;
   return [
     {
@@ -84,8 +95,8 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
       value: formatShare(present, voting),
       note: [
         ...(mission === 0 ? [] : [presence.reason.mission(formatShare(mission, voting))]),
-        say(`${formatNumber(present)} su ${formatNumber(voting)}`),
-        ...medianNote(chamber?.present),
+        ...countsOf(present, voting),
+        ...(isHandful(voting) ? [] : medianNote(chamber?.present)),
       ].join("; "),
       href: "#presenze",
     },
@@ -95,8 +106,8 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
           label: reliability.title,
           value: formatShare(votes.inLine, votes.evaluable),
           note: [
-            say(`${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`),
-            ...medianNote(chamber?.reliability),
+            ...countsOf(votes.inLine, votes.evaluable),
+            ...(isHandful(votes.evaluable) ? [] : medianNote(chamber?.reliability)),
           ].join("; "),
           href: "#affidabilita",
         },
@@ -106,7 +117,7 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
       : {
           label: voteText.lists["voti-ribelli"],
           value: formatNumber(votes.rebels),
-          note: say(voteText.rebelShare(votes.rebels, votes.choices)),
+          note: say(voteText.rebelShare(votes.rebels, votes.choices, reading)),
           href: "#voti-ribelli",
         },
   ];

@@ -1,6 +1,7 @@
 /** Definition of the members lists: filters, orderings, defaults. Spec §3 "Memberships", §9. */
 import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import type { Branch, Gender, SideOnDay } from "#src/domain/codes.ts";
+import { isHandful } from "#src/domain/handful.ts";
 import { heldOffices, type HeldOffice } from "#src/domain/office-roles.ts";
 import { presenceBand, presenceBands } from "#src/domain/presence.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -34,11 +35,12 @@ export interface MemberFacts {
 /** Page size of the members lists. Spec §9. */
 const pageSize = 21;
 
-const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+/** Nobody has a rank by a share of a handful of votes. */
+const share = (part: number, whole: number): number | null => (isHandful(whole) ? null : part / whole);
 
 type Numbers = Readonly<Record<string, (row: MemberFacts) => number | null>>;
 
-/** Orderings derived from votes. Rates are shares from 0 to 1; null when there is nothing to count. */
+/** Orderings derived from votes. Rates are shares from 0 to 1; null when there is nothing, or too little, to count. */
 const figures: Numbers = {
   presence: ({ figures }) => figures && share(figures.present, figures.voting),
   mission: ({ figures }) => figures && share(figures.mission, figures.voting),

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { bodyFullTitle } from "#src/i18n/bodies.ts";
-import { actsUpTo, formatMembers, formatShare, legislatureUpTo, votesCount } from "#src/i18n/common.ts";
+import {
+  actsUpTo,
+  formatMembers,
+  formatPart,
+  formatShare,
+  legislatureUpTo,
+  shareInBrackets,
+  votesCount,
+} from "#src/i18n/common.ts";
 import { updatesPage } from "#src/i18n/corrections.ts";
 import { groupFullTitle, groups } from "#src/i18n/groups.ts";
 import { reliability } from "#src/i18n/person-votes.ts";
@@ -47,7 +55,7 @@ describe("a single item", () => {
 
 describe("a part of a whole", () => {
   it("is a percentage; 0 of 400 is zero, 0 of 0 is no value", () => {
-    expect([formatShare(198, 400), formatShare(2, 3, 2), formatShare(0, 400), formatShare(0, 0)]).toEqual([
+    expect([formatShare(198, 400), formatShare(20, 30, 2), formatShare(0, 400), formatShare(0, 0)]).toEqual([
       "49,5%",
       "66,67%",
       "0,0%",
@@ -62,6 +70,25 @@ describe("a part of a whole", () => {
       "26,3%",
       "58%",
     ]);
+  });
+});
+
+describe("a share of fewer than ten", () => {
+  it("is given as counts", () => {
+    expect([formatShare(2, 3), formatShare(0, 9), formatShare(9, 9, 0), formatShare(1, 10)]).toEqual([
+      "2\u00a0su\u00a03",
+      "0\u00a0su\u00a09",
+      "9\u00a0su\u00a09",
+      "10,0%",
+    ]);
+  });
+
+  it("is no percentage in brackets after its counts", () => {
+    expect([shareInBrackets(2, 3), shareInBrackets(0, 0), shareInBrackets(5, 20)]).toEqual(["", "", " (25,0%)"]);
+  });
+
+  it("of a measure, which has no cases, is a percentage", () => {
+    expect([formatPart(0.5, 2), formatPart(2, 3, 2), formatPart(1, 0)]).toEqual(["25,0%", "66,67%", "non valutabile"]);
   });
 });
 

@@ -38,17 +38,17 @@ describe("formulas applied to the data", () => {
   it.each([
     [
       "presenze",
-      "Primo nome della Camera in ordine alfabetico, Ada Rivalta: 855 presenze + 114 assenze + 171 missioni = 1.140 votazioni. Presenze 75,0%.",
+      "Primo nome della Camera in ordine alfabetico, Ada Rivalta: 855 presenze + 114 assenze + 171 missioni = 1.140 votazioni. Presenze: 75,0%.",
     ],
     [
       "affidabilita",
-      "Primo nome della Camera in ordine alfabetico, Ada Rivalta: secondo la linea in 90 votazioni su 120 con una linea, 75,0%.",
+      "Primo nome della Camera in ordine alfabetico, Ada Rivalta: secondo la linea in 90 votazioni su 120 con una linea (75,0%).",
     ],
     ["indice-di-forza", "Al primo posto su 607, Zeno Bo: 10,91% al Governo + 0,13% in Parlamento × 29% = 10,95%."],
-    ["composizione", "Ufficio di presidenza della Camera: 7 donne su 18 componenti, 38,9%."],
-    ["concordanza", "Alla Camera GIN e SAL hanno avuto entrambi una linea in 400 votazioni, la stessa in 100: 25,0%."],
+    ["composizione", "Ufficio di presidenza della Camera: 7 donne su 18 componenti (38,9%)."],
+    ["concordanza", "Alla Camera GIN e SAL hanno avuto entrambi una linea in 400 votazioni, la stessa in 100 (25,0%)."],
     ["cambi-di-gruppo", "GIN, il gruppo più numeroso della Camera: 9 entrati e 1 uscito in questa legislatura."],
-    ["attuazione", "Adottati 1.077 decreti su 1.567 previsti: 68,7%."],
+    ["attuazione", "Adottati 1.077 decreti su 1.567 previsti (68,7%)."],
     [
       "decadenza",
       "Pubblicato il 30 settembre 2026, va convertito entro il 29 novembre 2026. Con i dati al 20 novembre 2026: 9 giorni.",

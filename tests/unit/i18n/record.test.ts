@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { record, votingSentences } from "#src/i18n/record.ts";
+import type { Reading } from "#src/domain/coverage.ts";
 import type { PersonVotes } from "#src/contracts/person-page.ts";
 
 const strip = Array.from({ length: 50 }, () => 0);
@@ -26,8 +27,8 @@ const votes = (fields: Partial<PersonVotes>): PersonVotes => ({
   alike: { minimum: 0, most: { rows: [], ties: 0 }, least: { rows: [], ties: 0 }, place: null },
   ...fields,
 });
-const said = (fields: Partial<PersonVotes>) =>
-  votingSentences({ votes: votes(fields) }).map((sentence) => sentence.replaceAll("\u00A0", " "));
+const said = (fields: Partial<PersonVotes>, reading: Reading = "complete") =>
+  votingSentences({ votes: votes(fields) }, reading).map((sentence) => sentence.replaceAll("\u00A0", " "));
 
 it("how a member votes, in two sentences by rule", () => {
   expect(said({})).toEqual([
@@ -42,10 +43,25 @@ it("how a member votes, in two sentences by rule", () => {
   expect(said({ rebels: 23 })[0]).toBe("In dissenso dal gruppo 23 volte su 231 voti (10,0%).");
 });
 
+it("of a chamber whose votes have not all been read, says no more than that", () => {
+  expect(said({}, "partial")).toEqual([
+    "Vota con il gruppo: mai in dissenso su 231 voti, fra quelli acquisiti finora.",
+    "Presente al 49,8%, in missione al 38,5%.",
+  ]);
+});
+
+it("of a handful of votes gives the counts", () => {
+  const participation = { voting: 6, present: 2, mission: 1, absent: 3 };
+  expect(said({ choices: 2, rebels: 1, participation })).toEqual([
+    "In dissenso dal gruppo una volta su 2 voti.",
+    "Presente in 2 votazioni su 6, in missione in 1 votazione su 6.",
+  ]);
+});
+
 it("no loyalty without votes with a line, none of both for the President, nothing without votes", () => {
   expect(said({ choices: 0 })).toEqual(["Presente al 49,8%, in missione al 38,5%."]);
   expect(said({ isPresident: true })).toEqual(["Chi presiede la Camera per consuetudine non vota."]);
-  expect(votingSentences({ votes: null })).toEqual([]);
+  expect(votingSentences({ votes: null }, "complete")).toEqual([]);
 });
 
 it("says of a month without votes that there are none", () => {

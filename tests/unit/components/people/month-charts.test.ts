@@ -12,6 +12,8 @@ const month = (name: string, voting: number, present: number, mission: number) =
   chamber: [0, 0] satisfies [number, number],
 });
 
+const ofEight = (part: string): string => `${part}\u00a0su\u00a08`;
+
 it("the interactive chart has the shares and the lines of the drawing, and the table has both", () => {
   const months = [month("2026-09", 10, 6, 1), { ...month("2026-10", 8, 8, 0), own: [6, 8] satisfies [number, number] }];
   const { lines, shares, table } = votingMonths({ months, branch: "C", changedGroup: false }, "SAL");
@@ -25,7 +27,7 @@ it("the interactive chart has the shares and the lines of the drawing, and the t
     { name: "Assenze", color: "c4", dash: 3, values: [30, 0] },
   ]);
   expect(table.rows).toEqual([
-    ["ottobre 2026", "100,0%", "0,0%", "0,0%", "8", "75,0%", "non valutabile", "non valutabile"],
+    ["ottobre 2026", ...["8", "0", "0"].map(ofEight), "8", ofEight("6"), "non valutabile", "non valutabile"],
     ["settembre 2026", "60,0%", "10,0%", "30,0%", "10", "non valutabile", "non valutabile", "non valutabile"],
   ]);
 });

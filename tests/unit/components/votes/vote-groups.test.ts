@@ -140,8 +140,8 @@ it("sums the groups of neither side in a row of their own, without cohesion", as
     "GIN gin | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | 61 nomi |",
     "Opposizione 60 senatori | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | 60 nomi |",
     "SAL sal | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | 60 nomi |",
-    "Né maggioranza né opposizione 8 senatori | nessuna linea | 1 12,5% | 2 | non si calcola | | 5 | 1 | 0 | 8 nomi |",
-    "AUT aut | Favorevole | 1 12,5% | 2 | 62,5% | | 5 | 1 | 0 | 8 nomi |",
+    "Né maggioranza né opposizione 8 senatori | nessuna linea | 1 | 2 | non si calcola | | 5 | 1 | 0 | 8 nomi |",
+    "AUT aut | Favorevole | 1 | 2 | 5 su 8 | | 5 | 1 | 0 | 8 nomi |",
     "Schieramento non noto 7 senatori | nessuna linea | – | 4 | non si calcola | | 3 | 0 | 0 | 7 nomi |",
     "MISTO misto | nessuna linea | – | 4 | non si calcola | | 3 | 0 | 0 | 7 nomi |",
   ]);
@@ -165,13 +165,13 @@ it("counts members without group, so that the sums equal the chamber", async () 
 });
 
 it("counts members of the mixed group under their own side, in separate rows", async () => {
-  const gin = result({ counts: { ...noCounts, AYE: 47 }, line: "AYE", rebels: 0, cohesion: { part: 1, whole: 1 } });
+  const gin = result({ counts: { ...noCounts, AYE: 47 }, line: "AYE", rebels: 0, cohesion: { part: 47, whole: 47 } });
   const mixed = result({ counts: { ...noCounts, AYE: 4, NO: 3, ABSE: 1 } });
   const majority = {
     ...result({ counts: { ...noCounts, AYE: 50, NO: 1 }, line: "AYE", rebels: 0, cohesion: { part: 50, whole: 51 } }),
   };
   const opposition = {
-    ...result({ counts: { ...noCounts, NO: 2 }, line: "NO", rebels: 0, cohesion: { part: 1, whole: 1 } }),
+    ...result({ counts: { ...noCounts, NO: 2 }, line: "NO", rebels: 0, cohesion: { part: 2, whole: 2 } }),
   };
   const sides = [
     { ...majority, side: "majority" as const },
@@ -188,7 +188,7 @@ it("counts members of the mixed group under their own side, in separate rows", a
     "Maggioranza 51 senatori | Favorevole | 0 | 0 | 98,0% | | 50 | 1 | 0 | 51 nomi |",
     "GIN gin | Favorevole | 0 | 0 | 100,0% | | 47 | 0 | 0 | 47 nomi |",
     "MISTO misto, 4 di 7 | nessuna linea | – | 0 | non si calcola | | 3 | 1 | 0 | 4 nomi |",
-    "Opposizione 2 senatori | Contrario | 0 | 0 | 100,0% | | 0 | 2 | 0 | 2 nomi |",
+    "Opposizione 2 senatori | Contrario | 0 | 0 | 2 su 2 | | 0 | 2 | 0 | 2 nomi |",
     "MISTO misto, 2 di 7 | nessuna linea | – | 0 | non si calcola | | 0 | 2 | 0 | 2 nomi |",
     "Schieramento non noto 2 senatori | nessuna linea | – | 1 | non si calcola | | 1 | 0 | 0 | 2 nomi |",
     "MISTO misto, 1 di 7 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | 1 nome |",
@@ -204,7 +204,7 @@ it("does not repeat members whose side is not known if they are all part of one 
     [misto, null, "NO", 1],
   ]);
   expect(read).toEqual([
-    "Maggioranza 1 senatore | Favorevole | 0 | 0 | 100,0% | | 1 | 0 | 0 | 1 nome |",
+    "Maggioranza 1 senatore | Favorevole | 0 | 0 | 1 su 1 | | 1 | 0 | 0 | 1 nome |",
     "MISTO misto, 1 di 2 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | 1 nome |",
     "Schieramento non noto 1 senatore | nessuna linea | – | 0 | non si calcola | | 0 | 1 | 0 | 1 nome |",
   ]);

@@ -116,6 +116,17 @@ describe("the members list", () => {
     expect(namesOf("ordering=-presence", rows)).toEqual(["Abate", "Bruni", "Misto", "Zeni", "Presidente"]);
   });
 
+  it("ranks nobody by a share of fewer than ten votes", () => {
+    const present = (familyName: string, part: number, voting: number) =>
+      member({
+        familyName,
+        figures: { ...{ voting, present: part, mission: 0, inLine: 0, evaluable: 0 }, rebels: null },
+      });
+    const rows = [present("Nuovo", 9, 9), present("Abate", 5, 10), present("Bruni", 10, 10)];
+    expect(namesOf("ordering=-presence", rows)).toEqual(["Bruni", "Abate", "Nuovo"]);
+    expect(namesOf("ordering=presence", rows)).toEqual(["Abate", "Bruni", "Nuovo"]);
+  });
+
   it("distinguishes majority, opposition, neither and a side not known", () => {
     const rows = [
       member({ familyName: "A", side: "majority" }),

@@ -60,6 +60,6 @@ describe("the rebels of a group", () => {
 it("says beside the cohesion of a month how many votes it is made of: those in which the group had a line", () => {
   expect(groupPages.build(read, "C/camera-due").cohesion).toEqual([
     { month: "2026-10", value: null, votes: 0 },
-    { month: "2026-11", value: 77.8, votes: 3 },
+    { month: "2026-11", value: { part: 7, whole: 9 }, votes: 3 },
   ]);
 });

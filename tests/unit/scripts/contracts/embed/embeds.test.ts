@@ -169,11 +169,13 @@ describe("the numbers of a person", () => {
       .join("");
 
   it("are presences, missions and absences, with the votes that they are of, and reliability", () => {
-    expect(embedOf("bruno")).toContain("<b>100,0%</b> Presenze");
-    expect(embedOf("bruno")).toContain("<b>100,0%</b> Indice di affidabilità");
-    expect(embedOf("bruno")).toContain("presenze, missioni e assenze su 4\u00a0votazioni elettroniche");
+    expect(embedOf("bruno")).toContain("<b>4\u00a0su\u00a04</b> Presenze");
+    expect(embedOf("bruno")).toContain("<b>4\u00a0su\u00a04</b> Indice di affidabilità");
+    expect(embedOf("bruno")).toContain(
+      "presenze, missioni e assenze su 4\u00a0votazioni elettroniche, affidabilità su 4 in cui il gruppo aveva una linea",
+    );
     expect(embedOf("carlo")).toContain(
-      "<li><b>25,0%</b> Presenze<li><b>50,0%</b> Missioni<li><b>25,0%</b> Assenze<li>",
+      "<li><b>1\u00a0su\u00a04</b> Presenze<li><b>2\u00a0su\u00a04</b> Missioni<li><b>1\u00a0su\u00a04</b> Assenze<li>",
     );
   });
 

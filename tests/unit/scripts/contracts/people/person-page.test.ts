@@ -105,7 +105,7 @@ describe("the person page", () => {
     );
     const page = personPages.build(chamber({ body: [presidency], ballots: presiding }), "anna");
     expect(page.votes?.choices).toBe(0);
-    expect(personFigures(page, true).map(({ label, value }) => `${label}: ${value}`)).toEqual(
+    expect(personFigures(page, true, "complete").map(({ label, value }) => `${label}: ${value}`)).toEqual(
       expect.arrayContaining([
         "Presenze: non si calcola",
         "Affidabilità: non si calcola",
@@ -130,7 +130,7 @@ describe("the person page", () => {
     ] as const;
     const page = personPages.build(chamber({ body: [presidency], ballots }), "anna");
     expect([page.votes?.isPresident, page.votes?.participation.voting]).toEqual([true, 0]);
-    expect(personFigures(page, true).map(({ label, value }) => `${label}: ${value}`)).toEqual(
+    expect(personFigures(page, true, "complete").map(({ label, value }) => `${label}: ${value}`)).toEqual(
       expect.arrayContaining(["Presenze: non si calcola", "Affidabilità: non si calcola"]),
     );
     expect(personPages.build(chamber({ body: [presidency], ballots }), "bruno").votes?.participation.voting).toBe(1);
