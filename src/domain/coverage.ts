@@ -1,5 +1,5 @@
 /** How far the parts of the data reach: a source may end earlier than the day on which it was read. */
-import type { SourceName } from "./codes.ts";
+import type { BodyBranch, SourceName } from "./codes.ts";
 import { daysBetween } from "./days.ts";
 
 /** The newest day of each part; null = no data, or none with a date. */
@@ -22,10 +22,15 @@ export function readingOf(values: readonly unknown[]): Reading {
   return known === 0 ? "unread" : known < values.length ? "partial" : "complete";
 }
 
-/** Parts of which a page may say that there is nothing: votes and offices by chamber, the rest once. */
+/**
+ * Parts of which a page may say that there is nothing: votes, bodies and offices by chamber, the rest once. Offices are
+ * those of bodies and of governments.
+ */
 export const readParts = [
   "votesC",
   "votesS",
+  "bodiesC",
+  "bodiesS",
   "officesC",
   "officesS",
   "governments",
@@ -41,6 +46,11 @@ export type Readings = Readonly<Record<ReadPart, Reading>>;
 export function together(...readings: readonly Reading[]): Reading {
   const [first] = readings;
   return first !== undefined && readings.every((one) => one === first) ? first : "partial";
+}
+
+/** Reading of the bodies of a chamber, of joint ones that of both. */
+export function bodiesReading({ bodiesC, bodiesS }: Readings, branch: BodyBranch): Reading {
+  return branch === "B" ? together(bodiesC, bodiesS) : branch === "C" ? bodiesC : bodiesS;
 }
 
 /** Days. Parliament may be in recess this long in summer; a part without news for longer has ended at its source. */

@@ -1,5 +1,7 @@
 /** Labels of the votes on an act: columns of the grid of groups, votes of one person. */
 import type { MemberVoteCode } from "#src/domain/codes.ts";
+import type { Reading } from "#src/domain/coverage.ts";
+import { isChoice } from "#src/domain/group-line.ts";
 import type { SubjectKind } from "#src/domain/vote-title.ts";
 import { formatCount, formatList, nb } from "#src/lib/format.ts";
 
@@ -54,16 +56,15 @@ export const actBallots = {
   loading: "Carico i voti…",
   failed: "I voti non sono arrivati.",
   /** " 80 voti a favore, 20 contrari e 3 astensioni; in dissenso dal gruppo 2 volte." */
-  counts: (codes: readonly MemberVoteCode[], dissents: number) => {
+  counts: (codes: readonly MemberVoteCode[], dissents: number, reading: Reading) => {
     const parts = counted.flatMap(([kinds, one, many]) => {
       const count = codes.filter((code) => kinds.includes(code)).length;
       return count === 0 ? [] : [formatCount(count, one, many)];
     });
-    const dissent =
-      dissents === 0
-        ? "mai in dissenso dal gruppo"
-        : `in dissenso dal gruppo ${formatCount(dissents, "volta", "volte")}`;
-    return `${formatList(parts)}; ${dissent}.`;
+    const never = reading === "complete" ? "mai in dissenso dal gruppo" : "nessuno, finora, in dissenso dal gruppo";
+    const dissent = dissents === 0 ? never : `in dissenso dal gruppo ${formatCount(dissents, "volta", "volte")}`;
+    // Of secret votes nobody knows it, and who did not vote did not dissent either.
+    return `${formatList(parts)}${codes.some(isChoice) ? `; ${dissent}` : ""}.`;
   },
   none: (name: string) =>
     `Nessun voto di ${name} su questo atto: non sedeva dove si è votato, o i voti di ciascuno non sono pubblicati.`,

@@ -2,7 +2,7 @@ import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import type { Reading } from "#src/domain/coverage.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
-import { formatCount, formatDayShort, formatNumber, formatPeriodInText, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatDayShort, formatNumber, formatPeriodInText, formatWith, plural } from "#src/lib/format.ts";
 import { toDescription } from "#src/lib/text.ts";
 import type { BodyPage, PresidencyPage } from "#src/contracts/body-pages.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts";
@@ -30,7 +30,8 @@ export const bodies = {
   plainMember: "Componente",
   noGroup: "nessun gruppo",
   noKnownGroup: "senza gruppo noto",
-  members: "Componenti",
+  /** Heading of a list or number of members: all of them, or those of whom an office is known. */
+  members: (reading: Reading) => (reading === "complete" ? "Componenti" : "Componenti acquisiti"),
   electedBefore: "Di chi presiede la fonte dà il giorno dell’ufficio: l’elezione può essere di qualche giorno prima.",
   /** Day of the members; nothing if it is the day of the page's data. */
   membersNote: (asOf: string | null, updated: string) =>
@@ -132,11 +133,17 @@ export function presidencyTitle(branch: Branch): string {
   return `La presidenza ${ofBranch[branch]}`;
 }
 
+/** "18 componenti", "18 componenti acquisiti finora": of a body of which not every member has been read. */
+export function memberCount(count: number, reading: Reading): string {
+  const soFar = reading === "complete" ? "" : ` ${plural(count, "acquisito", "acquisiti")} finora`;
+  return `${formatCount(count, "componente", "componenti")}${soFar}`;
+}
+
 /** "Presiede Tullio Ardesia. L’ufficio ha 18 componenti." The first day is in the list. */
-export function presidencyLead({ members, branch }: PresidencyPage): string {
+export function presidencyLead({ members, branch }: PresidencyPage, reading: Reading): string {
   const head = members[0];
   if (head === undefined) return `La presidenza ${ofBranch[branch]} non è ancora stata acquisita.`;
-  const count = formatCount(members.length, "componente", "componenti");
+  const count = memberCount(members.length, reading);
   return `Presiede ${`${head.person.givenName} ${head.person.familyName}`.trim()}. L’ufficio ha ${count}.`;
 }
 
@@ -163,8 +170,8 @@ export function bodyLifeLine({ start, end }: { readonly start: string | null; re
   return period === "" ? "" : `In attività ${period}.`;
 }
 
-export function bodyDescription({ body, members }: BodyPage): string {
-  const count = formatCount(members.length, "componente", "componenti");
+export function bodyDescription({ body, members }: BodyPage, reading: Reading): string {
+  const count = memberCount(members.length, reading);
   return toDescription(bodyFullTitle(body), `: ${count}, ruoli, gruppi ed età media nella XIX legislatura.`);
 }
 

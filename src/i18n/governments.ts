@@ -18,6 +18,10 @@ import type { GovernmentPage } from "#src/contracts/government-pages.ts";
 import { actState } from "./acts.ts";
 import { missing } from "./common.ts";
 
+/** A number of votes of which not all have been read. */
+const atLeast = (count: number, text: string, reading: Reading): string =>
+  reading === "complete" ? text : count === 0 ? missing.notAcquired : `${text}, finora`;
+
 export const governments = {
   title: "Governi",
   lead: "I governi della XIX legislatura: chi ne fa parte, quali atti hanno presentato.",
@@ -31,8 +35,11 @@ export const governments = {
   bills: "Disegni di legge",
   decrees: "Decreti-legge",
   beaten: "Volte battuto",
+  /** `reading` of the votes: of those read so far a number is the least, and none says nothing. */
+  beatenCount: (beaten: number, reading: Reading) => atLeast(beaten, formatNumber(beaten), reading),
   confidenceWon: "Fiducie ottenute",
-  won: (won: number, asked: number) => `${formatNumber(won)} su ${formatNumber(asked)}`,
+  won: (won: number, asked: number, reading: Reading) =>
+    atLeast(asked, asked === 0 ? "mai chiesta" : `${formatNumber(won)} su ${formatNumber(asked)}`, reading),
   composition: "Composizione",
   compositionNote: ({ asOf, updated, end }: Pick<GovernmentPage, "asOf" | "updated" | "end">) =>
     end === null
@@ -170,7 +177,9 @@ export function recordSentence(
       ? ""
       : won === confidence
         ? `${asked} e l’ha ${confidence === 1 || votesRead !== "complete" ? "" : "sempre "}ottenuta.`
-        : `${asked} e l’ha ottenuta ${formatNumber(won)}.`,
+        : won === 0
+          ? `${asked} e non l’ha ${confidence === 1 ? "" : "mai "}ottenuta.`
+          : `${asked} e l’ha ottenuta ${formatNumber(won)}.`,
     decrees.total === 0
       ? ""
       : `Ha adottato ${formatCount(decrees.total, "decreto-legge", "decreti-legge")} (${states.join(", ")}).`,

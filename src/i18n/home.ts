@@ -53,8 +53,8 @@ export const home = {
   numbers: "La legislatura in numeri",
   allNumbers: "Tutti i numeri",
   laws: "Leggi approvate",
-  lawsNote: ({ total, government, unknown }: NonNullable<HomePage["laws"]>) =>
-    total > 0 && unknown === total
+  lawsNote: ({ total, government, unknown }: NonNullable<HomePage["laws"]>, reading: Reading) =>
+    reading !== "complete" || (total > 0 && unknown === total)
       ? `iniziativa: ${missing.notAcquired}`
       : `${formatNumber(government)} di iniziativa del Governo, ${formatNumber(total - government - unknown)}${nb}di${nb}altri${unknown === 0 ? "" : `, ${formatNumber(unknown)}${nb}non${nb}nota`}`,
   openDecrees: "Decreti-legge in conversione",
@@ -225,9 +225,10 @@ export function decreesNote(
 }
 
 /** "il primo scade il 1° dicembre 2026": the day stays true when the page is read later, a number of days would not. */
-export function nextExpiry(decrees: readonly Pick<HomePage["decrees"][number], "expires">[]): string {
+export function nextExpiry(decrees: readonly Pick<HomePage["decrees"][number], "expires">[], reading: Reading): string {
   const day = decrees[0]?.expires ?? null;
-  if (day === null) return decrees.length === 0 ? "nessuno in attesa" : `termine ${missing.notAcquired}`;
+  if (day === null)
+    return decrees.length === 0 && reading === "complete" ? "nessuno in attesa" : `termine ${missing.notAcquired}`;
   return `il primo scade ${formatWith("il", day)}`;
 }
 

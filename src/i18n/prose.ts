@@ -1,7 +1,7 @@
 /** Labels of the prose pages: indicators, questions, notices, status. */
 import type { SourcePart } from "#src/domain/codes.ts";
 import type { RecordKind } from "#src/domain/records.ts";
-import { isWhole } from "#src/domain/coverage.ts";
+import { isWhole, type Reading } from "#src/domain/coverage.ts";
 import type { Filling, StatusPage } from "#src/contracts/prose-pages.ts";
 import { formatCount, formatNumber, formatUpTo, formatWith } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
@@ -120,7 +120,11 @@ export const statusPage = {
   missingParts: "Che cosa manca",
   filling: ({ first, waiting }: NonNullable<Filling>) =>
     `L’archivio si sta riempiendo ${formatWith("dal", first)} e ${toRead(waiting)}; finché mancano, conteggi e indici riguardano solo quelle già lette.`,
-  noMissingParts: "La fonte di oggi ha tutte le parti che il sito mostra.",
+  /** `reading` of all parts together: while some are read in part, the page does not say that all is there. */
+  noMissingParts: (reading: Reading) =>
+    reading === "complete"
+      ? "La fonte di oggi ha tutte le parti che il sito mostra."
+      : "Nessuna parte manca del tutto, ma non tutte sono già state acquisite per intero.",
   lack: {
     votes: "le votazioni",
     bills: "i disegni di legge",

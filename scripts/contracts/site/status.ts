@@ -87,10 +87,11 @@ const doubtfulActs = defineDerivation<number>(
 
 const kinds = Object.keys(recordSchemas).filter((kind): kind is Exclude<RecordKind, "site"> => kind !== "site");
 
-/** Number of records of a kind; null = none, and the source lacks this part. */
+/** Number of records of a kind; null = none, and the source lacks this part or is still being read. */
 function countRecords(read: Reader, kind: RecordKind, missingParts: readonly string[]): number | null {
   const count = read.keys(kind).length;
-  return count === 0 && missingParts.includes(`${kind}s`) ? null : count;
+  const isFilling = (read.derived(filling, "")?.waiting ?? 0) > 0;
+  return count === 0 && (isFilling || missingParts.includes(`${kind}s`)) ? null : count;
 }
 
 function buildStatus(read: Reader): StatusPage {

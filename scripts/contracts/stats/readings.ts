@@ -15,18 +15,19 @@ const ofActs = { bill: "bills", decree: "decrees", dlgs: "legislativeDecrees", d
 /** Early cut-off: every page depends on it, and it changes a few times in the life of a site. Argument: "". */
 export const readings = defineDerivation<Readings>("readings", (read) => {
   const missing = read.derived(missingParts, "");
-  const [votesC, votesS] = branches.map((branch) =>
+  const [votesC = "unread", votesS = "unread"] = branches.map((branch) =>
     missing.includes("votes") ? "unread" : votesReading(read, branch),
   );
   const governments = missing.includes("governments")
     ? "unread"
     : readingOf(read.all("government").map(({ roles }) => (roles.length === 0 ? null : true)));
-  const [officesC, officesS] = branches.map((branch) => together(bodiesReading(read, branch), governments));
+  const [bodiesC = "unread", bodiesS = "unread"] = branches.map((branch) => bodiesReading(read, branch));
   const acts = (kind: ActKind): Reading =>
     missing.some((part) => part === ofActs[kind]) || read.index("act.kind", kind).length === 0 ? "unread" : "complete";
   return {
-    ...{ votesC: votesC ?? "unread", votesS: votesS ?? "unread" },
-    ...{ officesC: officesC ?? "unread", officesS: officesS ?? "unread", governments },
+    ...{ votesC, votesS },
+    ...{ bodiesC, bodiesS, governments },
+    ...{ officesC: together(bodiesC, governments), officesS: together(bodiesS, governments) },
     bills: acts("bill"),
     decrees: acts("decree"),
     legislativeDecrees: acts("dlgs"),

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { MemberVoteWord } from "#src/components/common/VoteMark.tsx";
 import { PersonPicker } from "#src/components/compare/PersonPicker.tsx";
 import { LoadError } from "#src/components/list/LoadError.tsx";
+import type { Reading } from "#src/domain/coverage.ts";
 import { actBallots as text } from "#src/i18n/act-votes.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { formatDayShort } from "#src/lib/format.ts";
@@ -22,6 +23,8 @@ interface Props {
   readonly sittings: readonly Sitting[];
   /** Titles of the main votes, by id. */
   readonly titles: Readonly<Record<string, string>>;
+  /** Of the votes of both chambers. */
+  readonly reading: Reading;
 }
 
 type State =
@@ -37,7 +40,7 @@ const nobody: ReadonlySet<string> = new Set();
  * Six hundred members on each of thousands of acts: too many answers for pages. The votes come from the member's
  * record. Without JavaScript the page links to the groups and to every vote, with its names.
  */
-export function ActBallots({ sittings, titles }: Props) {
+export function ActBallots({ sittings, titles, reading }: Props) {
   const [person, setPerson] = useState<PersonHit | null>(null);
   const [state, setState] = useState<State>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
@@ -69,7 +72,9 @@ export function ActBallots({ sittings, titles }: Props) {
       />
       <div role="status">
         {person !== null && state.status === "loading" && <p>{text.loading}</p>}
-        {person !== null && state.status === "ready" && <Summary person={person} ballots={state.ballots} />}
+        {person !== null && state.status === "ready" && (
+          <Summary person={person} ballots={state.ballots} reading={reading} />
+        )}
       </div>
       {person !== null && state.status === "failed" && <LoadError text={text.failed} retry={restart} />}
       {person !== null && state.status === "ready" && state.ballots.size > 0 && (
@@ -82,7 +87,8 @@ export function ActBallots({ sittings, titles }: Props) {
 function Summary({
   person,
   ballots,
-}: {
+  reading,
+}: Pick<Props, "reading"> & {
   readonly person: PersonHit;
   readonly ballots: ReadonlyMap<string, OwnBallot>;
 }) {
@@ -98,13 +104,19 @@ function Summary({
       {text.counts(
         own.map(({ code }) => code),
         dissents,
+        reading,
       )}
     </p>
   );
 }
 
 /** The main votes and those against the group's line, newest first. */
-function Table({ name, ballots, sittings, titles }: Props & { name: string; ballots: ReadonlyMap<string, OwnBallot> }) {
+function Table({
+  name,
+  ballots,
+  sittings,
+  titles,
+}: Omit<Props, "reading"> & { name: string; ballots: ReadonlyMap<string, OwnBallot> }) {
   const rows = sittings
     .flatMap(({ date, votes }) => votes.map(([id, number]) => ({ id, number, date, own: ballots.get(id) })))
     .filter(({ id, own }) => own !== undefined && (titles[id] !== undefined || own.isDissent))

@@ -14,10 +14,18 @@ describe("the head of a column of the grid", () => {
 });
 
 it("counts the votes of a member on an act", () => {
-  expect(actBallots.counts(["AYE", "AYE", "NO", "MIS", "ABSE", "PNV"], 1)).toBe(
+  expect(actBallots.counts(["AYE", "AYE", "NO", "MIS", "ABSE", "PNV"], 1, "complete")).toBe(
     "2\u00A0voti a favore, 1\u00A0contrario, 1\u00A0volta in missione e 2\u00A0volte senza votare; in dissenso dal gruppo 1\u00A0volta.",
   );
-  expect(actBallots.counts(["SEC"], 0)).toBe("1\u00A0voto segreto; mai in dissenso dal gruppo.");
+  expect(actBallots.counts(["AYE"], 0, "complete")).toBe("1\u00A0voto a favore; mai in dissenso dal gruppo.");
+  expect(actBallots.counts(["AYE"], 0, "partial")).toBe(
+    "1\u00A0voto a favore; nessuno, finora, in dissenso dal gruppo.",
+  );
+});
+
+it("says nothing of dissent where no vote could be one", () => {
+  expect(actBallots.counts(["SEC"], 0, "complete")).toBe("1\u00A0voto segreto.");
+  expect(actBallots.counts(["MIS"], 0, "complete")).toBe("1\u00A0volta in missione.");
 });
 
 it("names an implementing decree by the act that requires it", () => {

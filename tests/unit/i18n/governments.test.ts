@@ -1,6 +1,13 @@
 import type { Reading } from "#src/domain/coverage.ts";
 import { expect, it } from "vitest";
-import { adoptionDay, governmentLead, publishedState, recordSentence, statesSentence } from "#src/i18n/governments.ts";
+import {
+  adoptionDay,
+  governmentLead,
+  governments,
+  publishedState,
+  recordSentence,
+  statesSentence,
+} from "#src/i18n/governments.ts";
 
 it("keeps the number of acts on one line with their state", () => {
   const states = [
@@ -34,6 +41,21 @@ it("describes a pending decree's missing day as pending, not as unknown", () => 
   expect(adoptionDay("unknown", null)).toBe("non ancora acquisito");
 });
 
+it("says in a table how often a government was beaten and had confidence; of votes read so far no zero", () => {
+  const { beatenCount, won } = governments;
+  expect([beatenCount(0, "complete"), beatenCount(0, "partial"), beatenCount(2, "partial")]).toEqual([
+    "0",
+    "non ancora acquisito",
+    "2, finora",
+  ]);
+  expect([won(0, 0, "complete"), won(0, 0, "partial"), won(1, 2, "complete"), won(1, 2, "partial")]).toEqual([
+    "mai chiesta",
+    "non ancora acquisito",
+    "1 su 2",
+    "1 su 2, finora",
+  ]);
+});
+
 it("says how often a government was beaten, its confidence votes and its decree-laws; nothing that is not known", () => {
   const decrees = {
     total: 3,
@@ -54,6 +76,9 @@ it("says how often a government was beaten, its confidence votes and its decree-
   );
   expect(say({ record: { votes: 40, beaten: 0, confidence: 1, won: 1 }, decrees: none }, "partial")).toBe(
     "Non è stato battuto in nessuna delle 40 votazioni palesi acquisite finora. Ha chiesto la fiducia almeno 1 volta e l’ha ottenuta.",
+  );
+  expect(say({ record: { votes: 0, beaten: 0, confidence: 1, won: 0 }, decrees: none })).toBe(
+    "Ha chiesto la fiducia 1 volta e non l’ha ottenuta.",
   );
   expect(say({ record: { votes: 0, beaten: 0, confidence: 0, won: 0 }, decrees: none })).toBe("");
 });

@@ -68,11 +68,15 @@ it("notes once that the deadlines of all open decree-laws are unknown", () => {
 
 it("gives the date of the next deadline, which stays true the next day", () => {
   const next = (...days: (string | null)[]) =>
-    nextExpiry(days.map((expires) => ({ expires }))).replaceAll("\u00a0", " ");
+    nextExpiry(
+      days.map((expires) => ({ expires })),
+      "complete",
+    ).replaceAll("\u00a0", " ");
   expect(next("2026-12-01", "2027-01-11")).toBe("il primo scade il 1° dicembre 2026");
   expect(next("2026-12-08")).toBe("il primo scade l’8 dicembre 2026");
   expect(next(null)).toBe("termine non ancora acquisito");
   expect(next()).toBe("nessuno in attesa");
+  expect(nextExpiry([], "unread")).toBe("termine non ancora acquisito");
 });
 
 it("says of a key vote its result, margin and majority, and leaves out what is not known", () => {
