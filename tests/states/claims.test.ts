@@ -24,6 +24,26 @@ describe.each(inject("states").map((state) => [state.name, state] as const))("th
     expect(unfoundedClaims(readPages(built.out), readingOf)).toEqual([]);
   });
 
+  it("says that the source has all parts only when all has been read", () => {
+    const isWhole = state?.isFilling !== true && readParts.every((part) => readingOf(part) === "complete");
+    const status = readPages(built.out).find(({ file }) => file === "stato.html");
+    const lacks = status?.lines.some((line) => line === "Che cosa manca") === true;
+    const saysSo = status?.lines.some((line) => line.includes("tutte le parti"));
+    expect([lacks, saysSo === true && !isWhole]).toEqual([true, false]);
+  });
+
+  it("names the ministry of every minister of whom a source does", () => {
+    const bare = readPages(built.out)
+      .filter(({ file }) => file.startsWith("governi/"))
+      .flatMap(({ file, lines }) =>
+        lines
+          .filter((line) => / \| (Vicem|M)inistr[oa] \| | \| Sottosegretari[oa] \| /.test(line))
+          .map((line) => `${file}: ${line}`),
+      );
+    // Two of the new government have none at their source.
+    expect(bare).toHaveLength(name === "new-government" ? 2 : 0);
+  });
+
   it("says of no group and no member that they are on neither side unless a source does", () => {
     // Autonomie alpine, in the Senate, is the only group of which one says so.
     const wrong = readPages(built.out).filter(

@@ -3,10 +3,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { listFiles } from "#scripts/build/files.ts";
+import { namedPages, pathsOf } from "./support/named-pages.ts";
 
 describe.each(inject("states").map((state) => [state.name, state] as const))("the state %s", (_, state) => {
   it("has every page, and no link to a page, file or anchor that is not there", () => {
     expect({ faults: state.faults, remarks: state.remarks }).toEqual({ faults: 0, remarks: [] });
+  });
+
+  it("has every page that its feeds, lists and search indexes name", () => {
+    const [named, paths] = [namedPages(state.out), pathsOf(state.out)];
+    expect(named.length).toBeGreaterThan(500);
+    expect(named.filter(({ page }) => !paths.has(page))).toEqual([]);
   });
 
   it("has the pages of its sitemap, and no other", () => {

@@ -8,12 +8,16 @@ import type { ReadPage } from "./pages.ts";
 
 interface Claim {
   readonly says: RegExp;
+  /** Pages on which it is one; default: all. */
+  readonly on?: RegExp;
   /** Parts that it speaks of; `of`: chambers of the page. */
   readonly of: (of: readonly Branch[]) => readonly ReadPart[];
 }
 
 const votes = (of: readonly Branch[]): ReadPart[] => of.map((branch): ReadPart => `votes${branch}`);
 const allVotes = (): ReadPart[] => votes(branches);
+const bodies = (of: readonly Branch[]): ReadPart[] =>
+  (of.length === 0 ? branches : of).map((branch): ReadPart => `bodies${branch}`);
 const offices = (of: readonly Branch[]): ReadPart[] => ["governments", ...of.map((b): ReadPart => `offices${b}`)];
 
 const claims: readonly Claim[] = [
@@ -28,6 +32,10 @@ const claims: readonly Claim[] = [
   { says: /\b0 di iniziativa del Governo/, of: () => ["bills"] },
   { says: /Nessuna legge/, of: () => ["bills"] },
   { says: /[Mm]ai esaminat[oi]/, of: () => ["bills"] },
+  // Counts of all members of a body: those of a number read so far say so.
+  { says: /L’ufficio ha|^Componenti$|\| Componenti \|/, on: /organi\/|presidenza|commissioni|delegazioni/, of: bodies },
+  { says: /[Mm]ai in dissenso.* su \d+ vot[oi]\.|Voti ribelli 0 mai, su \d+ vot[oi]$/, of: votes },
+  { says: /Nessun voto ribelle in \d+ votazion[ei] con una linea\./, of: votes },
   { says: /In testa:/, of: () => ["governments"] },
   { says: /Nessun incarico oltre al mandato/, of: offices },
   { says: /Nessun incarico in corso/, of: offices },
@@ -41,9 +49,10 @@ const claims: readonly Claim[] = [
 /** Sentences that say of what they speak: of the data, of a source, of a number of votes, of the single vote of the page. */
 const bounded: readonly RegExp[] = [
   /acquisit|alla fonte|dalla fonte|secondo la fonte|la fonte non|nei dati|prima pubblicazione/,
-  /(mai in dissenso|Nessun voto ribelle)[^.]* (su|in) \d/i,
   /Nessun voto diverso dalla linea del proprio gruppo\.|nessun ribelle|Non valutabile: in nessuna votazione/i,
   /La fonte non indica|nessun voto pubblicato|nessun gruppo \||Nessun partito indicato/,
+  // Members of a group or government: its list is read whole or not at all.
+  /^Componenti$|\| Componenti \|/,
   // A group or body whose members have all left.
   /Nessuno: chi ne ha fatto parte/,
   // Empty results of a filter, and definitions.
@@ -51,7 +60,8 @@ const bounded: readonly RegExp[] = [
 ];
 
 /** Absence, as the catalogue words it. */
-const absence = /(\b(Nessun|nessun)[oa]?\b|\b[Mm]ai (in|esaminat|stato)\b|sempre ottenuta|In testa:|\b0 di iniziativa)/;
+const absence =
+  /(\b(Nessun|nessun)[oa]?\b|\b[Mm]ai( in|,| esaminat| stato)\b|sempre ottenuta|In testa:|\b0 di iniziativa|L’ufficio ha|^Componenti$|\| Componenti \|)/;
 
 /** Prose, whose sentences are about the site and its rules; the page of a vote speaks of that vote alone. */
 export const isAboutSite = ({ file }: ReadPage): boolean =>
@@ -72,7 +82,7 @@ export function unfoundedClaims(pages: readonly ReadPage[], readingOf: (part: Re
       const of = chambersOf(page);
       const isUnfounded = (line: string): boolean => {
         if (!absence.test(line)) return false;
-        const own = claims.filter(({ says }) => says.test(line));
+        const own = claims.filter(({ says, on }) => says.test(line) && on?.test(page.file) !== false);
         if (own.length === 0) return !bounded.some((says) => says.test(line));
         return own.some((claim) => claim.of(of).some((part) => readingOf(part) !== "complete"));
       };

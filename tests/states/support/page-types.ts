@@ -47,7 +47,7 @@ export const pageTypes: Readonly<Record<string, readonly string[]>> = {
   "organi_parlamentari/[ramo]/commissioni_e_giunte.astro": [],
   "organi_parlamentari/[ramo]/gruppi_parlamentari/[id].astro": [],
   "organi_parlamentari/[ramo]/gruppi_parlamentari/index.astro": [],
-  "organi_parlamentari/[ramo]/organi/[id].astro": ["unread"],
+  "organi_parlamentari/[ramo]/organi/[id].astro": [],
   "organi_parlamentari/[ramo]/presidenza.astro": [],
   "organi_parlamentari/bicamerali/commissioni.astro": [],
   "organi_parlamentari/bicamerali/delegazioni_in_organi_internazionali.astro": [],

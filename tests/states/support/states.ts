@@ -2,7 +2,7 @@
  * The states of a site's life: what a source has been read of, on which day. Each is a change of the small world; the
  * suite builds every one in full and proves the same of all.
  */
-import type { Branch } from "#src/domain/codes.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
 import type { Readings } from "#src/domain/coverage.ts";
 import { addDays } from "#src/domain/days.ts";
 import type { Government, Person, SiteRecord, Vote } from "#src/domain/records.ts";
@@ -47,13 +47,13 @@ const ofChambers: Partial<SiteRecord> = {
   attribution: ["Senato della Repubblica, dati.senato.it", "Camera dei deputati, dati.camera.it"],
 };
 
-/** Nobody has a side: no confidence vote has been read. */
-const withoutSides = (world: World): World => ({
+/** Nobody in these chambers has a side: no confidence vote of theirs has been read. */
+const withoutSides = (world: World, of: readonly Branch[] = branches): World => ({
   ...world,
-  group: world.group.map((group) => ({ ...group, sides: [] })),
+  group: world.group.map((group) => (of.includes(group.branch) ? { ...group, sides: [] } : group)),
   person: world.person.map((person) => ({
     ...person,
-    memberships: person.memberships.map((seat) => ({ ...seat, sides: undefined })),
+    memberships: person.memberships.map((seat) => (of.includes(seat.branch) ? { ...seat, sides: undefined } : seat)),
   })),
 });
 
@@ -88,7 +88,7 @@ const ended = (people: readonly Person[], day: string): Person[] =>
     })),
   }));
 
-/** A second government, of the majority's other groups, since three weeks. */
+/** A second government, of the majority's other groups, since three weeks. Of two ministers the ministry is not given. */
 function withNewGovernment(world: World): World {
   const first = world.government.find(({ end }) => end === null);
   if (first === undefined) throw new Error("no government");
@@ -105,7 +105,7 @@ function withNewGovernment(world: World): World {
     end: null,
     roles: [
       { ...ministers[0], person: head, rank: "president", role: "Presidente del Consiglio dei ministri" } as const,
-      ...ministers,
+      ...ministers.map((role, index) => (index < 2 ? { ...role, role: "Ministro", department: null } : role)),
     ].map((role) => ({
       ...{ department: null, party: null },
       ...role,
@@ -143,17 +143,17 @@ function withNewGovernment(world: World): World {
   };
 }
 
-/** A group that was founded after the last confidence vote by two members of another one: it has no side yet. */
+/**
+ * A group that was founded after the last confidence vote by a member of another one: it has no side yet. And one of whose
+ * first day, and that of its member, the register says nothing.
+ */
 function withNewGroup(world: World): World {
   const start = "2026-10-12";
   const old = world.group.find(({ id }) => id === "camera-sal");
   if (old === undefined) throw new Error("no group");
-  const founders = new Set(
-    world.person
-      .filter(({ memberships }) => memberships.some(({ groups }) => groups.at(-1)?.group === old.id))
-      .map(({ id }) => id)
-      .slice(0, 1),
-  );
+  const [founder, undated] = world.person
+    .filter(({ memberships }) => memberships.some(({ groups, end }) => end === null && groups.at(-1)?.group === old.id))
+    .map(({ id }) => id);
   return {
     ...world,
     group: [
@@ -165,7 +165,6 @@ function withNewGroup(world: World): World {
         names: [{ name: "Novità", acronym: "NOV", start, end: null }],
         ...{ sides: [], start, roles: [] },
       },
-      // A group of the register without a first day and without members.
       {
         ...old,
         id: "camera-sgn",
@@ -174,22 +173,32 @@ function withNewGroup(world: World): World {
         ...{ sides: [], start: null, roles: [] },
       },
     ],
-    person: world.person.map((person) =>
-      founders.has(person.id)
-        ? {
-            ...person,
-            memberships: person.memberships.map((seat) => ({
-              ...seat,
-              groups: [
+    person: world.person.map((person) => ({
+      ...person,
+      memberships: person.memberships.map((seat) => ({
+        ...seat,
+        groups:
+          person.id === founder
+            ? [
                 ...seat.groups.map((period) => ({ ...period, end: period.end ?? start })),
                 { group: "camera-nov", start, end: null },
-              ],
-            })),
-          }
-        : person,
-    ),
+              ]
+            : person.id === undated
+              ? [{ group: "camera-sgn", start: null, end: null }]
+              : seat.groups,
+      })),
+    })),
   };
 }
+
+/** What profiles tell of the bodies: who has an office in them, the plain members not, nor the presidencies. */
+const officersOnly = (bodies: World["body"]): World["body"] =>
+  bodies
+    .filter(({ kind }) => kind !== "presidency")
+    .flatMap((body) => {
+      const roles = body.roles.filter(({ role }) => role !== "Componente");
+      return roles.length === 0 ? [] : [{ ...body, roles }];
+    });
 
 const onlyLate = (world: World, branch: Branch, year: string): World =>
   withVotes(
@@ -237,7 +246,7 @@ export const states = {
   },
   blocked: {
     is: "one chamber refuses every request: it has no vote at all",
-    world: (whole) => withSite(withVotes(whole, votesOf(whole, "C")), ofApi),
+    world: (whole) => withSite(withoutSides(withVotes(whole, votesOf(whole, "C")), ["S"]), ofApi),
     day: today,
     reads: { votesS: "unread" },
   },
@@ -258,7 +267,7 @@ export const states = {
     day: "2027-01-15",
   },
   "new-group": {
-    is: "a group was founded after the last confidence vote, and one has no first day",
+    is: "a group was founded after the last confidence vote, and one has no first day, nor has its member in it",
     world: (whole) => withSite(withNewGroup(whole), ofApi),
     day: today,
   },
@@ -268,10 +277,14 @@ export const states = {
     day: today,
   },
   unread: {
-    is: "presidencies, bodies, memberships and the strength index answer 404",
-    world: (whole) => withSite({ ...whole, body: [], event: [], faq: [] }, { ...ofApi, missingParts: ["strength"] }),
+    is: "presidencies, lists of bodies, memberships and the strength index answer 404: bodies are known from profiles",
+    world: (whole) =>
+      withSite(
+        { ...whole, body: officersOnly(whole.body), event: [], faq: [] },
+        { ...ofApi, missingParts: ["strength", "bodies"] },
+      ),
     day: today,
-    reads: { officesC: "partial", officesS: "partial" },
+    reads: { bodiesC: "partial", bodiesS: "partial", officesC: "partial", officesS: "partial" },
   },
   "between-legislatures": {
     is: "no vote for two months, and all mandates and the government have ended",

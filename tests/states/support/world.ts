@@ -4,6 +4,7 @@ import type { Ballot, RecordKind, RecordOf, Vote } from "#src/domain/records.ts"
 import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
 import type { RecordWriter } from "#scripts/pull/source.ts";
 import { collect } from "#tests/fixtures/collecting-writer.ts";
+import { demoCases } from "#tests/fixtures/demo-cases.ts";
 
 type Records = { readonly [K in Exclude<RecordKind, "photo">]: readonly RecordOf<K>[] };
 
@@ -12,11 +13,14 @@ export type World = Records & { readonly ballots: ReadonlyMap<string, readonly B
 
 /** Members kept of each group, the first of the register. */
 const ofGroup = 2;
-/** Votes kept of each chamber and year, the newest; all final, confidence and key votes of the demonstration stay too. */
+/**
+ * Votes kept of each chamber and year, the newest; all final, confidence and key votes of the demonstration stay too, and
+ * a defeat of the government.
+ */
 const ofYear = 4;
 
-const isKept = ({ isFinal, isConfidence, isKey }: Vote): boolean =>
-  isFinal === true || isConfidence === true || isKey === true;
+const isKept = ({ id, isFinal, isConfidence, isKey }: Vote): boolean =>
+  id === demoCases.votes.governmentBeaten || isFinal === true || isConfidence === true || isKey === true;
 
 function chooseVotes(votes: readonly Vote[]): Vote[] {
   const newestFirst = votes.toSorted((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1));
@@ -37,17 +41,32 @@ function fromFirstDays(votes: readonly Vote[]): Vote[] {
   );
 }
 
+/** Positions that have the outcome of the whole chamber: what its acts went through later follows from it. */
+function withOutcome({ outcome }: Vote, ballots: readonly Ballot[]): readonly Ballot[] {
+  const count = (code: MemberVoteCode): number => ballots.filter(([, own]) => own === code).length;
+  const lead = count("AYE") - count("NO");
+  const [side, excess] = outcome === "approved" ? (["NO", 1 - lead] as const) : (["AYE", lead] as const);
+  if (outcome === "other") return ballots;
+  let left = Math.max(0, excess);
+  return ballots.map((ballot): Ballot => {
+    if (left === 0 || ballot[1] !== side) return ballot;
+    left--;
+    return [ballot[0], "ABSE"];
+  });
+}
+
 /** The totals that the positions of the remaining members give. */
 function recount(vote: Vote, ballots: readonly Ballot[]): Vote {
   const count = (code: MemberVoteCode): number => ballots.filter(([, own]) => own === code).length;
-  if (vote.isSecret !== false) return { ...vote, positionsPublished: false, absent: null, onMission: null };
+  if (vote.isSecret !== false || ballots.length === 0)
+    return { ...vote, positionsPublished: false, absent: null, onMission: null };
   const [ayes, noes, abstained] = [count("AYE"), count("NO"), count("ABST")];
   const required = Math.floor((ayes + noes) / 2) + 1;
-  const outcome = ayes >= required ? "approved" : "rejected";
+  const outcome = vote.outcome === "other" ? "other" : ayes >= required ? "approved" : "rejected";
   return {
     ...vote,
     ...{ ayes, noes, abstained, required, outcome },
-    outcomeText: outcome === "approved" ? "Approvata" : "Respinta",
+    outcomeText: outcome === "other" ? vote.outcomeText : outcome === "approved" ? "Approvata" : "Respinta",
     voting: ayes + noes + (vote.branch === "S" ? abstained : 0),
     ...{ present: null, absent: null, onMission: null },
   };
@@ -67,9 +86,12 @@ export async function smallWorld(): Promise<World> {
     ),
   );
   const presidents = new Set(votes.flatMap(({ president }) => president ?? []));
+  // A seat that changed hands, and one that was vacant.
+  const newcomers = [demoCases.persons.interim, demoCases.persons.byElected];
+  const changes = new Set(newcomers.flatMap((id) => [id, all.person.get(id)?.memberships[0]?.replaces]));
   const counts = new Map<string, number>();
   const person = [...all.person.values()].filter(({ id, memberships }) => {
-    if (inGovernment.has(id) || presidents.has(id)) return true;
+    if (inGovernment.has(id) || presidents.has(id) || changes.has(id)) return true;
     return memberships.some(({ groups, end }) => {
       const group = end === null ? groups.at(-1)?.group : undefined;
       if (group === undefined) return false;
@@ -81,10 +103,10 @@ export async function smallWorld(): Promise<World> {
   const ofThere = <T extends { readonly person: string | null }>(rows: readonly T[]): T[] =>
     rows.filter((row) => row.person === null || there.has(row.person));
   const ballots = new Map(
-    votes.map(({ id, isSecret }) => [
-      id,
-      isSecret === false ? (all.ballots.get(id) ?? []).filter(([voter]) => there.has(voter)) : [],
-    ]),
+    votes.map((vote) => {
+      const own = (all.ballots.get(vote.id) ?? []).filter(([voter]) => there.has(voter));
+      return [vote.id, vote.isSecret === false ? withOutcome(vote, own) : []];
+    }),
   );
   const dayOf = new Map(votes.map(({ sitting, date }) => [sitting, date]));
   const sittings = new Set(dayOf.keys());
