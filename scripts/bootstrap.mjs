@@ -60,16 +60,20 @@ export async function must(command, args, what) {
   process.exit(code);
 }
 
-/** Installs exactly the packages of the lockfile, unless they are installed already. */
-export async function install() {
+/**
+ * Installs exactly the packages of the lockfile, unless they are installed already. Tests, checks and measurements need
+ * the development dependencies too, twice the number of packages.
+ */
+export async function install({ forTests }) {
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
-  const present = existsSync(revision) ? readFileSync(revision, "utf8") : "";
-  if (present !== wanted) {
-    say("installing the packages of the lockfile (a minute or so)");
-    await must("npm", ["ci", "--no-audit", "--no-fund"], "npm ci");
-    writeFileSync(revision, wanted);
+  const [present, has] = existsSync(revision) ? readFileSync(revision, "utf8").split(" ") : [];
+  if (present !== wanted || (forTests && has !== "all")) {
+    say(forTests ? "installing the packages, with those of the tests" : "installing the packages");
+    const omit = forTests ? [] : ["--omit=dev"];
+    await must("npm", ["ci", "--no-audit", "--no-fund", ...omit], "npm ci");
+    writeFileSync(revision, `${wanted} ${forTests ? "all" : "site"}`);
   }
   await checkNode();
 }

@@ -9,7 +9,7 @@ explain(
   "start",
   "From an empty clone to a site on http://localhost:4321, with demonstration data where there is no snapshot yet.",
 );
-await install();
+await install({ forTests: false });
 if (!existsSync(join(root, "data", "parliament.sqlite"))) {
   say("filling the snapshot with the embedded demonstration data");
   await must("node", ["scripts/pull.ts", "--source", "demo"], "npm run pull");

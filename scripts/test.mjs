@@ -16,7 +16,7 @@ explain(
   --all   as in CI: also the tests tagged "long" and the journeys in Chromium, Firefox and WebKit`,
 );
 const isAll = process.argv.includes("--all");
-await install();
+await install({ forTests: true });
 
 const firstLines = (message = "") => message.split("\n").slice(0, 4).join("\n    ");
 
