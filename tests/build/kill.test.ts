@@ -12,7 +12,7 @@ import { collect, shrink, type Collected } from "#tests/fixtures/collecting-writ
 import { startFakeApi } from "#tests/fixtures/fake-api.ts";
 
 /** Number of kills; KILLS=100 for the long proof. */
-const kills = Number(process.env["KILLS"] ?? 20);
+const kills = Number(process.env["KILLS"] ?? 12);
 const full = shrink(await collect(demoSource, { scale: 0.001 }), 12, 30);
 const api = await startFakeApi(full);
 afterAll(async () => {

@@ -18,7 +18,7 @@ import {
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
 
 /** Number of random sequences; set EMICICLO_ORACLE=200 for a longer check. */
-const sequences = Number(process.env["EMICICLO_ORACLE"] ?? "6");
+const sequences = Number(process.env["EMICICLO_ORACLE"] ?? "4");
 
 const cacheOf = (site: TestSite): string => join(site.folder, "cache");
 
