@@ -142,7 +142,9 @@ export const legislation = {
   /** Used if no decree has a known deadline. */
   openUncounted: (upTo: string) => `I dati arrivano ${upTo}.`,
   noOpen: (reading: Reading) =>
-    reading === "complete" ? "Nessun decreto-legge è in attesa di conversione." : numbers.lackingDecrees,
+    reading === "unread"
+      ? numbers.lackingDecrees
+      : `Nessun decreto-legge è in attesa di conversione${reading === "complete" ? "" : " fra quelli acquisiti"}.`,
   daysLeft: "Giorni rimasti",
   noTerm: "termine non noto",
   latest: "Ultime leggi",

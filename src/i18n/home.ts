@@ -74,9 +74,9 @@ export const home = {
   /** Used if no deadline is known. */
   decreesOn: (day: string) => `Situazione ${formatUpTo(day)}.`,
   noDecrees: (reading: Reading) =>
-    reading === "complete"
-      ? "Nessun decreto-legge in attesa di conversione."
-      : "I decreti-legge non sono ancora stati acquisiti.",
+    reading === "unread"
+      ? "I decreti-legge non sono ancora stati acquisiti."
+      : `Nessun decreto-legge in attesa di conversione${reading === "complete" ? "" : " fra quelli acquisiti"}.`,
   definition: "Come si conta",
   latestLaws: "Ultime leggi",
   latestLawsNote: "Le ultime approvate in via definitiva.",

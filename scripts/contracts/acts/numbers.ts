@@ -27,6 +27,7 @@ import {
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { editionDay, hasBills, missingParts } from "#scripts/contracts/stats/coverage.ts";
 import { actRows, kindFacts } from "./rows.ts";
+import { readings } from "#scripts/contracts/stats/readings.ts";
 import { actIds, countingDay, readAct } from "./tags.ts";
 import { defineTableFiles, type Table } from "#scripts/contracts/formats.ts";
 
@@ -157,11 +158,13 @@ function buildLegislation(read: Reader): LegislationPage {
   const open = decrees.filter(({ state }) => state === "in_conversion");
   const byDay = (day: (row: (typeof laws)[number]) => string) => (a: (typeof laws)[number], b: (typeof laws)[number]) =>
     compareCodes(day(b), day(a)) || compareCodes(a.id, b.id);
+  // Of decree-laws that nobody has followed to the end, none open is no count.
+  const isKnown = open.length > 0 || read.derived(readings, "").decrees === "complete";
   return {
     counts: {
       ...(read.derived(hasBills, "") ? { bills: bills.length, laws: laws.length } : { bills: null, laws: null }),
       ...(decrees.length > 0
-        ? { decrees: decrees.length, inConversion: open.length }
+        ? { decrees: decrees.length, inConversion: isKnown ? open.length : null }
         : { decrees: null, inConversion: null }),
       legislativeDecrees: actIds(read, "dlgs").length,
       implementing: implementing.length,

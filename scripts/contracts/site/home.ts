@@ -11,7 +11,9 @@ import { toGroupLink, seatsNow } from "#scripts/contracts/bodies/parts.ts";
 import { strengthRows } from "#scripts/contracts/people/strength-index.ts";
 import { strength } from "#scripts/contracts/stats/strength.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { attributions, editionDay, officeDay, hasBills, stateDay } from "#scripts/contracts/stats/coverage.ts";
+import { stateDay } from "#scripts/contracts/stats/act-days.ts";
+import { readings } from "#scripts/contracts/stats/readings.ts";
+import { attributions, editionDay, officeDay, hasBills } from "#scripts/contracts/stats/coverage.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
@@ -154,7 +156,7 @@ function buildHome(read: Reader): HomePage {
     seats: first === null ? branches.map((branch) => read.derived(hall, branch)) : [],
     sittings: branches.flatMap((branch) => read.derived(lastSitting, branch) ?? []),
     ...read.derived(laws, ""),
-    hasDecrees: read.index("act.kind", "decree").length > 0,
+    hasDecrees: read.derived(openDecrees, "").length > 0 || read.derived(readings, "").decrees === "complete",
     implementing: read.derived(implementing, ""),
     votes: countVotes(read),
     decrees: [...read.derived(openDecrees, "")],

@@ -12,11 +12,12 @@ import {
   type StatusPage,
 } from "#src/contracts/prose-pages.ts";
 import { nightsPageSchema, type NightsPage } from "#src/contracts/nights-page.ts";
-import { recordSchemas, type RecordKind, type Act } from "#src/domain/records.ts";
+import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { legislativeState } from "#scripts/contracts/acts/tags.ts";
 import { mergeSources } from "#scripts/contracts/bodies/parts.ts";
+import { daysOfActs } from "#scripts/contracts/stats/act-days.ts";
 import { dataDay, editionDay, lastVoteDay } from "#scripts/contracts/stats/coverage.ts";
 import { ownCorrectionsNow } from "#scripts/contracts/stats/corrections.ts";
 import { monthVotes } from "#scripts/contracts/stats/month-votes.ts";
@@ -175,17 +176,6 @@ export const coverage = defineDerivation<Coverage>("coverage", (read, edition) =
   acts: newestDay(read.derived(daysOfActs, ""), edition),
   people: newestDay(peopleDays(read), edition),
 }));
-
-/** Days of all events of acts. Separate derivation (early cut-off): the edition changes every day, the acts do not. */
-const daysOfActs = defineDerivation<readonly string[]>("days-of-acts", (read) =>
-  [...new Set(read.all("act").flatMap(daysOfAct))].filter((day) => day !== null).sort(),
-);
-
-function daysOfAct(act: Act): (string | null)[] {
-  if (act.kind === "datt") return [act.adoptionDate, act.published];
-  const steps = act.steps.map(({ date }) => date);
-  return act.kind === "bill" ? [...steps, act.presented, act.statusDate] : steps;
-}
 
 /** Days on which somebody entered or left a seat, a group or an office. */
 function peopleDays(read: Reader): (string | null)[] {

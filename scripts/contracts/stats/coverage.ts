@@ -4,7 +4,7 @@
  */
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { type SourcePart, branches, type Branch } from "#src/domain/codes.ts";
-import { coveredDay, referenceDay } from "#src/domain/act-state.ts";
+import { referenceDay } from "#src/domain/act-state.ts";
 import { isFollowed, isLiveSource } from "#src/domain/coverage.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { voteMonths, branchMonth } from "./roster.ts";
@@ -93,11 +93,6 @@ export function recordDay(record: {
 export function termReference(read: Reader): string | null {
   const edition = read.derived(editionDay, "");
   return read.derived(isLive, "") ? edition : referenceDay(dataDays(read), edition);
-}
-
-/** Day up to which the state of acts is known: that of the data, not of the edition, unless the source is live. */
-export function stateDay(read: Reader): string | null {
-  return read.derived(isLive, "") ? read.derived(editionDay, "") : coveredDay(dataDays(read));
 }
 
 /**

@@ -4,6 +4,7 @@ import { readingOf, together, type Reading, type Readings } from "#src/domain/co
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { addDays, monthOf } from "#src/domain/days.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { actsStoppedOn } from "./act-days.ts";
 import { isDemo, missingParts } from "./coverage.ts";
 import { voteMonths } from "./roster.ts";
 
@@ -22,8 +23,9 @@ export const readings = defineDerivation<Readings>("readings", (read) => {
     ? "unread"
     : readingOf(read.all("government").map(({ roles }) => (roles.length === 0 ? null : true)));
   const [bodiesC = "unread", bodiesS = "unread"] = branches.map((branch) => bodiesReading(read, branch));
+  const readActs = read.derived(actsStoppedOn, "") === null ? "complete" : "partial";
   const acts = (kind: ActKind): Reading =>
-    missing.some((part) => part === ofActs[kind]) || read.index("act.kind", kind).length === 0 ? "unread" : "complete";
+    missing.some((part) => part === ofActs[kind]) || read.index("act.kind", kind).length === 0 ? "unread" : readActs;
   return {
     ...{ votesC, votesS },
     ...{ bodiesC, bodiesS, governments },

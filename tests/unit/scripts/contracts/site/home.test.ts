@@ -3,6 +3,9 @@ import { homePages } from "#scripts/contracts/site/home.ts";
 import { eventArchive, eventFiles, eventMonthPages } from "#scripts/contracts/site/events.ts";
 import { formatInstant } from "#src/lib/format.ts";
 import type { Night } from "#scripts/lib/nights.ts";
+import { legislationPages } from "#scripts/contracts/acts/numbers.ts";
+import { readings } from "#scripts/contracts/stats/readings.ts";
+import { home } from "#src/i18n/home.ts";
 import { nightsPages, statusFile, statusPages } from "#scripts/contracts/site/status.ts";
 import { voteRowFiles } from "#scripts/contracts/votes/vote-files.ts";
 import { votesListPage } from "#scripts/contracts/votes/votes-list.ts";
@@ -268,6 +271,37 @@ describe("a source without votes, events and governments", () => {
       0,
     ]);
     expect(String(statusFile.serialize?.(statusFile.build(read, "index"), "index"))).toContain('"edition"');
+  });
+});
+
+describe("acts whose source stands still while people and votes go on", () => {
+  const of = (statusDate: string, status: "converted" | "in_conversion") =>
+    memoryReader({
+      site: [site({ source: "opendata", dataDate: { C: "2026-11-20", S: "2026-11-20" } })],
+      act: [
+        act({
+          id: "2024-39",
+          date: "2024-03-29",
+          published: "2024-03-29",
+          status,
+          statusDate,
+          steps: [step({ date: statusDate })],
+        }),
+      ],
+    });
+
+  it("are said up to their own last day, and none open among them is no count", () => {
+    const read = of("2024-05-08", "converted");
+    expect(homePages.build(read, "index")).toMatchObject({ decrees: [], hasDecrees: false, decreesAsOf: "2024-05-08" });
+    expect(read.derived(readings, "").decrees).toBe("partial");
+    expect(legislationPages.build(read, "index").counts).toMatchObject({ decrees: 1, inConversion: null });
+    expect(home.noDecrees("partial")).toBe("Nessun decreto-legge in attesa di conversione fra quelli acquisiti.");
+  });
+
+  it("are whole after a summer's rest", () => {
+    const read = of("2026-09-25", "converted");
+    expect(homePages.build(read, "index")).toMatchObject({ hasDecrees: true, decreesAsOf: "2026-11-20" });
+    expect(legislationPages.build(read, "index").counts.inConversion).toBe(0);
   });
 });
 
