@@ -13,6 +13,7 @@ import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { recordCorrections } from "#scripts/contracts/stats/corrections.ts";
 import { dataDay, isLive, seatDay, missingParts, lastChange, votesDay } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
+import { readings } from "#scripts/contracts/stats/readings.ts";
 import { branchRoster, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { strengthDay } from "#scripts/contracts/stats/strength.ts";
 import { personBillsDay, readPersonBills, readOffices, readGroupRef, readPersonRef } from "./person-parts.ts";
@@ -147,7 +148,10 @@ function whyWithoutVotes(read: Reader, person: Person): PersonPage["withoutVotes
   if (seat === undefined) return (person.publishedFigures?.voting ?? 0) > 0 ? "not-acquired" : "not-a-member";
   if (read.derived(missingParts, "").includes("votes") || read.derived(dataDay, seat.branch) === null)
     return "not-acquired";
-  if (!read.derived(isLive, "")) return "none-yet";
+  if (!read.derived(isLive, "")) {
+    const { votesC, votesS } = read.derived(readings, "");
+    return (seat.branch === "C" ? votesC : votesS) === "complete" ? "none-yet" : "not-read";
+  }
   // A first fill takes several runs: without votes of the mandate, votes may still have been held.
   const from = monthOf(seat.start);
   const isRead = voteMonths(read, seat.branch).some((month) => {

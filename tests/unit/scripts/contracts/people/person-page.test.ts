@@ -3,7 +3,7 @@ import { personPages } from "#scripts/contracts/people/person-page.ts";
 import { personFigures } from "#src/components/people/person-figures.ts";
 import { personPageSchema } from "#src/contracts/person-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
-import { body, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
+import { body, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { anna, chamber } from "#tests/fixtures/three-deputies.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
@@ -172,6 +172,21 @@ describe("the person page", () => {
       group: [group()],
     });
     expect(personPages.build(read, "anna")).toMatchObject({ votes: null, withoutVotes: "not-acquired" });
+  });
+
+  it("of a member none of whose votes was read says so, while votes of the chamber are still to be read", () => {
+    const of = (date: string) =>
+      personPages.build(
+        memoryReader({
+          site: [site({ source: "opendata" })],
+          person: [anna, person({ id: "rosa", memberships: [membership({ start: "2022-10-13", end: "2023-02-01" })] })],
+          group: [group()],
+          sitting: [sitting({ date })],
+          ballots: [[openVote({ date }), [["anna", "AYE"]]]],
+        }),
+        "rosa",
+      ).withoutVotes;
+    expect(of("2026-11-19")).toBe("not-read");
   });
 
   it("links who came before and after, even when the other record is missing", () => {
