@@ -66,7 +66,7 @@ export const strengthPageSchema = z.strictObject({
   ),
   /** Strength within the chamber by group; `group: null` = members in no group. The sums of a chamber add up to 100. */
   groups: z.array(shareSchema.extend({ branch: z.enum(branches), group: groupRefSchema.nullable() })),
-  /** Strength within the government by party. Empty if the source has no governments. */
+  /** Strength within the government by party. Empty if the source has no governments, or no parties. */
   parties: z.array(shareSchema.extend({ party: z.string().nullable() })),
   /** Total strength by gender and by age band. */
   genders: z.array(shareSchema.extend({ gender: z.enum(genders).nullable() })),

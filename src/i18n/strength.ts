@@ -35,6 +35,7 @@ export const strengthIndex = {
     "La forza di un gruppo è la somma degli indici dei membri. Camera e Senato fanno 100 ciascuno, compreso chi non è in alcun gruppo.",
   parties: "Per partito, al Governo",
   noGovernments: "La composizione del Governo non è ancora stata acquisita dalla fonte.",
+  noParties: "La fonte non pubblica il partito di chi è al Governo.",
   noParty: "Nessun partito indicato",
   genders: "Per genere",
   gendersNote: "La mediana è l’indice di chi sta nel mezzo.",

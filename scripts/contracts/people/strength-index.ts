@@ -117,11 +117,13 @@ function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" |
         ...share,
       })),
     ),
-    parties: aggregate(
-      inGovernment,
-      (row) => parties.get(row.person) ?? null,
-      (row) => row.inGovernment ?? 0,
-    ).map(({ key, ...share }) => ({ party: key, ...share })),
+    parties: [...parties.values()].every((party) => party === null)
+      ? []
+      : aggregate(
+          inGovernment,
+          (row) => parties.get(row.person) ?? null,
+          (row) => row.inGovernment ?? 0,
+        ).map(({ key, ...share }) => ({ party: key, ...share })),
     genders: aggregate(ranked, (row) => card(row)?.gender ?? null, byTotal).map(({ key, ...share }) => ({
       gender: key,
       ...share,

@@ -3,7 +3,7 @@ import { strengthData, strengthPages } from "#scripts/contracts/people/strength-
 import { strengthColumns } from "#src/i18n/strength.ts";
 import type { SiteRecord } from "#src/domain/records.ts";
 import type { StrengthRow } from "#src/contracts/strength-index.ts";
-import { group, membership, person, site } from "#tests/fixtures/builders.ts";
+import { government, group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 it("adds up a chamber to a hundred with who is in no group", () => {
@@ -49,6 +49,24 @@ it("ranks nobody while the offices of government are unknown", () => {
     ["carla", null, null],
     ["anna", null, null],
     ["bruno", null, null],
+  ]);
+});
+
+it("adds up no parties of the government where none is published", () => {
+  const office = { person: "anna", rank: "minister", role: "Ministra della giustizia", department: null } as const;
+  const parties = (party: string | null) =>
+    strengthPages.build(
+      memoryReader({
+        site: [site()],
+        person: [person({ id: "anna" })],
+        group: [group()],
+        government: [government({ roles: [{ ...office, party, start: "2022-10-22", end: null }] })],
+      }),
+      "index",
+    ).parties;
+  expect(parties(null)).toEqual([]);
+  expect(parties("Partito Uno").map((share) => [share.party, share.people, share.sum])).toEqual([
+    ["Partito Uno", 1, 100],
   ]);
 });
 
