@@ -50,7 +50,9 @@ const genderedWords =
  * write the masculine form for everybody.
  */
 export function roleText(role: string, gender: Gender | null): string {
-  return gender === "F" ? role.replace(genderedWords, "$1$2a") : role;
+  return gender === "F"
+    ? role.replace(genderedWords, "$1$2a").replace(/(?<=segretaria) provvisorio/i, " provvisoria")
+    : role;
 }
 
 /** "Segretaria, commissione Bilancio": the role agrees with the gender of the holder. */

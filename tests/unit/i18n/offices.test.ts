@@ -14,6 +14,8 @@ it.each([
   ["Consigliere", "Consigliera"],
   ["Presidente", "Presidente"],
   ["Segretario della Presidenza del Senato", "Segretaria della Presidenza del Senato"],
+  ["Segretario provvisorio della Presidenza del Senato", "Segretaria provvisoria della Presidenza del Senato"],
+  ["Presidente provvisorio del Senato", "Presidente provvisorio del Senato"],
   ["Responsabile del segretariato", "Responsabile del segretariato"],
 ])("%s of a woman is %s, of a man unchanged", (role, feminine) => {
   expect([roleText(role, "F"), roleText(role, "M"), roleText(role, null)]).toEqual([feminine, role, role]);
