@@ -1,3 +1,4 @@
+import { legislatureStart } from "#src/domain/legislature.ts";
 import type { ParliamentaryGroup, Person, RolePeriod } from "#src/domain/records.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import type { Answers } from "./answers.ts";
@@ -164,6 +165,9 @@ function cameraChairs(rows: readonly Row[], index: PersonIndex, seatEnd: SeatEnd
   }));
 }
 
+/** The Senate dates the mixed group from the Republic: a name from before the legislature has no first day in it. */
+const inLegislature = (day: string | null): string | null => (day !== null && day < legislatureStart ? null : day);
+
 function buildSenato(answers: Answers, index: PersonIndex, days: ReadDays, seatEnd: SeatEnd): ParliamentaryGroup[] {
   const periods = Map.groupBy(answers.senatePeriods, (row) => get(row, "g"));
   return [...Map.groupBy(answers.senateGroups.filter(isOfLegislature), (row) => get(row, "g"))].map(([uri, rows]) => {
@@ -172,7 +176,7 @@ function buildSenato(answers: Answers, index: PersonIndex, days: ReadDays, seatE
       .map((row) => ({
         name: cleanText(get(row, "nome")),
         acronym: cleanText(get(row, "breve")),
-        start: toDay(get(row, "inizio")),
+        start: inLegislature(toDay(get(row, "inizio"))),
         end: dayAfter(find(row, "fine")),
       }));
     const current = names.at(-1);

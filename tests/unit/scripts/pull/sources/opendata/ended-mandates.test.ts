@@ -27,3 +27,15 @@ it("offices end on the day of the mandate, in the Senate's bodies and in the gro
     { person: "n207-ugo", role: "Presidente", start: "2022-10-18", end: "2024-06-01" },
   ]);
 });
+
+it("a name of the Senate's mixed group from the first days of the Republic has no day in this legislature", async () => {
+  dumps.senato.update(`PREFIX osr: <http://dati.senato.it/osr/> PREFIX ocd: <http://dati.camera.it/ocd/>
+    PREFIX xsd: <http://www.w3.org/2001/XMLSchema#> PREFIX sen: <http://dati.senato.it/senatore/> INSERT DATA {
+    <http://dati.senato.it/gruppo/9> a ocd:gruppoParlamentare ; osr:denominazione [ osr:titolo "Misto" ; osr:titoloBreve "Misto" ;
+      osr:inizio "1946-06-25"^^xsd:date ] .
+    sen:23 ocd:aderisce [ osr:legislatura 19 ; osr:gruppo <http://dati.senato.it/gruppo/9> ; osr:carica "Membro" ;
+      osr:inizio "2024-01-10"^^xsd:date ] }`);
+  await serve();
+  const { names } = (await pull()).get("group", "senato-misto");
+  expect(names).toEqual([{ name: "Misto", acronym: "Misto", start: null, end: null }]);
+});
