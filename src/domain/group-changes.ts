@@ -214,7 +214,7 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
       group: last.group,
       direction: "out",
       person,
-      date: lastDay(mandate.end),
+      date: mandate.lastDay ?? lastDay(mandate.end),
       reason: "mandate",
       other: null,
       endReason: mandate.endReason,

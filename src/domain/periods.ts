@@ -46,6 +46,12 @@ export function shownEnd(period: {
   return period.lastDay === undefined ? period.end : addDays(period.lastDay, 1);
 }
 
+/** Exclusive end that pages show of what ended with one of the mandates: that of the mandate, so that both have one last day. */
+export function shownEndOf(end: string | null, mandates: readonly Parameters<typeof shownEnd>[0][]): string | null {
+  const mandate = end === null ? undefined : mandates.find((one) => one.end === end);
+  return mandate === undefined ? end : shownEnd(mandate);
+}
+
 /** First day that pages show; null where the source gives none. */
 export function shownStart(
   period: Pick<Period, "start"> & { readonly isStartAssumed?: true | undefined },

@@ -10,9 +10,8 @@ import {
   type GroupMove,
 } from "#src/domain/group-changes.ts";
 import { sideIn } from "#src/domain/group-on-day.ts";
-import { isOn, lastDay, type Period } from "#src/domain/periods.ts";
+import { isOn, lastDay, type Period, shownEnd, shownEndOf } from "#src/domain/periods.ts";
 import { headOf } from "#src/domain/ranking.ts";
-import type { Membership } from "#src/domain/records.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/contracts/body-parts.ts";
@@ -116,8 +115,8 @@ function formerOf(read: Reader, group: StoredRecord<"group">, members: readonly 
 }
 
 /** Exclusive end of a former member's days in a group; null = not published. */
-function lastIn(member: Pick<Period, "end">, period: Membership["groups"][number]): string | null {
-  return period.isEndAssumed === true ? null : (period.end ?? member.end);
+function lastIn(member: Parameters<typeof shownEnd>[0], period: Period): string | null {
+  return period.isEndAssumed === true ? null : shownEndOf(period.end ?? member.end, [member]);
 }
 
 /** Nobody is in a group before it exists: the day of a mandate, which stands in for an unknown one, may be earlier. */

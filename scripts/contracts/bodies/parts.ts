@@ -3,7 +3,7 @@ import { describeComposition, sumStrength } from "#src/domain/composition.ts";
 import type { SideOnDay } from "#src/domain/codes.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
 import { nameFromId } from "#src/domain/person-id.ts";
-import { isOn, lastDay, type Period, shownStart } from "#src/domain/periods.ts";
+import { isOn, lastDay, type Period, shownEndOf, shownStart } from "#src/domain/periods.ts";
 import type { RolePeriod, SourceRef } from "#src/domain/records.ts";
 import { groupOn } from "#src/domain/group-on-day.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -105,10 +105,15 @@ export function toRoleRow(
     person: isCurrent || end === null ? link : { ...link, group: groupThen(read, person, lastDay(end)) },
     role,
     start,
-    end,
+    end: isCurrent ? end : shownEndOf(end, read.derived(mandateEnds, person)),
     strength,
   };
 }
+
+/** Ends of the mandates of a person; argument: person id. */
+const mandateEnds = defineDerivation("bodies-mandate-ends", (read, person) =>
+  (read.record("person", person)?.memberships ?? []).map((mandate) => pick(mandate, "end", "lastDay")),
+);
 
 /** True if a period includes the day; without a day, if the period is open. */
 export function isCurrent(period: Period, day: string | null): boolean {

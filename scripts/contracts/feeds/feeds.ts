@@ -180,7 +180,7 @@ const groupFeeds = feedOutput(
       .members.flatMap((member) =>
         toPassages(
           read,
-          { groups: member.groups.filter((period) => period.group === group.id), end: member.end },
+          { ...member, groups: member.groups.filter((period) => period.group === group.id) },
           { id: member.id, name: `${member.givenName} ${member.familyName}` },
         ),
       );

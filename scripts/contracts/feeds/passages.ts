@@ -27,7 +27,7 @@ export function together(passages: readonly Passage[]): FeedItem[] {
  */
 export function toPassages(
   read: Reader,
-  { groups, end }: { readonly groups: Membership["groups"]; readonly end: string | null },
+  { groups, ...mandate }: Pick<Membership, "groups" | "end" | "lastDay">,
   person: { readonly id: string; readonly name: string },
 ): Passage[] {
   const passage = (group: string, date: string | null, named: string | null, direction: "in" | "out"): Passage[] =>
@@ -37,7 +37,9 @@ export function toPassages(
   return groups.toReversed().flatMap((period) => {
     const [first, left] = [shownStart(period), shownEnd(period)];
     return [
-      ...passage(period.group, left === end ? lastDay(left) : left, lastDay(left), "out"),
+      ...(left === mandate.end
+        ? passage(period.group, lastDay(shownEnd(mandate)), lastDay(left), "out")
+        : passage(period.group, left, lastDay(left), "out")),
       ...passage(period.group, first, first, "in"),
     ];
   });

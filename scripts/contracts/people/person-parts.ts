@@ -5,7 +5,7 @@ import { nameFromId } from "#src/domain/person-id.ts";
 import type { GroupRef, PersonRef } from "#src/contracts/person-parts.ts";
 import { groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import { lastDay } from "#src/domain/periods.ts";
+import { lastDay, shownEndOf } from "#src/domain/periods.ts";
 import { nameOn } from "#src/domain/group-on-day.ts";
 import type { PersonOffice, PersonPage } from "#src/contracts/person-page.ts";
 import { toBillState } from "#src/domain/act-state.ts";
@@ -86,7 +86,9 @@ export function readOffices(read: Reader, person: string): PersonOffice[] {
         end: end ?? government.end,
       }));
   });
-  return [...governments, ...bodies, ...groups].sort(byTime);
+  const mandates = read.record("person", person)?.memberships ?? [];
+  const inParliament = [...bodies, ...groups].map((one) => ({ ...one, end: shownEndOf(one.end, mandates) }));
+  return [...governments, ...inParliament].sort(byTime);
 }
 
 /**

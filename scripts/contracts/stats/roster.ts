@@ -21,6 +21,7 @@ interface RosterMember extends Period {
   readonly area: string | null;
   readonly isLife: boolean | null;
   readonly isStartAssumed?: true | undefined;
+  readonly lastDay?: string | undefined;
   readonly groups: readonly (Period & { readonly group: string })[];
   /** The member's own side: see `memberSideOn`. */
   readonly sides: SidePeriods;
@@ -82,7 +83,7 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
         gender: person.gender,
         area: mandate.electionArea,
         isLife: mandate.isLife,
-        ...pick(mandate, "start", "isStartAssumed", "end"),
+        ...pick(mandate, "start", "isStartAssumed", "end", "lastDay"),
         groups: mandate.groups,
         sides: mandate.sides ?? [],
       }));

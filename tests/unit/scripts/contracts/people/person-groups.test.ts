@@ -1,5 +1,7 @@
 /** The groups on the page of a person: how they are called, since when, and what is not known of them. */
 import { describe, expect, it } from "vitest";
+import { findGroupChanges } from "#src/domain/group-changes.ts";
+import { toPassages } from "#scripts/contracts/feeds/passages.ts";
 import { personPages } from "#scripts/contracts/people/person-page.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
 import { isOn } from "#src/domain/periods.ts";
@@ -93,6 +95,23 @@ describe("a mandate that the source ends on the day of the successor", () => {
     );
     expect(page.groups.map(({ end }) => end)).toEqual(["2024-12-03"]);
     expect(JSON.stringify(personData(page))).toContain('"endDate":"2024-12-02"');
+  });
+
+  it("has that last day in its offices, in the changes of its group and in what its feed tells", () => {
+    const elio = person({ id: "elio", memberships: [mandate] });
+    const office = { person: "elio", role: "Vicepresidente", start: "2022-11-01", end: "2024-12-02" };
+    const read = memoryReader({ site: [site()], person: [elio], group: [group({ roles: [office] })] });
+    const [former, own] = [groupPages.build(read, "C/camera-uno"), personPages.build(read, "elio")];
+    expect(own.offices.map(({ end }) => end)).toEqual(["2024-12-03"]);
+    expect([former.former, former.offices].map((rows) => rows.map(({ end }) => end))).toEqual([
+      ["2024-12-03"],
+      ["2024-12-03"],
+    ]);
+    expect(findGroupChanges([elio], "C").changes.map(({ date }) => date)).toEqual(["2024-12-02"]);
+    expect(toPassages(read, mandate, { id: "elio", name: "Elio" }).map(({ date }) => date)).toEqual([
+      "2024-12-02",
+      "2022-10-18",
+    ]);
   });
 
   it("counts until the day before", () => {
