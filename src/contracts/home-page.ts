@@ -57,9 +57,16 @@ export const homePageSchema = z.strictObject({
     }),
   ),
   sittings: z.array(sittingSchema),
-  /** null = the source has no list of bills. */
-  /** `unknown`: laws whose initiative is not known. */
-  laws: z.strictObject({ total: z.int(), government: z.int(), unknown: z.int() }).nullable(),
+  /**
+   * null = no number is known. `unknown`: laws whose initiative is not known; `isBySource`: the source's own numbers, while
+   * its list of bills is not read in full.
+   */
+  laws: z
+    .strictObject({
+      ...{ total: z.int(), government: z.int(), unknown: z.int() },
+      isBySource: z.literal(true).optional(),
+    })
+    .nullable(),
   /** Whether decree-laws have been acquired: that none is open can be said. */
   hasDecrees: z.boolean(),
   /** null = the source has no implementing decrees. */

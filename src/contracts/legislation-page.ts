@@ -8,6 +8,8 @@ export const legislationPageSchema = z.strictObject({
     /** Of a kind that the source has not got, null: what is there is not all. */
     bills: z.int().nullable(),
     laws: z.int().nullable(),
+    /** Both are the source's own numbers, while its list of bills is not read in full. */
+    areBySource: z.literal(true).optional(),
     decrees: z.int().nullable(),
     inConversion: z.int().nullable(),
     legislativeDecrees: z.int(),

@@ -303,6 +303,8 @@ export const personPageSchema = z.strictObject({
     total: z.int(),
     phases: z.array(z.strictObject({ phase: z.enum(billPhases).nullable(), count: z.int() })),
     rows: z.array(billRowSchema),
+    /** The source's own numbers of bills and of laws among them, while its list of bills is not read in full. */
+    published: z.strictObject({ total: z.int(), laws: z.int().nullable() }).optional(),
   }),
   ...correctionsField,
   updated: day,

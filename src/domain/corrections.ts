@@ -12,7 +12,8 @@ export interface LoggedChange {
 
 const computedFields: Readonly<Record<string, ReadonlySet<string>>> = {
   vote: new Set(["published"]),
-  person: new Set(["publishedFigures", "currentStrength"]),
+  person: new Set(["publishedFigures", "publishedBills", "currentStrength"]),
+  site: new Set(["publishedBills"]),
 };
 
 /** Whether a field holds figures that a source computes. They move with the data, so the change log has no line about them. */

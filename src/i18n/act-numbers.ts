@@ -127,7 +127,8 @@ export const legislation = {
   lead: "Che cosa propone e approva il Parlamento, che cosa decreta il Governo, e quanto delle leggi diventa realtà.",
   description: "Disegni di legge, decreti-legge, decreti legislativi e decreti attuativi della XIX legislatura.",
   laws: "Leggi approvate",
-  lawsNote: (total: number) => `su ${formatCount(total, "disegno di legge", "disegni di legge")}`,
+  lawsNote: (total: number, isBySource = false) =>
+    `su ${formatCount(total, "disegno di legge", "disegni di legge")}${isBySource ? ", secondo la fonte" : ""}`,
   inConversion: "Decreti-legge in conversione",
   inConversionNote: (total: number) => `${formatCount(total, "decreto-legge", "decreti-legge")} in tutto`,
   legislativeDecrees: "Decreti legislativi",

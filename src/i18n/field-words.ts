@@ -14,6 +14,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   publishedStrength: "indice di forza della fonte",
   currentStrength: "indice di forza attuale della fonte",
   publishedFigures: "conteggi della fonte",
+  publishedBills: "disegni di legge contati dalla fonte",
   sources: "fonti",
   start: "inizio",
   end: "fine",

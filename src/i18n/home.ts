@@ -53,10 +53,10 @@ export const home = {
   numbers: "La legislatura in numeri",
   allNumbers: "Tutti i numeri",
   laws: "Leggi approvate",
-  lawsNote: ({ total, government, unknown }: NonNullable<HomePage["laws"]>, reading: Reading) =>
-    reading !== "complete" || (total > 0 && unknown === total)
+  lawsNote: ({ total, government, unknown, isBySource }: NonNullable<HomePage["laws"]>, reading: Reading) =>
+    isBySource !== true && (reading !== "complete" || (total > 0 && unknown === total))
       ? `iniziativa: ${missing.notAcquired}`
-      : `${formatNumber(government)} di iniziativa del Governo, ${formatNumber(total - government - unknown)}${nb}di${nb}altri${unknown === 0 ? "" : `, ${formatNumber(unknown)}${nb}non${nb}nota`}`,
+      : `${isBySource === true ? "secondo la fonte: " : ""}${formatNumber(government)} di iniziativa del Governo, ${formatNumber(total - government - unknown)}${nb}di${nb}altri${unknown === 0 ? "" : `, ${formatNumber(unknown)}${nb}non${nb}nota`}`,
   openDecrees: "Decreti-legge in conversione",
   implementing: "Decreti attuativi da adottare",
   implementingNote: (overdue: number, total: number) =>

@@ -6,6 +6,7 @@ import { missing } from "./common.ts";
 interface Counts {
   readonly bills: number | null;
   readonly laws: number | null;
+  readonly areBySource?: true | undefined;
   readonly decrees: number | null;
   readonly inConversion: number | null;
   readonly legislativeDecrees: number;
@@ -22,8 +23,9 @@ export function legislationFigures(counts: Counts, missingParts: readonly string
       : {
           label: legislation.laws,
           value: formatNumber(counts.laws),
-          note: legislation.lawsNote(counts.bills),
-          href: `${routes.acts("bill")}?status=is_law`,
+          note: legislation.lawsNote(counts.bills, counts.areBySource),
+          // The list has fewer than the source counts.
+          href: counts.areBySource === true ? routes.acts("bill") : `${routes.acts("bill")}?status=is_law`,
         },
     counts.inConversion === null || counts.decrees === null
       ? { label: legislation.inConversion, value: missing.notAcquired, href: routes.acts("decree") }

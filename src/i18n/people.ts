@@ -349,6 +349,15 @@ export const bills = {
       : "I disegni di legge non sono ancora stati acquisiti.",
   count: (total: number, gender: Gender | null) =>
     `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}`,
+  /** The source's own numbers, while the list is not read in full. `laws: null` = not given. */
+  published: ({ total, laws }: NonNullable<PersonPage["bills"]["published"]>, gender: Gender | null) => {
+    const signer = gendered(gender, "prima firmataria", "primo firmatario");
+    if (total === 0) return `La fonte non ne conta nessuno come ${signer}.`;
+    const became = laws === 1 ? "1 diventato legge" : `${formatNumber(laws ?? 0)} diventati legge`;
+    const part = laws === null ? "" : laws === 0 ? ", nessuno diventato legge" : `, di cui ${became}`;
+    return `La fonte ne conta ${formatNumber(total)} come ${signer}${part}.`;
+  },
+  acquired: (total: number) => `Acquisiti finora: ${formatNumber(total)}`,
   /**
    * Shown after the total: "di cui 2 diventati legge e 3 in esame", "tutti in esame"; for a single
    * bill, its phase.

@@ -91,11 +91,16 @@ const actLists = [
   ["datt", "implementing-decrees-list", wholeLength("data-datt", "indice"), "implementing"],
 ] as const;
 
+const ofUs: Readonly<Record<string, string>> = {
+  bill: "json_extract(contract, '$.counts.areBySource') IS NULL",
+};
+
 const acts: readonly Identity[] = actLists.map(([kind, list, file, count]) => ({
   page: routes.acts(kind),
   terms: {
     [`acts of the kind ${kind}`]: field(list, "index", "count"),
-    "the same on the page of all kinds": field("legislation", "index", `counts.${count}`),
+    // Numbers of the source's own are those of its whole list.
+    "the same on the page of all kinds": `${field("legislation", "index", `counts.${count}`)} AND ${ofUs[kind] ?? "1"}`,
     "the same in the archive": field("acts-archive", kind, "count"),
     "rows of the file": file,
     "rows of the table": length("data-acts-csv", kind, "rows"),

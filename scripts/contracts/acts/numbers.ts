@@ -25,7 +25,7 @@ import {
   type ImplementationRate,
 } from "#src/contracts/numbers-page.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { editionDay, hasBills, missingParts } from "#scripts/contracts/stats/coverage.ts";
+import { billsBySource, editionDay, hasBills, missingParts } from "#scripts/contracts/stats/coverage.ts";
 import { actRows, kindFacts } from "./rows.ts";
 import { readings } from "#scripts/contracts/stats/readings.ts";
 import { actIds, countingDay, readAct } from "./tags.ts";
@@ -160,9 +160,14 @@ function buildLegislation(read: Reader): LegislationPage {
     compareCodes(day(b), day(a)) || compareCodes(a.id, b.id);
   // Of decree-laws that nobody has followed to the end, none open is no count.
   const isKnown = open.length > 0 || read.derived(readings, "").decrees === "complete";
+  const published = read.derived(billsBySource, "");
+  const ofSource = {
+    ...{ bills: published?.total ?? null, laws: published?.laws?.total ?? null },
+    ...(published === null ? {} : { areBySource: true as const }),
+  };
   return {
     counts: {
-      ...(read.derived(hasBills, "") ? { bills: bills.length, laws: laws.length } : { bills: null, laws: null }),
+      ...(read.derived(hasBills, "") ? { bills: bills.length, laws: laws.length } : ofSource),
       ...(decrees.length > 0
         ? { decrees: decrees.length, inConversion: isKnown ? open.length : null }
         : { decrees: null, inConversion: null }),

@@ -1,6 +1,6 @@
 import type { SourceRef } from "#src/domain/records.ts";
 import type { Reader } from "#scripts/contracts/engine/reader.ts";
-import { editionDay } from "#scripts/contracts/stats/coverage.ts";
+import { editionDay, hasBills } from "#scripts/contracts/stats/coverage.ts";
 import { nameFromId } from "#src/domain/person-id.ts";
 import type { GroupRef, PersonRef } from "#src/contracts/person-parts.ts";
 import { groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
@@ -140,7 +140,11 @@ export function readPersonBills(read: Reader, person: string): PersonPage["bills
     state: toBillState(bill),
     ...(bill.phaseText === undefined ? {} : { stateText: bill.phaseText }),
   }));
-  return { upTo, total: rows.length, phases: phases.filter(({ count }) => count > 0), rows };
+  const published = read.derived(hasBills, "") ? undefined : read.record("person", person)?.publishedBills;
+  return {
+    ...{ upTo, total: rows.length, phases: phases.filter(({ count }) => count > 0), rows },
+    ...(published === undefined ? {} : { published }),
+  };
 }
 
 /** Day of the last change among the bills that the person ever signed first; null = no such bill. */

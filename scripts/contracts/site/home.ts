@@ -13,7 +13,7 @@ import { strength } from "#scripts/contracts/stats/strength.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { stateDay } from "#scripts/contracts/stats/act-days.ts";
 import { readings } from "#scripts/contracts/stats/readings.ts";
-import { attributions, editionDay, officeDay, hasBills } from "#scripts/contracts/stats/coverage.ts";
+import { attributions, billsBySource, editionDay, officeDay, hasBills } from "#scripts/contracts/stats/coverage.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { isHighlightedByRule, readVoteRow, voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
@@ -69,9 +69,10 @@ const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws"
   const dated = rows
     .map(({ id, title, numbers }) => ({ id, title, number: numbers[0] ?? id, date: read.derived(approvedOn, id) }))
     .sort((a, b) => compareText(b.date ?? "", a.date ?? ""));
+  const ofSource = read.derived(billsBySource, "")?.laws ?? null;
   return {
     laws: !read.derived(hasBills, "")
-      ? null
+      ? ofSource && { ...ofSource, unknown: 0, isBySource: true }
       : {
           total: rows.length,
           government: rows.filter(({ initiative }) => initiative === "GOV").length,

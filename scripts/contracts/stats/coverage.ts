@@ -7,6 +7,7 @@ import { type SourcePart, branches, type Branch } from "#src/domain/codes.ts";
 import { referenceDay } from "#src/domain/act-state.ts";
 import { isFollowed, isLiveSource } from "#src/domain/coverage.ts";
 import { latestDay } from "#src/domain/days.ts";
+import type { SiteRecord } from "#src/domain/records.ts";
 import { voteMonths, branchMonth } from "./roster.ts";
 import type { Change, StoredRecord } from "#scripts/pull/store/read.ts";
 import { branchFull } from "#src/i18n/common.ts";
@@ -28,6 +29,15 @@ export const missingParts = defineDerivation<readonly SourcePart[]>(
 export const hasBills = defineDerivation<boolean>(
   "has-bills",
   (read) => !read.derived(missingParts, "").includes("bills") && read.index("act.kind", "bill").length > 0,
+);
+
+/**
+ * Numbers of bills and laws as the source counts them: they stand until its list is read in full. null = counted by us, or
+ * not given. Argument: "".
+ */
+export const billsBySource = defineDerivation<NonNullable<SiteRecord["publishedBills"]> | null>(
+  "bills-by-source",
+  (read) => (read.derived(hasBills, "") ? null : (read.require("site", "site").publishedBills ?? null)),
 );
 
 /** Day of the last change of the data: the newest day of the change log, or the day of the first pull. */

@@ -40,8 +40,11 @@ interface ComparedPull {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of the store, which say when something was read, and what is missing, whose end is no loss. */
-const ownFields = new Set(["changedAt", "fetchedAt", "knownFrom", "missingParts"]);
+/**
+ * Fields of the store, which say when something was read; and what is missing, with the numbers that stand for it until it
+ * is read, whose end is no loss.
+ */
+const ownFields = new Set(["changedAt", "fetchedAt", "knownFrom", "missingParts", "publishedBills"]);
 
 /** Grows for everybody every month. */
 const monthly = "publishedStrength";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { branches, genders, sides } from "#src/domain/codes.ts";
 import { electionAreas } from "#src/domain/areas.ts";
 import {
+  count,
   day,
   endDay,
   inOrder,
@@ -152,6 +153,11 @@ export const personSchema = z.strictObject({
       rebels: optionalCount,
     })
     .optional(),
+  /**
+   * Bills with the person as first signer, and those that became law, as published: only while the list of bills is not
+   * read in full.
+   */
+  publishedBills: z.strictObject({ total: count, laws: optionalCount }).optional(),
   /**
    * The profile has not been read: lists or votes name the person, and what only the profile says is not known. Pages
    * assert nothing by its absence.

@@ -1,7 +1,7 @@
 /** Events, FAQs and the description of the snapshot. */
 import { z } from "zod";
 import { branches, sourceNames, sourceParts } from "#src/domain/codes.ts";
-import { dueDay, optionalDay, optionalText, readable, slug, sourceRefSchema, text } from "./parts.ts";
+import { count, dueDay, optionalDay, optionalText, readable, slug, sourceRefSchema, text } from "./parts.ts";
 
 export const eventSchema = z.strictObject({
   id: slug,
@@ -43,6 +43,10 @@ export const siteSchema = z.strictObject({
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
   /** Missing parts of the source: pages show "non ancora acquisito" instead of zeros. */
   missingParts: z.array(z.enum(sourceParts)),
+  /** Bills and laws as the source counts them, while its list of bills is not read in full. `laws: null` = not given. */
+  publishedBills: z
+    .strictObject({ total: count, laws: z.strictObject({ total: count, government: count }).nullable() })
+    .optional(),
   attribution: z.array(text),
 });
 export type SiteRecord = z.infer<typeof siteSchema>;

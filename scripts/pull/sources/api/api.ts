@@ -137,7 +137,7 @@ async function readAll(run: Run): Promise<People> {
     presidentOn: presidentFinder(run, presidencies, people),
   });
   const changes = await readGroupChanges(run, groups, history);
-  await people.write(groups, history, votes.voters, changes);
+  await people.write({ groups, history, voters: votes.voters, changes, hasBills: acts.hasBills });
   governments.put((person) => people.isThere(person));
   const hasBodies = await readBodies(run, people, presidencies);
   for (const group of groups.records) run.writer.put("group", group);
@@ -161,6 +161,7 @@ async function readAll(run: Run): Promise<People> {
       ...(events ? [] : ["events" as const]),
       ...(faqs ? [] : ["faqs" as const]),
     ],
+    ...(acts.hasBills || acts.published === null ? {} : { publishedBills: acts.published }),
     attribution: [`Fonte: ${operator.name}`],
   });
   return people;

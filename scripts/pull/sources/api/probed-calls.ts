@@ -142,6 +142,7 @@ export function probedCalls(day: string): {
       changes: noMandateChanges,
       previous: [],
       hasVoted: false,
+      hasBills: true,
       strength: undefined,
     };
     toPerson(raw, { ...unknown, groups, history, notes, origin, url: "" });

@@ -185,6 +185,7 @@ export const rawPerson = z.object({
     })
     .nullish(),
   ...each(positions, "carreer_positions parliamentary_positions_current parliamentary_positions_prev"),
+  first_signer_bills: z.object({ count, is_law: count }).nullish(),
 });
 export type RawPerson = z.infer<typeof rawPerson>;
 
@@ -248,5 +249,8 @@ export const rawFaq = z.object({
 
 const bySide = z.object({ gov: rawCount, not_gov: rawCount }).nullish();
 /** bills/aggregate/: one of the counts is sometimes misspelt. */
-export const rawAggregate = z.object({ cnt: bySide, cnt_ratification: bySide, cnt_ratifiction: bySide });
+export const rawAggregate = z.object({
+  ...{ cnt: bySide, cnt_ratification: bySide, cnt_ratifiction: bySide },
+  detail: z.object({ is_law: z.object({ total: bySide }).nullish() }).nullish(),
+});
 export type RawAggregate = z.infer<typeof rawAggregate>;

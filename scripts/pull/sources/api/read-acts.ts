@@ -1,4 +1,4 @@
-import type { Act, Bill } from "#src/domain/records.ts";
+import type { Act, Bill, SiteRecord } from "#src/domain/records.ts";
 import type { z } from "zod";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
@@ -17,12 +17,16 @@ import { type RawAggregate, rawAggregate } from "./raw.ts";
 export interface ActsRead {
   /** All bills are known: numbers of bills and laws can be given. */
   readonly hasBills: boolean;
+  /** Numbers of bills and laws by the source's own count; null = not given. */
+  readonly published: PublishedBills | null;
   readonly hasLegislativeDecrees: boolean;
   readonly hasImplementingDecrees: boolean;
   readonly billIds: BillIds;
   /** Finds bills by the identifiers of their readings. */
   readonly bills: BillNames;
 }
+
+type PublishedBills = NonNullable<SiteRecord["publishedBills"]>;
 
 /** A kind of act that has detail pages. */
 export interface ActKind<Shape extends z.ZodRawShape> {
@@ -81,14 +85,17 @@ export async function readActs(
   const billIds = toBillIds(known);
   const context = { ...origin, governmentNamed, billIds };
   for (const act of bills.isWhole ? acts : withoutLosses(run, acts)) run.writer.put("act", act);
-  const counted = await compareTotals(run, acts);
+  const counts = await compareTotals(run, acts);
   const decrees = await readKind(run, context, decreeKind);
   const legislative = await readKind(run, context, legislativeKind);
   const implementing = await readKind(run, context, implementingKind);
   if (bills.isWhole && decrees.isWhole && legislative.isWhole && implementing.isWhole) run.writer.complete("act");
   return {
     // Each reading of a bill is a row; the source may count either.
-    hasBills: (bills.isWhole || published.size > 0) && !isShort(Math.max(bills.rows.length, known.length), counted),
+    hasBills:
+      (bills.isWhole || published.size > 0) &&
+      !isShort(Math.max(bills.rows.length, known.length), counts?.total ?? null),
+    published: counts,
     hasLegislativeDecrees: !legislative.isMissing,
     hasImplementingDecrees: !implementing.isMissing,
     billIds,
@@ -166,16 +173,20 @@ const isShort = (own: number, counted: number | null): boolean => counted !== nu
 
 /**
  * Reads the published numbers and reports differences; unavailable numbers are only noted.
- * @returns the number of bills by the source's own count; null = not given
+ * @returns the source's own count; null = not given
  */
-export async function compareTotals(run: Run, bills: readonly Counted[]): Promise<number | null> {
+export async function compareTotals(run: Run, bills: readonly Counted[]): Promise<PublishedBills | null> {
   try {
     const answer = await run.client.get(run.client.urlOf(paths.billNumbers), true);
     const body = answer.unchanged ? {} : answer.body;
     const [raw] = attempt(run, () => parseRaw(paths.billNumbers, rawAggregate, body, run.notes));
     for (const line of raw === undefined ? [] : differences(raw, bills)) run.notes.add(line);
-    const { gov, not_gov } = raw?.cnt ?? {};
-    return gov === undefined || not_gov === undefined ? null : gov + not_gov;
+    const [all, laws] = [raw?.cnt ?? null, raw?.detail?.is_law?.total ?? null];
+    if (all === null) return null;
+    return {
+      total: all.gov + all.not_gov,
+      laws: laws === null ? null : { total: laws.gov + laws.not_gov, government: laws.gov },
+    };
   } catch (error) {
     if (error instanceof NotFound) run.notes.add(`${paths.billNumbers}: the source has no such numbers`);
     else if (error instanceof DataError) run.notes.add(error.message);

@@ -5,7 +5,6 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { type Detail, readDetails } from "./details.ts";
 import type { MemberTimeline } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
-import type { MandateChanges } from "./read-votes.ts";
 import { withoutDay } from "#scripts/pull/conversion.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
@@ -21,12 +20,17 @@ import {
 } from "./raw.ts";
 import { type Run, attempt, list, readRows, signatureOf } from "./run.ts";
 import type { MemberTotals } from "#scripts/pull/source.ts";
-import { branchOf, toPerson, toTotals } from "./to-person.ts";
+import { type PersonContext, branchOf, toPerson, toTotals } from "./to-person.ts";
 import type { Voters } from "./voters.ts";
 import { z } from "zod";
 
 /** Requests that the profiles of unlisted voters leave for the short lists at the end. */
 const votersReserve = 20;
+
+/** What the other answers of a run say of the people. */
+interface PeopleContext extends Pick<PersonContext, "groups" | "history" | "changes" | "hasBills"> {
+  readonly voters: Voters;
+}
 
 /**
  * The people of a run. Profiles are read before the votes, which may use up the budget, and written after them, when
@@ -117,7 +121,7 @@ export class People {
   }
 
   /** Writes the people, after reading the profiles of voters that are in no list. */
-  async write(groups: GroupTimeline, history: MemberTimeline, voters: Voters, changes: MandateChanges): Promise<void> {
+  async write({ groups, history, voters, changes, hasBills }: PeopleContext): Promise<void> {
     const run = this.#run;
     const published = new Set(run.previous?.keys("person"));
     const strangers = [...voters.persons].filter((id) => !published.has(id) && !this.#profiles.has(id));
@@ -140,6 +144,7 @@ export class People {
         previous: this.before(raw.slug)?.memberships ?? [],
         known: this.before(raw.slug),
         hasVoted: voted.has(raw.slug),
+        hasBills,
         notes: run.notes,
         origin: run.origin,
         url: urlOf(raw.slug),

@@ -28,6 +28,8 @@ export interface PersonContext {
   readonly previous: readonly Membership[];
   /** Positions of the person are known: published totals follow from them, and change with every vote. */
   readonly hasVoted: boolean;
+  /** The list of bills is read in full: published numbers of bills follow from it. */
+  readonly hasBills: boolean;
   readonly notes: Notes;
   readonly origin: Origin;
   readonly url: string;
@@ -78,8 +80,14 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
     ),
     ...toStrength(raw, context.strength),
     ...(context.hasVoted || raw.n_voting === null ? {} : { publishedFigures: toTotals(raw) }),
+    ...(context.hasBills ? {} : toPublishedBills(raw)),
     sources: toSources(context.origin, context.url),
   };
+}
+
+function toPublishedBills({ first_signer_bills: bills }: RawPerson): Pick<Person, "publishedBills"> {
+  const total = bills?.count ?? null;
+  return total === null ? {} : { publishedBills: { total, laws: bills?.is_law ?? null } };
 }
 
 /** The name. A missing one stays as it was; that of a new person is derived from the slug, whose first word is the given name. */

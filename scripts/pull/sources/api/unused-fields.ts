@@ -115,7 +115,7 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     days_in_parliament: "computed from the mandates",
     fidelity: "computed again from the positions",
     vote_behaviours: "found again from the positions",
-    first_signer_bills: "found again from the bills",
+    ...under("first_signer_bills", because("found again from the bills", "first_step to_begin rejected results")),
     name: "family and given name are given apart",
     "current_roles.date": "the mandate has its days",
     "current_roles.end_date": "the mandate has its days",
@@ -155,7 +155,12 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     "parliament_iter.detail.code_prefix": "the identifier again",
     "parliament_iter.detail.post_codes": "empty where seen; the row of the next reading names this one",
   },
-  "bills/aggregate/": { ...common, detail: "counted again from the bills", historical: "counted again from the bills" },
+  "bills/aggregate/": {
+    ...common,
+    historical: "counted again from the bills",
+    "detail.is_law.ratification": "counted again from the bills",
+    ...under("detail", because("counted again from the bills", "one_branch first_step to_begin rejected")),
+  },
   "govdecrees/": {
     ...common,
     days_from_approval: "computed from the two days",

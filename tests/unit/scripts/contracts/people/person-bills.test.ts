@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { bills as text } from "#src/i18n/people.ts";
 import { readPersonBills } from "#scripts/contracts/people/person-parts.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { person, site } from "#tests/fixtures/builders.ts";
@@ -29,5 +30,25 @@ it("are those that the person still signs first, newest first, each with where i
       { phase: "is_law", count: 1 },
       { phase: "to_begin", count: 1 },
     ],
+  ]);
+});
+
+it("stand beside the source's own numbers until the list of bills is read in full", () => {
+  const publishedBills = { total: 12, laws: 1 };
+  const act = [bill({ id: "C_1", presented: "2023-01-10", phase: "is_law", signatures: signed(null) })];
+  const people = [person({ id: "anna", publishedBills })];
+  const partial = memoryReader({ site: [site({ missingParts: ["bills"] })], person: people, act });
+  expect(readPersonBills(partial, "anna")).toMatchObject({ total: 1, published: publishedBills });
+  expect(readPersonBills(memoryReader({ site: [site()], person: people, act }), "anna").published).toBeUndefined();
+});
+
+it("are told of with the source's numbers in a sentence", () => {
+  const words = (laws: number | null, total = 12) => text.published({ total, laws }, "F");
+  expect([words(1), words(3), words(0), words(null), words(0, 0)]).toEqual([
+    "La fonte ne conta 12 come prima firmataria, di cui 1 diventato legge.",
+    "La fonte ne conta 12 come prima firmataria, di cui 3 diventati legge.",
+    "La fonte ne conta 12 come prima firmataria, nessuno diventato legge.",
+    "La fonte ne conta 12 come prima firmataria.",
+    "La fonte non ne conta nessuno come prima firmataria.",
   ]);
 });

@@ -33,6 +33,28 @@ describe("without the list of bills", () => {
     expect(laws).toMatchObject({ value: missing.notAcquired });
   });
 
+  it("gives the source's own numbers where it has them, as the source's", () => {
+    const publishedBills = { total: 3543, laws: { total: 189, government: 138 } };
+    const counted = without({ site: [site({ missingParts: ["bills"], publishedBills })], act: [bill()] });
+    const { laws } = homePages.build(counted, "index");
+    expect(laws).toEqual({ total: 189, government: 138, unknown: 0, isBySource: true });
+    expect(laws && homeWords.lawsNote(laws, "unread").replaceAll("\u00A0", " ")).toBe(
+      "secondo la fonte: 138 di iniziativa del Governo, 51 di altri",
+    );
+    const { counts } = legislationPages.build(counted, "index");
+    expect(counts).toMatchObject({ bills: 3543, laws: 189, areBySource: true });
+    const [figure] = legislationFigures(counts, ["bills"]);
+    expect({ ...figure, note: figure?.note?.replaceAll("\u00A0", " ") }).toEqual({
+      label: "Leggi approvate",
+      value: "189",
+      note: "su 3.543 disegni di legge, secondo la fonte",
+      href: "/attivita_legislativa/disegni_di_legge",
+    });
+    const all = without({ site: [site({ publishedBills })], act: [bill({ phase: "is_law" })] });
+    expect(homePages.build(all, "index").laws).toMatchObject({ total: 1 });
+    expect(homePages.build(all, "index").laws?.isBySource).toBeUndefined();
+  });
+
   it("is the same where the source is said to have it and none has come", () => {
     expect(homePages.build(without({ site: [site()] }), "index").laws).toBeNull();
   });

@@ -32,6 +32,7 @@ const seatsOf = (own: object, profile: object = {}) =>
     changes: noMandateChanges,
     previous: [],
     hasVoted: false,
+    hasBills: true,
     strength: undefined,
     url: "https://example.org/persons/7/",
   }).memberships;

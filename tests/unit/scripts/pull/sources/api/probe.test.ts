@@ -103,6 +103,7 @@ persons/{slug}/                                 2     2  death_date             
                                                          carreer_positions
                                                          parliamentary_positions_current
                                                          parliamentary_positions_prev
+                                                         first_signer_bills
 memberships/                                    -     -  -                                                 -           -
     not there
 persons/pp_index/                               1     1  -                                                 -           -
