@@ -129,6 +129,7 @@ function sourceView(snapshot: Snapshot): Previous {
       const isOwn = holding.some(({ kind, key }) => kind === "vote" && key === vote);
       return isOwn ? (whole("vote", vote)?.ballots ?? []) : snapshot.ballots(vote);
     },
+    votesOf: (person) => snapshot.votesOf(person),
   };
 }
 

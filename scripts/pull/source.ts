@@ -52,6 +52,8 @@ export interface Previous {
   record<K extends RecordKind>(kind: K, key: string): RecordOf<K> | undefined;
   /** Positions of a vote. */
   ballots(vote: string): readonly Ballot[];
+  /** Votes in which a person has a position. */
+  votesOf(person: string): readonly string[];
   /** Records in quarantine. */
   quarantine(): readonly { readonly kind: string; readonly key: string }[];
 }

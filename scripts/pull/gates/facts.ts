@@ -68,7 +68,10 @@ export function gatherFacts(pulled: Omit<Pulled, "clock">): GateFacts {
       kind,
       before: entry.before,
       after: countAfter(entry),
-      vanished: notMoved(db, kind, entry, day),
+      vanished: notMoved(db, kind, entry, day).filter(
+        // Only votes named the person, and they no longer do: there is nobody to miss.
+        (key) => kind !== "person" || previous?.record("person", key)?.isProfileUnread !== true,
+      ),
       quarantined: quarantined.length,
       example: quarantined[0] ?? null,
     };

@@ -219,6 +219,13 @@ export class Snapshot {
     return this.#ballots(vote);
   }
 
+  /** Votes in which a person has a position. Reads all positions: not for pages. */
+  votesOf(person: string): string[] {
+    return this.#rows("SELECT vote FROM member_vote WHERE person = ? ORDER BY vote", person).map((row) =>
+      String(row["vote"]),
+    );
+  }
+
   /** Quarantined records, by kind and key. */
   quarantine(): Quarantined[] {
     return this.#rows("SELECT kind, key, reason, url, since FROM quarantine ORDER BY kind, key").map((row) => ({

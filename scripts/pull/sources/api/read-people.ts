@@ -48,6 +48,8 @@ export class People {
   readonly #failed = new Set<string>();
   /** Ids of people written in this run from the votes alone. */
   readonly #byVotes = new Set<string>();
+  /** Ids of the people in the lists. */
+  #listed: ReadonlySet<string> = new Set();
   #isWhole = false;
   /** Whether the list of mandates is complete. */
   #hasAllSeats = false;
@@ -79,7 +81,8 @@ export class People {
     this.#isWhole = this.#hasAllSeats && hasAll;
     const listed = new Map(people.rows.map((row) => [run.ids.of(row.slug), row]));
     const present = new Set([...this.#memberships.keys(), ...listed.keys()].filter((id) => id !== ""));
-    const unlisted = known.filter((id) => !present.has(id));
+    // Whom the votes alone name is in no list: see `write`.
+    const unlisted = known.filter((id) => !present.has(id) && this.before(id)?.isProfileUnread !== true);
     const toDetail = (id: string): Detail => ({
       key: id,
       path: paths.person(run.ids.slugOf(id)),
@@ -88,9 +91,9 @@ export class People {
         listed.get(id) ?? null,
         ...(strengths.has(id) ? [strengths.get(id)] : []),
       ),
-      // Whom the votes alone name is in no list, and has not vanished.
-      isUnlisted: this.#isWhole && !present.has(id) && this.before(id)?.isProfileUnread !== true,
+      isUnlisted: this.#isWhole && !present.has(id),
     });
+    this.#listed = present;
     await this.#readProfiles([...present, ...unlisted].toSorted().map(toDetail));
   }
 
@@ -125,8 +128,13 @@ export class People {
     const run = this.#run;
     const published = new Set(run.previous?.keys("person"));
     const strangers = [...voters.persons].filter((id) => !published.has(id) && !this.#profiles.has(id));
+    const byVotes = [...published].filter((id) => !this.#listed.has(id) && this.before(id)?.isProfileUnread === true);
     await this.#readProfiles(
-      strangers.toSorted().map((id) => ({ key: id, path: paths.person(run.ids.slugOf(id)), signature: "voter" })),
+      [...strangers, ...byVotes].toSorted().map((id) => ({
+        ...{ key: id, path: paths.person(run.ids.slugOf(id)), signature: "voter" },
+        // Whom no vote names any more was never there.
+        isUnlisted: this.#isWhole && published.has(id) && !voters.isNamed(id, run.previous),
+      })),
       votersReserve,
     );
     this.#adoptRenamed(groups, history);

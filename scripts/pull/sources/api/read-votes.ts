@@ -87,9 +87,11 @@ export async function readVotes(
           groupId: ({ group }) => groups.find(group, vote.branch),
           isMixed: (id) => groups.hasOwnMemberSides(id),
         });
-        if (ballots.length > 0) voters.note(vote, raw);
         const given = positions.flatMap(({ person, group }) => (group === null ? [] : [[person, group] as const]));
-        return run.writer.putVote(vote, ballots, new Map(given));
+        const isTaken = run.writer.putVote(vote, ballots, new Map(given));
+        // Nobody is known by a vote that is set aside.
+        if (isTaken) voters.note(vote, ballots.length === 0 ? { members_votes: [] } : raw);
+        return isTaken;
       },
     },
     rows.toSorted((a, b) => compareCodes(b.day, a.day)).map((row) => withActs(row, inferred.get(row.key))),

@@ -2,6 +2,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import type { Membership, Vote } from "#src/domain/records.ts";
+import type { Previous } from "#scripts/pull/source.ts";
 import { type RawMembership, type RawPerson, type RawVoting, rawMembership, rawPerson } from "./raw.ts";
 
 /** A member in the votes of this run in one chamber. */
@@ -17,9 +18,16 @@ export class Voters {
   readonly #voters = new Map<string, Voter[]>();
   /** Newest vote with positions per chamber. */
   readonly #newest: Record<Branch, string> = { C: "", S: "" };
+  /** Votes of this run, with positions or without. */
+  readonly #votes = new Set<string>();
 
   /** Notes everybody with a position in a vote. */
-  note({ branch, date }: Pick<Vote, "branch" | "date">, { members_votes }: Pick<RawVoting, "members_votes">): void {
+  note(
+    { id, branch, date }: Pick<Vote, "id" | "branch" | "date">,
+    { members_votes }: Pick<RawVoting, "members_votes">,
+  ): void {
+    this.#votes.add(id);
+    if (members_votes.length === 0) return;
     if (date > this.#newest[branch]) this.#newest[branch] = date;
     for (const row of members_votes) {
       const own = this.#voters.get(row.membership.slug) ?? [];
@@ -37,6 +45,11 @@ export class Voters {
 
   get persons(): Iterable<string> {
     return this.#voters.keys();
+  }
+
+  /** Whether a vote names the person: one of this run, or a stored one that this run has not read again. */
+  isNamed(person: string, previous: Previous | undefined): boolean {
+    return this.#voters.has(person) || previous?.votesOf(person).some((vote) => !this.#votes.has(vote)) === true;
   }
 
   /**

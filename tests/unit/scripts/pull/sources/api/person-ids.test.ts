@@ -12,6 +12,7 @@ function idsAfter(people: Readonly<Record<string, readonly string[]>>): PersonId
     keys: () => Object.keys(people),
     record: (kind, key) => (key in people ? get(kind, key) : undefined),
     ballots: () => [],
+    votesOf: () => [],
     quarantine: () => [],
   });
 }

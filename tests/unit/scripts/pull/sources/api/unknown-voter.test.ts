@@ -1,5 +1,5 @@
 /** A voter whom no profile and no list describes: the votes alone name the person, until the profile comes. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startApiHarness } from "#tests/fixtures/api-harness.ts";
 
 const { api, small, run, look } = await startApiHarness("small");
@@ -79,4 +79,58 @@ it("stays in the nights without a profile, and is replaced when it comes", async
   expect(record()?.isProfileUnread).toBeUndefined();
   expect(record()?.memberships).toMatchObject([{ start: stranger.memberships[0]?.start, end: null }]);
   expect(look((snapshot) => snapshot.quarantine())).toEqual([]);
+});
+
+describe("a voter whom a vote named by mistake", () => {
+  const [vote] = camera.toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  if (vote === undefined) throw new Error("no vote");
+  const ghost = "zeno-fantasma-1950-01-10";
+  const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === "object" && value !== null;
+  /** The vote names the ghost in place of its first member. */
+  const name = (path: string, body: unknown): unknown => {
+    if (path !== `votings/${vote.id}/` || !isObject(body) || !Array.isArray(body["members_votes"])) return body;
+    const [first, ...rest]: unknown[] = body["members_votes"];
+    const membership = { id: 9, slug: ghost, family_name: "Fantasma", given_name: "Zeno", gender: "M" };
+    return { ...body, members_votes: [{ ...(isObject(first) ? first : {}), membership }, ...rest] };
+  };
+  const people = () => look((snapshot) => snapshot.keys("person"));
+  const isThere = () => people().includes(ghost);
+
+  it("goes in the night in which no vote names them any more, and nobody has to accept it", async () => {
+    api.faults = { rewrite: name };
+    await run();
+    expect(isThere()).toBe(true);
+    api.faults = {};
+    const { findings } = await run({ day: "2026-11-21", sweep: true });
+    expect(isThere()).toBe(false);
+    expect(people()).toHaveLength(small.person.size);
+    expect(findings.filter(({ severity }) => severity === "stop")).toEqual([]);
+    expect(look((snapshot) => snapshot.quarantine())).toEqual([]);
+    expect(look((snapshot) => snapshot.changes().filter(({ change }) => change === "vanished"))).toMatchObject([
+      { kind: "person", key: ghost, before: '"Zeno Fantasma"', after: null },
+    ]);
+  });
+
+  it("stays while a stored vote that was not read again names them", async () => {
+    api.faults = { rewrite: name };
+    await run();
+    await run({ day: "2026-11-21" });
+    await run({ day: "2026-11-22" });
+    expect(isThere()).toBe(true);
+  });
+
+  it("is nobody when the vote is set aside", async () => {
+    api.faults = {
+      rewrite: (path, body) => {
+        const named = name(path, body);
+        if (!isObject(named) || named === body || !Array.isArray(named["members_votes"])) return named;
+        const rows: unknown[] = named["members_votes"];
+        return { ...named, members_votes: [...rows, rows[1]] };
+      },
+    };
+    await run();
+    expect(look((snapshot) => snapshot.quarantine().map(({ key }) => key))).toContain(vote.id);
+    expect(isThere()).toBe(false);
+  });
 });

@@ -98,6 +98,8 @@ function toPrevious(before: Collected): Previous {
     keys: (kind) => [...before[kind].keys()],
     record: (kind, key) => records[kind].get(key),
     ballots: (vote) => before.ballots.get(vote) ?? [],
+    votesOf: (person) =>
+      [...before.ballots].flatMap(([vote, own]) => (own.some(([id]) => id === person) ? [vote] : [])),
     quarantine: () => before.quarantined,
   };
 }

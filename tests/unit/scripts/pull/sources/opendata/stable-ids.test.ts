@@ -12,7 +12,7 @@ it("people of the snapshot keep id and aliases by the chambers' numbers, and nob
   before.writer.put("person", person({ id: "cantu-dora-1950-01-01", aliases: ["d999"] }));
   const keys = (): string[] => ["rovere-carlo", "cantu-dora-1950-01-01"];
   const record: Previous["record"] = (kind, key) => (kind === "person" ? before.get(kind, key) : undefined);
-  const previous = { digest: () => "", keys, record, ballots: () => [], quarantine: () => [] };
+  const previous = { digest: () => "", keys, record, ballots: () => [], votesOf: () => [], quarantine: () => [] };
   const now = collectingWriter();
   const options = { scale: 1, seed: 19, baseUrl: null, from: writeDumpFolder(), sweep: false, previous };
   await opendataSource.pull(options, now.writer, silentEffects());
