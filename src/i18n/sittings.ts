@@ -1,4 +1,5 @@
 /** Labels of the page of a sitting. */
+import { isAnnulled } from "#src/domain/outcome.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { formatAfter, formatCount, formatDay, formatList, formatNumber, nb, plural } from "#src/lib/format.ts";
@@ -12,11 +13,11 @@ import { outcomeLabel, type VoteOutcome } from "./vote-results.ts";
  */
 export function sittingResults(votes: readonly Pick<VoteRow, "outcome" | "outcomeText">[]): string {
   const others = votes.filter(({ outcome }) => outcome === "other");
-  const isAnnulled = others.every(({ outcomeText }) => outcomeText !== null && /^annullat/i.test(outcomeText));
+  const areAnnulled = others.every(({ outcomeText }) => isAnnulled(outcomeText));
   const kinds = [
     { of: "approved", one: "approvata", many: "approvate" },
     { of: "rejected", one: "respinta", many: "respinte" },
-    isAnnulled
+    areAnnulled
       ? { of: "other", one: "annullata", many: "annullate" }
       : { of: "other", one: "con altro esito", many: "con altro esito" },
   ];

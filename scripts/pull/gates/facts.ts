@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { addDays } from "#src/domain/days.ts";
 import { assemblyPresidentOn } from "#src/domain/assembly-president.ts";
 import { branches } from "#src/domain/codes.ts";
+import { isUnknownOutcome } from "#src/domain/outcome.ts";
 import type { RecordKind } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/store/changes.ts";
 import type { Previous } from "#scripts/pull/source.ts";
@@ -111,6 +112,10 @@ export function gatherFacts(pulled: Omit<Pulled, "clock">): GateFacts {
     },
     ...readStanding(db, day),
     unknownOffices: strings(db, "SELECT DISTINCT role FROM government_role WHERE rank = 'other' ORDER BY role"),
+    unknownOutcomes: strings(
+      db,
+      "SELECT DISTINCT outcome_text FROM vote WHERE outcome = 'other' AND outcome_text IS NOT NULL AND is_quorum_check IS NOT 1 ORDER BY outcome_text",
+    ).filter((outcomeText) => isUnknownOutcome({ outcome: "other", outcomeText })),
     withoutPresident: withoutPresident(db),
     before,
     contradictions,

@@ -69,6 +69,8 @@ export interface GateFacts {
   readonly seats: Seats;
   /** Offices of government never seen before, as the source words them. */
   readonly unknownOffices: readonly string[];
+  /** Outcomes of votes never seen before, as the source words them. */
+  readonly unknownOutcomes: readonly string[];
   /** Chambers of whose last votes nobody is known to preside over the assembly, with the day of these votes. */
   readonly withoutPresident: readonly { readonly branch: Branch; readonly day: string }[];
   /** Number of mandates, current and former. */

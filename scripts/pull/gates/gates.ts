@@ -90,13 +90,19 @@ export const president: Gate = ({ withoutPresident }) =>
   );
 
 /**
- * Offices of government never seen before. They are published as worded; on a first fill they may be the whole government
- * under other words, so that somebody must look.
+ * Offices of government and outcomes of votes never seen before. They are published as worded; on a first fill they may be
+ * the whole government, or all votes, under other words, so that somebody must look.
  */
-export const unknown: Gate = ({ unknownOffices: offices, isFirst }) => {
-  if (!isFirst || offices.length === 0) return [];
-  const message = `${offices.length} offices of government were never seen before: ${names(offices)}`;
-  return [finding("unknown", "stop", "government", message, offices)];
+export const unknown: Gate = ({ unknownOffices, unknownOutcomes, isFirst }) => {
+  const found = [
+    ["government", "offices of government", unknownOffices],
+    ["vote", "outcomes of votes", unknownOutcomes],
+  ] as const;
+  return found.flatMap(([subject, what, words]) => {
+    if (!isFirst || words.length === 0) return [];
+    const message = `${words.length} ${what} were never seen before: ${names(words)}`;
+    return [finding("unknown", "stop", subject, message, words)];
+  });
 };
 
 const listed = (gate: "references", subject: string, what: string, keys: readonly string[]): readonly Finding[] =>

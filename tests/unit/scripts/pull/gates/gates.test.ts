@@ -28,6 +28,7 @@ const good: GateFacts = {
   seats: { C: 400, S: 205 },
   before: { seats: { C: 400, S: 205 }, mandates: 720 },
   unknownOffices: [],
+  unknownOutcomes: [],
   withoutPresident: [],
   mandates: 720,
   contradictions: [],
@@ -72,6 +73,12 @@ describe("gates", () => {
     const unknownOffices = ["Garante dei fari"];
     expect(found({ unknownOffices, isFirst: true })).toEqual(["stop unknown government"]);
     expect(found({ unknownOffices })).toEqual([]);
+  });
+
+  it("stop a first fill with outcomes of votes never seen before", () => {
+    const unknownOutcomes = ["Rinviata"];
+    expect(found({ unknownOutcomes, isFirst: true })).toEqual(["stop unknown vote"]);
+    expect(found({ unknownOutcomes })).toEqual([]);
   });
 
   it("stop when more than five votes are marked as no longer published", () => {
