@@ -115,6 +115,13 @@ export interface ProbeOptions {
   readonly budget: number;
 }
 
+/**
+ * Exit codes of a probe: a first fill would work; it would not; nothing speaks against it, but not every kind of record was
+ * seen. None is one of a nightly run with another meaning.
+ */
+export const probeCodes = { works: 0, fails: 1, unsure: 12 } as const;
+export type ProbeCode = (typeof probeCodes)[keyof typeof probeCodes];
+
 export interface Source {
   readonly name: SourceName;
   /**
@@ -125,9 +132,6 @@ export interface Source {
   /** Version of a source that generates its records (demo): part of the identity of the snapshot. */
   readonly version?: string;
   pull(options: PullOptions, writer: RecordWriter, effects: Effects): Promise<PullOutcome | undefined>;
-  /**
-   * Asks the source a few questions, prints the answers, and fills nothing.
-   * @returns the exit code: 0 = a first fill would work, 1 = it would not
-   */
-  probe?(options: ProbeOptions, effects: Effects): Promise<0 | 1>;
+  /** Asks the source a few questions, prints the answers, and fills nothing. Returns the exit code. */
+  probe?(options: ProbeOptions, effects: Effects): Promise<ProbeCode>;
 }

@@ -1,6 +1,7 @@
 import type { RecordKind } from "#src/domain/records.ts";
 import { isTooManyQuarantined } from "#scripts/pull/gates/gates.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
+import { type ProbeCode, probeCodes } from "#scripts/pull/source.ts";
 import { counted, duration, listStops, printTable, type Stop } from "#scripts/pull/probe/table.ts";
 import { sweepRuns, usualReserve } from "./details.ts";
 import { pageSize, paths } from "./paths.ts";
@@ -78,15 +79,15 @@ export class FillForecast {
   }
 
   /**
-   * The last line of a probe.
+   * The last line of a probe, and its exit code.
    * @param budget requests of one nightly run
    */
-  verdict(budget: number): { readonly isPossible: boolean; readonly line: string } {
+  verdict(budget: number): { readonly code: ProbeCode; readonly line: string } {
     const stops = [...this.#stops, ...this.#quarantineStops()];
     const plan = this.#plan(budget);
     if (plan === null) stops.push(["--budget", `${counted(budget, "request")} a night are too few for the lists`]);
     if (plan === null || stops.length > 0)
-      return { isPossible: false, line: `A first fill would not work: ${listStops(stops)}` };
+      return { code: probeCodes.fails, line: `A first fill would not work: ${listStops(stops)}` };
     const { requests, nights } = plan;
     const { measured } = this.#records;
     const perRecord = measured === 0 ? 0 : this.#records.seconds / measured;
@@ -94,10 +95,10 @@ export class FillForecast {
     // A pull requests list pages one by one and details concurrently.
     const seconds = this.#listing.seconds + (ofRecords * perRecord) / clientDefaults.concurrency;
     const pace = `about ${duration(seconds)}${nights === 1 ? "" : " each"}`;
-    const verdict =
-      this.#unseen.length === 0 ? "would work" : `may work, but nothing was seen of ${this.#unseen.join(", ")}`;
+    const isSure = this.#unseen.length === 0;
+    const verdict = isSure ? "would work" : `may work, but nothing was seen of ${this.#unseen.join(", ")}`;
     return {
-      isPossible: true,
+      code: isSure ? probeCodes.works : probeCodes.unsure,
       line: `A first fill ${verdict}: about ${counted(requests, "request")}, ${counted(nights, "night")} of at most ${counted(budget, "request")}, ${pace} at the measured pace with ${clientDefaults.concurrency} requests at once`,
     };
   }

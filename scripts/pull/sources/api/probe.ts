@@ -7,9 +7,10 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
+import { isUnknownOutcome } from "#src/domain/outcome.ts";
 import { BudgetSpent, type ClientOptions, HttpClient, NotFound, readBytes } from "#scripts/pull/http/client.ts";
 import { clientDefaults } from "#scripts/pull/http/client-defaults.ts";
-import type { ProbeOptions } from "#scripts/pull/source.ts";
+import type { ProbeCode, ProbeOptions } from "#scripts/pull/source.ts";
 import { addressOf, pageSize, paths, requireBaseUrl } from "./paths.ts";
 import { isMarkup, parseBody } from "./client.ts";
 import { Notes } from "#scripts/pull/notes.ts";
@@ -104,14 +105,14 @@ interface Probe {
 
 /**
  * Probes the API and prints the result.
- * @returns the exit code: 0 = a first fill would work, 1 = it would not
+ * @returns the exit code
  * @throws UsageError without an address
  */
 export async function probe(
   { baseUrl, dataDir, budget }: ProbeOptions,
   effects: Effects,
   overrides: Partial<ClientOptions> = {},
-): Promise<0 | 1> {
+): Promise<ProbeCode> {
   const folder = join(dataDir, "probe");
   const asker = new Asker(requireBaseUrl(baseUrl), folder, effects, overrides);
   effects.log(`probe: at most ${probeBudget} requests, one at a time; this may take some minutes`);
@@ -124,9 +125,9 @@ export async function probe(
   effects.log(
     `probe: ${asker.requests} requests; ${existsSync(folder) ? `the answers are in ${folder}` : "no answers"}`,
   );
-  const { isPossible, line } = run.forecast.verdict(budget);
+  const { code, line } = run.forecast.verdict(budget);
   effects.log(line);
-  return isPossible ? 0 : 1;
+  return code;
 }
 
 /**
@@ -155,6 +156,16 @@ function sortNotes(notes: Notes): Pick<ProbeRow, "unknown" | "remarks"> {
     unknown: lines.flatMap((line) => word.exec(line)?.[1] ?? []),
     remarks: lines.filter((line) => !word.test(line)),
   };
+}
+
+/** Words for which the gate `unknown` stops a first fill: outcomes of votes and offices of government. */
+function stopAtWords({ forecast }: Probe, { call, unknown }: Pick<ProbeRow, "call" | "unknown">): void {
+  for (const label of unknown) {
+    const [, what, word = ""] = /^(outcome|office of government) "(.*)"/s.exec(label) ?? [];
+    if (what === undefined || (what === "outcome" && !isUnknownOutcome({ outcome: "other", outcomeText: word })))
+      continue;
+    forecast.stop(call, `${what} "${word}" was never seen before: accept it`);
+  }
 }
 
 const notRead = "not read: ";
@@ -198,6 +209,7 @@ async function probeList(run: Probe, list: ProbedList): Promise<void> {
   const read = readAll(results, notes, (row) => list.readRow(row, notes));
   const own = { ...compareFields(list, [answer.body], "results."), ...sortNotes(notes) };
   run.rows.push({ call: path, rows: results.length, read: read.length, ...own });
+  stopAtWords(run, { call: path, ...own });
   if (need === "rows" && results.length === 0) run.forecast.stop(path, "the list is empty");
   const count = page.count ?? results.length;
   run.forecast.addList({ call: path, kind, count, seconds: answer.seconds });
@@ -256,6 +268,7 @@ async function probeDetails(
   const told = [...faults, ...remarks];
   const rows = { rows: asked.length, read: own.length };
   run.rows.push({ call: name, ...rows, ...compareFields(details, bodies), unknown, remarks: told });
+  stopAtWords(run, { call: name, unknown });
   run.forecast.addDetails({ kind, count, seconds: found.length === 0 ? null : seconds / found.length });
   if (own.length > 0 || kind === null) return;
   const reason = `none of ${asked.length} can be read: ${causeIn(told)}`;

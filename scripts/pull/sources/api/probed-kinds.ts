@@ -87,7 +87,7 @@ export function personKinds(presidents: Readonly<Record<Branch, string | null>>)
     ofPerson(
       "somebody whose mandate has ended",
       (row) => row.is_active === false && hasSeat(row),
-      () => null,
+      (raw) => (raw.current_roles?.parl?.end_date === null ? "the seat has no last day" : null),
     ),
     ofPerson(
       "somebody whose slug ends in -2",
@@ -116,6 +116,8 @@ export const voteKinds: readonly ProbedKind<VoteRow>[] = [
   ofVote("a vote of confidence", ({ is_confidence }) => is_confidence === true),
   ofVote("a secret vote", ({ is_secret }) => is_secret === true),
   ofVote("a key vote", ({ is_key_vote }) => is_key_vote === true),
+  ofVote("a vote of the Camera", ({ sitting }) => sitting.branch === "C"),
+  ofVote("a vote of the Senato", ({ sitting }) => sitting.branch === "S"),
 ];
 
 /** The rows of a list that can be read. */

@@ -8,7 +8,7 @@ import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { Blocked, BudgetSpent, type ClientOptions } from "#scripts/pull/http/client.ts";
 import { counted, duration, listStops, printTable, type Stop, type TableRow } from "#scripts/pull/probe/table.ts";
-import type { ProbeOptions } from "#scripts/pull/source.ts";
+import type { ProbeCode, ProbeOptions } from "#scripts/pull/source.ts";
 import { openEndpoints } from "./endpoint.ts";
 import { probeChambers } from "./probe-questions.ts";
 import type { Query } from "./queries.ts";
@@ -96,7 +96,7 @@ export async function probe(
   { baseUrl, dataDir, budget }: ProbeOptions,
   effects: Effects,
   overrides: Partial<ClientOptions> = {},
-): Promise<0 | 1> {
+): Promise<ProbeCode> {
   const folder = join(dataDir, "probe");
   const limits = { retries: 1, maxRetryAfterMs: 30_000, ...overrides, budget: probeBudget };
   const chambers = openEndpoints(baseUrl, effects, limits);

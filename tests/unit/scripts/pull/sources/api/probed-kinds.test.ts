@@ -44,6 +44,12 @@ describe("a person of a kind", () => {
     expect(check("the head of government", { offices: [undated] })).toBe("an office of government has no first day");
   });
 
+  it("whose mandate has ended is whole with the last day of the seat", () => {
+    const ended = (end_date: string | null) =>
+      check("somebody whose mandate has ended", { seat: seatOf("Deputato", { end_date }) });
+    expect([ended("2024-04-09"), ended(null)]).toEqual([null, "the seat has no last day"]);
+  });
+
   it("is whole with a seat of a known first day", () => {
     expect(check("a life senator", { seat: seatOf("Senatore a vita", { start_date: "2013-08-30" }) })).toBeNull();
     expect(check("a life senator", { seat: seatOf("Senatore a vita", { start_date: null }) })).toBe(
