@@ -120,6 +120,7 @@ async function readAll(run: Run): Promise<People> {
     groups: run.cache.facts("groups"),
     sides: run.cache.facts("ownSides"),
     listed: run.cache.facts("listed"),
+    changed: run.cache.facts("changedGroup"),
     today: run.origin.day,
     previous: (person) => people.before(person)?.memberships ?? [],
     upTo,

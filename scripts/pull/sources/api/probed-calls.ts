@@ -123,7 +123,15 @@ export function probedCalls(day: string): {
   const origin = { name: operator.name, day };
   const upTo = { C: null, S: null };
   const groups = new GroupTimeline([], { upTo, sides: new Map() }, origin);
-  const options = { groups: new Map(), sides: new Map(), listed: new Map(), today: day, previous: () => [], upTo };
+  const options = {
+    groups: new Map(),
+    sides: new Map(),
+    listed: new Map(),
+    changed: new Map(),
+    today: day,
+    previous: () => [],
+    upTo,
+  };
   const history = new MemberTimeline(options);
   const nobody = (): null => null;
   const context = {

@@ -164,7 +164,7 @@ export const rawPerson = z.object({
           ...each(rawDay, "start_date end_date"),
           ...each(replaced, "replaced_by replaced_member"),
           latest_group: group,
-          supports_majority: flag,
+          ...each(flag, "supports_majority has_changed_group"),
         })
         .nullish(),
     })

@@ -178,6 +178,7 @@ export class People {
       if (sides.length > 0) run.cache.setFact("ownSides", key, sides);
     }
     for (const [key, group] of history.listed) run.cache.setFact("listed", key, group);
+    for (const [key, hasChanged] of history.changed) run.cache.setFact("changedGroup", key, hasChanged);
     if (this.#isWhole) run.writer.complete("person");
   }
 

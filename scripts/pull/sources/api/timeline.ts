@@ -31,6 +31,8 @@ export interface MemberTimelineOptions {
   readonly sides: ReadonlyMap<string, unknown>;
   /** Current groups from the last accepted lists, saved by earlier runs; same keys. */
   readonly listed: ReadonlyMap<string, unknown>;
+  /** Whether members have changed group in their present mandate, by the profiles of earlier runs; same keys. */
+  readonly changed: ReadonlyMap<string, unknown>;
   /** Day of the run, on which the current groups hold. */
   readonly today: string;
   /** Mandates of a person in the snapshot: used when the saved ranges are missing. */
@@ -47,6 +49,7 @@ export class MemberTimeline {
   readonly #groups: Observations<string>;
   readonly #sides: Observations<OneSide>;
   readonly #listed = new Map<string, string>();
+  readonly #changed = new Map<string, boolean>();
 
   constructor(options: MemberTimelineOptions) {
     this.#options = options;
@@ -103,12 +106,25 @@ export class MemberTimeline {
     return this.#listed;
   }
 
+  /** Whether members have changed group, from the profiles of this run, to be saved. */
+  get changed(): ReadonlyMap<string, boolean> {
+    return this.#changed;
+  }
+
   /**
    * Group periods of a mandate. A current group that no vote has shown starts today, or with the mandate when no other
-   * group is known.
+   * group is known and the profile tells of no change.
+   * @param hasChanged whether the profile says that the member has changed group in this mandate; null = not said
    */
-  groupPeriods(branch: Branch, person: string, seat: Seat, present: string | null): Membership["groups"] {
+  groupPeriods(
+    branch: Branch,
+    person: string,
+    seat: Seat,
+    present: string | null,
+    hasChanged: boolean | null = null,
+  ): Membership["groups"] {
     const key = `${branch}/${person}`;
+    if (hasChanged !== null && seat.end === null) this.#changed.set(key, hasChanged);
     const ranges = (): ObservedRange<string>[] => during(seat, this.groupRanges(key));
     const last = ranges().at(-1);
     // The votes cover a finished mandate completely.
@@ -116,8 +132,14 @@ export class MemberTimeline {
       this.#listed.set(key, present);
       if (last !== undefined && last[2] !== present) this.recordGroup(branch, person, present, this.#options.today);
     }
-    const periods = toPeriods(ranges(), seat, (group) => ({ group }));
-    return present !== null && periods.length === 0 ? [{ group: present, start: null, end: seat.end }] : periods;
+    const known = toPeriods(ranges(), seat, (group) => ({ group }));
+    const periods = present !== null && known.length === 0 ? [{ group: present, start: null, end: seat.end }] : known;
+    const isChanged = seat.end === null && (this.#changed.get(key) ?? this.#options.changed.get(key)) === true;
+    const knownFrom = ranges()[0]?.[0].slice(0, 10) ?? this.#options.today;
+    // The only known group is not the first one.
+    return isChanged && periods.length === 1 && knownFrom > seat.start
+      ? periods.map((period) => ({ ...period, knownFrom }))
+      : periods;
   }
 
   /** Own sides during a mandate; without observations `present` is used. Undefined = unknown. */

@@ -220,7 +220,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
           isLife,
           replaces: row.replaced_member ?? (index === 0 ? (context.changes.replaced.get(raw.slug) ?? null) : null),
           replacedBy: row.replaced_by ?? (isEnded ? ended.replacedBy : null),
-          groups: context.history.groupPeriods(branch, raw.slug, seat, group),
+          groups: context.history.groupPeriods(branch, raw.slug, seat, group, present?.has_changed_group),
           sides: context.history.sidePeriods(branch, raw.slug, seat, side),
         },
       ];

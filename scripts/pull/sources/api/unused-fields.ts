@@ -122,7 +122,6 @@ export const unusedFields: Readonly<Record<string, Readonly<Record<string, strin
     "current_roles.gov.party_img": "no pictures of parties",
     "current_roles.gov.roles.id": person.id,
     "current_roles.gov.roles.party_img": "no pictures of parties",
-    "current_roles.parl.has_changed_group": "the positions show each change",
     "current_roles.parl.latest_group.id": person.id,
     ...under("current_roles.parl.replaced_member", replaced),
     ...under("current_roles.parl.replaced_by", replaced),

@@ -23,6 +23,7 @@ const seatsOf = (own: object, profile: object = {}) =>
       groups: nothing,
       sides: nothing,
       listed: nothing,
+      changed: nothing,
       today: origin.day,
       previous: () => [],
       upTo,

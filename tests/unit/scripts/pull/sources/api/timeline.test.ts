@@ -11,6 +11,7 @@ const options = {
   previous: () => [],
   upTo: { C: null, S: null },
   listed: new Map<string, string>(),
+  changed: new Map<string, unknown>(),
 };
 /** Seen in the first group from the beginning to a vote of last week. */
 const kept = new Map([["C/rossi", [["2022-10-13", "2026-11-19", "camera-uno"]]]]);
@@ -55,6 +56,34 @@ describe("MemberTimeline", () => {
     expect(second.groupPeriods("C", "rossi", seat, "camera-due")).toEqual(
       first.groupPeriods("C", "rossi", seat, "camera-due"),
     );
+  });
+
+  it("gives no first day to the only group known of a member who has changed group, in later runs too", () => {
+    const first = new MemberTimeline(options);
+    first.recordGroup("C", "rossi", "camera-due", "2024-05-02");
+    const [undated, whole] = [
+      [{ group: "camera-due", start: null, end: null, knownFrom: "2024-05-02" }],
+      [{ group: "camera-due", start: null, end: null }],
+    ];
+    expect(first.groupPeriods("C", "rossi", seat, "camera-due", true)).toEqual(undated);
+    const notes = {
+      groups: new Map([["C/rossi", first.groupRanges("C/rossi")]]),
+      changed: first.changed,
+    };
+    expect(new MemberTimeline({ ...options, ...notes }).groupPeriods("C", "rossi", seat, null)).toEqual(undated);
+    // An older vote shows the other group.
+    const later = new MemberTimeline({ ...options, ...notes });
+    later.recordGroup("C", "rossi", "camera-uno", "2023-01-10");
+    expect(later.groupPeriods("C", "rossi", seat, null)).toEqual([
+      { group: "camera-uno", start: null, end: "2024-05-02" },
+      { group: "camera-due", start: "2024-05-02", end: null },
+    ]);
+    const other = new MemberTimeline(options);
+    other.recordGroup("C", "rossi", "camera-due", "2024-05-02");
+    expect(other.groupPeriods("C", "rossi", seat, "camera-due", false)).toEqual(whole);
+    expect(other.groupPeriods("C", "verdi", seat, "camera-due", true)).toEqual([
+      { group: "camera-due", start: null, end: null, knownFrom: options.today },
+    ]);
   });
 
   it("goes on from what an earlier run knew", () => {

@@ -82,6 +82,7 @@ describe("quirks of the API", () => {
         previous: () => [],
         upTo: { C: null, S: null },
         listed: new Map(),
+        changed: new Map(),
       }),
       governmentOn: () => null,
       billIds,
@@ -99,7 +100,7 @@ describe("quirks of the API", () => {
     const origin = { name: "x", day: "2026-11-20" };
     const upTo = { C: null, S: null };
     const nothing = new Map<string, unknown>();
-    const past = { groups: nothing, sides: nothing, listed: nothing, previous: () => [], upTo };
+    const past = { groups: nothing, sides: nothing, listed: nothing, changed: nothing, previous: () => [], upTo };
     const isPublished = (codes: readonly string[], is_secret = false) =>
       toVote(
         rawVoting.parse({
