@@ -98,7 +98,9 @@ export const groups = {
   rebelsTable: (members: number, ties: number) =>
     `La tabella ha ${members === 10 ? "i dieci componenti di oggi con più voti ribelli" : "i componenti di oggi con almeno un voto ribelle"}${ties === 0 ? "" : `; ${plural(ties, "un altro ne ha", `altri ${formatNumber(ties)} ne hanno`)} quanti l’ultimo`}.`,
   rebelsTotal: (rebels: number, votes: number, reading: Reading) =>
-    `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea${reading === "complete" ? "" : ", fra quelle acquisite finora"}.`,
+    votes === 0
+      ? "Non valutabile: in nessuna delle votazioni acquisite il gruppo aveva una linea."
+      : `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea${reading === "complete" ? "" : ", fra quelle acquisite finora"}.`,
   mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, e quindi non ha compattezza né ribelli.",
   cast: "Voti espressi",
   agreementWith: "Concordanza con gli altri gruppi",
@@ -150,12 +152,19 @@ export function balanceSentence({ branch, majority, opposition, neither, unknown
   return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${others}.`;
 }
 
-/** Gains and losses of the sides since changes are counted: "Dal …, la maggioranza conta 12 ingressi, …" */
-export function gainsSentence({ majority, opposition }: Pick<GroupListPage, "majority" | "opposition">): string {
+/**
+ * Gains and losses of the sides since changes are counted: "Dal …, la maggioranza conta 12 ingressi, …"
+ * @param reading of the votes, which show the changes
+ */
+export function gainsSentence(
+  { majority, opposition }: Pick<GroupListPage, "majority" | "opposition">,
+  reading: Reading,
+): string {
   if (majority.size + opposition.size === 0) return "";
   const part = (name: string, side: { entered: number; left: number }) =>
     `${name} conta ${formatCount(side.entered, "ingresso", "ingressi")} e ${formatCount(side.left, "uscita", "uscite")}`;
-  return `${capital(formatWith("dal", firstDayOfChanges))}, trenta giorni dopo la prima seduta, ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
+  const known = reading === "complete" ? "" : " e nei dati acquisiti finora";
+  return `${capital(formatWith("dal", firstDayOfChanges))}, trenta giorni dopo la prima seduta${known}, ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
 }
 
 /** Cohesion over the legislature, or the reason why there is none. */

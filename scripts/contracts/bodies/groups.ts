@@ -10,7 +10,8 @@ import {
   type GroupMove,
 } from "#src/domain/group-changes.ts";
 import { sideIn } from "#src/domain/group-on-day.ts";
-import { isOn, lastDay, type Period, shownEnd, shownEndOf } from "#src/domain/periods.ts";
+import { isOn, lastDay, type Period, shownEnd, shownEndOf, shownStart } from "#src/domain/periods.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
 import { headOf } from "#src/domain/ranking.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -119,9 +120,13 @@ function lastIn(member: Parameters<typeof shownEnd>[0], period: Period): string 
   return period.isEndAssumed === true ? null : shownEndOf(period.end ?? member.end, [member]);
 }
 
-/** Nobody is in a group before it exists: the day of a mandate, which stands in for an unknown one, may be earlier. */
+/**
+ * Nobody is in a group before it exists, or before the legislature: the day of a mandate, which stands in for an unknown
+ * one, may be earlier.
+ */
 function notBefore(group: StoredRecord<"group">, start: string | null): string | null {
-  return start !== null && group.start !== null && start < group.start ? group.start : start;
+  const first = group.start ?? legislatureStart;
+  return start !== null && start < first ? first : start;
 }
 
 function periodRow(read: Reader, person: string, start: string | null, end: string | null): RoleRow {
@@ -184,7 +189,9 @@ function buildList(read: Reader, key: string): GroupListPage {
     .sort((a, b) => b.figures.size - a.figures.size || compareText(a.group.acronym, b.group.acronym));
   const shown = new Set(living.map(({ group }) => group.id));
   const { members, groups: sided } = read.derived(branchRoster, branch);
-  const crossings = countCrossings(members, new Map(sided.map((group) => [group.id, group])));
+  // A first day that no source gave is no entry.
+  const dated = members.map((member) => ({ ...member, start: shownStart(member) }));
+  const crossings = countCrossings(dated, new Map(sided.map((group) => [group.id, group])));
   const seats = read.derived(seatsNow, branch);
   const sizeOf = (side: SideOnDay): number =>
     seats.filter(({ person }) => (read.derived(personCard, person)?.side ?? null) === side).length;

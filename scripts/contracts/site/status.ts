@@ -23,6 +23,7 @@ import { ownCorrectionsNow } from "#scripts/contracts/stats/corrections.ts";
 import { monthVotes } from "#scripts/contracts/stats/month-votes.ts";
 import { readVoteTitle } from "#scripts/contracts/stats/vote-rows.ts";
 import { voteMonths } from "#scripts/contracts/stats/roster.ts";
+import { shownStart } from "#src/domain/periods.ts";
 import { newestDay, type Coverage } from "#src/domain/coverage.ts";
 
 /** Number of days, votes in verification and quarantined records on the page. The log has all of them. */
@@ -181,7 +182,7 @@ export const coverage = defineDerivation<Coverage>("coverage", (read, edition) =
 function peopleDays(read: Reader): (string | null)[] {
   const seats = read.all("person").flatMap(({ memberships }) => memberships);
   const periods = [
-    ...seats,
+    ...seats.map((seat) => ({ start: shownStart(seat), end: seat.end })),
     ...seats.flatMap(({ groups }) => groups),
     ...read.all("body").flatMap(({ roles }) => roles),
   ];

@@ -57,8 +57,23 @@ it("has singular and plural forms for changes", () => {
   expect(spaced(groups.flowText(1, 0, 2))).toBe("1 entrato, 2 usciti");
   expect(spaced(groups.flowText(2, 7, 1))).toBe("2 entrati, e 7 senza data, 1 uscito");
   const side = { size: 100, entered: 12, left: 1 };
-  expect(spaced(gainsSentence({ majority: side, opposition: { ...side, entered: 1, left: 8 } }))).toBe(
+  const sides = { majority: side, opposition: { ...side, entered: 1, left: 8 } };
+  expect(spaced(gainsSentence(sides, "partial"))).toMatch(
+    /^Dal 12 novembre 2022, trenta giorni dopo la prima seduta e nei dati acquisiti finora, la maggioranza conta/,
+  );
+  expect(spaced(gainsSentence(sides, "complete"))).toBe(
     "Dal 12 novembre 2022, trenta giorni dopo la prima seduta, la maggioranza conta 12 ingressi e 1 uscita, l’opposizione conta 1 ingresso e 8 uscite.",
+  );
+});
+
+it("says that nothing can be said of a group without a line", () => {
+  expect(groups.cohesionTitle("non valutabile")).toBe("Compattezza nella legislatura: non valutabile");
+  expect(groups.cohesionTitle("81,8%")).toBe("Nella legislatura la compattezza è dell’81,8%");
+  expect(groups.rebelsTotal(0, 0, "partial")).toBe(
+    "Non valutabile: in nessuna delle votazioni acquisite il gruppo aveva una linea.",
+  );
+  expect(groups.rebelsTotal(0, 1, "complete").replaceAll("\u00a0", " ")).toBe(
+    "Nessun voto ribelle in 1 votazione con una linea.",
   );
 });
 

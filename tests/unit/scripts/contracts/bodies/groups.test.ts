@@ -30,6 +30,28 @@ describe("groups", () => {
   });
 });
 
+it("has nobody in a group of the legislature before it began, nor as an entry on a day that no source gave", () => {
+  const life = membership({
+    branch: "S",
+    start: "2013-08-30",
+    groups: [{ group: "senato-misto", start: null, end: null }],
+  });
+  const byVotes = membership({
+    ...{ branch: "S", start: "2026-10-08", isStartAssumed: true },
+    groups: [{ group: "senato-uno", start: null, end: null }],
+  });
+  const reader = memoryReader({
+    site: [site()],
+    group: [
+      group({ id: "senato-misto", branch: "S", isMixed: true, start: null }),
+      group({ id: "senato-uno", branch: "S" }),
+    ],
+    person: [person({ id: "life", memberships: [life] }), person({ id: "by-votes", memberships: [byVotes] })],
+  });
+  expect(groupPages.build(reader, "S/senato-misto").members.map(({ start }) => start)).toEqual(["2022-10-13"]);
+  expect(groupListPages.build(reader, "S")).toMatchObject({ majority: { entered: 0 }, opposition: { entered: 0 } });
+});
+
 it("leaves open since when a former member was in a group, where it is only known to have begun later", () => {
   const left = { group: "camera-uno", start: null, end: "2024-02-01" };
   const late = membership({ groups: [{ ...left, knownFrom: "2023-05-02" }] });
