@@ -14,7 +14,7 @@ import {
   nb,
   plural,
 } from "#src/lib/format.ts";
-import type { GovernmentPage } from "#src/contracts/government-pages.ts";
+import type { GovernmentPage, OfficeRow } from "#src/contracts/government-pages.ts";
 import { actState } from "./acts.ts";
 import { missing } from "./common.ts";
 
@@ -171,7 +171,9 @@ export function recordSentence(
       : beaten === 0
         ? votesRead === "complete"
           ? `Non è mai stato battuto in ${formatCount(votes, "votazione palese", "votazioni palesi")}.`
-          : `Non è stato battuto in nessuna delle ${formatCount(votes, "votazione palese acquisita", "votazioni palesi acquisite")} finora.`
+          : votes === 1
+            ? "Non è stato battuto nell’unica votazione palese acquisita finora."
+            : `Non è stato battuto in nessuna delle ${formatCount(votes, "votazione palese acquisita", "votazioni palesi acquisite")} finora.`
         : `È stato battuto in ${formatCount(beaten, "votazione palese", "votazioni palesi")} su ${formatNumber(votes)}${votesRead === "complete" ? "" : " acquisite finora"}.`,
     confidence === 0
       ? ""
@@ -206,6 +208,12 @@ function stateName(state: string | null): string {
 
 export function partyStrength(points: number | null): string {
   return points === null ? missing.notAcquired : formatPercent(points, 2);
+}
+
+/** Strength of a person in all offices: it stands at the first of the rows, which are sorted by rank. */
+export function officeStrength(row: OfficeRow, rows: readonly OfficeRow[]): string {
+  const isFirst = rows.find(({ person }) => person.id === row.person.id) === row;
+  return isFirst ? partyStrength(row.strength) : "vedi sopra";
 }
 
 export const governmentFigures = {

@@ -6,6 +6,7 @@ import { lastDay } from "#src/domain/periods.ts";
 import type { Government } from "#src/domain/records.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
+import { roleText } from "#src/i18n/offices.ts";
 import type { RoleRow } from "#src/contracts/body-parts.ts";
 import {
   governmentListPageSchema,
@@ -62,13 +63,12 @@ function findPredecessor(office: Office, roles: readonly Office[]): Office | und
   return before.sort((a, b) => compareText(b.end ?? "", a.end ?? ""))[0];
 }
 
-/**
- * True if two offices are the same post. Compares ministries, if known, because the role changes with gender
- * ("Ministro", "Ministra").
- */
+/** True if two offices are the same post: of one ministry, or, without one, with one title in either gender. */
 function isSamePost(a: Office, b: Office): boolean {
   if (a.rank === "undersecretary") return false;
-  return a.department === null || b.department === null ? a.role === b.role : a.department === b.department;
+  return a.department === null || b.department === null
+    ? roleText(a.role, "F") === roleText(b.role, "F")
+    : a.department === b.department;
 }
 
 function toOfficeRow(read: Reader, office: Office, government: Government, day: string | null): OfficeRow {

@@ -80,5 +80,8 @@ it("says how often a government was beaten, its confidence votes and its decree-
   expect(say({ record: { votes: 0, beaten: 0, confidence: 1, won: 0 }, decrees: none })).toBe(
     "Ha chiesto la fiducia 1 volta e non l’ha ottenuta.",
   );
+  expect(say({ record: { votes: 1, beaten: 0, confidence: 0, won: 0 }, decrees: none }, "partial")).toBe(
+    "Non è stato battuto nell’unica votazione palese acquisita finora.",
+  );
   expect(say({ record: { votes: 0, beaten: 0, confidence: 0, won: 0 }, decrees: none })).toBe("");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { governmentListPages, governmentPages } from "#scripts/contracts/bodies/governments.ts";
-import { governments } from "#src/i18n/governments.ts";
+import { governments, officeStrength } from "#src/i18n/governments.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
 import { government, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -15,6 +15,50 @@ describe("governments", () => {
       ["costa", "amato"],
     ]);
     expect(page.former.map(({ person: { id } }) => id)).toEqual(["amato"]);
+  });
+
+  it("know the same post of a minister without portfolio in either gender", () => {
+    const office = { rank: "minister", department: null, party: null } as const;
+    const roles = [
+      { ...office, person: "amato", role: "Ministro per lo Sport", start: "2022-10-22", end: "2024-03-01" },
+      { ...office, person: "costa", role: "Ministra per lo Sport", start: "2024-03-01", end: null },
+      { ...office, person: "d-este", role: "Ministra per il Sud", start: "2024-03-01", end: null },
+    ];
+    const { offices } = governmentPages.build(
+      memoryReader({ ...records, government: [government({ roles })] }),
+      "i-governo-uno-2022-10-22",
+    );
+    expect(offices.map(({ person: { id }, replaces }) => [id, replaces?.id ?? null])).toEqual([
+      ["d-este", null],
+      ["costa", "amato"],
+    ]);
+  });
+
+  it("have the strength of a person with two offices once, at the higher one", () => {
+    const office = { person: "amato", department: null, party: null, start: "2022-10-22", end: null };
+    const currentStrength = {
+      ...{ branch: null, branchRank: null, branchTotal: null },
+      ...{ government: 6.44, governmentRank: 2, governmentTotal: 64 },
+    };
+    const { offices } = governmentPages.build(
+      memoryReader({
+        ...records,
+        person: (records.person ?? []).map((one) => (one.id === "amato" ? { ...one, currentStrength } : one)),
+        government: [
+          government({
+            roles: [
+              { ...office, rank: "minister", role: "Ministro della difesa" },
+              { ...office, rank: "vice_president", role: "Vicepresidente del Consiglio dei ministri" },
+            ],
+          }),
+        ],
+      }),
+      "i-governo-uno-2022-10-22",
+    );
+    expect(offices.map((row) => [row.rank, officeStrength(row, offices)])).toEqual([
+      ["vice_president", "6,44%"],
+      ["minister", "vedi sopra"],
+    ]);
   });
 
   it("hold a president who is not a member of parliament", () => {
