@@ -121,6 +121,11 @@ export interface DecreeState {
   readonly expires: string | null;
 }
 
+/** Whether the fate of a decree-law is known: nothing is awaited of it. */
+export function isSettled(code: DecreeStateCode): boolean {
+  return code === "converted" || code === "lapsed";
+}
+
 /** State of a decree-law on a day; `today: null` = no reference day, so no days are counted. */
 export function toDecreeState(decree: GovernmentDecree, today: string | null): DecreeState {
   const expires = decreeExpiry(decree);

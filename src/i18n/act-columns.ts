@@ -1,5 +1,6 @@
 /** Columns of the lists of acts, for tables and CSV. The CSV has the published names and codes. */
 import type { ActKind, SourcePart } from "#src/domain/codes.ts";
+import { isSettled } from "#src/domain/act-state.ts";
 import type { Column } from "#src/lib/columns.ts";
 import type { ActRowOf, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
@@ -83,7 +84,7 @@ const decree: readonly Column<ActRowOf["decree"]>[] = [
     ordering: "expiry_date",
     ...labelled(heads.expires),
     requires: "gazette",
-    text: (row) => dayOr(row.expires, missing.notAcquired),
+    text: (row) => dayOr(row.expires, isSettled(row.state) ? missing.notApplicable : missing.notAcquired),
     value: (row) => row.expires,
   },
   { name: "conversion_days", value: (row) => row.days },

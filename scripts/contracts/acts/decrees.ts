@@ -1,6 +1,6 @@
 import { pick } from "#scripts/lib/pick.ts";
 import { normattivaUrl } from "#src/domain/normattiva.ts";
-import { councilToGazette } from "#src/domain/act-state.ts";
+import { councilToGazette, donePart } from "#src/domain/act-state.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -55,10 +55,12 @@ function buildDecree(read: Reader, id: string): DecreePage {
   const state = read.derived(decreeState, id) ?? { code: "unknown", days: null, daysLeft: null, expires: null };
   const law = act.conversionLaw;
   const citable = isCitable(read);
+  // Once the term is over nothing is still to come, whatever the source still lists.
+  const steps = state.code === "in_conversion" || state.code === "unknown" ? act.steps : donePart(act.steps);
   const dated = toPassageRows(
     read,
     [],
-    act.steps.filter((step) => step.reading === null && !isToldBy(bills, step)),
+    steps.filter((step) => step.reading === null && !isToldBy(bills, step)),
     votes,
   );
   const carried = bills.flatMap((bill) => toPassageRows(read, bill.readings, bill.steps, votes));
@@ -90,7 +92,7 @@ function buildDecree(read: Reader, id: string): DecreePage {
           : toPassageRows(
               read,
               [],
-              act.steps.filter((step) => step.reading !== null),
+              steps.filter((step) => step.reading !== null),
               votes,
             )),
       ]),

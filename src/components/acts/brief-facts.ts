@@ -1,5 +1,6 @@
 import { conversionTerm, totalSentence } from "#src/i18n/act-sentences.ts";
 import { decreeHeading, lawWords, statusText } from "#src/i18n/act-texts.ts";
+import { isSettled } from "#src/domain/act-state.ts";
 import { actPage, billType, decreeFlag, noAdoption } from "#src/i18n/acts.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { formatCount, formatDay, formatDayShort, formatEuro, formatIdentifier, formatList } from "#src/lib/format.ts";
@@ -156,7 +157,8 @@ function decreeFacts(act: DecreePage): Fact[] {
         look: "joined",
       },
     },
-    { term: actPage.expires, value: toDay(state.expires) },
+    // Of a decree whose fate is known nothing is awaited.
+    ...ifAny(actPage.expires, state.expires === null && isSettled(state.code) ? null : toDay(state.expires)),
     {
       term: actPage.conversionBills,
       value: bills.length === 0 ? notAcquired : bills.map((bill) => ({ text: bill.label, act: bill })),

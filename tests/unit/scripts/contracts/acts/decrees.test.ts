@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { billPages } from "#scripts/contracts/acts/bill.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/contracts/acts/decrees.ts";
+import { toFacts } from "#src/components/acts/brief-facts.ts";
 import type { Act } from "#src/domain/records.ts";
 import { conversionTerm, legislativeOutcome } from "#src/i18n/act-sentences.ts";
 import { legislativeName } from "#src/i18n/act-texts.ts";
@@ -24,6 +25,19 @@ describe("decree pages", () => {
     expect(page.state).toMatchObject({ code: "in_conversion", days: null, daysLeft: 11 });
     expect(page.asOf).toBe("2026-11-20");
     expect(decreePages.build(actReader([decree({ status: "lapsed" })]), "2026-23").asOf).toBeNull();
+  });
+
+  it("awaits no term of a decree whose fate is known, also without its day in the Gazzetta", () => {
+    const termsOf = (status: "in_conversion" | "converted" | "lapsed", published: string | null) =>
+      toFacts(decreePages.build(actReader([decree({ status, published })]), "2026-23")).flatMap((fact) =>
+        typeof fact === "object" && fact.term === "Termine per la conversione" && typeof fact.value === "string"
+          ? [fact.value.replaceAll("\u00a0", " ")]
+          : [],
+      );
+    expect(termsOf("converted", null)).toEqual([]);
+    expect(termsOf("lapsed", null)).toEqual([]);
+    expect(termsOf("in_conversion", null)).toEqual(["Non ancora acquisito"]);
+    expect(termsOf("converted", "2026-10-02")).toEqual(["1° dicembre 2026"]);
   });
 
   it("has its term on the page of the bill that converts it, while the outcome is awaited", () => {
