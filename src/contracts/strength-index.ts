@@ -49,6 +49,8 @@ export const strengthPageSchema = z.strictObject({
   /** Whether everybody is in the list: else nothing is derived from it, and the sets below are empty. */
   isWhole: z.boolean(),
   count: z.int(),
+  /** Number of people that the overall ranks are out of: the source's, where the ranks are; null = it gives none. */
+  ranked: z.int().nullable(),
   /** First rows in the default order. */
   rows: z.array(strengthRowSchema),
   /** All people, strongest first. */

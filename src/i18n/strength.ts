@@ -89,7 +89,7 @@ export function strengthWords({
 }
 
 /** The rank among all or, where not everybody's value is known, those that the source gives. */
-function ranksOf({ rank, places }: StrengthRow, population: number): string {
+function ranksOf({ rank, places }: StrengthRow, population: number | null): string {
   if (rank !== null) return strength.rank(rank, population);
   const { branch, government } = places ?? { branch: null, government: null };
   const words = [
@@ -101,10 +101,10 @@ function ranksOf({ rank, places }: StrengthRow, population: number): string {
 
 /**
  * Columns of the table of the strength index and of its CSV.
- * @param population number of people ranked
+ * @param population number of people ranked; null = not published
  * @param hasTotal false = the offices of government are unknown, and with them the total
  */
-export function strengthColumns(population: number, hasTotal = true): readonly Column<StrengthRow>[] {
+export function strengthColumns(population: number | null, hasTotal = true): readonly Column<StrengthRow>[] {
   return [
     { name: "name", head: "Nome", kind: "title", ordering: "family_name" },
     { name: "id", value: (row) => row.id },

@@ -47,8 +47,14 @@ export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-r
       },
     ];
   });
-  return rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || (b.total ?? -1) - (a.total ?? -1) || bySurname(a, b));
+  const place = ({ rank }: StrengthRow): number => rank ?? rows.length + 1;
+  return rows.sort((a, b) => place(a) - place(b) || (b.total ?? -1) - (a.total ?? -1) || bySurname(a, b));
 });
+
+function rankedIn(read: Reader, count: number): number | null {
+  const ranks = read.derived(strength, "latest").people.flatMap(({ totalRank }) => totalRank ?? []);
+  return ranks.length === 0 ? count : (ranks.find(({ of }) => of !== null)?.of ?? null);
+}
 
 /** Ranks in chamber and government, where there are any. */
 function toPlaces({ branch, branchRank, governmentRank }: PersonStrength): Pick<StrengthRow, "places"> {
@@ -70,6 +76,7 @@ export const strengthPages = defineOutput<StrengthPage>({
       month,
       isWhole,
       count: rows.length,
+      ranked: rankedIn(read, rows.length),
       rows: rows.slice(0, 12),
       all: rows.map(({ id, familyName, givenName, total, inBranch, inGovernment, digits, rank }) => ({
         ...{ id, familyName, givenName, total, inBranch, inGovernment, rank },

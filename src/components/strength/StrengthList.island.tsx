@@ -9,6 +9,8 @@ import type { StrengthRow } from "#src/contracts/strength-index.ts";
 
 interface Props {
   readonly count: number;
+  /** Number of people that the overall ranks are out of. */
+  readonly ranked: number | null;
   readonly rows: readonly StrengthRow[];
   /** Parts of the data that the source does not provide. */
   readonly missingParts: readonly SourcePart[];
@@ -20,13 +22,13 @@ interface Props {
  * ## Why an island
  * Search, filters and "show more". Without JavaScript the first twelve are available, and all values are listed below.
  */
-export function StrengthList({ count, rows, missingParts }: Props) {
-  const spec = useMemo(() => toSpec(count, missingParts), [count, missingParts]);
+export function StrengthList({ count, ranked, rows, missingParts }: Props) {
+  const spec = useMemo(() => toSpec(ranked, missingParts), [ranked, missingParts]);
   const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
   return <FilteredList spec={spec} initial={initial} />;
 }
 
-function toSpec(population: number, missingParts: Props["missingParts"]): ListSpec<StrengthRow> {
+function toSpec(population: number | null, missingParts: Props["missingParts"]): ListSpec<StrengthRow> {
   const hasTotal = !missingParts.includes("governments");
   return {
     source: strengthSource,

@@ -10,7 +10,7 @@ import type { StrengthRow } from "#src/contracts/strength-index.ts";
 interface Props {
   readonly rows: readonly StrengthRow[];
   readonly term: string;
-  readonly population: number;
+  readonly population: number | null;
   /** false = the offices of government are unknown. */
   readonly hasTotal: boolean;
   readonly ordering?: string;

@@ -109,3 +109,31 @@ it("prints values of one chamber with the decimals that tell their ranks apart",
   const digits = strengthData.build(read, "tutti").rows.map((row) => [row.id, row.digits ?? 2]);
   expect(Object.fromEntries(digits)).toEqual({ anna: 3, bruno: 3, carla: 3, dora: 2, elio: 2 });
 });
+
+it("puts who has a rank first, out of as many people as the source ranks", () => {
+  const value = (overallRank: number | null) => ({
+    ...{
+      branch: 0.11,
+      branchRank: 310,
+      branchTotal: 400,
+      government: null,
+      governmentRank: null,
+      governmentTotal: null,
+    },
+    ...(overallRank === null ? {} : { overall: 12.4, overallRank, overallTotal: 620 }),
+  });
+  const read = memoryReader({
+    site: [site()],
+    person: [
+      person({ id: "anna", memberships: [membership()], currentStrength: value(null) }),
+      person({ id: "bruno", memberships: [membership()], currentStrength: value(1) }),
+    ],
+    group: [group()],
+  });
+  const page = strengthPages.build(read, "index");
+  expect(page.rows.map(({ id, rank }) => [id, rank])).toEqual([
+    ["bruno", 1],
+    ["anna", null],
+  ]);
+  expect([page.count, page.ranked]).toEqual([2, 620]);
+});
