@@ -1,3 +1,4 @@
+import { departmentName } from "#src/domain/government-title.ts";
 import { decreeExpiry } from "#src/domain/act-state.ts";
 import type { DecreeStatus } from "#src/domain/codes.ts";
 import type { GovernmentDecree, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
@@ -134,6 +135,9 @@ function toGovernment(
   return government === null ? { government, governmentText: name } : { government };
 }
 
+/** Name of a body, which the source may write in capitals or with an acronym behind it. */
+const toBodyName = (name: string): string => departmentName(name) ?? name;
+
 export function toImplementingDecree(
   raw: RawImplementingDecree,
   { notes, origin, governmentOn, governmentNamed, billIds }: DecreeContext,
@@ -151,8 +155,8 @@ export function toImplementingDecree(
     isKey: raw.is_key_act,
     ...toGovernment(raw.gov, day, { governmentOn, governmentNamed }),
     sources: toSources(origin, raw.act_adopted),
-    proposers: raw.mins_proposer,
-    jointBodies: raw.jointly_org,
+    proposers: raw.mins_proposer.map(toBodyName),
+    jointBodies: raw.jointly_org.map(toBodyName),
     deadline: raw.deadline_date,
     adoptionDate: raw.adoption_date,
     status,

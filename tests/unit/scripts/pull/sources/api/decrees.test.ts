@@ -50,9 +50,12 @@ describe("quirks of the API", () => {
     const raw = {
       status: "Non adottato",
       deadline_date: "2026-05-26",
-      mins_proposer: ["Ambiente", { name: "Economia" }],
+      mins_proposer: ["Ambiente", { name: "Economia" }, "PRESIDENZA DEL CONSIGLIO DEI MINISTRI"],
     };
-    expect(implementing(raw)).toMatchObject({ status: "not_adopted", proposers: ["Ambiente", "Economia"] });
+    expect(implementing(raw)).toMatchObject({
+      status: "not_adopted",
+      proposers: ["Ambiente", "Economia", "Presidenza del Consiglio dei ministri"],
+    });
     const nameless = { ...raw, reference_law: { id: 4, identifier: null, slug: null, type: "bill" } };
     expect(implementing(nameless).reference).toBeNull();
   });
