@@ -36,8 +36,7 @@ export const collegeText = {
     "Nei risultati del Ministero i collegi del Senato della provincia di Bolzano non hanno l’elenco dei comuni.",
   csv: "Tutti i comuni con i loro collegi in CSV",
   where: "Dove si trova",
-  regionOnly:
-    "Dei senatori eletti con il proporzionale la fonte dice solo la regione: qui ci sono tutti quelli della regione.",
+  regionOnly: "Di alcuni la fonte dice la regione e non il collegio: qui ci sono tutti quelli della regione.",
 } as const;
 
 const withArticle: readonly (readonly [name: RegExp, of: string])[] = [
@@ -93,7 +92,7 @@ export const represent = {
   formerNote: (end: string, reason: string | null) =>
     `${formatPeriod(null, end, formatDay)}${reason === null ? "" : ` (${toLower(reason)})`}`,
   regionList: (branch: Branch, area: string) =>
-    `${findArea(area)?.name ?? area}, ${memberNouns[branch]} eletti nelle liste (la fonte dice solo la regione)`,
+    `${findArea(area)?.name ?? area}, ${memberNouns[branch]} di cui la fonte dice la regione e non il collegio`,
   rest: (branch: Branch, area: string, count: number) =>
     `Gli altri ${memberNouns[branch]} della regione ${findArea(area)?.name ?? area}: ${formatNumber(count)}`,
   noScript:

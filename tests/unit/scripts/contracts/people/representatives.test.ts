@@ -78,7 +78,7 @@ it("lists the senators of whom the source gives only the region apart, instead o
   const { near, rest } = toSections(padova, "S", abano?.S ?? []);
   expect(near.map(({ title, members }) => [title, members.map(({ id }) => id)])).toEqual([
     ["Veneto, collegio uninominale\u00a03 (Padova)", []],
-    ["Veneto, senatori eletti nelle liste (la fonte dice solo la regione)", ["fabri"]],
+    ["Veneto, senatori di cui la fonte dice la regione e non il collegio", ["fabri"]],
   ]);
   expect(rest).toEqual([]);
   expect(collegePages.build(read, "senato/veneto-p02").members.map(({ id }) => id)).toEqual(["fabri"]);
