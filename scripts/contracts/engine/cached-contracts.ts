@@ -49,12 +49,18 @@ export function contractReader(db: DatabaseSync): (output: string, key: string) 
 }
 
 /**
- * All contracts of an output, by key. Without those that an earlier version of the code wrote and this one cannot read:
- * they are of pages that could not be made, which the build reports.
+ * All contracts of an output, by key. Without those of pages that an earlier version of the code wrote and this one cannot
+ * read: the pages could not be made, which the build reports.
+ * @throws DataError if another contract does not fit the schema: an index would lack it and nothing would say so
  */
 export function contractsOf<T>(db: DatabaseSync, output: string, schema: ZodType<T>): T[] {
-  const rows = db.prepare("SELECT contract FROM page WHERE output = ? ORDER BY key").all(output);
-  return rows.flatMap(({ contract }) => schema.safeParse(JSON.parse(String(contract))).data ?? []);
+  const rows = db.prepare("SELECT key, path, contract FROM page WHERE output = ? ORDER BY key").all(output);
+  return rows.flatMap(({ key, path, contract }) => {
+    const parsed = schema.safeParse(JSON.parse(String(contract)));
+    if (parsed.success) return [parsed.data];
+    if (path !== "") return [];
+    throw new DataError(`the contract of ${output}/${String(key)} does not fit its schema: ${parsed.error.message}`);
+  });
 }
 
 /** @throws CacheError if a contract no longer matches its digest. */
