@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { launch, type Browser, type Page } from "puppeteer-core";
-import { vi } from "vitest";
 import { centreOf, runner, isOwnMessage, type Engine, type Tab, type Theme } from "./engine.ts";
 
 /** Firefox, driven by Puppeteer over WebDriver BiDi. `file`: path of the browser. */
@@ -97,14 +96,7 @@ async function leave<Args extends string[]>(page: Page, start: (...args: Args) =
       addEventListener(event, () => delete document.documentElement.dataset["left"], { once: true });
   });
   await page.evaluate(`setTimeout(() => (${String(start)})(...${JSON.stringify(args)}))`);
-  // Not Puppeteer's own waiting, which is bound to one document: at times it misses that another took its place.
-  await vi.waitFor(
-    async () => {
-      const isThere = await page.evaluate(
-        () => document.documentElement.dataset["left"] === undefined && document.readyState === "complete",
-      );
-      if (!isThere) throw new Error(`${page.url()}: no other document has loaded`);
-    },
-    { timeout: 60_000, interval: 50 },
+  await page.waitForFunction(
+    () => document.documentElement.dataset["left"] === undefined && document.readyState === "complete",
   );
 }

@@ -30,16 +30,18 @@ declare module "vitest" {
 const base = ".cache/states";
 
 /** Builds with Astro, from nothing but the bundle, which all states share; pictures are not drawn. */
-async function build(name: string, { world, day, isFilling = false }: State, whole: World): Promise<BuiltState> {
+async function build(name: string, { world, fill, day, isFilling = false }: State, whole: World): Promise<BuiltState> {
   const folder = join(base, name);
   const [data, out, cache] = [join(folder, "data"), join(folder, "dist"), join(folder, "cache")];
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
-  await writeSnapshot(join(data, snapshotName), { identity: `state ${name}`, day }, (writer) => {
-    putWorld(world(whole), writer);
-    if (isFilling) writer.reportPending(1000);
-    return Promise.resolve();
-  });
+  if (fill !== undefined) await fill(data);
+  else
+    await writeSnapshot(join(data, snapshotName), { identity: `state ${name}`, day }, (writer) => {
+      putWorld(world(whole), writer);
+      if (isFilling) writer.reportPending(1000);
+      return Promise.resolve();
+    });
   const [bundles, shared] = [join(cache, "artifacts/bundle"), join(base, "bundle")];
   if (existsSync(shared)) cpSync(shared, bundles, { recursive: true });
   const figures = await buildSite(

@@ -33,7 +33,11 @@ const claims: readonly Claim[] = [
   { says: /Nessuna legge/, of: () => ["bills"] },
   { says: /[Mm]ai esaminat[oi]/, of: () => ["bills"] },
   // Counts of all members of a body: those of a number read so far say so.
-  { says: /L’ufficio ha|^Componenti$|\| Componenti \|/, on: /organi\/|presidenza|commissioni|delegazioni/, of: bodies },
+  {
+    says: /L’ufficio ha \d+ component[ei]\.|^Componenti$|\| Componenti \|/,
+    on: /organi\/|presidenza|commissioni|delegazioni/,
+    of: bodies,
+  },
   { says: /[Mm]ai in dissenso.* su \d+ vot[oi]\.|Voti ribelli 0 mai, su \d+ vot[oi]$/, of: votes },
   { says: /Nessun voto ribelle in \d+ votazion[ei] con una linea\./, of: votes },
   { says: /In testa:/, of: () => ["governments"] },

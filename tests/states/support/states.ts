@@ -6,12 +6,15 @@ import { branches, type Branch } from "#src/domain/codes.ts";
 import type { Readings } from "#src/domain/coverage.ts";
 import { addDays } from "#src/domain/days.ts";
 import type { Government, Person, SiteRecord, Vote } from "#src/domain/records.ts";
+import { pullRealNight, realNightDay } from "#tests/fixtures/real-night.ts";
 import { lastDays, votesOf, withoutBallots, withVotes, type World } from "./world.ts";
 
 export interface State {
   /** One sentence: what has happened. */
   readonly is: string;
   readonly world: (whole: World) => World;
+  /** Fills the data folder in place of `world`, as a pull does. */
+  readonly fill?: (data: string) => Promise<unknown>;
   /** Day of the last pull. */
   readonly day: string;
   /** Parts of which not everything has been read; all others are complete. */
@@ -226,6 +229,16 @@ export const states = {
     day: today,
     reads: { votesC: "partial", votesS: "unread" },
     isFilling: true,
+  },
+  "real-shapes": {
+    is: "the first night of an API that answers in its real shapes: fourteen people, one vote, both presidencies",
+    world: (whole) => whole,
+    fill: pullRealNight,
+    day: realNightDay,
+    reads: {
+      ...{ votesC: "partial", votesS: "unread", officesC: "partial", officesS: "partial" },
+      ...{ bills: "unread", bodiesC: "partial", bodiesS: "partial" },
+    },
   },
   "first-night-opendata": {
     is: "the first night of the chambers' data: the same without what only a newsroom has",
