@@ -33,11 +33,11 @@ export const groups = {
   /** A group whose members went to another one together: one event. */
   move: (from: string, to: string, moved: number, members: number) =>
     `il gruppo ${from} finisce e ${formatNumber(moved)} dei suoi ${formatNumber(members)} membri passano insieme a ${to}. È un solo evento: qui sotto non si contano uno per uno.`,
-  /** Note beside the group changes: number of members whose changes are incomplete. */
+  /** Note beside the group changes, also of one group: number of members of the chamber whose changes are incomplete. */
   undated: (branch: Branch, count: number) =>
     count === 0
       ? ""
-      : `Di ${formatMembers(count, branch)} la fonte non dà il giorno dell’ultimo passaggio, che quindi non si conta.`,
+      : `Di ${formatMembers(count, branch)} in ${branch === "C" ? "tutta la Camera" : "tutto il Senato"} la fonte non dà il giorno dell’ultimo passaggio, che quindi non si conta.`,
   csv: {
     consistenza: "I gruppi (CSV)",
     passaggi: "Entrate e uscite (CSV)",

@@ -86,3 +86,10 @@ it("mentions ten members in the table of rebel votes only if there are ten", () 
   expect(groups.rebelsTable(10, 1)).toBe(`${ten}; un altro ne ha quanti l’ultimo${line}`);
   expect(groups.rebelsTable(10, 2)).toBe(`${ten}; altri 2 ne hanno quanti l’ultimo${line}`);
 });
+
+it("says beside the changes of one group that the missing days are of members of the whole chamber", () => {
+  expect(groups.undated("C", 18).replaceAll("\u00a0", " ")).toBe(
+    "Di 18 deputati in tutta la Camera la fonte non dà il giorno dell’ultimo passaggio, che quindi non si conta.",
+  );
+  expect(groups.undated("S", 0)).toBe("");
+});
