@@ -56,6 +56,25 @@ function layer(folder, allowed, reason, extra = [], kinds = "ts,tsx,astro") {
   };
 }
 
+/** One room of the pipeline: files of `folder` may import from `#scripts/` only their own room and the named ones. */
+function room(folder, allowed, reason) {
+  const open = [folder, ...allowed].join("|");
+  return {
+    files: [`scripts/${folder}/**/*.ts`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { regex: "^\\.\\./", message: "Across folders import by #src/… or #scripts/…; inside a folder by ./…" },
+            { regex: `^#scripts/(?!(${open})[/.])`, message: reason },
+          ],
+        },
+      ],
+    },
+  };
+}
+
 const noNode = { regex: "^node:", message: "Only src/data reads files." };
 const noZod = { regex: "^zod", message: "zod stays out of the browser." };
 
@@ -148,6 +167,17 @@ export default tseslint.config(
     [noNode],
   ),
   layer("sw", ["domain", "lib", "i18n"], "The worker is small: addresses and words.", [noNode, noZod]),
+  room("lib", [], "lib of the scripts knows no stage."),
+  room("serve", ["lib"], "Rules of serving know no stage."),
+  room("pull", ["lib"], "The rest of the pipeline begins behind the snapshot."),
+  room("contracts", ["lib", "pull/store"], "Contracts know the snapshot, not the sources."),
+  room(
+    "build",
+    ["lib", "serve", "pull/store", "pull/gates/accept", "contracts"],
+    "A build knows the snapshot, contracts, the accept file and the rules of serving.",
+  ),
+  room("deploy", ["lib", "serve", "build"], "A deployment knows the built site."),
+  room("check-numbers", ["lib"], "An independent computation shares no code with the builders."),
   {
     files: ["tests/**/*.{ts,tsx,js}", "astro.config.mjs"],
     rules: { "no-restricted-exports": "off" },

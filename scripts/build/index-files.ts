@@ -7,9 +7,9 @@ import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { search } from "#src/i18n/search.ts";
 import { files, pathName, routes, shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
+import { leastCompressed } from "#scripts/lib/compress.ts";
 import { contractsOf } from "#scripts/contracts/engine/cached-contracts.ts";
 import { redirectSchema } from "#scripts/contracts/site/redirects.ts";
-import { smallest } from "#scripts/deploy/twins.ts";
 import type { Plan, PlannedFile } from "./plan.ts";
 
 /** Addresses per sitemap file; the protocol allows 50,000. */
@@ -87,7 +87,7 @@ gzip_static on;
 gzip on;
 gzip_vary on;
 gzip_comp_level 6;
-gzip_min_length ${smallest};
+gzip_min_length ${leastCompressed};
 gzip_types ${namesOf(others.filter(({ isText }) => isText))};
 ${toNginxHeaders(headerRules(""))}absolute_redirect off;
 rewrite ^((?:/${pathName})+)/$ $1 permanent;

@@ -5,10 +5,8 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { listFiles } from "#scripts/build/files.ts";
+import { leastCompressed } from "#scripts/lib/compress.ts";
 import { contentTypeOf } from "#scripts/serve/content-types.ts";
-
-/** Bytes below which a compressed file saves nothing. */
-export const smallest = 500;
 
 /** Files that are compressed at once: the number of threads that Node has for it. */
 const atOnce = 4;
@@ -24,7 +22,7 @@ export async function writeTwins(site: string, folder: string): Promise<number> 
   const found = listFiles(site).filter(
     (file) =>
       contentTypeOf(file).isText &&
-      statSync(join(site, file)).size >= smallest &&
+      statSync(join(site, file)).size >= leastCompressed &&
       !existsSync(join(site, `${file}.gz`)),
   );
   const left = found.values();

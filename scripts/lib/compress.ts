@@ -3,6 +3,9 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
+/** Bytes below which a compressed file saves nothing. */
+export const leastCompressed = 500;
+
 /** Bytes above which Brotli quality 10 takes a second or more. */
 const large = 200_000;
 

@@ -33,21 +33,24 @@ export function lastDay(end: string | null): string | null {
   return end === null ? null : addDays(end, -1);
 }
 
+/** A period with what is known of its end; see the records for its fields. */
+export interface EndedPeriod {
+  readonly end: string | null;
+  readonly lastDay?: string | undefined;
+  readonly isEndAssumed?: true | undefined;
+}
+
 /**
  * Exclusive end date of what pages show: the source's own last day where that is not the day before `end`; null while
  * the period is open, and where the source gives no day.
  */
-export function shownEnd(period: {
-  readonly end: string | null;
-  readonly lastDay?: string | undefined;
-  readonly isEndAssumed?: true | undefined;
-}): string | null {
+export function shownEnd(period: EndedPeriod): string | null {
   if (period.isEndAssumed === true) return null;
   return period.lastDay === undefined ? period.end : addDays(period.lastDay, 1);
 }
 
 /** Exclusive end that pages show of what ended with one of the mandates: that of the mandate, so that both have one last day. */
-export function shownEndOf(end: string | null, mandates: readonly Parameters<typeof shownEnd>[0][]): string | null {
+export function shownEndOf(end: string | null, mandates: readonly EndedPeriod[]): string | null {
   const mandate = end === null ? undefined : mandates.find((one) => one.end === end);
   return mandate === undefined ? end : shownEnd(mandate);
 }

@@ -10,7 +10,7 @@ import {
   type GroupMove,
 } from "#src/domain/group-changes.ts";
 import { sideIn } from "#src/domain/group-on-day.ts";
-import { isOn, lastDay, type Period, shownEnd, shownEndOf, shownStart } from "#src/domain/periods.ts";
+import { isOn, lastDay, type EndedPeriod, type Period, shownEndOf, shownStart } from "#src/domain/periods.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { headOf } from "#src/domain/ranking.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -116,7 +116,7 @@ function formerOf(read: Reader, group: StoredRecord<"group">, members: readonly 
 }
 
 /** Exclusive end of a former member's days in a group; null = not published. */
-function lastIn(member: Parameters<typeof shownEnd>[0], period: Period): string | null {
+function lastIn(member: EndedPeriod, period: Period): string | null {
   return period.isEndAssumed === true ? null : shownEndOf(period.end ?? member.end, [member]);
 }
 

@@ -9,7 +9,7 @@ import { listFiles } from "#scripts/build/files.ts";
 import { contentTypeOf } from "#scripts/serve/content-types.ts";
 import { parseRedirects } from "#scripts/serve/redirects.ts";
 import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
-import { smallest } from "#scripts/deploy/twins.ts";
+import { leastCompressed } from "#scripts/lib/compress.ts";
 
 /** One object of the site. */
 export interface SiteObject {
@@ -89,7 +89,7 @@ export async function listObjects(out: string, options: ObjectOptions): Promise<
       ...(options.isCompressed &&
         isText &&
         forPrograms === undefined &&
-        body.length >= smallest && { "content-encoding": "gzip" }),
+        body.length >= leastCompressed && { "content-encoding": "gzip" }),
       ...(redirect !== undefined && { "x-amz-website-redirect-location": redirect }),
     };
     const digest = createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url");

@@ -98,7 +98,7 @@ function textsOf({ camera }: BillInputs, { branch, identifier }: Reading): Pick<
 function lawOf(own: readonly Reading[], { camera, notes }: BillInputs): Bill["law"] {
   const law = own.at(-1)?.law ?? own[0]?.law ?? null;
   const published = own.map(({ identifier }) => camera(identifier)?.law ?? null).findLast((one) => one !== null);
-  if (law === null || published === undefined || published === null) return law;
+  if (law === null || published === undefined) return law;
   if (published.number === law.number) return { ...law, url: published.url };
   notes.warn(
     "laws with another number in the Camera's data",
