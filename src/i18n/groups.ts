@@ -65,7 +65,9 @@ export const groups = {
   agreement: "Concordanza fra gruppi",
   agreementNote:
     "Quante volte due gruppi hanno votato allo stesso modo, su cento votazioni in cui entrambi avevano una linea.",
-  agreementCaption: (branch: Branch) => `Concordanza fra i gruppi ${ofBranch[branch]}, in percentuale`,
+  /** `isInPercent`: no pair has but a handful of votes, which are given as counts. */
+  agreementCaption: (branch: Branch, isInPercent: boolean) =>
+    `Concordanza fra i gruppi ${ofBranch[branch]}${isInPercent ? ", in percentuale" : ""}`,
   agreementHint:
     "Sono vicini i gruppi che votano più spesso allo stesso modo. Ogni casella porta al confronto fra i due.",
   noVotes: "Le votazioni non sono ancora state acquisite: compattezza, ribelli e concordanza non si possono calcolare.",

@@ -50,6 +50,9 @@ export const home = {
   allSittings: "Tutte le sedute",
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",
+  /** In the place of the sitting of a chamber. */
+  noSitting: (votes: Reading) =>
+    votes === "complete" ? "Nessuna votazione elettronica." : "Le votazioni non sono ancora state acquisite.",
   numbers: "La legislatura in numeri",
   allNumbers: "Tutti i numeri",
   laws: "Leggi approvate",

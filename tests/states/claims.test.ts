@@ -1,5 +1,6 @@
 /** No page of a state says that there is nothing in a part of which not everything was read. */
 import { describe, expect, inject, it } from "vitest";
+import { branches } from "#src/domain/codes.ts";
 import { readParts, type ReadPart, type Reading } from "#src/domain/coverage.ts";
 import { siteContextSchema } from "#src/contracts/site-context.ts";
 import { openPageStore } from "#scripts/contracts/engine/node-store.ts";
@@ -30,6 +31,12 @@ describe.each(inject("states").map((state) => [state.name, state] as const))("th
     const lacks = status?.lines.some((line) => line === "Che cosa manca") === true;
     const saysSo = status?.lines.some((line) => line.includes("tutte le parti"));
     expect([lacks, saysSo === true && !isWhole]).toEqual([true, false]);
+  });
+
+  it("says on the home page of a chamber without votes that they have not been read", () => {
+    const unread = branches.filter((branch) => readingOf(`votes${branch}`) === "unread");
+    const home = readPages(built.out).find(({ file }) => file === "index.html")?.lines ?? [];
+    expect(home.filter((line) => line === "Le votazioni non sono ancora state acquisite.")).toHaveLength(unread.length);
   });
 
   it("names the ministry of every minister of whom a source does", () => {

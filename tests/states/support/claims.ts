@@ -27,6 +27,7 @@ const claims: readonly Claim[] = [
   { says: /Nessuna votazione elettronica collegata a questo atto\./, of: allVotes },
   { says: /Non è mai stato battuto/, of: allVotes },
   { says: /l’ha sempre ottenuta/, of: allVotes },
+  { says: /^Nessuna votazione elettronica\.$/, of: allVotes },
   { says: /Nessuna votazione, finora/, of: allVotes },
   { says: /Nessun disegno di legge/, of: () => ["bills"] },
   { says: /\b0 di iniziativa del Governo/, of: () => ["bills"] },
