@@ -31,7 +31,7 @@ import { fileOfPath, isAwaited, isReused, pagesToRender, pathOfFile, type Plan }
 import type { FailedContract } from "#scripts/contracts/engine/run.ts";
 import { appendEvents, dataDigest, newEvents, type Published, type RegisterKind } from "./register.ts";
 import { renderPlan, takeSlices, type RenderOptions } from "./render.ts";
-import { addSearch, writeSearch } from "./search/search.ts";
+import { addSearch, searchFolder, writeSearch } from "./search/search.ts";
 import { addIndexFiles, writeFiles, fillStage } from "./stage.ts";
 import { checkIdentities } from "./verify/identities.ts";
 import { pagesWithDeadLinks, verifySite, type Fault } from "./verify/verify.ts";
@@ -69,7 +69,8 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   end("contracts");
   const entries = await fill(stage, site, options, effects);
   end("render and index");
-  const { faults, remarks } = await verify(stage, entries, site, options, effects);
+  const { faults, remarks, leftOut } = await verify(stage, entries, site, options, effects);
+  if (leftOut.size > 0) await rewriteIndex(stage, site, entries, leftOut, options, effects);
   for (const remark of remarks) effects.log(`verify: ${remark}`);
   end("verify");
   const { plan, inputs } = site;
@@ -135,7 +136,7 @@ async function verify(
   site: Site,
   { check = checkPages, out, isDraft, accept }: BuildOptions,
   effects: Effects,
-): Promise<{ readonly faults: number; readonly remarks: string[] }> {
+): Promise<{ readonly faults: number; readonly remarks: string[]; readonly leftOut: ReadonlySet<string> }> {
   const { db, plan, inputs, failed } = site;
   const { register, published, missing, code } = inputs;
   // Other code has other assets and anchors; an altered site and a draft may have faults that are not in changed pages.
@@ -168,11 +169,11 @@ async function verify(
       for (const line of toLines(faults)) effects.log(line);
       const count = all.length + leftOut.size;
       effects.log(`verify: ${entries.size} files, ${count} faults, at ${secondsSoFar(effects)}`);
-      if (leftOut.size > 0) rewriteIndex(stage, site, entries, leftOut);
       const links = all.filter(({ isOfLeftOut }) => isOfLeftOut);
       return {
         faults: count,
         remarks: [...remarks, ...links.map(({ file, text }) => `page ${pathOfFile(file)} ${text}`)],
+        leftOut,
       };
     }
     const { pages, isMany } = pagesToTakeOut(stage, entries, faults, { kept, leftOut });
@@ -236,12 +237,26 @@ function pagesToTakeOut(
   };
 }
 
-/** Writes the files that list all pages again, without those that are left out. */
-function rewriteIndex(stage: Stage, { db, plan, inputs }: Site, entries: Entries, leftOut: ReadonlySet<string>): void {
+/** Writes the files that list all pages, and the search, again, without the pages that are left out. */
+async function rewriteIndex(
+  stage: Stage,
+  { db, plan, inputs }: Site,
+  entries: Entries,
+  leftOut: ReadonlySet<string>,
+  { root, cache, out }: BuildOptions,
+  effects: Effects,
+): Promise<void> {
+  const { edition, code } = inputs;
   const rest = { ...plan, files: plan.files.filter(({ file }) => !leftOut.has(file)) };
-  const files = makeIndexFiles(db, rest, inputs.edition);
-  for (const file of files.keys()) rmSync(join(stage.folder, file), { force: true });
-  for (const [file, entry] of addIndexFiles(stage, files)) entries.set(file, entry);
+  const files = makeIndexFiles(db, rest, edition);
+  const without = new Set([...leftOut].map(pathOfFile));
+  const search = await writeSearch({ db, root, cache, out, code: code.contracts, day: edition, without }, effects);
+  const folder = searchFolder();
+  for (const file of [...files.keys(), ...[...entries.keys()].filter((file) => file.startsWith(folder))]) {
+    rmSync(join(stage.folder, file), { force: true });
+    entries.delete(file);
+  }
+  for (const [file, entry] of [...addIndexFiles(stage, files), ...addSearch(stage, search)]) entries.set(file, entry);
 }
 
 /** Planned files and standalone pages that the stage has from the published site. */

@@ -15,7 +15,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { listFiles } from "#scripts/build/files.ts";
 import type { Renderer } from "#scripts/build/render.ts";
 import type { PageChecker } from "#scripts/build/verify/check-pages.ts";
 import { votePages } from "#scripts/contracts/votes/vote-page.ts";
@@ -205,6 +207,13 @@ describe("a build", () => {
           writeFileSync(join(folder, page), readFileSync(join(folder, page), "utf8") + dead);
     });
 
+  /** Addresses that the search finds. */
+  const searched = (): string[] =>
+    listFiles(site.out)
+      .filter((file) => file.endsWith(".pf_fragment"))
+      .map((file) => gunzipSync(readFileSync(join(site.out, file))).toString("utf8"))
+      .map((text) => /"url":"([^"#]*)/.exec(text)?.[1] ?? "");
+
   it("keeps the last good version of a page with a broken link, names it, and publishes the others", async () => {
     await changeVote();
     const fresh = await site.buildFresh();
@@ -239,9 +248,12 @@ describe("a build", () => {
     ]);
     expect(site.tree()).not.toHaveProperty([page]);
     expect(site.read("sitemap-bills.xml")).not.toContain(address);
+    expect(searched()).not.toContain(address);
+    expect(searched().length).toBeGreaterThan(5);
     expect(readFileSync(join(site.data, "addresses.tsv"), "utf8")).not.toContain(`${address}\n`);
     expect(await site.remarks()).toEqual([]);
     expect(site.tree()).toHaveProperty([page]);
+    expect(searched()).toContain(address);
     expect(site.tree()).toEqual(readTree(await site.buildFresh()));
   });
 

@@ -44,17 +44,21 @@ interface SearchInput {
   readonly code: string;
   /** Day of the data. The last year with a record, and the one before, are in the main index. */
   readonly day: string;
+  /** Addresses of pages that are left out of the site; default: none. */
+  readonly without?: ReadonlySet<string>;
 }
 
 /** Pagefind files that this site does not use: its user interfaces, languages other than Italian. */
 const unused = /^(pagefind-(ui|modular-ui|component-ui|highlight)|wasm\.unknown)/;
 
 export async function writeSearch(
-  { db, root, cache, out, code, day }: SearchInput,
+  { db, root, cache, out, code, day, without }: SearchInput,
   effects: Effects,
 ): Promise<readonly SearchFile[]> {
   const artifacts = new ArtifactCache(cache, "search");
-  const records = [...contractsOf(db, "search", searchRecordSchema), ...readProse(root)];
+  const records = [...contractsOf(db, "search", searchRecordSchema), ...readProse(root)].filter(
+    ({ path }) => without?.has(path) !== true,
+  );
   // Day of the newest record, not of the data: official dumps may end long before the day on which they are read.
   const last = records.reduce(
     (latest, { date }) => (date !== null && date > latest && date <= day ? date : latest),
@@ -86,6 +90,9 @@ export async function writeSearch(
   artifacts.forgetUnused();
   return [...found, { name: indexesFile, path, digest }];
 }
+
+/** "cerca/indice/": the folder of all files of the search. */
+export const searchFolder = (): string => files.search("").slice(1);
 
 /** Hard-links the index files into the stage: they are never changed in place. */
 export function addSearch(stage: Stage, found: readonly SearchFile[]): Map<string, ManifestEntry> {
