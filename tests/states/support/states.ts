@@ -238,6 +238,7 @@ export const states = {
     reads: {
       ...{ votesC: "partial", votesS: "unread", officesC: "partial", officesS: "partial" },
       ...{ bills: "unread", bodiesC: "partial", bodiesS: "partial" },
+      ...{ decrees: "partial", legislativeDecrees: "partial", implementingDecrees: "partial" },
     },
   },
   "first-night-opendata": {
