@@ -21,6 +21,10 @@ import { atBranch, branch as branchName, missing } from "./common.ts";
 import { governmentBeaten, outcomeLabel, scoreText } from "./vote-results.ts";
 import { voteRowText } from "./votes-list.ts";
 
+/** Whether none of a part that was not read in full would be no count. */
+const isUncounted = (reading: Reading, count: number): boolean =>
+  reading === "unread" || (reading === "partial" && count === 0);
+
 export const home = {
   title: "Il Parlamento, voto per voto",
   titleWithoutVotes: "Il Parlamento, atto per atto",
@@ -57,7 +61,7 @@ export const home = {
   allNumbers: "Tutti i numeri",
   laws: "Leggi approvate",
   lawsNote: ({ total, government, unknown, isBySource }: NonNullable<HomePage["laws"]>, reading: Reading) =>
-    isBySource !== true && (reading !== "complete" || (total > 0 && unknown === total))
+    isBySource !== true && (isUncounted(reading, government) || (total > 0 && unknown === total))
       ? `iniziativa: ${missing.notAcquired}`
       : `${isBySource === true ? "secondo la fonte: " : ""}${formatNumber(government)} di iniziativa del Governo, ${formatNumber(total - government - unknown)}${nb}di${nb}altri${unknown === 0 ? "" : `, ${formatNumber(unknown)}${nb}non${nb}nota`}`,
   openDecrees: "Decreti-legge in conversione",

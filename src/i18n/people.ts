@@ -344,9 +344,9 @@ export const bills = {
   title: "Disegni di legge",
   lackingSome: "Non tutti i disegni di legge sono stati acquisiti.",
   none: (gender: Gender | null, reading: Reading) =>
-    reading === "complete"
-      ? `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`
-      : "I disegni di legge non sono ancora stati acquisiti.",
+    reading === "unread"
+      ? "I disegni di legge non sono ancora stati acquisiti."
+      : `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}${reading === "complete" ? "" : " fra quelli acquisiti"}.`,
   count: (total: number, gender: Gender | null) =>
     `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}`,
   /** The source's own numbers, while the list is not read in full. `laws: null` = not given. */

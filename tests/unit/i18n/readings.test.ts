@@ -36,6 +36,10 @@ it("says that there is no vote, bill or decree only where all of them were read"
   expect(votes.none("voti-fiducia", "partial")).toBe("Nessun voto di fiducia fra le votazioni acquisite finora.");
   expect(bills.none("F", "complete")).toBe("Nessun disegno di legge come prima firmataria.");
   expect(bills.none("F", "unread")).toBe("I disegni di legge non sono ancora stati acquisiti.");
+  expect(bills.none("F", "partial")).toBe("Nessun disegno di legge come prima firmataria fra quelli acquisiti.");
+  const laws = { total: 119, government: 87, unknown: 0 };
+  expect(home.lawsNote(laws, "partial").replaceAll("\u00a0", " ")).toBe("87 di iniziativa del Governo, 32 di altri");
+  expect(home.lawsNote({ ...laws, government: 0 }, "partial")).toBe("iniziativa: non ancora acquisito");
   expect(actPage.noVotes("partial")).toBe(
     "Nessuna votazione elettronica collegata a questo atto fra quelle acquisite finora.",
   );
