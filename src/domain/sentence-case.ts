@@ -2,6 +2,7 @@
  * Restores Italian spelling: sources publish titles and names of institutions in upper case, with an apostrophe instead of
  * a final accent. Proper nouns that the rules cannot know are in the list below.
  */
+import { acronyms } from "./acronyms.ts";
 
 /** Words that keep their apostrophe: in "De' Rossi" and "Ca' Foscari" it marks an elision, not an accent. */
 const elisions = new Set(["de", "ca", "da", "ne", "co", "po", "mo", "fra", "dei"]);
@@ -32,6 +33,8 @@ const properNouns = [
   "MoVimento 5 Stelle", "Renew Europe", "Salvini Premier", "Berlusconi Presidente", "Piemonte", "Torino", "Veneto", "Bologna", "Misano di Gera d'Adda",
   "BG", "Pisa", "Macerata", "Salento", "UniSalento", "Commissione europea", "Fondo monetario internazionale", "Polizia di Stato", "ANCI", "CRI",
   "UniCredit", "CEO", "PhD", "PNRR", "Made in Italy", "Parlamento", "Sud", "Mezzogiorno", "Casa Italia",
+  "Governo", "Senato", "Servizio sanitario nazionale", "Europa", "Aquila", "Sardegna", "Sicilia", "Calabria", "Roma", "Schengen", "Costituzione", "segreto di Stato",
+  "Banca d'Italia",
 ] as const; // prettier-ignore
 
 /** "università di pisa" → "università di Pisa". */
@@ -41,6 +44,9 @@ export function withProperNouns(text: string): string {
     text,
   );
 }
+
+/** Roman numerals within a title, but "vi", which is a word. */
+const roman = /^(?!vi$)(?=..)x{0,3}(ix|iv|v?i{0,3})$/i;
 
 /**
  * Converts an upper-case title to sentence case: "II COMMISSIONE (GIUSTIZIA)" → "II Commissione (Giustizia)". Mixed
@@ -53,8 +59,8 @@ export function toSentenceCase(title: string): string {
     /(^|\()(\p{L})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
-  return withProperNouns(opened).replace(
-    /^([ivx]+) commissione/i,
-    (_, ordinal: string) => `${ordinal.toUpperCase()} Commissione`,
+  const named = withProperNouns(opened).replace(/\p{L}+/gu, (word) =>
+    acronyms.has(word.toUpperCase()) || roman.test(word) ? word.toUpperCase() : word,
   );
+  return named.replace(/^([ivx]+|\d+ª) commissione/i, (_, ordinal: string) => `${ordinal.toUpperCase()} Commissione`);
 }

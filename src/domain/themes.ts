@@ -1,4 +1,5 @@
 /** Themes: the subjects of bills that a source publishes, in capitals or not. */
+import { acronyms } from "./acronyms.ts";
 
 /** A theme with fewer acts has no page of its own. */
 export const leastActs = 5;
@@ -8,13 +9,6 @@ export function themeId(subject: string): string {
   const bare = subject.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return bare.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
-
-/** Acronyms that stay in capitals in a label published in capitals; "CO2" and other words with digits do by rule. */
-const acronyms = new Set(
-  "AIDS ACI AGCOM AIFA ANAS ANCI ARERA ASI ASL BCE BEI CEE CGIL CIPE CIPESS CNEL CNR CONI CONSOB CSM DIA DNA ENAC ENEA ENEL ENI ENPAM FAO FMI GATT HIV ICE ICI IMU INAIL INPS IRAP IRES IRPEF ISEE ISTAT ISVAP IVA IVASS LEA NATO OCSE OGM OMS ONG ONU OSCE PAC PMI PNRR RAI RSA SACE SIAE SPA SRL TAR TARI TESEO TFR UE UEO UNESCO UNICEF UNIRE USA USL".split(
-    " ",
-  ),
-);
 
 /** Names that keep a capital inside a label: countries are many, so only those that laws are often about. */
 const names = new Map(

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { colleges, provinces } from "#src/data/colleges.ts";
 import { collegeOf } from "#src/domain/colleges.ts";
+import { toSentenceCase } from "#src/domain/sentence-case.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { loadDumps, storeEngine, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
@@ -100,6 +101,9 @@ describe.runIf(folder !== undefined)("the official dumps", () => {
     // 60 titles begin with "Schema di decreto legislativo", one with two spaces between the words.
     expect(acts.filter(({ kind }) => kind === "dlgs")).toHaveLength(61);
     expect([collected.group.size, collected.body.size, collected.sitting.size]).toEqual([19, 95, 186]);
+    // A name of a body keeps its spelling through capitals, in which the Camera publishes it: but these.
+    const respelt = [...collected.body.values()].map(({ name }) => [name, toSentenceCase(name.toUpperCase())] as const);
+    expect(respelt.filter(([name, read]) => name !== read)).toEqual([]);
     // Of every municipality the register names who was elected in its single-member college of the Camera.
     const held = new Set(people.flatMap(({ memberships }) => memberships.map((seat) => collegeOf(colleges, seat))));
     const groups = provinces.flatMap((province) => province.groups);
