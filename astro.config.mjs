@@ -9,6 +9,9 @@ import { offlineCopies, siteConfig } from "./src/config/site.ts";
  */
 const browsers = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
+/** Newer syntax in a script would stop all of it, where an older browser can do the rest: what is lost is less than the whole. */
+const parsers = ["chrome107", "edge107", "firefox104", "safari16"];
+
 /** Only of the environment: what a file `.env` says would reach the pages, not the security policy, nor tell a build that they changed. */
 const apiBase = process.env.PUBLIC_API_BASE;
 
@@ -19,7 +22,7 @@ export default defineConfig({
   // Style sheets and scripts are always files: the security policy allows nothing inline.
   build: { format: "file", assets: "_astro", inlineStylesheets: "never" },
   vite: {
-    build: { assetsInlineLimit: 0, modulePreload: false, cssTarget: browsers },
+    build: { assetsInlineLimit: 0, modulePreload: false, target: parsers, cssTarget: browsers },
     plugins: [browserChunks()],
     define: { "import.meta.env.PUBLIC_API_BASE": JSON.stringify(apiBase ?? "") },
   },

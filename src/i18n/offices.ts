@@ -51,7 +51,7 @@ const genderedWords =
  */
 export function roleText(role: string, gender: Gender | null): string {
   return gender === "F"
-    ? role.replace(genderedWords, "$1$2a").replace(/(?<=segretaria) provvisorio/i, " provvisoria")
+    ? role.replace(genderedWords, "$1$2a").replace(/(segretaria) provvisorio/i, "$1 provvisoria")
     : role;
 }
 

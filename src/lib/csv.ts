@@ -11,14 +11,14 @@ const unsafe = /^[^\p{L}\p{N}]|[",;\t\r\n]/u;
  * spreadsheet with another list separator (`;` in Italy) splits it. Blanks, quotes and invisible characters between do
  * not protect.
  */
-const formulaStart = /(?<=(?:^|[;\t\r\n])[\s"\p{C}]*)[=+\-@＝＋－＠]/gu;
+const formulaStart = /((?:^|[;\t\r\n])[\s"\p{C}]*)([=+\-@＝＋－＠])/gu;
 
 /** Text that a program would take for a number: "15" as the number of a law, "058091" as a code. */
 const numberLike = /^[+-]?\d+([.,]\d+)?$/;
 
 /** Prefixes an apostrophe to the signs that would start a formula; numbers are left unchanged. */
 function harmless(cell: string): string {
-  return numberLike.test(cell) ? cell : cell.replaceAll(formulaStart, "'$&");
+  return numberLike.test(cell) ? cell : cell.replaceAll(formulaStart, "$1'$2");
 }
 
 /** Value of a table cell; `null` = empty. */

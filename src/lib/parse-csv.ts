@@ -6,7 +6,7 @@ import type { Cell } from "./csv.ts";
 const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
 
 /** An apostrophe that `toCsv` put before a sign, so that no spreadsheet takes the cell for a formula. */
-const escapedSign = /(?<=(?:^|[;\t\r\n])[\s"\p{C}]*)'(?=[=+\-@＝＋－＠])/gu;
+const escapedSign = /((?:^|[;\t\r\n])[\s"\p{C}]*)'(?=[=+\-@＝＋－＠])/gu;
 
 /**
  * The table of a file written by `toCsv`: an unquoted number is a number, an empty cell null, all else text.
@@ -33,4 +33,4 @@ function toValue(cell: string): Cell {
   return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : toText(cell);
 }
 
-const toText = (cell: string): string => cell.replace(escapedSign, "");
+const toText = (cell: string): string => cell.replace(escapedSign, "$1");

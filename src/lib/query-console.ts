@@ -33,7 +33,7 @@ export function fromConsoleAddress(
 
 /** The published years that a query names; without any the newest, the last of `published`. */
 export function yearsNamed(sql: string, published: readonly string[]): readonly string[] {
-  const named = published.filter((year) => new RegExp(String.raw`(?<!\d)${year}(?!\d)`).test(sql));
+  const named = published.filter((year) => new RegExp(String.raw`(?:^|\D)${year}(?!\d)`).test(sql));
   return named.length > 0 ? named : published.slice(-1);
 }
 
