@@ -7,7 +7,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
 import { formatDayShort, formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import { dayNumber, round, toScale, yearTicks } from "./scale.ts";
+import { dayNumber, round, toScale, yearTicks, type Scale } from "./scale.ts";
 import { ValueTicks } from "./ValueTicks.tsx";
 
 export type MarginPoint = readonly [day: string, margin: number, branch: Branch, id: string, name: string];
@@ -21,6 +21,11 @@ interface Props {
 
 const [top, bottom] = [8, 248];
 
+/** Highest margin with a place on the scale of a drawing, a round number: 113 → 150. */
+export const marginTop = (margins: readonly number[]): number => scaleOf(margins).max;
+
+const scaleOf = (margins: readonly number[]): Scale => toScale(0, Math.max(40, ...margins), top, bottom);
+
 /**
  * A disc for the Camera, a square for the Senato; every point links to its vote. The axis goes from the first to the
  * last vote. One stop of the keyboard; arrow keys move between the points (`tips.ts`).
@@ -29,7 +34,7 @@ export function MarginScatter({ points, now }: Props) {
   const days = points.map(([day]) => day).toSorted();
   const [first = "", last = ""] = [days[0], days.at(-1)];
   const [from, to] = [dayNumber(first), dayNumber(last)];
-  const scale = toScale(0, Math.max(40, ...points.map(([, margin]) => margin)), top, bottom);
+  const scale = scaleOf(points.map(([, margin]) => margin));
   const toX = (day: string): number => (from === to ? 500 : Math.round(((dayNumber(day) - from) / (to - from)) * 1000));
   const big = new Set(now);
   const stop = points.find(([, , branch]) => branch === "C") ?? points[0];

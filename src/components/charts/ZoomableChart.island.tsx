@@ -5,7 +5,7 @@ import type { ApexChart } from "./apex-chart.tsx";
 import type { ChartSpec } from "./chart-spec.ts";
 import { loadChart } from "./load-chart.ts";
 import { useMedia } from "./use-media.ts";
-import { moveTo, stretchText, wholeAxis, zoomTools, type Stretch, type ZoomTool } from "./zoom.ts";
+import { enlargement, moveTo, stretchText, wholeAxis, zoomTools, type Stretch, type ZoomTool } from "./zoom.ts";
 
 interface Props {
   /**
@@ -17,21 +17,21 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The chart while enlarged. `height`: that of the drawing in px. */
+/** The chart while enlarged. `drawn`: height of the drawing in px. */
 interface Live {
   readonly Chart: typeof ApexChart;
   readonly of: Props["spec"];
   readonly spec: ChartSpec;
   readonly whole: Stretch;
-  readonly height: number;
+  readonly drawn: number;
 }
 
 /**
- * A drawing with a button that enlarges a part of its axis.
+ * A drawing with a button that enlarges it, and then parts of its axis.
  *
  * ## Why an island
  * Zooming needs the chart library: 150 KB that most readers do not use. It loads when the reader presses the button. The
- * enlarged chart covers the drawing and has its size; the whole axis is the drawing again.
+ * enlarged chart covers the drawing, which moves down to make room for its height.
  */
 export function ZoomableChart({ spec, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -46,23 +46,18 @@ export function ZoomableChart({ spec, children }: Props) {
   const zoomBy = async (tool: ZoomTool): Promise<void> => {
     const ready = live?.of === spec ? live : await load(spec, box.current);
     setLive(ready);
-    const { whole } = ready;
-    setPart((before) => {
-      const next = moveTo(tool, (live === ready ? before : null) ?? whole, whole);
-      return next[0] === whole[0] && next[1] === whole[1] ? null : next;
-    });
+    setPart((before) => moveTo(tool, live === ready ? before : null, ready.whole));
   };
   const press = (tool: ZoomTool): void => {
     setHasFailed(false);
     zoomBy(tool).catch(() => setHasFailed(true));
   };
+  const height = shown === null ? 0 : Math.round(shown.drawn * enlargement);
   const title = typeof spec === "function" ? undefined : charts.of(charts.enlarge, spec.title);
   return (
-    <div className="chart" ref={box}>
+    <div className="chart" ref={box} style={shown === null ? {} : { paddingTop: height - shown.drawn }}>
       {children}
-      {shown !== null && (
-        <shown.Chart spec={shown.spec} zoom={{ part: shown.part, enlarge: setPart, height: shown.height }} />
-      )}
+      {shown !== null && <shown.Chart spec={shown.spec} zoom={{ part: shown.part, enlarge: setPart, height }} />}
       <p className="zoom-tools js-only no-print" role="group" aria-label={title}>
         {(shown === null ? zoomTools.slice(0, 1) : zoomTools).map((tool) => (
           <button key={tool} type="button" className="linkish note" onClick={() => press(tool)}>
@@ -83,12 +78,12 @@ export function ZoomableChart({ spec, children }: Props) {
 }
 
 async function load(given: Props["spec"], box: HTMLElement | null): Promise<Live> {
-  const height = box?.querySelector(".plot")?.getBoundingClientRect().height ?? 0;
+  const drawn = box?.querySelector(".plot")?.getBoundingClientRect().height ?? 0;
   const spec = typeof given === "function" ? given() : given;
   const [Chart, whole] = await Promise.all([loadChart(), readWhole(spec)]);
   const axis = wholeAxis(whole);
   if (axis === null) throw new TypeError(`${spec.title} cannot be enlarged`);
-  return { Chart, of: given, spec: whole, whole: axis, height };
+  return { Chart, of: given, spec: whole, whole: axis, drawn };
 }
 
 async function readWhole(spec: ChartSpec): Promise<ChartSpec> {

@@ -46,7 +46,7 @@ function colorOf(token: string): string {
 
 interface Props {
   readonly spec: ChartSpec;
-  /** The visible part of the axis, over a drawing with this height in px, which has the legend. */
+  /** The visible part of the axis, over a drawing, which has the legend; height in px. */
   readonly zoom?: {
     readonly part: Stretch;
     readonly enlarge: (part: Stretch) => void;

@@ -26,11 +26,18 @@ const fewestMonths = 3;
 export const zoomTools = ["zoomIn", "zoomOut", "back", "forward", "reset"] as const;
 export type ZoomTool = (typeof zoomTools)[number];
 
+/** How much higher than its drawing an enlarged chart is. */
+export const enlargement = 1.6;
+
 /**
- * The range after a control: half or twice as long up to the same end, so that today stays in sight; moved by half its
- * length, or the whole axis.
+ * The range after a control; null = the drawing, with the whole axis. At first the whole axis is enlarged, as it is
+ * drawn. Then the range is half or twice as long up to the same end, so that today stays in sight, or moved by half its
+ * length.
  */
-export function moveTo(tool: ZoomTool, [from, to]: Stretch, whole: Stretch): Stretch {
+export function moveTo(tool: ZoomTool, before: Stretch | null, whole: Stretch): Stretch | null {
+  if (tool === "reset") return null;
+  if (before === null) return whole;
+  const [from, to] = before;
   const span = to - from;
   switch (tool) {
     case "zoomIn":
@@ -41,8 +48,6 @@ export function moveTo(tool: ZoomTool, [from, to]: Stretch, whole: Stretch): Str
       return within([from - span / 2, to - span / 2], whole);
     case "forward":
       return within([from + span / 2, to + span / 2], whole);
-    case "reset":
-      return whole;
   }
 }
 

@@ -2,6 +2,7 @@ import { memo, startTransition, useEffect, useState, type ReactNode } from "reac
 import type { MarginPoint } from "#src/components/charts/MarginScatter.tsx";
 import type { ChartSpec } from "#src/components/charts/chart-spec.ts";
 import { ChartTable } from "#src/components/charts/ChartTable.tsx";
+import { marginTop } from "#src/components/charts/MarginScatter.tsx";
 import { ZoomableChart } from "#src/components/charts/ZoomableChart.island.tsx";
 import { LoadError } from "#src/components/list/LoadError.tsx";
 import { branches } from "#src/domain/codes.ts";
@@ -139,6 +140,7 @@ function toSpec(title: string, rows: readonly MarginRow[]): ChartSpec {
   return {
     type: "scatter",
     title,
+    top: marginTop(rows.map(({ margin }) => margin)),
     band: { to: riskyMargin, name: votesPage.risky },
     series: branches.map((code) => ({
       name: branch[code],

@@ -28,7 +28,11 @@ describe("the whole axis", () => {
 describe("a zoom button", () => {
   const whole = [1, 49] as const;
 
-  it("halves the range up to its end, which is today at first, down to a sixteenth of the whole", () => {
+  it("enlarges the whole axis at first, up to today", () => {
+    expect(moveTo("zoomIn", null, whole)).toEqual([1, 49]);
+  });
+
+  it("then halves the range up to its end, down to a sixteenth of the whole", () => {
     expect(moveTo("zoomIn", whole, whole)).toEqual([25, 49]);
     expect(moveTo("zoomIn", [13, 37], whole)).toEqual([25, 37]);
     expect(moveTo("zoomIn", [24, 27], whole)).toEqual([24, 27]);
@@ -47,8 +51,8 @@ describe("a zoom button", () => {
     expect(moveTo("forward", [25, 49], whole)).toEqual([25, 49]);
   });
 
-  it("resets the range", () => {
-    expect(moveTo("reset", [13, 37], whole)).toEqual([1, 49]);
+  it("leads back to the drawing", () => {
+    expect(moveTo("reset", [13, 37], whole)).toBeNull();
   });
 });
 
