@@ -52,15 +52,17 @@ export const presence = {
       ...(evaluable === 0
         ? []
         : isHandful(evaluable)
-          ? [`come il gruppo in ${formatNumber(inLine)} su ${formatNumber(evaluable)}`]
-          : [`come il gruppo ${withArticle("nel", formatShare(inLine, evaluable))}`]),
-    ].join(", "),
+          ? [`come il gruppo in ${formatNumber(inLine)} su ${formatNumber(evaluable)} in cui aveva una linea`]
+          : [
+              `${withArticle("nel", formatShare(inLine, evaluable))} di quelle in cui il gruppo aveva una linea ha votato come il gruppo`,
+            ]),
+    ].join("; "),
   overTimeLabel: (name: string) => `Quote di presenze, missioni e assenze di ${name} e affidabilità, mese per mese.`,
   monthTitle: ({ month, voting, present, mission, own: [part, whole] }: PersonVotes["months"][number]) =>
     [
       `${formatMonth(month)}: presenze ${formatShare(present, voting)}`,
       ...(mission > 0 ? [`in missione ${formatShare(mission, voting)}`] : []),
-      ...(whole > 0 ? [`come il gruppo ${formatShare(part, whole)}`] : []),
+      ...(whole > 0 ? [`come il gruppo ${formatShare(part, whole)} quando aveva una linea`] : []),
     ].join(", "),
   /** Below a figure of the ledger. */
   reason: {
