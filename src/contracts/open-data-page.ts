@@ -27,6 +27,8 @@ export const openDataPageSchema = z.strictObject({
       rows: z.int().nonnegative(),
       columns: z.array(columnSchema),
       files: z.array(fileSchema),
+      /** The same rows by month, oldest first, for spreadsheets; empty for most tables. */
+      months: z.array(fileSchema),
     }),
   ),
   /** Files that cover all tables. */

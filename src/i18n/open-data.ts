@@ -8,6 +8,8 @@ export const openData = {
   files: "File",
   /** Appended to the format of a file for screen readers, which may read the link out of context. */
   ofTable: (table: string) => `di ${table}`,
+  /** Opens the files of single months. */
+  byMonth: "Un mese per file, per i fogli di calcolo",
   columns: "Colonne",
   columnsOf: (table: string, count: number) => `${table}: ${formatCount(count, "colonna", "colonne")}`,
   columnsNote:

@@ -11,6 +11,8 @@ import type { TableShape } from "./tables.ts";
 export interface DescribedTable {
   readonly table: TableShape;
   readonly files: readonly OpenDataFile[];
+  /** The same rows again by month, for spreadsheets: the descriptions leave them out. */
+  readonly months: readonly OpenDataFile[];
 }
 
 const fieldTypes = { TEXT: "string", INTEGER: "integer", REAL: "number" } as const;

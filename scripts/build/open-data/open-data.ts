@@ -72,7 +72,7 @@ export async function writeOpenData(
     ]);
     const described = await addDescriptions(download, tables, attribution, day);
     const bundles = [sqlite, ...(await addPopolo(download, db)), ...described];
-    const sums = toSums([...tables.flatMap(({ files }) => files), ...bundles]);
+    const sums = toSums([...tables.flatMap(({ files, months }) => [...files, ...months]), ...bundles]);
     bundles.push(await download.addText("sums", "SHA256SUMS", sums));
     artifacts.forgetUnused();
     const files = download.files.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -139,12 +139,12 @@ async function addTables(download: Download, exported: Iterable<ExportTable>): P
   for (const table of exported) {
     // Copies the description only: the table may hold its rows in memory.
     const { name, en, it, key, columns, rows } = table;
-    tables.push({ table: { name, en, it, key, columns, rows }, files: await addTable(download, table) });
+    tables.push({ table: { name, en, it, key, columns, rows }, ...(await addTable(download, table)) });
   }
   return tables;
 }
 
-async function addTable(download: Download, table: ExportTable): Promise<OpenDataFile[]> {
+async function addTable(download: Download, table: ExportTable): Promise<Pick<DescribedTable, "files" | "months">> {
   const files: OpenDataFile[] = [];
   for (const part of table.parts) {
     const from = sourceDigest(table, table.source(part));
@@ -156,7 +156,13 @@ async function addTable(download: Download, table: ExportTable): Promise<OpenDat
     files.push(await add("csv.gz", "csv", writeCsv), await add("parquet", "parquet", writeParquet));
     if (!table.isLarge) files.push(await add("json.gz", "json", writeJson));
   }
-  return files;
+  const months: OpenDataFile[] = [];
+  for (const part of table.months) {
+    const write = (file: string) => writeCsv(file, table, table.blocks(part));
+    const from = sourceDigest(table, table.source(part));
+    months.push(await download.add("csv", `${table.name}${part.suffix}.csv.gz`, from, write));
+  }
+  return { files, months };
 }
 
 async function addPopolo(download: Download, db: DatabaseSync): Promise<OpenDataFile[]> {
@@ -189,12 +195,13 @@ function toPage(
   day: string,
 ): Omit<OpenData["page"], "year"> {
   return {
-    tables: tables.map(({ table, files }) => ({
+    tables: tables.map(({ table, files, months }) => ({
       name: table.name,
       key: [...table.key],
       rows: table.rows,
       columns: table.columns.map(({ name, type, nullable }) => ({ name, type, nullable })),
       files: [...files],
+      months: [...months],
     })),
     bundles,
     attribution: [...attribution],

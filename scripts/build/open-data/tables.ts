@@ -22,6 +22,8 @@ export interface ExportTable extends TableShape {
   readonly source: (part: Part) => string;
   /** Parts published separately, one per year; a single part for most tables. */
   readonly parts: readonly Part[];
+  /** Smaller parts with the same rows, one per month, for spreadsheets; none for most tables. */
+  readonly months: readonly Part[];
   /** Too large for JSON. */
   readonly isLarge: boolean;
   /** Rows of a part in key order. */
@@ -34,11 +36,11 @@ export type Block = readonly (readonly Cell[])[];
 /** A part of a table. `suffix`: of the file name; "" = the whole table. */
 export interface Part {
   readonly suffix: string;
-  /** Year of the votes; null = all. */
-  readonly year: string | null;
+  /** Year ("2026") or month ("2026-11") of the votes; null = all. */
+  readonly period: string | null;
 }
 
-const whole: readonly Part[] = [{ suffix: "", year: null }];
+const whole: readonly Part[] = [{ suffix: "", period: null }];
 
 /**
  * Yields every table, divided into the parts that the data require. One at a time, because a table may hold its rows in
@@ -49,7 +51,7 @@ export function* exportTables(
   snapshot: Pick<Snapshot, "ballots">,
   problems: VoteProblems,
 ): Generator<ExportTable> {
-  const small = { parts: whole, isLarge: false };
+  const small = { parts: whole, months: [], isLarge: false };
   const recordsOf = memoize((kind: RecordKind) => recordsDigest(db, kind));
   for (const { kind, name, en, it, key, columns } of tables) {
     const table = { name, en, it, key, columns };
@@ -71,9 +73,9 @@ export function* exportTables(
 
 function positionsTable(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): ExportTable {
   const months = readMonths(db);
-  const yearOf = ({ month }: Month): string => month.slice(0, 4);
-  const years = [...new Set(months.map(yearOf))];
-  const monthsOf = (part: Part): Month[] => months.filter((month) => yearOf(month) === part.year);
+  const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))];
+  const monthsOf = ({ period }: Part): Month[] => months.filter(({ month }) => month.startsWith(period ?? ""));
+  const toPart = (period: string): Part => ({ suffix: `-${period}`, period });
   return {
     ...ballots,
     isLarge: true,
@@ -84,7 +86,8 @@ function positionsTable(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): 
           .map(({ source }) => source)
           .join("\n"),
       ),
-    parts: years.length === 0 ? whole : years.map((year) => ({ suffix: `-${year}`, year })),
+    parts: years.length === 0 ? whole : years.map(toPart),
+    months: months.map(({ month }) => toPart(month)),
     blocks: function* (part) {
       for (const { votes } of monthsOf(part)) yield readBallots(snapshot, votes);
     },

@@ -144,6 +144,8 @@ describe("the descriptions of the download", () => {
       const header = download.text(url).split("\r\n")[0];
       expect(header).toBe(tableSchema.columns.map(({ name }) => name).join(","));
     }
+    // The files of single months have the same rows again.
+    expect(tables.filter(({ url }) => /-\d{4}-\d{2}\./.test(url))).toEqual([]);
     const ballots = tables.find(({ url }) => url === "ballot-2026.csv.gz");
     const named = ballots?.tableSchema.foreignKeys.map(({ reference }) => reference.resource);
     expect(named?.toSorted()).toEqual(["person.csv.gz", "vote.csv.gz"]);

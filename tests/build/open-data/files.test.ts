@@ -42,7 +42,7 @@ function renumberBackwards(snapshot: string): void {
 describe("the files of the download", () => {
   it("have the size and the checksum that are published", () => {
     for (const { path, bytes, sha256 } of [
-      ...download.written.page.tables.flatMap(({ files }) => files),
+      ...download.written.page.tables.flatMap(({ files, months }) => [...files, ...months]),
       ...download.written.page.bundles,
     ]) {
       const content = readFileSync(download.pathOf(fileName(path)));
@@ -81,6 +81,14 @@ describe("the files of the download", () => {
     expect(counts.length).toBeGreaterThan(1);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(download.table("ballot")?.rows);
     expect(download.ballots()).toHaveLength(download.table("ballot")?.rows ?? -1);
+  });
+
+  it("have the positions of each month too, with the rows of the year and few enough for a spreadsheet", () => {
+    const months = download.table("ballot")?.months ?? [];
+    expect(months.map(({ path }) => path)).toContain("/open-data/ballot-2026-11.csv.gz");
+    expect(months.flatMap(({ path }) => download.rows(fileName(path)))).toEqual(download.ballots());
+    const others = download.written.page.tables.filter(({ name }) => name !== "ballot");
+    expect(others.flatMap(({ months: none }) => none)).toEqual([]);
   });
 
   it("are the same bytes whatever the insertion order, and are not rewritten without a change", async () => {

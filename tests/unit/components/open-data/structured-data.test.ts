@@ -3,7 +3,7 @@ import { catalogData } from "#src/components/open-data/structured-data.ts";
 
 it("a table is complete on its own in a data set catalogue: publisher, topic, invented data", () => {
   const catalog = catalogData({
-    tables: [{ name: "government", key: ["government"], rows: 1, columns: [], files: [] }],
+    tables: [{ name: "government", key: ["government"], rows: 1, columns: [], files: [], months: [] }],
     bundles: [],
     months: [],
     attribution: ["Dati dimostrativi: nomi, atti e voti sono inventati."],
