@@ -65,12 +65,7 @@ const strengthSchema = z.strictObject({
   /** The month of the values below, where they are not present ones; null = they are. */
   month: z.string().nullable(),
   /** The overall index; null = the source publishes none, or no office is held any more. */
-  total: standingSchema
-    .extend({
-      /** Decimals in print, if more than two. */
-      digits: z.int().optional(),
-    })
-    .nullable(),
+  total: standingSchema.nullable(),
   branch: standingSchema.extend({ branch: z.enum(branches) }).nullable(),
   government: standingSchema.nullable(),
   /** Highest share first. Empty if the source publishes the index: its weights are not public. */

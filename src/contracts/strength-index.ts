@@ -16,10 +16,8 @@ export const strengthRowSchema = z.strictObject({
   roles: z.array(roleSchema),
   group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
-  /** Percentage points; `total` is the overall index: null = the source publishes none. */
+  /** Percentage points, with the decimals of print; `total` is the overall index: null = the source publishes none. */
   total: z.number().nullable(),
-  /** Decimals of the total in print, if more than two: it would look equal to one of another rank. */
-  digits: z.int().optional(),
   inBranch: z.number().nullable(),
   inGovernment: z.number().nullable(),
   /** Among all of the total; null = not everybody's value is known, or not the offices of government. */
@@ -62,7 +60,6 @@ export const strengthPageSchema = z.strictObject({
       total: z.number().nullable(),
       inBranch: z.number().nullable(),
       inGovernment: z.number().nullable(),
-      digits: z.int().optional(),
       rank: z.int().nullable(),
     }),
   ),

@@ -8,6 +8,18 @@ import { firstKnown, isOn, overlap, type Period } from "./periods.ts";
 import { toOfficeRole, type OfficeRole } from "./office-roles.ts";
 import type { Body, Government, ParliamentaryGroup, Person } from "./records.ts";
 
+/** Decimals of a value of the index: on every page, in every list and file, and in our ranks. */
+export const strengthDecimals = 3;
+
+/**
+ * Percentage points as they are printed: equal in print is equal in rank. The noise of binary fractions decides no half,
+ * and what is too small for the decimals stays: it is not zero.
+ */
+export function roundStrength(points: number): number {
+  const scale = 10 ** strengthDecimals;
+  return Math.round(Number((points * scale).toPrecision(12))) / scale || points;
+}
+
 /** Institution in which strength is held: a chamber or the government. Shares sum to 100 per institution and day. */
 export type Institution = Branch | "G";
 
@@ -310,18 +322,14 @@ function areAllHere(values: readonly CurrentStrength[]): boolean {
 }
 
 /**
- * Competition ranking: the highest value is 1, equal values share a rank, the next rank counts them all ("1, 2, 2, 4").
+ * Competition ranking of the printed values: the highest is 1, equal values share a rank, the next rank counts them all
+ * ("1, 2, 2, 4").
  */
 export function toRanks(values: readonly number[]): (value: number) => number {
   const rank = new Map<number, number>();
-  // Twelve decimals are far finer than the difference of two real scores and coarser than floating-point error.
-  const sorted = values.map(toComparable).sort((a, b) => b - a);
+  const sorted = values.map(roundStrength).sort((a, b) => b - a);
   sorted.forEach((value, index) => {
     if (!rank.has(value)) rank.set(value, index + 1);
   });
-  return (value) => rank.get(toComparable(value)) ?? sorted.length + 1;
-}
-
-function toComparable(value: number): number {
-  return Number(value.toFixed(12));
+  return (value) => rank.get(roundStrength(value)) ?? sorted.length + 1;
 }

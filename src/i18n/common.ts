@@ -12,6 +12,7 @@ import type {
 } from "#src/domain/codes.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
+import { roundStrength, strengthDecimals } from "#src/domain/strength.ts";
 import {
   formatCount,
   formatNumber,
@@ -161,6 +162,19 @@ export const missing = {
   notEvaluable: "non valutabile",
   notComputed: "non si calcola",
 } as const;
+
+/** Percentage points of the index of strength: "3,420%". A value too small for the decimals is not shown as zero. */
+export function strengthText(points: number): string {
+  const [value, smallest] = [roundStrength(points), 10 ** -strengthDecimals];
+  return value > 0 && value < smallest
+    ? `meno dello ${formatPercent(smallest, strengthDecimals)}`
+    : formatPercent(value, strengthDecimals);
+}
+
+/** The same of a chamber, of the government or of a body; null = not known. */
+export function strengthOrMissing(points: number | null): string {
+  return points === null ? missing.notAcquired : strengthText(points);
+}
 
 /**
  * Share of a number of cases: {@link formatPart}, below ten cases the counts: 198 of 400 → "49,5%", 2 of 3 → "2 su 3";

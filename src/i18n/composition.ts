@@ -1,5 +1,5 @@
 /** Italian words for who makes up a body, a group or a government. */
-import { formatCount, formatNumber, formatPercent, plural, withArticle } from "#src/lib/format.ts";
+import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
 import type { CompositionFigures } from "#src/contracts/body-parts.ts";
 import { isHandful } from "#src/domain/handful.ts";
 import { formatPart, formatShare, missing } from "./common.ts";
@@ -66,9 +66,4 @@ export function sidesNote(figures: CompositionFigures): string {
   const unknown = size - majority.size - opposition.size - loose.size;
   const others = unknown === 0 ? "" : `, ${formatCount(unknown, "non noto", "non noti")}`;
   return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione${neither}${others}`;
-}
-
-/** Strength as a percentage of the chamber, of the government or of the body: "3,42%". */
-export function strengthText(points: number | null): string {
-  return points === null ? missing.notAcquired : formatPercent(points, 2);
 }

@@ -8,7 +8,6 @@ import {
   formatDayShort,
   formatDots,
   formatNumber,
-  formatPercent,
   formatPeriodInText,
   formatWith,
   nb,
@@ -16,7 +15,7 @@ import {
 } from "#src/lib/format.ts";
 import type { GovernmentPage, OfficeRow } from "#src/contracts/government-pages.ts";
 import { actState } from "./acts.ts";
-import { missing } from "./common.ts";
+import { missing, strengthOrMissing } from "./common.ts";
 
 /** A number of votes of which not all have been read. */
 const atLeast = (count: number, text: string, reading: Reading): string =>
@@ -206,14 +205,10 @@ function stateName(state: string | null): string {
   return Object.entries(actState).find(([code]) => code === state)?.[1] ?? state ?? actState.unknown;
 }
 
-export function partyStrength(points: number | null): string {
-  return points === null ? missing.notAcquired : formatPercent(points, 2);
-}
-
 /** Strength of a person in all offices: it stands at the first of the rows, which are sorted by rank. */
 export function officeStrength(row: OfficeRow, rows: readonly OfficeRow[]): string {
   const isFirst = rows.find(({ person }) => person.id === row.person.id) === row;
-  return isFirst ? partyStrength(row.strength) : "vedi sopra";
+  return isFirst ? strengthOrMissing(row.strength) : "vedi sopra";
 }
 
 export const governmentFigures = {

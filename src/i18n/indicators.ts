@@ -4,7 +4,7 @@ import { strengthWeights } from "#src/domain/strength-weights.ts";
 import { routes } from "#src/lib/routes.ts";
 import { quoted } from "#src/lib/text.ts";
 import type { IndicatorsPage } from "#src/contracts/prose-pages.ts";
-import { formatShare, ofBranch, shareInBrackets } from "./common.ts";
+import { formatShare, ofBranch, shareInBrackets, strengthText } from "./common.ts";
 
 /** Links to the definition of a figure, by anchor on /indicatori. */
 export const howComputed = {
@@ -151,7 +151,7 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
   }
 }
 
-/** "10,91% al Governo + 0,13% × 29% in Parlamento = 10,95%"; of a source, its values one by one. */
+/** "10,910% al Governo + 0,130% × 29% in Parlamento = 10,948%"; of a source, its values one by one. */
 function strengthExample({
   id,
   name,
@@ -163,10 +163,10 @@ function strengthExample({
 }: NonNullable<IndicatorsPage["strongest"]>): DataExample {
   const part = isOurs ? ` × ${formatPercent(strengthWeights.chamberInTotal, 0)}` : "";
   const parts = [
-    inGovernment === null ? null : `${formatPercent(inGovernment, 2)} al Governo`,
-    inBranch === null ? null : `${formatPercent(inBranch, 2)} in Parlamento${part}`,
+    inGovernment === null ? null : `${strengthText(inGovernment)} al Governo`,
+    inBranch === null ? null : `${strengthText(inBranch)} in Parlamento${part}`,
   ].filter((one) => one !== null);
-  const whole = formatPercent(total, 2);
+  const whole = strengthText(total);
   const sum = isOurs ? `${parts.join(" + ")} = ${whole}` : `${whole} in tutto, ${parts.join(", ")} secondo la fonte`;
   return {
     text: `Al primo posto su ${formatNumber(of)}, ${name}: ${sum}.`,

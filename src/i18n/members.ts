@@ -5,7 +5,7 @@ import { fewestCases } from "#src/domain/handful.ts";
 import type { HeldOffice } from "#src/domain/office-roles.ts";
 import type { PresenceBand } from "#src/domain/presence.ts";
 import type { Column } from "#src/lib/columns.ts";
-import { formatNumber, formatPercent, nb } from "#src/lib/format.ts";
+import { formatNumber, nb } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { MemberRow } from "#src/contracts/members.ts";
 import {
@@ -17,6 +17,7 @@ import {
   memberNouns,
   missing,
   ofBranch,
+  strengthText,
 } from "./common.ts";
 
 function lead(branch: Branch, hasVotes: boolean): string {
@@ -132,7 +133,7 @@ export function countWords(count: number | null | undefined, isPresident: boolea
 /** Strength in a table; who has left holds none. */
 export function strengthWords(value: number | undefined, isActive = false): string {
   if (value === undefined) return isActive ? missing.notAcquired : missing.notApplicable;
-  return formatPercent(value, 2);
+  return strengthText(value);
 }
 
 /** Name of the election area, or the reason why there is none. */

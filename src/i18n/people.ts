@@ -23,7 +23,7 @@ import { isSameText, toDescription, toLower } from "#src/lib/text.ts";
 import type { PersonPage } from "#src/contracts/person-page.ts";
 import { constituencyName } from "./members.ts";
 import { officeText, roleText } from "./offices.ts";
-import { atBranch, ofBranch, missing } from "./common.ts";
+import { atBranch, ofBranch, missing, strengthText } from "./common.ts";
 
 type Seat = Pick<PersonPage["seats"][number], "branch" | "start" | "end" | "months" | "countedTo">;
 
@@ -232,13 +232,7 @@ export const strength = {
     `${reading === "complete" ? "Nessun incarico in corso" : `Incarichi in corso: ${missing.notAcquired}`}. L’indice si calcola solo per chi siede in Parlamento o al Governo.`,
   former: (month: string) => `L’indice si ferma ${formatToMonth(month)}, l’ultimo mese intero in carica.`,
   until: (month: string) => `calcolato fino ${formatToMonth(month)}`,
-  /** A value too small for the decimals, by default two, is not shown as zero. */
-  value: (points: number, digits = 2) => {
-    const smallest = 10 ** -digits;
-    return points > 0 && points < smallest / 2
-      ? `meno dello ${formatPercent(smallest, digits)}`
-      : formatPercent(points, digits);
-  },
+  value: strengthText,
   valueOrNone: (points: number | null): string => (points === null ? missing.notApplicable : strength.value(points)),
   /** `of: null` = the source gives the rank alone. */
   rank: (rank: number, of: number | null) =>
@@ -249,17 +243,15 @@ export const strength = {
   headline: (
     {
       value,
-      digits,
       place,
     }: {
       readonly value: number;
-      readonly digits?: number | undefined;
       readonly place: { readonly rank: number; readonly of: number | null } | null;
     },
     month: string | null,
   ) =>
     [
-      `${strength.value(value, digits)}${month === null ? "" : ` ${strength.ofMonth(month)}`}`,
+      `${strength.value(value)}${month === null ? "" : ` ${strength.ofMonth(month)}`}`,
       ...(place === null ? [] : [strength.place(place.rank, place.of)]),
     ].join(": "),
   ofMonth: (month: string) => `a ${formatMonth(month)}`,
@@ -271,7 +263,7 @@ export const strength = {
   distribution: (name: string) => `Persone per valore dell’indice, su scala logaritmica; in evidenza ${name}.`,
   distributionLabel: (name: string, value: number, median: number | null) =>
     `Distribuzione dell’indice di forza; ${name} è ${withArticle("al", strength.value(value))}${median === null ? "" : `, la mediana del gruppo ${withArticle("al", strength.value(median))}`}.`,
-  groupMedian: (value: number) => `La mediana del gruppo è ${formatPercent(value, 2)}.`,
+  groupMedian: (value: number) => `La mediana del gruppo è ${strength.value(value)}.`,
   /** Values of the parts, where there is no overall one: "0,06% alla Camera, 3,60% al Governo". */
   ofParts: (parts: readonly (readonly [value: number | null, where: string])[]): string =>
     parts

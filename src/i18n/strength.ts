@@ -49,7 +49,9 @@ export const strengthIndex = {
   all: "Tutti i valori",
   /** For unknown offices of government. */
   allNoteByChamber: "Il valore è quello alla Camera o al Senato: i valori delle due camere non si confrontano.",
-  allNote: "Chi ha lo stesso valore ha lo stesso posto. Contano anche i decimali che qui non si leggono.",
+  allNote: "Chi ha lo stesso valore ha lo stesso posto.",
+  /** After the one above. */
+  allNotePublished: "Dove il posto è quello della fonte contano anche i decimali che qui non si leggono.",
   captionIn: (branch: Branch) => `Forza dei gruppi, ${branchNames[branch]}`,
 } as const;
 
@@ -77,11 +79,10 @@ export function strengthOffices({ roles, office, gender }: StrengthRow): string 
 /** The overall index or, where the source publishes none, the values in chamber and government. */
 export function strengthWords({
   total,
-  digits,
   inBranch,
   inGovernment,
-}: Pick<StrengthRow, "total" | "digits" | "inBranch" | "inGovernment">): string {
-  if (total !== null) return strength.value(total, digits);
+}: Pick<StrengthRow, "total" | "inBranch" | "inGovernment">): string {
+  if (total !== null) return strength.value(total);
   return strength.ofParts([
     [inBranch, strength.inParliament],
     [inGovernment, strength.inGovernment],

@@ -1,6 +1,7 @@
 /** CSV files of the tables on the pages of bodies and groups: members, figures of a list, group changes. */
 import { percent } from "#src/domain/cohesion.ts";
 import { lastDay } from "#src/domain/periods.ts";
+import { roundStrength } from "#src/domain/strength.ts";
 import { bodies } from "#src/i18n/bodies.ts";
 import { files, type GroupTable } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/contracts/body-parts.ts";
@@ -9,6 +10,8 @@ import { defineTableFiles, toTable, type Table } from "#scripts/contracts/format
 import { toBranch } from "#scripts/contracts/stats/roster.ts";
 import { bodyListPages, bodyPages, toListName } from "./bodies.ts";
 import { groupListPages, groupPages } from "./groups.ts";
+
+const inFiles = (points: number | null): number | null => (points === null ? null : roundStrength(points));
 
 /**
  * Current members, then former ones with their last day, if known. Former members have no side: today's side would
@@ -29,7 +32,7 @@ function toMembersTable(
     first_day: ({ start }) => start,
     last_day: ({ end }) => lastDay(end),
     is_active: (_row, at) => Number(at < members.length),
-    pp: ({ strength }) => strength,
+    pp: ({ strength }) => inFiles(strength),
   });
 }
 
@@ -67,8 +70,8 @@ export const bodyListTableFiles = defineTableFiles({
         members: ({ figures }) => figures.size,
         women: ({ figures }) => figures.women,
         gender_known: ({ figures }) => figures.genderKnown,
-        majority_pp: ({ figures }) => figures.majority.strength,
-        opposition_pp: ({ figures }) => figures.opposition.strength,
+        majority_pp: ({ figures }) => inFiles(figures.majority.strength),
+        opposition_pp: ({ figures }) => inFiles(figures.opposition.strength),
       },
     ),
 });

@@ -1,6 +1,7 @@
 import { pick } from "#scripts/lib/pick.ts";
 import { branches } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
+import { roundStrength } from "#src/domain/strength.ts";
 import { heldOffices, toHeldOffice, toOfficeRole, type HeldOffice } from "#src/domain/office-roles.ts";
 import { officeInBody, officeInGroup } from "#src/i18n/offices.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -56,7 +57,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
       strength:
         !active || power === undefined || power.total === null
           ? null
-          : { value: power.total, rank: power.totalRank?.rank ?? null },
+          : { value: roundStrength(power.total), rank: power.totalRank?.rank ?? null },
     };
   });
 });

@@ -5,13 +5,7 @@ import type { PersonOffice, PersonStrengthView } from "#src/contracts/person-pag
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { groupCard, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { readOffices } from "./person-parts.ts";
-import {
-  digitsOf,
-  strength,
-  strengthMonths,
-  strengthShares,
-  undatedInstitutions,
-} from "#scripts/contracts/stats/strength.ts";
+import { strength, strengthMonths, strengthShares, undatedInstitutions } from "#scripts/contracts/stats/strength.ts";
 
 /** Current strength of a person, its breakdown and its history; null = never held an office. */
 export function readPersonStrength(read: Reader, id: string): PersonStrengthView | null {
@@ -34,7 +28,7 @@ export function readPersonStrength(read: Reader, id: string): PersonStrengthView
   return {
     origin: now.origin,
     month: last?.month ?? (current === undefined ? null : now.month),
-    total: toTotal(read, own),
+    total: toTotal(own),
     ...(own === undefined ? { branch: null, government: null } : toStandings(own)),
     offices: now.origin === "published" ? [] : readShares(read, id),
     series,
@@ -48,9 +42,9 @@ export function readPersonStrength(read: Reader, id: string): PersonStrengthView
   };
 }
 
-function toTotal(read: Reader, own: PersonStrength | undefined): PersonStrengthView["total"] {
+function toTotal(own: PersonStrength | undefined): PersonStrengthView["total"] {
   if (own === undefined || own.total === null) return null;
-  return { value: own.total, ...digitsOf(read, own.person), place: own.totalRank };
+  return { value: own.total, place: own.totalRank };
 }
 
 /** The last month of a series as values without ranks. */

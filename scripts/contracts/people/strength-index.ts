@@ -3,7 +3,7 @@ import { ageBandOf, ageOn } from "#src/domain/age.ts";
 import { branches } from "#src/domain/codes.ts";
 import { median } from "#src/domain/median.ts";
 import { isOn } from "#src/domain/periods.ts";
-import type { PersonStrength } from "#src/domain/strength.ts";
+import { roundStrength, type PersonStrength } from "#src/domain/strength.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import {
@@ -16,7 +16,7 @@ import {
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { officeDay } from "#scripts/contracts/stats/coverage.ts";
 import { personCard } from "#scripts/contracts/stats/person-card.ts";
-import { digitsOf, strength } from "#scripts/contracts/stats/strength.ts";
+import { strength } from "#scripts/contracts/stats/strength.ts";
 import { parliamentOffice } from "./members.ts";
 import { bySurname } from "./people-search.ts";
 import { readGroupRef, readProvenance } from "./person-parts.ts";
@@ -37,10 +37,9 @@ export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-r
         roles: [...roles],
         group: group === null ? null : { id: group.id, acronym: group.acronym },
         office: parliamentOffice(read, person),
-        total,
-        ...digitsOf(read, person),
-        inBranch,
-        inGovernment,
+        total: rounded(total),
+        inBranch: rounded(inBranch),
+        inGovernment: rounded(inGovernment),
         rank: totalRank?.rank ?? null,
         branchRank: own.branchRank?.rank ?? null,
         ...(totalRank === null ? toPlaces(own) : {}),
@@ -78,9 +77,8 @@ export const strengthPages = defineOutput<StrengthPage>({
       count: rows.length,
       ranked: rankedIn(read, rows.length),
       rows: rows.slice(0, 12),
-      all: rows.map(({ id, familyName, givenName, total, inBranch, inGovernment, digits, rank }) => ({
+      all: rows.map(({ id, familyName, givenName, total, inBranch, inGovernment, rank }) => ({
         ...{ id, familyName, givenName, total, inBranch, inGovernment, rank },
-        ...(digits === undefined ? {} : { digits }),
       })),
       ...(isWhole ? readAggregates(read) : { groups: [], parties: [], genders: [], ages: [] }),
       ...readProvenance(
@@ -175,14 +173,11 @@ function aggregate<Key extends string | number | null>(
       return {
         key,
         people: rows.length,
-        sum: round(values.reduce((sum, value) => sum + value, 0)),
-        median: round(median(values) ?? 0),
+        sum: roundStrength(values.reduce((sum, value) => sum + value, 0)),
+        median: roundStrength(median(values) ?? 0),
       };
     })
     .sort((a, b) => b.sum - a.sum || compareText(String(a.key), String(b.key)));
 }
 
-/** Rounds to six decimals: finer than any figure shown, and independent of the order of addition. */
-function round(value: number): number {
-  return Math.round(value * 1e6) / 1e6;
-}
+const rounded = (points: number | null): number | null => (points === null ? null : roundStrength(points));

@@ -1,4 +1,3 @@
-import { branches } from "#src/domain/codes.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { lastDayOf, latestDay, monthOf, monthsBetween } from "#src/domain/days.ts";
 import {
@@ -20,7 +19,6 @@ import {
   type WeighedOffice,
 } from "#src/domain/strength.ts";
 import { isOn } from "#src/domain/periods.ts";
-import { distinctDigits } from "#src/domain/ranking.ts";
 import type { Person } from "#src/domain/records.ts";
 import { strengthWeights } from "#src/domain/strength-weights.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
@@ -144,39 +142,6 @@ export const strength = defineDerivation<StrengthTable>("strength", (read, month
   const computed = toStrengthTable(read.derived(strengthShares, month), strengthWeights.chamberInTotal);
   return read.derived(missingParts, "").includes("governments") ? withoutGovernment(computed) : computed;
 });
-
-/** Decimals of present values in print, of people with more than two: as many as the rank among all and each rank in a chamber or in government asks for. */
-const strengthDigits = defineDerivation<ReadonlyMap<string, number>>("strength-digits", (read) => {
-  const { people } = read.derived(strength, "latest");
-  const most = new Map<string, number>();
-  for (const ranking of toRankings(people)) {
-    const digits = distinctDigits(ranking, 2);
-    for (const [at, { person }] of ranking.entries())
-      if ((digits[at] ?? 2) > (most.get(person) ?? 2)) most.set(person, digits[at] ?? 2);
-  }
-  return most;
-});
-
-/** The rankings in which the values of people are read together: among all, in each chamber, in government. */
-function toRankings(people: readonly PersonStrength[]) {
-  const ranked = (person: string, value: number | null, place: Rank | null) =>
-    value === null ? [] : [{ person, value, rank: place?.rank ?? null }];
-  return [
-    people.flatMap(({ person, total, totalRank }) => ranked(person, total, totalRank)),
-    ...branches.map((branch) =>
-      people
-        .filter((own) => own.branch === branch)
-        .flatMap(({ person, inBranch, branchRank }) => ranked(person, inBranch, branchRank)),
-    ),
-    people.flatMap(({ person, inGovernment, governmentRank }) => ranked(person, inGovernment, governmentRank)),
-  ];
-}
-
-/** Decimals of a person's present values in print, if more than two. */
-export function digitsOf(read: Reader, person: string): { readonly digits?: number } {
-  const digits = read.derived(strengthDigits, "").get(person);
-  return digits === undefined ? {} : { digits };
-}
 
 /** Present strength of all people with a present value; values of past months do not count. */
 export function currentStrength(read: Reader): readonly PersonStrength[] {

@@ -42,7 +42,7 @@ export function MemberCards({ rows, term }: Props) {
  */
 const notedMissions = 0.1;
 
-/** The known figures: "presenze 87,0%, forza 0,27%", "presenze 30,7%, missioni 61,4%, forza 0,27%". */
+/** The known figures: "presenze 87,0%, forza 0,272%", "presenze 30,7%, missioni 61,4%, forza 0,272%". */
 function figuresLine({ figures, strength }: MemberRow): string {
   return [
     figures === null ? null : `${members.presence} ${shareWords(figures.present, figures.voting, false)}`,

@@ -52,14 +52,14 @@ function strengthFigure(person: PersonPage, hasGovernments: boolean): Figure {
       note: strength.parliamentOnly,
       href: "#forza",
     };
-  const { value, digits, place } = own.total;
+  const { value, place } = own.total;
   const notes = [
     place === null ? null : strength.place(place.rank, place.of),
     own.month === null ? null : strength.ofMonth(own.month),
   ].filter((note) => note !== null);
   return {
     label: strength.title,
-    value: strength.value(value, digits),
+    value: strength.value(value),
     ...(notes.length > 0 && { note: notes.join(", ") }),
     href: "#forza",
   };

@@ -1,4 +1,4 @@
-import type { Institution } from "#src/domain/strength.ts";
+import { roundStrength, type Institution } from "#src/domain/strength.ts";
 import { strength, strengthTop } from "#src/i18n/people.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import type { PersonStrengthView } from "#src/contracts/person-page.ts";
@@ -91,8 +91,8 @@ export function distributionLabels(distribution: PersonStrengthView["distributio
     .map((value) => ({ at: place(value), text: `${formatNumber(value, digitsOf(value))}%` }));
 }
 
-/** Whether the shares, rounded to two decimals as shown, have a sum other than the total as shown. */
+/** Whether the shares, rounded as shown, have a sum other than the total as shown. */
 export function differsByRounding(shares: readonly number[], total: number): boolean {
-  const shown = (points: number): number => Math.round(Number((points * 100).toPrecision(12)));
-  return shares.reduce((sum, share) => sum + shown(share), 0) !== shown(total);
+  const sum = shares.reduce((all, share) => all + roundStrength(share), 0);
+  return roundStrength(sum) !== roundStrength(total);
 }

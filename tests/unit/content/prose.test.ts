@@ -36,7 +36,7 @@ describe("prose", () => {
     ["concordanza", "un quarto di quelle del collega che ne ha di più, arrotondato per eccesso, e mai meno di venti"],
     ["compattezza", "il rapporto fra le somme e non la media degli indici"],
     ["indice-di-forza", "dell’ultimo giorno di quel mese"],
-    ["indice-di-forza", "sono scritti con qualche decimale in più"],
+    ["indice-di-forza", "Ogni valore ha tre decimali, nelle pagine e nei file, e contano quelli"],
     ["cambi-di-gruppo", "un solo giorno, il primo nel gruppo nuovo"],
     ["titolo-di-una-votazione", "la **stessa cosa in parole**"],
   ])("states the rule of %s that the figures follow: %s", (name, rule) => {

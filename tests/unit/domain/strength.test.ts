@@ -211,6 +211,11 @@ describe("rankStrength", () => {
     expect([5, 3, 1].map(rank)).toEqual([1, 2, 4]);
   });
 
+  it("ranks values by the decimals that are printed", () => {
+    const rank = toRanks([0.3274, 0.3271, 0.3265, 0.3264]);
+    expect([0.3274, 0.3271, 0.3265, 0.3264].map(rank)).toEqual([1, 1, 1, 4]);
+  });
+
   it("keeps published values unchanged", () => {
     const values = [{ person: "a", branch: "S", inBranch: 0.43, inGovernment: null }] as const;
     const table = rankStrength("published", values, () => null);

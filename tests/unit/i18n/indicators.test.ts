@@ -44,7 +44,7 @@ describe("formulas applied to the data", () => {
       "affidabilita",
       "Primo nome della Camera in ordine alfabetico, Ada Rivalta: secondo la linea in 90 votazioni su 120 con una linea (75,0%).",
     ],
-    ["indice-di-forza", "Al primo posto su 607, Zeno Bo: 10,91% al Governo + 0,13% in Parlamento × 29% = 10,95%."],
+    ["indice-di-forza", "Al primo posto su 607, Zeno Bo: 10,910% al Governo + 0,130% in Parlamento × 29% = 10,948%."],
     ["composizione", "Ufficio di presidenza della Camera: 7 donne su 18 componenti (38,9%)."],
     ["concordanza", "Alla Camera GIN e SAL hanno avuto entrambi una linea in 400 votazioni, la stessa in 100 (25,0%)."],
     ["cambi-di-gruppo", "GIN, il gruppo più numeroso della Camera: 9 entrati e 1 uscito in questa legislatura."],
@@ -66,7 +66,7 @@ describe("formulas applied to the data", () => {
       of: 620,
     };
     expect(said("indice-di-forza", { ...page, strongest })).toBe(
-      "Al primo posto su 620, Zeno Bo: 3,60% in tutto, 3,60% al Governo, 0,13% in Parlamento secondo la fonte.",
+      "Al primo posto su 620, Zeno Bo: 3,600% in tutto, 3,600% al Governo, 0,130% in Parlamento secondo la fonte.",
     );
   });
 

@@ -49,12 +49,12 @@ it("counts the duration of a seat up to the last day of the data, not to today",
 
 it("uses the right article before the strength index", () => {
   expect(strength.distributionLabel("Ada Rivalta", 0.17, 11.4)).toBe(
-    "Distribuzione dell’indice di forza; Ada Rivalta è allo 0,17%, la mediana del gruppo all’11,40%.",
+    "Distribuzione dell’indice di forza; Ada Rivalta è allo 0,170%, la mediana del gruppo all’11,400%.",
   );
-  expect(strength.distributionLabel("Ada Rivalta", 0.001, null)).toContain("è a meno dello 0,01%.");
-  expect(strength.seriesNote("9,40%", null)).toBe("La scala è a radice quadrata e arriva al 9,40% per tutti.");
-  expect(strength.seriesNote("11,40%", "19,80%")).toBe(
-    "La scala è a radice quadrata e arriva all’11,40% per tutti. I valori oltre, fino al 19,80%, sono nella tabella.",
+  expect(strength.distributionLabel("Ada Rivalta", 0.0001, null)).toContain("è a meno dello 0,001%.");
+  expect(strength.seriesNote("9,4%", null)).toBe("La scala è a radice quadrata e arriva al 9,4% per tutti.");
+  expect(strength.seriesNote("11,4%", "19,800%")).toBe(
+    "La scala è a radice quadrata e arriva all’11,4% per tutti. I valori oltre, fino al 19,800%, sono nella tabella.",
   );
 });
 

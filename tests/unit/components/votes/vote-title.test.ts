@@ -131,7 +131,7 @@ describe("the title of a vote", () => {
     const page = await of({ status: "unpublished", published });
     expect(page).toContain("Secondo la fonte");
     expect(page.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain(
-      "Ribelli 12 Compattezza della maggioranza 81,50%",
+      "Ribelli 12 Compattezza della maggioranza 81,5%",
     );
     expect(page).not.toContain("Compattezza dell’opposizione");
     expect(await of({})).not.toContain("Secondo la fonte");

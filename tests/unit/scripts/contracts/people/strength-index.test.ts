@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { strengthData, strengthPages } from "#scripts/contracts/people/strength-index.ts";
+import { personPages } from "#scripts/contracts/people/person-page.ts";
+import { strength } from "#src/i18n/people.ts";
 import { strengthColumns } from "#src/i18n/strength.ts";
 import type { SiteRecord } from "#src/domain/records.ts";
 import type { StrengthRow } from "#src/contracts/strength-index.ts";
@@ -86,28 +88,28 @@ it("gives no total in the table for download while the offices of government are
   ]);
 });
 
-it("prints values of one chamber with the decimals that tell their ranks apart", () => {
-  const member = (id: string, branch: "C" | "S", value: number, rank: number) =>
+it("lists every value with three decimals, and the page of the person prints the same ones", () => {
+  const member = (id: string, value: number) =>
     person({
       id,
-      memberships: [membership({ branch, groups: [] })],
+      memberships: [membership({ branch: "S", groups: [] })],
       currentStrength: {
-        ...{ branch: value, branchRank: rank, branchTotal: 205 },
+        ...{ branch: value, branchRank: 2, branchTotal: 3 },
         ...{ government: null, governmentRank: null, governmentTotal: null },
+        ...{ overall: value, overallRank: 2, overallTotal: 3 },
       },
     });
-  const read = memoryReader({
-    site: [site()],
-    person: [
-      member("anna", "S", 1.594, 2),
-      member("bruno", "S", 1.592, 4),
-      member("carla", "S", 1.592, 4),
-      member("dora", "C", 1.591, 7),
-      member("elio", "S", 0.53, 40),
-    ],
-  });
-  const digits = strengthData.build(read, "tutti").rows.map((row) => [row.id, row.digits ?? 2]);
-  expect(Object.fromEntries(digits)).toEqual({ anna: 3, bruno: 3, carla: 3, dora: 2, elio: 2 });
+  const people = [member("anna", 0.32704402515723), member("bruno", 0.33), member("carla", 0.0004)];
+  const read = memoryReader({ site: [site()], person: people });
+  const rows = strengthData.build(read, "tutti").rows;
+  const column = strengthColumns(3).find(({ name }) => name === "pp_total");
+  expect(rows.map((row) => [row.id, row.total, row.inBranch, column?.text?.(row)])).toEqual([
+    ["bruno", 0.33, 0.33, "0,330%"],
+    ["anna", 0.327, 0.327, "0,327%"],
+    ["carla", 0.0004, 0.0004, "meno dello 0,001%"],
+  ]);
+  const printed = people.map(({ id }) => strength.value(personPages.build(read, id).strength?.total?.value ?? 0));
+  expect(printed).toEqual(["0,327%", "0,330%", "meno dello 0,001%"]);
 });
 
 it("puts who has a rank first, out of as many people as the source ranks", () => {
