@@ -39,7 +39,7 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "", posi
         ${seatsHtml(toSeating(entries, chamber.groups))}
         ${arcs.map(({ id, path }) => html`<path class="arc ${groupClass(id)}" d="${path}"/>`)}
         <path class="few" d="${arcs.map(({ leader }) => leader)}" fill="none" stroke="var(--edge)" stroke-width="2"/>
-        ${caption !== null && html`<text class="fig" x="500" y="448" text-anchor="middle">${caption.figure}</text>`}
+        ${caption !== null && html`<text class="fig${caption.figure.length > mostDigits && " pair"}" x="500" y="448" text-anchor="middle">${caption.figure}</text>`}
       </svg>
       ${
         positions !== undefined &&
@@ -61,6 +61,9 @@ export function hemicycleHtml({ entries, chamber, totals, label, page = "", posi
 /** JSON in single quotes, spelt as in the props of the islands: a repetition that compresses to nothing. */
 const toAttribute = (value: unknown): Html =>
   new Html(JSON.stringify(value).replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll("<", "&lt;"));
+
+/** Longest figure in the largest type: of two numbers, "200 a 199", the ends would cover seats. */
+const mostDigits = 4;
 
 /** The large figure in the hall and the line below it; null = not shown. */
 function toCaption(totals: Hall["totals"]): { readonly figure: string; readonly below: Html } | null {

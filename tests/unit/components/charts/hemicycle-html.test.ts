@@ -41,9 +41,12 @@ it("draws a rebel's ring around the seat, after it", () => {
 });
 
 it("shows the distance from the majority where the totals equal the seats", () => {
-  const distance = (totals: { ayes: number; noes?: number; required: number } | null) =>
-    /<text class="fig"[^>]*>([^<]*)<\/text>/.exec(hemicycleHtml({ entries: [], chamber, totals, label: "" }).text)?.[1];
-  expect(distance({ ayes: 198, required: 160 })).toBe("38");
-  expect(distance({ ayes: 110, noes: 109, required: 110 })).toBe("110 a 109");
-  expect(distance(null)).toBeUndefined();
+  const figure = (totals: { ayes: number; noes?: number; required: number } | null) =>
+    /<text class="(fig[^"]*)"[^>]*>([^<]*)<\/text>/
+      .exec(hemicycleHtml({ entries: [], chamber, totals, label: "" }).text)
+      ?.slice(1);
+  expect(figure({ ayes: 198, required: 160 })).toEqual(["fig", "38"]);
+  // Two numbers are as wide as the hall between the innermost seats: in smaller type.
+  expect(figure({ ayes: 110, noes: 109, required: 110 })).toEqual(["fig pair", "110 a 109"]);
+  expect(figure(null)).toBeUndefined();
 });
