@@ -6,6 +6,7 @@ import { checkPeople } from "./people.ts";
 import { checkSittings } from "./sittings.ts";
 import { checkThemes } from "./themes.ts";
 import { checkVotes } from "./votes.ts";
+import { checkVoteLists } from "./vote-lists.ts";
 import { checkRanks } from "./ranks.ts";
 
 /** A printed number and the same number recomputed; `printed` null = the page does not have it. */
@@ -26,7 +27,7 @@ export interface Published {
   readonly file: (path: string) => string | null;
 }
 
-const checks = [checkVotes, checkPeople, checkGroups, checkThemes, checkSittings, checkRanks];
+const checks = [checkVotes, checkVoteLists, checkPeople, checkGroups, checkThemes, checkSittings, checkRanks];
 
 /**
  * Compares every number that the checks recompute.

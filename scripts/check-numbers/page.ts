@@ -69,5 +69,5 @@ export function percentage(part: unknown, whole: unknown, decimals = 1): string 
   const [over, under] = [BigInt(Number(part)) * 100n * scale * 2n, BigInt(Number(whole))];
   const rounded = (over / under + 1n) / 2n;
   const [full, rest] = [rounded / scale, rounded % scale];
-  return `${integer(full)},${String(rest).padStart(decimals, "0")}%`;
+  return decimals === 0 ? `${integer(full)}%` : `${integer(full)},${String(rest).padStart(decimals, "0")}%`;
 }

@@ -47,6 +47,23 @@ function* shares(text: string, own: Readonly<Record<string, unknown>>): Generato
     within(text, /Presente in (\d votazion[ei] su \d)/)?.replace(/ votazion[ei]/, "") ??
     null;
   if (lead !== null) yield { what: "presence of the sentence", printed: lead, expected: percentage(present, voting) };
+  const dissent =
+    /In dissenso dal (?:gruppo|gruppo di cui faceva parte) (una volta|[\d.]+ volte) su ([\d.]+) vot[io](?: \(([\d,]+%)\))?/.exec(
+      text,
+    );
+  if (dissent !== null) {
+    const times = rebel === 1 ? "una volta" : `${integer(rebel)} volte`;
+    yield { what: "dissent of the sentence", printed: dissent[1] ?? null, expected: times };
+    yield { what: "votes of the sentence", printed: dissent[2] ?? null, expected: integer(cast) };
+    if (dissent[3] !== undefined)
+      yield { what: "share of the sentence", printed: dissent[3], expected: percentage(rebel, cast) };
+  }
+  const overTime =
+    /Presente (?:al |all’|allo )([\d,]+%) delle votazioni; (?:nel |nell’|nello )([\d,]+%) di quelle/.exec(text);
+  if (overTime !== null) {
+    yield { what: "presence of the chart", printed: overTime[1] ?? null, expected: percentage(present, voting) };
+    yield { what: "reliability of the chart", printed: overTime[2] ?? null, expected: percentage(inLine, evaluable) };
+  }
   const sum = /([\d.]+) presenz[ae], ([\d.]+) mission[ei], ([\d.]+) assenz[ae]\./.exec(text);
   if (sum !== null)
     yield {

@@ -29,7 +29,7 @@ const properNouns = [
   "Presidenza del Consiglio", "Consiglio d'Europa", "Unione europea", "Unione per il Mediterraneo", "Unione interparlamentare", "NATO",
   "OSCE", "INCE", "PAM", "AP-UpM", "Iniziativa centro europea", "Organizzazione per la sicurezza e la cooperazione in Europa", "Repubblica",
   "Cassa depositi e prestiti", "Accordo di Schengen", "Europol", "Emanuela Orlandi", "Mirella Gregori", "David Rossi", "Moby Prince",
-  "Il Forteto", "SARS-CoV-2", "Agenda 2030", "Artico", "Africa", "Mediterraneo", "Assemblea parlamentare", "Italia", "PPE", "UDC", "MAIE", "SVP", "PATT",
+  "Il Forteto", "SARS-CoV-2", "Agenda 2030", "Artico", "Africa", "Mediterraneo", "Assemblea parlamentare", "Assemblea del Consiglio d'Europa", "Italia", "PPE", "UDC", "MAIE", "SVP", "PATT",
   "MoVimento 5 Stelle", "Renew Europe", "Salvini Premier", "Berlusconi Presidente", "Piemonte", "Torino", "Veneto", "Bologna", "Misano di Gera d'Adda",
   "BG", "Pisa", "Macerata", "Salento", "UniSalento", "Commissione europea", "Fondo monetario internazionale", "Polizia di Stato", "ANCI", "CRI",
   "UniCredit", "CEO", "PhD", "PNRR", "Made in Italy", "Parlamento", "Sud", "Mezzogiorno", "Casa Italia",

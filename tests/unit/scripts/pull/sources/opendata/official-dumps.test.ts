@@ -101,9 +101,16 @@ describe.runIf(folder !== undefined)("the official dumps", () => {
     // 60 titles begin with "Schema di decreto legislativo", one with two spaces between the words.
     expect(acts.filter(({ kind }) => kind === "dlgs")).toHaveLength(61);
     expect([collected.group.size, collected.body.size, collected.sitting.size]).toEqual([19, 95, 186]);
-    // A name of a body keeps its spelling through capitals, in which the Camera publishes it: but these.
-    const respelt = [...collected.body.values()].map(({ name }) => [name, toSentenceCase(name.toUpperCase())] as const);
-    expect(respelt.filter(([name, read]) => name !== read)).toEqual([]);
+    // A name of a body keeps its spelling through capitals, as the Camera writes it; the Senate writes these in two ways.
+    const names = [...collected.body.values()].map(({ name }) => name.replaceAll("’", "'"));
+    expect(names.filter((name) => toSentenceCase(name.toUpperCase()) !== name).toSorted()).toEqual([
+      "1ª Commissione permanente (Affari Costituzionali)",
+      "Consiglio di Presidenza",
+      "Delegazione parlamentare italiana presso l'Assemblea parlamentare dell'Iniziativa Centro Europea",
+      "Delegazione parlamentare italiana presso l'Assemblea parlamentare dell'Unione per il Mediterraneo (Ap-UpM)",
+      "Giunta per il Regolamento",
+      "Parlamentari membri della Commissione di vigilanza sulla Cassa Depositi e Prestiti",
+    ]);
     // Of every municipality the register names who was elected in its single-member college of the Camera.
     const held = new Set(people.flatMap(({ memberships }) => memberships.map((seat) => collegeOf(colleges, seat))));
     const groups = provinces.flatMap((province) => province.groups);
