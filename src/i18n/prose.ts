@@ -1,7 +1,7 @@
 /** Labels of the prose pages: indicators, questions, notices, status. */
 import type { SourcePart } from "#src/domain/codes.ts";
 import type { RecordKind } from "#src/domain/records.ts";
-import { isWhole, type Reading } from "#src/domain/coverage.ts";
+import { isLiveSource, isWhole, type Reading } from "#src/domain/coverage.ts";
 import type { Filling, StatusPage } from "#src/contracts/prose-pages.ts";
 import { formatCount, formatNumber, formatUpTo, formatWith } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
@@ -187,8 +187,11 @@ export function toRead(waiting: number): string {
 }
 
 /** "Dati al 20 novembre 2026"; "Atti all’8 maggio 2024, persone al 3 dicembre 2025" if parts have ended. */
-export function editionText(status: Pick<StatusPage, "edition" | "coverage" | "filling">): string {
-  const { edition, coverage, filling } = status;
+export function editionText(status: Pick<StatusPage, "source" | "edition" | "coverage" | "filling">): string {
+  const { source, edition, filling } = status;
+  // People of a source of the day are those of the edition, whenever somebody last moved.
+  const isOfToday = isLiveSource(source) && status.coverage.people !== null;
+  const coverage = isOfToday ? { ...status.coverage, people: edition } : status.coverage;
   if (filling !== null && filling.waiting > 0)
     return `${editionText({ ...status, filling: null })}, archivio incompleto`;
   if (isWhole(coverage, edition)) return `Dati ${formatUpTo(edition)}`;

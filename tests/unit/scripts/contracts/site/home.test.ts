@@ -373,6 +373,17 @@ describe("how far the data reach", () => {
     expect(plain(editionText(ended))).toBe("Atti all’8 maggio 2024, persone al 30 ottobre 2026");
   });
 
+  it("is the edition for the people of a source of the day, whenever somebody last moved", () => {
+    const edition = "2026-11-20";
+    const coverage = { votes: "2026-10-08", acts: "2026-03-03", people: "2024-04-09" };
+    expect(plain(editionText({ source: "api", edition, coverage, filling: null }))).toBe(
+      "Votazioni all’8 ottobre 2026, atti al 3 marzo 2026, persone al 20 novembre 2026",
+    );
+    expect(plain(editionText({ source: "opendata", edition, coverage, filling: null }))).toBe(
+      "Votazioni all’8 ottobre 2026, atti al 3 marzo 2026, persone al 9 aprile 2024",
+    );
+  });
+
   it("is one date where every part reaches the edition, a summer's rest included", () => {
     expect(plain(editionText(status({ presented: "2026-09-21" })))).toBe("Dati al 20 novembre 2026");
   });
