@@ -9,8 +9,9 @@ const maxLength = 60;
 /** Imperatives that end like a past tense or a gerund; words in "eed" (feed, speed) are never taken for one. */
 const imperatives = new Set(["bring", "embed", "ping", "ring", "shed", "shred", "string", "swing"]);
 
-/** What is wrong with a commit subject; empty when nothing is. */
+/** What is wrong with a commit subject; empty when nothing is, and for those that programs write. */
 export function findSubjectFaults(subject: string): string[] {
+  if (/^Revert "|^(Bump|Update) \S+ from \S+ to \S+|^build\(deps/.test(subject)) return [];
   const first = /^[a-z]+/i.exec(subject)?.[0].toLowerCase() ?? "";
   const isImperative = imperatives.has(first) || !/([^e]ed|ing)$/.test(first);
   return [

@@ -19,13 +19,13 @@ if [ -e dist/.edition ]; then
   cp dist/.edition edition
   cmp -s edition arrived || send=true
 fi
-# Remarks that want a person: whether there are any, and whether one was not there the night before.
+# Remarks that want a person: whether there are any, and whether one says more than the night before.
 wanting() {
   node -e 'const { remarks } = JSON.parse(require("fs").readFileSync("data/report.json", "utf8"));
-    console.log(remarks.some(({ severity, nights }) => severity !== "notice" && nights <= Number(process.argv[1])))' "$1" \
+    console.log(remarks.some(({ severity, isNews }) => severity !== "notice" && (isNews || process.argv[1] === "any")))' "$1" \
     2> /dev/null || echo false
 }
 echo "code=$code" >> "$GITHUB_OUTPUT"
-echo "warned=$(wanting Infinity)" >> "$GITHUB_OUTPUT"
-echo "news=$(wanting 1)" >> "$GITHUB_OUTPUT"
+echo "warned=$(wanting any)" >> "$GITHUB_OUTPUT"
+echo "news=$(wanting news)" >> "$GITHUB_OUTPUT"
 echo "send=$send" >> "$GITHUB_OUTPUT"

@@ -7,8 +7,10 @@ export const remarkSchema = z.object({
   /** `stop`: a gate stopped the pull; `warning`: wants a person; `notice`: wants none. */
   severity: z.enum(["stop", "warning", "notice"]),
   text: z.string(),
-  /** Nights in a row with this remark, this one included. */
+  /** Nights in a row with a remark of this kind, this one included. */
   nights: z.int().positive(),
+  /** Whether it says more than the night before, or has been said for whole weeks: an alarm is due. */
+  isNews: z.boolean(),
 });
 export type Remark = Readonly<z.infer<typeof remarkSchema>>;
 type Severity = Remark["severity"];
@@ -20,10 +22,28 @@ export interface Noticed {
   readonly warnings: readonly string[];
 }
 
-/** A remark without its numbers, which differ from night to night. */
+const number = /(?<![\w-])\d+(?![\w-])/g;
+
+/** A remark without what differs from night to night: numbers, names that have digits, and how many these are. */
 function keyOf(text: string): string {
-  return text.replaceAll(/\d+/g, "#");
+  return text.replaceAll(/[\w-]*\d[\w-]*/g, "#").replaceAll(/#(?:, #)*(?: and # more)?/g, "#");
 }
+
+/** Names with digits, such as ids of votes; days differ from night to night and are none. */
+const namesIn = (text: string): readonly string[] =>
+  (text.match(/[\w-]+/g) ?? []).filter((word) => /\d/.test(word) && !/^\d+(-\d\d-\d\d)?$/.test(word));
+
+/** Whether a remark names what the one before did not name, or has a larger number than its own in the same place. */
+function saysMore(text: string, before: string): boolean {
+  const known = new Set(namesIn(before));
+  const counts = before.match(number) ?? [];
+  return (
+    namesIn(text).some((name) => !known.has(name)) ||
+    (text.match(number) ?? []).some((count, place) => Number(count) > Number(counts[place] ?? 0))
+  );
+}
+
+const week = 7;
 
 /** The gravest first. @param earlier log of the nights before, oldest first */
 export function toRemarks({ findings, notes, warnings }: Noticed, earlier: readonly Night[]): Remark[] {
@@ -37,7 +57,12 @@ export function toRemarks({ findings, notes, warnings }: Noticed, earlier: reado
   ];
   const order: readonly Severity[] = ["stop", "warning", "notice"];
   return all
-    .map(([severity, text]) => ({ severity, text, nights: 1 + nightsBefore(keyOf(text), earlier) }))
+    .map(([severity, text]) => {
+      const nights = 1 + nightsBefore(keyOf(text), earlier);
+      const before = earlier.at(-1)?.remarks.filter((one) => keyOf(one) === keyOf(text)) ?? [];
+      const isNews = nights % week === 1 || before.every((one) => saysMore(text, one));
+      return { severity, text, nights, isNews };
+    })
     .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
 }
 
@@ -48,11 +73,11 @@ function nightsBefore(key: string, earlier: readonly Night[]): number {
 
 /** A remark of the build. @param earlier remarks of the last report */
 export function toWarning(text: string, earlier: readonly Remark[]): Remark {
-  const before = earlier.find((one) => one.text === text)?.nights ?? 0;
-  return { severity: "warning", text, nights: before + 1 };
+  const nights = 1 + (earlier.find((one) => one.text === text)?.nights ?? 0);
+  return { severity: "warning", text, nights, isNews: nights % week === 1 };
 }
 
-/** Whether a run has a remark that wants a person and was not there the night before. */
+/** Whether a run has a remark that wants a person and says more than the night before, or for another week. */
 export function hasNewWarning(remarks: readonly Remark[]): boolean {
-  return remarks.some(({ severity, nights }) => severity !== "notice" && nights === 1);
+  return remarks.some(({ severity, isNews }) => severity !== "notice" && isNews);
 }

@@ -8,6 +8,8 @@ describe("a commit subject", () => {
     "Speed up the search",
     "Bring back the filter",
     `Say why ${"x".repeat(52)}`,
+    'Revert "Compute the shares of both chambers from the published totals"',
+    "Bump @typescript-eslint/typescript-estree from 8.73.0 to 8.73.1 in /tests",
   ])("is valid: %s", (subject) => {
     expect(findSubjectFaults(subject)).toEqual([]);
   });

@@ -52,6 +52,39 @@ describe("the remarks of a night", () => {
     ]);
   });
 
+  it.each([
+    [
+      "another vote",
+      "totals: 1 votes do not add up: vs19_640_012",
+      "totals: 1 votes do not add up: vs19_641_003",
+      true,
+    ],
+    [
+      "the same vote",
+      "totals: 1 votes do not add up: vs19_640_012",
+      "totals: 1 votes do not add up: vs19_640_012",
+      false,
+    ],
+    ["one vote fewer", "totals: 2 votes: 19-402-9, 19-402-8", "totals: 1 votes: 19-402-8", false],
+    ["more votes", "totals: 6 votes: a and 1 more", "totals: 300 votes: a and 295 more", true],
+    ["fewer, not all named", "totals: 300 votes: a and 295 more", "totals: 6 votes: a and 1 more", false],
+    ["another day", "votings: silent since 2026-11-18", "votings: silent since 2026-11-19", false],
+  ])("are news with %s: %s, %s", async (_, before, after, isNews) => {
+    publish();
+    const warned = (text: string) => Promise.resolve({ ...nothing, notes: [text], warnings: [text] });
+    await night(() => warned(before), nothingToBuild);
+    const { remarks } = await night(() => warned(after), nothingToBuild);
+    expect(remarks).toEqual([{ severity: "warning", text: after, nights: 2, isNews }]);
+  });
+
+  it("are news again after a week", async () => {
+    publish();
+    const told: boolean[] = [];
+    for (let day = 1; day <= 15; day += 1)
+      told.push((await night(() => Promise.resolve(nothing), nothingToBuild)).remarks.some(({ isNews }) => isNews));
+    expect(told.flatMap((isNews, at) => (isNews ? [at + 1] : []))).toEqual([1, 8, 15]);
+  });
+
   it("are in the log of nights, with what was read; a run that found another at work writes none", async () => {
     publish();
     await night(() => Promise.resolve(pulled), nothingToBuild);

@@ -52,7 +52,7 @@ describe("the build of a night", () => {
 
   it("adds its remarks to those of the pull, as warnings", async () => {
     const { remarks } = await nightOf({ ...figures, remarks: ["page /x does not hold"] });
-    expect(remarks).toEqual([{ severity: "warning", text: "page /x does not hold", nights: 1 }]);
+    expect(remarks).toEqual([{ severity: "warning", text: "page /x does not hold", nights: 1, isNews: true }]);
   });
 
   it("has remarks that are counted by night, as the last report has them", async () => {

@@ -169,9 +169,9 @@ describe("the nightly run", () => {
 
   it.each([
     ["none", [], "warned=false\nnews=false"],
-    ["a notice", [{ severity: "notice", nights: 1 }], "warned=false\nnews=false"],
-    ["a new warning", [{ severity: "warning", nights: 1 }], "warned=true\nnews=true"],
-    ["an old warning", [{ severity: "warning", nights: 3 }], "warned=true\nnews=false"],
+    ["a notice", [{ severity: "notice", isNews: true }], "warned=false\nnews=false"],
+    ["a new warning", [{ severity: "warning", isNews: true }], "warned=true\nnews=true"],
+    ["an old warning", [{ severity: "warning", isNews: false }], "warned=true\nnews=false"],
   ])("outputs whether its remarks want a person: %s", (_, remarks, output) => {
     standIn("npm", "exit 10");
     mkdirSync(join(folder, "data"));
