@@ -94,7 +94,10 @@ function toBodyRole(row: Row): Json {
   return membershipOf(row, text(row["body"]), { role: text(row["role"]) });
 }
 
-/** Popolo end dates are the last day, the source's own if known; stored ends are the first day after. */
+/**
+ * Popolo end dates are the last day, the source's own if known; stored ends are the first day after. Days that are for
+ * counts only are left out.
+ */
 function membershipOf(
   row: Row,
   organization: string | null,
@@ -106,8 +109,8 @@ function membershipOf(
     organization_id: organization,
     role,
     area: area === null || area === undefined ? null : { id: area },
-    start_date: text(row["start_date"]),
-    end_date: text(row["last_day"]) ?? lastDay(text(row["end_date"])),
+    start_date: row["is_start_assumed"] === 1 ? null : text(row["start_date"]),
+    end_date: row["is_end_assumed"] === 1 ? null : (text(row["last_day"]) ?? lastDay(text(row["end_date"]))),
   });
 }
 
