@@ -275,9 +275,11 @@ describe("a source without votes, events and governments", () => {
 });
 
 describe("acts whose source stands still while people and votes go on", () => {
-  const of = (statusDate: string, status: "converted" | "in_conversion") =>
+  const of = (statusDate: string, status: "converted" | "in_conversion", votes = [vote()]) =>
     memoryReader({
       site: [site({ source: "opendata", dataDate: { C: "2026-11-20", S: "2026-11-20" } })],
+      sitting: [sitting()],
+      vote: votes,
       act: [
         act({
           id: "2024-39",
@@ -296,6 +298,10 @@ describe("acts whose source stands still while people and votes go on", () => {
     expect(read.derived(readings, "").decrees).toBe("partial");
     expect(legislationPages.build(read, "index").counts).toMatchObject({ decrees: 1, inConversion: null });
     expect(home.noDecrees("partial")).toBe("Nessun decreto-legge in attesa di conversione fra quelli acquisiti.");
+  });
+
+  it("are whole while the chambers do not vote either", () => {
+    expect(of("2026-08-05", "converted", []).derived(readings, "").decrees).toBe("complete");
   });
 
   it("are whole after a summer's rest", () => {
