@@ -56,7 +56,7 @@ describe("governments", () => {
       "i-governo-uno-2022-10-22",
     );
     expect(offices.map((row) => [row.rank, officeStrength(row, offices)])).toEqual([
-      ["vice_president", "6,44%"],
+      ["vice_president", "6,440%"],
       ["minister", "vedi sopra"],
     ]);
   });
