@@ -27,6 +27,19 @@ describe("decree pages", () => {
     expect(decreePages.build(actReader([decree({ status: "lapsed" })]), "2026-23").asOf).toBeNull();
   });
 
+  it("has nothing still to come once the term is over, whatever the source still lists", () => {
+    const steps = [
+      step({ reading: null, label: "Esame in commissione", date: "2026-10-05" }),
+      { ...step({ reading: null, label: "Diventa legge", date: null }), isPending: true as const },
+    ];
+    const labelsOf = (published: string) =>
+      decreePages
+        .build(actReader([decree({ published, steps })]), "2026-23")
+        .passages.flatMap((passage) => passage.steps.map(({ label }) => label));
+    expect(labelsOf("2026-10-02")).toEqual(["Esame in commissione", "Diventa legge"]);
+    expect(labelsOf("2026-09-01")).toEqual(["Esame in commissione"]);
+  });
+
   it("awaits no term of a decree whose fate is known, also without its day in the Gazzetta", () => {
     const termsOf = (status: "in_conversion" | "converted" | "lapsed", published: string | null) =>
       toFacts(decreePages.build(actReader([decree({ status, published })]), "2026-23")).flatMap((fact) =>
