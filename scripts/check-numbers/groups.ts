@@ -73,7 +73,7 @@ function* pairs(site: Published, page: string, branch: string): Generator<Compar
       yield {
         page: path,
         what: "agreement of the sentence",
-        printed: said[3] ?? null,
+        printed: said[3],
         expected: percentage(same, both),
       };
   }

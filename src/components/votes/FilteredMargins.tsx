@@ -1,8 +1,7 @@
 import { memo, startTransition, useEffect, useState, type ReactNode } from "react";
-import type { MarginPoint } from "#src/components/charts/MarginScatter.tsx";
 import type { ChartSpec } from "#src/components/charts/chart-spec.ts";
 import { ChartTable } from "#src/components/charts/ChartTable.tsx";
-import { marginTop } from "#src/components/charts/MarginScatter.tsx";
+import { marginTop, type MarginPoint } from "#src/components/charts/MarginScatter.tsx";
 import { ZoomableChart } from "#src/components/charts/ZoomableChart.island.tsx";
 import { LoadError } from "#src/components/list/LoadError.tsx";
 import { branches } from "#src/domain/codes.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { voteMapText } from "#src/i18n/vote-map.ts";
 
 it("says that the drawing is turned and mirrored, and that its axes have no name", () => {
-  const [, position = ""] = voteMapText.meaning;
+  const [, position] = voteMapText.meaning;
   expect(position).toContain(
     "Il disegno è girato, senza cambiare le distanze, finché il punto medio della maggioranza",
   );

@@ -89,10 +89,11 @@ describe("a voter whom a vote named by mistake", () => {
     typeof value === "object" && value !== null;
   /** The vote names the ghost in place of its first member. */
   const name = (path: string, body: unknown): unknown => {
-    if (path !== `votings/${vote.id}/` || !isObject(body) || !Array.isArray(body["members_votes"])) return body;
-    const [first, ...rest]: unknown[] = body["members_votes"];
+    if (path !== `votings/${vote.id}/` || !isObject(body)) return body;
+    const ballots: unknown = body["members_votes"];
+    const [first, ...rest] = Array.isArray(ballots) ? ballots.filter(isObject) : [];
     const membership = { id: 9, slug: ghost, family_name: "Fantasma", given_name: "Zeno", gender: "M" };
-    return { ...body, members_votes: [{ ...(isObject(first) ? first : {}), membership }, ...rest] };
+    return { ...body, members_votes: [{ ...first, membership }, ...rest] };
   };
   const people = () => look((snapshot) => snapshot.keys("person"));
   const isThere = () => people().includes(ghost);
