@@ -8,6 +8,7 @@ import { bodyPages } from "#scripts/contracts/bodies/bodies.ts";
 import { groupListPages } from "#scripts/contracts/bodies/groups.ts";
 import { governmentPages } from "#scripts/contracts/bodies/governments.ts";
 import { branchRoster, membersOn } from "#scripts/contracts/stats/roster.ts";
+import { countCrossings } from "#src/domain/group-changes.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { strengthWeights } from "#src/domain/strength-weights.ts";
 import { strength } from "#scripts/contracts/stats/strength.ts";
@@ -98,10 +99,24 @@ describe("the groups of a demonstration parliament", () => {
   it("have their initial members on each side, plus those who joined, minus those who left", () => {
     for (const branch of ["C", "S"] as const) {
       const page = groupListPages.build(reader, branch);
-      const formed = membersOn(reader.derived(branchRoster, branch), "2022-11-11");
+      const roster = reader.derived(branchRoster, branch);
+      const formed = membersOn(roster, "2022-11-11");
+      const today = membersOn(roster, page.asOf ?? "");
+      // The sum is that of the members whose side is known on both days.
+      const unsided = new Set([...formed, ...today].flatMap(({ id, side }) => (side === null ? [id] : [])));
+      const theirs = countCrossings(
+        roster.members.filter(({ id }) => unsided.has(id)),
+        new Map(roster.groups.map((group) => [group.id, group])),
+      );
+      expect(unsided.size, `${branch} without a side`).toBeLessThan(formed.length / 10);
       for (const name of ["majority", "opposition"] as const) {
         const { size, entered, left } = page[name];
-        expect(formed.filter(({ side }) => side === name).length + entered - left, `${branch} ${name}`).toBe(size);
+        const others = (members: typeof formed) =>
+          members.filter(({ id, side }) => side === name && unsided.has(id)).length;
+        const initial = formed.filter(({ side }) => side === name).length - others(formed);
+        const joined = entered - theirs[name].entered;
+        const gone = left - theirs[name].left;
+        expect(initial + joined - gone, `${branch} ${name}`).toBe(size - others(today));
       }
     }
   });
