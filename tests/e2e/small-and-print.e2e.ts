@@ -221,7 +221,7 @@ describe("print", () => {
     const five = page.locator(".names:has(> li:nth-child(5):last-child)").first();
     expect(await five.locator("li").evaluateAll(inFirstRow)).toBe(4);
     const gap = await page
-      .locator(".roll > div + div")
+      .locator(".roll > section + section")
       .first()
       .evaluate((part) => {
         const above = part.previousElementSibling?.getBoundingClientRect().bottom ?? 0;

@@ -56,7 +56,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
   return (
     <form
       ref={form}
-      className={isShut ? "filters shut" : "filters"}
+      className={`filters supplemental${isShut ? " shut" : ""}`}
       role="search"
       aria-label={lists.filters}
       autoComplete="off"

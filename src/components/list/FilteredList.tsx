@@ -48,7 +48,7 @@ export function FilteredList<Row>({ spec: given, initial, views, above, children
   const drawn = useDeferredValue(answer);
   const isDrawn = drawn === answer;
   const chosen = useDeferredValue(state);
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   const isWaiting = status === "loading";
   const readOn = useReadOn(top, drawn.paged, isWaiting || !isDrawn);
   useKeptScroll(source, status === "ready" && isDrawn ? drawn.state : null);
@@ -89,7 +89,7 @@ export function FilteredList<Row>({ spec: given, initial, views, above, children
   return (
     // Rows are hidden while loading, but not for the single frame until they are rendered: hiding them would take
     // longer.
-    <div className={isWaiting ? "list waiting" : "list"} ref={top} aria-busy={isWaiting || !isDrawn}>
+    <article className={isWaiting ? "list waiting" : "list"} ref={top} aria-busy={isWaiting || !isDrawn}>
       <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onReach={prefetch} />
       {spec.holdsAll !== true && (
         <noscript>
@@ -116,7 +116,7 @@ export function FilteredList<Row>({ spec: given, initial, views, above, children
       </div>
       {/* The content still shows the previous result: hidden after a failure. */}
       <div hidden={status === "failed"}>{between}</div>
-      <div>
+      <article>
         {status === "failed" ? (
           <LoadError
             text={lists.failedHint(failure?.status ?? null)}
@@ -128,10 +128,10 @@ export function FilteredList<Row>({ spec: given, initial, views, above, children
         ) : (
           rows
         )}
-      </div>
+      </article>
       {status !== "failed" && foot}
       <div hidden={status === "failed"}>{below}</div>
-    </div>
+    </article>
   );
 }
 

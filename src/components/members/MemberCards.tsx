@@ -17,7 +17,7 @@ export function MemberCards({ rows, term }: Props) {
       {rows.map((row) => (
         <li key={row.id} className={row.active ? undefined : "off"}>
           <Portrait {...row} />
-          <div>
+          <article>
             <h3>
               <a translate="no" href={routes.person(row.id)}>
                 <Highlight text={`${row.familyName} ${row.givenName}`} term={term} />
@@ -30,7 +30,7 @@ export function MemberCards({ rows, term }: Props) {
               {row.active ? officeLine(row) : `(${members.inactive})`}
               <span className="blk">{figuresLine(row)}</span>
             </p>
-          </div>
+          </article>
         </li>
       ))}
     </ul>

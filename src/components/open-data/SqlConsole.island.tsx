@@ -34,6 +34,7 @@ export function SqlConsole({ tables, questions }: Props) {
   return (
     <div className="sql js-only">
       <form
+        className="supplemental"
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();

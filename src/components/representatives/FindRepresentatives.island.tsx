@@ -110,7 +110,7 @@ export function FindRepresentatives({ children }: Props) {
   return (
     <div className="represent">
       <form
-        className="js-only"
+        className="js-only supplemental"
         action={routes.represent()}
         role="search"
         aria-label={text.title}

@@ -74,7 +74,7 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
       <form
         key={restored}
         ref={form}
-        className="js-only"
+        className="js-only supplemental"
         role="search"
         aria-label={search.landmark}
         action={routes.search()}

@@ -10,7 +10,8 @@ export interface Heading {
 const leastSections = 5;
 
 /** Sections as `Rubric.astro` writes them. */
-const section = /<section class="rubric"(?: id="([^"]+)")?([^>]*)>(\s*<div class="side">\s*<h2[^>]*>)([\s\S]*?)<\/h2>/g;
+const section =
+  /<section class="rubric"(?: id="([^"]+)")?([^>]*)>(\s*<section class="side">\s*<h2[^>]*>)([\s\S]*?)<\/h2>/g;
 
 export interface FoundSections {
   /** HTML up to the end of the page's title, and after it. */

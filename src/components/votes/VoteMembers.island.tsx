@@ -44,9 +44,9 @@ export function VoteMembers({ children, ...props }: Props) {
       return (
         <>
           {/* Hidden rather than removed: the browser would have to parse all names again. */}
-          <div hidden={!isWhole} className={wasNarrowed ? "back" : undefined}>
+          <section hidden={!isWhole} className={wasNarrowed ? "back" : undefined}>
             {children}
-          </div>
+          </section>
           {!isWhole && <MemberNames rows={rows} term={term} branch={branch} />}
         </>
       );

@@ -130,7 +130,7 @@ test("earlier rows and chart are hidden while new ones are loading", async ({ op
   });
   await page.goto(new URL("/votazioni", page.url()).href);
   const shown = (part: string) => page.locator(part).evaluate((one) => getComputedStyle(one).visibility);
-  const [rows, chart] = [".list > div:has(> .votes)", ".list > div:has(.list-chart)"];
+  const [rows, chart] = [".list > article:has(> .votes)", ".list > div:has(.list-chart)"];
   expect([await shown(rows), await shown(chart)]).toEqual(["visible", "visible"]);
   await choose(page, "Tipo", "all");
   await page.getByRole("status").filter({ hasText: "Carico…" }).waitFor();

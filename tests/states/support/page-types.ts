@@ -1,4 +1,6 @@
 /** The page types of the site, and whether a built state has pages of each. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
 import { stateNames } from "./states.ts";
 
@@ -83,14 +85,26 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${escaped.join("")}\\.html$`);
 }
 
-/** Templates of which a site has a page; the one with the fewest parameters wins, one for any address is the last. */
+/** Templates of which a site has a page. */
 export function usedTemplates(out: string): Set<string> {
+  return new Set(pageOfEach(out).map(([template]) => template));
+}
+
+/**
+ * The first page of each template, redirects apart if there is another; the template with the fewest parameters wins, one
+ * for any address is the last.
+ */
+export function pageOfEach(out: string): (readonly [template: string, file: string])[] {
   const parameters = (template: string): number => (template.includes("[...") ? 100 : template.split("[").length);
   const byWords = Object.keys(pageTypes).toSorted((a, b) => parameters(a) - parameters(b));
   const patterns = byWords.map((template) => [template, patternOf(template)] as const);
-  return new Set(
-    listFiles(out)
-      .filter((file) => file.endsWith(".html"))
-      .flatMap((file) => patterns.find(([, pattern]) => pattern.test(file))?.[0] ?? []),
+  const byTemplate = Map.groupBy(
+    listFiles(out).filter((file) => file.endsWith(".html")),
+    (file) => patterns.find(([, pattern]) => pattern.test(file))?.[0],
   );
+  const isPage = (file: string): boolean => !readFileSync(join(out, file), "utf8").includes('http-equiv="refresh"');
+  return [...byTemplate].flatMap(([template, files]) => {
+    const sorted = files.toSorted();
+    return template === undefined ? [] : [[template, sorted.find(isPage) ?? sorted[0] ?? ""] as const];
+  });
 }

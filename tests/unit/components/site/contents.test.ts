@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findSections } from "#src/components/site/contents.ts";
 
 const rubric = (title: string, attributes = "") =>
-  `<section class="rubric"${attributes}> <div class="side"> <h2>${title}</h2> </div> <div class="body"></div> </section>`;
+  `<section class="rubric"${attributes}> <section class="side"> <h2>${title}</h2> </section> <section class="body"></section> </section>`;
 
 it("lists the sections of a long page by their ids, and gives ids to those without", () => {
   const html = `<header class="title"><h1>Ottavia D’Amico</h1></header><p>Prima</p>${rubric("Voti", ' id="voti"')}${rubric('<a href="/x">Presenze</a>')}${rubric("In&nbsp;aula")}${rubric("Incarichi")}${rubric("Città")}`;
