@@ -17,7 +17,7 @@ export const embed = {
   reliability: "Indice di affidabilità",
   /** What the figures are shares of. `evaluable`: votes in which the group had a line. */
   votes: (votes: number, evaluable: number) =>
-    `presenze, missioni e assenze su ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}${evaluable === 0 ? "" : `, affidabilità su ${formatNumber(evaluable)} in cui il gruppo aveva una linea`}`,
+    `presenze, missioni e assenze su ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}${evaluable === 0 ? "" : `, affidabilità su ${formatNumber(evaluable)} con una linea`}`,
   noVotes: "Nessuna votazione elettronica acquisita.",
   members: (count: number) => formatCount(count, "componente", "componenti"),
   ungrouped: "senza gruppo",

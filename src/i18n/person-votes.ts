@@ -45,10 +45,10 @@ export const presence = {
   stripLabel: (name: string, value: string) =>
     `Distribuzione delle presenze fra chi è in carica; ${name} è ${withArticle("al", value)}.`,
   stripNote: "I parlamentari in carica, per quota di presenze.",
-  /** `reliability`: votes in line of those with a line of the group. */
+  /** Of ten votes or more; of those with a line of the group, how many were in line. */
   overTime: (present: Pair, [inLine, evaluable]: Pair) =>
     [
-      `Presente ${atShare(...present)}${isHandful(present[1]) ? "" : " delle votazioni"}`,
+      `Presente ${withArticle("al", formatShare(...present))} delle votazioni`,
       ...(evaluable === 0
         ? []
         : isHandful(evaluable)

@@ -172,7 +172,7 @@ describe("the numbers of a person", () => {
     expect(embedOf("bruno")).toContain("<b>4\u00a0su\u00a04</b> Presenze");
     expect(embedOf("bruno")).toContain("<b>4\u00a0su\u00a04</b> Indice di affidabilità");
     expect(embedOf("bruno")).toContain(
-      "presenze, missioni e assenze su 4\u00a0votazioni elettroniche, affidabilità su 4 in cui il gruppo aveva una linea",
+      "presenze, missioni e assenze su 4\u00a0votazioni elettroniche, affidabilità su 4 con una linea",
     );
     expect(embedOf("carlo")).toContain(
       "<li><b>1\u00a0su\u00a04</b> Presenze<li><b>2\u00a0su\u00a04</b> Missioni<li><b>1\u00a0su\u00a04</b> Assenze<li>",
