@@ -59,12 +59,13 @@ export function integer(value: unknown): string {
   return String(Number(value)).replaceAll(/\B(?=(\d{3})+$)/g, ".");
 }
 
-/**
- * Percentage of two counts, rounded once, half up, in whole numbers: 93 of 248, 1 decimal → "37,5%". Of fewer than ten the
- * counts: "2 su 3".
- */
+/** Share of two counts: {@link inPercent}, of fewer than ten the counts: "2 su 3". */
 export function percentage(part: unknown, whole: unknown, decimals = 1): string {
-  if (Number(whole) < 10) return `${integer(part)} su ${integer(whole)}`;
+  return Number(whole) < 10 ? `${integer(part)} su ${integer(whole)}` : inPercent(part, whole, decimals);
+}
+
+/** Percentage of two counts, rounded once, half up, in whole numbers: 93 of 248, 1 decimal → "37,5%". */
+export function inPercent(part: unknown, whole: unknown, decimals = 1): string {
   const scale = 10n ** BigInt(decimals);
   const [over, under] = [BigInt(Number(part)) * 100n * scale * 2n, BigInt(Number(whole))];
   const rounded = (over / under + 1n) / 2n;

@@ -1,6 +1,6 @@
 /** Lists of votes: score, margin, rebels and cohesion of the majority in each row, and who is first in a ranking. */
 import type { Comparison, Published } from "./check.ts";
-import { integer, percentage, toText, within } from "./page.ts";
+import { inPercent, integer, toText, within } from "./page.ts";
 
 const pages = ["votazioni", "votazioni/sul-filo", "votazioni/ribelli", "votazioni/governo-battuto", "index"];
 
@@ -69,5 +69,6 @@ function* rowClaims(site: Published, html: string, own: Facts): Generator<Omit<C
   if (cohesion === null) return;
   const [side] = site.rows(majority, id);
   const most = Math.max(Number(side?.a), Number(side?.n), Number(side?.x));
-  yield { what: `cohesion of the majority in ${id}`, printed: cohesion, expected: percentage(most, side?.size) };
+  // Lists have the value alone, and no majority of a chamber is a handful.
+  yield { what: `cohesion of the majority in ${id}`, printed: cohesion, expected: inPercent(most, side?.size) };
 }

@@ -53,7 +53,7 @@ const claims: readonly Claim[] = [
 
 /** Sentences that say of what they speak: of the data, of a source, of a number of votes, of the single vote of the page. */
 const bounded: readonly RegExp[] = [
-  /acquisit|alla fonte|dalla fonte|secondo la fonte|la fonte non|nei dati|prima pubblicazione/,
+  /alla fonte|dalla fonte|secondo la fonte|la fonte non|nei dati|prima pubblicazione/,
   /Nessun voto diverso dalla linea del proprio gruppo\.|nessun ribelle|Non valutabile: in nessuna votazione/i,
   /La fonte non indica|nessun voto pubblicato|nessun gruppo \||Nessun partito indicato/,
   // Members of a group or government: its list is read whole or not at all.
@@ -79,6 +79,13 @@ const chambersOf = ({ file, lines }: ReadPage): Branch[] => {
   return branches.filter((branch) => (branch === "C" ? /[Dd]eputat[oa]\b|camera/ : /[Ss]enat(or|ric|o\b)/).test(text));
 };
 
+/** A line without the sentences that say that they speak of what has been read. */
+const withoutBounded = (line: string): string =>
+  line
+    .split(/(?<=\.) /)
+    .filter((sentence) => !/acquisit/.test(sentence))
+    .join(" ");
+
 /** Sentences that say that there is nothing in a part of which not everything was read, or that nothing here knows. */
 export function unfoundedClaims(pages: readonly ReadPage[], readingOf: (part: ReadPart) => Reading): string[] {
   return pages
@@ -86,9 +93,10 @@ export function unfoundedClaims(pages: readonly ReadPage[], readingOf: (part: Re
     .flatMap((page) => {
       const of = chambersOf(page);
       const isUnfounded = (line: string): boolean => {
-        if (!absence.test(line)) return false;
-        const own = claims.filter(({ says, on }) => says.test(line) && on?.test(page.file) !== false);
-        if (own.length === 0) return !bounded.some((says) => says.test(line));
+        const rest = withoutBounded(line);
+        if (!absence.test(rest)) return false;
+        const own = claims.filter(({ says, on }) => says.test(rest) && on?.test(page.file) !== false);
+        if (own.length === 0) return !bounded.some((says) => says.test(rest));
         return own.some((claim) => claim.of(of).some((part) => readingOf(part) !== "complete"));
       };
       return page.lines.filter(isUnfounded).map((line) => `${page.file}: ${line.slice(0, 160)}`);
