@@ -27,7 +27,7 @@ describe.runIf(built !== undefined)("the first night of an API in its real shape
     it.each([
       ["the page of the government", "governi/i-governo-larice-2022-10-22.html", justice],
       ["the person's page", "persone/guido-noce.html", justice],
-      ["the strength index", "indice_di_forza.html", justice],
+      ["the strength index", "indice_di_forza.html", "presidente del Consiglio dei ministri"],
       ["the file of the index", "dati/indice-di-forza/tutti.json", justice],
       ["the person search", "dati/persone/ricerca.json", justice],
       ["an embed", "embed/persona/guido-noce.html", justice],

@@ -231,7 +231,7 @@ export const states = {
     isFilling: true,
   },
   "real-shapes": {
-    is: "the first night of an API that answers in its real shapes: fourteen people, one vote, both presidencies",
+    is: "the first night of an API that answers in its real shapes: twenty people, one vote, both presidencies",
     world: (whole) => whole,
     fill: pullRealNight,
     day: realNightDay,
