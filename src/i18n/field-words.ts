@@ -15,6 +15,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   currentStrength: "indice di forza attuale della fonte",
   publishedFigures: "conteggi della fonte",
   publishedBills: "disegni di legge contati dalla fonte",
+  total: "in tutto",
+  laws: "diventati legge",
   sources: "fonti",
   start: "inizio",
   end: "fine",
