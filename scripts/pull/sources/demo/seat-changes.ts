@@ -113,9 +113,9 @@ export class SeatChanges {
     const [seat] = person.memberships;
     if (stays === undefined || seat === undefined) return [person];
     const mandates = stays.map((stay, index) => ({ holder: stay.person, mandate: mandateOf(seat, stays, index) }));
-    return [...Map.groupBy(mandates, ({ holder }) => holder)].map(([holder, own]) => ({
+    return [...Map.groupBy(mandates, ({ holder }) => holder)].map(([holder, held]) => ({
       ...holder,
-      memberships: own.map(({ mandate }) => mandate),
+      memberships: held.map(({ mandate }) => mandate),
     }));
   }
 

@@ -48,9 +48,9 @@ describe("a deputy who was readmitted", () => {
   });
 
   it("is listed in no vote between them, when the other one is", () => {
-    const [own, other] = [votedDays(member), votedDays(interim)];
-    expect(own.length).toBeGreaterThan(100);
-    expect(own.filter((day) => day >= "2023-12-06" && day < "2024-07-16")).toEqual([]);
+    const [listed, other] = [votedDays(member), votedDays(interim)];
+    expect(listed.length).toBeGreaterThan(100);
+    expect(listed.filter((day) => day >= "2023-12-06" && day < "2024-07-16")).toEqual([]);
     expect(other.length).toBeGreaterThan(20);
     expect(other.filter((day) => day < "2023-12-06" || day >= "2024-07-16")).toEqual([]);
   });
