@@ -41,10 +41,10 @@ it("the median time of conversion leaves out the days left of a decree still ope
   const read = actReader([
     converted("2026-1", "2026-02-20"),
     converted("2026-2", "2026-02-28"),
-    decree({ id: "2026-3", published: "2026-11-19" }),
+    decree({ id: "2026-3", published: "2026-10-01" }),
     decree({ id: "2026-4", published: "2026-09-25" }),
   ]);
-  // 50 and 58 days; the open ones have 59 and 4 days left.
+  // 50 and 58 days; the open ones have 10 and 4 days left, with which it would be 30.
   expect(toNumbers(read).decrees.medianDays).toBe(54);
 });
 
