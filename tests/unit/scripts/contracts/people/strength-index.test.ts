@@ -72,6 +72,15 @@ it("adds up no parties of the government where none is published", () => {
   ]);
 });
 
+it("exports the rank in the chamber also of who has a rank among all", () => {
+  const row: StrengthRow = {
+    ...{ id: "anna", familyName: "Nikolić", givenName: "Anna", gender: "F", roles: [], group: null, office: null },
+    ...{ total: 0.5, inBranch: 0.5, inGovernment: null, rank: 7, branchRank: 3 },
+  };
+  const ranks = strengthColumns(600).filter(({ name }) => ["rank", "rank_branch"].includes(name));
+  expect(ranks.map((column) => column.value?.(row))).toEqual([7, 3]);
+});
+
 it("gives no total in the table for download while the offices of government are unknown", () => {
   const row: StrengthRow = {
     ...{ id: "anna", familyName: "Nikolić", givenName: "Anna", gender: "F", roles: [], group: null, office: null },
