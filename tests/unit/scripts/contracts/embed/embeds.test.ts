@@ -116,6 +116,20 @@ it("lets long words of the source scroll in their place, so that what is told st
   expect(embedOf({ title: "Mozione breve" })).toContain("<h1>Mozione breve</h1>");
 });
 
+it("says of totals that the source does not publish that they are counted", () => {
+  const small = memoryReader({
+    site: [site()],
+    person: [person()],
+    group: [group()],
+    sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+    ballots: [[openVote({ id: "vs19_641_001", number: 1, isKey: true }), [["damico-anna-1980-05-10", "AYE"]]]],
+  });
+  const [output] = embedOutputs;
+  const html = String(output?.content?.(output.contract(small, "voto/vs19_641_001").json, "voto/vs19_641_001"));
+  expect(html).toContain("<p>Totali contati voto per voto.</p>");
+  expect(written.get("/embed/voto/vs19_641_000.html")).not.toContain("contati voto per voto");
+});
+
 it("tells ayes, noes and abstentions apart by shape and pattern, not by colour alone", () => {
   const vote = written.get("/embed/voto/vs19_641_000.html") ?? "";
   expect(vote.match(/<rect [^/]+\/>/g)).toEqual([

@@ -147,6 +147,17 @@ it("gives no totals that do not add up without saying so", () => {
   );
 });
 
+it("says of totals that the source does not publish that they are counted", () => {
+  const named = files(
+    chamber({
+      ballots: [[openVote({ date: "2026-11-18" }), ["anna", "bruno", "carla"].map((id) => [id, "NO"] as const)]],
+    }),
+  );
+  expect(parseAtom(named.get("/feed/votazioni.xml") ?? "").entry[0]?.summary).toContain(
+    "Favorevoli 0, contrari 3, astenuti 0, contati voto per voto.",
+  );
+});
+
 it("never cuts a day in two: whoever reads a feed every day misses no vote", () => {
   // 70 votes on the 19th and 3 on each day before, all on one bill.
   const on = (day: string, sitting: number, count: number): RecordOf<"vote">[] =>

@@ -11,6 +11,7 @@ import { bill, decree, step } from "#tests/fixtures/act-records.ts";
 import { group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { openVote } from "#tests/fixtures/vote-records.ts";
 
 const law = { number: "171", date: "2025-11-05", published: "2025-11-10" };
 const read = memoryReader({
@@ -188,4 +189,17 @@ it("write a dash for the hyphen of a constituency", () => {
   expect(JSON.stringify(draw(shareImageSchema.parse({ ...person, constituency: "Lombardia - P05\n" })))).toContain(
     '"Lombardia – P05"',
   );
+});
+
+it("say of totals that the source does not publish that they are counted, instead of the votes required", () => {
+  const counted = memoryReader({
+    site: [site()],
+    person: [person()],
+    group: [group()],
+    sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+    ballots: [[openVote({ isKey: true, required: 1 }), [["damico-anna-1980-05-10", "AYE"]]]],
+  });
+  const image = shareImageSchema.parse(JSON.parse(shareImages.contract(counted, "voti/vs19_641_041").json));
+  expect(JSON.stringify(draw(image))).toContain('"Totali contati voto per voto."');
+  expect(JSON.stringify(draw(contract("voti/vs19_641_041")))).not.toContain("contati voto per voto");
 });
