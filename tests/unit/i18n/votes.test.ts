@@ -6,7 +6,7 @@ import { outcomeSentence, rebelSentence, scoreText, voteDescription } from "#src
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import { barLabel, votePage } from "#src/i18n/vote-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { selectionText, voteColumns, voteMarks, votesPage } from "#src/i18n/votes-list.ts";
+import { outcomeColumns, selectionText, voteColumns, voteMarks, votesPage } from "#src/i18n/votes-list.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 const titled = (title: string, act: string | null = null, publicTitle: string | null = null): string =>
@@ -177,6 +177,20 @@ it("says of totals that the source does not publish that they are counted, in li
   expect(voteMarks({ ...row, isCounted: true })).toEqual(["totali contati voto per voto"]);
   const { header, rows } = toCsvTable(voteColumns, [row, { ...row, isCounted: true }, { ...row, ayes: null }]);
   expect(rows.map((cells) => cells[header.indexOf("totali_contati")])).toEqual([0, 1, null]);
+});
+
+it("gives one word and one code an outcome in files, and the source's words apart", () => {
+  const { header, rows } = toCsvTable(outcomeColumns, [
+    { outcome: "approved", outcomeText: "Approvato" },
+    { outcome: "approved", outcomeText: "Approvata" },
+    { outcome: "rejected", outcomeText: null },
+  ]);
+  expect(header).toEqual(["esito", "esito_codice", "esito_pubblicato"]);
+  expect(rows).toEqual([
+    ["Approvata", "approved", "Approvato"],
+    ["Approvata", "approved", "Approvata"],
+    ["Respinta", "rejected", null],
+  ]);
 });
 
 it("gives the share of close votes, and describes none in words", () => {

@@ -83,6 +83,15 @@ describe("the names of a vote", () => {
     expect(said({ ...file, president: null })).toEqual(["Favorevole", "Senza un voto pubblicato"]);
   });
 
+  it("have one word and one code a vote in the download, for women and men", () => {
+    const file = { revision: "a1", groups: [], members: [verdi, rossi] };
+    const voters = toVoterRows({ ...positions, ballots: letters("NO", "NO") }, file);
+    expect(voters.map((row) => ["genere", "voto", "voto_codice"].map((name) => cellOf(name, row, null)))).toEqual([
+      ["F", "Contrario", "NO"],
+      ["M", "Contrario", "NO"],
+    ]);
+  });
+
   it("include the rebel flag in the download, which is empty for a secret vote or one in verification", () => {
     const rebelsSaid = (rebels: readonly number[] | null) =>
       toVoterRows({ ...positions, rebels: [1] }, { revision: "a1", groups: [], members: [rossi, verdi] }).map((row) =>
