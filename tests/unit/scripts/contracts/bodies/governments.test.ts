@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { governmentListPages, governmentPages } from "#scripts/contracts/bodies/governments.ts";
 import { governments, officeStrength } from "#src/i18n/governments.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
-import { government, membership, person, site } from "#tests/fixtures/builders.ts";
+import { government, membership, person, site, sitting } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { read, records } from "#tests/fixtures/body-records.ts";
+import { openVote } from "#tests/fixtures/vote-records.ts";
 
 describe("governments", () => {
   const page = governmentPages.build(read, "i-governo-uno-2022-10-22");
@@ -135,6 +136,25 @@ describe("governments", () => {
   it("count the days of who is still in office as those of decree-laws: to the edition, while parliament rests too", () => {
     const rested = memoryReader({ ...records, site: [site({ dataDate: { C: "2026-11-19", S: "2026-11-18" } })] });
     expect(governmentPages.build(rested, "i-governo-uno-2022-10-22")).toMatchObject({ asOf: "2026-11-20", days: 1490 });
+  });
+
+  it("count as votes in which they could be beaten the open ones alone: of a secret one nothing can be said", () => {
+    const held = (number: number, isSecret: boolean) =>
+      openVote({
+        ...{ id: `vs19_641_00${String(number)}`, number, isSecret },
+        government: "i-governo-uno-2022-10-22",
+      });
+    const all = ["amato", "bruni", "costa"];
+    const voted = memoryReader({
+      ...records,
+      sitting: [sitting()],
+      vote: [],
+      ballots: [
+        [held(1, false), all.map((id) => [id, "AYE"] as const)],
+        [held(2, true), all.map((id) => [id, "SEC"] as const)],
+      ],
+    });
+    expect(governmentPages.build(voted, "i-governo-uno-2022-10-22").record).toMatchObject({ votes: 1, beaten: 0 });
   });
 
   it("stand in the list of governments", () => {
