@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { eventMeta, ruledEvent } from "#src/i18n/events.ts";
+import { eventMeta, eventsPage, ruledEvent } from "#src/i18n/events.ts";
+import { countRecords } from "#src/i18n/prose.ts";
+
+it("names what each number of events counts: those of the source, and the calendar without sittings", () => {
+  expect(countRecords("event", 383).replaceAll("\u00A0", " ")).toBe("383 eventi della fonte");
+  expect(eventsPage.calendar).toBe("Calendario senza le sedute (iCalendar)");
+});
 
 it("an event shows its chamber where its title does not say it", () => {
   expect(eventMeta({ title: "Ada Neri passa al gruppo Misto", branch: "S" })).toBe("Senato");
