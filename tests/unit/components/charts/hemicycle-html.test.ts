@@ -49,4 +49,6 @@ it("shows the distance from the majority where the totals equal the seats", () =
   // Two numbers are as wide as the hall between the innermost seats: in smaller type.
   expect(figure({ ayes: 110, noes: 109, required: 110 })).toEqual(["fig pair", "110 a 109"]);
   expect(figure(null)).toBeUndefined();
+  const just = hemicycleHtml({ entries: [], chamber, totals: { ayes: 110, noes: 109, required: 110 }, label: "" });
+  expect(just.text).toContain(">soglia 110</text>");
 });
