@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { choiceCodes, memberVoteCodes } from "#src/domain/codes.ts";
 import { addCounts, countCodes, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { formatPercent } from "#src/lib/format.ts";
-import { cohesionBand, cohesionRatio, percent, sideCohesion } from "#src/domain/cohesion.ts";
+import { cohesionBand, cohesionRatio, percent, sideCohesion, toPoints } from "#src/domain/cohesion.ts";
 import { groupLine } from "#src/domain/group-line.ts";
 import { isGovernmentBeaten, margin, outcomeByTotals } from "#src/domain/majority.ts";
 import { countNonParticipants, countParticipation } from "#src/domain/participation.ts";
@@ -53,6 +53,7 @@ describe("cohesion", () => {
     const cohesion = sideCohesion(counts({ AYE: 27, ABSE: 35 }));
     expect(cohesion).toBe(43.5);
     expect(formatPercent(cohesion ?? 0)).toBe("43,5%");
+    expect(formatPercent(toPoints({ part: 27, whole: 62 }))).toBe("43,5%");
   });
 
   describe("in the Camera's sitting 147, vote 41, on 26 July 2023", () => {
