@@ -40,3 +40,10 @@ it("without a line of the group in any month, only shares are left", () => {
   expect(lines).toEqual([]);
   expect(table.head).toEqual(["Mese", "Presenze", "Missioni", "Assenze", "Votazioni"]);
 });
+
+it("has a place for each month from the first to the last, also where nothing was voted", () => {
+  const months = [month("2026-07", 10, 6, 1), month("2026-10", 10, 5, 0)];
+  const drawing = votingMonths({ months, branch: "C", changedGroup: false }, null);
+  expect(drawing.months).toEqual(["2026-07", "2026-08", "2026-09", "2026-10"]);
+  expect(drawing.shares[0]?.pairs.map(toPercent)).toEqual([60, null, null, 50]);
+});
