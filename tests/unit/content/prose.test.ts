@@ -37,10 +37,17 @@ describe("prose", () => {
     ["compattezza", "il rapporto fra le somme e non la media degli indici"],
     ["indice-di-forza", "dell’ultimo giorno di quel mese"],
     ["indice-di-forza", "Ogni valore ha tre decimali, nelle pagine e nei file, e contano quelli"],
+    ["giorni", "il primo arriva al voto, il secondo alla legge"],
     ["cambi-di-gruppo", "un solo giorno, il primo nel gruppo nuovo"],
     ["titolo-di-una-votazione", "la **stessa cosa in parole**"],
   ])("states the rule of %s that the figures follow: %s", (name, rule) => {
     expect(readFileSync(`${folder}/indicatori/${name}.md`, "utf8")).toContain(rule);
+  });
+
+  it("says that a year of positions is too long for a spreadsheet, and that there are files by month", () => {
+    expect(readFileSync(`${folder}/open-data.md`, "utf8")).toContain(
+      "più delle 1.048.576 righe che Excel apre: perciò ci sono anche in un CSV per mese, con le stesse righe",
+    );
   });
 
   it("uses typographic apostrophes", () => {
