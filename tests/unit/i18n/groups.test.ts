@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { balanceSentence, changeReason, counterpartLabel, gainsSentence, groups } from "#src/i18n/groups.ts";
+import { balanceSentence, changeReason, counterpartLabel, gainsSentence, groups, ratioText } from "#src/i18n/groups.ts";
 import type { ChangeRow } from "#src/contracts/group-pages.ts";
 
 const person = { gender: "F", photo: null, branch: "C", group: null, side: null } as const;
@@ -92,4 +92,9 @@ it("says beside the changes of one group that the missing days are of members of
     "Di 18 deputati in tutta la Camera la fonte non dà il giorno dell’ultimo passaggio, che quindi non si conta.",
   );
   expect(groups.undated("S", 0)).toBe("");
+});
+
+it("rounds a cohesion once: 27 of 62 is 43.548 percent", () => {
+  expect(ratioText({ part: 27, whole: 62 })).toBe("43,5%");
+  expect(ratioText(null)).toBe("non valutabile");
 });

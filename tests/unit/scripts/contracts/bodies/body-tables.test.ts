@@ -7,7 +7,7 @@ import {
 } from "#scripts/contracts/bodies/body-tables.ts";
 import { body, group, membership, person, site, sitting } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
-import { openVote } from "#tests/fixtures/vote-records.ts";
+import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 const inGroup = (id: string) => membership({ groups: [{ group: id, start: "2022-10-18", end: null }] });
 const period = (id: string, role: string, start: string, end: string | null = null) => ({
@@ -84,8 +84,8 @@ const read = memoryReader({
 });
 
 type TableFiles = typeof bodyTableFiles;
-const cellsOf = (files: TableFiles, key: string): readonly (readonly string[])[] =>
-  String(files.serialize?.(files.build(read, key), key))
+const cellsOf = (files: TableFiles, key: string, from = read): readonly (readonly string[])[] =>
+  String(files.serialize?.(files.build(from, key), key))
     .trimEnd()
     .split("\r\n")
     .map((line) => line.split(","));
@@ -136,4 +136,18 @@ it("the groups of a chamber come as three tables: their sizes, who passed betwee
     ["\uFEFFgroup", "other_group", "n_both", "n_same", "agreement"],
     ["DUE", "UNO", "3", "2", "66.7"],
   ]);
+});
+
+it("the sizes have the cohesion of a group with the one decimal of print", () => {
+  const three = members(3, "camera-uno");
+  const codes = ["AYE", "AYE", "ABSE"] as const;
+  const voted = memoryReader({
+    site: [site()],
+    person: three,
+    group: [group()],
+    sitting: [sitting()],
+    ballots: [[openVote(), three.map(({ id }, index) => [id, codes[index] ?? "ABSE"] as const)]],
+  });
+  const [head, row] = cellsOf(groupListTableFiles, "C/consistenza", voted);
+  expect([head?.at(-1), row?.at(-1)]).toEqual(["cohesion", "66.7"]);
 });
