@@ -1,7 +1,7 @@
 /** Labels of lists of people: deputies, senators, strength index, territories, comparison. */
 import { findArea } from "#src/domain/areas.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
-import { fewestCases } from "#src/domain/handful.ts";
+import { fewestCases, isHandful } from "#src/domain/handful.ts";
 import type { HeldOffice } from "#src/domain/office-roles.ts";
 import type { PresenceBand } from "#src/domain/presence.ts";
 import type { Column } from "#src/lib/columns.ts";
@@ -123,6 +123,13 @@ export function shareWords(part: number | undefined, whole: number | undefined, 
   return isPresident ? missing.notComputed : whole === 0 ? missing.notEvaluable : missing.notAcquired;
 }
 
+/** The same with its denominator: "93,1% di 565", "2 su 3". */
+export function shareOfWords(part: number | undefined, whole: number | undefined, isPresident: boolean): string {
+  const words = shareWords(part, whole, isPresident);
+  const hasDenominator = part === undefined || whole === undefined || whole === 0 || isHandful(whole);
+  return hasDenominator ? words : `${words} di${nb}${formatNumber(whole)}`;
+}
+
 /** Number in a table, or the reason why there is none. */
 export function countWords(count: number | null | undefined, isPresident: boolean): string {
   if (count === null) return missing.notEvaluable;
@@ -173,7 +180,13 @@ export const memberColumns: readonly Column<MemberRow>[] = [
   },
   { name: "is_active", value: (row) => Number(row.active) },
   { name: "bar", head: "Presenze, grafico", kind: "chart", className: "barcell hide-m", requires: "votes" },
-  { name: "n_voting", value: ({ figures }) => figures?.voting ?? null },
+  {
+    ...ofVotes,
+    name: "n_voting",
+    head: "Votazioni",
+    text: ({ figures, isPresident }) => countWords(figures?.voting, isPresident),
+    value: ({ figures }) => figures?.voting ?? null,
+  },
   {
     ...ofVotes,
     name: "n_present",
@@ -218,7 +231,14 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     text: ({ figures, isPresident }) => shareWords(figures?.inLine, figures?.evaluable, isPresident),
     value: ({ figures }) => figures?.inLine ?? null,
   },
-  { name: "n_evaluable", value: ({ figures }) => figures?.evaluable ?? null },
+  {
+    ...ofVotes,
+    name: "n_evaluable",
+    head: "Valutabili",
+    definition: routes.indicators(memberDefinition.reliability),
+    text: ({ figures, isPresident }) => countWords(figures?.evaluable, isPresident),
+    value: ({ figures }) => figures?.evaluable ?? null,
+  },
   {
     name: "pp",
     head: "Forza",

@@ -1,5 +1,5 @@
 import { officeText } from "#src/i18n/offices.ts";
-import { areaName, members, strengthWords, shareWords } from "#src/i18n/members.ts";
+import { areaName, members, strengthWords, shareOfWords, shareWords } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
 import { Highlight } from "#src/components/common/Highlight.tsx";
 import { Portrait } from "#src/components/common/Portrait.tsx";
@@ -42,10 +42,10 @@ export function MemberCards({ rows, term }: Props) {
  */
 const notedMissions = 0.1;
 
-/** The known figures: "presenze 87,0%, forza 0,272%", "presenze 30,7%, missioni 61,4%, forza 0,272%". */
+/** The known figures: "presenze 87,0% di 565, forza 0,272%", "presenze 30,7% di 565, missioni 61,4%, forza 0,272%". */
 function figuresLine({ figures, strength }: MemberRow): string {
   return [
-    figures === null ? null : `${members.presence} ${shareWords(figures.present, figures.voting, false)}`,
+    figures === null ? null : `${members.presence} ${shareOfWords(figures.present, figures.voting, false)}`,
     figures === null || figures.mission < figures.voting * notedMissions
       ? null
       : `${members.mission} ${shareWords(figures.mission, figures.voting, false)}`,

@@ -1,5 +1,5 @@
 import { represent as text } from "#src/i18n/representatives.ts";
-import { memberDefinition, shareWords } from "#src/i18n/members.ts";
+import { memberDefinition, shareOfWords } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
 import { MemberVoteWord } from "#src/components/common/VoteMark.tsx";
 import { nameInText, PersonName } from "#src/components/common/PersonName.tsx";
@@ -90,7 +90,7 @@ function Row({ member, hasVote, isLive }: RowProps) {
       </th>
       <td role="cell">{memberGroup(member)}</td>
       <td role="cell" className="num" data-l={text.columns.presence.toLowerCase()}>
-        {shareWords(presence?.present, presence?.voting, isPresident)}
+        {shareOfWords(presence?.present, presence?.voting, isPresident)}
       </td>
       {hasVote && (
         <td role="cell">

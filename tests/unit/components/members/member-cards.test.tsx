@@ -24,7 +24,7 @@ const row = (mission: number): MemberRow => ({
 it("shows low presence together with the missions that explain it", () => {
   const line = (mission: number) =>
     /<span class="blk">([^<]*)<\/span>/.exec(renderToStaticMarkup(<MemberCards rows={[row(mission)]} term="" />))?.[1];
-  expect(line(681)).toBe("presenze 30,7%, missioni 68,1%, forza 0,272%");
-  expect(line(100)).toBe("presenze 30,7%, missioni 10,0%, forza 0,272%");
-  expect(line(99)).toBe("presenze 30,7%, forza 0,272%");
+  expect(line(681)).toBe("presenze 30,7% di\u00A01.000, missioni 68,1%, forza 0,272%");
+  expect(line(100)).toBe("presenze 30,7% di\u00A01.000, missioni 10,0%, forza 0,272%");
+  expect(line(99)).toBe("presenze 30,7% di\u00A01.000, forza 0,272%");
 });
