@@ -139,7 +139,7 @@ interface SidedMandate extends Period {
 /**
  * Members who joined or left a side: together with their group, by changing group, on their own in the mixed group, or
  * with the mandate. While the side of somebody is not known, it counts as that before. Size on the day before
- * {@link firstDayOfChanges} + `entered` − `left` = size on the last day of the data, of those whose side is known then.
+ * {@link firstDayOfChanges} + `entered` − `left` = size on the last day of the data, of those whose side is known on both.
  */
 export function countCrossings(
   mandates: readonly SidedMandate[],
