@@ -55,6 +55,11 @@ export function shownEndOf(end: string | null, mandates: readonly EndedPeriod[])
   return mandate === undefined ? end : shownEnd(mandate);
 }
 
+/** Exclusive end that pages show of an office. None outlives its government or body: some sources close only the latter. */
+export function shownEndWithin(office: EndedPeriod, whole: Pick<Period, "end">): string | null {
+  return office.end === null ? whole.end : shownEnd(office);
+}
+
 /** First day that pages show; null where the source gives none. */
 export function shownStart(
   period: Pick<Period, "start"> & { readonly isStartAssumed?: true | undefined },

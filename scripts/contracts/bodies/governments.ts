@@ -2,7 +2,7 @@ import { pick } from "#scripts/lib/pick.ts";
 import { governmentRanks } from "#src/domain/codes.ts";
 import { sumStrength } from "#src/domain/composition.ts";
 import { daysBetween } from "#src/domain/days.ts";
-import { lastDay } from "#src/domain/periods.ts";
+import { lastDay, shownEndWithin } from "#src/domain/periods.ts";
 import type { Government } from "#src/domain/records.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -49,11 +49,6 @@ function dayOfGovernment(read: Reader, { end }: Government): string | null {
   return last !== null && (day === null || last < day) ? last : day;
 }
 
-/** Last day of an office. No office outlives its government: some sources close only the latter. */
-function endOf(office: Office, government: Government): string | null {
-  return office.end ?? government.end;
-}
-
 /** Previous holder of the same office; undefined = none. */
 function findPredecessor(office: Office, roles: readonly Office[]): Office | undefined {
   const same = roles.filter(
@@ -84,7 +79,7 @@ function toOfficeRow(read: Reader, office: Office, government: Government, day: 
     department,
     party,
     start,
-    end: endOf(office, government),
+    end: shownEndWithin(office, government),
     current,
     replaces: before === undefined ? null : toPersonLink(read, before.person),
     strength,

@@ -1,11 +1,12 @@
 import type { SourceRef } from "#src/domain/records.ts";
+import { pick } from "#scripts/lib/pick.ts";
 import type { Reader } from "#scripts/contracts/engine/reader.ts";
 import { editionDay, hasBills } from "#scripts/contracts/stats/coverage.ts";
 import { nameFromId } from "#src/domain/person-id.ts";
 import type { GroupRef, PersonRef } from "#src/contracts/person-parts.ts";
 import { groupCardOn, personCard } from "#scripts/contracts/stats/person-card.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import { lastDay, shownEndOf } from "#src/domain/periods.ts";
+import { lastDay, shownEndOf, shownEndWithin } from "#src/domain/periods.ts";
 import { nameOn } from "#src/domain/group-on-day.ts";
 import type { PersonOffice, PersonPage } from "#src/contracts/person-page.ts";
 import { toBillState } from "#src/domain/act-state.ts";
@@ -78,12 +79,10 @@ export function readOffices(read: Reader, person: string): PersonOffice[] {
     const shared = { of: "government" as const, id: government.id, branch: null, name: government.name };
     return government.roles
       .filter((role) => role.person === person)
-      .map(({ role, department, start, end }) => ({
+      .map((office) => ({
         ...shared,
-        role,
-        department,
-        start,
-        end: end ?? government.end,
+        ...pick(office, "role", "department", "start"),
+        end: shownEndWithin(office, government),
       }));
   });
   const mandates = read.record("person", person)?.memberships ?? [];

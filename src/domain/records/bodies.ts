@@ -78,6 +78,8 @@ export const governmentSchema = inOrder(
           publishedWeight: z.number().min(0).max(1e6).optional(),
           start: optionalDay,
           end: endDay,
+          /** Last day as published, where it is not the day before `end`; see the mandates. Pages show it. */
+          lastDay: day.optional(),
         }),
       ),
     ),

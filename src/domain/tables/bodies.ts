@@ -109,6 +109,10 @@ const governmentRole = defineTable({
     }),
     start_date: start,
     end_date: end,
+    last_day: optional("TEXT", {
+      en: "Last day as the source prints it, where it is not the day before `end_date`.",
+      it: "Ultimo giorno come lo pubblica la fonte, se non è quello prima di end_date.",
+    }),
   },
   rows: (g) =>
     g.roles.map((r, i) => ({
@@ -122,6 +126,7 @@ const governmentRole = defineTable({
       published_weight: r.publishedWeight ?? null,
       start_date: r.start,
       end_date: r.end,
+      last_day: r.lastDay ?? null,
     })),
 });
 

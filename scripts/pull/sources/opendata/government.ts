@@ -161,11 +161,13 @@ function governmentRoles(
     if (rank === "other") unknown.push(role);
     if (person === undefined) return [];
     // The label of a body ends with its days: "MINISTRO DELLA SALUTE (03.09.2026)".
+    const lastDay = toDay(find(row, "f"));
     const body = cleanOptional(find(row, "di") ?? find(row, "ol"))?.replace(/ \([\d.,\s-]+\)$/, "") ?? null;
     return [
       {
         ...{ person, rank, party: null, ...titledOffice(role, body) },
-        ...{ start: toDay(get(row, "i")), end: toDay(find(row, "f")) ?? government.end },
+        ...{ start: toDay(get(row, "i")), end: lastDay ?? government.end },
+        ...(lastDay === null ? {} : { lastDay }),
       },
     ];
   });

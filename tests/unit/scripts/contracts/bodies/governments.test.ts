@@ -18,6 +18,19 @@ describe("governments", () => {
     expect(page.former.map(({ person: { id } }) => id)).toEqual(["amato"]);
   });
 
+  it("show the last day of an office as the source prints it, with which the successor begins", () => {
+    const office = { rank: "minister", role: "Ministro della cultura", department: null, party: null } as const;
+    const first = { ...office, person: "amato", start: "2022-10-22", end: "2024-09-06", lastDay: "2024-09-06" };
+    const roles = [first, { ...office, person: "costa", start: "2024-09-06", end: null }];
+    const built = governmentPages.build(
+      memoryReader({ ...records, government: [government({ roles })] }),
+      "i-governo-uno-2022-10-22",
+    );
+    // Exclusive, as all ends of pages: they print the day before.
+    expect(built.former.map(({ person: { id }, end }) => [id, end])).toEqual([["amato", "2024-09-07"]]);
+    expect(built.offices.map(({ replaces }) => replaces?.id)).toEqual(["amato"]);
+  });
+
   it("know the same post of a minister without portfolio in either gender", () => {
     const office = { rank: "minister", department: null, party: null } as const;
     const roles = [

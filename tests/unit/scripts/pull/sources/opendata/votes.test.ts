@@ -277,7 +277,7 @@ it("the government has members with and without a seat, and leaves out whom a na
     { ...dates, person: "n205-ugo", rank: "president", role: "Presidente del Consiglio", department: null },
     {
       ...{ ...dates, end: "2024-09-01", person: "m22-pia", rank: "minister", role: "Ministro della giustizia" },
-      department: "Ministero della giustizia",
+      ...{ department: "Ministero della giustizia", lastDay: "2024-09-01" },
     },
     { ...dates, person: "fuori-ada", rank: "undersecretary", role: "Sottosegretario di Stato", department: null },
   ]);
