@@ -180,13 +180,7 @@ export const memberColumns: readonly Column<MemberRow>[] = [
   },
   { name: "is_active", value: (row) => Number(row.active) },
   { name: "bar", head: "Presenze, grafico", kind: "chart", className: "barcell hide-m", requires: "votes" },
-  {
-    ...ofVotes,
-    name: "n_voting",
-    head: "Votazioni",
-    text: ({ figures, isPresident }) => countWords(figures?.voting, isPresident),
-    value: ({ figures }) => figures?.voting ?? null,
-  },
+  { name: "n_voting", value: ({ figures }) => figures?.voting ?? null },
   {
     ...ofVotes,
     name: "n_present",
@@ -231,14 +225,7 @@ export const memberColumns: readonly Column<MemberRow>[] = [
     text: ({ figures, isPresident }) => shareWords(figures?.inLine, figures?.evaluable, isPresident),
     value: ({ figures }) => figures?.inLine ?? null,
   },
-  {
-    ...ofVotes,
-    name: "n_evaluable",
-    head: "Valutabili",
-    definition: routes.indicators(memberDefinition.reliability),
-    text: ({ figures, isPresident }) => countWords(figures?.evaluable, isPresident),
-    value: ({ figures }) => figures?.evaluable ?? null,
-  },
+  { name: "n_evaluable", value: ({ figures }) => figures?.evaluable ?? null },
   {
     name: "pp",
     head: "Forza",

@@ -15,7 +15,6 @@ const all = [
   "Assenze /indicatori#presenze",
   "Ribelli /indicatori#ribelli",
   "Affidabilità /indicatori#affidabilita",
-  "Valutabili /indicatori#affidabilita",
   "Forza /indicatori#indice-di-forza",
 ];
 
