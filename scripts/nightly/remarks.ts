@@ -9,7 +9,7 @@ export const remarkSchema = z.object({
   text: z.string(),
   /** Nights in a row with a remark of this kind, this one included. */
   nights: z.int().positive(),
-  /** Whether it says more than the night before, or has been said for whole weeks: an alarm is due. */
+  /** Whether an alarm is due: it says more than the night before, or has been repeated for another week. */
   isNews: z.boolean(),
 });
 export type Remark = Readonly<z.infer<typeof remarkSchema>>;
@@ -33,7 +33,7 @@ function keyOf(text: string): string {
 const namesIn = (text: string): readonly string[] =>
   (text.match(/[\w-]+/g) ?? []).filter((word) => /\d/.test(word) && !/^\d+(-\d\d-\d\d)?$/.test(word));
 
-/** Whether a remark names what the one before did not name, or has a larger number than its own in the same place. */
+/** Whether a remark names something that the one before does not, or has a larger number in the same place. */
 function saysMore(text: string, before: string): boolean {
   const known = new Set(namesIn(before));
   const counts = before.match(number) ?? [];

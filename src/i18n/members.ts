@@ -123,11 +123,11 @@ export function shareWords(part: number | undefined, whole: number | undefined, 
   return isPresident ? missing.notComputed : whole === 0 ? missing.notEvaluable : missing.notAcquired;
 }
 
-/** The same with its denominator: "93,1% di 565", "2 su 3". */
+/** {@link shareWords} with the number of cases: "93,1% di 565", "2 su 3". */
 export function shareOfWords(part: number | undefined, whole: number | undefined, isPresident: boolean): string {
   const words = shareWords(part, whole, isPresident);
-  const hasDenominator = part === undefined || whole === undefined || whole === 0 || isHandful(whole);
-  return hasDenominator ? words : `${words} di${nb}${formatNumber(whole)}`;
+  const isPercentage = part !== undefined && whole !== undefined && !isHandful(whole);
+  return isPercentage ? `${words} di${nb}${formatNumber(whole)}` : words;
 }
 
 /** Number in a table, or the reason why there is none. */
