@@ -20,8 +20,7 @@ const resultOf = (page: Page) => page.locator(".sql-result");
 /** The status, with usual spaces. */
 const statusOf = async (page: Page): Promise<string> =>
   (await page.locator(".sql-status").innerText()).replaceAll("\u00A0", " ");
-/** Waits for the editor, which replaces the plain field. */
-const edited = (page: Page): Promise<void> => page.locator("#sql-testo").waitFor({ state: "hidden" });
+const hydrated = (page: Page): Promise<void> => page.locator("react-island[ready] #sql-testo").waitFor();
 /** Cells of the result, row by row. */
 const cellsOf = (page: Page): Promise<string[][]> =>
   page
@@ -36,13 +35,13 @@ describe("the query console", () => {
     await page.waitForLoadState("networkidle");
     const loaded = (): Promise<string[]> =>
       page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-    expect((await loaded()).filter((name) => /wasm|worker|parquet|sql-editor|SqlConsole/.test(name))).toEqual([]);
+    expect((await loaded()).filter((name) => /wasm|worker|parquet|SqlConsole/.test(name))).toEqual([]);
     const choice = page.getByLabel("Domande pronte", { exact: true });
     await choice.focus();
-    await edited(page);
+    await hydrated(page);
     await choice.selectOption({ label: "Quante votazioni ogni mese?" });
     await page.keyboard.press("Tab");
-    // Ctrl+Enter runs, and Tab leaves the editor.
+    // Ctrl+Enter runs, and Tab leaves the field.
     await page.keyboard.press("Control+Enter");
     await expect.poll(() => statusOf(page)).toMatch(/^\d+ righe$/);
     expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(["month", "votes"]);
@@ -76,6 +75,24 @@ describe("the query console", () => {
       ]);
     expect(await page.getByRole("columnheader").first().getAttribute("aria-sort")).toBe("descending");
     expect(await csvOf(page, /^Scarica in CSV$/)).toEqual(["n,testo", "2,'=1+1", "10,b", ",c"]);
+  });
+
+  test("writes a column of the list into the query, by keyboard", async ({ open }) => {
+    const page = await open(path);
+    const field = page.getByLabel("Domanda in SQL");
+    await field.fill("SELECT  FROM vote");
+    await hydrated(page);
+    await page.locator(".schema summary", { hasText: /^vote$/ }).press("Enter");
+    await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7));
+    const column = page.locator(".schema details[open]").getByRole("button", {
+      name: "title: aggiungi alla domanda",
+      exact: true,
+    });
+    await column.press("Enter");
+    expect(await field.inputValue()).toBe("SELECT title FROM vote");
+    expect(await field.evaluate((area) => area === document.activeElement)).toBe(true);
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => page.getByRole("columnheader").allInnerTexts()).toEqual(["title"]);
   });
 
   test("asks which years of positions to fetch, and keeps them in the address", async ({ open }) => {
@@ -148,7 +165,7 @@ describe("the query console", () => {
       settled(),
     );
     await expect.poll(() => statusOf(page)).toMatch(/^\d+ righe$/);
-    await edited(page);
+    await hydrated(page);
     expect(await faults(page, everyLook)).toEqual([]);
     await page.goto("/open-data/interroga/ribelli");
     expect(await faults(page, everyLook)).toEqual([]);

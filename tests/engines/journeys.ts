@@ -464,8 +464,7 @@ export function journeys(name: Engine["name"], variable: string, start: (file: s
     test("a query is written, answered in a worker, and kept in the address", async () => {
       const tab = await open("/open-data/interroga");
       await tab.click("#sql-testo");
-      await expect.poll(() => isShown(tab, ".sql-host")).toBe(true);
-      await expect.poll(() => isShown(tab, "#sql-testo")).toBe(false);
+      await expect.poll(() => countOf(tab, "react-island[ready] #sql-testo")).toBe(1);
       await tab.select("#sql-pronte", "0");
       await tab.click(".sql-ways .btn");
       await expect.poll(() => textOf(tab, ".sql-status"), { timeout: 30_000 }).toMatch(/^\d+\srighe$/);

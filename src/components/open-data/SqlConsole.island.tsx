@@ -14,72 +14,21 @@ interface Props {
  * The query console: a question in SQL, answered in the browser.
  *
  * ## Why an island
- * A database, an editor and the tables are 600 KB and more: all of it is loaded at the first touch. An address with a
- * query is answered at once. Without JavaScript the ready questions have pages with their results.
+ * A database and the tables are 500 KB and more: all of it is loaded at the first touch. An address with a query is
+ * answered at once. Without JavaScript the ready questions have pages with their results.
  */
 export function SqlConsole({ tables, questions }: Props) {
   const console = useSqlConsole(tables);
-  const { area, host, shown, years, published } = console;
-  const choice = useRef<HTMLSelectElement>(null);
-  const isBusy = shown.name === "busy";
-  const fill = (index: string): void => {
-    const sql = questions[Number(index)]?.sql;
-    if (index !== "" && sql !== undefined) console.fill(sql);
-  };
-  useEffect(() => {
-    // Chosen before hydration.
-    if (choice.current !== null && choice.current.value !== "") fill(choice.current.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once
-  }, []);
+  const { shown, years, published } = console;
   return (
     <div className="sql js-only">
-      <form
-        className="supplemental"
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void console.run();
-        }}
-      >
-        <label htmlFor="sql-pronte">{labels.ready}</label>
-        <select id="sql-pronte" ref={choice} defaultValue="" onChange={({ target }) => fill(target.value)}>
-          <option value="">{labels.choose}</option>
-          {questions.map(({ text }, index) => (
-            <option key={text} value={index}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <label htmlFor="sql-testo">{labels.editor}</label>
-        <div className="sql-editor">
-          <textarea
-            id="sql-testo"
-            ref={area}
-            rows={9}
-            spellCheck={false}
-            autoCapitalize="off"
-            defaultValue={questions[0]?.sql}
-            onKeyDown={(event) => {
-              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void console.run();
-            }}
-          />
-          <div ref={host} className="sql-host" />
-        </div>
-        <p className="sql-ways">
-          {isBusy ? (
-            <button type="button" className="btn plain" onClick={console.stop} key="stop">
-              {labels.stop}
-            </button>
-          ) : (
-            <button type="button" className="btn" onClick={() => void console.run()} key="run">
-              {labels.run}
-            </button>
-          )}
-          <span className="note">{labels.runKeys}</span>
-        </p>
-      </form>
+      <QueryForm console={console} questions={questions} />
       <div role="status" className="sql-status">
-        {isBusy ? shown.text : shown.name === "result" ? labels.rows(shown.result.total, shown.result.isCut) : ""}
+        {shown.name === "busy"
+          ? shown.text
+          : shown.name === "result"
+            ? labels.rows(shown.result.total, shown.result.isCut)
+            : ""}
       </div>
       {shown.name === "message" && (
         <p className="sql-fault" role="alert">
@@ -99,11 +48,77 @@ export function SqlConsole({ tables, questions }: Props) {
       {shown.name === "result" && (
         <SqlResult
           {...shown}
-          onShow={(from, sort) => void console.show(from, sort)}
+          onShow={(from, sort) => void console.show(shown, from, sort)}
           onSave={() => void console.save()}
         />
       )}
     </div>
+  );
+}
+
+interface FormProps extends Pick<Props, "questions"> {
+  readonly console: ReturnType<typeof useSqlConsole>;
+}
+
+/** The ready questions, and the field with the query. */
+function QueryForm({ console, questions }: FormProps) {
+  const choice = useRef<HTMLSelectElement>(null);
+  const isBusy = console.shown.name === "busy";
+  const run = (): void => {
+    if (!isBusy) void console.run();
+  };
+  const fill = (index: string): void => {
+    const sql = questions[Number(index)]?.sql;
+    if (index !== "" && sql !== undefined) console.fill(sql);
+  };
+  useEffect(() => {
+    // Chosen before hydration.
+    if (choice.current !== null && choice.current.value !== "") fill(choice.current.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once
+  }, []);
+  return (
+    <form
+      className="supplemental"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      <label htmlFor="sql-pronte">{labels.ready}</label>
+      <select id="sql-pronte" ref={choice} defaultValue="" onChange={({ target }) => fill(target.value)}>
+        <option value="">{labels.choose}</option>
+        {questions.map(({ text }, index) => (
+          <option key={text} value={index}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <label htmlFor="sql-testo">{labels.field}</label>
+      <textarea
+        id="sql-testo"
+        ref={console.area}
+        rows={9}
+        spellCheck={false}
+        autoCapitalize="off"
+        defaultValue={questions[0]?.sql}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) run();
+        }}
+      />
+      <p className="sql-ways">
+        {isBusy ? (
+          <button type="button" className="btn plain" onClick={console.stop} key="stop">
+            {labels.stop}
+          </button>
+        ) : (
+          <button type="button" className="btn" onClick={run} key="run">
+            {labels.run}
+          </button>
+        )}
+        <span className="note">{labels.runKeys}</span>
+      </p>
+    </form>
   );
 }
 

@@ -176,7 +176,7 @@ export class SqlEngine {
         const at = indexOfByte(sql, wasm.peekPtr(tailAt) - text);
         if (!blank.test(sql.slice(at))) {
           capi.sqlite3_finalize(statement);
-          throw new SqlFault({ kind: "several", at });
+          throw new SqlFault({ kind: "several" });
         }
         return { names: reading.names, statement };
       });

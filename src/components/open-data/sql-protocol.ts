@@ -18,7 +18,7 @@ export type Fault =
   | { readonly kind: "sql"; readonly message: string; readonly at: number | null }
   /** The query is not one that reads: it writes, or changes a setting. */
   | { readonly kind: "write" }
-  | { readonly kind: "several"; readonly at: number }
+  | { readonly kind: "several" }
   | { readonly kind: "empty" }
   | { readonly kind: "memory" }
   /** The file of a table could not be loaded. */
