@@ -35,7 +35,10 @@ export function environment(extra = {}) {
   };
 }
 
-/** Runs a command and resolves with its exit code. Output is passed through, or to `onOutput`. */
+/**
+ * Runs a command and resolves with its exit code. Output is passed through, or to `onOutput`. The command ends with this
+ * process.
+ */
 export function run(command, args, { env = environment(), onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const shell = process.platform === "win32";
@@ -47,8 +50,13 @@ export function run(command, args, { env = environment(), onOutput } = {}) {
     });
     child.stdout?.on("data", onOutput);
     child.stderr?.on("data", onOutput);
+    const end = () => child.kill();
+    process.once("exit", end);
     child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
+    child.on("close", (code) => {
+      process.off("exit", end);
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -14,7 +14,9 @@ if (!existsSync(join(root, "data", "parliament.sqlite"))) {
   say("filling the snapshot with the embedded demonstration data");
   await must("node", ["scripts/pull.ts", "--source", "demo"], "npm run pull");
 }
-say("building the site (only what changed)");
-await must("node", ["scripts/build.ts"], "npm run build");
-say("serving on http://localhost:4321 (stop with Ctrl+C)");
-process.exitCode = await run("node", ["scripts/serve.ts", "--port", "4321"]);
+say("building the site (only what changed); http://localhost:4321 has each page as soon as it is made");
+const serving = run("node", ["scripts/serve.ts", "--port", "4321", "--building", ".cache"]);
+// The server ends first only when it could not start; it has said why.
+const isBuilt = must("node", ["scripts/build.ts"], "npm run build").then(() => true);
+if (await Promise.race([isBuilt, serving.then(() => false)])) say("the site is complete (stop with Ctrl+C)");
+process.exit(await serving);

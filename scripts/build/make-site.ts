@@ -32,10 +32,10 @@ import type { FailedContract } from "#scripts/contracts/engine/run.ts";
 import { appendEvents, dataDigest, newEvents, type Published, type RegisterKind } from "./register.ts";
 import { renderPlan, takeSlices, type RenderOptions } from "./render.ts";
 import { addSearch, searchFolder, writeSearch } from "./search/search.ts";
-import { addIndexFiles, writeFiles, fillStage } from "./stage.ts";
+import { addIndexFiles, fillStage, linkAssets, writeFiles } from "./stage.ts";
 import { checkIdentities } from "./verify/identities.ts";
 import { pagesWithDeadLinks, verifySite, type Fault } from "./verify/verify.ts";
-import { isHashedAsset } from "#scripts/lib/published.ts";
+import { isHashedAsset, stagesFolder } from "#scripts/lib/published.ts";
 import { tombstoneFiles, tombstonePages } from "./tombstones.ts";
 
 export interface Site {
@@ -57,7 +57,7 @@ type Entries = Map<string, ManifestEntry>;
  * @throws DataError when verification fails, leaving the published site as it was.
  */
 export async function makeSite(site: Site, options: BuildOptions, effects: Effects): Promise<BuildFigures> {
-  const stages = join(options.cache, "stage");
+  const stages = stagesFolder(options.cache);
   // Processes of a killed build may still be running. Each build has a stage of its own, so they cannot write into
   // ours.
   rmSync(stages, { recursive: true, force: true, maxRetries: 5 });
@@ -90,6 +90,7 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   const { root, cache, data, out, isDraft } = options;
   const { register, edition, code, published, snapshot } = inputs;
   const pages = pagesToRender(plan);
+  const assets = linkAssets(stage, bundle.assets);
   const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
   // Pages are rendered in other processes: this one handles files, pictures and search meanwhile.
   const [pictures, search] = await allSettledOrThrow([
@@ -101,7 +102,6 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   effects.log(
     `render: ${pages.length} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn), at ${secondsSoFar(effects)}`,
   );
-  const { assets } = bundle;
   const entries = fillStage({ plan, published, out, assets, pictures: pictures.files, stage, isDraft, effects });
   const add = (added: ReadonlyMap<string, ManifestEntry>): void => {
     for (const [file, entry] of added) entries.set(file, entry);

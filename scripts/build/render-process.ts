@@ -38,8 +38,12 @@ const owner = db.prepare("SELECT 1 FROM page WHERE path = ?");
  */
 const isWanted = (path: string): boolean => planned.has(path) || (standalone === "1" && owner.get(path) === undefined);
 
+const depthOf = (path: string): number => path.split("/").length;
+/** The home page and the pages of the menu come first: `npm start` serves each page as soon as it is written. */
+const paths = (await module.listPaths()).toSorted((a, b) => depthOf(a.pathname) - depthOf(b.pathname));
+
 const stage = new Stage(out);
-for (const { pathname, route } of await module.listPaths()) {
+for (const { pathname, route } of paths) {
   const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
   if (!isWanted(path)) continue;
   const file = fileOfPath(path, "page");

@@ -21,7 +21,8 @@ interface StageOptions {
   readonly plan: Plan;
   readonly published: Manifest | null;
   readonly out: string;
-  readonly assets: string;
+  /** Assets that the stage contains: see {@link linkAssets}. */
+  readonly assets: ReadonlyMap<string, ManifestEntry>;
   /** New and changed pictures of this plan: file → its place in the cache. */
   readonly pictures: ReadonlyMap<string, string>;
   /** Already contains the rendered pages and the serialized files. */
@@ -41,10 +42,10 @@ export function writeFiles({ db, outputs, plan, stage }: FilesInput): void {
   }
 }
 
-/** Completes the stage: links unchanged files, pictures and assets. Returns its manifest entries. */
+/** Completes the stage: links unchanged files and pictures. Returns its manifest entries. */
 export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
-  const { plan, published, out, pictures, stage } = options;
-  const made = new Set(listFiles(stage.folder));
+  const { plan, published, out, pictures, assets, stage } = options;
+  const made = new Set(listFiles(stage.folder)).difference(new Set(assets.keys()));
   const entries = new Map<string, ManifestEntry>();
   const unrendered = new Map<string, number>();
   for (const planned of plan.files) {
@@ -65,7 +66,7 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
   for (const file of made)
     entries.set(file, { kind: "standalone", digest: digestOf(readFileSync(join(stage.folder, file))) });
   linkStandalone(entries, options);
-  linkAssets(entries, options);
+  for (const [file, entry] of assets) entries.set(file, entry);
   return entries;
 }
 
@@ -76,12 +77,17 @@ function reportUnrendered(unrendered: ReadonlyMap<string, number>, { isDraft, ef
   effects.log(`stage: no route of src/pages renders the planned pages of: ${text}`);
 }
 
-/** Hard links are safe: assets are never changed in place. */
-function linkAssets(entries: Map<string, ManifestEntry>, { assets, stage }: StageOptions): void {
+/**
+ * Links the assets of the bundle into the stage, before any page: `npm start` serves the pages as they are written. Hard
+ * links are safe: assets are never changed in place.
+ */
+export function linkAssets(stage: Stage, assets: string): ReadonlyMap<string, ManifestEntry> {
+  const entries = new Map<string, ManifestEntry>();
   for (const file of listFiles(assets)) {
     stage.linkAs(join(assets, file), file);
     entries.set(file, { kind: "asset", digest: digestOf(readFileSync(join(assets, file))) });
   }
+  return entries;
 }
 
 function linkStandalone(entries: Map<string, ManifestEntry>, { plan, published, out, stage }: StageOptions): void {

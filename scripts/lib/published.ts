@@ -18,6 +18,11 @@ export function nightsFile(data: string): string {
   return join(data, "nights.jsonl");
 }
 
+/** Folder in the cache in which each build at work writes a site, in a folder of its own. */
+export function stagesFolder(cache: string): string {
+  return join(cache, "stage");
+}
+
 /** Folder with the monthly copies of the download. */
 export function monthsFolder(data: string): string {
   return join(data, "open-data");

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -15,11 +15,13 @@ import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { parseRedirects, plainPath, redirectOf } from "./redirects.ts";
 
-/** A published folder. Its rule files are read at each request: a build may replace the folder. */
+/** A folder with a site. Its rule files are read at each request: a build may replace the folder. */
 interface Site {
   readonly out: string;
   /** Sends a file with validators and ranges. */
   readonly send: RequestHandler;
+  /** Whether a build is still writing it: a page that is missing may come. */
+  readonly isUnfinished: boolean;
 }
 
 /** The text of a rule file; "" when it is absent. */
@@ -117,7 +119,37 @@ function sendFile(
   send(request, response);
 }
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+function openSite(out: string, isUnfinished: boolean): Site {
+  const setHeaders = (response: ServerResponse, file: string): void => {
+    for (const [name, value] of Object.entries(headersFor({ out }, file))) response.setHeader(name, value);
+    if (isUnfinished) response.setHeader("cache-control", "no-store");
+    response.setHeader("content-type", contentTypeOf(file).type);
+    response.setHeader("vary", "accept-encoding");
+  };
+  // `dev`: looks for files at each request, not only at the start.
+  return { out, send: sirv(out, { dev: true, etag: true, extensions: [], setHeaders }), isUnfinished };
+}
+
+/** The site that a build is writing, in the first folder of `stages`; an empty one before the build has begun to. */
+function openStage(stages: string): Site {
+  const [name = ""] = isFolder(stages) ? readdirSync(stages) : [];
+  return openSite(join(stages, name), true);
+}
+
+/** Asks the browser to try again in a second. */
+function sendComing(response: ServerResponse): void {
+  response
+    .writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1", refresh: "1" })
+    .end("The build has not made this page yet. It loads by itself.\n");
+}
+
 function sendMissing(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  if (site.isUnfinished) {
+    sendComing(response);
+    return;
+  }
   const page = resolveFile(site, "/404.html");
   if (page === undefined) {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("404\n");
@@ -143,18 +175,15 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
   else sendFile(site, file, 200, request, response);
 }
 
-/** Starts a static server with the production headers over a published folder. Port 0 picks a free port. */
-export function startServer(out: string, port: number): Promise<Server> {
-  const setHeaders = (response: ServerResponse, file: string): void => {
-    for (const [name, value] of Object.entries(headersFor({ out }, file))) response.setHeader(name, value);
-    response.setHeader("content-type", contentTypeOf(file).type);
-    response.setHeader("vary", "accept-encoding");
-  };
-  // `dev`: looks for files at each request, not only at the start.
-  const site: Site = { out, send: sirv(out, { dev: true, etag: true, extensions: [], setHeaders }) };
+/**
+ * Starts a static server with the production headers over a published folder. Port 0 picks a free port.
+ * @param stages folder in which a build writes the site; served as far as it goes until one is published
+ */
+export function startServer(out: string, port: number, stages: string | null = null): Promise<Server> {
+  const published = openSite(out, false);
   const server = createServer((request, response) => {
     try {
-      respond(site, request, response);
+      respond(stages === null || isFolder(out) ? published : openStage(stages), request, response);
     } catch (error) {
       // A build may swap the folder between lookup and read. Details of any other failure go to the operator only.
       process.stderr.write(`${request.url ?? ""}: ${error instanceof Error ? error.message : String(error)}\n`);

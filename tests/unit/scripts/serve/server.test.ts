@@ -176,3 +176,29 @@ describe("the server", () => {
     expect(await get("/faq", {}, "HEAD")).toMatchObject({ status: 200, body: "", headers: { "content-length": "10" } });
   });
 });
+
+it("serves the pages that a build has made so far, then the published site", async () => {
+  const out = join(folder, "new-site");
+  const stages = join(folder, "stage");
+  const unfinished = await startServer(out, 0, stages);
+  const place = unfinished.address();
+  const visit = async (path: string): Promise<readonly [number, string | null, string]> => {
+    const response = await fetch(
+      `http://localhost:${typeof place === "object" && place !== null ? place.port : ""}${path}`,
+    );
+    return [response.status, response.headers.get("refresh"), await response.text()];
+  };
+  const coming = [503, "1", "The build has not made this page yet. It loads by itself.\n"];
+  expect(await visit("/")).toEqual(coming);
+  mkdirSync(join(stages, "4711"), { recursive: true });
+  expect(await visit("/")).toEqual(coming);
+  writeFileSync(join(stages, "4711", "index.html"), "<p>Prima pagina");
+  expect(await visit("/")).toEqual([200, null, "<p>Prima pagina"]);
+  expect(await visit("/faq")).toEqual(coming);
+  mkdirSync(out);
+  writeFileSync(join(out, "index.html"), "<p>Sito intero");
+  writeFileSync(join(out, "404.html"), "<p>Non c’è");
+  expect(await visit("/")).toEqual([200, null, "<p>Sito intero"]);
+  expect(await visit("/faq")).toEqual([404, null, "<p>Non c’è"]);
+  unfinished.close();
+});
