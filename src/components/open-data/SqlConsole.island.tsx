@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { queryConsole as labels } from "#src/i18n/query-console.ts";
 import type { QueryTable } from "#src/contracts/query-pages.ts";
-import { bytesOf, filesToFetch, useSqlConsole } from "./use-sql-console.ts";
+import { bytesOf, fieldId, filesToFetch, useSqlConsole } from "./use-sql-console.ts";
 import { SqlResult } from "./SqlResult.tsx";
 
 interface Props {
@@ -94,9 +94,9 @@ function QueryForm({ console, questions }: FormProps) {
           </option>
         ))}
       </select>
-      <label htmlFor="sql-testo">{labels.field}</label>
+      <label htmlFor={fieldId}>{labels.field}</label>
       <textarea
-        id="sql-testo"
+        id={fieldId}
         ref={console.area}
         rows={9}
         spellCheck={false}

@@ -14,6 +14,8 @@ const askAbove = 1_000_000;
 export const pageRows = 100;
 export const mostShown = 10_000;
 
+export const fieldId = "sql-testo";
+
 /** What the console shows below the field. */
 export type Shown =
   | { readonly name: "nothing" }
@@ -35,12 +37,17 @@ export interface ShownResult {
   readonly address: string | null;
 }
 
+/** The query typed before hydration, at which React sets the field back; null on the server. */
+const typedText = (): string | null =>
+  typeof document === "undefined" ? null : (document.querySelector<HTMLTextAreaElement>(`#${fieldId}`)?.value ?? null);
+
 /** State and actions of the query console. */
 export function useSqlConsole(tables: readonly QueryTable[]) {
   const published = [...new Set(tables.flatMap(({ files }) => files.flatMap(({ year }) => year ?? [])))].toSorted();
   const [shown, setShown] = useState<Shown>({ name: "nothing" });
   const [years, setYears] = useState<readonly string[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
+  const [typed] = useState(typedText);
   const client = useRef<SqlClient | null>(null);
 
   const text = (): string => area.current?.value ?? "";
@@ -101,7 +108,10 @@ export function useSqlConsole(tables: readonly QueryTable[]) {
   };
 
   useEffect(() => {
-    if (area.current) offerColumns(area.current);
+    if (area.current) {
+      area.current.value = typed ?? area.current.value;
+      offerColumns(area.current);
+    }
     const given = fromConsoleAddress(location.search, published);
     if (given !== null) {
       fill(given.sql);
