@@ -18,6 +18,14 @@ const savedAt = "x-saved-at";
 
 const storage = globalThis.caches;
 
+/** Keeps the worker alive until a promise is settled: `waitUntil` of the event at hand. */
+type KeepAlive = (done: Promise<unknown>) => void;
+
+/** Cache of a file of the site: content-hashed files have one of their own. */
+export function cacheOf(path: string): CacheName {
+  return /^\/(_astro|fonts)\//.test(path) ? caches.assets : caches.files;
+}
+
 /** Cache matching options: a page is the same whatever its query, because its filters are applied in the browser. */
 function sameIn(name: CacheName): CacheQueryOptions {
   return { ignoreVary: true, ignoreSearch: name === caches.pages };
@@ -32,12 +40,36 @@ function isPage(answer: Response): boolean {
 }
 
 /** Network first for pages: after an error or the timeout the cached page with a notice, else the offline page. */
-export async function pageAnswer(request: Request): Promise<Response> {
-  const fresh = fetchAndKeep(request, caches.pages);
+export async function pageAnswer(request: Request, keepAlive: KeepAlive): Promise<Response> {
+  const fresh = fetchAndKeep(request, caches.pages, keepAlive);
+  keepAlive(fresh.catch(() => undefined));
   const copy = await copyOf(request, caches.pages);
   if (copy === undefined || !isPage(copy)) return fresh.catch(() => offlinePage());
   const answer = await Promise.race([fresh.catch(() => undefined), wait(networkTimeoutMs)]);
   return isSilence(answer) ? markCopy(copy) : answer;
+}
+
+/**
+ * Saves the pages that are open when the worker takes over, with their styles and scripts: they were loaded without it.
+ * Most come from the browser's own cache.
+ */
+export async function keepOpenPages(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const kept: Promise<unknown>[] = [];
+    const page = new Request(address);
+    const answer = await fetchAndKeep(page, caches.pages, (done) => kept.push(done));
+    const files = (await answer.text()).matchAll(
+      /<(?:link|script)\b[^>]*?\b(?:href|src)="(\/[^"]+\.(?:css|js|woff2))"/g,
+    );
+    for (const file of new Set([...files].map(([, path = ""]) => path)))
+      kept.push(fetchAndKeep(new Request(new URL(file, address)), cacheOf(file), (done) => kept.push(done)));
+    await settle(kept);
+  }
+}
+
+/** Waits for promises and for those that they add to the list. */
+async function settle(promises: readonly Promise<unknown>[]): Promise<void> {
+  for (let at = 0; at < promises.length; at += 1) await promises[at]?.catch(() => undefined);
 }
 
 /** Fetches the offline page when the cached one is too old or missing. */
@@ -67,8 +99,9 @@ async function copyOf(request: RequestInfo, name: CacheName): Promise<Response |
  * Network first, else the cached response. Data files older than the requesting page are not served: they carry no date
  * and would pass for current.
  */
-export async function fromNetworkFirst(request: Request, name: CacheName): Promise<Response> {
-  const fresh = fetchAndKeep(request, name);
+export async function fromNetworkFirst(request: Request, keepAlive: KeepAlive): Promise<Response> {
+  const name = caches.files;
+  const fresh = fetchAndKeep(request, name, keepAlive);
   const answer = await fresh.catch(() => undefined);
   if (!isSilence(answer)) return answer;
   const copy = await copyOf(request, name);
@@ -85,13 +118,14 @@ async function isOlderThanPage(copy: Response, { referrer }: Request): Promise<b
 }
 
 /** Cache first: for files whose name changes with their content. */
-export async function fromCacheFirst(request: Request, name: CacheName): Promise<Response> {
-  return (await copyOf(request, name)) ?? fetchAndKeep(request, name);
+export async function fromCacheFirst(request: Request, keepAlive: KeepAlive): Promise<Response> {
+  return (await copyOf(request, caches.assets)) ?? fetchAndKeep(request, caches.assets, keepAlive);
 }
 
-async function fetchAndKeep(request: Request, name: CacheName): Promise<Response> {
+/** The response does not wait for its copy, but the worker lives until the copy is written. */
+async function fetchAndKeep(request: Request, name: CacheName, keepAlive: KeepAlive): Promise<Response> {
   const answer = await fetch(request);
-  if (mayBeKept(answer, name)) void keep(request, answer.clone(), name).catch(() => undefined);
+  if (mayBeKept(answer, name)) keepAlive(keep(request, answer.clone(), name).catch(() => undefined));
   return answer;
 }
 

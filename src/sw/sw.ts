@@ -3,12 +3,23 @@
  * hand rather than with Workbox: showing the date of a cached page is most of the code, and the rest is smaller than
  * the library's set-up.
  */
-import { caches as names, fromCacheFirst, fromNetworkFirst, pageAnswer, renewOfflinePage } from "./answers.ts";
+import {
+  cacheOf,
+  caches as names,
+  fromCacheFirst,
+  fromNetworkFirst,
+  keepOpenPages,
+  pageAnswer,
+  renewOfflinePage,
+} from "./answers.ts";
 
 /** The part of the worker's scope that is used here; the project's DOM types do not include workers. */
 interface Scope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly type: "window" }): Promise<readonly { readonly url: string }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(
     type: "install" | "activate",
@@ -38,7 +49,13 @@ self.addEventListener("activate", (event) => {
   const forget = caches
     .keys()
     .then((keys) => Promise.all(keys.filter((key) => !wanted.has(key)).map((key) => caches.delete(key))));
-  event.waitUntil(forget.then(() => self.clients.claim()));
+  event.waitUntil(
+    forget
+      .then(() => self.clients.claim())
+      .then(() => self.clients.matchAll({ type: "window" }))
+      .then((pages) => keepOpenPages(pages.map(({ url }) => url).filter(isHandled)))
+      .catch(() => undefined),
+  );
 });
 
 /**
@@ -47,14 +64,20 @@ self.addEventListener("activate", (event) => {
  */
 const leftAlone = /^\/(embed|feed|open-data(?!\/interroga))\//;
 
+function isHandled(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return origin === self.location.origin && !leftAlone.test(pathname);
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin || leftAlone.test(url.pathname)) return;
+  if (request.method !== "GET" || !isHandled(request.url)) return;
+  const keepAlive = (done: Promise<unknown>): void => event.waitUntil(done);
   if (request.mode === "navigate") {
-    const answer = pageAnswer(request);
+    const answer = pageAnswer(request, keepAlive);
     event.respondWith(answer);
     event.waitUntil(answer.then(renewOfflinePage).catch(() => undefined));
-  } else if (/^\/(_astro|fonts)\//.test(url.pathname)) event.respondWith(fromCacheFirst(request, names.assets));
-  else event.respondWith(fromNetworkFirst(request, names.files));
+  } else if (cacheOf(new URL(request.url).pathname) === names.assets)
+    event.respondWith(fromCacheFirst(request, keepAlive));
+  else event.respondWith(fromNetworkFirst(request, keepAlive));
 });

@@ -64,15 +64,34 @@ async function visit(open: (path: string, options: object) => Promise<Page>): Pr
 }
 
 const heading = (page: Page): Promise<string> => page.locator("h1").innerText();
-const cached = (page: Page): Promise<string[]> =>
-  page.evaluate(async () =>
-    (await (await caches.open("pages-1")).keys()).map((request) => new URL(request.url).pathname),
+const cached = (page: Page, cache = "pages-1"): Promise<string[]> =>
+  page.evaluate(
+    async (cache) => (await (await caches.open(cache)).keys()).map((request) => new URL(request.url).pathname),
+    cache,
   );
 
 describe("service worker", () => {
   test("starts by itself, once the page is stable, without fetching pages ahead", async ({ open }) => {
     const page = await visit(open);
     await expect.poll(() => cached(page)).toEqual(["/faq"]);
+  });
+
+  test("keeps the page of the first visit, with its styles, although it was loaded before the worker", async ({
+    open,
+  }) => {
+    const page = await open(`${site}/faq`, settled({ serviceWorkers: "allow" }));
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
+    const styles = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => new URL(link.getAttribute("href") ?? "", location.href).pathname));
+    for (const style of styles)
+      await expect
+        .poll(() => page.evaluate(async (style) => (await caches.match(style)) !== undefined, style))
+        .toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
+    expect(await heading(page)).toBe("Domande frequenti");
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
   });
 
   test("shows the new edition at the next page load", async ({ open }) => {
@@ -150,6 +169,7 @@ describe("service worker", () => {
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open("assets-1")).keys()).length))
       .toBeGreaterThan(2);
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
     await page.context().setOffline(true);
     await page.reload();
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
@@ -214,6 +234,8 @@ describe("service worker", () => {
     expect(await read("/_astro/nuovo.js")).toContain("Accesso alla rete");
     hostAnswers((_, answer) => answer.writeHead(200, { "content-type": "text/javascript" }).end("[1]"));
     expect(await read("/_astro/nuovo.js")).toBe("[1]");
+    // The worker answers first and writes the copy afterwards.
+    await expect.poll(() => cached(page, "assets-1")).toContain("/_astro/nuovo.js");
     await page.context().setOffline(true);
     expect(await read("/_astro/nuovo.js")).toBe("[1]");
   });

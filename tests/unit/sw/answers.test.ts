@@ -29,7 +29,8 @@ function network(body: BodyInit | null, type: string): void {
   Object.defineProperty(answer, "type", { value: "basic" });
   vi.stubGlobal("fetch", () => (body === null ? Promise.reject(new TypeError("offline")) : Promise.resolve(answer)));
 }
-const open = (path: string): Promise<Response> => pageAnswer(new Request(`https://example.org${path}`));
+const open = (path: string): Promise<Response> =>
+  pageAnswer(new Request(`https://example.org${path}`), () => undefined);
 
 const download = gzipSync("vote_id,date\r\n".repeat(200));
 
