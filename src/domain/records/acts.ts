@@ -8,8 +8,10 @@ import {
   implementingStatuses,
   initiatives,
 } from "#src/domain/codes.ts";
+import { field } from "./described.ts";
 import {
   actRefSchema,
+  branchFacts,
   day,
   optionalCount,
   optionalDay,
@@ -22,104 +24,138 @@ import {
   year,
 } from "./parts.ts";
 
-const signatureSchema = z.strictObject({
-  /** Person id; null for signers known only by name (members of government, regions). */
-  person: slug.nullable(),
-  name: text,
-  isFirst: z.boolean(),
-  added: optionalDay,
-  withdrawn: optionalDay,
+const isoDay = (it: string) => ({ en: "ISO date.", it });
+const publishedName = { en: "As published.", it: "Nome, come lo pubblica la fonte." };
+const bodyFacts = { en: "Body id.", it: "Identificativo dell’organo." };
+const bodyNameFacts = { en: "As published.", it: "Nome dell’organo, come lo pubblica la fonte." };
+export const readingFacts = {
+  en: "Identifier of the reading, as published.",
+  it: "Sigla della lettura, come la pubblica la fonte.",
+};
+
+export const signatureSchema = z.strictObject({
+  /** Members of government and regions are known by name only. */
+  person: field(slug.nullable(), {
+    en: "Person id; empty for signers known by name only.",
+    it: "Identificativo della persona. Vuoto per chi è noto solo per nome.",
+  }),
+  name: field(text, publishedName),
+  isFirst: field(z.boolean(), { en: "1 = first signer.", it: "1 = primo firmatario." }),
+  added: field(optionalDay, { en: "Day added, ISO date.", it: "Giorno in cui la firma è stata aggiunta." }),
+  withdrawn: field(optionalDay, { en: "Day withdrawn, ISO date.", it: "Giorno in cui la firma è stata ritirata." }),
 });
 
-const stepSchema = z.strictObject({
-  date: optionalDueDay,
-  branch: z.enum(branches).nullable(),
-  /** Identifier of the reading that the step belongs to ("S.824"). */
-  reading: optionalText,
-  kind: z.enum([
-    "presented",
-    "assigned",
-    "committee_start",
-    "committee_end",
-    "assembly",
-    "approved",
-    "law",
-    "rejected",
-    "absorbed",
-    "withdrawn",
-    "lapsed",
-    "returned",
-    "split",
-    "published",
-    "council",
-    "adopted",
-    "other",
-  ]),
-  label: text,
-  /** Set when the source lists the step as still to come. */
-  isPending: z.literal(true).optional(),
-  /** Body id, and the name of the body as published. */
-  body: slug.nullable(),
-  bodyName: optionalText,
+export const stepSchema = z.strictObject({
+  date: field(optionalDueDay, isoDay("Giorno.")),
+  branch: field(z.enum(branches).nullable(), branchFacts),
+  /** "S.824": the reading that the step belongs to. */
+  reading: field(optionalText, readingFacts),
+  kind: field(
+    z.enum([
+      "presented",
+      "assigned",
+      "committee_start",
+      "committee_end",
+      "assembly",
+      "approved",
+      "law",
+      "rejected",
+      "absorbed",
+      "withdrawn",
+      "lapsed",
+      "returned",
+      "split",
+      "published",
+      "council",
+      "adopted",
+      "other",
+    ]),
+    { en: "What happened.", it: "Che cosa è successo." },
+  ),
+  label: field(text, { en: "As published.", it: "Come lo pubblica la fonte." }),
+  body: field(slug.nullable(), bodyFacts),
+  bodyName: field(optionalText, bodyNameFacts),
+  isPending: field(z.literal(true).optional(), {
+    missing: 0,
+    en: "1 = listed by the source as still to come.",
+    it: "1 = la fonte lo elenca come ancora da venire.",
+  }),
 });
 export type ActStep = z.infer<typeof stepSchema>;
 
-const readingSchema = z.strictObject({
-  /** "C.2750", "S.1384-B" as published. */
-  identifier: text,
+export const actTextSchema = z.strictObject({
+  title: field(optionalText, { en: "As published.", it: "Titolo, come lo pubblica la fonte." }),
+  date: field(optionalDay, isoDay("Giorno del testo.")),
+  url: field(url, { en: "Official address.", it: "Indirizzo ufficiale." }),
+});
+
+export const readingSchema = z.strictObject({
+  order: field(z.int().positive(), { column: "reading_order", en: "1 = first.", it: "1 = prima lettura." }),
+  identifier: field(text, {
+    en: "As published: C.2750, S.1384-B.",
+    it: "Sigla, come la pubblica la fonte: C.2750, S.1384-B.",
+  }),
   /** Address form: "C_2750", "S_1384-B". */
   slug: slug,
-  branch: z.enum(branches),
-  /** 1 = first reading. */
-  order: z.int().positive(),
-  presented: optionalDay,
+  branch: field(z.enum(branches), branchFacts),
+  presented: field(optionalDay, isoDay("Giorno della presentazione in quella camera.")),
   /** Published day of presentation before the legislature began: an error of the source, shown as such, never counted. */
   doubtfulPresented: day.optional(),
-  status: optionalText,
-  statusDate: optionalDay,
-  url: url.nullable(),
+  status: field(optionalText, { en: "As published.", it: "Stato, come lo pubblica la fonte." }),
+  statusDate: field(optionalDay, isoDay("Giorno di quello stato.")),
+  url: field(url.nullable(), { en: "Official page.", it: "Pagina ufficiale." }),
   /** Texts of the reading, oldest first; absent = the source publishes none. */
-  texts: z
-    .array(z.strictObject({ title: optionalText, date: optionalDay, url }))
-    .min(1)
-    .optional(),
+  texts: z.array(actTextSchema).min(1).optional(),
 });
 
-const rapporteurSchema = z.strictObject({
-  person: slug.nullable(),
-  name: text,
-  reading: optionalText,
-  /** "commissione" or "assemblea"; for a substitute rapporteur also the published words that say so. */
-  place: optionalText,
-  isMinority: z.boolean(),
-  date: optionalDay,
+export const rapporteurSchema = z.strictObject({
+  person: field(slug.nullable(), {
+    en: "Person id; empty when known by name only.",
+    it: "Identificativo della persona. Vuoto per chi è noto solo per nome.",
+  }),
+  name: field(text, publishedName),
+  reading: field(optionalText, readingFacts),
+  place: field(optionalText, {
+    en: "commissione or assemblea; in brackets, of who stands in for the rapporteur, how.",
+    it: "commissione o assemblea; di chi sostituisce il relatore, tra parentesi, in che modo.",
+  }),
+  isMinority: field(z.boolean(), { en: "1 = minority rapporteur.", it: "1 = relatore di minoranza." }),
+  date: field(optionalDay, isoDay("Giorno della nomina.")),
 });
 
-const assignmentSchema = z.strictObject({
-  reading: text,
-  body: slug.nullable(),
-  bodyName: text,
-  /** "primaria", "consultiva". */
-  type: optionalText,
-  /** "referente", "deliberante", "redigente". */
-  seat: optionalText,
-  date: optionalDay,
+export const assignmentSchema = z.strictObject({
+  reading: field(text, readingFacts),
+  body: field(slug.nullable(), bodyFacts),
+  bodyName: field(text, bodyNameFacts),
+  type: field(optionalText, { en: "primaria, consultiva.", it: "primaria o consultiva." }),
+  seat: field(optionalText, {
+    en: "referente, deliberante, redigente.",
+    it: "Sede: referente, deliberante o redigente.",
+  }),
+  date: field(optionalDay, isoDay("Giorno dell’assegnazione.")),
 });
 
-const actBase = {
+/** Fields of all acts. */
+export const actFields = z.strictObject({
   id: slug,
   aliases: z.array(slug),
-  title: text,
-  shortTitle: optionalText,
-  /** Chosen by the newsroom; null = not published. */
-  isKey: z.boolean().nullable(),
+  title: field(text, { en: "Official title.", it: "Titolo ufficiale.", lasting: "titolo" }),
+  shortTitle: field(optionalText, { en: "Short title.", it: "Titolo breve." }),
+  isKey: field(z.boolean().nullable(), {
+    en: "1 = chosen as key act by the newsroom; empty when the source does not say.",
+    it: "1 = scelto dalla redazione come atto chiave.",
+    api: "is_key_act",
+  }),
   /** The government in office when the act was presented, or that adopted it. */
-  government: slug.nullable(),
+  government: field(slug.nullable(), {
+    en: "Government id.",
+    it: "Identificativo del governo in carica alla presentazione, o che lo ha adottato.",
+  }),
   sources: z.array(sourceRefSchema),
-};
+});
 
 const billSchema = z.strictObject({
-  ...actBase,
+  ...actFields.shape,
   kind: z.literal("bill"),
   /** Readings in order. `id` is the slug of the reading first seen (usually the first); the other slugs are aliases. */
   readings: z.array(readingSchema).min(1),
@@ -152,22 +188,44 @@ export type Bill = z.infer<typeof billSchema>;
 
 /** Characteristics of a decree; null = not published. */
 const manner = {
-  isOmnibus: z.boolean().nullable(),
-  isMinotaurus: z.boolean().nullable(),
-  isSubjectToAgreements: z.boolean().nullable(),
+  isOmnibus: field(z.boolean().nullable(), {
+    en: "1 = heterogeneous subjects; empty when the source does not say.",
+    it: "1 = mette insieme materie diverse tra loro (decreto omnibus).",
+    api: "is_omnibus",
+  }),
+  isMinotaurus: field(z.boolean().nullable(), {
+    en: "1 = absorbs other decrees; empty when the source does not say.",
+    it: "1 = assorbe altri decreti (decreto minotauro).",
+    api: "is_minotaurus",
+  }),
+  isSubjectToAgreements: field(z.boolean().nullable(), {
+    en: "1 = approved subject to agreements; empty when the source does not say.",
+    it: "1 = approvato salvo intese.",
+    api: "is_subject_to_agreements",
+  }),
 };
 
-const decreeSchema = z.strictObject({
-  ...actBase,
-  /** `id` is year and number: "2026-23". */
-  kind: z.literal("decree"),
-  number: z.int().positive(),
-  year,
-  date: optionalDay,
-  councilDate: optionalDay,
-  published: optionalDay,
-  /** Last day for the conversion, published or computed; null = unknown. See `decreeExpiry`. */
-  expires: optionalDueDay,
+/** Fields that only decree-laws have. */
+export const decreeFields = z.strictObject({
+  year: field(year, { en: "Year.", it: "Anno.", lasting: "anno" }),
+  number: field(z.int().positive(), { en: "Number.", it: "Numero.", lasting: "numero" }),
+  date: field(optionalDay, { en: "Day of the decree, ISO date.", it: "Giorno del decreto.", lasting: "data" }),
+  councilDate: field(optionalDay, {
+    en: "Day of the council of ministers, ISO date.",
+    it: "Giorno del Consiglio dei ministri.",
+    lasting: "data del Consiglio dei ministri",
+    api: "council_ministers_approval_date",
+  }),
+  published: field(optionalDay, {
+    en: "Day of the Gazzetta, ISO date.",
+    it: "Giorno della Gazzetta Ufficiale.",
+    lasting: "data di pubblicazione",
+  }),
+  /** Published or computed; null = unknown. See `decreeExpiry`. */
+  expires: field(optionalDueDay, {
+    en: "Sixtieth day, ISO date.",
+    it: "Sessantesimo giorno, l’ultimo per la conversione.",
+  }),
   status: z.enum(decreeStatuses).nullable(),
   /** Published text, only where the value is not a known code. */
   statusText: text.optional(),
@@ -178,29 +236,67 @@ const decreeSchema = z.strictObject({
   conversionLaw: z.strictObject({ number: text, date: optionalDay }).nullable(),
   ...manner,
   steps: z.array(stepSchema),
-  /** Links to the text at Normattiva and in the Gazzetta, only as published. */
-  normattivaUrl: url.nullable(),
+  /** Only as published. */
+  normattivaUrl: field(url.nullable(), {
+    en: "Text at Normattiva, as given by the source.",
+    it: "Testo su Normattiva, all’indirizzo dato dalla fonte.",
+  }),
   gazzettaUrl: url.nullable(),
+});
+const decreeSchema = z.strictObject({
+  ...actFields.shape,
+  /** `id` is year and number: "2026-23". */
+  kind: z.literal("decree"),
+  ...decreeFields.shape,
 });
 export type GovernmentDecree = z.infer<typeof decreeSchema>;
 
 /** Upper bound in euro (ten thousand billion). Sums of larger values would be meaningless. */
 const largestAmount = 1e13;
 const amount = z.number().min(-largestAmount).max(largestAmount);
-const resourcesSchema = z.array(z.strictObject({ year, amount }));
+export const resourceSchema = z.strictObject({
+  year: field(year, { en: "Year.", it: "Anno." }),
+  amount: field(amount, {
+    en: "Euro; dlgs: blocked, datt: tied.",
+    it: "Euro: per un decreto legislativo, bloccati dai decreti attuativi che mancano; per un decreto attuativo, legati alla sua adozione.",
+  }),
+});
+const resourcesSchema = z.array(resourceSchema);
 
-const legislativeDecreeSchema = z.strictObject({
-  ...actBase,
-  kind: z.literal("dlgs"),
-  number: z.int().positive().nullable(),
-  year: year.nullable(),
-  descriptiveTitle: optionalText,
+/** Fields that only legislative decrees have. */
+export const legislativeDecreeFields = z.strictObject({
+  year: field(year.nullable(), { en: "Year.", it: "Anno." }),
+  number: field(z.int().positive().nullable(), { en: "Number.", it: "Numero." }),
+  descriptiveTitle: field(optionalText, {
+    en: "What it is about, in the source's words.",
+    it: "Di che cosa tratta, nelle parole della fonte.",
+    api: "descriptive_title",
+  }),
   /** "Legge delega", "Legge di delegazione europea" … */
   type: optionalText,
-  announced: optionalDay,
-  adopted: optionalDay,
-  billDate: optionalDay,
-  published: optionalDay,
+  announced: field(optionalDay, {
+    en: "Day on which it was announced, ISO date.",
+    it: "Giorno dell’annuncio.",
+    lasting: "data di annuncio",
+    api: "announcing_date",
+  }),
+  adopted: field(optionalDay, {
+    en: "Day of adoption, ISO date.",
+    it: "Giorno dell’adozione.",
+    lasting: "data di adozione",
+    api: "adopting_date",
+  }),
+  billDate: field(optionalDay, {
+    en: "Day of the draft, ISO date.",
+    it: "Giorno dello schema.",
+    lasting: "data del decreto",
+    api: "bill_date",
+  }),
+  published: field(optionalDay, {
+    en: "Day of the Gazzetta, ISO date.",
+    it: "Giorno della Gazzetta Ufficiale.",
+    api: "publication_gu_date",
+  }),
   /** The draft that the chambers received for their opinion. Absent = not published. */
   draft: z
     .strictObject({
@@ -211,21 +307,31 @@ const legislativeDecreeSchema = z.strictObject({
     })
     .optional(),
   delegationLaws: z.array(z.strictObject({ label: text, act: actRefSchema.nullable() })),
-  documentUrl: url.nullable(),
   ...manner,
+  documentUrl: field(url.nullable(), {
+    en: "Text, as given by the source.",
+    it: "Testo, all’indirizzo dato dalla fonte.",
+  }),
   /** Euro blocked until the missing implementing decrees are adopted. */
   lockedResources: resourcesSchema,
-  /** Published total in euro, only where the sum of the years differs from it or the years are missing. */
-  lockedTotal: amount.optional(),
+  /** Only where the sum of the years differs from it or the years are missing. */
+  lockedTotal: field(amount.optional(), {
+    en: "Euro blocked in all, as published where the years do not give it.",
+    it: "Euro bloccati in tutto, come li pubblica la fonte quando gli anni non danno quella somma.",
+  }),
   /** Number of implementing decrees as counted by the source. */
   implementing: z.strictObject({ toAdopt: optionalCount, adopted: optionalCount }).optional(),
   steps: z.array(stepSchema),
 });
+const legislativeDecreeSchema = z.strictObject({
+  ...actFields.shape,
+  kind: z.literal("dlgs"),
+  ...legislativeDecreeFields.shape,
+});
 export type LegislativeDecree = z.infer<typeof legislativeDecreeSchema>;
 
-const implementingDecreeSchema = z.strictObject({
-  ...actBase,
-  kind: z.literal("datt"),
+/** Fields that only implementing decrees have. */
+export const implementingDecreeFields = z.strictObject({
   /** Published name of the government, only where it has no record ("Draghi I"). */
   governmentText: text.optional(),
   proposers: z.array(text),
@@ -235,19 +341,28 @@ const implementingDecreeSchema = z.strictObject({
   status: z.enum(implementingStatuses).nullable(),
   /** Published text, only where the value is not a known code. */
   statusText: text.optional(),
-  policy: optionalText,
-  theme: optionalText,
+  policy: field(optionalText, { en: "Policy area.", it: "Settore.", api: "policy" }),
+  theme: field(optionalText, { en: "Theme within it.", it: "Tema nel settore.", api: "theme" }),
   /** Form of the act to adopt ("Decreto ministeriale"). */
   actType: optionalText,
-  nature: optionalText,
+  nature: field(optionalText, { en: "Governo or Parlamento.", it: "Governo o Parlamento.", api: "nature" }),
   published: optionalDay,
-  /** Law or decree that requires the act. `typeLaw` holds the values of the spec's filter type_law. */
+  /** Law or decree that requires the act. */
   reference: z.strictObject({ label: text, act: actRefSchema.nullable() }).nullable(),
-  typeLaw: optionalText,
+  /** The values of the spec's filter type_law. */
+  typeLaw: field(optionalText, { en: "Kind of the act that asks for it.", it: "Tipo dell’atto che lo richiede." }),
   resources: resourcesSchema,
-  /** Published total in euro, only where the sum of the years differs from it or the years are missing. */
-  resourcesTotal: amount.optional(),
-  adoptedActUrl: url.nullable(),
+  adoptedActUrl: field(url.nullable(), { en: "The adopted act.", it: "Indirizzo dell’atto adottato." }),
+  /** Only where the sum of the years differs from it or the years are missing. */
+  resourcesTotal: field(amount.optional(), {
+    en: "Euro in all, as published where the years do not give it.",
+    it: "Euro in tutto, come li pubblica la fonte quando gli anni non danno quella somma.",
+  }),
+});
+const implementingDecreeSchema = z.strictObject({
+  ...actFields.shape,
+  kind: z.literal("datt"),
+  ...implementingDecreeFields.shape,
 });
 export type ImplementingDecree = z.infer<typeof implementingDecreeSchema>;
 

@@ -27,9 +27,14 @@ export function rulesOf({ schema }: Pick<Field, "schema">): Rules {
   return rules;
 }
 
-/** A schema without `nullable` and `optional`, and of a union the option that the value has; null = none. */
-function bare(schema: unknown, value: unknown): unknown {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return bare(schema.unwrap(), value);
+/** A schema without `nullable` and `optional`. */
+export function bareSchema(schema: unknown): unknown {
+  return schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? bareSchema(schema.unwrap()) : schema;
+}
+
+/** The bare schema, and of a union the option that the value has; null = none. */
+function bare(given: unknown, value: unknown): unknown {
+  const schema = bareSchema(given);
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const kind: unknown = isObject(value) ? Reflect.get(value, schema.def.discriminator) : undefined;
   const options: readonly unknown[] = schema.options;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { actKinds } from "#src/domain/codes.ts";
+import { field } from "./described.ts";
 
 /** Nothing that the records name happened before: the earliest days are the births of members. */
 const earliestDay = "1900-01-01";
@@ -16,6 +17,27 @@ export const endDay = possibleDay.meta({ latest: "tomorrow" }).nullable();
 /** A day that may still come, such as a deadline. */
 export const dueDay = possibleDay;
 export const optionalDueDay = dueDay.nullable();
+
+export const branchFacts = { en: "Chamber.", it: "Camera o Senato." };
+export const personFacts = { en: "Person id.", it: "Identificativo della persona." };
+export const groupFacts = { column: "parliamentary_group", en: "Group id.", it: "Identificativo del gruppo." };
+export const roleFacts = { en: "Role, as published.", it: "Ruolo, come lo pubblica la fonte." };
+export const startFacts = {
+  column: "start_date",
+  en: "First day, ISO date; empty when the source does not give it.",
+  it: "Primo giorno. Vuoto quando la fonte non lo dà.",
+};
+export const endFacts = {
+  column: "end_date",
+  en: "First day after the last one, ISO date: on it the next one holds already; empty while it lasts.",
+  it: "Primo giorno che non conta più: da quel giorno vale già il periodo seguente. Vuoto finché il periodo è in corso.",
+};
+export const lastDayFacts = {
+  en: "Last day as the source prints it, where it is not the day before `end_date`.",
+  it: "Ultimo giorno come lo pubblica la fonte, se non è quello prima di end_date.",
+};
+/** Days of a period. */
+export const period = { start: field(optionalDay, startFacts), end: field(endDay, endFacts) };
 
 /** Error of a period, on its end. */
 const endsEarly: { path: string[]; error: string } = { path: ["end"], error: "ends before it begins" };
@@ -68,11 +90,10 @@ export type SourceRef = z.infer<typeof sourceRefSchema>;
 /** Period in which a person holds a role. `end` is exclusive. */
 export const rolePeriodSchema = inOrder(
   z.strictObject({
-    person: slug,
-    /** Role name as published, masculine or feminine ("Presidente", "Vicepresidente", "Componente"). */
-    role: text,
-    start: optionalDay,
-    end: endDay,
+    person: field(slug, personFacts),
+    /** Masculine or feminine: "Presidente", "Vicepresidente", "Componente". */
+    role: field(text, roleFacts),
+    ...period,
   }),
 );
 export type RolePeriod = z.infer<typeof rolePeriodSchema>;

@@ -1,39 +1,65 @@
 import { z } from "zod";
 import { branches, genders, sides } from "#src/domain/codes.ts";
 import { electionAreas } from "#src/domain/areas.ts";
+import { field } from "./described.ts";
 import {
+  branchFacts,
   count,
   day,
   endDay,
+  endFacts,
+  groupFacts,
   inOrder,
+  lastDayFacts,
   optionalCount,
   optionalDay,
   optionalText,
+  period,
+  roleFacts,
   slug,
   sourceRefSchema,
+  startFacts,
   text,
   url,
 } from "./parts.ts";
 
 /** Membership of a group. `start: null` = the day of the join was not published. */
-const groupPeriodSchema = inOrder(
+export const groupPeriodSchema = inOrder(
   z.strictObject({
-    group: slug,
-    start: optionalDay,
-    end: endDay,
+    group: field(slug, groupFacts),
+    start: field(optionalDay, {
+      ...startFacts,
+      it: "Primo giorno nel gruppo. Vuoto quando la fonte non lo dà: se c’è un periodo precedente, dopo la sua fine; altrimenti dall’inizio del mandato o da un giorno successivo.",
+    }),
+    /** Pages print no such day. */
+    isStartAssumed: field(z.literal(true).optional(), {
+      en: "1 = no first day is published: `start_date` is that of the first ballot in the group, for counts only.",
+      it: "1 = la fonte non dà il primo giorno: start_date è quello della prima votazione nel gruppo e serve solo ai conti.",
+    }),
+    end: field(endDay, endFacts),
+    isEndAssumed: field(z.literal(true).optional(), {
+      en: "1 = no last day is published: `end_date` follows from ballots, for counts only.",
+      it: "1 = la fonte non dà l’ultimo giorno: end_date viene dalle votazioni e serve solo ai conti.",
+    }),
     /** See `Period`: only for a member who joined after the mandate began, on an unknown day. */
     knownFrom: day.optional(),
-    /**
-     * The source gives no such day: `start` is that of the first ballot in the group, `end` the first on which the member
-     * is elsewhere. For counts only: pages print no day.
-     */
-    isStartAssumed: z.literal(true).optional(),
-    isEndAssumed: z.literal(true).optional(),
   }),
 );
 
+/** Former group of which the source gives no day. It is in no count. */
+export const undatedGroupSchema = z.strictObject({
+  group: field(slug, groupFacts),
+  before: field(z.int().nonnegative(), {
+    column: "before_position",
+    en: "Position in group_membership of the period that follows; after the last one if there is none.",
+    it: "Posizione in group_membership del periodo che viene dopo; oltre l’ultima se non ce n’è.",
+  }),
+});
+
 /** Period on a side. `start: null` = since the earliest known day. */
-const sidePeriodSchema = inOrder(z.strictObject({ side: z.enum(sides), start: optionalDay, end: endDay }));
+export const sidePeriodSchema = inOrder(
+  z.strictObject({ side: field(z.enum(sides), { en: "Side.", it: "Schieramento." }), ...period }),
+);
 
 const areaIds = new Set<string>(electionAreas.map(({ id }) => id));
 const areaId = z
@@ -41,39 +67,62 @@ const areaId = z
   .refine((id) => areaIds.has(id), "no election area")
   .meta({ mayBeLeftOut: true });
 
-const membershipSchema = z.strictObject({
-  branch: z.enum(branches),
-  start: day,
-  /** The source gives no first day: `start` is that of the legislature or of the first vote, for counts only. Pages print no day. */
-  isStartAssumed: z.literal(true).optional(),
-  /** Exclusive end date; null = in office. */
-  end: endDay,
-  /**
-   * Last day as published, where it is not the day before `end`: the Camera ends a mandate on the day on which that of
-   * the successor begins. Pages show it; counts use `end`.
-   */
-  lastDay: day.optional(),
-  /** Reason of the end as published ("Decesso", "Dimissioni"). */
-  endReason: optionalText,
-  /** Election area id from `domain/areas.ts`; null for life senators. */
-  electionArea: areaId.nullable(),
-  /** Constituency as published ("Lombardia 1 - P02"). */
-  constituency: optionalText,
-  /** As published: "proporzionale", "maggioritario", … */
-  electionType: optionalText,
-  list: optionalText,
-  /** null = not published. */
-  isLife: z.boolean().nullable(),
-  /** Person ids of the predecessor and of the successor in this seat. */
-  replaces: slug.nullable(),
-  replacedBy: slug.nullable(),
-  /** Group memberships in order of time; `end` is exclusive. */
+export const membershipSchema = z.strictObject({
+  branch: field(z.enum(branches), branchFacts),
+  start: field(day, {
+    column: "start_date",
+    en: "First day in office, ISO date.",
+    it: "Primo giorno in carica.",
+  }),
+  /** Such a day is for counts only: pages print none. */
+  isStartAssumed: field(z.literal(true).optional(), {
+    en: "1 = the source gives no first day; `start_date` is that of the legislature, or of the first vote.",
+    it: "1 = la fonte non dà il primo giorno: start_date è quello della legislatura, o della prima votazione.",
+  }),
+  end: field(endDay, { ...endFacts, it: "Primo giorno non più in carica. Vuoto per chi è in carica." }),
+  /** The Camera ends a mandate on the day on which that of the successor begins. Pages show this day; counts use `end`. */
+  lastDay: field(day.optional(), lastDayFacts),
+  /** "Decesso", "Dimissioni". */
+  endReason: field(optionalText, {
+    en: "As published.",
+    it: "Perché il mandato è finito, come lo pubblica la fonte.",
+  }),
+  /** Id from `domain/areas.ts`. */
+  electionArea: field(areaId.nullable(), {
+    en: "One of 20 regions or 4 foreign areas; empty for life senators.",
+    it: "Una delle 20 regioni o delle 4 parti dell’estero. Vuoto per i senatori a vita.",
+  }),
+  /** "Lombardia 1 - P02". */
+  constituency: field(optionalText, {
+    en: "As published.",
+    it: "Collegio o circoscrizione, come li pubblica la fonte.",
+    api: "constituency",
+  }),
+  electionType: field(optionalText, {
+    en: "proporzionale or maggioritario, in both chambers; the kind of appointment of a senator for life.",
+    it: "proporzionale o maggioritario, in entrambe le camere; per i senatori a vita il tipo di nomina.",
+    api: "election_type",
+  }),
+  list: field(optionalText, {
+    en: "Electoral list, as published.",
+    it: "Lista elettorale, come la pubblica la fonte.",
+  }),
+  isLife: field(z.boolean().nullable(), {
+    en: "1 = senator for life; empty when the source does not say.",
+    it: "1 = senatore a vita; vuoto se la fonte non lo dice.",
+  }),
+  replaces: field(slug.nullable(), {
+    en: "Person id of the predecessor.",
+    it: "Identificativo della persona a cui è subentrato.",
+  }),
+  replacedBy: field(slug.nullable(), {
+    en: "Person id of the successor.",
+    it: "Identificativo della persona che gli è subentrata.",
+  }),
+  /** In order of time. */
   groups: z.array(groupPeriodSchema),
-  /**
-   * Former groups whose days are not published, oldest first. They are in no count. `before`: position in `groups` of the
-   * period that follows.
-   */
-  undatedGroups: z.array(z.strictObject({ group: slug, before: z.int().nonnegative() })).optional(),
+  /** Oldest first. `before`: position in `groups`. */
+  undatedGroups: z.array(undatedGroupSchema).optional(),
   /**
    * Periods of the member's own side, if a source publishes them. They apply while the member is in the mixed group or
    * in none.
@@ -81,6 +130,9 @@ const membershipSchema = z.strictObject({
   sides: z.array(sidePeriodSchema).optional(),
 });
 export type Membership = z.infer<typeof membershipSchema>;
+
+const rankFacts = { en: "Rank of that value.", it: "Posto di quel valore." };
+const rankedFacts = { en: "How many people that rank is out of.", it: "Su quante persone è quel posto." };
 
 /** Upper bound: one absurd value would make every sum and share useless. */
 const points = z.number().min(0).max(1e6).meta({ mayBeLeftOut: true }).nullable();
@@ -100,49 +152,103 @@ const publishedStrengthSchema = z
   })
   .meta({ mayBeLeftOut: true });
 
-const careerSchema = inOrder(
-  z.strictObject({ role: text, organisation: optionalText, start: optionalDay, end: endDay }),
+export const careerSchema = inOrder(
+  z.strictObject({
+    role: field(text, roleFacts),
+    organisation: field(optionalText, {
+      en: "As published.",
+      it: "Ente o istituzione, come li pubblica la fonte.",
+    }),
+    ...period,
+  }),
 ).meta({ mayBeLeftOut: true });
+
+/** Current values of the strength index as published, with rank and number of ranked people. */
+export const currentStrengthSchema = z.strictObject({
+  branch: field(points, {
+    column: "in_branch",
+    en: "Value in the person's own chamber, percentage points.",
+    it: "Valore alla Camera o al Senato, in punti percentuali.",
+  }),
+  branchRank: field(optionalCount, rankFacts),
+  branchTotal: field(optionalCount, rankedFacts),
+  government: field(points, {
+    column: "in_government",
+    en: "Value in government, percentage points.",
+    it: "Valore nel Governo, in punti percentuali.",
+  }),
+  governmentRank: field(optionalCount, rankFacts),
+  governmentTotal: field(optionalCount, rankedFacts),
+  /** Own chamber and government together, among all ranked persons. */
+  overall: points.optional(),
+  overallRank: optionalCount.optional(),
+  overallTotal: optionalCount.optional(),
+});
 
 export const personSchema = z.strictObject({
   /**
    * Slug of the name ("rossi-maria"); namesakes get a distinguishing suffix ("rossi-maria-1970-01-31"). Never changes.
    */
-  id: slug,
+  id: field(slug, {
+    column: "person",
+    en: "Stable id: the name, of namesakes with the birth date; the address under /persone/.",
+    it: "Identificativo stabile, dal nome; degli omonimi, da nome e data di nascita. È l’indirizzo sotto /persone/.",
+  }),
   /** Alternative ids of the person: numeric ids, older slugs, ids of the chambers ("d307394", "senatore-1103"). */
   aliases: z.array(slug),
-  familyName: text,
-  givenName: text,
-  /** Name in the chamber's register, only where it is not the name in use above. */
-  registeredName: z.strictObject({ familyName: text, givenName: text }).optional(),
-  gender: z.enum(genders).nullable(),
-  birthDate: dayOfLife,
-  birthPlace: optionalText,
-  deathDate: dayOfLife,
-  profession: optionalText,
-  /** URL of the photo at the source. The site shows only a local copy. */
-  image: url.nullable(),
+  familyName: field(text, { en: "Family name.", it: "Cognome.", lasting: "cognome" }),
+  givenName: field(text, { en: "Given name.", it: "Nome.", lasting: "nome" }),
+  registeredName: field(z.strictObject({ familyName: text, givenName: text }).optional(), {
+    en: "Family name and given name in the chamber's register, where they are not those in use.",
+    it: "Cognome e nome nel registro della camera, dove non sono quelli in uso.",
+    label: "nome nel registro",
+  }),
+  gender: field(z.enum(genders).nullable(), {
+    en: "As published.",
+    it: "Genere, come lo pubblica la fonte.",
+    lasting: "genere",
+  }),
+  birthDate: field(dayOfLife, {
+    en: "ISO date.",
+    it: "Data di nascita.",
+    lasting: "data di nascita",
+    api: "birth_date",
+  }),
+  birthPlace: field(optionalText, {
+    en: "As published.",
+    it: "Luogo di nascita, come lo pubblica la fonte.",
+    lasting: "luogo di nascita",
+    api: "birth_place",
+  }),
+  deathDate: field(dayOfLife, {
+    en: "ISO date.",
+    it: "Data di morte.",
+    lasting: "data di morte",
+    api: "death_date",
+  }),
+  profession: field(optionalText, {
+    en: "As published.",
+    it: "Professione, come la pubblica la fonte.",
+    label: "professione",
+    api: "profession",
+  }),
+  /** The site shows only a local copy. */
+  image: field(url.nullable(), {
+    en: "Address of the photo at the source.",
+    it: "Indirizzo della fotografia presso la fonte.",
+  }),
+  /** What only the profile says is not known: pages assert nothing by its absence. */
+  isProfileUnread: field(z.literal(true).optional(), {
+    en: "1 = lists or votes name the person; the profile has not been read.",
+    it: "1 = la persona è nota da elenchi o votazioni: il profilo non è ancora acquisito.",
+  }),
   /** In order of time. Empty for members of government without a seat. */
   // A mandate that ends before it begins would put every vote of the chamber under review.
   memberships: z.array(inOrder(membershipSchema)),
   /** Earlier offices and offices outside parliament, as published. */
   career: z.array(careerSchema),
   publishedStrength: z.array(publishedStrengthSchema),
-  /** Current values of the strength index as published, with rank and number of ranked people. */
-  currentStrength: z
-    .strictObject({
-      branch: points,
-      branchRank: optionalCount,
-      branchTotal: optionalCount,
-      government: points,
-      governmentRank: optionalCount,
-      governmentTotal: optionalCount,
-      /** Own chamber and government together, among all ranked persons. */
-      overall: points.optional(),
-      overallRank: optionalCount.optional(),
-      overallTotal: optionalCount.optional(),
-    })
-    .optional(),
+  currentStrength: currentStrengthSchema.optional(),
   /** Participation counts as published. Shown, with the name of the source, only while no positions are known. */
   publishedFigures: z
     .strictObject({
@@ -158,11 +264,6 @@ export const personSchema = z.strictObject({
    * read in full.
    */
   publishedBills: z.strictObject({ total: count, laws: optionalCount }).optional(),
-  /**
-   * The profile has not been read: lists or votes name the person, and what only the profile says is not known. Pages
-   * assert nothing by its absence.
-   */
-  isProfileUnread: z.literal(true).optional(),
   sources: z.array(sourceRefSchema),
 });
 export type Person = z.infer<typeof personSchema>;

@@ -1,18 +1,29 @@
 /** Events, FAQs and the description of the snapshot. */
 import { z } from "zod";
 import { branches, sourceNames, sourceParts } from "#src/domain/codes.ts";
-import { count, dueDay, optionalDay, optionalText, readable, slug, sourceRefSchema, text } from "./parts.ts";
+import { field } from "./described.ts";
+import {
+  branchFacts,
+  count,
+  dueDay,
+  optionalDay,
+  optionalText,
+  readable,
+  slug,
+  sourceRefSchema,
+  text,
+} from "./parts.ts";
 
 export const eventSchema = z.strictObject({
-  id: slug,
+  id: field(slug, { column: "event", en: "Event id.", it: "Identificativo dell’evento." }),
   /** May be to come. */
-  date: dueDay,
-  title: text,
+  date: field(dueDay, { en: "ISO date.", it: "Giorno." }),
+  title: field(text, { en: "Title.", it: "Titolo." }),
   /**
    * Values of the spec's event_category: "votazione", "fiducia", "gruppi", "organi", "decreti", "attuazione", "leggi".
    */
-  category: optionalText,
-  branch: z.enum(branches).nullable(),
+  category: field(optionalText, { en: "Category.", it: "Categoria." }),
+  branch: field(z.enum(branches).nullable(), branchFacts),
   /** Subject of the event, used for its link. */
   target: z
     .strictObject({
@@ -26,10 +37,10 @@ export const eventSchema = z.strictObject({
 export type ParliamentEvent = z.infer<typeof eventSchema>;
 
 export const faqSchema = z.strictObject({
-  id: slug,
-  section: optionalText,
-  question: text,
-  answer: readable(50_000),
+  id: field(slug, { column: "faq", en: "Id.", it: "Identificativo della domanda." }),
+  section: field(optionalText, { en: "Section.", it: "Sezione." }),
+  question: field(text, { en: "Question.", it: "Domanda." }),
+  answer: field(readable(50_000), { en: "Answer.", it: "Risposta." }),
   order: z.int(),
 });
 export type Faq = z.infer<typeof faqSchema>;

@@ -1,5 +1,5 @@
 /** Tables that are computed when the download is written. */
-import { column, describeTable, optional, personId, position } from "./table.ts";
+import { column, describeTable, optional, personColumn, position } from "./table.ts";
 
 const kind = column("TEXT", { en: "Kind of record.", it: "Tipo di scheda." });
 const key = column("TEXT", {
@@ -29,7 +29,7 @@ export const publishedStrength = describeTable({
   it: "Indice di forza come lo pubblica la fonte, mese per mese. Senza righe quando la fonte non lo pubblica.",
   key: ["person", "position"],
   columns: {
-    person: personId,
+    person: personColumn,
     position,
     month: column("TEXT", { en: "YYYY-MM.", it: "Mese, AAAA-MM." }),
     in_branch: optional("REAL", {

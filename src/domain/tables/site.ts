@@ -1,19 +1,14 @@
-import { column, defineTable, optional } from "./table.ts";
+import { eventSchema, faqSchema } from "#src/domain/records/site.ts";
+import { columnsOf, defineTable } from "./table.ts";
 
 const event = defineTable({
   name: "event",
   en: "Events.",
   it: "Eventi della cronaca.",
   kind: "event",
-  key: ["event"],
-  columns: {
-    event: column("TEXT", { en: "Event id.", it: "Identificativo dell’evento." }),
-    date: column("TEXT", { en: "ISO date.", it: "Giorno." }),
-    title: column("TEXT", { en: "Title.", it: "Titolo." }),
-    category: optional("TEXT", { en: "Category.", it: "Categoria." }),
-    branch: optional("TEXT", { en: "Chamber.", it: "Camera o Senato." }),
-  },
-  rows: (e) => [{ event: e.id, date: e.date, title: e.title, category: e.category, branch: e.branch }],
+  key: ["id"],
+  columns: columnsOf(eventSchema),
+  rows: (event) => [event],
 });
 
 const faq = defineTable({
@@ -21,14 +16,9 @@ const faq = defineTable({
   en: "Questions and answers of the source.",
   it: "Domande e risposte della fonte.",
   kind: "faq",
-  key: ["faq"],
-  columns: {
-    faq: column("TEXT", { en: "Id.", it: "Identificativo della domanda." }),
-    section: optional("TEXT", { en: "Section.", it: "Sezione." }),
-    question: column("TEXT", { en: "Question.", it: "Domanda." }),
-    answer: column("TEXT", { en: "Answer.", it: "Risposta." }),
-  },
-  rows: (f) => [{ faq: f.id, section: f.section, question: f.question, answer: f.answer }],
+  key: ["id"],
+  columns: columnsOf(faqSchema),
+  rows: (faq) => [faq],
 });
 
 export const siteTables = [event, faq];

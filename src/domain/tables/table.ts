@@ -1,27 +1,30 @@
+import { z } from "zod";
+import {
+  isDescribed,
+  type Cell,
+  type Described,
+  type Description,
+  type FieldName,
+} from "#src/domain/records/described.ts";
+import { groupFacts, personFacts } from "#src/domain/records/parts.ts";
+import { bareSchema } from "#src/domain/records/fields.ts";
 import type { ActRef, RecordKind, RecordOf } from "#src/domain/records.ts";
 
+export type { Cell };
 export type ColumnType = "TEXT" | "INTEGER" | "REAL";
-export type Cell = string | number | null;
 
-/** Content and unit for users of the data, one sentence per language. Codes are explained in `src/i18n/data-codes.ts`. */
-interface Description {
-  readonly en: string;
-  readonly it: string;
-}
-
-/** `label` and `lasting` are for columns that hold a field of the record and that pages name. */
-interface FieldDescription extends Description {
-  /** Italian name of the field within a sentence: "data di nascita". */
-  readonly label?: string;
-  /** The same, of a field that should never change once published: when it does, pages show a correction. */
-  readonly lasting?: string;
-  /** Name of the field, if it is not the column's in camel case. */
+interface ColumnTexts extends Description, FieldName {
+  /** Field of the record that the column holds, if it is not the column's in camel case. */
   readonly field?: string;
+  /** Name of the column, if it is not that of its cells in snake case. */
+  readonly column?: string;
 }
 
-interface ColumnDefinition extends FieldDescription {
+interface ColumnDefinition extends ColumnTexts {
   readonly type: ColumnType;
   readonly nullable: boolean;
+  /** Cell of a missing value; null if there is none. */
+  readonly missing?: Cell;
 }
 
 export interface Column extends ColumnDefinition {
@@ -43,77 +46,107 @@ export interface Table<K extends RecordKind = RecordKind> extends TableDescripti
   readonly rows: (record: RecordOf<K>, changedAt: string) => readonly (readonly Cell[])[];
 }
 
-type Columns = Readonly<Record<string, ColumnDefinition>>;
+type Columns = Readonly<Partial<Record<string, ColumnDefinition>>>;
 
 interface Definition<C extends Columns> extends Description {
   readonly name: string;
-  /** By name, in the published order. */
+  /** By the name of their cells in a row, in the published order. */
   readonly columns: C;
   readonly key: readonly (keyof C & string)[];
 }
 
-export function describeTable<C extends Columns>(table: Definition<C>): TableDescription {
-  return { ...table, columns: Object.entries(table.columns).map(([name, column]) => ({ name, ...column })) };
-}
+const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `rows`: the rows of a record, by name of column. */
-export function defineTable<K extends RecordKind, C extends Columns>(
-  table: Definition<C> & {
-    readonly kind: K;
-    readonly rows: (record: RecordOf<K>, changedAt: string) => readonly Readonly<Record<keyof C, Cell>>[];
-  },
-): Table<K> {
-  const names: readonly (keyof C)[] = Object.keys(table.columns);
+export function describeTable<C extends Columns>({ columns, key, ...table }: Definition<C>): TableDescription {
+  const nameOf = (cell: string): string => columns[cell]?.column ?? toSnakeCase(cell);
   return {
-    ...describeTable<C>(table),
-    kind: table.kind,
-    rows: (record, changedAt) => table.rows(record, changedAt).map((row) => names.map((name) => row[name])),
+    ...table,
+    key: key.map(nameOf),
+    columns: Object.entries(columns).flatMap(([cell, column]) =>
+      column === undefined
+        ? []
+        : [{ ...(column.column === undefined ? {} : { field: cell }), ...column, name: nameOf(cell) }],
+    ),
   };
 }
 
-export function column(type: ColumnType, texts: FieldDescription): ColumnDefinition {
+/**
+ * `rows`: the rows of a record, by the names of the columns' cells: a record, or a part of it, with what the table adds.
+ * Missing values become null, booleans 0 or 1.
+ */
+export function defineTable<K extends RecordKind, C extends Columns>(
+  table: Definition<C> & {
+    readonly kind: K;
+    readonly rows: (record: RecordOf<K>, changedAt: string) => readonly { readonly [Name in keyof C]: unknown }[];
+  },
+): Table<K> {
+  const { kind, rows, ...definition } = table;
+  const columns = Object.entries(definition.columns);
+  const toCells = (row: object): Cell[] =>
+    columns.map(([name, column]) => toCell(Reflect.get(row, name) ?? column?.missing ?? null, name));
+  return {
+    ...describeTable<C>(definition),
+    kind,
+    rows: (record, changedAt) => rows(record, changedAt).map(toCells),
+  };
+}
+
+function toCell(value: unknown, name: string): Cell {
+  if (typeof value === "boolean") return Number(value);
+  if (typeof value === "string" || typeof value === "number" || value === null) return value;
+  throw new Error(`${name}: no value of a table`);
+}
+
+/** The columns of the described fields of a record, or of a part of it. */
+export function columnsOf<Shape extends z.ZodRawShape>({
+  shape,
+}: z.ZodObject<Shape>): {
+  readonly [Name in keyof Shape as Shape[Name] extends Described ? Name : never]?: ColumnDefinition;
+};
+export function columnsOf({ shape }: z.ZodObject): Columns {
+  return Object.fromEntries(
+    Object.entries<unknown>(shape).flatMap(([name, schema]) => (isDescribed(schema) ? [[name, toColumn(schema)]] : [])),
+  );
+}
+
+function toColumn(schema: z.ZodType & Described): ColumnDefinition {
+  const { facts } = schema;
+  const value = bareSchema(schema);
+  const isFlag = value instanceof z.ZodBoolean || (value instanceof z.ZodLiteral && value.values.has(true));
+  const isNumber = value instanceof z.ZodNumber;
+  return {
+    ...facts,
+    type: isFlag || (isNumber && value.format === "safeint") ? "INTEGER" : isNumber ? "REAL" : "TEXT",
+    nullable: value !== schema && facts.missing === undefined,
+  };
+}
+
+export function column(type: ColumnType, texts: ColumnTexts): ColumnDefinition {
   return { type, nullable: false, ...texts };
 }
 
-export function optional(type: ColumnType, texts: FieldDescription): ColumnDefinition {
+export function optional(type: ColumnType, texts: ColumnTexts): ColumnDefinition {
   return { type, nullable: true, ...texts };
 }
 
-/** Converts a boolean to SQLite; null = unknown. */
-export const flag = (value: boolean | null): Cell => (value === null ? null : Number(value));
-
-export const changed = column("TEXT", {
+export const changedAt = column("TEXT", {
   en: "Day on which this record last changed here, ISO date.",
   it: "Giorno in cui la scheda è cambiata l’ultima volta in questo archivio.",
-});
-export const start = optional("TEXT", {
-  en: "First day, ISO date; empty when the source does not give it.",
-  it: "Primo giorno. Vuoto quando la fonte non lo dà.",
-});
-export const end = optional("TEXT", {
-  en: "First day after the last one, ISO date: on it the next one holds already; empty while it lasts.",
-  it: "Primo giorno che non conta più: da quel giorno vale già il periodo seguente. Vuoto finché il periodo è in corso.",
 });
 export const position = column("INTEGER", {
   en: "Order within the record, from 0.",
   it: "Posto nell’ordine della scheda, da 0.",
 });
+export const personColumn = column("TEXT", personFacts);
+export const groupColumn = column("TEXT", groupFacts);
 /** Columns that identify an act, in every table of its parts, and their cells. */
 export const actColumns = {
-  act_kind: column("TEXT", { en: "Kind of act.", it: "Tipo di atto." }),
+  actKind: column("TEXT", { en: "Kind of act.", it: "Tipo di atto." }),
   act: column("TEXT", {
     en: "Act id within its kind, as in the addresses.",
     it: "Identificativo dell’atto nel suo tipo, come negli indirizzi delle pagine.",
   }),
 };
 export function actCells({ kind, id }: ActRef): Record<keyof typeof actColumns, Cell> {
-  return { act_kind: kind, act: id };
+  return { actKind: kind, act: id };
 }
-export const reading = optional("TEXT", {
-  en: "Identifier of the reading, as published.",
-  it: "Sigla della lettura, come la pubblica la fonte.",
-});
-export const personId = column("TEXT", { en: "Person id.", it: "Identificativo della persona." });
-export const groupId = column("TEXT", { en: "Group id.", it: "Identificativo del gruppo." });
-export const role = column("TEXT", { en: "Role, as published.", it: "Ruolo, come lo pubblica la fonte." });
-export const branch = column("TEXT", { en: "Chamber.", it: "Camera o Senato." });
