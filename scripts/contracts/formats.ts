@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { toCsv } from "#src/lib/csv.ts";
-import { defineOutput, type Output, type Derivation } from "./engine/reader.ts";
-import { placesFile, wordsFile, type PlacesFile, type WordIndex, type WordsFile } from "#src/lib/filters/word-index.ts";
+import { defineOutput, type Output } from "./engine/reader.ts";
 import { html, type Filling } from "#src/lib/html.ts";
 
 const tableSchema = z.strictObject({
@@ -41,44 +40,6 @@ export function defineTables<Contract>({ table, ...output }: TableOutput<Contrac
 /** `defineTables` where the contract is the table itself. */
 export function defineTableFiles(output: Pick<Output<Table>, "name" | "keys" | "path" | "build">) {
   return defineTables<Table>({ ...output, schema: tableSchema, table: (table) => table });
-}
-
-/** Options of the search index files of a long list: see `src/lib/filters/word-index.ts`. */
-interface WordFilesOf {
-  /** Prefix of the names of the file types. */
-  readonly name: string;
-  readonly path: (shard: string) => string;
-  /** Words of the texts, row by row; argument: "". */
-  readonly index: Derivation<WordIndex>;
-  /** Revision of the list that the positions refer to; argument: "". */
-  readonly revision: Derivation<string>;
-}
-
-const wordsSchema = z.strictObject({ revision: z.string(), words: z.array(z.string()).readonly() });
-const placesSchema = z.strictObject({ revision: z.string(), places: z.array(z.array(z.int()).readonly()).readonly() });
-
-/** Defines two file types: the words, and the rows that contain them. */
-export function defineWordFiles({ name, path, index, revision }: WordFilesOf) {
-  const words = defineOutput<WordsFile>({
-    name: `${name}-words`,
-    schema: wordsSchema,
-    keys: () => [wordsFile],
-    path,
-    build: (read) => ({ revision: read.derived(revision, ""), words: read.derived(index, "").words }),
-    serialize: (file) => JSON.stringify(file),
-  });
-  const places = defineOutput<PlacesFile>({
-    name: `${name}-places`,
-    schema: placesSchema,
-    keys: (read) => read.derived(index, "").runs.map((_, run) => placesFile(run)),
-    path,
-    build: (read, key) => ({
-      revision: read.derived(revision, ""),
-      places: read.derived(index, "").runs.find((_, run) => placesFile(run) === key) ?? [],
-    }),
-    serialize: (file) => JSON.stringify(file),
-  });
-  return [words, places] as const;
 }
 
 interface BarePage {

@@ -39,5 +39,4 @@ export * from "./votes/sittings.ts";
 export * from "./votes/vote-files.ts";
 export * from "./votes/vote-map.ts";
 export * from "./votes/vote-page.ts";
-export * from "./votes/vote-words.ts";
 export * from "./votes/votes-list.ts";

@@ -12,7 +12,10 @@ import {
   type ActKind,
 } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
-import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+import type { BillRow } from "#src/lib/lists/bills.ts";
+import type { DecreeRow } from "#src/lib/lists/decrees.ts";
+import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
+import type { LegislativeDecreeRow } from "#src/lib/lists/legislative-decrees.ts";
 
 const day = z.iso.date().nullable();
 const law = z.strictObject({ number: z.string(), date: day }).nullable();

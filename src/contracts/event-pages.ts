@@ -2,7 +2,7 @@
 import { z, type ZodType } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
-import type { EventRow } from "#src/lib/filters/events.ts";
+import type { EventRow } from "#src/lib/lists/events.ts";
 import { followedVoteSchema } from "./followed-vote.ts";
 
 export const eventRowSchema = z.strictObject({

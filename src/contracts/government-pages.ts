@@ -4,7 +4,7 @@ import { billStates } from "#src/domain/act-state.ts";
 import { actKinds, governmentRanks } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
-import { heldVotes, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
+import { heldVotes, type GovernmentBillRow } from "#src/lib/lists/government-bills.ts";
 import { compositionFiguresSchema, optionalDay, personLinkSchema } from "./body-parts.ts";
 import { voteRowSchema } from "./vote-row.ts";
 

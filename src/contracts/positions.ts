@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
-import type { RecordItem } from "#src/lib/filters/record.ts";
+import type { RecordItem } from "#src/lib/lists/record.ts";
 import { memberRowSchema } from "./members.ts";
 import type { VoteRow } from "./vote-row.ts";
 

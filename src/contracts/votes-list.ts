@@ -2,8 +2,6 @@
 import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
-import { voteTraits, type VoteNumbersFile, type VotesIndex } from "#src/lib/filters/votes-index.ts";
-import { distinctSchema } from "./distinct.ts";
 import { themeRefSchema } from "./theme-ref.ts";
 import { voteRowSchema } from "./vote-row.ts";
 
@@ -86,23 +84,6 @@ export const voteRankingSchema = z.strictObject({
   rows: z.array(voteRowSchema),
 });
 export type VoteRanking = z.infer<typeof voteRankingSchema>;
-
-/** Filter data of all votes: see {@link VotesIndex}. */
-export const votesIndexSchema = z.strictObject({
-  revision: z.string(),
-  chambers: z.strictObject({ C: z.string(), S: z.string() }),
-  sittings: z.array(
-    z.strictObject({ branch: z.enum(branches), sitting: z.int(), date: z.iso.date(), votes: z.array(z.int()) }),
-  ),
-  traits: distinctSchema(voteRowSchema.pick(voteTraits)),
-  acts: distinctSchema(z.array(z.string())),
-  topics: z.array(z.array(z.string()).readonly()).readonly(),
-}) satisfies z.ZodType<VotesIndex>;
-
-export const voteNumbersSchema = z.strictObject({
-  revision: z.string(),
-  values: z.array(z.number().nullable()),
-}) satisfies z.ZodType<VoteNumbersFile>;
 
 /** Complete rows: of the key votes ("chiave"; null = too many for one file), a sitting or a chamber and month. */
 export const voteRowsFileSchema = z.strictObject({ rows: z.array(voteRowSchema).nullable() });

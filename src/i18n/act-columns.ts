@@ -2,8 +2,9 @@
 import type { ActKind, SourcePart } from "#src/domain/codes.ts";
 import { isSettled } from "#src/domain/act-state.ts";
 import type { Column } from "#src/lib/columns.ts";
-import type { ActRowOf, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
-import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
+import type { ActRowOf } from "#src/lib/lists/acts.ts";
+import type { LegislativeDecreeRow } from "#src/lib/lists/legislative-decrees.ts";
+import type { GovernmentBillRow } from "#src/lib/lists/government-bills.ts";
 import { formatDayShort } from "#src/lib/format.ts";
 import { toLower } from "#src/lib/text.ts";
 import { actLists, columns as heads } from "./act-lists.ts";

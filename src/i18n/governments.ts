@@ -1,7 +1,7 @@
 import type { Reading } from "#src/domain/coverage.ts";
 import type { ActKind, GovernmentRank } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
-import type { HeldVote } from "#src/lib/filters/government-bills.ts";
+import type { HeldVote } from "#src/lib/lists/government-bills.ts";
 import {
   formatCount,
   formatDay,

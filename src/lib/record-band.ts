@@ -1,7 +1,7 @@
 /** Columns and marks of the drawing of a member's votes. */
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { fillMonths } from "#src/domain/days.ts";
-import type { RecordItem } from "./filters/record.ts";
+import type { RecordItem } from "./lists/record.ts";
 import { groupBy } from "./group-by.ts";
 
 /** Classes of positions, from the bottom of a column: for, against, abstained, other presences, on mission, absent. */

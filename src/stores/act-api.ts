@@ -1,7 +1,8 @@
 /** Converts rows of the foundation's API to rows of our lists; undefined for a row without id or title. */
 import { decreeExpiry } from "#src/domain/act-state.ts";
 import { decreeDayIn, decreeStatusOf } from "#src/lib/api-words.ts";
-import { decreeTypologies, type DecreeRow, type LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+import { decreeTypologies, type DecreeRow } from "#src/lib/lists/decrees.ts";
+import type { LegislativeDecreeRow } from "#src/lib/lists/legislative-decrees.ts";
 import { day, field, number, text } from "./api-fields.ts";
 
 /** The status is the text of a Python dict: "{'status': 'c', 'date': '2026-03-03'}". */

@@ -28,18 +28,27 @@ export interface LiveRows<Row> {
   readonly fromApi: (raw: unknown) => Row | undefined;
 }
 
-/** A list with the functions that load its rows. */
-export interface ListSource<Row> extends ListDefinition<Row> {
+/** A list with the functions that load its rows. `Bare`: a row as filters read it, which may lack what is shown. */
+export interface ListSource<Row, Bare = Row> extends ListDefinition<Bare> {
   /**
    * Loads the rows that may match the state, in the source's order. The adapter then filters, sorts and pages.
    */
-  readonly loadRows: (state: ListState, fetchCached: FetchCached) => Promise<readonly Row[]>;
+  readonly loadRows: (state: ListState, fetchCached: FetchCached) => Promise<readonly Bare[]>;
   /** Names of the filters that `loadRows` applies itself, because its rows lack the fields that they read. */
   readonly applied?: readonly string[];
   /** Loads the remaining fields of the rows about to be shown. */
-  readonly completeRows?: (rows: readonly Row[], fetchCached: FetchCached) => Promise<readonly Row[]>;
+  readonly completeRows: (rows: readonly Bare[], fetchCached: FetchCached) => Promise<readonly Row[]>;
   /** Absent: the API cannot order the collection by age, so the files answer alone. */
-  readonly live?: LiveRows<Row>;
+  readonly live?: LiveRows<Bare & Row>;
+}
+
+/** The source of a list whose rows are complete as soon as they are loaded. */
+export function completeSource<Row>(
+  list: ListDefinition<Row>,
+  loadRows: ListSource<Row>["loadRows"],
+  live?: LiveRows<Row>,
+): ListSource<Row> {
+  return { ...list, loadRows, completeRows: (rows) => Promise.resolve(rows), ...(live && { live }) };
 }
 
 /** A person in the header's search. Spec §3. */
@@ -60,11 +69,11 @@ export interface ParliamentData {
   /** People by name, ten per page by default. A failure gives an empty list: a search never breaks a page. Spec §8. */
   persons(query: DataQuery, signal?: AbortSignal): Promise<PeopleFound>;
   /** A page of a list. Rejects with {@link DataCallError}; with an AbortError when aborted. */
-  list<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>>;
+  list<Row, Bare>(source: ListSource<Row, Bare>, state: ListState, signal: AbortSignal): Promise<Paged<Row>>;
   /** Prefetches the result of a state, if results are cached. Never rejects. */
-  prefetch<Row>(source: ListSource<Row>, state: ListState): Promise<void>;
+  prefetch<Row, Bare>(source: ListSource<Row, Bare>, state: ListState): Promise<void>;
   /** All matching rows, for downloads. Rejects like `list`. */
-  all<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<readonly Row[]>;
+  all<Row, Bare>(source: ListSource<Row, Bare>, state: ListState, signal: AbortSignal): Promise<readonly Row[]>;
 }
 
 /** HTTP status; null = no response; "outdated" = the file belongs to another build than the files already loaded. */

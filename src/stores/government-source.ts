@@ -1,12 +1,9 @@
-import { governmentBillList, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
+import { governmentBillList, type GovernmentBillRow } from "#src/lib/lists/government-bills.ts";
 import { files } from "#src/lib/routes.ts";
 import type { ListSource } from "./data-port.ts";
-import { readRows } from "./read-rows.ts";
+import { fileSource } from "./read-rows.ts";
 
 /** Data source of the bills of one government: one file. */
 export function governmentBillSource(id: string): ListSource<GovernmentBillRow> {
-  return {
-    ...governmentBillList(id),
-    loadRows: (_state, fetchCached) => readRows(fetchCached, files.governmentBills(id)),
-  };
+  return fileSource(governmentBillList(id), files.governmentBills(id));
 }

@@ -17,7 +17,7 @@ const pause = 60_000;
 /** Newcomers named in a search: one page. Spec §9. */
 const mostNewcomers = 10;
 
-type Source<Row> = ListSource<Row> & { readonly live: LiveRows<Row> };
+type Source<Row, Bare> = ListSource<Row, Bare> & { readonly live: LiveRows<Bare & Row> };
 
 interface Options {
   /** Origin of the site's own files, "" on the site itself. */
@@ -43,10 +43,13 @@ export function liveData(base: string, { origin = "", patience = 3000 }: Options
     Promise.race([call, new Promise<Answer>((done) => setTimeout(done, patience, late))]);
 
   /** Newer rows of the collection; null = none could be had. A late answer serves the next choice. */
-  function newerRows<Row>(source: Source<Row>, fetchCached: FetchCached): Promise<readonly Row[] | null> {
+  function newerRows<Row, Bare>(
+    source: Source<Row, Bare>,
+    fetchCached: FetchCached,
+  ): Promise<readonly (Bare & Row)[] | null> {
     const { collection } = source;
     // @ts-expect-error the lists of one collection have the same rows
-    const kept: Promise<readonly Row[] | null> | undefined = lists.get(collection);
+    const kept: Promise<readonly (Bare & Row)[] | null> | undefined = lists.get(collection);
     if (kept !== undefined) return kept;
     const call = fetchNewer(`${root}/${collection}/`, source, fetchCached).catch(() => null);
     const first = inTime(call, null);
@@ -59,9 +62,10 @@ export function liveData(base: string, { origin = "", patience = 3000 }: Options
   }
 
   /** The source with newer rows added, and these rows once its rows have been loaded. */
-  function withNewer<Row>(source: Source<Row>): { source: ListSource<Row>; newer: () => readonly Row[] | null } {
-    let newer: readonly Row[] | null = null;
-    const { completeRows } = source;
+  function withNewer<Row, Bare>(
+    source: Source<Row, Bare>,
+  ): { source: ListSource<Row, Bare>; newer: () => readonly Bare[] | null } {
+    let newer: readonly (Bare & Row)[] | null = null;
     return {
       newer: () => newer,
       source: {
@@ -74,17 +78,15 @@ export function liveData(base: string, { origin = "", patience = 3000 }: Options
           newer = added;
           return added === null ? rows : append(source, state, rows, added);
         },
-        ...(completeRows && {
-          completeRows: async (rows: readonly Row[], fetchCached: FetchCached) => {
-            const own = new Set(newer);
-            const whole = await completeRows(
-              rows.filter((row) => !own.has(row)),
-              fetchCached,
-            );
-            const byId = new Map(whole.map((row) => [idOf(row), row]));
-            return rows.flatMap((row) => (own.has(row) ? row : (byId.get(idOf(row)) ?? [])));
-          },
-        }),
+        completeRows: async (rows, fetchCached) => {
+          const own = new Map<Bare, Row>(newer?.map((row) => [row, row]));
+          const whole = await source.completeRows(
+            rows.filter((row) => !own.has(row)),
+            fetchCached,
+          );
+          const byId = new Map(whole.map((row) => [idOf(row), row]));
+          return rows.flatMap((row) => own.get(row) ?? byId.get(idOf(row)) ?? []);
+        },
       },
     };
   }
@@ -146,7 +148,7 @@ export function liveData(base: string, { origin = "", patience = 3000 }: Options
   };
 }
 
-const isLive = <Row>(source: ListSource<Row>): source is Source<Row> => source.live !== undefined;
+const isLive = <Row, Bare>(source: ListSource<Row, Bare>): source is Source<Row, Bare> => source.live !== undefined;
 
 const idOf = (row: unknown): string | null => key(field(row, "id"));
 
@@ -154,14 +156,14 @@ const idOf = (row: unknown): string | null => key(field(row, "id"));
  * Rows of the API that are not in the build, from its newest page to the first with a row of the build.
  * @throws Error when there is none on these pages: rows would be missing between the two
  */
-async function fetchNewer<Row>(
+async function fetchNewer<Row, Bare>(
   address: string,
-  source: Source<Row>,
+  source: Source<Row, Bare>,
   fetchCached: FetchCached,
-): Promise<readonly Row[]> {
+): Promise<readonly (Bare & Row)[]> {
   const all = await source.loadRows({ values: {}, ordering: source.defaultOrdering, page: 1 }, fetchCached);
   const known = new Set(all.map(idOf));
-  const newer = new Map<string | null, Row>();
+  const newer = new Map<string | null, Bare & Row>();
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await fetchJson(address + toQuery({ ...source.live.query, page, page_size: pageSize }));
     const rows = list(field(answer, "results")).flatMap((raw) => source.live.fromApi(raw) ?? []);
@@ -172,12 +174,12 @@ async function fetchNewer<Row>(
 }
 
 /** The newer rows that the filters applied by the source let pass, before the rows of the build. */
-function append<Row>(
-  { filters, applied = [], ...source }: ListSource<Row>,
+function append<Row, Bare>(
+  { filters, applied = [], ...source }: ListSource<Row, Bare>,
   state: ListState,
-  rows: readonly Row[],
-  newer: readonly Row[],
-): readonly Row[] {
+  rows: readonly Bare[],
+  newer: readonly Bare[],
+): readonly Bare[] {
   const own = filters.filter(({ name }) => applied.includes(name));
   const found = selectRows({ ...source, filters: own, orderings: [] }, state, newer);
   const kept = appended.get(rows);

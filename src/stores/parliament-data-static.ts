@@ -28,16 +28,24 @@ export function staticData(root = ""): ParliamentData {
 
   const { fetchCached, together } = cachedFiles(root);
 
-  async function select<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<readonly Row[]> {
+  async function select<Row, Bare>(
+    source: ListSource<Row, Bare>,
+    state: ListState,
+    signal: AbortSignal,
+  ): Promise<readonly Bare[]> {
     const rows = await source.loadRows(state, fetchCached);
     signal.throwIfAborted();
     const filters = source.filters.filter(({ name }) => !source.applied?.includes(name));
     return selectRows({ ...source, filters }, state, rows);
   }
 
-  async function page<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>> {
+  async function page<Row, Bare>(
+    source: ListSource<Row, Bare>,
+    state: ListState,
+    signal: AbortSignal,
+  ): Promise<Paged<Row>> {
     const found = toPage(source, state, await select(source, state, signal));
-    const results = await (source.completeRows?.(found.results, fetchCached) ?? found.results);
+    const results = await source.completeRows(found.results, fetchCached);
     signal.throwIfAborted();
     return { ...found, results };
   }
@@ -61,10 +69,7 @@ export function staticData(root = ""): ParliamentData {
       await page(source, state, new AbortController().signal).catch(() => undefined);
     },
     all: (source, state, signal) =>
-      together(async () => {
-        const rows = await select(source, state, signal);
-        return await (source.completeRows?.(rows, fetchCached) ?? rows);
-      }),
+      together(async () => await source.completeRows(await select(source, state, signal), fetchCached)),
   };
 }
 

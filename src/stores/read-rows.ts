@@ -1,14 +1,23 @@
 import { field } from "./api-fields.ts";
-import type { FetchCached } from "./data-port.ts";
+import type { ListDefinition } from "#src/lib/filters/definition.ts";
+import { completeSource, type FetchCached, type ListSource, type LiveRows } from "./data-port.ts";
 
 /**
  * The rows of a file: a list, or an object with the list as `rows`. Rows are not checked; the build has validated them.
  * @throws TypeError when it is neither.
  */
-export async function readRows<Row>(fetchCached: FetchCached, path: string): Promise<readonly Row[]> {
+export function rowsIn<Row>(file: unknown, path: string): readonly Row[] {
   const isList = (data: unknown): data is readonly Row[] => Array.isArray(data);
-  const file = await fetchCached(path);
   const rows = field(file, "rows") ?? file;
   if (!isList(rows)) throw new TypeError(`${path}: no list of rows`);
   return rows;
+}
+
+export async function readRows<Row>(fetchCached: FetchCached, path: string): Promise<readonly Row[]> {
+  return rowsIn<Row>(await fetchCached(path), path);
+}
+
+/** The source of a list with all rows in one file. */
+export function fileSource<Row>(list: ListDefinition<Row>, path: string, live?: LiveRows<Row>): ListSource<Row> {
+  return completeSource(list, (_state, fetchCached) => readRows<Row>(fetchCached, path), live);
 }

@@ -1,12 +1,13 @@
 /** Data source of a member's record: the votes list, joined with the file of the member's positions. */
-import { recordList, toRecord } from "#src/lib/filters/record.ts";
+import { recordList, toRecord, type RecordItem } from "#src/lib/lists/record.ts";
+import { votesList, type IncompleteVote, type VotesIndex } from "#src/lib/lists/votes.ts";
 import { files } from "#src/lib/routes.ts";
 import { normalize, toFinder, toTitleWords } from "#src/lib/text.ts";
 import type { Positions, RecordRow } from "#src/contracts/positions.ts";
-import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { ofSameList } from "./cached-files.ts";
 import { DataCallError, type FetchCached, type ListSource } from "./data-port.ts";
-import { readVotesIndex, votesSource } from "./votes-source.ts";
+import { readIndex } from "./indexed-source.ts";
+import { votesSource } from "./votes-source.ts";
 
 export function isPositions(file: unknown): file is Positions {
   return (
@@ -14,12 +15,14 @@ export function isPositions(file: unknown): file is Positions {
   );
 }
 
+const readVotesIndex = async (fetchCached: FetchCached): Promise<VotesIndex> => await readIndex(votesList, fetchCached);
+
 const everything = { values: { main_vote_type: ["all"] }, ordering: "-date", page: 1 } as const;
 
 /** Joined rows of one member, newest first, and by the rows of the votes list, which stay the same objects. */
 interface Joined {
-  readonly rows: readonly RecordRow[];
-  readonly of: ReadonlyMap<VoteRow, RecordRow>;
+  readonly rows: readonly RecordItem[];
+  readonly of: ReadonlyMap<IncompleteVote, RecordItem>;
 }
 
 async function joinAll(person: string, fetchCached: FetchCached): Promise<Joined> {
@@ -47,7 +50,7 @@ async function joinAll(person: string, fetchCached: FetchCached): Promise<Joined
 export function recordSource(
   person: string,
   themes: readonly { readonly value: string; readonly label: string }[],
-): ListSource<RecordRow> {
+): ListSource<RecordRow, RecordItem> {
   let kept: { readonly of: readonly unknown[]; readonly joined: Promise<Joined> } | undefined;
   const join = async (fetchCached: FetchCached): Promise<Joined> => {
     // Files are cached; a new edition gives other objects.
@@ -63,7 +66,7 @@ export function recordSource(
       const term = (values["search"] ?? []).join(" ");
       const finders = toTitleWords(term).map(toFinder);
       if (finders.length === 0) return rows;
-      const found = new Set<VoteRow>(
+      const found = new Set<IncompleteVote>(
         await votesSource.loadRows({ ...everything, values: { ...everything.values, search: [term] } }, fetchCached),
       );
       const topics = new Set(
@@ -75,7 +78,7 @@ export function recordSource(
     },
     applied: ["search"],
     completeRows: async (rows, fetchCached) => {
-      const whole = (await votesSource.completeRows?.(rows, fetchCached)) ?? rows;
+      const whole = await votesSource.completeRows(rows, fetchCached);
       const own = new Map(rows.map((row) => [row.id, row]));
       return whole.flatMap((row) => {
         const { code, line, isDissent } = own.get(row.id) ?? {};
@@ -88,6 +91,6 @@ export function recordSource(
 }
 
 /** The same rows without titles, for drawings. */
-export function recordPoints(source: ListSource<RecordRow>): ListSource<RecordRow> {
+export function recordPoints(source: ListSource<RecordRow, RecordItem>): ListSource<RecordItem> {
   return { ...source, completeRows: (rows) => Promise.resolve(rows) };
 }

@@ -1,10 +1,6 @@
-import { strengthList } from "#src/lib/filters/strength.ts";
+import { strengthList } from "#src/lib/lists/strength.ts";
 import { files } from "#src/lib/routes.ts";
 import type { StrengthRow } from "#src/contracts/strength-index.ts";
-import type { ListSource } from "./data-port.ts";
-import { readRows } from "./read-rows.ts";
+import { fileSource } from "./read-rows.ts";
 
-export const strengthSource: ListSource<StrengthRow> = {
-  ...strengthList<StrengthRow>(),
-  loadRows: (_state, fetchCached) => readRows(fetchCached, files.shard("indice-di-forza", "tutti")),
-};
+export const strengthSource = fileSource(strengthList<StrengthRow>(), files.shard("indice-di-forza", "tutti"));

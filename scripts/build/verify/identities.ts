@@ -85,7 +85,7 @@ const events: readonly Identity[] = [
 
 /** Lists of acts: kind, list, its file, and the name of the count on /attivita_legislativa. */
 const actLists = [
-  ["bill", "bills-list", length("data-bills-index", "indice", "ids"), "bills"],
+  ["bill", "bills-list", length("data-bills-index", "indice", "each.id"), "bills"],
   ["decree", "decrees-list", wholeLength("data-decree", "indice"), "decrees"],
   ["dlgs", "legislative-decrees-list", wholeLength("data-dlgs", "indice"), "legislativeDecrees"],
   ["datt", "implementing-decrees-list", wholeLength("data-datt", "indice"), "implementing"],

@@ -1,16 +1,7 @@
 /** Data files of the act lists: rows for the filters under /dati/atti/, and complete lists as CSV. */
 import { z } from "zod";
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
-import {
-  billShard,
-  billTraits,
-  committeesFile,
-  toBillIndex,
-  type BillCommittees,
-} from "#src/lib/filters/bill-index.ts";
-import { distinct } from "#src/lib/filters/distinct.ts";
-import { billText } from "#src/lib/filters/act-lists.ts";
-import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
+
 import { files } from "#src/lib/routes.ts";
 import { toCsvTable, type CsvTable } from "#src/lib/columns.ts";
 import { actColumns } from "#src/i18n/act-columns.ts";
@@ -20,77 +11,41 @@ import {
   implementingDecreeRowSchema,
   legislativeDecreeRowSchema,
 } from "#src/contracts/act-list-page.ts";
-import { distinctSchema } from "#src/contracts/distinct.ts";
 import { revisionOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
-import { defineTableFiles, defineWordFiles } from "#scripts/contracts/formats.ts";
-import { actRows, billCommittees } from "./rows.ts";
+import { defineTableFiles } from "#scripts/contracts/formats.ts";
+import { defineListFiles } from "#scripts/contracts/list-files.ts";
+import { billList, type BillRow } from "#src/lib/lists/bills.ts";
+import { actRows, billFacts } from "./rows.ts";
 import { readAct } from "./tags.ts";
-
-const strings = z.array(z.string()).readonly();
-const billIndexSchema = z.strictObject({
-  revision: z.string(),
-  ids: strings,
-  statusDates: strings,
-  presented: strings,
-  traits: distinctSchema(billRowSchema.pick(billTraits)),
-  topics: distinctSchema(strings),
-});
 
 /** Revision of the set and order of the bills. Files that refer to bills by position repeat it. */
 const billsRevision = defineDerivation("acts-bills-revision", (read): string =>
   revisionOf(...actRows.bill(read).map(({ id }) => id)),
 );
 
-/** Bill fields used by the filters. */
-export const billIndexFile = defineOutput<z.infer<typeof billIndexSchema>>({
-  name: "data-bills-index",
-  schema: billIndexSchema,
-  keys: () => ["indice"],
-  path: (key) => files.acts("bill", key),
-  build: (read) => ({ revision: read.derived(billsRevision, ""), ...toBillIndex(actRows.bill(read)) }),
-  serialize: (index) => JSON.stringify(index),
-});
-
-const billCommitteesSchema = z.strictObject({
-  revision: z.string(),
-  committees: distinctSchema(strings),
-}) satisfies z.ZodType<BillCommittees>;
-
-/** Committees of the bills, for the filter by committee. */
-export const billCommitteesFile = defineOutput<BillCommittees>({
-  name: "data-bills-committees",
-  schema: billCommitteesSchema,
-  keys: () => [committeesFile],
-  path: (key) => files.acts("bill", key),
-  build: (read) => ({
-    revision: read.derived(billsRevision, ""),
-    committees: distinct(actRows.bill(read).map(({ id }) => read.derived(billCommittees, id))),
-  }),
-  serialize: (file) => JSON.stringify(file),
-});
-
 const billShardSchema = z.array(billRowSchema);
 
-/** Search index of the bills, official titles included; argument: "". */
-const billWords = defineDerivation<WordIndex>("acts-bill-words", (read) =>
-  toWordIndex(actRows.bill(read).map((row) => `${billText(row)} ${readAct(read, "bill", row.id)?.title ?? ""}`)),
-);
-
-export const billWordFiles = defineWordFiles({
+export const [billIndexFile, billSetFiles, ...billWordFiles] = defineListFiles({
   name: "data-bills",
-  path: (shard) => files.acts("bill", shard),
-  index: billWords,
+  list: billList,
+  rows: billFacts,
+  // Official titles included.
+  texts: (read) =>
+    billFacts(read).map((row) => `${billList.textOf(row)} ${readAct(read, "bill", row.id)?.title ?? ""}`),
   revision: billsRevision,
+  extra: () => ({}),
 });
 
-/** Rows of the bills, in files by `billShard` (day of the last step). */
+const fileOf = (row: BillRow): string => billList.rowFile(row, false);
+
+/** Rows of the bills, in files by the day of the last step. */
 export const billRowFiles = defineOutput<z.infer<typeof billShardSchema>>({
   name: "data-bills",
   schema: billShardSchema,
-  keys: (read) => [...new Set(actRows.bill(read).map(billShard))].sort(),
+  keys: (read) => [...new Set(actRows.bill(read).map(fileOf))].sort(),
   path: (key) => files.acts("bill", key),
-  build: (read, key) => actRows.bill(read).filter((row) => billShard(row) === key),
+  build: (read, key) => actRows.bill(read).filter((row) => fileOf(row) === key),
   serialize: (rows) => JSON.stringify(rows),
 });
 

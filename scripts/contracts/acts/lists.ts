@@ -3,8 +3,11 @@ import type { ActKind } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { compareText } from "#src/lib/format.ts";
-import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
-import { decreeTypologies } from "#src/lib/filters/act-rows.ts";
+import { billList, type BillFacts } from "#src/lib/lists/bills.ts";
+import { decreeList } from "#src/lib/lists/decrees.ts";
+import { implementingDecreeList } from "#src/lib/lists/implementing-decrees.ts";
+import { legislativeDecreeList } from "#src/lib/lists/legislative-decrees.ts";
+import { decreeTypologies } from "#src/lib/lists/decrees.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -14,7 +17,7 @@ import { defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { missingParts } from "#scripts/contracts/stats/coverage.ts";
 import { themeLabels } from "#scripts/contracts/stats/themes.ts";
 import { years } from "./archive.ts";
-import { actRows, billCommittees, kindFacts } from "./rows.ts";
+import { actRows, billFacts, kindFacts } from "./rows.ts";
 import { actIds, termDay, toActBody, toGovernment } from "./tags.ts";
 
 /** Distinct values of a column as filter options, in alphabetical order. */
@@ -34,8 +37,8 @@ function governmentsOf(
 }
 
 /** Committees that examine bills, by chamber and name. */
-function committeesOf(read: Reader, rows: readonly { readonly id: string }[]): { value: string; label: string }[] {
-  const ids = new Set(rows.flatMap(({ id }) => read.derived(billCommittees, id)));
+function committeesOf(read: Reader, rows: readonly BillFacts[]): { value: string; label: string }[] {
+  const ids = new Set(rows.flatMap(({ committees }) => committees));
   return [...ids]
     .flatMap((id) => {
       const body = toActBody(read, id, null);
@@ -97,7 +100,7 @@ export const actListPages = [
     list: billList,
     options: (read, rows) => ({
       government: governmentsOf(read, rows),
-      committee: committeesOf(read, rows),
+      committee: committeesOf(read, billFacts(read)),
       topic: [...read.derived(themeLabels, "")].map(([value, label]) => ({ value, label })),
     }),
   }),

@@ -4,13 +4,11 @@ import { addDays, daysBetween, latestDay } from "#src/domain/days.ts";
 import { donePart, toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import type { Bill } from "#src/domain/records.ts";
-import type {
-  ActRowOf,
-  BillRow,
-  DecreeRow,
-  ImplementingDecreeRow,
-  LegislativeDecreeRow,
-} from "#src/lib/filters/act-rows.ts";
+import type { ActRowOf } from "#src/lib/lists/acts.ts";
+import type { BillFacts, BillRow } from "#src/lib/lists/bills.ts";
+import type { DecreeRow } from "#src/lib/lists/decrees.ts";
+import type { ImplementingDecreeRow } from "#src/lib/lists/implementing-decrees.ts";
+import type { LegislativeDecreeRow } from "#src/lib/lists/legislative-decrees.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Derivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { editionDay, missingParts, lastChange } from "#scripts/contracts/stats/coverage.ts";
@@ -61,10 +59,10 @@ export const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => 
   };
 });
 
-/** Ids of the committees that examine or examined a bill, without those asked for an opinion; argument: id. */
-export const billCommittees = defineDerivation<readonly string[]>("acts-bill-committees", (read, id) => {
+/** What only filters read of a bill; argument: id. */
+const filteredFacts = defineDerivation<Omit<BillFacts, keyof BillRow>>("acts-bill-filtered", (read, id) => {
   const { assignments } = must(readAct(read, "bill", id), `bill ${id}`);
-  return [...new Set(assignments.filter(isLeading).flatMap(({ body }) => body ?? []))].sort();
+  return { committees: [...new Set(assignments.filter(isLeading).flatMap(({ body }) => body ?? []))].sort() };
 });
 
 /** Unknown labels of a bill, as published. */
@@ -177,6 +175,11 @@ export const actRows: { readonly [Kind in ActKind]: (read: Reader) => ActRowOf[K
   dlgs: (read) => rowsOf(read, "dlgs", legislativeDecreeRow),
   datt: (read) => rowsOf(read, "datt", implementingDecreeRow),
 };
+
+/** All bills with what filters read, in index order. */
+export function billFacts(read: Reader): BillFacts[] {
+  return actRows.bill(read).map((row) => ({ ...row, ...read.derived(filteredFacts, row.id) }));
+}
 
 interface Facts {
   readonly updated: string;

@@ -3,7 +3,7 @@ import { branches, type Branch } from "#src/domain/codes.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
-import { compareNewest } from "#src/lib/filters/votes.ts";
+import { compareNewest } from "#src/lib/lists/votes.ts";
 import { mostGridVotes, type ActVotes, type PassageRow, type VoteGrid } from "#src/contracts/act-parts.ts";
 import { toTick } from "#src/contracts/sitting-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";

@@ -10,7 +10,7 @@ import {
   heldVotes,
   type GovernmentBillRow,
   type HeldVote,
-} from "#src/lib/filters/government-bills.ts";
+} from "#src/lib/lists/government-bills.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files } from "#src/lib/routes.ts";
 import {

@@ -12,7 +12,7 @@ import { toGroupLink } from "#scripts/contracts/bodies/parts.ts";
 import { memberRows } from "./members.ts";
 import { readProvenance } from "./person-parts.ts";
 import { letterOf, lineLetter } from "#src/domain/ballot-text.ts";
-import { compareNewest } from "#src/lib/filters/votes.ts";
+import { compareNewest } from "#src/lib/lists/votes.ts";
 import { keyVotesSchema, positionsSchema, type KeyVotes, type Positions } from "#src/contracts/positions.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";

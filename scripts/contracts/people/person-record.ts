@@ -1,7 +1,7 @@
 import { actKinds, memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { Person } from "#src/domain/records.ts";
-import { compareNewest } from "#src/lib/filters/votes.ts";
+import { compareNewest } from "#src/lib/lists/votes.ts";
 import type { PersonRecord, RecordMonth, VotedAct } from "#src/contracts/person-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { ParliamentEvent } from "#src/domain/records.ts";
-import { eventList, type EventRow } from "#src/lib/filters/events.ts";
+import { eventList, type EventRow } from "#src/lib/lists/events.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { eventArchiveSchema, eventMonthSchema, eventRowSchema, type EventArchive } from "#src/contracts/event-pages.ts";

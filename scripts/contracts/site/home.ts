@@ -1,6 +1,6 @@
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
-import { compareNewest } from "#src/lib/filters/votes.ts";
+import { compareNewest } from "#src/lib/lists/votes.ts";
 import { routes } from "#src/lib/routes.ts";
 import { homePageSchema, type HomePage, type OpenDecree } from "#src/contracts/home-page.ts";
 import { approvalDay } from "#src/domain/act-state.ts";

@@ -3,7 +3,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import type { HomeSitting } from "#src/contracts/home-page.ts";
 import { toTick } from "#src/contracts/sitting-page.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { compareNewest } from "#src/lib/filters/votes.ts";
+import { compareNewest } from "#src/lib/lists/votes.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";
 import { toBranch, voteMonths } from "#scripts/contracts/stats/roster.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";

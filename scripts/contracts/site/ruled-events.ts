@@ -15,7 +15,7 @@ import { ruledEvent } from "#src/i18n/events.ts";
 import { roleText } from "#src/i18n/offices.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import type { EventRow } from "#src/lib/filters/events.ts";
+import type { EventRow } from "#src/lib/lists/events.ts";
 import { decreeState } from "#scripts/contracts/acts/tags.ts";
 import { branchChanges } from "#scripts/contracts/bodies/groups.ts";
 import { defineDerivation, type Reader } from "#scripts/contracts/engine/reader.ts";

@@ -7,7 +7,7 @@ import { headOf } from "#src/domain/ranking.ts";
 import { voteColumns } from "#src/i18n/votes-list.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
 import { compareText } from "#src/lib/format.ts";
-import { compareNewest } from "#src/lib/filters/votes.ts";
+import { compareNewest } from "#src/lib/lists/votes.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { themeListSchema, themePageSchema, type ThemeList, type ThemePage } from "#src/contracts/theme-pages.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";

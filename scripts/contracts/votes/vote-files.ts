@@ -1,76 +1,50 @@
-/** Data files of the filters on `/votazioni`: see `src/stores/votes-source.ts`. */
+/** Data files of the filters on `/votazioni`: see `src/lib/lists/votes.ts`. */
 import { z } from "zod";
 import { branches, type Branch } from "#src/domain/codes.ts";
-import { isHighlighted } from "#src/domain/highlights.ts";
 import { decidingMargin } from "#src/domain/majority.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
-import { compareNewest } from "#src/lib/filters/votes.ts";
-import { indexedFields, sittingFile, toVotesIndex, voteNumbers } from "#src/lib/filters/votes-index.ts";
-import { pickMasked } from "#src/lib/pick-masked.ts";
+import { toStored } from "#src/lib/filters/indexed-list.ts";
+import { compareNewest, keyFile, sittingFile, votesList } from "#src/lib/lists/votes.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { voteNumbersSchema, voteRowsFileSchema, votesIndexSchema } from "#src/contracts/votes-list.ts";
-import { defineDerivation, defineOutput, type Reader } from "#scripts/contracts/engine/reader.ts";
+import { voteRowsFileSchema } from "#src/contracts/votes-list.ts";
+import { defineDerivation, defineOutput } from "#scripts/contracts/engine/reader.ts";
+import { defineListFiles } from "#scripts/contracts/list-files.ts";
 import { voteRows } from "#scripts/contracts/stats/vote-rows.ts";
 import { allMonths, branchRevision, monthRows, readKeyVotes, votesRevision } from "./votes-list.ts";
 
 const toJson = (contract: object): string => JSON.stringify(contract);
 const shardPath = (key: string): string => files.shard("votazioni", key);
 
-/** Fields of a month's votes that the index and the files of numbers contain, both chambers, newest first. */
+/** Fields of a month's votes that filters and orderings read, and searched texts, both chambers, newest first. */
 const monthFields = defineDerivation("vote-month-fields", (read, month) =>
-  monthRows(read, month).map((row) => ({
-    indexed: { ...pickMasked(row, indexedFields), isKey: isHighlighted(row) },
-    numbers: new Map(Object.entries(voteNumbers).map(([file, field]) => [file, row[field]])),
-  })),
+  monthRows(read, month).map((row) => toStored(votesList, row)),
 );
+const monthTexts = defineDerivation("vote-month-texts", (read, month) => monthRows(read, month).map(votesList.textOf));
 
-function allFields(read: Reader) {
-  return allMonths(read).flatMap((month) => read.derived(monthFields, month));
-}
-
-export const votesIndexFile = defineOutput({
-  name: "data-votes-index",
-  schema: votesIndexSchema,
-  keys: () => ["indice"],
-  path: shardPath,
-  build: (read) =>
-    toVotesIndex(
-      {
-        revision: read.derived(votesRevision, ""),
-        chambers: { C: read.derived(branchRevision, "C"), S: read.derived(branchRevision, "S") },
-      },
-      allFields(read).map(({ indexed }) => indexed),
-    ),
-  serialize: toJson,
-});
-
-export const voteNumberFiles = defineOutput({
-  name: "data-votes-columns",
-  schema: voteNumbersSchema,
-  keys: () => Object.keys(voteNumbers),
-  path: shardPath,
-  build: (read, key) => ({
-    revision: read.derived(votesRevision, ""),
-    values: allFields(read).map(({ numbers }) => numbers.get(key) ?? null),
-  }),
-  serialize: toJson,
+export const [votesIndexFile, voteSetFiles, ...voteWordFiles] = defineListFiles({
+  name: "data-votes",
+  list: votesList,
+  rows: (read) => allMonths(read).flatMap((month) => read.derived(monthFields, month)),
+  texts: (read) => allMonths(read).flatMap((month) => read.derived(monthTexts, month)),
+  revision: votesRevision,
+  extra: (read) => ({ chambers: { C: read.derived(branchRevision, "C"), S: read.derived(branchRevision, "S") } }),
 });
 
 /** More key votes than this are found by the index, like all votes: a file of thousands of rows is too heavy. */
 const maxKeyRows = 1500;
 
-/** Complete rows: "chiave" has the key votes, null for too many; see {@link monthFile} for the others. */
+/** Complete rows: of the key votes, null for too many, and of a chamber and month. */
 export const voteRowFiles = defineOutput({
   name: "data-votes-rows",
   schema: voteRowsFileSchema,
   keys: (read) => [
-    "chiave",
+    keyFile,
     ...read.indexValues("vote.month").map((argument) => `${argument.slice(2)}-${argument.slice(0, 1)}`),
   ],
   path: shardPath,
   build: (read, key) => {
-    if (key === "chiave") {
+    if (key === keyFile) {
       const rows = [...readKeyVotes(read)];
       return { rows: rows.length > maxKeyRows ? null : rows };
     }
@@ -84,7 +58,7 @@ export const voteRowFiles = defineOutput({
 export const sittingRowFiles = defineOutput({
   name: "data-votes-sittings",
   schema: voteRowsFileSchema,
-  keys: (read) => [...new Set(allFields(read).map(({ indexed }) => sittingFile(indexed)))],
+  keys: (read) => allMonths(read).flatMap((month) => [...new Set(monthRows(read, month).map(sittingFile))]),
   path: shardPath,
   build: (read, key) => {
     const [, branch = "", month = ""] = /^(.)-\d+-(\d{4}-\d{2})/.exec(key) ?? [];

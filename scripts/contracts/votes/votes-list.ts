@@ -5,7 +5,7 @@ import { isHighlighted } from "#src/domain/highlights.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
-import { compareNewest, votesPageSize } from "#src/lib/filters/votes.ts";
+import { compareNewest, votesPageSize } from "#src/lib/lists/votes.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
 import {
   rankings,

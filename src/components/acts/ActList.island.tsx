@@ -4,7 +4,7 @@ import { actColumns } from "#src/i18n/act-columns.ts";
 import { actListLabels } from "#src/i18n/act-lists.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
-import type { ActRowOf } from "#src/lib/filters/act-rows.ts";
+import type { ActRowOf, BareActOf } from "#src/lib/lists/acts.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
 import { actSources } from "#src/stores/act-sources.ts";
 import { ActTable } from "./ActTable.tsx";
@@ -26,7 +26,7 @@ interface Props<Kind extends ActKind> {
  * The rows change with the reader's filters. Without JavaScript the first page and the archive by year are available.
  */
 export function ActList<Kind extends ActKind>({ kind, initial, options, missingParts }: Props<Kind>) {
-  const spec = useMemo<ListSpec<ActRowOf[Kind]>>(
+  const spec = useMemo<ListSpec<ActRowOf[Kind], BareActOf[Kind]>>(
     () => ({
       source: actSources[kind],
       missingParts,

@@ -5,7 +5,7 @@ import { governmentBillLabels } from "#src/i18n/governments.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
-import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
+import type { GovernmentBillRow } from "#src/lib/lists/government-bills.ts";
 import { governmentBillSource } from "#src/stores/government-source.ts";
 import { GovernmentBillTable } from "#src/components/acts/ActTable.tsx";
 

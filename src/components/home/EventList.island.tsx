@@ -3,7 +3,7 @@ import { eventLabels } from "#src/i18n/events.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import type { Column } from "#src/lib/columns.ts";
-import type { EventRow } from "#src/lib/filters/events.ts";
+import type { EventRow } from "#src/lib/lists/events.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
 import { eventSource } from "#src/stores/event-source.ts";
 import { EventRows } from "./EventRows.tsx";

@@ -1,5 +1,5 @@
 import { eventMeta } from "#src/i18n/events.ts";
-import type { EventRow } from "#src/lib/filters/events.ts";
+import type { EventRow } from "#src/lib/lists/events.ts";
 import { formatWeekday } from "#src/lib/format.ts";
 import { groupBy } from "#src/lib/group-by.ts";
 import { capital } from "#src/lib/text.ts";

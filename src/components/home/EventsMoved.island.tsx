@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { eventList } from "#src/lib/filters/events.ts";
+import { eventList } from "#src/lib/lists/events.ts";
 import { routes } from "#src/lib/routes.ts";
 
 const parameters = [...eventList.filters.map(({ name }) => name), "page"];

@@ -1,7 +1,14 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { encodeState, withFilter } from "#src/lib/filters/codec.ts";
-import { lastPage, pageSizeOf, withoutUnsupported, type ListState, type Paged } from "#src/lib/filters/definition.ts";
+import {
+  lastPage,
+  pageSizeOf,
+  withoutUnsupported,
+  type ListDefinition,
+  type ListState,
+  type Paged,
+} from "#src/lib/filters/definition.ts";
 import { toCsvTable } from "#src/lib/columns.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
@@ -17,8 +24,8 @@ import { useKeptScroll } from "./use-kept-scroll.ts";
 import { useList } from "./use-list.ts";
 import { useReadOn } from "./use-read-on.ts";
 
-interface Props<Row> {
-  readonly spec: ListSpec<Row>;
+interface Props<Row, Bare> {
+  readonly spec: ListSpec<Row, Bare>;
   readonly initial: Paged<Row>;
   /** A switch between views of the rows, next to their number. */
   readonly views?: ReactNode;
@@ -29,16 +36,16 @@ interface Props<Row> {
     filter: (name: string, values: readonly string[]) => void,
   ) => ReactNode;
   /** Content below the rows, such as a chart. Updated in the same way. */
-  readonly children?: Props<Row>["above"];
+  readonly children?: Props<Row, Bare>["above"];
 }
 
 /** The list without what the data do not support. */
-function supported<Row>(spec: ListSpec<Row>): ListSpec<Row> {
+function supported<Row, Bare>(spec: ListSpec<Row, Bare>): ListSpec<Row, Bare> {
   return { ...spec, source: withoutUnsupported(spec.source, spec.missingParts) };
 }
 
 /** A list that readers filter, sort and page through; the whole state is in the query. */
-export function FilteredList<Row>({ spec: given, initial, views, above, children }: Props<Row>) {
+export function FilteredList<Row, Bare>({ spec: given, initial, views, above, children }: Props<Row, Bare>) {
   const spec = useMemo(() => supported(given), [given]);
   const { source, labels, Rows, sums } = spec;
   const { view, show, retry, prefetch, href } = useList(source, initial);
@@ -135,15 +142,15 @@ export function FilteredList<Row>({ spec: given, initial, views, above, children
   );
 }
 
-interface FootProps<Row> {
-  readonly spec: ListSpec<Row>;
+interface FootProps<Row, Bare> {
+  readonly spec: ListSpec<Row, Bare>;
   readonly paged: Paged<Row>;
   readonly state: ListState;
   readonly href: (state: ListState) => string;
   readonly onPage: (page: number) => void;
 }
 
-function Foot<Row>({ spec: { source, labels, columns }, paged, state, href, onPage }: FootProps<Row>) {
+function Foot<Row, Bare>({ spec: { source, labels, columns }, paged, state, href, onPage }: FootProps<Row, Bare>) {
   const last = lastPage(paged.count, pageSizeOf(source, state));
   return (
     <div className="bar-line pad list-foot">
@@ -178,13 +185,13 @@ function Foot<Row>({ spec: { source, labels, columns }, paged, state, href, onPa
 }
 
 /** Text of the search filters. */
-const searchedIn = ({ filters }: Pick<ListSource<never>, "filters">, { values }: ListState): string =>
+const searchedIn = ({ filters }: Pick<ListDefinition<never>, "filters">, { values }: ListState): string =>
   filters
     .filter(({ kind }) => kind === "search")
     .flatMap(({ name }) => values[name] ?? [])
     .join(" ");
 
-function rangeText<Row>(source: ListSource<Row>, state: ListState, paged: Paged<Row>): string {
+function rangeText<Row, Bare>(source: ListSource<Row, Bare>, state: ListState, paged: Paged<Row>): string {
   if (source.paging === "more") return lists.shown(paged.results.length, paged.count);
   const from = (paged.page - 1) * pageSizeOf(source, state) + 1;
   return lists.range(from, from + paged.results.length - 1, paged.count);

@@ -6,8 +6,8 @@ import type { ListSource } from "#src/stores/data-port.ts";
 import type { ListLabels } from "./labels.ts";
 
 /** What a specific list passes to the shared list component. */
-export interface ListSpec<Row> {
-  readonly source: ListSource<Row>;
+export interface ListSpec<Row, Bare = Row> {
+  readonly source: ListSource<Row, Bare>;
   /** Parts of the data that the source of the site does not provide: what requires them is removed. */
   readonly missingParts: readonly SourcePart[];
   readonly labels: ListLabels;

@@ -1,7 +1,7 @@
 /** Links to other states of a list: remove one filter, remove all, search all rows. */
 import type { MouseEvent } from "react";
 import { lists } from "#src/i18n/lists.ts";
-import { activeFilters, withFilter } from "#src/lib/filters/codec.ts";
+import { activeFilters, withFilter, type AnyList } from "#src/lib/filters/codec.ts";
 import { defaultState, restrictingFilter, type ListState } from "#src/lib/filters/definition.ts";
 import { valueLabel, type ListLabels } from "./labels.ts";
 import { isPlainClick } from "#src/components/common/plain-click.ts";
@@ -13,7 +13,10 @@ interface WaysProps {
   readonly show: (next: (state: ListState) => ListState) => void;
 }
 
-type StateProps<Row> = Pick<ListSpec<Row>, "source" | "labels"> & WaysProps & { readonly state: ListState };
+interface StateProps extends WaysProps, Pick<ListSpec<never>, "labels"> {
+  readonly source: AnyList;
+  readonly state: ListState;
+}
 
 /**
  * Attributes of a link that updates the list in place. `href` applies the step to the rendered state; a click applies
@@ -35,7 +38,7 @@ const waysOf =
  * For a list that hides rows by default: its labels, and a link to the same search among all rows. null = no row is
  * hidden.
  */
-export function wayToWhole<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
+export function wayToWhole({ source, labels, state, ...ways }: StateProps) {
   const name = restrictingFilter(source, state)?.name ?? "";
   const words = labels.filters[name]?.widen;
   const widen = (from: ListState): ListState => withFilter(source, from, name, ["all"]);
@@ -59,7 +62,7 @@ export function Empty({ whole }: { readonly whole: ReturnType<typeof wayToWhole>
 }
 
 /** The active filters, each removable, and a link that removes all. "all" restricts nothing. */
-export function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
+export function Chips({ source, labels, state, ...ways }: StateProps) {
   const active = activeFilters(source, state).filter(({ value }) => value !== "" && value !== "all");
   if (active.length === 0) return null;
   const go = waysOf(ways, state);

@@ -13,8 +13,8 @@ const pause = 20;
  * Prefetches for a control: first the files that its results need, then the result of each value, with pauses, when it
  * can be cached. Stops when `signal` aborts.
  */
-export async function prefetchChoices<Row>(
-  source: ListSource<Row>,
+export async function prefetchChoices<Row, Bare>(
+  source: ListSource<Row, Bare>,
   state: ListState,
   control: string,
   signal: AbortSignal,

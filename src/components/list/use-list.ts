@@ -55,7 +55,7 @@ const here = (): URLSearchParams => new URLSearchParams(window.location.search);
  * Keeps the state of a list in sync with the query. The first render equals the server's (default state, `initial`
  * rows), so no data are requested for it. Outdated requests are aborted.
  */
-export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): ListControls<Row> {
+export function useList<Row, Bare>(source: ListSource<Row, Bare>, initial: Paged<Row>): ListControls<Row> {
   const [view, setView] = useState<ListView<Row>>(() => ready(defaultState(source), initial));
   const asked = useRef(view.state);
   const running = useRef<AbortController | null>(null);

@@ -14,6 +14,7 @@ import { spellOutVote } from "#src/lib/filters/vote-words.ts";
 import { formatDayShort } from "#src/lib/format.ts";
 import type { BandColumn } from "#src/lib/record-band.ts";
 import { routes } from "#src/lib/routes.ts";
+import type { RecordItem } from "#src/lib/lists/record.ts";
 import { recordSource } from "#src/stores/record-source.ts";
 import type { RecordRow } from "#src/contracts/positions.ts";
 import { RecordBand } from "./RecordBand.tsx";
@@ -37,7 +38,7 @@ interface Props {
  * rebel, key and confidence votes.
  */
 export function PersonRecord({ person, name, gender, months, themes, children }: Props) {
-  const spec = useMemo<ListSpec<RecordRow>>(() => {
+  const spec = useMemo<ListSpec<RecordRow, RecordItem>>(() => {
     const columns = recordColumns(gender);
     const cells: Cells<RecordRow> = {
       date: ({ date }) => <time dateTime={date}>{formatDayShort(date)}</time>,

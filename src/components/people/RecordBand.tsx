@@ -10,7 +10,7 @@ import { formatDayMonth, formatDayShort, formatMonthShort, formatNumber } from "
 import { bandCodes, everyMonth, mostMarks, toColumns, toDays, type BandColumn } from "#src/lib/record-band.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
-import { recordList } from "#src/lib/filters/record.ts";
+import { recordList, type RecordItem } from "#src/lib/lists/record.ts";
 import { routes } from "#src/lib/routes.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import { recordPoints } from "#src/stores/record-source.ts";
@@ -19,7 +19,7 @@ import type { ListSource } from "#src/stores/data-port.ts";
 
 interface Props {
   readonly state: ListState;
-  readonly source: ListSource<RecordRow>;
+  readonly source: ListSource<RecordRow, RecordItem>;
   /** All votes by month: the drawing before a choice. */
   readonly months: readonly BandColumn[];
   readonly name: string;
@@ -35,7 +35,11 @@ type Drawing = { readonly of: ListState["values"] } & (
 
 const periodOf = ({ values }: ListState): string => values["period"]?.[0] ?? "";
 
-async function draw(source: ListSource<RecordRow>, state: ListState, signal: AbortSignal): Promise<Drawing> {
+async function draw(
+  source: ListSource<RecordRow, RecordItem>,
+  state: ListState,
+  signal: AbortSignal,
+): Promise<Drawing> {
   const data = await parliamentData();
   const all = { ...state, page: 1 };
   const of = state.values;

@@ -6,9 +6,10 @@ import { territories as text } from "#src/i18n/territories.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import type { ListSpec } from "#src/components/list/list-spec.ts";
 import { activeLabel } from "#src/components/members/member-list-spec.tsx";
-import { territoryList } from "#src/lib/filters/members.ts";
+import { territoryList } from "#src/lib/lists/members.ts";
 import { MemberTable } from "#src/components/members/MemberTable.tsx";
 import type { MemberRow } from "#src/contracts/members.ts";
+import { completeSource } from "#src/stores/data-port.ts";
 import { CopyTable } from "./CopyTable.tsx";
 
 interface Props {
@@ -47,11 +48,8 @@ function toSpec({ name, rows, groups, missingParts }: Omit<Props, "updated" | "c
   const hasFigures = !missingParts.includes("votes");
   const option = (value: string, label: string) => ({ value, label });
   return {
-    source: {
-      ...territoryList<MemberRow>(),
-      // All rows are in the page: nothing is fetched.
-      loadRows: () => Promise.resolve(rows),
-    },
+    // All rows are in the page: nothing is fetched.
+    source: completeSource(territoryList<MemberRow>(), () => Promise.resolve(rows)),
     missingParts,
     labels: {
       filters: {

@@ -13,9 +13,9 @@ import { selectionText, votesPage } from "#src/i18n/votes-list.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
+import type { IncompleteVote } from "#src/lib/lists/votes.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import { votePoints, votesSource } from "#src/stores/votes-source.ts";
-import type { VoteRow } from "#src/contracts/vote-row.ts";
 import { isScatter, MarginsDrawing, MarginsLegend, marginsTable } from "./Margins.tsx";
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A vote with a margin, and so with a place in the chart. */
-type MarginRow = VoteRow & { readonly margin: number };
+type MarginRow = IncompleteVote & { readonly margin: number };
 
 interface Chosen {
   /** Filter values of these votes. */
@@ -115,7 +115,7 @@ const ChosenMargins = memo(function ChosenMargins({ points, years, title, counte
 /** `selection`: texts of the selection with which the list begins; null = another one. */
 function toChosen(
   of: ListState["values"],
-  all: readonly VoteRow[],
+  all: readonly IncompleteVote[],
   selection: ReturnType<typeof selectionText> | null,
 ): Chosen {
   const rows = all.filter(isDecided);
@@ -127,8 +127,8 @@ function toChosen(
   return { of, points: rows.map(toPoint), years, title, counted: label, spec: () => toSpec(title, rows) };
 }
 
-function isDecided(row: VoteRow): row is MarginRow {
-  return decidingMargin(row) !== null;
+function isDecided(row: IncompleteVote): row is MarginRow {
+  return decidingMargin({ margin: row.margin ?? null, outcome: row.outcome }) !== null;
 }
 
 function toPoint(row: MarginRow): MarginPoint {
@@ -152,6 +152,6 @@ function toSpec(title: string, rows: readonly MarginRow[]): ChartSpec {
 }
 
 /** Titles are loaded for key votes only; other votes are named by sitting and number. */
-function nameOf({ title, sitting, number }: VoteRow): string {
-  return title === "" ? votesPage.pointName(sitting, number) : title;
+function nameOf({ title, sitting, number }: IncompleteVote): string {
+  return title ?? votesPage.pointName(sitting, number);
 }

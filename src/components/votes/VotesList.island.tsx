@@ -6,6 +6,7 @@ import type { ListSpec } from "#src/components/list/list-spec.ts";
 import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import { spellOutVote } from "#src/lib/filters/vote-words.ts";
 import { withValues, type Paged } from "#src/lib/filters/definition.ts";
+import type { IncompleteVote } from "#src/lib/lists/votes.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import { VotedAct } from "./VotedAct.tsx";
 import { VotesTable } from "./VotesTable.tsx";
@@ -34,7 +35,7 @@ interface Props {
  * available.
  */
 export function VotesList({ initial, years, governments, missingParts, themes, isByRule = false, children }: Props) {
-  const spec = useMemo<ListSpec<VoteRow>>(
+  const spec = useMemo<ListSpec<VoteRow, IncompleteVote>>(
     () => ({
       source: withValues(votesSource, {
         year: years,

@@ -13,7 +13,7 @@ import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText, formatList } from "#src/lib/format.ts";
 import { files } from "#src/lib/routes.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
-import type { ListSource } from "#src/stores/data-port.ts";
+import { completeSource, type ListSource } from "#src/stores/data-port.ts";
 import { ofSameList, type WithRevision } from "#src/stores/cached-files.ts";
 import type { ListLabels } from "#src/components/list/labels.ts";
 import type { Composition } from "#src/contracts/composition.ts";
@@ -96,18 +96,18 @@ function voterFiltersOf({ groups, unknown, positions }: VoterListProps): readonl
 /** The list of one vote. Rows come from the composition file, which all votes of a period share. */
 export function voterSource(props: VoterListProps): ListSource<VoterRow> {
   let rows: readonly VoterRow[] | undefined;
-  return {
-    collection: "membri",
-    filters: voterFiltersOf(props),
-    orderings: [],
-    defaultOrdering: "",
-    pageSize: Math.max(props.positions.ballots.length, 1),
-    paging: "pages",
-    loadRows: async (_state, fetchCached) => {
-      // Created once: normalized texts and sort orders are cached by row.
-      return (rows ??= toVoterRows(props.positions, await fetchCached(props.positions.src)));
+  return completeSource<VoterRow>(
+    {
+      collection: "membri",
+      filters: voterFiltersOf(props),
+      orderings: [],
+      defaultOrdering: "",
+      pageSize: Math.max(props.positions.ballots.length, 1),
+      paging: "pages",
     },
-  };
+    // Created once: normalized texts and sort orders are cached by row.
+    async (_state, fetchCached) => (rows ??= toVoterRows(props.positions, await fetchCached(props.positions.src))),
+  );
 }
 
 /** Members of the composition file with their positions. */

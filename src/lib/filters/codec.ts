@@ -12,7 +12,8 @@ import {
   type ListState,
 } from "./definition.ts";
 
-type AnyList = Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering" | "pageSize">;
+/** A list, whatever its rows. */
+export type AnyList = Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering" | "pageSize">;
 type AnyFilter = Pick<Filter<never>, "name" | "kind" | "default" | "values" | "shape">;
 
 /** Maximum length of a filter value in characters; longer values are cut. */

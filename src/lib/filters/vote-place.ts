@@ -1,13 +1,18 @@
 /** Recognizes references to a vote by day, by sitting, or by its number in the sitting. */
 import type { Branch } from "#src/domain/codes.ts";
 import { monthNames } from "#src/lib/format.ts";
-import type { VoteItem } from "./votes.ts";
 
-type Vote = Pick<VoteItem, "branch" | "date" | "sitting" | "number">;
+/** Where a vote stands. */
+export interface PlacedVote {
+  readonly branch: Branch;
+  readonly date: string;
+  readonly sitting: number;
+  readonly number: number;
+}
 
 /** A vote reference found in a search: a test for votes, and the remaining search text. */
 export interface VotePlace {
-  readonly isAt: (vote: Vote) => boolean;
+  readonly isAt: (vote: PlacedVote) => boolean;
   readonly rest: string;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
-import type { RecordItem } from "#src/lib/filters/record.ts";
+import type { RecordItem } from "#src/lib/lists/record.ts";
 import { everyMonth, toColumns, toDays } from "#src/lib/record-band.ts";
 
 const row = (date: string, code: MemberVoteCode, isDissent = false): RecordItem => ({

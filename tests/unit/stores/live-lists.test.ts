@@ -2,15 +2,17 @@
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { territoryList } from "#src/lib/filters/members.ts";
+import { territoryList } from "#src/lib/lists/members.ts";
 import { decodeState, withFilter } from "#src/lib/filters/codec.ts";
 import { defaultState, type ListState } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
-import { toVotesIndex } from "#src/lib/filters/votes-index.ts";
+
+import { toIndex, toSetFile } from "#src/lib/filters/indexed-list.ts";
+import { votesList } from "#src/lib/lists/votes.ts";
 import type { MemberRow } from "#src/contracts/members.ts";
 import type { VoteRow } from "#src/contracts/vote-row.ts";
-import { actSources, decreeSource } from "#src/stores/act-sources.ts";
-import type { ListSource } from "#src/stores/data-port.ts";
+import { actSources } from "#src/stores/act-sources.ts";
+import { completeSource, type ListSource } from "#src/stores/data-port.ts";
 import { eventSource } from "#src/stores/event-source.ts";
 import { governmentBillSource } from "#src/stores/government-source.ts";
 import { membersSource } from "#src/stores/members-source.ts";
@@ -32,11 +34,15 @@ const built = (number: number, fields: Partial<VoteRow>): VoteRow => ({
 const votes = [built(64, {}), built(63, { isKey: true })];
 
 const published: Readonly<Record<string, unknown>> = {
-  [files.shard("votazioni", "indice")]: toVotesIndex({ revision: "r1", chambers: { C: "c1", S: "s1" } }, votes),
+  [files.shard("votazioni", "indice")]: {
+    revision: "r1",
+    chambers: { C: "c1", S: "s1" },
+    ...toIndex(votesList, votes),
+  },
   [files.shard("votazioni", "chiave")]: { rows: votes.filter(({ isKey }) => isKey) },
   [files.shard("votazioni", "C-266-2024-03-20")]: { rows: votes },
-  [files.shard("votazioni", "ribelli")]: { revision: "r1", values: [3, 3] },
-  [files.shard("votazioni", "margini")]: { revision: "r1", values: [26, 26] },
+  [files.shard("votazioni", "ribelli")]: { revision: "r1", ...toSetFile(votesList, "ribelli", votes) },
+  [files.shard("votazioni", "margini")]: { revision: "r1", ...toSetFile(votesList, "margini", votes) },
   [files.acts("decree", "indice")]: [],
   [files.acts("dlgs", "indice")]: [],
   [files.shard("persone", "identificativi")]: { "ada-neri-1970-01-31": "neri-ada" },
@@ -71,9 +77,9 @@ const never = new AbortController().signal;
 const asked = (query: string): ListState => decodeState(votesSource, new URLSearchParams(query));
 
 describe("a choice in a list", () => {
-  const territory: ListSource<MemberRow> = { ...territoryList<MemberRow>(), loadRows: () => Promise.resolve([]) };
+  const territory = completeSource(territoryList<MemberRow>(), () => Promise.resolve([]));
   /** Makes every choice of a list, on a page of its own, and downloads each; `paths`: what may be asked. */
-  const choose = async <Row>(source: ListSource<Row>, ...paths: readonly string[]): Promise<void> => {
+  const choose = async <Row, Bare>(source: ListSource<Row, Bare>, ...paths: readonly string[]): Promise<void> => {
     const begin = defaultState(source);
     const choices = [
       ...source.filters.flatMap(({ name, values = ["Ada"] }) =>
@@ -99,7 +105,7 @@ describe("a choice in a list", () => {
   it.each<readonly [string, () => Promise<void>]>([
     ["votes", () => choose(votesSource, "votings/?main_vote_type=all&ordering=-date")],
     ["chart of votes", () => choose(votePoints, "votings/?main_vote_type=all&ordering=-date")],
-    ["decree-laws", () => choose(decreeSource, "govdecrees/?ordering=-publication_gu_date")],
+    ["decree-laws", () => choose(actSources.decree, "govdecrees/?ordering=-publication_gu_date")],
     ["legislative decrees", () => choose(actSources.dlgs, "govbills/?ordering=-bill_date")],
     ["bills", () => choose(actSources.bill)],
     ["implementing decrees", () => choose(actSources.datt)],

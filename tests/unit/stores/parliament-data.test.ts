@@ -42,6 +42,7 @@ const source: ListSource<Thing> = {
     const rows = field(await fetchCached("/dati/things/index.json"), "rows");
     return Array.isArray(rows) ? rows.flatMap(toThing) : [];
   },
+  completeRows: (rows) => Promise.resolve(rows),
   live: { query: { ordering: "-id" }, fromApi: (raw) => toThing(raw)[0] },
 };
 

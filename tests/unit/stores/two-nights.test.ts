@@ -7,8 +7,7 @@ import { DataCallError, type ParliamentData } from "#src/stores/data-port.ts";
 import { staticData } from "#src/stores/parliament-data-static.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import type { AnyOutput } from "#scripts/contracts/engine/reader.ts";
-import { sittingRowFiles, voteNumberFiles, votesIndexFile } from "#scripts/contracts/votes/vote-files.ts";
-import { voteWordFiles } from "#scripts/contracts/votes/vote-words.ts";
+import { sittingRowFiles, voteSetFiles, votesIndexFile, voteWordFiles } from "#scripts/contracts/votes/vote-files.ts";
 import { group } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
@@ -43,7 +42,7 @@ function filesOf(votes: readonly Vote[]): Files {
         ] as const,
     ),
   });
-  const outputs: readonly AnyOutput[] = [votesIndexFile, voteNumberFiles, sittingRowFiles, ...voteWordFiles];
+  const outputs: readonly AnyOutput[] = [votesIndexFile, voteSetFiles, sittingRowFiles, ...voteWordFiles];
   return new Map(
     outputs.flatMap((output) =>
       output

@@ -2,13 +2,20 @@ import { voteId } from "#src/domain/vote-id.ts";
 import { describe, expect, it } from "vitest";
 import { decodeState } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
+import type { IncompleteVote } from "#src/lib/lists/votes.ts";
 import { files } from "#src/lib/routes.ts";
+import type { ListSource } from "#src/stores/data-port.ts";
 import { selectRows } from "#src/lib/filters/apply.ts";
 import { toVoteRow } from "#src/stores/votes-api.ts";
 import { votePoints, votesSource } from "#src/stores/votes-source.ts";
-import { sittingRowFiles, voteNumberFiles, voteRowFiles, votesIndexFile } from "#scripts/contracts/votes/vote-files.ts";
+import {
+  sittingRowFiles,
+  voteSetFiles,
+  voteRowFiles,
+  votesIndexFile,
+  voteWordFiles,
+} from "#scripts/contracts/votes/vote-files.ts";
 import { voteCodesFile } from "#scripts/contracts/votes/data-files.ts";
-import { voteWordFiles } from "#scripts/contracts/votes/vote-words.ts";
 import type { AnyOutput } from "#scripts/contracts/engine/reader.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { group } from "#tests/fixtures/builders.ts";
@@ -72,7 +79,7 @@ const reader = memoryReader({
 });
 
 const published = new Map(
-  [votesIndexFile, voteNumberFiles, voteRowFiles, sittingRowFiles, ...voteWordFiles, voteCodesFile].flatMap(
+  [votesIndexFile, voteSetFiles, voteRowFiles, sittingRowFiles, ...voteWordFiles, voteCodesFile].flatMap(
     (output: AnyOutput) =>
       output
         .keys(reader)
@@ -85,8 +92,8 @@ const published = new Map(
 
 async function answer(
   query: string,
-  source = votesSource,
-): Promise<{ ids: string[]; margins: (number | null)[]; asked: string[] }> {
+  source: Pick<ListSource<unknown, IncompleteVote>, "loadRows"> = votesSource,
+): Promise<{ ids: string[]; margins: unknown[]; asked: string[] }> {
   const asked: string[] = [];
   const fetchCached = (path: string): Promise<unknown> => {
     asked.push(path);
@@ -226,8 +233,8 @@ describe("the files of the list of votes", () => {
       asked.push(path);
       return Promise.resolve(published.get(path));
     };
-    const rows = await votesSource.completeRows?.(await votesSource.loadRows(state, fetchCached), fetchCached);
-    expect(rows?.map(({ title, margin }) => [title, margin])).toEqual([
+    const rows = await votesSource.completeRows(await votesSource.loadRows(state, fetchCached), fetchCached);
+    expect(rows.map(({ title, margin }) => [title, margin])).toEqual([
       ["Acque interne", 2],
       ["Votazione 2", 0],
       ["Votazione 1", 0],

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { BillRow, DecreeRow } from "#src/lib/filters/act-rows.ts";
-import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
+import type { BillRow } from "#src/lib/lists/bills.ts";
+import type { DecreeRow } from "#src/lib/lists/decrees.ts";
+import type { GovernmentBillRow } from "#src/lib/lists/government-bills.ts";
 import { ActTable, GovernmentBillTable } from "#src/components/acts/ActTable.tsx";
 
 describe("bills", () => {

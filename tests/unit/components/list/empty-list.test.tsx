@@ -4,7 +4,7 @@ import { actListLabels } from "#src/i18n/act-lists.ts";
 import { votesListLabels } from "#src/i18n/votes-list.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
 import { memberListSpec } from "#src/components/members/member-list-spec.tsx";
-import { decreeSource } from "#src/stores/act-sources.ts";
+import { actSources } from "#src/stores/act-sources.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 
 const none = { count: 0, results: [], page: 1 };
@@ -29,7 +29,7 @@ it("states that only members in office were searched, and links to former ones",
 });
 
 it("offers to remove the filters where all rows were searched", () => {
-  const spec = { source: decreeSource, missingParts: [], labels: actListLabels.decree({}), Rows };
+  const spec = { source: actSources.decree, missingParts: [], labels: actListLabels.decree({}), Rows };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={none} />);
   expect(html).toContain("Togli un filtro, oppure toglili tutti con «Azzera».");
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { actListLabels } from "#src/i18n/act-lists.ts";
-import { decreeList } from "#src/lib/filters/act-lists.ts";
+import { decreeList } from "#src/lib/lists/decrees.ts";
 import { defaultState, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { FilterForm } from "#src/components/list/FilterForm.tsx";
 

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import type { SourcePart } from "#src/domain/codes.ts";
 import { actListLabels } from "#src/i18n/act-lists.ts";
 import { FilteredList } from "#src/components/list/FilteredList.tsx";
-import { decreeSource } from "#src/stores/act-sources.ts";
+import { actSources } from "#src/stores/act-sources.ts";
 
 /** What the form of decrees offers: orderings, the filter of those about to expire, and the folded filters. */
 function offered(missingParts: readonly SourcePart[] = []) {
-  const spec = { source: decreeSource, missingParts, labels: actListLabels.decree({}), Rows: () => null };
+  const spec = { source: actSources.decree, missingParts, labels: actListLabels.decree({}), Rows: () => null };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={{ count: 0, results: [], page: 1 }} />);
   const [orderings = ""] = /id="govdecrees-ordering".*?<\/select>/.exec(html) ?? [];
   return {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { RecordBand } from "#src/components/people/RecordBand.tsx";
 import { defaultState } from "#src/lib/filters/definition.ts";
-import { recordList } from "#src/lib/filters/record.ts";
+import { recordList } from "#src/lib/lists/record.ts";
 import { recordSource } from "#src/stores/record-source.ts";
 
 it("draws an empty column for a month without votes, before a choice too", () => {

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { toCsvTable, type Column } from "#src/lib/columns.ts";
 import { actColumns } from "#src/i18n/act-columns.ts";
-import { billList, decreeList } from "#src/lib/filters/act-lists.ts";
+import { billList } from "#src/lib/lists/bills.ts";
+import { decreeList } from "#src/lib/lists/decrees.ts";
 import {
   billOutcome,
   decreeOutcome,

@@ -1,8 +1,9 @@
 /** The files that `/confronta` loads: positions that can be shown, and told apart from those that can be compared. */
 import { expect, it } from "vitest";
 import { positionFiles } from "#scripts/contracts/people/compare.ts";
-import { fromVotesIndex } from "#src/lib/filters/votes-index.ts";
-import { votesIndexSchema } from "#src/contracts/votes-list.ts";
+
+import { fromIndex } from "#src/lib/filters/indexed-list.ts";
+import { votesList, type IncompleteVote } from "#src/lib/lists/votes.ts";
 import { votesIndexFile } from "#scripts/contracts/votes/vote-files.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -73,8 +74,12 @@ it("have a letter for every vote of the index, in its order, also for those in v
       ],
     ],
   });
-  const index = votesIndexSchema.parse(votesIndexFile.build(read, "indice"));
-  expect(fromVotesIndex(index).map(({ id }) => id)).toEqual(["vs19_641_003", "vs19_641_002", "vs19_641_001"]);
+  const index = votesIndexFile.build(read, "indice");
+  expect(fromIndex<IncompleteVote>(votesList, index).map(({ id }) => id)).toEqual([
+    "vs19_641_003",
+    "vs19_641_002",
+    "vs19_641_001",
+  ]);
   const [chamber] = positionFiles.build(read, "anna").chambers;
   expect(chamber?.months).toEqual([["2026-11", "M.N", "N.A"]]);
   expect(chamber?.revision).toBe(index.chambers.C);

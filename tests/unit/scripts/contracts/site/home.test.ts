@@ -12,7 +12,7 @@ import { votesListPage } from "#scripts/contracts/votes/votes-list.ts";
 import { editionText } from "#src/i18n/prose.ts";
 import { selectRows } from "#src/lib/filters/apply.ts";
 import { defaultState } from "#src/lib/filters/definition.ts";
-import { votesList } from "#src/lib/filters/votes.ts";
+import { votesList } from "#src/lib/lists/votes.ts";
 import { bill, decree, implementingDecree, step } from "#tests/fixtures/act-records.ts";
 import { event, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";

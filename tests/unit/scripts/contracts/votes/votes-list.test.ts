@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { marginPointsFile, voteNumberFiles } from "#scripts/contracts/votes/vote-files.ts";
+import { marginPointsFile, voteSetFiles } from "#scripts/contracts/votes/vote-files.ts";
 import { voteRankings, votesListPage } from "#scripts/contracts/votes/votes-list.ts";
 import { group, person, site, sitting } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
@@ -39,7 +39,10 @@ it("draws the margins of the key votes that decided: neither of those in verific
     [1, "verified", 0],
   ]);
   expect(marginPointsFile.build(read, "margini-chiave").series.map((series) => series.points.length)).toEqual([1, 0]);
-  expect(voteNumberFiles.build(read, "margini").values).toEqual([null, 0, 0]);
+  expect(voteSetFiles.build(read, "margini")).toMatchObject({
+    values: [{ margin: null }, { margin: 0 }],
+    positions: [0, 1, 1],
+  });
 });
 
 it("gives the count of the positions as the score of a vote without totals, as its page does", () => {

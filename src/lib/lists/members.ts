@@ -6,8 +6,8 @@ import { heldOffices, type HeldOffice } from "#src/domain/office-roles.ts";
 import { presenceBand, presenceBands } from "#src/domain/presence.ts";
 import { compareText } from "#src/lib/format.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
-import { byNumber, haveAmong, holds, isAmong, nameSearch } from "./apply.ts";
-import type { ListDefinition } from "./definition.ts";
+import { byNumber, haveAmong, holds, isAmong, nameSearch } from "#src/lib/filters/apply.ts";
+import type { ListDefinition } from "#src/lib/filters/definition.ts";
 
 /** Fields that filters and orderings read. */
 export interface MemberFacts {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { selectRows } from "#src/lib/filters/apply.ts";
 import { decodeState } from "#src/lib/filters/codec.ts";
-import { recordList, toRecord } from "#src/lib/filters/record.ts";
-import type { VoteItem } from "#src/lib/filters/votes.ts";
+import { recordList, toRecord } from "#src/lib/lists/record.ts";
+import type { VoteItem } from "#src/lib/lists/votes.ts";
 
 const vote = (id: string, date: string, fields: Partial<VoteItem> = {}): VoteItem => ({
   id,

@@ -1,7 +1,7 @@
 /** Definition of the strength index list. Spec §3 "Strength index list", §9. */
 import type { Branch } from "#src/domain/codes.ts";
-import { byNumber, holds, nameSearch } from "./apply.ts";
-import type { ListDefinition } from "./definition.ts";
+import { byNumber, holds, nameSearch } from "#src/lib/filters/apply.ts";
+import type { ListDefinition } from "#src/lib/filters/definition.ts";
 import { compareSurnames } from "./members.ts";
 
 /** Fields that filters and orderings read. */

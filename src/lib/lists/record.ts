@@ -10,9 +10,9 @@ import {
 import { isRebel } from "#src/domain/rebels.ts";
 import type { MonthLines } from "#src/lib/comparison.ts";
 import { groupBy } from "#src/lib/group-by.ts";
-import { holds, isAmong } from "./apply.ts";
-import type { Filter, ListDefinition } from "./definition.ts";
-import { voteFilters, votesPageSize, type VoteItem } from "./votes.ts";
+import { holds, isAmong } from "#src/lib/filters/apply.ts";
+import type { Filter, ListDefinition } from "#src/lib/filters/definition.ts";
+import { votesList, votesPageSize, type IncompleteVote, type IndexedVote, type VoteItem } from "./votes.ts";
 
 export interface Position {
   readonly code: MemberVoteCode;
@@ -20,10 +20,13 @@ export interface Position {
   readonly line: GroupVoteCode | null;
 }
 
-export interface RecordItem extends VoteItem, Position {
+export interface Stance extends Position {
   /** Voted against the line. */
   readonly isDissent: boolean;
 }
+
+/** A vote of the record. */
+export type RecordItem = IncompleteVote & Stance;
 
 /** Positions of a member in one chamber. */
 export interface ChamberLines {
@@ -36,10 +39,10 @@ export interface ChamberLines {
  *
  * @throws RangeError when a month has not as many letters as votes: letters refer to votes by position.
  */
-export function toRecord<Row extends VoteItem>(
+export function toRecord<Row extends Pick<VoteItem, "branch" | "date">>(
   rows: readonly Row[],
   chambers: readonly ChamberLines[],
-): (Row & RecordItem)[] {
+): (Row & Stance)[] {
   const monthOf = ({ branch, date }: Pick<VoteItem, "branch" | "date">): string => `${branch}:${date.slice(0, 7)}`;
   const votes = groupBy(rows, monthOf);
   const found = new Map<Row, Position>();
@@ -63,11 +66,11 @@ export function toRecord<Row extends VoteItem>(
 /** Filters of the votes list that apply unchanged, by name. */
 const shared = ["search", "topic", "bill", "govbill", "govdecree", "implementingdecree"];
 
-const recordFilters: readonly Filter<RecordItem>[] = [
-  ...voteFilters.filter(({ name }) => shared.includes(name)),
+const recordFilters: readonly Filter<IndexedVote & Stance>[] = [
+  ...votesList.filters.filter(({ name }) => shared.includes(name)),
   { name: "dissent", kind: "flag", matches: holds(({ isDissent }) => isDissent) },
   { name: "vote", kind: "choice", values: memberVoteCodes, matches: isAmong(({ code }) => code) },
-  ...voteFilters.flatMap(({ name, kind, matches }) =>
+  ...votesList.filters.flatMap(({ name, kind, matches }) =>
     // Without its default: all votes are wanted, not only key votes.
     name === "main_vote_type" ? [{ name, kind, matches, values: mainVoteTypes.filter((type) => type !== "all") }] : [],
   ),
@@ -83,7 +86,7 @@ const recordFilters: readonly Filter<RecordItem>[] = [
   },
 ];
 
-export const recordList: ListDefinition<RecordItem> = {
+export const recordList: ListDefinition<IndexedVote & Stance> = {
   collection: "record",
   filters: recordFilters,
   // Always newest first.

@@ -1,7 +1,7 @@
 /** The home page's events: rows and filters. Spec §3, §9: ten per page, newest first. */
 import { branches, type Branch } from "#src/domain/codes.ts";
-import { isAmong, matchesTitle } from "./apply.ts";
-import type { ListDefinition } from "./definition.ts";
+import { isAmong, matchesTitle } from "#src/lib/filters/apply.ts";
+import type { ListDefinition } from "#src/lib/filters/definition.ts";
 
 /** An event. `href`: URL of the page that it is about; null = none. */
 export interface EventRow {

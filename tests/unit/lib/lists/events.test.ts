@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { activeFilters, decodeState, encodeState } from "#src/lib/filters/codec.ts";
-import { eventList, type EventRow } from "#src/lib/filters/events.ts";
-import { governmentBillList, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
+import { eventList, type EventRow } from "#src/lib/lists/events.ts";
+import { governmentBillList, type GovernmentBillRow } from "#src/lib/lists/government-bills.ts";
 
 const event = (fields: Partial<EventRow>): EventRow => ({
   id: "a",

@@ -1,7 +1,7 @@
 /** Bills of one government: rows, filters and orderings. Spec §3, §9: 12 per page, by day of publication as law. */
 import type { BillState } from "#src/domain/act-state.ts";
-import { byDay, haveAmong, holds } from "./apply.ts";
-import type { ListDefinition } from "./definition.ts";
+import { byDay, haveAmong, holds } from "#src/lib/filters/apply.ts";
+import type { ListDefinition } from "#src/lib/filters/definition.ts";
 
 /** Values of `main_vote_type`: kinds of vote held on the bill. */
 export const heldVotes = ["is_key_vote", "is_final", "is_confidence"] as const;

@@ -3,7 +3,7 @@ import type { SourcePart } from "#src/domain/codes.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
 import { withoutUnsupported } from "#src/lib/filters/definition.ts";
-import { memberList, type MemberFacts } from "#src/lib/filters/members.ts";
+import { memberList, type MemberFacts } from "#src/lib/lists/members.ts";
 
 const list = memberList<MemberFacts>("C");
 

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { billList, decreeList } from "#src/lib/filters/act-lists.ts";
-import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
+import { billList } from "#src/lib/lists/bills.ts";
+import { decreeList } from "#src/lib/lists/decrees.ts";
+import type { DecreeRow } from "#src/lib/lists/decrees.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
 import { defaultState, withoutUnsupported, type ListDefinition } from "#src/lib/filters/definition.ts";
-import { governmentBillList } from "#src/lib/filters/government-bills.ts";
-import { strengthList, type StrengthFacts } from "#src/lib/filters/strength.ts";
+import { governmentBillList } from "#src/lib/lists/government-bills.ts";
+import { strengthList, type StrengthFacts } from "#src/lib/lists/strength.ts";
 
 const decree = (id: string, government: string): DecreeRow => ({
   id,
