@@ -1,4 +1,4 @@
-/** Finds or installs the browsers of the tests: Chromium, and, from Debian's packages, Firefox and WebKit. */
+/** Finds or installs the programs of the tests: Chromium, and, from Debian's packages, Firefox, WebKit and rclone. */
 import { existsSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { environment, run, say } from "./bootstrap.mjs";
@@ -72,7 +72,7 @@ async function asRoot(command, args) {
   await run(program, rest, quiet).catch(() => 1);
 }
 
-/** The other engines: the program that a test starts, what it needs besides, Debian's packages of both. */
+/** The other programs: the one that a test starts, what it needs besides, Debian's packages of both. */
 const others = {
   Firefox: { variable: "EMICICLO_FIREFOX", program: "/usr/bin/firefox-esr", needs: [], packages: ["firefox-esr"] },
   WebKit: {
@@ -81,26 +81,27 @@ const others = {
     needs: ["Xvfb", "xdotool"],
     packages: ["webkit2gtk-driver", "xvfb", "xdotool"],
   },
+  rclone: { needs: ["rclone"], packages: ["rclone"] },
 };
 
 /**
- * Firefox and WebKit: the environment variables that name them to the tests, and the engines that were not found and
- * could not be installed.
+ * Firefox, WebKit and rclone: the environment variables that name them to the tests, and what was not found and could
+ * not be installed.
  */
-export async function findOtherEngines() {
+export async function findOtherPrograms() {
   const variables = {};
   const missing = [];
   for (const [name, { variable, program, needs, packages }] of Object.entries(others)) {
     const isThere = async () => {
       for (const need of needs) if (!(await has(need))) return false;
-      return existsSync(process.env[variable] ?? program);
+      return program === undefined || existsSync(process.env[variable] ?? program);
     };
     if (!(await isThere()) && (await has("apt-get"))) {
       say(`no ${name} here: asking apt-get`);
       await asRoot("apt-get", ["update", "-qq"]);
       await asRoot("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
     }
-    if (await isThere()) variables[variable] = process.env[variable] ?? program;
+    if (await isThere()) Object.assign(variables, program && { [variable]: process.env[variable] ?? program });
     else missing.push(`${name} (Debian: ${packages.join(", ")})`);
   }
   return { variables, missing };

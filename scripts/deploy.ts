@@ -6,7 +6,9 @@ import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand, UsageError } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { checkLimits, cheapestWays, describeHosts, hosts } from "./deploy/hosts.ts";
+import { checkLimits, cheapestWays, describeHosts, hosts, type SizedFile } from "./deploy/hosts.ts";
+import { makeRules } from "./deploy/storage/rules.ts";
+import type { Target } from "./deploy/target.ts";
 import { parseTarget, targetForms } from "./deploy/targets.ts";
 
 /** Whether the address is in the `.example` domain, which is reserved for examples. */
@@ -19,7 +21,7 @@ const fromEnvironment = (name: string): string | null => {
 };
 
 /** Options that only some targets understand. Silently ignoring one would send what should not be sent. */
-const targetOptions = ["dry-run", "preview", "grace", "compress", "begin-anew", "purge"];
+const targetOptions = ["dry-run", "preview", "begin-anew", "purge"];
 
 /** @throws UsageError unless the name can be part of an address. */
 function previewName(name: string | null): string | null {
@@ -28,10 +30,39 @@ function previewName(name: string | null): string | null {
   return name;
 }
 
-/** @throws UsageError unless the number is one of days. */
-function wholeDays(days: number): number {
-  if (!Number.isInteger(days) || days < 0) throw new UsageError(`--grace ${days}: a number of days is wanted`);
-  return days;
+/** Shows the site before the present one again. @returns the exit code */
+async function rollBack(place: string, out: string): Promise<number> {
+  const target = parseTarget(place);
+  if (target.rollBack === undefined) throw new DataError(`${place}: keeps no earlier site`);
+  const number = await target.rollBack(out);
+  realEffects.log(`deploy: rolled back to folder ${number}; another --roll-back goes forward`);
+  return 0;
+}
+
+/** @throws UsageError for an option that the target does not have */
+function requireOptions(place: string, target: Target): void {
+  for (const name of targetOptions)
+    if (process.argv.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`)))
+      if (target.takes?.includes(name) !== true)
+        throw new UsageError(`--${name}: the target ${place} has no such option`);
+}
+
+/** @throws DataError when the host would not take these files */
+function requireLimits(host: string, files: readonly SizedFile[], redirects: number): void {
+  const limits = hosts[host];
+  if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);
+  const problems = checkLimits(files, limits, redirects);
+  if (problems.length > 0)
+    throw new DataError(
+      [
+        `${host} would not take this site:`,
+        ...problems.slice(0, 20).map((line) => `  ${line}`),
+        ...(host === "github-pages" ? [cheapestWays(files)] : []),
+        ...(host === "cloudflare-workers"
+          ? ["Leave files over 25 MiB to a bucket: set LARGE_FILES_TARGET=s3://BUCKET and LARGE_FILES_URL=https://…"]
+          : []),
+      ].join("\n"),
+    );
 }
 
 await runCommand(async () => {
@@ -58,34 +89,18 @@ await runCommand(async () => {
       check: { help: "checks the limits of the host and sends nothing" },
       "dry-run": { help: "prints what would be sent and its size, and sends nothing" },
       preview: { value: "NAME", help: "sends a preview, to a place of its own and not to be indexed" },
-      grace: { value: "DAYS", default: "7", help: "days for which a file that is not part of the site any more stays" },
-      compress: { help: "stores compressed what only browsers load" },
-      "begin-anew": { help: "takes over a place whose record of what it has is missing" },
-      purge: {
-        value: "COMMAND",
-        help: "shell command that makes a CDN forget the changed addresses, in the files PURGE_JSON and PURGE_PATHS; also DEPLOY_PURGE",
-      },
+      "begin-anew": { help: "sends all objects, also to a place with objects that no deployment sent" },
+      purge: { value: "COMMAND", help: "shell command that empties the cache of a CDN; also DEPLOY_PURGE" },
     },
     process.argv.slice(2),
   );
   if (options === null) return 0;
-  if (options.flag("roll-back")) {
-    const { rollBack } = parseTarget(options.text("target"));
-    if (rollBack === undefined) throw new DataError(`${options.text("target")}: keeps no earlier site`);
-    const number = await rollBack(options.text("out"));
-    realEffects.log(`deploy: rolled back to folder ${number}; another --roll-back goes forward`);
-    return 0;
-  }
   const out = options.text("out");
+  if (options.flag("roll-back")) return await rollBack(options.text("target"), out);
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
   const target = parseTarget(options.text("target"));
   const host = options.given("host") ?? fromEnvironment("DEPLOY_HOST") ?? target.host;
-  for (const name of targetOptions)
-    if (process.argv.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`)))
-      if (target.takes?.includes(name) !== true)
-        throw new UsageError(`--${name}: the target ${options.text("target")} has no such option`);
-  const limits = hosts[host];
-  if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);
+  requireOptions(options.text("target"), target);
   const files = listFiles(out).map((path) => ({ path, bytes: statSync(join(out, path)).size }));
   const rules = join(out, "_redirects");
   const redirects = existsSync(rules) ? readFileSync(rules, "utf8").split("\n").length - 1 : 0;
@@ -95,26 +110,16 @@ await runCommand(async () => {
   }
   const folder = options.given("rules");
   if (folder !== null) {
-    // Loaded only here: the other ways need no package.
-    const { makeRules } = await import("./deploy/storage/rules.ts");
     mkdirSync(folder, { recursive: true });
     for (const [name, text] of makeRules(out)) writeFileSync(join(folder, name), text);
     realEffects.log(`deploy: rules for the CDN written to ${folder}`);
     return 0;
   }
-  const sent = files.filter(({ bytes }) => bytes <= (target.largest ?? Infinity));
-  const problems = checkLimits(sent, limits, redirects);
-  if (problems.length > 0)
-    throw new DataError(
-      [
-        `${host} would not take this site:`,
-        ...problems.slice(0, 20).map((line) => `  ${line}`),
-        ...(host === "github-pages" ? [cheapestWays(files)] : []),
-        ...(host === "cloudflare-workers"
-          ? ["Leave files over 25 MiB to a bucket: set LARGE_FILES_TARGET=s3://BUCKET and LARGE_FILES_URL=https://…"]
-          : []),
-      ].join("\n"),
-    );
+  requireLimits(
+    host,
+    files.filter(({ bytes }) => bytes <= (target.largest ?? Infinity)),
+    redirects,
+  );
   if (options.flag("check")) {
     realEffects.log(`deploy: ${files.length} files, ${host} takes them`);
     return 0;
@@ -122,8 +127,6 @@ await runCommand(async () => {
   const done = await target.send(out, {
     isDryRun: options.flag("dry-run"),
     preview: previewName(options.given("preview")),
-    graceDays: wholeDays(options.number("grace")),
-    isCompressed: options.flag("compress"),
     beginsAnew: options.flag("begin-anew"),
     purge: options.given("purge") ?? fromEnvironment("DEPLOY_PURGE"),
     effects: realEffects,

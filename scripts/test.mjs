@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { explain, environment, install, root, run, say } from "./bootstrap.mjs";
-import { findBrowser, findOtherEngines } from "./browser.mjs";
+import { findBrowser, findOtherPrograms } from "./browser.mjs";
 
 explain(
   "test",
@@ -49,8 +49,8 @@ if (browser === undefined) {
   );
   count(false, "Chromium");
 } else say(`browser: ${browser}`);
-const { variables, missing } = isAll ? await findOtherEngines() : { variables: {}, missing: [] };
-for (const engine of missing) count(false, `not found, and could not be installed: ${engine}`);
+const { variables, missing } = isAll ? await findOtherPrograms() : { variables: {}, missing: [] };
+for (const program of missing) count(false, `not found, and could not be installed: ${program}`);
 
 /** Runs the tests of one project of Vitest, and counts them. */
 async function runTests(project) {

@@ -6,13 +6,9 @@ export interface SendOptions {
   readonly isDryRun: boolean;
   /** Name of a preview, which gets a place of its own and is not indexed; null = the site itself. */
   readonly preview: string | null;
-  /** Days for which a file that is no longer part of the site stays at the target. */
-  readonly graceDays: number;
-  /** Files that browsers alone load are stored compressed. */
-  readonly isCompressed: boolean;
-  /** Takes over a place whose record of what it has is missing. */
+  /** Takes over a place with objects that no deployment sent, and sends all objects. */
   readonly beginsAnew: boolean;
-  /** Shell command that removes the changed addresses from a CDN's cache; null = there is none. */
+  /** Shell command that empties a CDN's cache; null = there is none. */
   readonly purge: string | null;
   readonly effects: Effects;
 }

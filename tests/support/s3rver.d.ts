@@ -2,9 +2,12 @@
 declare module "@20minutes/s3rver" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
+  interface Listed {
+    readonly objects: readonly { readonly key: string }[];
+    readonly isTruncated: boolean;
+  }
   interface Store {
-    existsObject(bucket: string, key: string): Promise<boolean>;
-    getMetadata(bucket: string, key: string): Promise<{ etag: string }>;
+    listObjects(bucket: string, options: { startAfter?: string; maxKeys?: number }): Promise<Listed>;
   }
   export default class S3rver {
     constructor(options: {

@@ -3,13 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import { listFiles } from "#scripts/build/files.ts";
 import { contentTypeOf } from "#scripts/serve/content-types.ts";
-import { parseRedirects } from "#scripts/serve/redirects.ts";
 import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
-import { leastCompressed } from "#scripts/lib/compress.ts";
 
 /** One object of the site. */
 export interface SiteObject {
@@ -19,18 +15,9 @@ export interface SiteObject {
   /** Headers with which the object is stored and served. */
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: number;
-  /** Digest of headers and content: an object with the same digest need not be sent again. */
-  readonly digest: string;
+  readonly md5: string;
   /** Place in the order of sending: 0 = assets that are never overwritten, 1 = other files, 2 = pages, 3 = lists of pages. */
   readonly rank: number;
-}
-
-export interface ObjectOptions {
-  /** Pages tell search engines not to index them. */
-  readonly isPreview: boolean;
-  readonly isCompressed: boolean;
-  /** The store redirects by objects. Elsewhere the page of the old address redirects. */
-  readonly redirects: boolean;
 }
 
 /** Key of a file: the address without the first slash. The start page and the page for missing addresses keep their name. */
@@ -47,53 +34,31 @@ function rankOf(file: string, cacheControl: string): number {
   return /^(feed\/|sitemap|stato\.json$)/.test(file) ? 3 : 1;
 }
 
-const compress = promisify(gzip);
-
 const noIndex = '<meta name="robots" content="noindex">';
 
-/** The content of a file as it is sent, not yet compressed. */
-async function readBody(out: string, file: string, { isPreview }: ObjectOptions): Promise<Buffer> {
-  const body = await readFile(join(out, file));
-  if (!isPreview || !file.endsWith(".html")) return body;
-  return Buffer.from(body.toString("utf8").replace(/<head[^>]*>/, (head) => head + noIndex));
+/** What is sent of a page of a preview, which asks search engines not to index it; null = the file as it is. */
+export function previewBody(out: string, file: string): string | null {
+  if (!file.endsWith(".html")) return null;
+  return readFileSync(join(out, file), "utf8").replace(/<head[^>]*>/, (head) => head + noIndex);
 }
 
-/** What is sent for an object. */
-export async function bodyOf(out: string, object: SiteObject, options: ObjectOptions): Promise<Buffer> {
-  const body = await readBody(out, object.file, options);
-  return object.headers["content-encoding"] === "gzip" ? await compress(body, { level: 9 }) : body;
-}
-
-/** All objects of a site, with their digests. Reads every file: 3 GB in half a minute. */
-export async function listObjects(out: string, options: ObjectOptions): Promise<SiteObject[]> {
-  const read = (name: string): string => (existsSync(join(out, name)) ? readFileSync(join(out, name), "utf8") : "");
-  const rules = parseHeadersFile(read("_headers"));
-  const redirects = new Map(
-    (options.redirects ? parseRedirects(read("_redirects")) : [])
-      .filter(({ from }) => !from.endsWith("*"))
-      .map(({ from, to }) => [from.slice(1), to]),
-  );
+/** All objects of a site, with their checksums. Reads every file: 3 GB in half a minute. */
+export async function listObjects(out: string, isPreview: boolean): Promise<SiteObject[]> {
+  const headersFile = join(out, "_headers");
+  const rules = parseHeadersFile(existsSync(headersFile) ? readFileSync(headersFile, "utf8") : "");
   const objects: SiteObject[] = [];
   for (const file of listFiles(out).filter((name) => !isUnserved(name))) {
-    const body = await readBody(out, file, options);
-    const { type, isText } = contentTypeOf(file);
-    const { "Cache-Control": cacheControl = "", "Access-Control-Allow-Origin": forPrograms } = headersOf(
-      rules,
-      `/${file}`,
-    );
-    const redirect = redirects.get(keyOf(file));
-    const headers = {
-      "content-type": type,
-      "cache-control": cacheControl,
-      // A store sends it like this to every client. Programs that read open data may not unpack it.
-      ...(options.isCompressed &&
-        isText &&
-        forPrograms === undefined &&
-        body.length >= leastCompressed && { "content-encoding": "gzip" }),
-      ...(redirect !== undefined && { "x-amz-website-redirect-location": redirect }),
-    };
-    const digest = createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url");
-    objects.push({ file, key: keyOf(file), headers, bytes: body.length, digest, rank: rankOf(file, cacheControl) });
+    const changed = isPreview ? previewBody(out, file) : null;
+    const body = changed === null ? await readFile(join(out, file)) : Buffer.from(changed);
+    const { "Cache-Control": cacheControl = "" } = headersOf(rules, `/${file}`);
+    objects.push({
+      file,
+      key: keyOf(file),
+      headers: { "Content-Type": contentTypeOf(file).type, "Cache-Control": cacheControl },
+      bytes: body.length,
+      md5: createHash("md5").update(body).digest("hex"),
+      rank: rankOf(file, cacheControl),
+    });
   }
   return objects;
 }

@@ -137,8 +137,6 @@ function onResponse(path, response) {
   for (var i = 0; i < rules.length; i++)
     if (path.indexOf(rules[i][0]) === 0)
       for (var name in rules[i][1]) response.headers[name] = { value: rules[i][1][name] };
-  var moved = response.headers["x-amz-website-redirect-location"];
-  if (moved) return move(301, moved.value);
   return response;
 }
 function handler(event) {

@@ -1,304 +1,175 @@
-/** Brings a prefix of a bucket to the state of a site, in an order in which no page ever lacks its files. */
-import { randomUUID } from "node:crypto";
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { markName } from "#scripts/build/manifest.ts";
-import { DataError } from "#scripts/lib/errors.ts";
-import { addDays } from "#src/domain/days.ts";
-import type { SendOptions } from "#scripts/deploy/target.ts";
-import { takeLease, type Progress as LeaseProgress } from "./lease.ts";
-import { bodyOf, listObjects, type ObjectOptions, type SiteObject } from "./objects.ts";
-import {
-  applyProgress,
-  isGone,
-  parseState,
-  recordFolder,
-  serializeState,
-  stateKey,
-  type Entry,
-  type State,
-} from "./state.ts";
-import type { Store } from "./store.ts";
-
-/** Requests at the same time. */
-const parallel = 16;
-
-/** Objects after which the progress is stored, and milliseconds between two renewals of the lock at most. */
-const progressStep = 20;
-const progressInterval = 20_000;
-
-/** Addresses that a CDN takes in one request to forget them: 30 at Cloudflare. */
-const purgeBatch = 30;
-
-/** Changed addresses from which on the whole cache is emptied: single requests would take longer than they save. */
-const purgeAllFrom = 3000;
-
-export interface StorageOptions extends ObjectOptions, SendOptions {
-  /** Address of the site without a final slash, for the addresses to purge. */
-  readonly site: string;
-}
-
-/** Runs `work` on all items, some at a time. After a failure no further one begins; waits for those that have. */
-async function forEachParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = items.values();
-  const failures: unknown[] = [];
-  const worker = async (): Promise<void> => {
-    for (const item of left) {
-      if (failures.length > 0) return;
-      await work(item).catch((error: unknown) => failures.push(error));
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, worker));
-  if (failures.length > 0) throw failures[0];
-}
-
-/** What differs between the site and the bucket. */
-interface Difference {
-  /** In the order of sending. */
-  readonly send: readonly SiteObject[];
-  /** Keys that are not part of the site and whose grace period has ended. */
-  readonly remove: readonly string[];
-  /** What the bucket has once `send` is done, before removals. */
-  readonly entries: ReadonlyMap<string, Entry>;
-}
-
-/** Compares the site with what the bucket has. */
-function compare(
-  objects: readonly SiteObject[],
-  known: State["entries"],
-  today: string,
-  graceDays: number,
-): Difference {
-  const isUnchanged = ({ key, digest }: SiteObject): boolean => {
-    const entry = known.get(key);
-    return entry?.digest === digest && entry.status !== "sending";
-  };
-  // New pages go before changed ones, which may link to them.
-  const order = ({ key, rank }: SiteObject): number => rank + (rank === 2 && known.has(key) ? 0.5 : 0);
-  const send = objects
-    .filter((object) => !isUnchanged(object))
-    .map((object) => ({ ...object, rank: order(object) }))
-    .sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1));
-  const entries = new Map<string, Entry>();
-  for (const { key, digest, bytes } of send) entries.set(key, { digest, bytes, status: "sending" });
-  const keys = new Set(objects.map(({ key }) => key));
-  const remove: string[] = [];
-  for (const [key, entry] of known) {
-    if (entries.has(key)) continue;
-    const isPart = keys.has(key);
-    const since = isGone(entry.status) ? entry.status : today;
-    // The edge caches still have to forget what an interrupted deployment sent.
-    const kept = entry.status === "sent" ? "sent" : "stored";
-    entries.set(key, { ...entry, status: isPart ? kept : since });
-    if (!isPart && addDays(since, graceDays) <= today) remove.push(key);
-  }
-  return { send, remove, entries };
-}
-
 /**
- * What the bucket has; an empty state for an empty prefix.
- * @throws DataError when there are objects, and no record of them
+ * Brings a prefix of a bucket to the state of a site, in an order in which no page ever lacks its files. What the bucket
+ * has is listed, before and after: no record is kept, so every deployment mends what is missing or wrong.
  */
-async function readState(store: Store, beginsAnew: boolean): Promise<State> {
-  const stored = await store.get(stateKey);
-  const state = stored === null ? null : parseState(stored.body);
-  if (state !== null) return state;
-  const isOwn = (key: string): boolean => key.startsWith(recordFolder);
-  const found = (await store.list(beginsAnew ? Infinity : 10)).filter((key) => !isOwn(key));
-  if (found.length > 0 && !beginsAnew)
-    throw new DataError(
-      `${store.name}: has objects (${found[0] ?? ""}) and no record of a deployment; name another prefix, or say --begin-anew if all that is there belongs to this site`,
-    );
-  const unknown: Entry = { digest: "", bytes: 0, status: "stored" };
-  return { run: "", edition: "", entries: new Map(found.map((key) => [key, unknown])) };
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { DataError } from "#scripts/lib/errors.ts";
+import type { SendOptions } from "#scripts/deploy/target.ts";
+import type { Bucket, Stored } from "./bucket.ts";
+import { listObjects, previewBody, type SiteObject } from "./objects.ts";
+
+/** Folder of the mark; not part of the site. */
+const markFolder = ".deploy/";
+
+/** Marks a prefix as the place of a site: deployments remove what else is below it. */
+const markName = `${markFolder}site`;
+
+/** Times that objects are sent before the deployment gives up. */
+const rounds = 3;
+
+/** Objects that one call of rclone copies. */
+const mostAtOnce = 2000;
+
+/** Milliseconds for which an object stays after it was written: it may be of another deployment that is still at work. */
+const settling = 24 * 3_600_000;
+
+type Listing = ReadonlyMap<string, Stored>;
+
+/** The objects of this prefix, without those of other sites inside it, such as previews. */
+async function listSite(bucket: Bucket): Promise<Listing> {
+  const all = await bucket.list();
+  const others = new Set(
+    [...all.keys()].flatMap((key) => {
+      const end = key.indexOf(`/${markFolder}`);
+      return end === -1 ? [] : [key.slice(0, end + 1)];
+    }),
+  );
+  const isOther = (key: string): boolean => [...others].some((folder) => key.startsWith(folder));
+  return new Map([...all].filter(([key]) => !isOther(key)));
 }
 
-const sizeOf = (objects: readonly { readonly bytes: number }[]): string =>
-  `${(objects.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1)} MB`;
-
-/** Sends objects rank by rank: pages begin when all their files are there. `onDone` gets the place of each in the list. */
-async function sendAll(
-  store: Store,
-  out: string,
-  objects: readonly SiteObject[],
-  options: StorageOptions,
-  onDone: (place: number) => void,
-): Promise<void> {
-  const places = objects.map((object, place) => ({ object, place }));
-  for (const members of Map.groupBy(places, ({ object }) => object.rank).values())
-    await forEachParallel(members, async ({ object, place }) => {
-      await store.put(object.key, await bodyOf(out, object, options), object.headers);
-      onDone(place);
-    });
+/** What the bucket lacks or has with another content, in the order of sending. */
+function differing(objects: readonly SiteObject[], stored: Listing): readonly SiteObject[] {
+  // New pages go before changed ones, which may link to them.
+  const order = ({ key, rank }: SiteObject): number => rank + (rank === 2 && stored.has(key) ? 0.5 : 0);
+  return objects
+    .filter(({ key, bytes, md5 }) => stored.get(key)?.md5 !== md5 || stored.get(key)?.bytes !== bytes)
+    .map((object) => ({ ...object, rank: order(object) }))
+    .sort((a, b) => a.rank - b.rank);
 }
 
-/** Stores progress while objects are sent, in their order and every few seconds. */
-class Progress {
-  /** Objects that are there, in the order of sending, up to the first one that is not. */
-  done = 0;
-  readonly #isDone: boolean[] = [];
-  readonly #save: (done: number) => Promise<void>;
-  #saving: Promise<void> | null = null;
-  readonly #timer: NodeJS.Timeout;
-  /** Why the lock could not be renewed; null = it was. */
-  #failure: { readonly error: unknown } | null = null;
-
-  constructor(save: (done: number) => Promise<void>) {
-    this.#save = save;
-    this.#timer = setInterval(() => this.#store(), progressInterval);
-  }
-
-  /** Begins to save, unless it still does. */
-  #store(): void {
-    this.#saving ??= this.#save(this.done)
-      .catch((error: unknown) => {
-        this.#failure = { error };
-      })
-      .finally(() => {
-        this.#saving = null;
-      });
-  }
-
-  /** @throws the error for which progress could not be saved: another deployment has the lock */
-  requireLock(): void {
-    if (this.#failure !== null) throw this.#failure.error;
-  }
-
-  /** @throws like `requireLock` */
-  reached(place: number): void {
-    this.requireLock();
-    this.#isDone[place] = true;
-    const before = this.done;
-    while (this.#isDone[this.done] === true) this.done += 1;
-    if (Math.floor(before / progressStep) < Math.floor(this.done / progressStep)) this.#store();
-  }
-
-  /** Saves what is done, once no other saving is under way. @throws like `requireLock` */
-  async save(): Promise<void> {
-    await this.#saving;
-    this.#store();
-    await this.#saving;
-    this.requireLock();
-  }
-
-  async end(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#saving;
-  }
-}
-
-/** Calls the command that makes a CDN forget addresses. `PURGE_JSON` and `PURGE_PATHS` name files with them. */
-function purge(command: string, site: string, keys: readonly string[]): void {
-  const folder = mkdtempSync(join(tmpdir(), "purge-"));
-  const paths = keys.map((key) => (key === "index.html" ? "/" : `/${key}`));
-  const run = (request: unknown, chosen: readonly string[]): void => {
-    const json = join(folder, "purge.json");
-    const list = join(folder, "paths.txt");
-    writeFileSync(json, JSON.stringify(request));
-    writeFileSync(list, chosen.map((path) => `${path}\n`).join(""));
-    const env = { ...process.env, PURGE_JSON: json, PURGE_PATHS: list };
-    const { status, error } = spawnSync(command, { shell: true, stdio: "inherit", env });
-    if (status !== 0)
-      throw new DataError(
-        `the command that purges the cache failed (${error?.message ?? `code ${String(status)}`}); the site is there, and readers see it when their copies expire. Run the deployment again to purge`,
-      );
-  };
+/** Calls `work` with a temporary folder. */
+async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "deploy-"));
   try {
-    if (paths.length >= purgeAllFrom) run({ purge_everything: true }, ["/*"]);
-    else
-      for (let from = 0; from < paths.length; from += purgeBatch) {
-        const chosen = paths.slice(from, from + purgeBatch);
-        run({ files: chosen.map((path) => site + path) }, chosen);
-      }
+    await work(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The entries of a bucket that is in order, after removals. */
-function settle(entries: Difference["entries"], removed: ReadonlySet<string>): Map<string, Entry> {
-  return new Map(
-    [...entries]
-      .filter(([key]) => !removed.has(key))
-      .map(([key, entry]) => [key, isGone(entry.status) ? entry : { ...entry, status: "stored" }]),
+/** Sends objects rank by rank: pages begin when all their files are there. */
+async function sendAll(
+  bucket: Bucket,
+  site: string,
+  objects: readonly SiteObject[],
+  { preview, effects }: SendOptions,
+): Promise<void> {
+  // By depth, because a file and a folder of one name ("votazioni", "votazioni/…") cannot be in one folder.
+  const groups = Map.groupBy(objects, ({ rank, headers, key }) =>
+    JSON.stringify([rank, headers, key.split("/").length]),
   );
+  const batches = [...groups.values()].flatMap((members) =>
+    Array.from({ length: Math.ceil(members.length / mostAtOnce) }, (_, i) =>
+      members.slice(i * mostAtOnce, (i + 1) * mostAtOnce),
+    ),
+  );
+  let sent = 0;
+  for (const batch of batches) {
+    await withFolder(async (folder) => {
+      for (const { file, key } of batch) {
+        const path = join(folder, key);
+        const changed = preview === null ? null : previewBody(site, file);
+        mkdirSync(dirname(path), { recursive: true });
+        if (changed === null) symlinkSync(join(site, file), path);
+        else writeFileSync(path, changed);
+      }
+      await bucket.copy(folder, batch[0]?.headers ?? {});
+    });
+    sent += batch.length;
+    effects.log(`  ${sent} of ${objects.length} objects sent`);
+  }
+}
+
+const sizeOf = (objects: readonly { readonly bytes: number }[]): string =>
+  `${(objects.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1)} MB`;
+
+/**
+ * Sends until the listing of the bucket is that of the site.
+ * @returns that listing
+ * @throws DataError when it is not after some rounds: another deployment sends another site, or the store loses objects
+ */
+async function sendUntilThere(
+  bucket: Bucket,
+  site: string,
+  objects: readonly SiteObject[],
+  known: Listing,
+  options: SendOptions,
+): Promise<Listing> {
+  let stored = known;
+  for (let round = 1; ; round += 1) {
+    const send = differing(objects, stored);
+    if (send.length === 0) return stored;
+    const [first] = send;
+    if (round > rounds)
+      throw new DataError(
+        `${bucket.name}: ${send.length} objects are not there as they were sent (${first?.key ?? ""}); nothing was removed. Another deployment is at work, or the store gives no MD5 (encryption by KMS). Run it again when nothing else sends there`,
+      );
+    if (round > 1) options.effects.log(`deploy: ${send.length} objects are not there as they were sent; sending again`);
+    await sendAll(bucket, site, send, options);
+    stored = await listSite(bucket);
+  }
+}
+
+/** Runs the command that makes a CDN forget its copies. @throws DataError when it fails */
+function purge(command: string): void {
+  const { status, error } = spawnSync(command, { shell: true, stdio: "inherit" });
+  if (status !== 0)
+    throw new DataError(
+      `the command that purges the cache failed (${error?.message ?? `code ${String(status)}`}); the site is there, and readers see it when their copies expire. Run the deployment again to purge`,
+    );
 }
 
 /**
- * Makes the prefix of a bucket the site in the folder `out`. Sends only what differs. A deployment that was interrupted
- * goes on where it stopped; two at the same time do not mix.
+ * Makes the prefix of a bucket the site in the folder `out`. Sends only what differs; then removes what is not part of
+ * the site and has not just been written.
  * @returns what was done, for the last line of the command
  */
-export async function sendToStore(store: Store, out: string, options: StorageOptions): Promise<string> {
-  const { effects, isDryRun, graceDays } = options;
-  const objects = await listObjects(out, options);
-  const plan = async (before: LeaseProgress | null): Promise<Difference & { known: State["entries"] }> => {
-    const written = await readState(store, options.beginsAnew);
-    const known = before?.run === written.run ? applyProgress(written, before.done) : written;
-    return { ...compare(objects, known.entries, effects.today(), graceDays), known: known.entries };
-  };
-  const summary = ({ send, entries, remove }: Difference): string => {
-    const gone = [...entries.values()].filter(({ status }) => isGone(status)).length;
-    return `${send.length} of ${objects.length} objects (${sizeOf(send)} of ${sizeOf(objects)}), ${remove.length} to remove, ${gone - remove.length} to remove later`;
-  };
-  if (isDryRun) {
-    const found = await plan(null);
-    for (const { key, bytes } of found.send.slice(0, 20)) effects.log(`  ${key}: ${bytes} bytes`);
-    if (found.send.length > 20) effects.log(`  and ${found.send.length - 20} more`);
-    return `nothing sent: ${summary(found)}`;
-  }
-  const run = randomUUID();
-  const lease = await takeLease(store, run, effects);
-  let reached = lease.before;
-  try {
-    const found = await plan(lease.before);
-    effects.log(`deploy: ${summary(found)}`);
-    const headers = { "content-type": "application/gzip", "cache-control": "no-store" };
-    const writeState = (state: State): Promise<boolean> => store.put(stateKey, serializeState(state), headers);
-    await writeState({ run, edition: "", entries: found.entries });
-    let told = effects.elapsed();
-    const progress = new Progress(async (done) => {
-      if (effects.elapsed() - told > progressInterval) {
-        told = effects.elapsed();
-        effects.log(`  ${done} of ${found.send.length} objects sent`);
-      }
-      await lease.renew({ run, done });
-    });
-    try {
-      reached = { run, done: 0 };
-      await lease.renew(reached);
-      await sendAll(store, out, found.send, options, (place) => progress.reached(place));
-      // What another deployment has sent since is not this one's to remove.
-      await progress.save();
-      await forEachParallel(found.remove, async (key) => {
-        progress.requireLock();
-        await store.remove(key);
-      });
-    } finally {
-      await progress.end();
-      reached = { run, done: progress.done };
-    }
-    const removed = new Set(found.remove);
-    const changed = [...found.entries].filter(
-      ([key, { status }]) => (status === "sending" && found.known.has(key)) || status === "sent" || removed.has(key),
+export async function sendToBucket(bucket: Bucket, out: string, options: SendOptions): Promise<string> {
+  const { effects, isDryRun, preview, beginsAnew } = options;
+  // The link may be replaced by that of the next site meanwhile.
+  const site = realpathSync(out);
+  const objects = await listObjects(site, preview !== null);
+  const found = await listSite(bucket);
+  const [anyKey] = found.keys();
+  if (anyKey !== undefined && !beginsAnew && ![...found.keys()].some((key) => key.startsWith(markFolder)))
+    throw new DataError(
+      `${bucket.name}: has objects (${anyKey}) that no deployment sent; name another prefix, or say --begin-anew if all that is there belongs to this site`,
     );
-    if (options.purge !== null)
-      purge(
-        options.purge,
-        options.site,
-        changed.map(([key]) => key),
-      );
-    const mark = join(out, markName);
-    const edition = existsSync(mark) ? readFileSync(mark, "utf8").trim() : "";
-    // The last proof that nobody has taken over.
-    await lease.renew(reached);
-    await writeState({ run, edition, entries: settle(found.entries, removed) });
-    await lease.release(null);
-    return `sent ${summary(found)}`;
-  } catch (error) {
-    await lease.release(reached).catch(() => undefined);
-    throw error;
+  const keys = new Set([markName, ...objects.map(({ key }) => key)]);
+  const settled = effects.now().getTime() - settling;
+  const goneOf = (stored: Listing): string[] =>
+    [...stored].filter(([key, { written }]) => !keys.has(key) && written < settled).map(([key]) => key);
+  const known: Listing = beginsAnew ? new Map() : found;
+  const send = differing(objects, known);
+  const size = `${send.length} of ${objects.length} objects (${sizeOf(send)} of ${sizeOf(objects)})`;
+  if (isDryRun) {
+    for (const { key, bytes } of send.slice(0, 20)) effects.log(`  ${key}: ${bytes} bytes`);
+    if (send.length > 20) effects.log(`  and ${send.length - 20} more`);
+    return `nothing sent: ${size}, ${goneOf(found).length} to remove`;
   }
+  effects.log(`deploy: ${size}`);
+  if (!found.has(markName))
+    await withFolder(async (folder) => {
+      mkdirSync(join(folder, markFolder));
+      writeFileSync(join(folder, markName), "A site is sent to this place, and what else is here is removed.\n");
+      await bucket.copy(folder, { "Content-Type": "text/plain", "Cache-Control": "no-store" });
+    });
+  const gone = goneOf(await sendUntilThere(bucket, site, objects, known, options));
+  if (gone.length > 0) await bucket.remove(gone);
+  if (options.purge !== null) purge(options.purge);
+  return `sent ${size}, ${gone.length} removed`;
 }

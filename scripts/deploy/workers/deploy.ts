@@ -7,6 +7,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { beside } from "#scripts/deploy/beside.ts";
 import type { SendOptions } from "#scripts/deploy/target.ts";
+import { deployToStorage } from "#scripts/deploy/storage/deploy.ts";
 import { addNoIndex, largestAsset, makeConfig, makeRedirects, wrangler } from "./config.ts";
 
 /** Where the files go that are too large for Cloudflare. */
@@ -102,9 +103,8 @@ export async function deployToWorker(
   const { config, left } = prepareWorker(out, folder, name, large, options.preview !== null);
   try {
     if (large !== null && left.length > 0) {
-      const { deployToStorage } = await import("#scripts/deploy/storage/deploy.ts");
       const only = join(folder, "large");
-      linkFiles(out, only, [...left, ...["_headers", ".edition"].filter((file) => existsSync(join(out, file)))]);
+      linkFiles(out, only, [...left, ...["_headers"].filter((file) => existsSync(join(out, file)))]);
       options.effects.log(
         `large files: ${await deployToStorage(only, large.place, { ...options, preview: null }, process.env)}`,
       );

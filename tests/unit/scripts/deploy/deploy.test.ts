@@ -152,6 +152,12 @@ describe("npm run deploy", () => {
       encoding: "utf8",
     });
     expect([checked.status, checked.stderr]).toEqual([0, ""]);
+    const toBucket = spawnSync(process.execPath, ["scripts/deploy.ts", "--out", out, "--target", "s3://emiciclo"], {
+      cwd: copy,
+      encoding: "utf8",
+      env: { PATH: "/nowhere", AWS_REGION: "eu-south-1", AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" },
+    });
+    expect([toBucket.status, toBucket.stderr]).toEqual([1, expect.stringMatching(/^rclone, .* is not installed/)]);
     const [, job = ""] =
       /\n {2}rsync:\n([^]*?)\n {2}\S/.exec(readFileSync(".github/workflows/nightly.yml", "utf8")) ?? [];
     expect(job).toContain("DEPLOY_SSH_KEY");

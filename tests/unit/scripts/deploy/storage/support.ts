@@ -1,7 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { StorageOptions } from "#scripts/deploy/storage/send.ts";
+import type { SendOptions } from "#scripts/deploy/target.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { contentSecurityPolicy, headerRules, toHeadersFile } from "#src/config/headers.ts";
 
@@ -22,19 +23,14 @@ export function changeSite(out: string, files: Readonly<Record<string, string | 
     else writeFileSync(join(out, file), text);
 }
 
-export const storageOptions = (changes: Partial<StorageOptions> = {}): StorageOptions => ({
+/** Whether rclone is here. */
+export const hasRclone = spawnSync("rclone", ["version"]).status === 0;
+
+export const storageOptions = (changes: Partial<SendOptions> = {}): SendOptions => ({
   isDryRun: false,
   preview: null,
-  graceDays: 7,
-  isCompressed: false,
   beginsAnew: false,
   purge: null,
-  isPreview: false,
-  redirects: true,
-  site: "https://emiciclo.example",
-  effects: silentEffects({ today: () => "2026-11-20", now: () => new Date() }),
+  effects: silentEffects({ now: () => new Date() }),
   ...changes,
 });
-
-/** Keys of the site among the writes that a server saw: without the records of deployments. */
-export const siteWrites = (writes: readonly string[]): string[] => writes.filter((line) => !line.includes(".deploy/"));
