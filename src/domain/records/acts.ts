@@ -41,8 +41,16 @@ export const signatureSchema = z.strictObject({
   }),
   name: field(text, publishedName),
   isFirst: field(z.boolean(), { en: "1 = first signer.", it: "1 = primo firmatario." }),
-  added: field(optionalDay, { en: "Day added, ISO date.", it: "Giorno in cui la firma è stata aggiunta." }),
-  withdrawn: field(optionalDay, { en: "Day withdrawn, ISO date.", it: "Giorno in cui la firma è stata ritirata." }),
+  added: field(optionalDay, {
+    en: "Day added, ISO date.",
+    it: "Giorno in cui la firma è stata aggiunta.",
+    senate: "osr:dataAggiuntaFirma ?agg",
+  }),
+  withdrawn: field(optionalDay, {
+    en: "Day withdrawn, ISO date.",
+    it: "Giorno in cui la firma è stata ritirata.",
+    senate: "osr:dataRitiroFirma ?rit",
+  }),
 });
 
 export const stepSchema = z.strictObject({
@@ -154,10 +162,9 @@ export const actFields = z.strictObject({
   sources: z.array(sourceRefSchema),
 });
 
-const billSchema = z.strictObject({
-  ...actFields.shape,
-  kind: z.literal("bill"),
-  /** Readings in order. `id` is the slug of the reading first seen (usually the first); the other slugs are aliases. */
+/** Fields that only bills have. */
+export const billFields = z.strictObject({
+  /** In order. */
   readings: z.array(readingSchema).min(1),
   type: z.enum(billTypes).nullable(),
   initiative: z.enum(initiatives).nullable(),
@@ -170,19 +177,30 @@ const billSchema = z.strictObject({
   status: optionalText,
   statusDate: optionalDay,
   presented: optionalDay,
-  /** null = not published. */
-  isRatification: z.boolean().nullable(),
+  isRatification: field(z.boolean().nullable(), {
+    en: "bill: 1 = ratifies a treaty; counts without ratifications leave it out; empty when the source does not say.",
+    it: "Per i disegni di legge: 1 = ratifica di un trattato. I conteggi senza ratifiche non li comprendono.",
+  }),
   /** Number and date of the law; null = not (yet) law. `url`: address at Normattiva, only as published. */
   law: z.strictObject({ number: text, date: optionalDay, published: optionalDay, url: url.optional() }).nullable(),
   related: z.array(z.strictObject({ relation: z.enum(billRelations), act: actRefSchema })),
-  /** Id of the decree-law that the bill converts. */
-  converts: slug.nullable(),
+  converts: field(slug.nullable(), {
+    en: "bill: id of the decree-law that it converts.",
+    it: "Per i disegni di legge: identificativo del decreto-legge che convertono.",
+  }),
   signatures: z.array(signatureSchema),
   rapporteurs: z.array(rapporteurSchema),
   assignments: z.array(assignmentSchema),
   steps: z.array(stepSchema),
   /** Subjects (TESEO) as published. */
   subjects: z.array(text),
+});
+const billSchema = z.strictObject({
+  ...actFields.shape,
+  kind: z.literal("bill"),
+  /** Slug of the reading first seen (usually the first); those of the other readings are aliases. */
+  id: slug,
+  ...billFields.shape,
 });
 export type Bill = z.infer<typeof billSchema>;
 
@@ -243,7 +261,7 @@ export const decreeFields = z.strictObject({
   }),
   gazzettaUrl: url.nullable(),
 });
-const decreeSchema = z.strictObject({
+export const decreeSchema = z.strictObject({
   ...actFields.shape,
   /** `id` is year and number: "2026-23". */
   kind: z.literal("decree"),
@@ -323,7 +341,7 @@ export const legislativeDecreeFields = z.strictObject({
   implementing: z.strictObject({ toAdopt: optionalCount, adopted: optionalCount }).optional(),
   steps: z.array(stepSchema),
 });
-const legislativeDecreeSchema = z.strictObject({
+export const legislativeDecreeSchema = z.strictObject({
   ...actFields.shape,
   kind: z.literal("dlgs"),
   ...legislativeDecreeFields.shape,
@@ -359,7 +377,7 @@ export const implementingDecreeFields = z.strictObject({
     it: "Euro in tutto, come li pubblica la fonte quando gli anni non danno quella somma.",
   }),
 });
-const implementingDecreeSchema = z.strictObject({
+export const implementingDecreeSchema = z.strictObject({
   ...actFields.shape,
   kind: z.literal("datt"),
   ...implementingDecreeFields.shape,

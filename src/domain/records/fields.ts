@@ -32,6 +32,15 @@ export function bareSchema(schema: unknown): unknown {
   return schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? bareSchema(schema.unwrap()) : schema;
 }
 
+/** What a value is, whoever writes it; null = a code, an object or a list. */
+export function kindOf(given: unknown): "integer" | "number" | "flag" | "day" | "text" | null {
+  const schema = bareSchema(given);
+  if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "integer" : "number";
+  if (schema instanceof z.ZodBoolean || (schema instanceof z.ZodLiteral && schema.values.has(true))) return "flag";
+  if (schema instanceof z.ZodISODate) return "day";
+  return schema instanceof z.ZodString || schema instanceof z.ZodURL ? "text" : null;
+}
+
 /** The bare schema, and of a union the option that the value has; null = none. */
 function bare(given: unknown, value: unknown): unknown {
   const schema = bareSchema(given);

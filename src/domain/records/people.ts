@@ -86,6 +86,7 @@ export const membershipSchema = z.strictObject({
   endReason: field(optionalText, {
     en: "As published.",
     it: "Perché il mandato è finito, come lo pubblica la fonte.",
+    senate: "osr:tipoFineMandato ?esito",
   }),
   /** Id from `domain/areas.ts`. */
   electionArea: field(areaId.nullable(), {
@@ -236,6 +237,8 @@ export const personSchema = z.strictObject({
   image: field(url.nullable(), {
     en: "Address of the photo at the source.",
     it: "Indirizzo della fotografia presso la fonte.",
+    camera: "foaf:depiction ?foto",
+    senate: "foaf:depiction ?foto",
   }),
   /** What only the profile says is not known: pages assert nothing by its absence. */
   isProfileUnread: field(z.literal(true).optional(), {

@@ -3,6 +3,7 @@ import {
   actFields,
   actTextSchema,
   assignmentSchema,
+  billFields,
   rapporteurSchema,
   readingFacts,
   readingSchema,
@@ -26,8 +27,6 @@ const noFields = {
   lawDate: null,
   lawUrl: null,
   deadline: null,
-  isRatification: null,
-  converts: null,
 };
 
 /** As on the pages, but without a day: a deadline that has passed changes nothing. */
@@ -49,8 +48,6 @@ function fieldsOf(a: Act): Partial<Record<keyof typeof noFields, unknown>> {
         lawNumber: a.law?.number,
         lawDate: a.law?.date,
         lawUrl: a.law?.url,
-        isRatification: a.isRatification,
-        converts: a.converts,
       };
     case "decree":
       return {
@@ -126,14 +123,7 @@ const act = defineTable({
       en: "decree: last day for conversion; datt: deadline; ISO date.",
       it: "Per i decreti-legge l’ultimo giorno per la conversione, per i decreti attuativi il termine di adozione.",
     }),
-    isRatification: optional("INTEGER", {
-      en: "bill: 1 = ratifies a treaty; counts without ratifications leave it out; empty when the source does not say.",
-      it: "Per i disegni di legge: 1 = ratifica di un trattato. I conteggi senza ratifiche non li comprendono.",
-    }),
-    converts: optional("TEXT", {
-      en: "bill: id of the decree-law that it converts.",
-      it: "Per i disegni di legge: identificativo del decreto-legge che convertono.",
-    }),
+    ...columnsOf(billFields),
     changedAt,
   },
   rows: (a, changedAt) => [{ ...a, ...actCells(a), ...noFields, ...fieldsOf(a), changedAt }],

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import {
   isDescribed,
   type Cell,
@@ -7,7 +7,7 @@ import {
   type FieldName,
 } from "#src/domain/records/described.ts";
 import { groupFacts, personFacts } from "#src/domain/records/parts.ts";
-import { bareSchema } from "#src/domain/records/fields.ts";
+import { bareSchema, kindOf } from "#src/domain/records/fields.ts";
 import type { ActRef, RecordKind, RecordOf } from "#src/domain/records.ts";
 
 export type { Cell };
@@ -109,15 +109,14 @@ export function columnsOf({ shape }: z.ZodObject): Columns {
   );
 }
 
+const types = { integer: "INTEGER", flag: "INTEGER", number: "REAL", day: "TEXT", text: "TEXT" } as const;
+
 function toColumn(schema: z.ZodType & Described): ColumnDefinition {
   const { facts } = schema;
-  const value = bareSchema(schema);
-  const isFlag = value instanceof z.ZodBoolean || (value instanceof z.ZodLiteral && value.values.has(true));
-  const isNumber = value instanceof z.ZodNumber;
   return {
     ...facts,
-    type: isFlag || (isNumber && value.format === "safeint") ? "INTEGER" : isNumber ? "REAL" : "TEXT",
-    nullable: value !== schema && facts.missing === undefined,
+    type: types[kindOf(schema) ?? "text"],
+    nullable: bareSchema(schema) !== schema && facts.missing === undefined,
   };
 }
 

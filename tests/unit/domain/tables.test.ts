@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { columnText, tables, tableText } from "#src/domain/tables.ts";
 import { addedTables } from "#scripts/build/open-data/added-tables.ts";
+import { recordKinds, recordSchemas } from "#src/domain/records.ts";
 import { ballots } from "#src/domain/tables/votes.ts";
+import { describedIn } from "#tests/fixtures/described-fields.ts";
 
 const published = [...tables, ballots, ...addedTables];
 
@@ -19,6 +21,14 @@ describe("descriptions of the download", () => {
     expect(columnText("membership", "start_date")).toBe("Primo giorno in carica.");
     expect(columnText("government", "start_date")).toBe("Giorno del giuramento.");
     expect(columnText("group_role", "start_date")).toBe("Primo giorno. Vuoto quando la fonte non lo dà.");
+  });
+
+  it("have a column for every described field of a record", () => {
+    const texts = new Set(published.flatMap(({ columns }) => columns.map(({ en }) => en)));
+    const without = recordKinds.flatMap((kind) =>
+      describedIn(recordSchemas[kind]).flatMap(({ name, facts }) => (texts.has(facts.en) ? [] : `${kind}: ${name}`)),
+    );
+    expect(without).toEqual([]);
   });
 
   it("fail on a missing description", () => {

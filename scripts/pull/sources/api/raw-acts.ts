@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { cleanText } from "#scripts/pull/clean-text.ts";
 import { count, each, flag, id, key, listOf, rawDay, rawResources, rawStatus, text, optionalId } from "./raw-values.ts";
+import { decreeSchema, implementingDecreeSchema, legislativeDecreeSchema } from "#src/domain/records/acts.ts";
+import { withPaths } from "./by-path.ts";
 import { named, rawActRef } from "./raw.ts";
 
 const iterStep = z.object({
@@ -31,7 +33,7 @@ export const rawBill = z.object({
 export type RawBill = z.infer<typeof rawBill>;
 
 /** govdecrees/ */
-export const rawGovDecree = z.object({
+export const rawGovDecree = withPaths(decreeSchema)({
   ...each(text, "slug title source_url status_desc"),
   id: optionalId,
   identifier: key,
@@ -39,16 +41,14 @@ export const rawGovDecree = z.object({
   status: rawStatus,
   conversion_act: rawActRef.nullish(),
   ...each(rawDay, "status_date publication_gu_date GU_publishing_date council_ministers_approval_date"),
-  ...each(flag, "is_key_act is_omnibus is_minotaurus is_subject_to_agreements"),
   parliament_iter: iter,
 });
 export type RawGovDecree = z.infer<typeof rawGovDecree>;
 
 /** govbills/ */
-export const rawGovBill = z.object({
-  ...each(text, "title descriptive_title type"),
-  ...each(rawDay, "announcing_date adopting_date bill_date publication_gu_date"),
-  ...each(flag, "is_key_act is_minotaurus is_omnibus is_subject_to_agreements"),
+export const rawGovBill = withPaths(legislativeDecreeSchema)({
+  ...each(text, "title type"),
+  ...each(rawDay, "adopting_date bill_date publication_gu_date"),
   id: optionalId,
   identifier: key,
   delegation_law: listOf(rawActRef),
@@ -66,7 +66,7 @@ export type RawGovBill = z.infer<typeof rawGovBill>;
 const nameOf = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]).transform(cleanText);
 
 /** implementingdecrees/ */
-export const rawImplementingDecree = z.object({
+export const rawImplementingDecree = withPaths(implementingDecreeSchema)({
   id,
   ...each(text, "title gov identifier"),
   mins_proposer: listOf(nameOf),
@@ -74,9 +74,8 @@ export const rawImplementingDecree = z.object({
   type_act_to_adopt: text,
   reference_law: rawActRef.nullish(),
   adoption_date: rawDay,
-  is_key_act: flag,
   jointly_org: listOf(nameOf),
-  ...each(text, "policy theme type_act nature status act_adopted"),
+  ...each(text, "type_act status act_adopted"),
   publication_gu_date: rawDay,
   resources: rawResources,
 });

@@ -1,8 +1,12 @@
 /**
  * Schemas of the records with the field names of the API, one per endpoint. Only the fields that identify a record are
- * required; `unused-fields.ts` lists the fields that are not used.
+ * required; `unused-fields.ts` lists the fields that are not used. Fields that the description of a record gives a path
+ * are here only where code reads them too.
  */
 import { z } from "zod";
+import { membershipSchema, personSchema } from "#src/domain/records/people.ts";
+import { publishedFiguresSchema, sittingSchema, voteSchema } from "#src/domain/records/votes.ts";
+import { withPaths } from "./by-path.ts";
 import {
   count,
   each,
@@ -55,7 +59,7 @@ export type RawVoter = z.infer<typeof voter>;
 const rawSitting = z.object({ number: count, date: rawGivenDay, branch: rawBranch });
 
 /** Row of votings/. `slug` or `identifier` must be present: see `identifyVote`. */
-export const rawVotingRow = z.object({
+export const rawVotingRow = withPaths(sittingSchema)({
   ...each(text, "slug identifier url title", "original_title description_title public_title sub_vote_type outcome"),
   ...each(count, "number n_rebels n_margin"),
   ...each(flag, "is_key_vote is_final is_confidence is_secret"),
@@ -91,15 +95,14 @@ const rawMemberVote = z.object({
 export type RawMemberVote = z.infer<typeof rawMemberVote>;
 
 /** votings/{slug}/ */
-export const rawVoting = z.object({
+export const rawVoting = withPaths(
+  voteSchema,
+  publishedFiguresSchema,
+)({
   ...rawVotingRow.shape,
   type: text,
   president: named.nullish(),
-  ...each(
-    count,
-    "n_ayes n_nos n_abstained n_absent n_mission",
-    "n_majority n_voting n_present n_present_not_voting n_requiring_not_voting",
-  ),
+  ...each(count, "n_ayes n_nos n_abstained n_absent n_mission n_present_not_voting n_requiring_not_voting"),
   groups_votes: listOf(rawGroupVote),
   members_votes: listOf(rawMemberVote),
   bills: listOf(z.object({ slug: text, identifier: text, type: text })),
@@ -135,9 +138,9 @@ const replaced = z
   .transform((value) => value?.slug ?? null);
 
 /** persons/{slug}/ */
-export const rawPerson = z.object({
-  ...each(rawDay, "birth_date death_date"),
-  ...each(text, "family_name given_name image birth_place profession gender"),
+export const rawPerson = withPaths(personSchema)({
+  death_date: rawDay,
+  ...each(text, "family_name given_name image gender"),
   ...each(count, "n_voting n_present n_absent n_mission n_rebels"),
   id: optionalId,
   slug: key,
@@ -190,13 +193,13 @@ export const rawPerson = z.object({
 export type RawPerson = z.infer<typeof rawPerson>;
 
 /** memberships/: the format is not documented. Fields are inferred from the filters; all are optional. */
-export const rawMembership = z.object({
+export const rawMembership = withPaths(membershipSchema)({
   id: optionalId,
   person: personLink
     .extend(each(text, "family_name given_name"))
     .nullish()
     .transform((value) => value ?? null),
-  ...each(text, "slug role end_reason election_area constituency election_type"),
+  ...each(text, "slug role end_reason election_area"),
   ...each(rawDay, "start_date end_date"),
   ...each(flag, "is_life is_active supports_majority"),
   ...each(replaced, "replaced_by replaced_member"),

@@ -1,6 +1,7 @@
 import { type Branch, branches } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import type { Sitting } from "#src/domain/records.ts";
+import { type Sitting, sittingSchema } from "#src/domain/records.ts";
+import { valuesAt } from "./by-path.ts";
 import { VoteComparison } from "./compare-votes.ts";
 import { dig, excerpt, InvalidRaw, parseRaw } from "./parse.ts";
 import { paths, votesQuery } from "./paths.ts";
@@ -46,7 +47,7 @@ export async function readVotes(
     const id = `${branch}-${number}`;
     // A vote on an impossible day is quarantined below, and its sitting with it.
     if (isPossible(date)) {
-      sittings.set(id, { id, branch, number, date, url: null });
+      sittings.set(id, { ...valuesAt(sittingSchema, raw), id, branch, number, date, url: null });
       if (date > (lastDay[branch] ?? "")) lastDay[branch] = date;
     }
     const listed = { id: vote.id, branch, sitting: id, ...wordsOf(raw) };

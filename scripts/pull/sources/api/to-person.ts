@@ -1,8 +1,9 @@
 import { type Branch, type Gender, genders } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
-import type { Membership, Person } from "#src/domain/records.ts";
+import { type Membership, membershipSchema, type Person, personSchema } from "#src/domain/records.ts";
 import { readPersonSlug, toSlug } from "#scripts/lib/slug.ts";
+import { valuesAt } from "./by-path.ts";
 import { type MemberTimeline, sideOf } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
 import { type Origin, toSources } from "#scripts/pull/conversion.ts";
@@ -59,10 +60,7 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
     ),
     ...toName(raw, context),
     gender: toGender(raw.gender, context.notes),
-    birthDate: raw.birth_date,
-    birthPlace: raw.birth_place,
-    deathDate: raw.death_date,
-    profession: raw.profession,
+    ...valuesAt(personSchema, raw),
     image: raw.image !== null && /^https?:\/\//.test(raw.image) ? raw.image : null,
     memberships: toMemberships(raw, context),
     career: earlier.map(({ role, org, date_start, date_end }) => ({
@@ -186,11 +184,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
   const own = context.memberships.filter((membership) => (membership.person?.slug ?? membership.slug) === raw.slug);
   const present = raw.current_roles?.parl ?? null;
   const rows =
-    own.length > 0
-      ? own
-      : present === null
-        ? []
-        : [{ ...present, branch: null, end_reason: null, constituency: null, election_type: null, is_life: null }];
+    own.length > 0 ? own : present === null ? [] : [{ ...present, branch: null, end_reason: null, is_life: null }];
   const ended = context.changes.ended.get(raw.slug);
   return rows
     .flatMap((row, index): Membership[] => {
@@ -214,8 +208,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
           branch,
           endReason: row.end_reason ?? (isEnded ? ended.reason : null),
           electionArea: area,
-          constituency: row.constituency,
-          electionType: row.election_type,
+          ...valuesAt(membershipSchema, row),
           list: null,
           isLife,
           replaces: row.replaced_member ?? (index === 0 ? (context.changes.replaced.get(raw.slug) ?? null) : null),

@@ -1,7 +1,8 @@
 import { type Branch, type MemberVoteCode, choiceCodes, memberVoteCodes } from "#src/domain/codes.ts";
-import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
 import { outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
 import type { Position } from "./compare-votes.ts";
+import { type ActRef, type Ballot, publishedFiguresSchema, type Vote, voteSchema } from "#src/domain/records.ts";
+import { valuesAt } from "./by-path.ts";
 import { type MemberTimeline, sideOf } from "./timeline.ts";
 import type { GroupTimeline } from "./group-timeline.ts";
 import { type Origin, toSources } from "#scripts/pull/conversion.ts";
@@ -149,12 +150,7 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
   const linked = toActs(raw, context);
   const title = raw.title ?? raw.original_title ?? raw.description_title;
   if (title === null) context.notes.warn("votings: no title", id);
-  const published = {
-    rebels: raw.n_rebels,
-    margin: raw.n_margin,
-    majorityCohesion: raw.majority_cohesion_rate,
-    oppositionCohesion: raw.minority_cohesion_rate,
-  };
+  const published = valuesAt(publishedFiguresSchema, raw);
   return {
     vote: {
       id,
@@ -164,25 +160,12 @@ export function toVote(raw: RawVoting, context: VoteContext): ReadVote {
       date,
       time: null,
       title: title ?? id,
-      publicTitle: raw.public_title,
-      description: raw.description_title,
+      ...valuesAt(voteSchema, raw),
       ...toSubType(raw.type, raw.sub_vote_type, context.notes),
-      isKey: raw.is_key_vote,
-      isFinal: raw.is_final,
-      isConfidence: raw.is_confidence,
       isSecret: toSecrecy(raw, ballots, isPublished),
       ...toOutcome(raw.outcome, context.notes),
-      ayes: raw.n_ayes,
-      noes: raw.n_nos,
-      abstained: raw.n_abstained,
-      present: raw.n_present,
-      voting: raw.n_voting,
-      absent: raw.n_absent,
-      onMission: raw.n_mission,
-      required: raw.n_majority,
       // Omitted when positions are published: we compute the figures, and those of the source change often.
       ...(!isPublished && Object.values(published).some((value) => value !== null) ? { published } : {}),
-      president: raw.president?.slug ?? null,
       ...(linked.length > 0 ? { acts: linked } : (context.inferredActs(id) ?? { acts: [] })),
       positionsPublished: isPublished,
       government: context.governmentOn(date),

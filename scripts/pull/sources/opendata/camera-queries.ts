@@ -1,17 +1,22 @@
 /** Queries to the data of the Camera. For their restrictions see `queries.ts`. */
+import { membershipSchema, personSchema } from "#src/domain/records/people.ts";
+import { optionalFields } from "./by-predicate.ts";
 import type { Query } from "./queries.ts";
+
+const deputy = optionalFields(personSchema, "camera", "?d");
+const mandate = optionalFields(membershipSchema, "camera", "?m");
 
 export const c1: Query = {
   name: "C1",
   chamber: "camera",
   title: "deputies with identity, mandate, election",
   text: `
-SELECT DISTINCT ?d ?nome ?cognome ?genere ?foto ?m ?inizio ?fine ?collegio ?uninominale ?tipo ?lista WHERE {
+SELECT DISTINCT ?d ?nome ?cognome ?genere ?m ?inizio ?fine ?collegio ?uninominale ?tipo ?lista ${deputy.variables} ${mandate.variables} WHERE {
   ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; foaf:firstName ?nome ; foaf:surname ?cognome ; ocd:rif_mandatoCamera ?m .
   ?m ocd:startDate ?inizio ; ocd:rif_elezione ?e .
   ?e dc:coverage ?collegio ; ocd:tipoElezione ?tipo .
   OPTIONAL { ?d foaf:gender ?genere }
-  OPTIONAL { ?d foaf:depiction ?foto }
+  ${deputy.patterns} ${mandate.patterns}
   OPTIONAL { ?e dcterms:spatial ?uninominale }
   OPTIONAL { ?e ocd:lista ?lista }
   OPTIONAL { ?m ocd:endDate ?fine }

@@ -1,10 +1,11 @@
 import { addDays } from "#src/domain/days.ts";
-import type { Membership } from "#src/domain/records.ts";
+import { membershipSchema, personSchema, type Membership } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toPersonName, toPlaceName } from "./case.ts";
 import { byStart, toArea, toConstituency, toGender, toList, type Draft, type ReadDays } from "./person-draft.ts";
 import { toDeputyProfession } from "./professions.ts";
 import { groupAddress } from "./reference.ts";
+import { valuesIn } from "./by-predicate.ts";
 import { find, get, localName, type Row, type UndatedPeriod } from "./sparql.ts";
 import { cleanOptional, cleanText, toDay } from "./text.ts";
 
@@ -33,7 +34,7 @@ export function buildDeputies(answers: Answers, undated: readonly UndatedPeriod[
       birthPlace: birth === undefined ? null : cameraBirthPlace(birth),
       deathDate: null,
       profession: toDeputyProfession(notes.get(uri) ?? null),
-      image: find(first, "foto"),
+      ...valuesIn(personSchema, "camera", first),
       memberships: mandates.map((row) => cameraMembership(row, groups, undatedGroups)).sort(byStart),
       career: [],
     };
@@ -62,6 +63,7 @@ function cameraMembership(
     isLife: false,
     replaces: null,
     replacedBy: null,
+    ...valuesIn(membershipSchema, "camera", row),
     groups: groups.map((period) => (period.end === null ? { ...period, end } : period)),
     ...(undatedGroups.length === 0 ? {} : { undatedGroups: [...undatedGroups] }),
   };

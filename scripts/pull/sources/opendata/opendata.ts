@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
-import type { RecordKind, Sitting, SiteRecord } from "#src/domain/records.ts";
+import { sittingSchema, type RecordKind, type Sitting, type SiteRecord } from "#src/domain/records.ts";
 import { allSettledOrThrow } from "#scripts/lib/all-settled.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -37,6 +37,7 @@ import { buildPeople } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { readRegister } from "./register.ts";
 import { s21, s22 } from "./senate-work-queries.ts";
+import { valuesIn } from "./by-predicate.ts";
 import { find, get, type Chambers } from "./sparql.ts";
 import { toDay } from "./text.ts";
 import { typeset } from "./typeset.ts";
@@ -253,7 +254,10 @@ function buildSittings(answers: Answers): Sitting[] {
   return answers.sittings.flatMap((row): Sitting[] => {
     const date = toDay(get(row, "data"));
     const number = Number(get(row, "num"));
-    return date === null ? [] : [{ id: `S-${String(number)}`, branch: "S", number, date, url: find(row, "s") }];
+    const rest = valuesIn(sittingSchema, "senate", row);
+    return date === null
+      ? []
+      : [{ ...rest, id: `S-${String(number)}`, branch: "S", number, date, url: find(row, "s") }];
   });
 }
 

@@ -1,9 +1,10 @@
-import type { ActStep, Bill } from "#src/domain/records.ts";
+import { signatureSchema, type ActStep, type Bill } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import type { BillInputs, Reading } from "./readings.ts";
 import { restoreAccents } from "#src/domain/sentence-case.ts";
 import { withoutTitle } from "./people.ts";
 import type { ReadingState } from "./bill-states.ts";
+import { valuesIn } from "./by-predicate.ts";
 import { find, get, type Row } from "./sparql.ts";
 import { cleanText, normalizeName, toDay } from "./text.ts";
 
@@ -67,10 +68,7 @@ function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["sig
       person: person ?? null,
       name: signerName(get(row, "nome")),
       isFirst: find(row, "primo") === "true",
-      // The source types these values as dates, but they are invalid ("2024-04-10 00:00:00.0"), so they are read as
-      // text.
-      added: toDay(find(row, "agg")),
-      withdrawn: toDay(find(row, "rit")),
+      ...valuesIn(signatureSchema, "senate", row),
     };
   });
   const key = ({ isFirst, added, name, person }: Bill["signatures"][number]): string =>

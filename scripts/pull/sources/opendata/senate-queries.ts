@@ -1,14 +1,19 @@
 /** Queries to the Senate's data on people and bodies. For their restrictions see `queries.ts`. */
+import { membershipSchema, personSchema } from "#src/domain/records/people.ts";
+import { optionalFields } from "./by-predicate.ts";
 import type { Query } from "./queries.ts";
+
+const senator = optionalFields(personSchema, "senate", "?s");
+const mandate = optionalFields(membershipSchema, "senate", "?m");
 
 export const s1: Query = {
   name: "S1",
   chamber: "senato",
   title: "senators",
   text: `
-SELECT DISTINCT ?s ?nome ?cognome ?genere ?nato ?citta ?provincia ?nazione ?foto WHERE {
+SELECT DISTINCT ?s ?nome ?cognome ?genere ?nato ?citta ?provincia ?nazione ${senator.variables} WHERE {
   ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; osr:legislatura 19 . ?s foaf:firstName ?nome ; foaf:lastName ?cognome ; foaf:gender ?genere ; osr:dataNascita ?nato ; osr:cittaNascita ?citta ; osr:nazioneNascita ?nazione .
-  OPTIONAL { ?s osr:provinciaNascita ?provincia } OPTIONAL { ?s foaf:depiction ?foto }
+  OPTIONAL { ?s osr:provinciaNascita ?provincia } ${senator.patterns}
 } ORDER BY ?s
 `,
 };
@@ -31,10 +36,10 @@ export const s3: Query = {
   chamber: "senato",
   title: "mandates of legislature 19",
   text: `
-SELECT DISTINCT ?s ?m ?tipo ?inizio ?fine ?elez ?regione ?coll ?esito WHERE {
+SELECT DISTINCT ?s ?m ?tipo ?inizio ?fine ?elez ?regione ?coll ${mandate.variables} WHERE {
   ?s a osr:Senatore ; osr:mandato ?m . ?m a ocd:mandatoSenato ; osr:legislatura ?leg ; osr:inizio ?inizio ; osr:tipoMandato ?tipo .
   OPTIONAL { ?m osr:fine ?fine } OPTIONAL { ?m osr:tipoElezione ?elez } OPTIONAL { ?m osr:regioneElezione ?regione }
-  OPTIONAL { ?m osr:collegioElezione ?coll } OPTIONAL { ?m osr:tipoFineMandato ?esito }
+  OPTIONAL { ?m osr:collegioElezione ?coll } ${mandate.patterns}
   FILTER(?leg = 19)
 } ORDER BY ?s
 `,

@@ -1,5 +1,11 @@
 /** Queries to the Senate's data on its work: bills and sittings. For their restrictions see `queries.ts`. */
+import { signatureSchema } from "#src/domain/records/acts.ts";
+import { sittingSchema } from "#src/domain/records/votes.ts";
+import { optionalFields } from "./by-predicate.ts";
 import type { Query } from "./queries.ts";
+
+const signature = optionalFields(signatureSchema, "senate", "?i");
+const sitting = optionalFields(sittingSchema, "senate", "?s");
 
 export const s10: Query = {
   name: "S10",
@@ -30,10 +36,10 @@ export const s12: Query = {
   chamber: "senato",
   title: "signatories",
   text: `
-SELECT DISTINCT ?d ?i ?tipo ?nome ?sen ?dep ?primo ?agg ?rit WHERE {
+SELECT DISTINCT ?d ?i ?tipo ?nome ?sen ?dep ?primo ${signature.variables} WHERE {
   ?d a osr:Ddl ; osr:legislatura 19 ; osr:iniziativa ?i . {range} ?i osr:tipoIniziativa ?tipo ; osr:presentatore ?nome .
   OPTIONAL { ?i osr:senatore ?sen } OPTIONAL { ?i ocd:rif_deputato ?dep } OPTIONAL { ?i osr:primoFirmatario ?primo }
-  OPTIONAL { ?i osr:dataAggiuntaFirma ?agg } OPTIONAL { ?i osr:dataRitiroFirma ?rit }
+  ${signature.patterns}
 }
 `,
 };
@@ -89,7 +95,9 @@ export const s18: Query = {
   chamber: "senato",
   title: "plenary sittings",
   text: `
-SELECT DISTINCT ?s ?num ?data WHERE { ?s a osr:SedutaAssemblea ; osr:legislatura 19 ; osr:numeroSeduta ?num ; osr:dataSeduta ?data } ORDER BY ?num
+SELECT DISTINCT ?s ?num ?data ${sitting.variables} WHERE {
+  ?s a osr:SedutaAssemblea ; osr:legislatura 19 ; osr:numeroSeduta ?num ; osr:dataSeduta ?data . ${sitting.patterns}
+} ORDER BY ?num
 `,
 };
 

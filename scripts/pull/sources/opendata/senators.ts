@@ -1,10 +1,11 @@
-import type { Membership, Person } from "#src/domain/records.ts";
+import { membershipSchema, personSchema, type Membership, type Person } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toPersonName, toPlaceName } from "./case.ts";
 import { deputyNumber } from "./deputies.ts";
 import { byStart, toArea, toConstituency, toGender, uniqueTexts, type Draft, type ReadDays } from "./person-draft.ts";
 import { toProfession } from "./professions.ts";
 import { groupAddress } from "./reference.ts";
+import { valuesIn } from "./by-predicate.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, dayAfter, toDay, toRoman } from "./text.ts";
 
@@ -30,7 +31,7 @@ export function buildSenators(answers: Answers, days: ReadDays): Draft[] {
       birthPlace: senateBirthPlace(row),
       deathDate: toDay(own.map((note) => find(note, "morte")).find((day) => day !== null) ?? null),
       profession: toProfession(own.map((note) => find(note, "prof"))),
-      image: find(row, "foto"),
+      ...valuesIn(personSchema, "senate", row),
       memberships: memberships.map((mandate) => senateMembership(mandate, groups)).sort(byStart),
       career: [
         ...earlierMandates(earlier.get(uri) ?? [], gender),
@@ -73,7 +74,7 @@ function senateMembership(row: Row, groups: Membership["groups"]): Membership {
     branch: "S",
     start: toDay(get(row, "inizio")) ?? get(row, "inizio"),
     end,
-    endReason: cleanOptional(find(row, "esito")),
+    ...valuesIn(membershipSchema, "senate", row),
     electionArea: region === null ? null : toArea(region),
     constituency: toConstituency(find(row, "coll") ?? region),
     electionType: toElectionType(cleanOptional(find(row, "elez"))) ?? (isLife ? cleanText(get(row, "tipo")) : null),

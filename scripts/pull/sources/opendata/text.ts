@@ -25,6 +25,11 @@ export function toDay(text: string | null): string | null {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso) ? iso : null;
 }
 
+/** A number without a sign; null = no such number. */
+export function toCount(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
 /** Converts an inclusive end date of the source to the exclusive one used by records. */
 export function dayAfter(text: string | null): string | null {
   const day = toDay(text);

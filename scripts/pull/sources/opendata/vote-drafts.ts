@@ -1,13 +1,14 @@
 /** Votes from the chambers' rows, still without positions. */
 import type { Branch } from "#src/domain/codes.ts";
-import type { Vote } from "#src/domain/records.ts";
+import { voteSchema, type Vote } from "#src/domain/records.ts";
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import type { Notes } from "#scripts/pull/notes.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import type { Governments } from "./governments.ts";
+import { valuesIn } from "./by-predicate.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
-import { cleanOptional, toDay } from "./text.ts";
+import { cleanOptional, toCount, toDay } from "./text.ts";
 import type { BillFinder } from "./bill-finder.ts";
 import { findVoteActs, type VoteActs } from "#scripts/pull/vote-acts.ts";
 import { cameraKind, isConfidenceIn, isQuorumCheckIn, senateKind, toOutcome } from "./vote-kinds.ts";
@@ -110,10 +111,6 @@ function toDraft(facts: Omit<Vote, "acts" | "actsFrom">, acts: VoteActs, stamp: 
   return { vote, signature };
 }
 
-function toCount(text: string | null): number | null {
-  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
-}
-
 const isSet = (text: string | null): boolean => text === "1" || text === "true";
 
 /** Fields that neither chamber publishes, or that are the same for all. */
@@ -160,10 +157,8 @@ function cameraFacts(uri: string, row: Row, titles: readonly string[], days: Rea
     ayes: toCount(find(row, "f")),
     noes: toCount(find(row, "c")),
     abstained: toCount(find(row, "a")),
-    present: toCount(find(row, "p")),
-    voting: toCount(find(row, "n")),
-    required: toCount(find(row, "mg")),
     onMission: null,
+    ...valuesIn(voteSchema, "camera", row),
   };
   return { vote, isOfAct: subType === "AMEND" || subType === "ART", words };
 }
@@ -191,10 +186,7 @@ function senateFacts(uri: string, row: Row, days: ReadDays): Facts | null {
     ayes: isQuorumCheck ? null : toCount(find(row, "f")),
     noes: isQuorumCheck ? null : toCount(find(row, "c")),
     abstained: isQuorumCheck ? null : toCount(find(row, "a")),
-    present: toCount(find(row, "p")),
-    voting: toCount(find(row, "w")),
-    required: toCount(find(row, "mg")),
-    onMission: toCount(find(row, "cm")),
+    ...valuesIn(voteSchema, "senate", row),
   };
   return { vote, isOfAct: isConfidence, words: label };
 }

@@ -1,8 +1,13 @@
 /** Queries to the votes of both chambers. For their restrictions see `queries.ts`. */
+import { voteSchema } from "#src/domain/records.ts";
+import { optionalFields } from "./by-predicate.ts";
 import type { Query } from "./queries.ts";
 
 const ofLegislature =
   "a ocd:votazione ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:date ?d";
+
+const inCamera = optionalFields(voteSchema, "camera", "?v");
+const inSenate = optionalFields(voteSchema, "senate", "?v");
 
 /** Months, not ranges of days: the Camera compares dates as numbers and refuses `&&` with `<`. `"202610"` */
 const inMonth = (month: string): string => `FILTER(STRSTARTS(STR(?d),"${month}"))`;
@@ -14,10 +19,10 @@ export function cameraVotes(month: string): Query {
     chamber: "camera",
     title: `votes of ${month}`,
     text: `
-SELECT DISTINCT ?v ?d ?t ?ti ?de ?f ?c ?a ?p ?n ?mg ?ap ?fi ?fd ?sg WHERE {
+SELECT DISTINCT ?v ?d ?t ?ti ?de ?f ?c ?a ?ap ?fi ?fd ?sg ${inCamera.variables} WHERE {
   ?v ${ofLegislature} ; ocd:favorevoli ?f ; ocd:contrari ?c ; ocd:astenuti ?a .
   ${inMonth(month)}
-  OPTIONAL { ?v dc:type ?t } OPTIONAL { ?v dc:title ?ti } OPTIONAL { ?v dc:description ?de } OPTIONAL { ?v ocd:presenti ?p } OPTIONAL { ?v ocd:votanti ?n } OPTIONAL { ?v ocd:maggioranza ?mg }
+  OPTIONAL { ?v dc:type ?t } OPTIONAL { ?v dc:title ?ti } OPTIONAL { ?v dc:description ?de } ${inCamera.patterns}
   OPTIONAL { ?v ocd:approvato ?ap } OPTIONAL { ?v ocd:votazioneFinale ?fi } OPTIONAL { ?v ocd:richiestaFiducia ?fd } OPTIONAL { ?v ocd:votazioneSegreta ?sg }
 }
 `,
@@ -107,10 +112,10 @@ export function senateVotes(low: number, high: number): Query {
     chamber: "senato",
     title: `votes of the sittings from ${low}`,
     text: `
-SELECT DISTINCT ?v ?l ?n ?d ?e ?f ?c ?a ?p ?w ?mg ?cm ?tv WHERE {
+SELECT DISTINCT ?v ?l ?n ?d ?e ?f ?c ?a ?tv ${inSenate.variables} WHERE {
   ${inSittings(low, high)} ?z osr:dataSeduta ?d . ?v rdfs:label ?l
-  OPTIONAL { ?v osr:esito ?e } OPTIONAL { ?v osr:favorevoli ?f } OPTIONAL { ?v osr:contrari ?c } OPTIONAL { ?v osr:astenuti ?a } OPTIONAL { ?v osr:presenti ?p }
-  OPTIONAL { ?v osr:votanti ?w } OPTIONAL { ?v osr:maggioranza ?mg } OPTIONAL { ?v osr:congedoMissione ?cm } OPTIONAL { ?v osr:tipoVotazione ?tv }
+  OPTIONAL { ?v osr:esito ?e } OPTIONAL { ?v osr:favorevoli ?f } OPTIONAL { ?v osr:contrari ?c } OPTIONAL { ?v osr:astenuti ?a }
+  OPTIONAL { ?v osr:tipoVotazione ?tv } ${inSenate.patterns}
 }
 `,
   };

@@ -93,11 +93,11 @@ persons/                                        2     2  name                   
                                                          roles
                                                          is_active
 persons/{slug}/                                 2     2  death_date                                        -           -
-                                                         profession
                                                          carreer_positions
                                                          parliamentary_positions_current
                                                          parliamentary_positions_prev
                                                          first_signer_bills
+                                                         profession
 memberships/                                    -     -  -                                                 -           -
     not there
 persons/pp_index/                               1     1  -                                                 -           -
