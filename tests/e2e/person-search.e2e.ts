@@ -80,7 +80,7 @@ describe("person search", () => {
       await route.fallback();
     });
     await page.getByRole("searchbox").focus();
-    for (const stop of ["Cerca", "Votazioni"]) {
+    for (const stop of ["Cerca", "Governi"]) {
       await page.keyboard.press("Tab");
       expect(await page.locator(":focus").textContent()).toContain(stop);
     }

@@ -23,10 +23,10 @@ export interface MenuItem {
   readonly sections?: readonly MenuSection[];
 }
 
-/** The main menu. Spec §2, Header. */
+/** The main menu, in the order of spec §2, Header; then the search. */
 export function mainMenu(site: Pick<SiteContext, "governments">): readonly MenuItem[] {
   return [
-    { label: menu.votes, segments: ["votazioni"], href: routes.votes() },
+    { label: menu.governments, segments: ["governi"], sections: [{ label: null, links: governmentLinks(site) }] },
     {
       label: menu.members,
       segments: [
@@ -42,9 +42,9 @@ export function mainMenu(site: Pick<SiteContext, "governments">): readonly MenuI
       ],
       sections: [memberLinks()],
     },
-    { label: menu.legislation, segments: ["attivita_legislativa", "temi"], sections: [legislationLinks()] },
-    { label: menu.governments, segments: ["governi"], sections: [{ label: null, links: governmentLinks(site) }] },
     { label: menu.bodies, segments: ["organi_parlamentari"], sections: bodySections() },
+    { label: menu.votes, segments: ["votazioni"], href: routes.votes() },
+    { label: menu.legislation, segments: ["attivita_legislativa", "temi"], sections: [legislationLinks()] },
     { label: menu.strengthIndex, segments: ["indice_di_forza"], href: routes.strengthIndex() },
     { label: menu.search, segments: ["cerca"], href: routes.search() },
   ];

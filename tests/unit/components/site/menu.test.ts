@@ -6,13 +6,13 @@ const labelsOf = (label: string) =>
   menu.find((item) => item.label === label)?.sections?.map(({ links }) => links.map((link) => link.label));
 
 describe("mainMenu", () => {
-  it("has the six items of the header, the most sought first, and the search", () => {
+  it("has the six items of the header, in the order of the specification, and the search", () => {
     expect(menu.map(({ label }) => label)).toEqual([
-      "Votazioni",
-      "Parlamentari",
-      "Attività legislativa",
       "Governi",
+      "Parlamentari",
       "Organi parlamentari",
+      "Votazioni",
+      "Attività legislativa",
       "Indice di forza",
       "Cerca",
     ]);
