@@ -86,6 +86,8 @@ function findPeople(entries: readonly Entry[], term: string): readonly PersonHit
 function withName(entries: readonly Entry[], term: string): readonly PersonHit[] {
   const words = toWords(term);
   const start = normalize(term.replace(/[<>]/g, "").trim());
+  // A lone apostrophe names nobody; an empty term asks for everyone.
+  if (words.length === 0 && term.trim() !== "") return [];
   const found = entries.filter(({ bare }) => hasWords(bare, words));
   const rank = ({ bare }: Entry): number => {
     if (bare.startsWith(start)) return 0;

@@ -110,6 +110,8 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
     // The name in the register.
     expect(await names("schmidt")).toEqual(["Müller Eva"]);
     expect(await names("nessuno")).toEqual([]);
+    expect(await names("'")).toEqual([]);
+    expect(await names("%")).toEqual([]);
   });
   it("marks people no longer in office", async () => {
     const { results } = await data.persons({ search: "muller", page: 1, page_size: 10 });
